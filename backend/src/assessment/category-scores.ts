@@ -1,0 +1,16 @@
+import type { Band, Category, PersonalityType } from '@bearings/contracts';
+
+/** Category scores from 0 to 100, unrounded: thirteen values are possible. Round only to show. */
+export type CategoryScores = Record<Category, number>;
+
+export interface Personality {
+  type: PersonalityType;
+  /** 0 (introvert) to 100 (extravert), unrounded; 50 and up is extravert. */
+  energy: number;
+  /** Within 10 points of the middle. */
+  closeToMiddle: boolean;
+  /** The weighting that made it. */
+  version: number;
+}
+
+export type { Band };

@@ -1,0 +1,49 @@
+/** The twelve categories in their fixed order, which also breaks ties. */
+export const CATEGORIES = [
+  'leadership',
+  'motivation',
+  'communication',
+  'helping',
+  'analytical',
+  'creativity',
+  'planning',
+  'practical',
+  'resilience',
+  'risk',
+  'spatial',
+  'burnout',
+] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+
+/** The section heading shown above a category's statements. */
+export const SECTIONS: Record<Category, string> = {
+  leadership: 'Leadership & Decision Making',
+  motivation: 'Motivation & Achievement',
+  communication: 'Communication & Social Orientation',
+  helping: 'Helping & Empathy',
+  analytical: 'Analytical & Cognitive',
+  creativity: 'Creativity & Innovation',
+  planning: 'Planning & Structure',
+  practical: 'Practicality & Execution',
+  resilience: 'Stress Tolerance',
+  risk: 'Risk Tolerance',
+  spatial: 'Spatial & Technical Comfort',
+  burnout: 'Burnout & Pressure Resilience',
+};
+
+/** The short name of a category in previews, charts and reports. */
+export const CATEGORY_NAMES: Record<Category, string> = {
+  leadership: 'Leadership',
+  motivation: 'Motivation',
+  communication: 'Communication',
+  helping: 'Helping',
+  analytical: 'Analytical thinking',
+  creativity: 'Creativity',
+  planning: 'Planning',
+  practical: 'Practicality',
+  resilience: 'Stress tolerance',
+  risk: 'Risk tolerance',
+  spatial: 'Spatial and technical',
+  burnout: 'Pressure resilience',
+};

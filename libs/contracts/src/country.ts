@@ -1,0 +1,3 @@
+export interface CountryChange {
+  country: string;
+}

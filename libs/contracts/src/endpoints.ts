@@ -1,0 +1,66 @@
+import type { AdminOverview } from './admin.js';
+import type { Assessment, AssessmentSubmission, Draft } from './assessment.js';
+import type { Credentials, SignedIn, User } from './auth.js';
+import type { CountryChange } from './country.js';
+import { endpoint } from './http.js';
+import type {
+  CreatePaymentIntent,
+  PaymentIntentCreated,
+  PaymentVerified,
+  PublicConfig,
+  VerifyPayment,
+} from './payment.js';
+import type { GenerationStarted, ReportDetail, ReportListItem, ReportStatus } from './report.js';
+
+/** Every call of the API, once: the backend serves exactly these, the front ends call no others. */
+export const endpoints = {
+  config: endpoint<PublicConfig>('GET', '/api/config', 'anyone'),
+  live: endpoint<{ status: 'ok' }>('GET', '/api/health/live', 'anyone'),
+  ready: endpoint<{ status: 'ok' }>('GET', '/api/health/ready', 'anyone'),
+
+  currentUser: endpoint<User>('GET', '/api/auth/user', 'user'),
+  login: endpoint<SignedIn, Credentials>('POST', '/api/auth/login', 'anyone'),
+  adminLogin: endpoint<SignedIn, Credentials>('POST', '/api/admin/login', 'anyone'),
+  startSignIn: endpoint<void>('GET', '/api/login', 'anyone'),
+  logout: endpoint<void>('GET', '/api/logout', 'anyone'),
+
+  countries: endpoint<string[]>('GET', '/api/countries', 'anyone'),
+  updateCountry: endpoint<User, CountryChange>('PUT', '/api/user/country', 'user'),
+
+  assessments: endpoint<Assessment[]>('GET', '/api/assessments', 'user'),
+  assessment: endpoint<Assessment>('GET', '/api/assessments/:id', 'owner'),
+  correctEmail: endpoint<Assessment, { email: string }>('PATCH', '/api/assessments/:id', 'owner'),
+  startTracking: endpoint<{ id: string }, { email: string }>(
+    'POST',
+    '/api/assessments/start-tracking',
+    'visitor',
+  ),
+  submitAssessment: endpoint<Assessment, AssessmentSubmission>(
+    'POST',
+    '/api/assessments/public',
+    'visitor',
+  ),
+  draft: endpoint<Draft | null>('GET', '/api/assessments/draft', 'anyone'),
+  saveDraft: endpoint<Draft, Draft>('PUT', '/api/assessments/draft', 'visitor'),
+
+  createPaymentIntent: endpoint<PaymentIntentCreated, CreatePaymentIntent>(
+    'POST',
+    '/api/create-payment-intent',
+    'owner',
+  ),
+  verifyPayment: endpoint<PaymentVerified, VerifyPayment>('POST', '/api/verify-payment', 'owner'),
+  stripeWebhook: endpoint<{ received: true }, unknown>('POST', '/api/webhooks/stripe', 'provider'),
+
+  reports: endpoint<ReportListItem[]>('GET', '/api/reports', 'user'),
+  report: endpoint<ReportDetail>('GET', '/api/reports/assessment/:assessmentId', 'owner'),
+  reportStatus: endpoint<ReportStatus>('GET', '/api/reports/status/:assessment', 'owner'),
+  generateReport: endpoint<GenerationStarted>(
+    'POST',
+    '/api/assessments/:assessment/generate-report',
+    'owner',
+  ),
+  downloadHtml: endpoint<string>('GET', '/api/reports/:id/download', 'owner'),
+  downloadText: endpoint<string>('GET', '/api/reports/:id/download/text', 'owner'),
+
+  adminOverview: endpoint<AdminOverview>('GET', '/api/admin/overview', 'admin'),
+} as const;

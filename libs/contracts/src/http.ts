@@ -1,0 +1,52 @@
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Who may call an endpoint.
+ * - `anyone`: no session needed.
+ * - `visitor`: anyone; the first accepted call opens a session.
+ * - `owner`: the session or account that owns the assessment named in the call, or an admin; 404 for all others.
+ * - `user`: a signed-in account; 401 otherwise.
+ * - `admin`: an account with the role admin; 404 for all others.
+ * - `provider`: the payment provider, known by its signature.
+ */
+export type Access = 'anyone' | 'visitor' | 'owner' | 'user' | 'admin' | 'provider';
+
+/** One call of the API. `Request` and `Reply` exist for the compiler only. */
+export interface Endpoint<Request, Reply> {
+  method: Method;
+  /** With `:name` for each parameter, from the root of the site. */
+  path: string;
+  access: Access;
+  readonly types?: { request: Request; reply: Reply };
+}
+
+export type RequestOf<E> = E extends Endpoint<infer Request, unknown> ? Request : never;
+export type ReplyOf<E> = E extends Endpoint<unknown, infer Reply> ? Reply : never;
+
+export function endpoint<Reply, Request = undefined>(
+  method: Method,
+  path: string,
+  access: Access,
+): Endpoint<Request, Reply> {
+  return { method, path, access };
+}
+
+/** Fills the `:name` parameters of a path, encoded. Throws when one is missing. */
+export function fillPath(path: string, params: Record<string, string>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`The path ${path} needs the parameter ${name}.`);
+    return encodeURIComponent(value);
+  });
+}
+
+/** What every refused or failed call answers. */
+export interface ErrorBody {
+  statusCode: number;
+  /** Stable and machine-readable, such as `invalid_field`. */
+  code: string;
+  /** For a person to read. Every 401 contains "Unauthorized". */
+  message: string;
+  /** The field, question or variable at fault. */
+  field?: string;
+}

@@ -1,0 +1,43 @@
+export interface PublicConfig {
+  /** The provider's publishable key; empty when payment is unavailable. */
+  stripePublicKey: string;
+  /** True when cards are test cards and no money moves. */
+  sandbox: boolean;
+  /** Demo mode only: how to sign in as the administrator. */
+  demoAdmin?: { email: string; password: string };
+  /** What an operator has set up beyond the core, such as `email` or `pdf`. */
+  capabilities: string[];
+}
+
+export interface CreatePaymentIntent {
+  assessmentId: string;
+  /** Pounds; must be 9.99. */
+  amount: number;
+}
+
+export interface PaymentIntentCreated {
+  clientSecret: string;
+}
+
+export interface VerifyPayment {
+  /** The provider's id, `pi_…`. */
+  paymentIntentId: string;
+}
+
+/** The provider's words for where an intent stands. */
+export type PaymentStatus =
+  | 'requires_payment_method'
+  | 'requires_confirmation'
+  | 'requires_action'
+  | 'processing'
+  | 'requires_capture'
+  | 'canceled'
+  | 'succeeded';
+
+export interface PaymentVerified {
+  assessmentId: string;
+  paid: boolean;
+  paymentStatus: PaymentStatus;
+  /** Whether this browser is signed in after the call. */
+  signedIn: boolean;
+}

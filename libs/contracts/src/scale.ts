@@ -1,0 +1,11 @@
+/** The five-point answer scale of SPEC.md section 3. */
+export const SCALE = [
+  { value: '1', label: 'Strongly Disagree', score: 1 },
+  { value: '2', label: 'Disagree', score: 2 },
+  { value: '3', label: 'Neutral', score: 3 },
+  { value: '4', label: 'Agree', score: 4 },
+  { value: '5', label: 'Strongly Agree', score: 5 },
+] as const;
+
+export type Answer = (typeof SCALE)[number]['value'];
+export type Score = (typeof SCALE)[number]['score'];

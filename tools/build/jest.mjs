@@ -1,0 +1,44 @@
+/** Packages published as ES modules only: Jest on Node 20 needs them turned into CommonJS. */
+const esmPackages = [
+  '@nestjs',
+  '@fastify/cookie',
+  'content-disposition',
+  'cookie',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+  'load-esm',
+];
+
+const swc = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true, decorators: true },
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      useDefineForClassFields: false,
+      react: { runtime: 'automatic' },
+    },
+    keepClassNames: true,
+  },
+  module: { type: 'commonjs' },
+  sourceMaps: 'inline',
+};
+
+/** Jest settings for a package that runs on Node. @param {string} rootDir the package's folder */
+export function nodeTests(rootDir, extra = {}) {
+  return {
+    rootDir,
+    testEnvironment: 'node',
+    testMatch: ['<rootDir>/src/**/*.spec.ts'],
+    testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
+    transform: { '^.+\\.[mc]?[jt]sx?$': ['@swc/jest', swc] },
+    transformIgnorePatterns: [`(.*/node_modules/)?/node_modules/(?!(${esmPackages.join('|')})/)`],
+    moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+    ...extra,
+  };
+}
