@@ -1,0 +1,93 @@
+import { Slot } from 'radix-ui';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { classNames } from './class-names';
+import { Spinner } from './spinner';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  /** How much weight it carries; one primary action a screen. */
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Shows a spinner and ignores presses; the button stays focusable and keeps its text. */
+  loading?: boolean;
+  /** As wide as its container. */
+  wide?: boolean;
+  /** Renders the only child (a link) with the looks of a button. */
+  asChild?: boolean;
+}
+
+/**
+ * The one button. `disabled` takes it out of reach; `aria-disabled` only looks disabled and still
+ * calls `onClick`, for buttons that explain why they cannot go on.
+ */
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  loading = false,
+  wide = false,
+  asChild = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const Element = asChild ? Slot.Root : 'button';
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Element
+      {...(asChild ? {} : { type: 'button' })}
+      {...rest}
+      {...(loading ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+      className={classNames('ui-button', className)}
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide || undefined}
+      onClick={press}
+    >
+      {loading && <Spinner />}
+      <Slot.Slottable>{children}</Slot.Slottable>
+    </Element>
+  );
+}
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
+  /** What it does, for those who cannot see the icon. */
+  label: string;
+  variant?: ButtonVariant;
+}
+
+/** A button that shows only an icon, 44 px square. */
+export function IconButton({ label, variant = 'ghost', className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={classNames('ui-button', 'ui-icon-button', className)}
+      data-variant={variant}
+      data-size="medium"
+    />
+  );
+}
+
+export interface ChipProps extends ComponentPropsWithRef<'button'> {
+  /** Whether this choice is on. */
+  pressed: boolean;
+}
+
+/** A small choice in a row of filters. */
+export function Chip({ pressed, className, ...rest }: ChipProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-pressed={pressed}
+      className={classNames('ui-chip', className)}
+    />
+  );
+}

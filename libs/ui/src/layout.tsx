@@ -1,0 +1,90 @@
+import { Slot } from 'radix-ui';
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from './class-names';
+
+export interface ContainerProps extends ComponentPropsWithRef<'div'> {
+  /** page: 72rem; narrow: 44rem for forms and single columns; text: 65 characters. */
+  width?: 'page' | 'narrow' | 'text';
+}
+
+/** Centres its content with the page's margins. */
+export function Container({ width = 'page', className, ...rest }: ContainerProps) {
+  return <div {...rest} className={classNames('ui-container', className)} data-width={width} />;
+}
+
+export interface SectionProps extends ComponentPropsWithRef<'section'> {
+  tone?: 'paper' | 'surface' | 'sunken' | 'primary';
+  spacing?: 'small' | 'large';
+}
+
+/** A full-width band of the page with its own ground and the page's vertical rhythm. */
+export function Section({ tone = 'paper', spacing = 'large', className, ...rest }: SectionProps) {
+  return (
+    <section
+      {...rest}
+      className={classNames('ui-section', className)}
+      data-tone={tone}
+      data-spacing={spacing}
+    />
+  );
+}
+
+export interface StackProps extends ComponentPropsWithRef<'div'> {
+  /** Space between the children in steps of 8 px. */
+  gap?: 1 | 2 | 3 | 4 | 5 | 6;
+  /** row: beside each other, wrapping. */
+  direction?: 'column' | 'row';
+  align?: 'start' | 'center' | 'end' | 'stretch' | 'between';
+  asChild?: boolean;
+}
+
+/** Sets its children below (or beside) each other with even space. */
+export function Stack({
+  gap = 2,
+  direction = 'column',
+  align,
+  asChild = false,
+  className,
+  ...rest
+}: StackProps) {
+  const Element = asChild ? Slot.Root : 'div';
+  return (
+    <Element
+      {...rest}
+      className={classNames('ui-stack', className)}
+      data-gap={gap}
+      data-direction={direction}
+      data-align={align}
+    />
+  );
+}
+
+export interface CardProps extends ComponentPropsWithRef<'div'> {
+  /** raised lifts it with a soft shadow; tinted is calm; outlined has only a line. */
+  tone?: 'raised' | 'outlined' | 'tinted';
+  padding?: 'none' | 'small' | 'medium' | 'large';
+  /** Reacts to the pointer, for a card that is a link as a whole. */
+  interactive?: boolean;
+  asChild?: boolean;
+}
+
+/** A sheet of paper on the desk: one thing that belongs together. */
+export function Card({
+  tone = 'raised',
+  padding = 'medium',
+  interactive = false,
+  asChild = false,
+  className,
+  ...rest
+}: CardProps) {
+  const Element = asChild ? Slot.Root : 'div';
+  return (
+    <Element
+      {...rest}
+      className={classNames('ui-card', className)}
+      data-tone={tone}
+      data-padding={padding}
+      data-interactive={interactive || undefined}
+    />
+  );
+}

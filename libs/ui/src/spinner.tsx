@@ -1,0 +1,43 @@
+import type { CSSProperties } from 'react';
+import { VisuallyHidden } from './visually-hidden';
+
+/** A turning compass needle. With a `label` it is announced as a status; without, it is decoration. */
+export function Spinner({ label, size = 20 }: { label?: string; size?: number }) {
+  const drawing = (
+    <svg className="ui-spinner" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="10" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      <path d="M12 4.5 14.4 12H9.6z" fill="currentColor" />
+      <path d="M12 19.5 9.6 12h4.8z" fill="currentColor" opacity="0.35" />
+    </svg>
+  );
+  if (label === undefined) return drawing;
+  return (
+    <span role="status" className="ui-spinner-status">
+      {drawing}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}
+
+export interface SkeletonProps {
+  /** How many lines of text it stands for. */
+  lines?: number;
+  /** CSS height of one block, for pictures and cards; replaces `lines`. */
+  height?: string;
+  /** Announced while it is shown. */
+  label?: string;
+}
+
+/** Holds the place of content that is on its way, in its shape. */
+export function Skeleton({ lines = 1, height, label = 'Loading' }: SkeletonProps) {
+  const blocks = height === undefined ? lines : 1;
+  const style: CSSProperties = height === undefined ? {} : { height };
+  return (
+    <div className="ui-skeleton" role="status" aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: blocks }, (_, index) => (
+        <span key={index} className="ui-skeleton-block" style={style} aria-hidden="true" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Slot } from 'radix-ui';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from './class-names';
+import { Check } from './icons';
+
+export type HeadingLevel = 1 | 2 | 3 | 4;
+export type HeadingSize = 'display' | 'large' | 'medium' | 'small';
+
+const SIZE_OF_LEVEL: Record<HeadingLevel, HeadingSize> = {
+  1: 'large',
+  2: 'medium',
+  3: 'small',
+  4: 'small',
+};
+
+export interface HeadingProps extends ComponentPropsWithRef<'h1'> {
+  /** Its rank in the page's outline. */
+  level: HeadingLevel;
+  /** How large it looks; follows from the level if not given. */
+  size?: HeadingSize;
+}
+
+/** A heading in the serif; rank and looks are separate choices. */
+export function Heading({ level, size, className, children, ...rest }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element
+      {...rest}
+      className={classNames('ui-heading', className)}
+      data-size={size ?? SIZE_OF_LEVEL[level]}
+    >
+      {children}
+    </Element>
+  );
+}
+
+/** The short line above a heading that says where one is. */
+export function Eyebrow({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+  return <p {...rest} className={classNames('ui-eyebrow', className)} />;
+}
+
+/** The first paragraph, a little larger. */
+export function Lead({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+  return <p {...rest} className={classNames('ui-lead', className)} />;
+}
+
+/** Small, quiet text: notes, dates, conditions. */
+export function Note({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+  return <p {...rest} className={classNames('ui-note', className)} />;
+}
+
+/** Running text at a measure of 65 characters; styles plain headings, lists, quotes and links in it. */
+export function Prose({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest} className={classNames('ui-prose', className)} />;
+}
+
+export interface TextLinkProps extends ComponentPropsWithRef<'a'> {
+  /** quiet: underlined only under the pointer, for navigation. */
+  tone?: 'plain' | 'quiet';
+  asChild?: boolean;
+}
+
+/** A link in text; takes a router's link through `asChild`. */
+export function TextLink({ tone = 'plain', asChild = false, className, ...rest }: TextLinkProps) {
+  const Element = asChild ? Slot.Root : 'a';
+  return <Element {...rest} className={classNames('ui-link', className)} data-tone={tone} />;
+}
+
+/** A list whose every line carries a check mark. */
+export function CheckList({ items }: { items: readonly ReactNode[] }) {
+  return (
+    <ul className="ui-check-list">
+      {items.map((item, index) => (
+        <li key={index}>
+          <Check size={20} aria-hidden="true" />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A key of the keyboard. */
+export function Kbd({ className, ...rest }: ComponentPropsWithRef<'kbd'>) {
+  return <kbd {...rest} className={classNames('ui-kbd', className)} />;
+}
