@@ -1,0 +1,19 @@
+import { COUNTRY_ROWS } from './countries.data.js';
+import type { CountryRow } from './country-row.js';
+
+export const DEFAULT_COUNTRY = 'United Kingdom';
+
+/** The names a person may choose from: the United Kingdom first, then alphabetical. */
+export const COUNTRIES: readonly string[] = COUNTRY_ROWS.map(({ name }) => name);
+
+const byName = new Map(COUNTRY_ROWS.map((row) => [row.name, row]));
+
+/** Whether this is one of our countries, spelt exactly. */
+export function isCountry(name: string): boolean {
+  return byName.has(name);
+}
+
+/** What we know of pay in the country of this name, or undefined. */
+export function countryByName(name: string): CountryRow | undefined {
+  return byName.get(name);
+}

@@ -1,0 +1,17 @@
+/** What is known of pay in one country. */
+export interface CountryRow {
+  name: string;
+  /** ISO 4217. */
+  currency: string;
+  /** A year, in the country's currency. */
+  averageWage: number;
+  wageYear: number;
+  wageKind: string;
+  wageSource: string;
+  /** How far the figures can be trusted, A best. */
+  confidence: 'A' | 'B' | 'C';
+  /** False: only a range may be shown. */
+  pointEstimate: boolean;
+  /** Pay of each ISCO-08 major group over the country's average; null where unknown. */
+  groupPay: { year: number; source: string; ratios: Readonly<Record<string, number>> } | null;
+}

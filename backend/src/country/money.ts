@@ -1,0 +1,15 @@
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A whole amount of a currency (ISO 4217) as a British reader writes it: "£41,000", "US$52,300". */
+export function formatMoney(amount: number, currency: string): string {
+  let format = formats.get(currency);
+  if (format === undefined) {
+    format = new Intl.NumberFormat('en-GB', {
+      style: 'currency',
+      currency,
+      maximumFractionDigits: 0,
+    });
+    formats.set(currency, format);
+  }
+  return format.format(amount);
+}
