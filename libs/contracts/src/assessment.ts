@@ -60,6 +60,8 @@ export interface Preview {
   personality: { type: PersonalityType; closeToMiddle: boolean; text: string };
   /** The two strongest categories. */
   strengths: PreviewStrength[];
+  /** What to bear in mind about the two: a tie, an even profile, no high score. */
+  strengthsNote: string | null;
   quality: QualityNote | null;
   /** Titles, and nothing but titles, of what payment opens. */
   lockedSections: string[];

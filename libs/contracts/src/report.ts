@@ -1,5 +1,19 @@
 import type { AssessmentStatus, PersonalityType } from './assessment.js';
 
+/** The titles of a report's sections, in order; the free preview names them and nothing more. */
+export const REPORT_SECTIONS = [
+  'Your profile',
+  'Strengths and watch-points',
+  'Ten careers that fit',
+  'Where you work best',
+  'Skills roadmap',
+  'People and networks',
+  'Next steps',
+  'How this was worked out',
+] as const;
+
+export type ReportSectionTitle = (typeof REPORT_SECTIONS)[number];
+
 export interface ReportProgress {
   /** 0 to 100. */
   percent: number;
