@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @typedef {{ pid: number, port: number, ready: boolean }} ClusterLock */
+
+/** @param {string} dataDir */
+const lockFile = (dataDir) => join(dataDir, 'postmaster.pid');
+
+/**
+ * Reads the file with which a running server marks its data folder.
+ * @param {string} dataDir
+ * @returns {ClusterLock | undefined} undefined where there is none, or one not fully written yet
+ */
+export function readLock(dataDir) {
+  const lines = readIfAny(lockFile(dataDir)).split('\n');
+  const pid = Number(lines[0]);
+  const port = Number(lines[3]);
+  if (!pid || !port) return undefined;
+  return { pid, port, ready: lines[7]?.trim() === 'ready' };
+}
+
+/**
+ * Whether the lock's process is a PostgreSQL on this very folder. After a crash its number may belong
+ * to a stranger, or to a dead process that nobody has collected yet.
+ * @param {ClusterLock} lock
+ * @param {string} dataDir
+ */
+export function isHeld(lock, dataDir) {
+  if (process.platform === 'linux') return isWorkingIn(lock.pid, dataDir);
+  const command = spawnSync('ps', ['-o', 'command=', '-p', String(lock.pid)], { encoding: 'utf8' });
+  return command.stdout.includes('postgres');
+}
+
+/**
+ * Removes a lock that a crash left behind, where it is certain that no process of that server lives.
+ * @param {string} dataDir
+ */
+export function removeStaleLock(dataDir) {
+  if (process.platform !== 'linux') return;
+  const somebody = readdirSync('/proc').some((name) => isWorkingIn(Number(name), dataDir));
+  if (!somebody) rmSync(lockFile(dataDir), { force: true });
+}
+
+/**
+ * Every process of a PostgreSQL server works in its data folder. Where a container does not let us
+ * look, its name has to do.
+ * @param {number} pid
+ * @param {string} dataDir
+ */
+function isWorkingIn(pid, dataDir) {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dataDir);
+  } catch {
+    return isPostgresByName(pid);
+  }
+}
+
+/** @param {number} pid false for a zombie too */
+function isPostgresByName(pid) {
+  return /^\d+ \(postgres\) [^ZX]/.test(readIfAny(`/proc/${pid}/stat`));
+}
+
+/** @param {string} file one that may vanish at any moment, or not be there on this system */
+export function readIfAny(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

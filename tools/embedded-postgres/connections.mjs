@@ -1,0 +1,78 @@
+import { Client, escapeIdentifier } from 'pg';
+import { PostgresError } from './postgres-error.mjs';
+
+const CONNECT_MS = 1_500;
+const WRONG_PASSWORD = '28P01';
+const DATABASE_EXISTS = '42P04';
+
+/** @typedef {{ user: string, password: string, database: string }} Access */
+
+/**
+ * Runs `work` on a connection of its own.
+ * @template T
+ * @param {string | import('pg').ClientConfig} where
+ * @param {(client: Client) => Promise<T>} work
+ */
+export async function withClient(where, work) {
+  const config = typeof where === 'string' ? { connectionString: where } : where;
+  const client = new Client({ ...config, connectionTimeoutMillis: CONNECT_MS });
+  // A connection that breaks while idle reports it here; the next query fails of itself.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/**
+ * @param {Access} access
+ * @param {number} port
+ */
+const maintenance = ({ user, password }, port) => ({
+  host: '127.0.0.1',
+  port,
+  user,
+  password,
+  database: 'postgres',
+});
+
+/**
+ * Whether the server on this port answers; a wrong password is an error, for it will stay wrong.
+ * @param {Access} access
+ * @param {number} port
+ */
+export async function canConnect(access, port) {
+  try {
+    await withClient(maintenance(access, port), (client) => client.query('select 1'));
+    return true;
+  } catch (error) {
+    if (hasCode(error, WRONG_PASSWORD)) {
+      throw new PostgresError(
+        `The database refuses the password of ${access.user}: it was made with another one.`,
+      );
+    }
+    return false;
+  }
+}
+
+/**
+ * @param {Access} access
+ * @param {number} port
+ */
+export async function ensureDatabase(access, port) {
+  const name = escapeIdentifier(access.database);
+  await withClient(maintenance(access, port), async (client) => {
+    const found = await client.query('select 1 from pg_database where datname = $1', [
+      access.database,
+    ]);
+    if (found.rowCount) return;
+    await client.query(`create database ${name}`).catch((error) => {
+      if (!hasCode(error, DATABASE_EXISTS)) throw error;
+    });
+  });
+}
+
+/** @param {unknown} error @param {string} code */
+const hasCode = (error, code) => error instanceof Error && 'code' in error && error.code === code;

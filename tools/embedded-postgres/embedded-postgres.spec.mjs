@@ -1,0 +1,229 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { withClient } from './connections.mjs';
+import {
+  createScratchDatabase,
+  startPostgres,
+  startThrowAwayPostgres,
+} from './embedded-postgres.mjs';
+
+const isRoot = process.getuid?.() === 0;
+const access = { user: 'bearings', password: 'p@ss:w/rd', database: 'site' };
+/** @type {string} */
+let home;
+let folders = 0;
+
+before(() => {
+  home = mkdtempSync(join(tmpdir(), 'bearings-postgres-spec-'));
+  chmodSync(home, 0o755);
+});
+after(() => rmSync(home, { recursive: true, force: true }));
+
+function newFolder(mode = 0o755) {
+  const folder = join(home, `folder-${(folders += 1)}`);
+  mkdirSync(folder, { mode });
+  return folder;
+}
+
+/** @param {string} url @param {string} sql @returns {Promise<unknown[]>} */
+const rows = (url, sql) => withClient(url, async (client) => (await client.query(sql)).rows);
+
+/**
+ * Starts a server in a process of its own, which holds it until it is killed.
+ * @param {string} dataDir
+ * @param {import('node:child_process').SpawnOptions} [ids]
+ */
+async function startElsewhere(dataDir, ids = {}) {
+  const face = fileURLToPath(new URL('./embedded-postgres.mjs', import.meta.url));
+  const program = `import { startPostgres } from ${JSON.stringify(face)};
+    const server = await startPostgres(${JSON.stringify({ ...access, dataDir })});
+    console.log(JSON.stringify(server)); setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    ...ids,
+  });
+  assert.ok(child.stdout);
+  const [line] = await once(child.stdout, 'data');
+  /** @type {{ url: string, port: number, adopted: boolean }} */
+  const server = JSON.parse(String(line));
+  const gone = once(child, 'exit');
+  return { server, kill: async () => (child.kill('SIGKILL'), await gone) };
+}
+
+/** @param {string} dataDir */
+const serverPid = (dataDir) =>
+  Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+describe('a server', () => {
+  test('keeps its data from one start to the next, and listens on loopback only', async () => {
+    const dataDir = join(newFolder(), 'cluster');
+    const first = await startPostgres({ ...access, dataDir });
+    await rows(first.url, 'create table kept as select 42 as answer');
+    assert.deepEqual(await rows(first.url, 'show listen_addresses'), [
+      { listen_addresses: '127.0.0.1' },
+    ]);
+    await first.stop();
+    assert.equal(existsSync(join(dataDir, 'postmaster.pid')), false);
+
+    const second = await startPostgres({ ...access, dataDir });
+    assert.equal(second.adopted, false);
+    assert.deepEqual(await rows(second.url, 'select answer from kept'), [{ answer: 42 }]);
+    await second.stop();
+  });
+
+  test('that is alive is adopted, and stopped by whoever adopted it', async () => {
+    const dataDir = join(newFolder(), 'cluster');
+    const first = await startPostgres({ ...access, dataDir });
+    const second = await startPostgres({ ...access, dataDir });
+    assert.equal(second.adopted, true);
+    assert.equal(second.port, first.port);
+    await second.stop();
+    await assert.rejects(rows(first.url, 'select 1'));
+  });
+
+  test('goes with its parent, and starts again with everything it had acknowledged', async () => {
+    const dataDir = join(newFolder(), 'cluster');
+    const killed = await startElsewhere(dataDir);
+    await rows(killed.server.url, 'create table kept as select 42 as answer');
+    await killed.kill();
+
+    const server = await startPostgres({ ...access, dataDir });
+    assert.equal(server.adopted, process.platform !== 'linux');
+    assert.deepEqual(await rows(server.url, 'select answer from kept'), [{ answer: 42 }]);
+    await server.stop();
+  });
+
+  test('that was itself killed starts again', async () => {
+    const dataDir = join(newFolder(), 'cluster');
+    const killed = await startElsewhere(dataDir);
+    await rows(killed.server.url, 'create table kept as select 42 as answer');
+    process.kill(serverPid(dataDir), 'SIGKILL');
+    await killed.kill();
+
+    const server = await startPostgres({ ...access, dataDir });
+    assert.deepEqual(await rows(server.url, 'select answer from kept'), [{ answer: 42 }]);
+    await server.stop();
+  });
+
+  test('is not kept out by a lock whose number a stranger has now', async () => {
+    const dataDir = join(newFolder(), 'cluster');
+    const server = await startPostgres({ ...access, dataDir });
+    const lock = readFileSync(join(dataDir, 'postmaster.pid'), 'utf8');
+    await server.stop();
+    const stranger = spawn('sleep', ['60'], isRoot ? { uid: 65534, gid: 65534 } : {});
+    writeFileSync(join(dataDir, 'postmaster.pid'), lock.replace(/^\d+/, String(stranger.pid)));
+
+    const again = await startPostgres({ ...access, dataDir });
+    assert.equal(again.adopted, false);
+    assert.equal(stranger.exitCode, null);
+    await again.stop();
+    stranger.kill();
+  });
+});
+
+describe('the user it runs as', { skip: !isRoot && 'needs root' }, () => {
+  test('reaches a folder that is closed to others', async () => {
+    const dataDir = join(newFolder(0o700), 'cluster');
+    const killed = await startElsewhere(dataDir);
+    await killed.kill();
+    await sleep(1_000);
+    assert.equal(existsSync(join(dataDir, 'postmaster.pid')), false);
+    const server = await startPostgres({ ...access, dataDir });
+    await server.stop();
+  });
+
+  test('stays the same when root and an ordinary user take turns', async () => {
+    const folder = newFolder();
+    const dataDir = join(folder, 'cluster');
+    const ids = { uid: 1, gid: 1 };
+    chownSync(folder, ids.uid, ids.gid);
+    const first = await startElsewhere(dataDir, ids);
+    await rows(first.server.url, 'create table kept as select 42 as answer');
+    await first.kill();
+    const second = await startPostgres({ ...access, dataDir });
+    await second.stop();
+    const third = await startElsewhere(dataDir, ids);
+    assert.deepEqual(await rows(third.server.url, 'select answer from kept'), [{ answer: 42 }]);
+    await third.kill();
+  });
+});
+
+/** @param {string} dataDir @param {RegExp} sentence @param {object} [changes] */
+const refused = (dataDir, sentence, changes = {}) =>
+  assert.rejects(startPostgres({ ...access, dataDir, ...changes }), {
+    name: 'PostgresError',
+    message: sentence,
+  });
+
+describe('one sentence', () => {
+  test('for a folder that cannot be made', async () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'file'), '');
+    await refused(join(folder, 'file', 'cluster'), /cannot be written \(E\w+\)\.$/);
+  });
+
+  test('for a folder that is no data folder', async () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'holiday.txt'), 'sun');
+    await refused(folder, /is neither empty nor a PostgreSQL data folder\.$/);
+    assert.equal(readFileSync(join(folder, 'holiday.txt'), 'utf8'), 'sun');
+  });
+
+  test('for another major version, a damaged database and a wrong password', async () => {
+    const dataDir = join(newFolder(), 'cluster');
+    await (await startPostgres({ ...access, dataDir })).stop();
+    await refused(dataDir, /refuses the password of bearings/, { password: 'other' });
+    assert.equal(existsSync(join(dataDir, 'postmaster.pid')), false);
+
+    const control = join(dataDir, 'global', 'pg_control');
+    const whole = readFileSync(control);
+    writeFileSync(control, Buffer.alloc(whole.length));
+    await refused(dataDir, /^PostgreSQL cannot run on .+\.$/);
+    writeFileSync(control, whole);
+
+    writeFileSync(join(dataDir, 'PG_VERSION'), '15\n');
+    await refused(dataDir, /holds data of PostgreSQL 15, and this is PostgreSQL 18\.$/);
+  });
+});
+
+describe('scratch databases', () => {
+  test('are copies of a template that is made once, and are apart from each other', async () => {
+    const server = await startThrowAwayPostgres();
+    let prepared = 0;
+    const template = {
+      name: 'with_table',
+      prepare: async (/** @type {string} */ url) => {
+        prepared += 1;
+        await rows(url, 'create table things (name text)');
+      },
+    };
+    const [one, two] = await Promise.all([
+      createScratchDatabase(server.url, template),
+      createScratchDatabase(server.url, template),
+    ]);
+    await rows(one.url, "insert into things values ('mine')");
+    assert.deepEqual(await rows(two.url, 'select * from things'), []);
+    assert.equal(prepared, 1);
+    await one.drop();
+    await assert.rejects(rows(one.url, 'select 1'));
+    const [found] = await rows(server.url, "select current_setting('data_directory') as folder");
+    await server.stop();
+    assert.equal(existsSync(dirname(String(Object(found).folder))), false);
+  });
+});

@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PostgresError } from './postgres-error.mjs';
+
+/** PostgreSQL refuses to run as root; this is `nobody` on every Linux. */
+const NOBODY = 65534;
+
+/**
+ * @typedef {object} RunAs how to run one of PostgreSQL's programs
+ * @property {string[]} prefix what goes before the program on the command line
+ * @property {{ uid?: number, gid?: number }} ids what goes into spawn's options
+ * @property {{ uid: number, gid: number } | undefined} owner who must own the files, if not we
+ */
+
+/** The signal with which a server ends in order, dropping its clients. */
+const FAST_SHUTDOWN = 'INT';
+
+/**
+ * Finds the user to run PostgreSQL as: ourselves, or as root somebody who is not. As root it goes on
+ * as the owner of an existing data folder, so that root and an ordinary user can take turns.
+ * @param {string} program one of PostgreSQL's programs, to try
+ * @param {string} dataDir its parent folder must exist
+ * @returns {RunAs}
+ */
+export function findRunAs(program, dataDir) {
+  const tied = hasSetpriv() ? ['setpriv', '--pdeathsig', FAST_SHUTDOWN] : [];
+  if (process.getuid?.() !== 0) return { prefix: tied, ids: {}, owner: undefined };
+  const owner = ownerOf(dataDir);
+  for (const candidate of candidates(tied, owner)) {
+    if (canRun(candidate, program, dirname(dataDir))) return candidate;
+  }
+  throw new PostgresError(
+    `PostgreSQL does not run as root and another user cannot reach ${dirname(dataDir)} or ${dirname(program)}: start as an ordinary user, or set DATABASE_URL.`,
+  );
+}
+
+/**
+ * The ways down from root, the plainest first. The second reaches folders that are closed to the
+ * other user; the third does the same on machines that take that capability from root.
+ * @param {string[]} tied
+ * @param {{ uid: number, gid: number }} owner
+ * @returns {RunAs[]}
+ */
+function candidates(tied, owner) {
+  const ids = ['--reuid', String(owner.uid), '--regid', String(owner.gid), '--clear-groups'];
+  const capability = ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'];
+  // unshare clears the parent-death signal, so setpriv has to come after it.
+  const mapped = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
+  const unshared = { prefix: [...mapped, ...tied], ids: {}, owner: { uid: 0, gid: 0 } };
+  if (tied.length === 0) return [{ prefix: [], ids: owner, owner }, unshared];
+  return [
+    { prefix: [...tied, ...ids], ids: {}, owner },
+    { prefix: [...tied, ...ids, ...capability], ids: {}, owner },
+    unshared,
+  ];
+}
+
+/** @param {RunAs} runAs @param {string} program @param {string} folder */
+function canRun({ prefix, ids }, program, folder) {
+  const [command = '', ...args] = [
+    ...prefix,
+    'sh',
+    '-c',
+    'test -x "$1" && "$2" --version',
+    'sh',
+    folder,
+    program,
+  ];
+  return spawnSync(command, args, { cwd: '/', stdio: 'ignore', ...ids }).status === 0;
+}
+
+function hasSetpriv() {
+  return spawnSync('setpriv', ['--pdeathsig', 'TERM', 'true'], { stdio: 'ignore' }).status === 0;
+}
+
+/** @param {string} dataDir */
+function ownerOf(dataDir) {
+  const found = statSync(join(dataDir, 'PG_VERSION'), { throwIfNoEntry: false });
+  if (!found || found.uid === 0) return { uid: NOBODY, gid: NOBODY };
+  return { uid: found.uid, gid: found.gid };
+}
+
+/**
+ * Gives a folder and all below it to the user who will run PostgreSQL.
+ * @param {string} folder
+ * @param {RunAs['owner']} owner
+ */
+export function giveTo(folder, owner) {
+  if (!owner || lstatSync(folder).uid === owner.uid) return;
+  for (const name of readdirSync(folder, { recursive: true })) {
+    chownSync(join(folder, String(name)), owner.uid, owner.gid);
+  }
+  // The top last: were we to die half-way, its owner would still say that there is work left.
+  chownSync(folder, owner.uid, owner.gid);
+}

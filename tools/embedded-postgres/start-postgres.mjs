@@ -1,0 +1,119 @@
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MAJOR_VERSION, findBinaries } from './binaries.mjs';
+import { isHeld, readLock, removeStaleLock } from './cluster-lock.mjs';
+import { canConnect, ensureDatabase } from './connections.mjs';
+import { createCluster } from './create-cluster.mjs';
+import { PostgresError } from './postgres-error.mjs';
+import { findRunAs, giveTo } from './run-as.mjs';
+import { launchServer, stopProcess } from './server-process.mjs';
+
+/** Long enough for the last processes of a crashed server to end, and for a recovery. */
+const PATIENCE_MS = 30_000;
+const RETRY_MS = 200;
+
+/** @type {typeof import('./index.d.mts').startPostgres} */
+export async function startPostgres(options) {
+  const dataDir = resolve(options.dataDir);
+  const binaries = await findBinaries();
+  prepareParent(dataDir);
+  const runAs = findRunAs(binaries.postgres, dataDir);
+  const deadline = Date.now() + PATIENCE_MS;
+  if (isEmpty(dataDir)) createCluster(binaries.initdb, runAs, { ...options, dataDir });
+  checkCluster(dataDir);
+
+  for (;;) {
+    const lock = readLock(dataDir);
+    if (lock && isHeld(lock, dataDir)) {
+      if (lock.ready && (await staysUp(options, lock.port))) {
+        await ensureDatabase(options, lock.port);
+        return running(options, lock.port, true, () => stopProcess(lock.pid));
+      }
+    } else {
+      giveTo(dataDir, runAs.owner);
+      const outcome = await launchServer(binaries.postgres, runAs, { ...options, dataDir });
+      if (outcome.started) {
+        await ensureDatabase(options, outcome.port);
+        return running(options, outcome.port, false, outcome.stop);
+      }
+      if (!outcome.worthRetrying || Date.now() > deadline) {
+        throw new PostgresError(`PostgreSQL cannot run on ${dataDir}: ${outcome.reason}.`);
+      }
+      removeStaleLock(dataDir);
+    }
+    if (Date.now() > deadline) {
+      throw new PostgresError(
+        `Another PostgreSQL holds ${dataDir} and does not answer: stop process ${lock?.pid}.`,
+      );
+    }
+    await sleep(RETRY_MS);
+  }
+}
+
+/**
+ * A server whose parent has just died answers once more before it shuts down.
+ * @param {import('./index.d.mts').PostgresOptions} options
+ * @param {number} port
+ */
+async function staysUp(options, port) {
+  if (!(await canConnect(options, port))) return false;
+  await sleep(2 * RETRY_MS);
+  return canConnect(options, port);
+}
+
+/**
+ * @param {import('./index.d.mts').PostgresOptions} options
+ * @param {number} port
+ * @param {boolean} adopted
+ * @param {() => Promise<void>} stop
+ */
+function running({ user, password, database }, port, adopted, stop) {
+  const [name, secret] = [user, password].map(encodeURIComponent);
+  return { url: `postgres://${name}:${secret}@127.0.0.1:${port}/${database}`, port, adopted, stop };
+}
+
+/** @param {string} dataDir */
+function prepareParent(dataDir) {
+  try {
+    mkdirSync(dirname(dataDir), { recursive: true });
+    accessSync(dirname(dataDir), constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new PostgresError(`The folder ${dirname(dataDir)} cannot be written (${codeOf(error)}).`);
+  }
+}
+
+/** @param {string} dataDir */
+function isEmpty(dataDir) {
+  return !existsSync(dataDir) || read(() => readdirSync(dataDir), dataDir).length === 0;
+}
+
+/** @param {string} dataDir */
+function checkCluster(dataDir) {
+  const file = join(dataDir, 'PG_VERSION');
+  if (!existsSync(file)) {
+    throw new PostgresError(`${dataDir} is neither empty nor a PostgreSQL data folder.`);
+  }
+  const version = read(() => readFileSync(file, 'utf8').trim(), dataDir);
+  if (version !== MAJOR_VERSION) {
+    throw new PostgresError(
+      `${dataDir} holds data of PostgreSQL ${version}, and this is PostgreSQL ${MAJOR_VERSION}.`,
+    );
+  }
+}
+
+/**
+ * @template T
+ * @param {() => T} action
+ * @param {string} dataDir
+ */
+function read(action, dataDir) {
+  try {
+    return action();
+  } catch (error) {
+    throw new PostgresError(`The database in ${dataDir} cannot be read (${codeOf(error)}).`);
+  }
+}
+
+/** @param {unknown} error */
+const codeOf = (error) => (error instanceof Error && 'code' in error ? error.code : error);
