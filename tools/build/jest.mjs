@@ -1,3 +1,7 @@
+import path from 'node:path';
+
+const here = import.meta.dirname;
+
 /** Packages published as ES modules only: Jest on Node 20 needs them turned into CommonJS. */
 const esmPackages = [
   '@nestjs',
@@ -11,6 +15,17 @@ const esmPackages = [
   '@tokenizer',
   '@borewit',
   'load-esm',
+];
+
+/** The same for browser projects. */
+const browserEsmPackages = [
+  'msw',
+  '@mswjs',
+  '@open-draft',
+  'until-async',
+  'rettime',
+  'cookie',
+  'lucide-react',
 ];
 
 const swc = {
@@ -39,6 +54,34 @@ export function nodeTests(rootDir, extra = {}) {
     transform: { '^.+\\.[mc]?[jt]sx?$': ['@swc/jest', swc] },
     transformIgnorePatterns: [`(.*/node_modules/)?/node_modules/(?!(${esmPackages.join('|')})/)`],
     moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+    ...extra,
+  };
+}
+
+const browserSwc = {
+  ...swc,
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' }, reactCompiler: true },
+  },
+};
+
+/** Jest settings for a package that runs in the browser. @param {string} rootDir the package's folder */
+export function browserTests(rootDir, extra = {}) {
+  return {
+    rootDir,
+    testEnvironment: path.join(here, 'browser-environment.cjs'),
+    testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
+    testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['source'] },
+    setupFilesAfterEnv: [path.join(here, 'browser-setup.cjs')],
+    transform: { '^.+\\.[mc]?[jt]sx?$': ['@swc/jest', browserSwc] },
+    transformIgnorePatterns: [`/node_modules/(?!(${browserEsmPackages.join('|')})/)`],
+    moduleNameMapper: {
+      '\\.css$': path.join(here, 'empty-style.cjs'),
+      '^react-router-dom$': '@bearings/web/router',
+      '^(\\.{1,2}/.*)\\.js$': '$1',
+    },
     ...extra,
   };
 }

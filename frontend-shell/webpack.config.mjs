@@ -1,0 +1,3 @@
+import { shell } from '@bearings/build/webpack';
+
+export default shell({ dir: import.meta.dirname });

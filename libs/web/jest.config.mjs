@@ -1,0 +1,3 @@
+import { browserTests } from '@bearings/build/jest';
+
+export default browserTests(import.meta.dirname);

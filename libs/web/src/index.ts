@@ -1,0 +1,31 @@
+/** Browser plumbing for the shell and the remotes: what they fetch, remember, say and format. */
+export { api } from './api/api';
+export { isApiError, isUnauthorized, readableMessage } from './api/api-error';
+export type { ApiCall, ApiError } from './api/base-query';
+export { call, type CallParts } from './api/call';
+export {
+  countWords,
+  formatDate,
+  formatLongDate,
+  formatPounds,
+  formatShortDate,
+  readingMinutes,
+} from './formats';
+export { PageMeta } from './page-meta';
+export { lazyPage } from './pages/lazy-page';
+export { PageSkeleton } from './pages/page-skeleton';
+export { PageUnavailable } from './pages/page-unavailable';
+export * from './redux';
+export type { PageLoader, RemoteRoutes } from './remote-routes';
+export { useCurrentUser, type Session } from './session/current-user';
+export {
+  createStore,
+  useAppDispatch,
+  useAppSelector,
+  type AppDispatch,
+  type AppStore,
+  type RootState,
+} from './store';
+export { Toasts } from './toasts/toasts';
+export type { ToastContent } from './toasts/toasts.slice';
+export { useToast, type ToastActions } from './toasts/use-toast';

@@ -1,0 +1,49 @@
+import { render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { HttpHandler } from 'msw';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from '../router';
+import { createStore, type AppStore } from '../store';
+import { Toasts } from '../toasts/toasts';
+import { server } from './server';
+
+interface RenderPageOptions {
+  /** Where the visitor arrives, with its query. */
+  path: string;
+  /** What the API answers in this test. */
+  handlers?: HttpHandler[];
+  user?: UserEvent;
+}
+
+export interface RenderedPage extends RenderResult {
+  user: UserEvent;
+  store: AppStore;
+  router: ReturnType<typeof createMemoryRouter>;
+}
+
+/** Renders an area's routes as the shell would, with the store and the toasts, at one address. */
+export function renderPage(
+  routes: RouteObject[],
+  { path, handlers = [], user = userEvent.setup() }: RenderPageOptions,
+): RenderedPage {
+  server.use(...handlers);
+  const store = createStore();
+  const frame = (
+    <>
+      <main>
+        <Outlet />
+      </main>
+      <Toasts />
+    </>
+  );
+  const router = createMemoryRouter(
+    [{ element: frame, hydrateFallbackElement: <p>Loading</p>, children: routes }],
+    { initialEntries: [path] },
+  );
+  const result = render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return { ...result, user, store, router };
+}

@@ -1,0 +1,61 @@
+import type { Endpoint, ErrorBody, ReplyOf } from '@bearings/contracts';
+import { http, HttpResponse, type HttpHandler, type PathParams } from 'msw';
+import { setupServer } from 'msw/node';
+
+type AnyEndpoint = Endpoint<unknown, unknown>;
+
+/** The stand-in for the API. A call that no test has answered fails the test that makes it. */
+export const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const methods = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+};
+
+const on = (endpoint: AnyEndpoint, resolve: Parameters<typeof http.get>[1]): HttpHandler =>
+  methods[endpoint.method](new URL(endpoint.path, window.location.origin).href, resolve);
+
+/** What a call brought along, for replies that depend on it and for expectations. */
+export interface Received {
+  params: PathParams;
+  /** The parsed JSON body; undefined when there was none. */
+  body: unknown;
+  headers: Headers;
+}
+
+/**
+ * Answers an endpoint with a reply of its own type, or with what a function makes of each call.
+ * `server.use(answer(endpoints.countries, ['Norway']))`
+ */
+export function answer<E extends AnyEndpoint>(
+  endpoint: E,
+  reply: ReplyOf<E> | ((received: Received) => ReplyOf<E> | Promise<ReplyOf<E>>),
+  status = 200,
+): HttpHandler {
+  return on(endpoint, async ({ request, params }) => {
+    const text = await request.text();
+    const body: unknown = text ? JSON.parse(text) : undefined;
+    const value =
+      reply instanceof Function ? await reply({ params, body, headers: request.headers }) : reply;
+    return new HttpResponse(JSON.stringify(value), {
+      status,
+      headers: { 'Content-Type': 'application/json' },
+    });
+  });
+}
+
+/** Refuses an endpoint as the API does. */
+export function refuse(
+  endpoint: AnyEndpoint,
+  statusCode: number,
+  refusal: Omit<ErrorBody, 'statusCode'>,
+): HttpHandler {
+  return on(endpoint, () => HttpResponse.json({ statusCode, ...refusal }, { status: statusCode }));
+}

@@ -1,0 +1,26 @@
+import { DEFAULT_COUNTRY, endpoints, SIGNED_IN_HINT_COOKIE, type User } from '@bearings/contracts';
+import { answer, server } from './server';
+
+const signOut = () => {
+  document.cookie = `${SIGNED_IN_HINT_COOKIE}=; Max-Age=0; Path=/`;
+};
+
+afterEach(signOut);
+
+const ada: User = {
+  id: '6b8d4d0e-8f0c-4b55-9a3e-0f5e8c1a2b3c',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  country: DEFAULT_COUNTRY,
+  role: 'user',
+  hasPassword: true,
+};
+
+/** Signs somebody in until the end of the test, and returns who it is. */
+export function signIn(changes: Partial<User> = {}): User {
+  const user = { ...ada, ...changes };
+  document.cookie = `${SIGNED_IN_HINT_COOKIE}=1; Path=/`;
+  server.use(answer(endpoints.currentUser, user));
+  return user;
+}

@@ -1,0 +1,38 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+
+/** What a toast says. An action leads to another page of this site. */
+export interface ToastContent {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+  action?: { label: string; to: string };
+}
+
+export interface ToastRecord extends ToastContent {
+  id: string;
+  /** False once dismissed; it is removed later. */
+  open: boolean;
+}
+
+/** A new toast takes the place of the one before it. */
+const VISIBLE_AT_ONCE = 1;
+
+const initialState: ToastRecord[] = [];
+
+export const toastsSlice = createSlice({
+  name: 'toasts',
+  initialState,
+  reducers: {
+    added: {
+      prepare: (content: ToastContent) => ({ payload: { ...content, id: nanoid(), open: true } }),
+      reducer: (toasts, { payload }: PayloadAction<ToastRecord>) =>
+        [payload, ...toasts].slice(0, VISIBLE_AT_ONCE),
+    },
+    updated: (toasts, { payload }: PayloadAction<{ id: string; content: ToastContent }>) =>
+      toasts.map((toast) => (toast.id === payload.id ? { ...toast, ...payload.content } : toast)),
+    dismissed: (toasts, { payload: id }: PayloadAction<string>) =>
+      toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)),
+    removed: (toasts, { payload: id }: PayloadAction<string>) =>
+      toasts.filter((toast) => toast.id !== id),
+  },
+});

@@ -1,0 +1,21 @@
+import { ToastHost } from '@bearings/ui';
+import { TIMINGS } from '@bearings/contracts';
+import { useNavigate } from '../router';
+import type { ToastRecord } from './toasts.slice';
+import { useToast, useToasts } from './use-toast';
+
+/** Draws the site's toasts. Stands once in the page, inside the router. */
+export function Toasts() {
+  const toasts = useToasts();
+  const { dismiss } = useToast();
+  const navigate = useNavigate();
+
+  const item = ({ action, ...toast }: ToastRecord) => ({
+    ...toast,
+    durationMs: TIMINGS.toast,
+    ...(action
+      ? { action: { label: action.label, onPress: () => void navigate(action.to) } }
+      : {}),
+  });
+  return <ToastHost toasts={toasts.map(item)} onDismiss={dismiss} />;
+}

@@ -1,0 +1,40 @@
+import { TIMINGS } from '@bearings/contracts';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { useMemo } from 'react';
+import { useAppDispatch, useAppSelector, type RootState } from '../store';
+import { toastsSlice, type ToastContent, type ToastRecord } from './toasts.slice';
+
+const { added, updated, dismissed, removed } = toastsSlice.actions;
+
+type Thunk<Result> = ThunkAction<Result, RootState, unknown, UnknownAction>;
+
+/** Closes a toast now and forgets it {@link TIMINGS.toastRemoval} later. */
+const dismissToast =
+  (id: string): Thunk<void> =>
+  (dispatch) => {
+    dispatch(dismissed(id));
+    setTimeout(() => dispatch(removed(id)), TIMINGS.toastRemoval);
+  };
+
+/** Shows, changes and closes toasts. The functions keep their identity between renders. */
+export interface ToastActions {
+  /** Shows a toast in place of the visible one and returns its id. */
+  toast(content: ToastContent): string;
+  update(id: string, content: ToastContent): void;
+  dismiss(id: string): void;
+}
+
+export function useToast(): ToastActions {
+  const dispatch = useAppDispatch();
+  return useMemo(
+    () => ({
+      toast: (content) => dispatch(added(content)).payload.id,
+      update: (id, content) => void dispatch(updated({ id, content })),
+      dismiss: (id) => dispatch(dismissToast(id)),
+    }),
+    [dispatch],
+  );
+}
+
+/** The toasts there are, for whoever draws them. */
+export const useToasts = (): ToastRecord[] => useAppSelector((state) => state.toasts);

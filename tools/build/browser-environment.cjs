@@ -1,0 +1,36 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+/**
+ * What Node has and jsdom hides. `MessageChannel` stays out: React's scheduler would keep it open
+ * and Jest would never end.
+ */
+const fromNode = [
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'Blob',
+  'ReadableStream',
+  'TransformStream',
+  'WritableStream',
+  'TextEncoder',
+  'TextDecoder',
+  'TextEncoderStream',
+  'TextDecoderStream',
+  'CompressionStream',
+  'DecompressionStream',
+  'BroadcastChannel',
+  'AbortController',
+  'AbortSignal',
+  'structuredClone',
+  'Uint8Array',
+];
+
+/** jsdom with Node's own fetch family. */
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    for (const name of fromNode) this.global[name] = globalThis[name];
+  }
+};

@@ -1,0 +1,63 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const version = (name) => require(`${name}/package.json`).version;
+
+/**
+ * Everything that must exist once in the page. The host brings it, eagerly; a remote only asks for
+ * it, so a remote's folder holds nothing but its own area. The router is shared through our own
+ * small face of it, which keeps what nobody uses out of the page.
+ */
+const SHARED = {
+  react: { provides: 'react', version: version('react') },
+  'react/jsx-runtime': { provides: 'react/jsx-runtime', version: version('react') },
+  'react/compiler-runtime': { provides: 'react/compiler-runtime', version: version('react') },
+  'react-dom': { provides: 'react-dom', version: version('react-dom') },
+  'react-router-dom': { provides: '@bearings/web/router', version: version('react-router') },
+  '@bearings/ui': { provides: '@bearings/ui' },
+  '@bearings/web': { provides: '@bearings/web' },
+};
+
+function shared(kind) {
+  const entries = Object.entries(SHARED).map(([request, { provides, version }]) => [
+    request,
+    {
+      singleton: true,
+      ...(version ? { version, requiredVersion: `^${version}` } : { requiredVersion: false }),
+      ...(kind === 'host' ? { import: provides, eager: true } : { import: false }),
+    },
+  ]);
+  return Object.fromEntries(entries);
+}
+
+const containerName = (name) => `frontend_${name}`;
+
+/** The plug-in of the shell, which learns at run time where the remotes are. */
+export function hostFederation() {
+  return new ModuleFederationPlugin({
+    name: containerName('shell'),
+    remotes: {},
+    shared: shared('host'),
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    dev: false,
+    experiments: { optimization: { target: 'web' } },
+  });
+}
+
+/** The plug-in of a remote, which exposes `./routes` and nothing else. */
+export function remoteFederation(name, { production }) {
+  return new ModuleFederationPlugin({
+    name: containerName(name),
+    filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
+    exposes: { './routes': './src/routes.tsx' },
+    shared: shared('remote'),
+    shareStrategy: 'loaded-first',
+    manifest: production ? true : { disableAssetsAnalyze: true },
+    dts: false,
+    dev: false,
+    experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+  });
+}

@@ -1,0 +1,38 @@
+import Mini from 'mini-css-extract-plugin';
+
+/** TypeScript and JSX by SWC, with the React compiler. */
+function scripts({ production, refresh }) {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'swc-loader',
+    options: {
+      swcrc: false,
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: {
+          react: { runtime: 'automatic', development: !production, refresh },
+          reactCompiler: true,
+        },
+      },
+    },
+  };
+}
+
+/** Tailwind looks for class names in `dir` only where a style sheet says so with `@source`. */
+function styles({ production, dir }) {
+  const tailwind = ['@tailwindcss/postcss', { base: dir, optimize: production }];
+  return {
+    test: /\.css$/,
+    use: [
+      Mini.loader,
+      { loader: 'css-loader', options: { importLoaders: 1 } },
+      { loader: 'postcss-loader', options: { postcssOptions: { plugins: [tailwind] } } },
+    ],
+  };
+}
+
+const files = { test: /\.(svg|png|webp|avif|jpg|woff2)$/, type: 'asset/resource' };
+
+export const rules = (options) => [scripts(options), styles(options), files];

@@ -1,0 +1,144 @@
+import Refresh from '@pmmmwh/react-refresh-webpack-plugin';
+import CssMinimizer from 'css-minimizer-webpack-plugin';
+import Html from 'html-webpack-plugin';
+import Mini from 'mini-css-extract-plugin';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { aloneDevServer, hostDevServer, remoteDevServer } from './webpack-dev-server.mjs';
+import { hostFederation, remoteFederation } from './webpack-federation.mjs';
+import { rules } from './webpack-rules.mjs';
+
+const require = createRequire(import.meta.url);
+const here = import.meta.dirname;
+const routerFolder = path.dirname(require.resolve('react-router/package.json'));
+const refreshShim = path.join(here, 'refresh-shim.cjs');
+
+/** The router's package resolves to its development build unless told otherwise. */
+const productionRouter = {
+  'react-router$': path.join(routerFolder, 'dist/production/index.mjs'),
+  'react-router/dom$': path.join(routerFolder, 'dist/production/dom-export.mjs'),
+};
+
+const vendorChunks = {
+  chunks: 'all',
+  cacheGroups: {
+    react: {
+      test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+      name: 'react',
+      chunks: 'initial',
+      enforce: true,
+      priority: 20,
+    },
+    vendor: {
+      test: /node_modules[\\/](?!@module-federation)/,
+      name: 'vendor',
+      chunks: 'initial',
+      enforce: true,
+      priority: 10,
+    },
+  },
+};
+
+/** What the shell, a remote and a remote started alone have in common. */
+function base({ name, dir, production, refresh }) {
+  const fileName = production ? '[name].[contenthash:8]' : '[name]';
+  return {
+    name,
+    context: dir,
+    mode: production ? 'production' : 'development',
+    target: ['web', 'es2022'],
+    entry: { main: './src/index.ts' },
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: path.join(dir, 'dist'),
+      filename: `${fileName}.js`,
+      chunkFilename: `${fileName}.js`,
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      uniqueName: `frontend_${name}`,
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+      conditionNames: ['source', '...'],
+      alias: {
+        ...(production ? productionRouter : {}),
+        ...(refresh ? { 'react-refresh/runtime$': refreshShim } : {}),
+      },
+    },
+    module: { rules: rules({ production, refresh, dir }) },
+    optimization: {
+      minimize: production,
+      minimizer: ['...', new CssMinimizer({ minify: CssMinimizer.lightningCssMinify })],
+    },
+    plugins: [
+      new Mini({ filename: `${fileName}.css` }),
+      ...(refresh ? [new Refresh({ overlay: false, exclude: [/node_modules/, refreshShim] })] : []),
+    ],
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+const page = (template) => new Html({ template, scriptLoading: 'defer', minify: false });
+
+/** Reads what webpack-cli hands to a configuration function. */
+const modeOf = (env, argv) => ({
+  production: argv.mode !== 'development',
+  refresh: Boolean(env.WEBPACK_SERVE),
+});
+
+/**
+ * The shell's configuration: one page, everything shared, no remote known by name.
+ * @param {{ dir: string }} project the project's folder
+ */
+export const shell =
+  ({ dir }) =>
+  (env, argv) => {
+    const mode = modeOf(env, argv);
+    const settings = base({ name: 'shell', dir, ...mode });
+    return {
+      ...settings,
+      output: { ...settings.output, publicPath: '/' },
+      optimization: {
+        ...settings.optimization,
+        ...(mode.production ? { splitChunks: vendorChunks } : {}),
+      },
+      plugins: [...settings.plugins, hostFederation(), page(path.join(dir, 'src/index.html'))],
+      devServer: hostDevServer(),
+    };
+  };
+
+/** A remote as its own small site, with no federation: `webpack serve --env alone`. */
+function alone({ name, dir, mode }) {
+  const settings = base({ name, dir, ...mode });
+  return {
+    ...settings,
+    output: { ...settings.output, publicPath: '/' },
+    resolve: {
+      ...settings.resolve,
+      alias: { ...settings.resolve.alias, 'react-router-dom$': '@bearings/web/router' },
+    },
+    plugins: [...settings.plugins, page(path.join(here, 'alone.html'))],
+    devServer: aloneDevServer(name),
+  };
+}
+
+/**
+ * A remote's configuration: a folder that holds `mf-manifest.json` and works wherever it is put.
+ * @param {{ name: import('./site.mjs').RemoteName, dir: string }} project
+ */
+export const remote =
+  ({ name, dir }) =>
+  (env, argv) => {
+    const mode = modeOf(env, argv);
+    if (env.alone) return alone({ name, dir, mode });
+    const settings = base({ name, dir, ...mode });
+    return {
+      ...settings,
+      entry: {},
+      output: { ...settings.output, publicPath: 'auto' },
+      plugins: [...settings.plugins, remoteFederation(name, mode)],
+      devServer: remoteDevServer(name),
+    };
+  };
