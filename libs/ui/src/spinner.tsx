@@ -12,10 +12,10 @@ export function Spinner({ label, size = 20 }: { label?: string; size?: number })
   );
   if (label === undefined) return drawing;
   return (
-    <span role="status" className="ui-spinner-status">
+    <output className="ui-spinner-status">
       {drawing}
       <VisuallyHidden>{label}</VisuallyHidden>
-    </span>
+    </output>
   );
 }
 
@@ -33,11 +33,11 @@ export function Skeleton({ lines = 1, height, label = 'Loading' }: SkeletonProps
   const blocks = height === undefined ? lines : 1;
   const style: CSSProperties = height === undefined ? {} : { height };
   return (
-    <div className="ui-skeleton" role="status" aria-busy="true">
+    <output className="ui-skeleton" aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: blocks }, (_, index) => (
         <span key={index} className="ui-skeleton-block" style={style} aria-hidden="true" />
       ))}
-    </div>
+    </output>
   );
 }

@@ -1,0 +1,118 @@
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import { Button } from './button';
+import { Table } from './data';
+import { VisuallyHidden } from './visually-hidden';
+
+export interface BandScore {
+  label: string;
+  /** 0 to 100. */
+  value: number;
+  /** The word for the score's band, such as 'high'. */
+  band: string;
+}
+
+export interface BandBarProps extends BandScore {
+  hint?: ReactNode;
+}
+
+/** One score as a bar on a five-band ground, with its band in words. */
+export function BandBar({ label, value, band, hint }: BandBarProps) {
+  return (
+    <div className="ui-band">
+      <p className="ui-band-head">
+        <span className="ui-band-label">{label}</span>
+        <span className="ui-band-word">{band}</span>
+      </p>
+      <BandTrack value={value} />
+      {hint && <p className="ui-hint">{hint}</p>}
+    </div>
+  );
+}
+
+function BandTrack({ value }: { value: number }) {
+  const share = Math.min(100, Math.max(0, value)) / 100;
+  const style: CSSProperties & Record<'--share', number> = { '--share': share };
+  return (
+    <span className="ui-band-track" style={style} aria-hidden="true">
+      <span className="ui-band-fill" />
+      <span className="ui-band-needle" />
+    </span>
+  );
+}
+
+export interface CategoryChartProps {
+  caption: string;
+  scores: readonly BandScore[];
+  /** Headings of the table's columns. */
+  columns?: { category: string; band: string; score: string };
+  showTableLabel?: string;
+  showChartLabel?: string;
+}
+
+/**
+ * All category scores as bars. The bars are a picture; the same figures are always in the page as a
+ * table, which can be put in the picture's place.
+ */
+export function CategoryChart({
+  caption,
+  scores,
+  columns = { category: 'Category', band: 'Band', score: 'Score' },
+  showTableLabel = 'Show as a table',
+  showChartLabel = 'Show as a chart',
+}: CategoryChartProps) {
+  const [asTable, setAsTable] = useState(false);
+  const rows = (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">{columns.category}</th>
+          <th scope="col">{columns.band}</th>
+          <th scope="col" data-align="end">
+            {columns.score}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {scores.map((score) => (
+          <tr key={score.label}>
+            <th scope="row">{score.label}</th>
+            <td>{score.band}</td>
+            <td data-align="end">{score.value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </>
+  );
+  return (
+    <figure className="ui-chart">
+      <figcaption className="ui-chart-caption">{caption}</figcaption>
+      {asTable ? (
+        <Table caption={caption} captionHidden>
+          {rows}
+        </Table>
+      ) : (
+        <>
+          <div className="ui-chart-bars" aria-hidden="true">
+            {scores.map((score) => (
+              <BandBar key={score.label} {...score} />
+            ))}
+          </div>
+          <VisuallyHidden>
+            <table>
+              <caption>{caption}</caption>
+              {rows}
+            </table>
+          </VisuallyHidden>
+        </>
+      )}
+      <Button
+        variant="ghost"
+        size="small"
+        className="ui-chart-switch"
+        onClick={() => setAsTable(!asTable)}
+      >
+        {asTable ? showChartLabel : showTableLabel}
+      </Button>
+    </figure>
+  );
+}

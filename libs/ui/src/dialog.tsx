@@ -1,0 +1,112 @@
+import { AlertDialog as RadixAlertDialog, Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button, IconButton, type ButtonProps } from './button';
+import { X } from './icons';
+import { MfeScope } from './mfe';
+
+export interface DialogProps {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** The button that opens it; the focus goes back there. */
+  trigger?: ReactNode;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons at the bottom. */
+  footer?: ReactNode;
+  closeLabel?: string;
+}
+
+/** A window over the page; closes by Escape, by its button and by a press outside. */
+export function Dialog({
+  open,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  children,
+  footer,
+  closeLabel = 'Close',
+}: DialogProps) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+      <RadixDialog.Portal>
+        <MfeScope>
+          <RadixDialog.Overlay className="ui-overlay" />
+          <RadixDialog.Content
+            className="ui-dialog"
+            {...(description ? {} : { 'aria-describedby': undefined })}
+          >
+            <RadixDialog.Title className="ui-dialog-title">{title}</RadixDialog.Title>
+            {description && (
+              <RadixDialog.Description className="ui-dialog-text">
+                {description}
+              </RadixDialog.Description>
+            )}
+            {children}
+            {footer && <div className="ui-dialog-footer">{footer}</div>}
+            <RadixDialog.Close asChild>
+              <IconButton label={closeLabel} className="ui-dialog-close">
+                <X size={20} aria-hidden="true" />
+              </IconButton>
+            </RadixDialog.Close>
+          </RadixDialog.Content>
+        </MfeScope>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+export interface AlertDialogProps {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  trigger?: ReactNode;
+  title: ReactNode;
+  /** What will happen, and whether it can be undone. */
+  description: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  confirmVariant?: ButtonProps['variant'];
+  onConfirm: () => void;
+}
+
+/** Asks before something that cannot be undone; only its two buttons and Escape close it. */
+export function AlertDialog({
+  open,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  confirmVariant = 'danger',
+  onConfirm,
+}: AlertDialogProps) {
+  return (
+    <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <RadixAlertDialog.Trigger asChild>{trigger}</RadixAlertDialog.Trigger>}
+      <RadixAlertDialog.Portal>
+        <MfeScope>
+          <RadixAlertDialog.Overlay className="ui-overlay" />
+          <RadixAlertDialog.Content className="ui-dialog">
+            <RadixAlertDialog.Title className="ui-dialog-title">{title}</RadixAlertDialog.Title>
+            <RadixAlertDialog.Description className="ui-dialog-text">
+              {description}
+            </RadixAlertDialog.Description>
+            <div className="ui-dialog-footer">
+              <RadixAlertDialog.Cancel asChild>
+                <Button variant="secondary">{cancelLabel}</Button>
+              </RadixAlertDialog.Cancel>
+              <RadixAlertDialog.Action asChild>
+                <Button variant={confirmVariant} onClick={onConfirm}>
+                  {confirmLabel}
+                </Button>
+              </RadixAlertDialog.Action>
+            </div>
+          </RadixAlertDialog.Content>
+        </MfeScope>
+      </RadixAlertDialog.Portal>
+    </RadixAlertDialog.Root>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type Icon } from './icons';
+import { Heading, type HeadingLevel } from './typography';
+
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
+
+/** A word or two about the state of a thing. */
+export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <span className="ui-badge" data-tone={tone}>
+      {children}
+    </span>
+  );
+}
+
+export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
+
+const ALERT_ICONS: Record<AlertTone, Icon> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
+
+export interface AlertProps {
+  tone?: AlertTone;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** A button or link, beneath the text. */
+  action?: ReactNode;
+  /** Announced at once; for what appears in answer to something the reader did. */
+  live?: boolean;
+}
+
+/** A message that stays in its place on the page. */
+export function Alert({ tone = 'info', title, children, action, live = false }: AlertProps) {
+  const AlertIcon = ALERT_ICONS[tone];
+  return (
+    <div className="ui-alert" data-tone={tone} role={live ? 'alert' : undefined}>
+      <AlertIcon className="ui-alert-icon" size={20} aria-hidden="true" />
+      <div className="ui-alert-body">
+        {title && <p className="ui-alert-title">{title}</p>}
+        {children && <div className="ui-alert-text">{children}</div>}
+        {action && <div className="ui-alert-action">{action}</div>}
+      </div>
+    </div>
+  );
+}
+
+export interface EmptyStateProps {
+  title: ReactNode;
+  children?: ReactNode;
+  /** One of the kit's illustrations. */
+  illustration?: ReactNode;
+  action?: ReactNode;
+  level?: HeadingLevel;
+  className?: string;
+}
+
+/** What a list or a page says when there is nothing to show, and what to do about it. */
+export function EmptyState({
+  title,
+  children,
+  illustration,
+  action,
+  level = 2,
+  className,
+}: EmptyStateProps) {
+  return (
+    <div className={classNames('ui-empty', className)}>
+      {illustration && <div className="ui-empty-picture">{illustration}</div>}
+      <Heading level={level} size="small">
+        {title}
+      </Heading>
+      {children && <div className="ui-empty-text">{children}</div>}
+      {action && <div className="ui-empty-action">{action}</div>}
+    </div>
+  );
+}

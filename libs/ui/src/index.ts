@@ -1,0 +1,28 @@
+/** The face of the design system: every component, icon and illustration of Bearings. */
+export * from './accordion';
+export * from './brand-mark';
+export * from './button';
+export * from './charts';
+export * from './choice';
+export * from './data';
+export * from './dialog';
+export * from './disclosure';
+export * from './feedback';
+export { Field, FieldError, type FieldProps } from './field';
+export * from './icons';
+export * from './illustrations';
+export * from './input';
+export * from './layout';
+export * from './locked-outline';
+export { MfeRoot, MfeScope, useMfe } from './mfe';
+export * from './navigation';
+export * from './progress';
+export * from './radio-scale';
+export * from './select';
+export * from './spinner';
+export * from './tabs';
+export * from './toast';
+export * from './tooltip';
+export * from './typography';
+export * from './use-number-keys';
+export * from './visually-hidden';

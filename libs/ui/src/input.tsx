@@ -1,0 +1,63 @@
+import { useState, type ComponentPropsWithRef } from 'react';
+import { classNames } from './class-names';
+import { useFieldControl } from './field';
+import { Eye, EyeOff } from './icons';
+
+/** A line of text; inside a `Field` it is labelled and described by it. */
+export function Input({ className, ...rest }: ComponentPropsWithRef<'input'>) {
+  return (
+    <input
+      type="text"
+      {...rest}
+      {...useFieldControl(rest)}
+      className={classNames('ui-input', className)}
+    />
+  );
+}
+
+/** Several lines of text. */
+export function Textarea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
+  return (
+    <textarea
+      rows={5}
+      {...rest}
+      {...useFieldControl(rest)}
+      className={classNames('ui-input', 'ui-textarea', className)}
+    />
+  );
+}
+
+export interface PasswordInputProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  showLabel?: string;
+  hideLabel?: string;
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordInput({
+  showLabel = 'Show password',
+  hideLabel = 'Hide password',
+  ...rest
+}: PasswordInputProps) {
+  const [visible, setVisible] = useState(false);
+  const ToggleIcon = visible ? EyeOff : Eye;
+  return (
+    <div className="ui-password">
+      <Input
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...rest}
+        type={visible ? 'text' : 'password'}
+      />
+      <button
+        type="button"
+        className="ui-password-toggle"
+        aria-label={visible ? hideLabel : showLabel}
+        disabled={rest.disabled}
+        onClick={() => setVisible(!visible)}
+      >
+        <ToggleIcon size={20} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { ChevronLeft, ChevronRight } from './icons';
+
+export interface BreadcrumbProps {
+  /** Links from the top down; the last is the page itself and is text. */
+  items: readonly ReactNode[];
+  label?: string;
+}
+
+/** The way from the start of the site to this page. */
+export function Breadcrumb({ items, label = 'Breadcrumb' }: BreadcrumbProps) {
+  return (
+    <nav className="ui-breadcrumb" aria-label={label}>
+      <ol>
+        {items.map((item, index) => (
+          <li key={index}>
+            {index === items.length - 1 ? <span aria-current="page">{item}</span> : item}
+            {index < items.length - 1 && <ChevronRight size={16} aria-hidden="true" />}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  onPageChange: (page: number) => void;
+  label?: string;
+}
+
+/** Goes through a long list page by page; nothing is drawn for a single page. */
+export function Pagination({ page, pageCount, onPageChange, label = 'Pages' }: PaginationProps) {
+  if (pageCount <= 1) return null;
+  return (
+    <nav className="ui-pagination" aria-label={label}>
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={page <= 1}
+        onClick={() => onPageChange(page - 1)}
+      >
+        <ChevronLeft size={18} aria-hidden="true" />
+        Previous
+      </Button>
+      <p aria-live="polite">
+        Page {page} of {pageCount}
+      </p>
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={page >= pageCount}
+        onClick={() => onPageChange(page + 1)}
+      >
+        Next
+        <ChevronRight size={18} aria-hidden="true" />
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,81 @@
+import { Progress as RadixProgress } from 'radix-ui';
+import { useId, type CSSProperties, type ReactNode } from 'react';
+import { Check } from './icons';
+import { VisuallyHidden } from './visually-hidden';
+
+export interface ProgressProps {
+  label: ReactNode;
+  /** Percent, 0 to 100; null while it is not known. */
+  value: number | null;
+  /** Reads instead of 'N percent'. */
+  valueText?: string;
+  /** Shows label and percent above the bar; else they are for screen readers only. */
+  visibleLabel?: boolean;
+}
+
+/** How far something has come. */
+export function Progress({ label, value, valueText, visibleLabel = true }: ProgressProps) {
+  const labelId = useId();
+  const percent = value === null ? null : Math.round(Math.min(100, Math.max(0, value)));
+  const head = (
+    <>
+      <span id={labelId}>{label}</span>
+      {percent !== null && <span aria-hidden="true">{percent}%</span>}
+    </>
+  );
+  const style: CSSProperties = percent === null ? {} : { transform: `scaleX(${percent / 100})` };
+  return (
+    <div className="ui-progress">
+      {visibleLabel ? (
+        <div className="ui-progress-head">{head}</div>
+      ) : (
+        <VisuallyHidden>{head}</VisuallyHidden>
+      )}
+      <RadixProgress.Root
+        className="ui-progress-track"
+        value={percent}
+        aria-labelledby={labelId}
+        aria-valuetext={valueText}
+      >
+        <RadixProgress.Indicator className="ui-progress-bar" style={style} />
+      </RadixProgress.Root>
+    </div>
+  );
+}
+
+export interface StepperProps {
+  /** The steps' names, in order. */
+  steps: readonly string[];
+  /** Index of the step one is on, from 0. */
+  current: number;
+  /** Names the list of steps. */
+  label?: string;
+  doneLabel?: string;
+}
+
+/** Where one is in a short sequence; shows, does not navigate. */
+export function Stepper({ steps, current, label = 'Steps', doneLabel = 'done' }: StepperProps) {
+  return (
+    <ol className="ui-stepper" aria-label={label}>
+      {steps.map((step, index) => {
+        const done = index < current;
+        return (
+          <li
+            key={step}
+            className="ui-step"
+            data-state={done ? 'done' : index === current ? 'current' : 'ahead'}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span className="ui-step-mark" aria-hidden="true">
+              {done ? <Check size={16} strokeWidth={2.5} /> : index + 1}
+            </span>
+            <span className="ui-step-name">
+              {step}
+              {done && <VisuallyHidden> ({doneLabel})</VisuallyHidden>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

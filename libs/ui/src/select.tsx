@@ -1,0 +1,83 @@
+import { Select as RadixSelect } from 'radix-ui';
+import { useFieldControl } from './field';
+import { Check, ChevronDown } from './icons';
+import { MfeScope } from './mfe';
+
+export interface SelectOption {
+  /** Not empty: an empty value means that nothing is chosen. */
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps {
+  options: readonly SelectOption[];
+  /** '' while nothing is chosen. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  placeholder?: string;
+  /** Sent with a form under this name. */
+  name?: string;
+  id?: string;
+  disabled?: boolean;
+  required?: boolean;
+  autoComplete?: string;
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+}
+
+/** A choice from a list; typing a few letters within a second of each other goes to an option. */
+export function Select({
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  placeholder,
+  name,
+  disabled,
+  autoComplete,
+  'aria-label': label,
+  ...own
+}: SelectProps) {
+  const { required, ...control } = useFieldControl(own);
+  return (
+    <RadixSelect.Root
+      value={value}
+      defaultValue={defaultValue}
+      onValueChange={onValueChange}
+      name={name}
+      disabled={disabled}
+      required={required}
+      autoComplete={autoComplete}
+    >
+      <RadixSelect.Trigger {...control} aria-label={label} className="ui-input ui-select-trigger">
+        <RadixSelect.Value placeholder={placeholder} />
+        <RadixSelect.Icon asChild>
+          <ChevronDown size={20} aria-hidden="true" />
+        </RadixSelect.Icon>
+      </RadixSelect.Trigger>
+      <RadixSelect.Portal>
+        <MfeScope>
+          <RadixSelect.Content className="ui-select-content" position="popper" sideOffset={4}>
+            <RadixSelect.Viewport className="ui-select-viewport">
+              {options.map((option) => (
+                <RadixSelect.Item
+                  key={option.value}
+                  value={option.value}
+                  disabled={option.disabled}
+                  className="ui-select-item"
+                >
+                  <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
+                  <RadixSelect.ItemIndicator className="ui-select-mark">
+                    <Check size={16} aria-hidden="true" />
+                  </RadixSelect.ItemIndicator>
+                </RadixSelect.Item>
+              ))}
+            </RadixSelect.Viewport>
+          </RadixSelect.Content>
+        </MfeScope>
+      </RadixSelect.Portal>
+    </RadixSelect.Root>
+  );
+}
