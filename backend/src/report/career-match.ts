@@ -11,7 +11,10 @@ export interface MatchReason {
   score: number;
   /** What the work asks for, 0 to 100. */
   demand: number;
-  /** Signed share in the match: above 0 speaks for it, below 0 against. */
+  /**
+   * Signed part in `score`: above 0 speaks for the career, below 0 against it. A category can speak
+   * for a career because the person scores low and the work asks little of it.
+   */
   weight: number;
 }
 
@@ -22,9 +25,9 @@ export interface CareerMatch {
   /** Similarity index, 0 to 100, whole. */
   percent: number;
   fit: Fit;
-  /** Strongest first; at most four. */
+  /** Strongest first; at most four, and possibly none in a flat profile. */
   reasonsFor: MatchReason[];
-  /** Strongest first; at most three. */
+  /** Strongest first; at most three, often none. */
   reasonsAgainst: MatchReason[];
 }
 
