@@ -1,0 +1,114 @@
+import { endpoints } from '@bearings/contracts';
+import { Body, Controller, Get, HttpCode, Patch, Post, Put, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { type FastifyReply } from 'fastify';
+import { type Caller } from '../auth/caller.js';
+import { CurrentCaller } from '../auth/current-caller.decorator.js';
+import { SessionService } from '../auth/session.service.js';
+import { Access } from '../platform/http/access.decorator.js';
+import { InvalidFieldError } from '../platform/http/app-error.js';
+import { UuidParam } from '../platform/http/uuid-param.js';
+import {
+  AssessmentReply,
+  DraftDto,
+  DraftReply,
+  EmailDto,
+  SubmissionDto,
+  TrackedReply,
+} from './assessment.dto.js';
+import { AssessmentPresenter } from './assessment.presenter.js';
+import { AssessmentService } from './assessment.service.js';
+import { type Parsed, parseDraftAnswers, parseResponses } from './responses.js';
+
+@ApiTags('assessment')
+@Controller()
+export class AssessmentController {
+  constructor(
+    private readonly assessments: AssessmentService,
+    private readonly presenter: AssessmentPresenter,
+    private readonly sessions: SessionService,
+  ) {}
+
+  @Post(endpoints.startTracking.path)
+  @Access('visitor')
+  @HttpCode(200)
+  @ApiOkResponse({ type: TrackedReply })
+  async startTracking(
+    @CurrentCaller() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() { email }: EmailDto,
+  ): Promise<TrackedReply> {
+    const owner = await this.sessions.open(caller, reply);
+    return { id: await this.assessments.track(owner, email) };
+  }
+
+  @Post(endpoints.submitAssessment.path)
+  @Access('visitor')
+  @HttpCode(200)
+  @ApiOkResponse({ type: AssessmentReply })
+  async submit(
+    @CurrentCaller() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() { email, firstName, lastName, responses }: SubmissionDto,
+  ): Promise<AssessmentReply> {
+    const parsed = valueOf(parseResponses(responses));
+    const owner = await this.sessions.open(caller, reply);
+    const row = await this.assessments.submit(owner, { email, firstName, lastName }, parsed);
+    return this.presenter.present(row);
+  }
+
+  @Get(endpoints.draft.path)
+  @Access('visitor')
+  @ApiOkResponse({ type: DraftReply, description: 'null when nothing is in progress.' })
+  async draft(@CurrentCaller() caller: Caller, @Res() reply: FastifyReply): Promise<void> {
+    // Sent here because Nest answers a plain null with an empty body, which is no JSON.
+    const draft = await this.assessments.draft(caller);
+    await reply.type('application/json').send(JSON.stringify(draft));
+  }
+
+  @Put(endpoints.saveDraft.path)
+  @Access('visitor')
+  @ApiOkResponse({ type: DraftReply })
+  async saveDraft(
+    @CurrentCaller() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() { answers, ...details }: DraftDto,
+  ): Promise<DraftReply> {
+    const draft = { ...details, answers: valueOf(parseDraftAnswers(answers)) };
+    const owner = await this.sessions.open(caller, reply);
+    return this.assessments.saveDraft(owner, draft);
+  }
+
+  @Get(endpoints.assessments.path)
+  @Access('user')
+  @ApiOkResponse({ type: [AssessmentReply] })
+  async list(@CurrentCaller() caller: Caller): Promise<AssessmentReply[]> {
+    return this.presenter.presentAll(await this.assessments.list(caller));
+  }
+
+  @Get(endpoints.assessment.path)
+  @Access('owner')
+  @ApiOkResponse({ type: AssessmentReply })
+  async one(
+    @CurrentCaller() caller: Caller,
+    @UuidParam('id') id: string,
+  ): Promise<AssessmentReply> {
+    return this.presenter.present(await this.assessments.owned(caller, id));
+  }
+
+  @Patch(endpoints.correctEmail.path)
+  @Access('owner')
+  @ApiOkResponse({ type: AssessmentReply })
+  async correctEmail(
+    @CurrentCaller() caller: Caller,
+    @UuidParam('id') id: string,
+    @Body() { email }: EmailDto,
+  ): Promise<AssessmentReply> {
+    return this.presenter.present(await this.assessments.correctEmail(caller, id, email));
+  }
+}
+
+function valueOf<T>(parsed: Parsed<T>): T {
+  if (!parsed.ok) throw new InvalidFieldError(parsed.field, parsed.message);
+  return parsed.value;
+}

@@ -1,0 +1,63 @@
+import type { Draft, QuestionResponse } from '@bearings/contracts';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { AnswerQuality } from './answer-quality.js';
+import type { CategoryScores, Personality } from './category-scores.js';
+
+@Entity('assessments')
+export class AssessmentEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  /** The visitor's session that made it; null once it belongs to an account. */
+  @Column({ name: 'session_id', type: 'uuid', nullable: true })
+  sessionId: string | null;
+
+  @Column({ name: 'user_id', type: 'uuid', nullable: true })
+  userId: string | null;
+
+  @Column({ type: 'text', default: '' })
+  email: string;
+
+  @Column({ name: 'first_name', type: 'text', default: '' })
+  firstName: string;
+
+  @Column({ name: 'last_name', type: 'text', default: '' })
+  lastName: string;
+
+  /** What was typed and answered before completion. */
+  @Column({ type: 'jsonb', default: {} })
+  draft: Partial<Draft>;
+
+  @Column({ name: 'bank_version', type: 'int', nullable: true })
+  bankVersion: number | null;
+
+  @Column({ type: 'jsonb', nullable: true })
+  responses: QuestionResponse[] | null;
+
+  /** Recognises the same submission when it is sent again. */
+  @Column({ name: 'submission_digest', type: 'text', nullable: true })
+  submissionDigest: string | null;
+
+  /** Computed once at completion, then frozen, as `personality` and `quality` are. */
+  @Column({ type: 'jsonb', nullable: true })
+  scores: CategoryScores | null;
+
+  @Column({ type: 'jsonb', nullable: true })
+  personality: Personality | null;
+
+  @Column({ type: 'jsonb', nullable: true })
+  quality: AnswerQuality | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column({ name: 'changed_at', type: 'timestamptz' })
+  changedAt: Date;
+
+  @Column({ name: 'completed_at', type: 'timestamptz', nullable: true })
+  completedAt: Date | null;
+
+  /** Set when its owner answered the questions anew before paying. */
+  @Column({ name: 'superseded_at', type: 'timestamptz', nullable: true })
+  supersededAt: Date | null;
+}

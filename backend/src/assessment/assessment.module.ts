@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../auth/auth.module.js';
+import { AssessmentController } from './assessment.controller.js';
+import { AssessmentEntity } from './assessment.entity.js';
+import { AssessmentHooks } from './assessment.hooks.js';
+import { AssessmentPresenter } from './assessment.presenter.js';
+import { AssessmentRepository } from './assessment.repository.js';
+import { AssessmentService } from './assessment.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([AssessmentEntity]), AuthModule],
+  controllers: [AssessmentController],
+  providers: [AssessmentHooks, AssessmentPresenter, AssessmentRepository, AssessmentService],
+  exports: [AssessmentHooks, AssessmentService],
+})
+export class AssessmentModule {}

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
+import type { Caller, KnownCaller } from '../auth/caller.js';
+import { lockByName } from '../platform/database/transaction.js';
+import { AssessmentEntity } from './assessment.entity.js';
+
+@Injectable()
+export class AssessmentRepository {
+  constructor(
+    @InjectRepository(AssessmentEntity) private readonly assessments: Repository<AssessmentEntity>,
+  ) {}
+
+  /** One owner's changes run one after another; everything in `work` happens or nothing does. */
+  inOwnersTurn<T>(owner: KnownCaller, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.assessments.manager.transaction(async (manager) => {
+      await lockByName(manager, `assessments:${owner.userId ?? owner.sessionId}`);
+      return work(manager);
+    });
+  }
+
+  findById(id: string): Promise<AssessmentEntity | null> {
+    return this.assessments.findOneBy({ id });
+  }
+
+  findOwned(caller: Caller, id: string): Promise<AssessmentEntity | null> {
+    return this.ownedBy(caller).andWhere('a.id = :id', { id }).getOne();
+  }
+
+  /** Locks the row until the transaction ends. */
+  lock(manager: EntityManager, id: string): Promise<AssessmentEntity | null> {
+    return manager.findOne(AssessmentEntity, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  list(caller: Caller): Promise<AssessmentEntity[]> {
+    return this.ownedBy(caller)
+      .andWhere('a.superseded_at is null')
+      .orderBy('a.created_at', 'DESC')
+      .getMany();
+  }
+
+  findInProgress(caller: Caller, manager?: EntityManager): Promise<AssessmentEntity | null> {
+    return this.ownedBy(caller, manager)
+      .andWhere('a.completed_at is null')
+      .orderBy('a.changed_at', 'DESC')
+      .limit(1)
+      .getOne();
+  }
+
+  findSubmission(
+    caller: Caller,
+    digest: string,
+    manager: EntityManager,
+  ): Promise<AssessmentEntity | null> {
+    return this.ownedBy(caller, manager)
+      .andWhere('a.submission_digest = :digest and a.superseded_at is null', { digest })
+      .getOne();
+  }
+
+  /** Completed and still shown. */
+  listCompleted(caller: Caller, manager: EntityManager): Promise<AssessmentEntity[]> {
+    return this.ownedBy(caller, manager)
+      .andWhere('a.completed_at is not null and a.superseded_at is null')
+      .getMany();
+  }
+
+  async insert(
+    manager: EntityManager,
+    owner: KnownCaller,
+    values: Partial<AssessmentEntity>,
+  ): Promise<string> {
+    const row = {
+      userId: owner.userId,
+      sessionId: owner.userId === null ? owner.sessionId : null,
+      changedAt: new Date(),
+      ...values,
+    };
+    const result = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(AssessmentEntity)
+      .values(row)
+      .returning('id')
+      .execute();
+    return String(result.identifiers[0]?.['id']);
+  }
+
+  async update(
+    manager: EntityManager,
+    id: string,
+    values: Partial<AssessmentEntity>,
+  ): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .update(AssessmentEntity)
+      .set({ changedAt: new Date(), ...values })
+      .where('id = :id', { id })
+      .execute();
+  }
+
+  /** What the visitor's session made becomes the account's. */
+  async attachToUser(manager: EntityManager, sessionId: string, userId: string): Promise<void> {
+    await manager.query(
+      `update assessments set user_id = $2, session_id = null
+        where session_id = $1 and user_id is null`,
+      [sessionId, userId],
+    );
+  }
+
+  private ownedBy(
+    { userId, sessionId }: Caller,
+    manager: EntityManager = this.assessments.manager,
+  ): SelectQueryBuilder<AssessmentEntity> {
+    const query = manager.createQueryBuilder(AssessmentEntity, 'a');
+    return userId === null
+      ? query.where('a.session_id = :sessionId and a.user_id is null', { sessionId })
+      : query.where('a.user_id = :userId', { userId });
+  }
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { BANK_VERSION, type Person, type QuestionResponse } from '@bearings/contracts';
+import { type AnswerQuality, measureQuality } from './answer-quality.js';
+import type { CategoryScores, Personality } from './category-scores.js';
+import { personalityOf } from './personality.js';
+import { scoreCategories } from './scoring.js';
+
+export interface Completion extends Person {
+  bankVersion: number;
+  responses: QuestionResponse[];
+  submissionDigest: string;
+  scores: CategoryScores;
+  personality: Personality;
+  quality: AnswerQuality;
+}
+
+/** Everything that completing an assessment fixes for good. The responses are in bank order. */
+export function complete(person: Person, responses: QuestionResponse[]): Completion {
+  const scores = scoreCategories(responses);
+  return {
+    ...person,
+    bankVersion: BANK_VERSION,
+    responses,
+    submissionDigest: digestOf(person, responses),
+    scores,
+    personality: personalityOf(scores),
+    quality: measureQuality(responses),
+  };
+}
+
+function digestOf({ email, firstName, lastName }: Person, responses: QuestionResponse[]): string {
+  const answers = responses.map(({ answer }) => answer).join('');
+  const text = JSON.stringify([BANK_VERSION, email.toLowerCase(), firstName, lastName, answers]);
+  return createHash('sha256').update(text).digest('base64url');
+}

@@ -1,0 +1,31 @@
+import type { CategoryScores, Personality } from './category-scores.js';
+
+/** Raised whenever a weight or the middle changes; stored with each result. */
+export const PERSONALITY_VERSION = 1;
+
+/** The share of each category in the scale from introvert (0) to extravert (100), in percent. */
+export const ENERGY_WEIGHTS = { communication: 60, leadership: 25, risk: 15 } as const;
+
+const MIDDLE = 50;
+const CLOSE = 10;
+
+/** Scores are thirds, so sums carry dust in the last digits; the middle itself must be met exactly. */
+const withoutDust = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+/**
+ * Extravert or introvert, from unrounded category scores:
+ * energy = .60 communication + .25 leadership + .15 risk; extravert from 50 up; close to the
+ * middle within 10 points of 50, both ends included.
+ */
+export function personalityOf(scores: CategoryScores): Personality {
+  const { communication, leadership, risk } = ENERGY_WEIGHTS;
+  const sum =
+    communication * scores.communication + leadership * scores.leadership + risk * scores.risk;
+  const energy = withoutDust(sum / 100);
+  return {
+    type: energy >= MIDDLE ? 'extravert' : 'introvert',
+    energy,
+    closeToMiddle: Math.abs(energy - MIDDLE) <= CLOSE,
+    version: PERSONALITY_VERSION,
+  };
+}

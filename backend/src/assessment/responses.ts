@@ -1,0 +1,100 @@
+import { type Answer, QUESTIONS, type QuestionResponse, SCALE } from '@bearings/contracts';
+
+/** A parsed value, or the field at fault and a sentence for a person to read. */
+export type Parsed<T> = { ok: true; value: T } | { ok: false; field: string; message: string };
+
+type Failure = Extract<Parsed<never>, { ok: false }>;
+
+const IDS: readonly string[] = QUESTIONS.map((question) => question.id);
+const KNOWN: ReadonlySet<string> = new Set(IDS);
+const RESPONSE_KEYS: ReadonlySet<string> = new Set(['questionId', 'answer', 'score']);
+
+function fail(field: string, message: string): Failure {
+  return { ok: false, field, message };
+}
+
+function isRecord(input: unknown): input is Record<string, unknown> {
+  return typeof input === 'object' && input !== null && !Array.isArray(input);
+}
+
+/** Own properties only: what an object inherits was never sent. */
+function own(record: Record<string, unknown>, key: string): unknown {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+/** An unknown id is repeated to the caller only where it is short and harmless. */
+function unknownQuestion(field: string, id: string): Failure {
+  const named = /^\w{1,20}$/.test(id)
+    ? `There is no question ${id}.`
+    : 'There is no such question.';
+  return fail(field, `${named} Questions run from ${IDS.at(0)} to ${IDS.at(-1)}.`);
+}
+
+function onScale(answer: unknown): (typeof SCALE)[number] | undefined {
+  return SCALE.find((step) => step.value === answer);
+}
+
+function parseOne(input: unknown, field: string): Parsed<QuestionResponse> {
+  if (!isRecord(input)) return fail(field, 'Each response must be an object.');
+  const questionId = own(input, 'questionId');
+  if (typeof questionId !== 'string') return fail(field, 'Each response must name its question.');
+  if (!KNOWN.has(questionId)) return unknownQuestion(field, questionId);
+  const named = `responses.${questionId}`;
+  const step = onScale(own(input, 'answer'));
+  if (!step) return fail(named, `The answer to question ${questionId} must be '1' to '5'.`);
+  if (own(input, 'score') !== step.score) {
+    return fail(named, `The score of question ${questionId} must equal its answer.`);
+  }
+  if (Object.keys(input).some((key) => !RESPONSE_KEYS.has(key))) {
+    return fail(named, `The response to question ${questionId} has a part that is not known.`);
+  }
+  return { ok: true, value: { questionId, answer: step.value, score: step.score } };
+}
+
+/**
+ * The 36 responses of a submission, in bank order, from anything a client may send.
+ * Accepts exactly the known ids, each once and in any order, answers '1' to '5', and a score
+ * equal to the answer; the first thing wrong is named as `responses.q7`, or by its place from 0
+ * (`responses.3`) where no known id is to be had. Never throws on JSON values, and stops at the
+ * first fault, so that at most 37 items of a huge list are looked at.
+ */
+export function parseResponses(input: unknown): Parsed<QuestionResponse[]> {
+  if (!Array.isArray(input)) return fail('responses', 'The responses must be a list.');
+  const items: readonly unknown[] = input;
+  const found = new Map<string, QuestionResponse>();
+  for (const [place, item] of items.entries()) {
+    const parsed = parseOne(item, `responses.${place}`);
+    if (!parsed.ok) return parsed;
+    const { questionId } = parsed.value;
+    if (found.has(questionId)) {
+      return fail(`responses.${questionId}`, `Question ${questionId} is answered more than once.`);
+    }
+    found.set(questionId, parsed.value);
+  }
+  const value: QuestionResponse[] = [];
+  for (const id of IDS) {
+    const response = found.get(id);
+    if (!response) return fail(`responses.${id}`, `Question ${id} has no answer.`);
+    value.push(response);
+  }
+  return { ok: true, value };
+}
+
+/**
+ * The answers so far of a draft, by question id and in bank order: any number of known questions,
+ * each '1' to '5'. The first thing wrong is named as `answers.q7`, or as `answers` where it is no
+ * known question.
+ */
+export function parseDraftAnswers(input: unknown): Parsed<Record<string, Answer>> {
+  if (!isRecord(input)) return fail('answers', 'The answers must be an object.');
+  const foreign = Object.keys(input).find((id) => !KNOWN.has(id));
+  if (foreign !== undefined) return unknownQuestion('answers', foreign);
+  const value: Record<string, Answer> = {};
+  for (const id of IDS) {
+    if (!Object.hasOwn(input, id)) continue;
+    const step = onScale(input[id]);
+    if (!step) return fail(`answers.${id}`, `The answer to question ${id} must be '1' to '5'.`);
+    value[id] = step.value;
+  }
+  return { ok: true, value };
+}

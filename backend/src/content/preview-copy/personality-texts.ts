@@ -1,0 +1,47 @@
+import type { PersonalityType } from '@bearings/contracts';
+
+/** How far from the middle of the scale: within 10 points, within 30, beyond. */
+export const CLARITIES = ['close', 'clear', 'very clear'] as const;
+export type Clarity = (typeof CLARITIES)[number];
+
+export const TYPE_TEXTS: Record<PersonalityType, Record<Clarity, string>> = {
+  extravert: {
+    close:
+      'You are close to the middle, on the extravert side. Read it as a leaning rather than a label: on another day you might come out on the other side.',
+    clear:
+      'You come out as an extravert: on the whole, the answers that count here turn outward, towards people and activity.',
+    'very clear':
+      'You come out very clearly as an extravert: nearly all that counts here turns outward, towards people and activity.',
+  },
+  introvert: {
+    close:
+      'You are close to the middle, on the introvert side. Read it as a leaning rather than a label: on another day you might come out on the other side.',
+    clear:
+      'You come out as an introvert: on the whole, the answers that count here turn inward, towards quiet and your own thoughts.',
+    'very clear':
+      'You come out very clearly as an introvert: nearly all that counts here turns inward, towards quiet and your own thoughts.',
+  },
+};
+
+/** Which of the three categories of the scale does most for the type that came out. */
+export const DRIVER_TEXTS: Record<
+  PersonalityType,
+  Record<'communication' | 'leadership' | 'risk', string>
+> = {
+  extravert: {
+    communication: 'What counts most is how you answered about talking to people and company.',
+    leadership: 'What counts most is how you answered about taking the lead.',
+    risk: 'What counts most is how you answered about taking chances.',
+  },
+  introvert: {
+    communication: 'What counts most is how you answered about crowds and talking to new people.',
+    leadership: 'What counts most is how you answered about leaving the lead to others.',
+    risk: 'What counts most is how you answered about choosing the safe option.',
+  },
+};
+
+/** Where nothing tips the balance: every one of the three exactly in the middle. */
+export const BALANCED_TEXT =
+  'Your answers about company, leading and taking chances sit right in the middle.';
+
+export const NEITHER_BETTER_TEXT = 'Neither type is better than the other.';
