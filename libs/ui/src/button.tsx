@@ -1,5 +1,5 @@
 import { Slot } from 'radix-ui';
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Spinner } from './spinner';
 
@@ -89,5 +89,14 @@ export function Chip({ pressed, className, ...rest }: ChipProps) {
       aria-pressed={pressed}
       className={classNames('ui-chip', className)}
     />
+  );
+}
+
+/** A row of `Chip`s under one name. */
+export function ChipGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className="ui-chip-group" aria-label={label}>
+      {children}
+    </fieldset>
   );
 }

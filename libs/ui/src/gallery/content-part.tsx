@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import * as ui from '../index';
+import { Columns, GalleryPart } from './gallery-part';
+
+const SCORES: readonly ui.BandScore[] = [
+  { label: 'Drive', value: 100, band: 'very high' },
+  { label: 'Curiosity', value: 83, band: 'very high' },
+  { label: 'Pressure resilience', value: 67, band: 'high' },
+  { label: 'Precision', value: 50, band: 'middle' },
+  { label: 'Leading others', value: 25, band: 'low' },
+  { label: 'Working alone', value: 0, band: 'very low' },
+];
+
+const QUESTIONS = [
+  { question: 'How long does it take?', answer: 'About fifteen minutes.' },
+  { question: 'Can I stop and go on later?', answer: 'Yes: every answer is kept at once.' },
+];
+
+const TABS = ['Careers', 'Strengths', 'Next steps'].map((label) => ({
+  value: label,
+  label,
+  content: `What the tab ${label} holds.`,
+}));
+
+const PICTURES = [
+  ui.CompassRose,
+  ui.HillPath,
+  ui.FoldedMap,
+  ui.EmptyNotebook,
+  ui.Lighthouse,
+  ui.BrokenNeedle,
+];
+
+const ICONS = [ui.Compass, ui.FileText, ui.Lock, ui.Mail, ui.MapPin, ui.Star, ui.Target, ui.Users];
+
+export function ContentPart() {
+  const [page, setPage] = useState(2);
+  return (
+    <>
+      <GalleryPart title="Opening in place">
+        <ui.Faq items={QUESTIONS} />
+        <ui.Tabs label="Parts of the report" items={TABS} />
+        <ui.Disclosure trigger={<ui.Button variant="secondary">Menu</ui.Button>}>
+          <p>What the button shows and hides.</p>
+        </ui.Disclosure>
+      </GalleryPart>
+      <GalleryPart title="Figures and lists">
+        <Columns>
+          <ui.StatCard label="Completed assessments" value={3} icon={<ui.FileText size={20} />} />
+          <ui.StatCard label="Reading time" value="14 min" hint="2,704 words" />
+          <ui.DefinitionList>
+            <ui.SummaryRow term="Complete Career Report">£9.99</ui.SummaryRow>
+            <ui.SummaryRow term="Receipt goes to">you@example.com</ui.SummaryRow>
+            <ui.SummaryRow term="Total" strong>
+              £9.99
+            </ui.SummaryRow>
+          </ui.DefinitionList>
+        </Columns>
+        <ui.Breadcrumb
+          items={[
+            <a key="home" href="#home">
+              Home
+            </a>,
+            'Blog',
+          ]}
+        />
+        <ui.Table caption="Assessments">
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">Completed</th>
+              <th scope="col" data-align="end">
+                Paid
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Ada Byron</th>
+              <td>12 June 2026</td>
+              <td data-align="end">£9.99</td>
+            </tr>
+          </tbody>
+        </ui.Table>
+        <ui.Pagination page={page} pageCount={4} onPageChange={setPage} />
+      </GalleryPart>
+      <GalleryPart title="Charts">
+        <ui.CategoryChart caption="Your twelve categories" scores={SCORES} />
+      </GalleryPart>
+      <GalleryPart title="Pictures and icons">
+        <Columns>
+          {PICTURES.map((Picture, index) => (
+            <Picture key={index} />
+          ))}
+        </Columns>
+        <ui.Stack direction="row">
+          {ICONS.map((IconShape, index) => (
+            <IconShape key={index} aria-hidden="true" />
+          ))}
+        </ui.Stack>
+      </GalleryPart>
+    </>
+  );
+}
