@@ -40,7 +40,7 @@ export const endpoints = {
     '/api/assessments/public',
     'visitor',
   ),
-  draft: endpoint<Draft | null>('GET', '/api/assessments/draft', 'anyone'),
+  draft: endpoint<Draft | null>('GET', '/api/assessments/draft', 'visitor'),
   saveDraft: endpoint<Draft, Draft>('PUT', '/api/assessments/draft', 'visitor'),
 
   createPaymentIntent: endpoint<PaymentIntentCreated, CreatePaymentIntent>(

@@ -3,7 +3,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /**
  * Who may call an endpoint.
  * - `anyone`: no session needed.
- * - `visitor`: anyone; the first accepted call opens a session.
+ * - `visitor`: anyone; what it answers depends on the session, and an accepted write opens one.
  * - `owner`: the session or account that owns the assessment named in the call, or an admin; 404 for all others.
  * - `user`: a signed-in account; 401 otherwise.
  * - `admin`: an account with the role admin; 404 for all others.

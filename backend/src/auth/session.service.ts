@@ -1,0 +1,77 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { CONFIG, type Config } from '../config/config.js';
+import { type Caller, type KnownCaller, NOBODY } from './caller.js';
+import { SESSION_COOKIE, SessionCookies } from './session.cookies.js';
+import { SessionRepository } from './session.repository.js';
+import { hashToken, isToken, newToken } from './session-token.js';
+import { SignInHooks } from './sign-in.hooks.js';
+import type { UserEntity } from './user.entity.js';
+
+/** Opens, renews, changes and ends the sessions behind the cookie. */
+@Injectable()
+export class SessionService implements OnApplicationBootstrap {
+  private readonly cookies: SessionCookies;
+
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly database: DataSource,
+    private readonly hooks: SignInHooks,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.cookies = new SessionCookies(config.http.publicUrl.startsWith('https://'));
+  }
+
+  onApplicationBootstrap(): void {
+    this.hooks.assertRegistered();
+  }
+
+  /** Who is behind the request's cookie; renews the cookie's life once a day. */
+  async load(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
+    const token = request.cookies[SESSION_COOKIE];
+    if (token === undefined) return NOBODY;
+    const row = isToken(token) ? await this.sessions.find(hashToken(token)) : null;
+    if (!row) {
+      this.cookies.clear(reply);
+      return NOBODY;
+    }
+    if (row.stale && isToken(token) && (await this.sessions.renew(row.id))) {
+      this.cookies.set(reply, token, row.userId !== null);
+    }
+    return { sessionId: row.id, userId: row.userId, role: row.role };
+  }
+
+  /** The caller's session, made now for a visitor who has none. */
+  async open(caller: Caller, reply: FastifyReply): Promise<KnownCaller> {
+    if (caller.sessionId !== null) return { ...caller, sessionId: caller.sessionId };
+    const token = newToken();
+    const id = await this.sessions.insert(this.database.manager, hashToken(token), null);
+    this.cookies.set(reply, token, false);
+    return { sessionId: id, userId: null, role: null };
+  }
+
+  /** Signs the user in under a new token; what the visitor's session owns becomes the account's. */
+  async signIn(caller: Caller, reply: FastifyReply, user: UserEntity): Promise<KnownCaller> {
+    const token = newToken();
+    const hash = hashToken(token);
+    const sessionId = await this.database.transaction(async (manager) => {
+      const kept =
+        caller.sessionId !== null &&
+        (await this.sessions.signIn(manager, caller.sessionId, hash, user.id));
+      const id =
+        kept && caller.sessionId !== null
+          ? caller.sessionId
+          : await this.sessions.insert(manager, hash, user.id);
+      await this.hooks.run(manager, { sessionId: id, userId: user.id });
+      return id;
+    });
+    this.cookies.set(reply, token, true);
+    return { sessionId, userId: user.id, role: user.role };
+  }
+
+  async end(caller: Caller, reply: FastifyReply): Promise<void> {
+    if (caller.sessionId !== null) await this.sessions.end(caller.sessionId);
+    this.cookies.clear(reply);
+  }
+}

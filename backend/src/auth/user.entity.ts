@@ -1,0 +1,31 @@
+import { DEFAULT_COUNTRY, type Role } from '@bearings/contracts';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+@Entity('users')
+export class UserEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  /** Lower case. */
+  @Column({ type: 'text' })
+  email: string;
+
+  /** Null until a password is set: an account that a purchase made. */
+  @Column({ name: 'password_hash', type: 'text', nullable: true })
+  passwordHash: string | null;
+
+  @Column({ name: 'first_name', type: 'text' })
+  firstName: string;
+
+  @Column({ name: 'last_name', type: 'text' })
+  lastName: string;
+
+  @Column({ type: 'text', default: DEFAULT_COUNTRY })
+  country: string;
+
+  @Column({ type: 'text', default: 'user' })
+  role: Role;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+}

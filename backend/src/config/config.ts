@@ -1,0 +1,39 @@
+/** Everything an operator can set, parsed once at start. Nothing else reads the environment. */
+export interface Config {
+  /** `production` forbids the demo and the sandbox. */
+  production: boolean;
+  demo: boolean;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  http: {
+    host: string;
+    port: number;
+    /** Where people reach the site, without a trailing slash; https makes cookies Secure. */
+    publicUrl: string;
+    /** Proxies whose forwarded address is believed, as Fastify's `trustProxy`. */
+    trustProxy: string | false;
+  };
+  database: { url: string; poolSize: number };
+  /** Null: the in-process queue. */
+  redisUrl: string | null;
+  /** Whether this process also writes reports. */
+  worker: boolean;
+  /** The published site, served by the API itself; null where a gateway does that. */
+  siteDir: string | null;
+  payment: PaymentConfig;
+  /** The administrator made at start when there is none with that email. */
+  admin: { email: string; password: string } | null;
+}
+
+export type PaymentConfig =
+  | ({ kind: 'live' } & StripeKeys)
+  | ({ kind: 'sandbox'; url: string } & StripeKeys)
+  | { kind: 'unavailable'; reason: string };
+
+export interface StripeKeys {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+}
+
+/** Injection token of the parsed {@link Config}. */
+export const CONFIG = Symbol('config');

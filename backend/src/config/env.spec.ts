@@ -1,0 +1,59 @@
+import { ConfigError, parseEnvironment } from './env.js';
+
+const minimal = { DATABASE_URL: 'postgres://app:app@127.0.0.1:5432/app' };
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_abcdefgh12',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_abcdefgh12',
+  STRIPE_WEBHOOK_SECRET: 'whsec_abcdefgh12',
+};
+
+describe('the environment', () => {
+  it.each([
+    [{}, 'DATABASE_URL is missing'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is wrong'],
+    [{ ...minimal, PORT: '70000' }, 'PORT is wrong'],
+    [{ ...minimal, PORT: 'http' }, 'PORT is wrong'],
+    [{ ...minimal, REDIS_URL: 'localhost' }, 'REDIS_URL is wrong'],
+    [{ ...minimal, QUEUE: 'redis' }, 'QUEUE=redis needs REDIS_URL'],
+    [{ ...minimal, LOG_LEVEL: 'loud' }, 'LOG_LEVEL is wrong'],
+    [{ ...minimal, ADMIN_EMAIL: 'admin@example.org' }, 'ADMIN_PASSWORD is missing'],
+    [{ ...minimal, NODE_ENV: 'production', DEMO: '1' }, 'DEMO must not be set'],
+    [{ ...minimal, NODE_ENV: 'production' }, 'PUBLIC_URL is missing'],
+  ])('refuses %j in one sentence that names the variable', (env, message) => {
+    const parse = () => parseEnvironment(env);
+    expect(parse).toThrow(ConfigError);
+    expect(parse).toThrow(message);
+  });
+
+  it('treats an empty variable as one that is not set', () => {
+    expect(parseEnvironment({ ...minimal, REDIS_URL: '' }).redisUrl).toBeNull();
+  });
+
+  it('lets QUEUE=in-process win over REDIS_URL', () => {
+    const env = { ...minimal, REDIS_URL: 'redis://127.0.0.1:6379', QUEUE: 'in-process' };
+    expect(parseEnvironment(env).redisUrl).toBeNull();
+  });
+});
+
+describe('the payment keys', () => {
+  it('choose Stripe when all are set and of one mode', () => {
+    expect(parseEnvironment({ ...minimal, ...stripe }).payment.kind).toBe('live');
+  });
+
+  it('choose the sandbox when none is set, but never in production', () => {
+    const env = { ...minimal, SANDBOX_STRIPE_URL: 'http://127.0.0.1:4010' };
+    expect(parseEnvironment(env).payment.kind).toBe('sandbox');
+    const production = { ...env, NODE_ENV: 'production', PUBLIC_URL: 'https://example.org' };
+    expect(parseEnvironment(production).payment.kind).toBe('unavailable');
+  });
+
+  it.each([
+    [{ STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET is not set'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_your_key_here' }, 'STRIPE_SECRET_KEY is a placeholder'],
+    [{ STRIPE_PUBLISHABLE_KEY: 'pk_live_abcdefgh12' }, 'mix test and live'],
+    [{ STRIPE_SECRET_KEY: 'pk_test_abcdefgh12' }, 'does not look like a Stripe key'],
+  ])('make payment unavailable, not the start fail, for %j', (change, reason) => {
+    const { payment } = parseEnvironment({ ...minimal, ...stripe, ...change });
+    expect(payment).toEqual({ kind: 'unavailable', reason: expect.stringContaining(reason) });
+  });
+});

@@ -1,0 +1,54 @@
+import type { PaymentConfig, StripeKeys } from './config.js';
+import type { Environment } from './env.js';
+
+const PLACEHOLDER = /placeholder|your[_-]|changeme|replace|xxx|\.\.\.|<|>/i;
+
+/**
+ * Which payment provider the keys allow: none at all means the sandbox outside production; some
+ * missing, a placeholder, or test and live mixed means payment is unavailable, never a failed start.
+ */
+export function paymentConfig(env: Environment, production: boolean): PaymentConfig {
+  const keys: StripeKeys = {
+    secretKey: env.STRIPE_SECRET_KEY ?? '',
+    publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '',
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+  };
+  const values = Object.values(keys);
+  if (values.every((value) => value === '')) return sandboxConfig(env, production);
+  const fault = keyFault(keys);
+  return fault ? { kind: 'unavailable', reason: fault } : { kind: 'live', ...keys };
+}
+
+function sandboxConfig(env: Environment, production: boolean): PaymentConfig {
+  if (production) return { kind: 'unavailable', reason: 'no STRIPE_… keys are set' };
+  if (!env.SANDBOX_STRIPE_URL)
+    return { kind: 'unavailable', reason: 'SANDBOX_STRIPE_URL is not set' };
+  return {
+    kind: 'sandbox',
+    url: env.SANDBOX_STRIPE_URL,
+    secretKey: env.SANDBOX_STRIPE_SECRET_KEY ?? 'sk_test_sandbox',
+    publishableKey: env.SANDBOX_STRIPE_PUBLISHABLE_KEY ?? 'pk_test_sandbox',
+    webhookSecret: env.SANDBOX_STRIPE_WEBHOOK_SECRET ?? 'whsec_sandbox',
+  };
+}
+
+function keyFault(keys: StripeKeys): string | null {
+  const named = [
+    ['STRIPE_SECRET_KEY', keys.secretKey, /^(sk|rk)_(test|live)_\w{8,}$/],
+    ['STRIPE_PUBLISHABLE_KEY', keys.publishableKey, /^pk_(test|live)_\w{8,}$/],
+    ['STRIPE_WEBHOOK_SECRET', keys.webhookSecret, /^whsec_\w{8,}$/],
+  ] as const;
+  for (const [name, value, shape] of named) {
+    if (value === '') return `${name} is not set`;
+    if (PLACEHOLDER.test(value)) return `${name} is a placeholder`;
+    if (!shape.test(value)) return `${name} does not look like a Stripe key`;
+  }
+  const mode = (key: string) => (key.includes('_live_') ? 'live' : 'test');
+  return mode(keys.secretKey) === mode(keys.publishableKey)
+    ? null
+    : 'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY mix test and live';
+}
+
+/** Whether money is real. */
+export const isLiveMode = (payment: PaymentConfig): boolean =>
+  payment.kind === 'live' && payment.secretKey.includes('_live_');

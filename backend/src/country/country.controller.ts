@@ -1,0 +1,33 @@
+import { endpoints } from '@bearings/contracts';
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { AccountService } from '../auth/account.service.js';
+import { UserDto, userReply } from '../auth/auth.dto.js';
+import { CurrentUserId } from '../auth/current-caller.decorator.js';
+import { COUNTRIES, isCountry } from '../content/countries/countries.js';
+import { Access } from '../platform/http/access.decorator.js';
+import { InvalidFieldError } from '../platform/http/app-error.js';
+import { CountryChangeDto } from './country.dto.js';
+
+@ApiTags('country')
+@Controller()
+export class CountryController {
+  constructor(private readonly accounts: AccountService) {}
+
+  @Get(endpoints.countries.path)
+  @Access('anyone')
+  @ApiOkResponse({ type: [String], description: 'The United Kingdom first.' })
+  countries(): string[] {
+    return [...COUNTRIES];
+  }
+
+  @Put(endpoints.updateCountry.path)
+  @Access('user')
+  @ApiOkResponse({ type: UserDto })
+  async update(@CurrentUserId() userId: string, @Body() body: CountryChangeDto): Promise<UserDto> {
+    if (!isCountry(body.country)) {
+      throw new InvalidFieldError('country', 'Please choose a country from the list.');
+    }
+    return userReply(await this.accounts.setCountry(userId, body.country));
+  }
+}

@@ -1,0 +1,61 @@
+import { endpoints } from '@bearings/contracts';
+import { Body, Controller, Get, HttpCode, Inject, Post, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { type FastifyReply } from 'fastify';
+import { type Caller } from '../auth/caller.js';
+import { CurrentCaller } from '../auth/current-caller.decorator.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { Access } from '../platform/http/access.decorator.js';
+import {
+  CreatePaymentIntentDto,
+  PaymentIntentCreatedReply,
+  PaymentVerifiedReply,
+  PublicConfigReply,
+  VerifyPaymentDto,
+} from './payment.dto.js';
+import { PaymentService } from './payment.service.js';
+
+@ApiTags('payment')
+@Controller()
+export class PaymentController {
+  constructor(
+    private readonly payments: PaymentService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Get(endpoints.config.path)
+  @Access('anyone')
+  @ApiOkResponse({ type: PublicConfigReply })
+  publicConfig(): PublicConfigReply {
+    const { payment, demo, admin } = this.config;
+    return {
+      stripePublicKey: payment.kind === 'unavailable' ? '' : payment.publishableKey,
+      sandbox: payment.kind === 'sandbox',
+      ...(demo && admin ? { demoAdmin: admin } : {}),
+      capabilities: [],
+    };
+  }
+
+  @Post(endpoints.createPaymentIntent.path)
+  @Access('owner')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PaymentIntentCreatedReply })
+  async createIntent(
+    @CurrentCaller() caller: Caller,
+    @Body() { assessmentId, amount }: CreatePaymentIntentDto,
+  ): Promise<PaymentIntentCreatedReply> {
+    return { clientSecret: await this.payments.createIntent(caller, assessmentId, amount) };
+  }
+
+  @Post(endpoints.verifyPayment.path)
+  @Access('owner')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PaymentVerifiedReply })
+  verify(
+    @CurrentCaller() caller: Caller,
+    @Body() { paymentIntentId }: VerifyPaymentDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PaymentVerifiedReply> {
+    return this.payments.verify(caller, paymentIntentId, reply);
+  }
+}

@@ -1,0 +1,36 @@
+import { endpoints } from '@bearings/contracts';
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { DataSource } from 'typeorm';
+import { Access } from '../http/access.decorator.js';
+import { UnavailableError } from '../http/app-error.js';
+
+class HealthReply {
+  @ApiProperty({ enum: ['ok'] })
+  status: 'ok';
+}
+
+@ApiTags('health')
+@Controller()
+export class HealthController {
+  constructor(private readonly database: DataSource) {}
+
+  @Get(endpoints.live.path)
+  @Access('anyone')
+  @ApiOkResponse({ type: HealthReply, description: 'The process answers.' })
+  live(): HealthReply {
+    return { status: 'ok' };
+  }
+
+  @Get(endpoints.ready.path)
+  @Access('anyone')
+  @ApiOkResponse({ type: HealthReply, description: 'The database answers too.' })
+  async ready(): Promise<HealthReply> {
+    try {
+      await this.database.query('select 1');
+    } catch {
+      throw new UnavailableError('The database does not answer.');
+    }
+    return { status: 'ok' };
+  }
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.js';
+import { sendError } from './error.filter.js';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+class CrossSiteError extends AppError {
+  constructor() {
+    super(403, 'cross_site', 'This call is only accepted from our own pages.');
+  }
+}
+
+class NotJsonError extends AppError {
+  constructor() {
+    super(415, 'not_json', 'Send the body as application/json.');
+  }
+}
+
+/**
+ * Refuses changes that another site's page starts: Sec-Fetch-Site decides, else Origin; a client
+ * that sends neither is no browser. Bodies must be JSON. Exempt are the calls that outsiders are
+ * meant to make, by their path's beginning.
+ */
+export function refuseCrossSite(
+  fastify: FastifyInstance,
+  options: { publicUrl: string; exempt: readonly string[]; guardedReads: readonly string[] },
+): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const path = request.url.split('?')[0] ?? '';
+    const exempt = options.exempt.some((prefix) => path.startsWith(prefix));
+    const guarded = !SAFE.has(request.method) || options.guardedReads.includes(path);
+    if (exempt || !guarded) return done();
+    if (!isOwnOrigin(request, options.publicUrl))
+      return sendError(new CrossSiteError(), request, reply);
+    if (hasForeignBody(request)) return sendError(new NotJsonError(), request, reply);
+    done();
+  });
+}
+
+function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const origin = request.headers.origin;
+  if (origin === undefined) return true;
+  return origin === new URL(publicUrl).origin || URL.parse(origin)?.host === request.host;
+}
+
+function hasForeignBody(request: FastifyRequest): boolean {
+  const type = request.headers['content-type'];
+  const hasBody =
+    request.headers['transfer-encoding'] !== undefined ||
+    Number(request.headers['content-length'] ?? 0) > 0;
+  return hasBody && !/^application\/json\s*(;|$)/i.test(type ?? '');
+}

@@ -1,0 +1,21 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorBody } from './error-body.js';
+
+/** The only place that knows how an error becomes an HTTP answer. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    sendError(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+  }
+}
+
+/** Answers with the one error shape, and logs what is our own fault. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const body = errorBody(error);
+  if (body.statusCode >= 500) request.log.error({ err: error, code: body.code }, 'request failed');
+  if (reply.sent) return;
+  if (body.statusCode === 503) void reply.header('retry-after', '2');
+  void reply.header('cache-control', 'no-store').code(body.statusCode).send(body);
+}

@@ -1,0 +1,84 @@
+import type { Queue, QueueOptions } from 'bull';
+import { Redis, type RedisOptions } from 'ioredis';
+import type { Logger } from '../logging/logger.js';
+import type { Job, JobHandler, JobQueue } from './job-queue.js';
+
+/** Longer than this and the sweep rings instead. */
+const ADD_LIMIT_MS = 1_000;
+
+/** A killed worker's job is another's after this long. */
+const LOCK_MS = 5_000;
+
+/** Settings for Bull that answer at once when Redis is away and give up a dead worker's job soon. */
+export function bullOptions(redisUrl: string, onError: (error: Error) => void): QueueOptions {
+  const retryStrategy = (times: number) => Math.min(times * 100, 2_000);
+  const create = (options: RedisOptions) =>
+    new Redis(redisUrl, { retryStrategy, connectTimeout: 2_000, ...options }).on('error', onError);
+  return {
+    createClient: (type) =>
+      type === 'client'
+        ? create({ maxRetriesPerRequest: 1 })
+        : create({ maxRetriesPerRequest: null, enableReadyCheck: false }),
+    settings: { lockDuration: LOCK_MS, stalledInterval: LOCK_MS, maxStalledCount: 1 },
+    // A job left in Redis would make adding its key again a silent no-op.
+    defaultJobOptions: { removeOnComplete: true, removeOnFail: true, attempts: 1 },
+  };
+}
+
+/** Bull on Redis behind the one small interface. */
+export class BullQueue implements JobQueue {
+  readonly kind = 'bull';
+
+  constructor(
+    private readonly queue: Queue<{ id: string }>,
+    private readonly logger: Logger,
+  ) {
+    queue.on('error', (error) => logger.warn({ reason: error.message }, 'queue unreachable'));
+  }
+
+  async add(job: Job): Promise<void> {
+    try {
+      await within(ADD_LIMIT_MS, this.queue.add({ id: job.id }, { jobId: job.key }));
+      this.logger.debug({ job: job.key, queue: this.queue.name }, 'job added to Redis');
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.logger.warn({ job: job.key, reason }, 'job not queued; the sweep will ring again');
+    }
+  }
+
+  work(handler: JobHandler, concurrency: number): void {
+    void this.queue.process(concurrency, async ({ id, data }) => {
+      const job = { key: String(id), id: data.id };
+      this.logger.info({ job: job.key, queue: this.queue.name }, 'job taken from Redis');
+      try {
+        await handler(job);
+      } catch (error) {
+        this.logger.error({ err: error, job: job.key }, 'job failed');
+      }
+    });
+  }
+
+  async waiting(): Promise<number | null> {
+    try {
+      return await within(ADD_LIMIT_MS, this.queue.getWaitingCount());
+    } catch {
+      return null;
+    }
+  }
+
+  async close(): Promise<void> {
+    await within(10_000, this.queue.close()).catch(() => undefined);
+  }
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,55 @@
+import { BullModule, getQueueToken } from '@nestjs/bull';
+import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import type { Queue } from 'bull';
+import type { Config } from '../../config/config.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
+import { BullQueue, bullOptions } from './bull-queue.js';
+import { InProcessQueue } from './in-process-queue.js';
+import { type JobQueue, queueToken } from './job-queue.js';
+
+const ONLY_QUEUE = Symbol('the queue of this module');
+
+/** Provides the queue `name`: Bull where there is a Redis, else in this process. */
+@Module({})
+export class QueueModule implements OnApplicationShutdown {
+  constructor(@Inject(ONLY_QUEUE) private readonly queue: JobQueue) {}
+
+  static register(name: string, config: Pick<Config, 'redisUrl'>): DynamicModule {
+    const token = queueToken(name);
+    const alias = { provide: ONLY_QUEUE, useExisting: token };
+    if (config.redisUrl === null) {
+      const useFactory = (logger: Logger) => new InProcessQueue(logger);
+      return {
+        module: QueueModule,
+        providers: [{ provide: token, inject: [LOGGER], useFactory }, alias],
+        exports: [token],
+      };
+    }
+    const { redisUrl } = config;
+    return {
+      module: QueueModule,
+      imports: [
+        BullModule.registerQueueAsync({
+          name,
+          inject: [LOGGER],
+          useFactory: (logger: Logger) =>
+            bullOptions(redisUrl, (error) => logger.warn({ reason: error.message }, 'redis')),
+        }),
+      ],
+      providers: [
+        {
+          provide: token,
+          inject: [getQueueToken(name), LOGGER],
+          useFactory: (queue: Queue<{ id: string }>, logger: Logger) =>
+            new BullQueue(queue, logger),
+        },
+        alias,
+      ],
+      exports: [token],
+    };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.queue.close();
+  }
+}

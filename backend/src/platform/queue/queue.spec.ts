@@ -1,0 +1,75 @@
+import pino from 'pino';
+import { InProcessQueue } from './in-process-queue.js';
+import { repeat } from './repeat.js';
+
+const logger = pino({ level: 'silent' });
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe('the in-process queue', () => {
+  it('works on jobs added before and after the worker started, each once', async () => {
+    const queue = new InProcessQueue(logger);
+    const seen: string[] = [];
+    await queue.add({ key: 'a:1', id: 'a' });
+    await queue.add({ key: 'a:1', id: 'a' });
+    expect(await queue.waiting()).toBe(1);
+    queue.work(async ({ id }) => void seen.push(id), 1);
+    await queue.add({ key: 'b:1', id: 'b' });
+    await settle();
+    expect(seen).toEqual(['a', 'b']);
+  });
+
+  it('holds to its concurrency and survives a failing handler', async () => {
+    const queue = new InProcessQueue(logger);
+    let running = 0;
+    let most = 0;
+    let done = 0;
+    queue.work(async ({ id }) => {
+      most = Math.max(most, ++running);
+      await settle();
+      running -= 1;
+      done += 1;
+      if (id === '0') throw new Error('broken');
+    }, 2);
+    for (let i = 0; i < 6; i += 1) await queue.add({ key: `${i}`, id: `${i}` });
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect({ most, done }).toEqual({ most: 2, done: 6 });
+  });
+
+  it('waits for the job in hand when it closes', async () => {
+    const queue = new InProcessQueue(logger);
+    let finished = false;
+    queue.work(async () => {
+      await settle();
+      finished = true;
+    }, 1);
+    await queue.add({ key: 'a', id: 'a' });
+    await queue.close();
+    expect(finished).toBe(true);
+  });
+});
+
+describe('repeat', () => {
+  it('never overlaps, goes on after a failure, and stops', async () => {
+    let rounds = 0;
+    let running = 0;
+    let overlapped = false;
+    const stop = repeat(
+      'test',
+      1,
+      async () => {
+        rounds += 1;
+        overlapped ||= ++running > 1;
+        await settle();
+        running -= 1;
+        throw new Error('broken');
+      },
+      logger,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await stop();
+    const after = rounds;
+    await settle();
+    expect({ overlapped, more: rounds - after }).toEqual({ overlapped: false, more: 0 });
+    expect(after).toBeGreaterThan(1);
+  });
+});
