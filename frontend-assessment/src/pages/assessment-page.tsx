@@ -4,7 +4,10 @@ import { PageMeta } from '@bearings/web';
 export function AssessmentPage() {
   return (
     <Section>
-      <PageMeta title="Personality assessment" description="Answer 36 short statements and see a first picture of how you work." />
+      <PageMeta
+        title="Personality assessment"
+        description="Answer 36 short statements and see a first picture of how you work."
+      />
       <Container>
         <Heading level={1}>Personality assessment</Heading>
       </Container>

@@ -144,7 +144,9 @@ describe('a failed call', () => {
       }),
     );
     await failure();
-    await expect(waitFor(() => expect(made).toBeGreaterThan(1), { timeout: 100 })).rejects.toThrow();
+    await expect(
+      waitFor(() => expect(made).toBeGreaterThan(1), { timeout: 100 }),
+    ).rejects.toThrow();
   });
 
   it('has the status 0 when no answer came', async () => {

@@ -30,9 +30,7 @@ function parse(text: string): unknown {
 }
 
 function isErrorBody(value: unknown): value is ErrorBody {
-  return (
-    typeof value === 'object' && value !== null && 'message' in value && 'statusCode' in value
-  );
+  return typeof value === 'object' && value !== null && 'message' in value && 'statusCode' in value;
 }
 
 async function refusal(response: Response): Promise<ApiError> {

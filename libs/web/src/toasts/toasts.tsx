@@ -13,9 +13,7 @@ export function Toasts() {
   const item = ({ action, ...toast }: ToastRecord) => ({
     ...toast,
     durationMs: TIMINGS.toast,
-    ...(action
-      ? { action: { label: action.label, onPress: () => void navigate(action.to) } }
-      : {}),
+    ...(action ? { action: { label: action.label, onPress: () => void navigate(action.to) } } : {}),
   });
   return <ToastHost toasts={toasts.map(item)} onDismiss={dismiss} />;
 }

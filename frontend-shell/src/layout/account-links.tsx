@@ -1,0 +1,33 @@
+import { endpoints } from '@bearings/contracts';
+import { Button } from '@bearings/ui';
+import { useCurrentUser } from '@bearings/web';
+import { Link } from 'react-router-dom';
+import { headerTexts as texts } from '../texts/layout-texts';
+
+/** Dashboard and Logout, or Sign In and Get Started; nothing until it is known who is there. */
+export function AccountLinks() {
+  const { status } = useCurrentUser();
+  if (status === 'loading') return null;
+  if (status === 'signedIn') {
+    return (
+      <>
+        <Button asChild variant="ghost" size="small">
+          <Link to={texts.dashboard.to}>{texts.dashboard.label}</Link>
+        </Button>
+        <Button asChild variant="secondary" size="small">
+          <a href={endpoints.logout.path}>{texts.logout}</a>
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button asChild variant="ghost" size="small">
+        <Link to={texts.signIn.to}>{texts.signIn.label}</Link>
+      </Button>
+      <Button asChild size="small">
+        <Link to={texts.getStarted.to}>{texts.getStarted.label}</Link>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { pages } from '@bearings/contracts';
+import { Disclosure, IconButton, Menu, X } from '@bearings/ui';
+import { useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { headerTexts as texts } from '../texts/layout-texts';
+import { AccountLinks } from './account-links';
+
+/** The header's links on a small screen, behind one button. It closes when one goes elsewhere. */
+export function MobileMenu() {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === key;
+  return (
+    <Disclosure
+      className="ml-auto lg:hidden"
+      open={open}
+      onOpenChange={(next) => setOpenAt(next ? key : undefined)}
+      trigger={
+        <IconButton label={open ? texts.closeMenu : texts.openMenu}>
+          {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+        </IconButton>
+      }
+    >
+      <nav aria-label={texts.navigation} className="site-menu">
+        <ul>
+          {texts.links.map(({ label, to }) => (
+            <li key={to}>
+              <NavLink to={to} end={to === pages.home} className="site-link">
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <div className="site-menu-account">
+          <AccountLinks />
+        </div>
+      </nav>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,29 @@
+import { Container, WifiOff } from '@bearings/ui';
+import { useSyncExternalStore } from 'react';
+import { statusTexts } from '../texts/layout-texts';
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Says so while the browser has no connection. */
+export function OfflineNotice() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status">
+      {!online && (
+        <div className="bg-warning-soft py-2 text-sm text-warning">
+          <Container className="flex items-center gap-2">
+            <WifiOff size={18} aria-hidden="true" className="shrink-0" />
+            {statusTexts.offline}
+          </Container>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { BRAND } from '@bearings/contracts';
+import { BrandMark, Container } from '@bearings/ui';
+import { Link } from 'react-router-dom';
+import { footerTexts as texts } from '../texts/layout-texts';
+
+/** The foot of every page. */
+export function SiteFooter() {
+  return (
+    <footer className="mt-8 border-t border-line bg-sunken py-12">
+      <Container className="flex flex-col gap-10 lg:flex-row lg:justify-between">
+        <div className="max-w-80">
+          <BrandMark name={BRAND.name} />
+          <p className="mt-3 text-sm text-muted">{texts.about}</p>
+        </div>
+        <nav
+          aria-label={texts.navigation}
+          className="grid grid-cols-2 gap-8 sm:grid-cols-3 lg:gap-16"
+        >
+          {texts.groups.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className="text-sm font-semibold">{title}</h2>
+              <ul className="mt-2">
+                {links.map(({ label, to }) => (
+                  <li key={label}>
+                    <Link to={to} className="site-link -mx-3">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </Container>
+      <Container>
+        <p className="mt-10 text-sm text-muted">
+          {texts.rights(new Date().getFullYear(), BRAND.name)}
+        </p>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button, Container, Heading, Lead, Section, Stack } from '@bearings/ui';
+import { PageMeta } from '@bearings/web';
+import { Link } from 'react-router-dom';
+import { crashedTexts as texts } from '../texts/page-texts';
+
+/** What shows in place of a page that threw while it was drawn. Header and footer stay. */
+export function CrashedPage() {
+  return (
+    <Section>
+      <PageMeta title={texts.title} description={texts.lead} noIndex />
+      <Container width="narrow">
+        <Stack gap={3} align="start" role="alert">
+          <Heading level={1}>{texts.title}</Heading>
+          <Lead>{texts.lead}</Lead>
+          <Stack direction="row">
+            <Button onClick={() => window.location.reload()}>{texts.reload}</Button>
+            <Button asChild variant="secondary">
+              <Link to="/">{texts.home}</Link>
+            </Button>
+          </Stack>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

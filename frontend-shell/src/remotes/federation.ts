@@ -1,0 +1,45 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { RemoteRoutes } from '@bearings/web';
+import type { RemoteName } from '../route-table';
+import type { RemoteSource } from './remote-loader';
+
+/** Manifests keep their name from deploy to deploy, so the browser must always ask for them. */
+const freshManifests = {
+  name: 'fresh-manifests',
+  fetch: (address: string, options: RequestInit) =>
+    fetch(address, { ...options, cache: 'no-cache' }),
+};
+
+type Addresses = Partial<Record<RemoteName, string>>;
+
+/** Reads `/remotes.json`: `{"account": {"entry": "<address of its manifest>"}, …}`. */
+async function addresses(): Promise<Addresses> {
+  const response = await fetch('/remotes.json', { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`/remotes.json answered ${response.status}.`);
+  const file: Record<string, { entry: string }> = await response.json();
+  return Object.fromEntries(Object.entries(file).map(([name, { entry }]) => [name, entry]));
+}
+
+function isRemoteRoutes(module: unknown): module is RemoteRoutes {
+  return (
+    typeof module === 'object' &&
+    module !== null &&
+    'routes' in module &&
+    Array.isArray(module.routes)
+  );
+}
+
+async function fetchRoutes(name: RemoteName, entry: string): Promise<RemoteRoutes> {
+  const address = new URL(entry, window.location.origin).href;
+  // `force` drops the modules, the entry and the manifest that a failed try has left in the caches.
+  registerRemotes([{ name: `frontend_${name}`, alias: name, entry: address }], { force: true });
+  const module = await loadRemote(`${name}/routes`);
+  if (!isRemoteRoutes(module)) throw new Error(`The remote ${name} has brought no routes.`);
+  return module;
+}
+
+/** Remotes by module federation, found at run time. */
+export function createFederation(): RemoteSource {
+  registerPlugins([freshManifests]);
+  return { addresses, fetchRoutes };
+}

@@ -1,0 +1,67 @@
+import { MfeRoot } from '@bearings/ui';
+import { PageSkeleton, type RemoteRoutes } from '@bearings/web';
+import {
+  Outlet,
+  type PatchRoutesOnNavigationFunctionArgs,
+  type RouteObject,
+} from 'react-router-dom';
+import { SiteLayout } from './layout/site-layout';
+import { AreaPage } from './pages/area-page';
+import { CrashedPage } from './pages/crashed-page';
+import { HomePage } from './pages/home-page';
+import { NotFoundPage } from './pages/not-found-page';
+import type { RemoteLoader } from './remotes/remote-loader';
+import { remoteFor, routeTable, type RemoteName } from './route-table';
+
+const CONTENT = 'content';
+
+/**
+ * The shell's own routes. Every area has one that catches all its paths: it is what shows until the
+ * remote's own, more exact routes are there, and where they match nothing.
+ */
+export function siteRoutes(loader: RemoteLoader): RouteObject[] {
+  const areas = Object.entries(routeTable).map(([prefix, remote]) => ({
+    path: `${prefix}/*`,
+    element: <AreaPage loader={loader} remote={remote} />,
+  }));
+  const content: RouteObject = {
+    id: CONTENT,
+    errorElement: <CrashedPage />,
+    hydrateFallbackElement: <PageSkeleton />,
+    children: [
+      { index: true, element: <HomePage loader={loader} /> },
+      ...areas,
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  };
+  return [{ element: <SiteLayout />, errorElement: <CrashedPage />, children: [content] }];
+}
+
+function areaRoute(name: RemoteName, { routes }: RemoteRoutes): RouteObject {
+  return {
+    id: `area-${name}`,
+    element: (
+      <MfeRoot name={name}>
+        <Outlet />
+      </MfeRoot>
+    ),
+    errorElement: <CrashedPage />,
+    children: routes,
+  };
+}
+
+/**
+ * Brings a remote's routes in when one of its paths is first visited. If that fails the area's own
+ * catch-all stays, which offers another try; going there again is another try.
+ */
+export function bringAreas(loader: RemoteLoader) {
+  const patched = new Set<RemoteName>();
+  return async ({ path, patch }: PatchRoutesOnNavigationFunctionArgs): Promise<void> => {
+    const name = remoteFor(path);
+    if (!name || patched.has(name)) return;
+    const remote = await loader.load(name).catch(() => undefined);
+    if (!remote || patched.has(name)) return;
+    patched.add(name);
+    patch(CONTENT, [areaRoute(name, remote)]);
+  };
+}
