@@ -1,0 +1,309 @@
+import type { Category } from '@bearings/contracts';
+
+interface ReasonCopy {
+  /** In a sentence, without an article: singular. */
+  noun: string;
+  /** Both the person and the work are high. */
+  shared: readonly string[];
+  /** Both are low. */
+  spared: readonly string[];
+  /** The work asks for more than the person has. */
+  stretch: readonly string[];
+  /** The person has more than the work uses. */
+  unused: readonly string[];
+}
+
+/**
+ * How a category speaks for or against a career: whole sentences about "it", the career in hand.
+ * Stress tolerance and pressure resilience only ever speak against, by the method of matching.
+ */
+export const REASONS: Record<Category, ReasonCopy> = {
+  leadership: {
+    noun: 'leadership',
+    shared: [
+      'Somebody has to decide here, and you like being that person.',
+      'It puts people and choices in your charge, which your answers ask for.',
+      'Responsibility comes with the post, and you reach for it rather than away from it.',
+      'Your wish to set a direction would be used.',
+    ],
+    spared: [
+      "You can be good at it without being anybody's boss.",
+      'It asks for little command over others, and you would not miss it.',
+      'Few decisions about other people fall to you in it, as you prefer.',
+    ],
+    stretch: [
+      'It expects more taking charge than you say you enjoy.',
+      'Sooner or later it asks you to direct others, which is not what you look for.',
+      'The decisions are yours in this work, whether or not you want them.',
+    ],
+    unused: [
+      'It offers little authority, and you like having some.',
+      'Your readiness to lead would find few openings here.',
+      'You might wait a long while for a decision of your own.',
+    ],
+  },
+  motivation: {
+    noun: 'motivation',
+    shared: [
+      'It rewards long effort, and you have that to give.',
+      'The standard is high and stays high, which suits how you work.',
+      'Your wish to do a thing properly has room here.',
+      'There is always a next level to reach, and you like one.',
+    ],
+    spared: [
+      'It can be done well without a life given over to it.',
+      'Nobody will press you to compete at it.',
+      'A steady, sensible effort is enough for it, and that is what you offer.',
+    ],
+    stretch: [
+      'It selects for driven people, and you did not describe yourself as one.',
+      'The striving it expects goes beyond what your answers suggest you want.',
+      'Without a strong wish to excel it may wear you down.',
+    ],
+    unused: [
+      'Its targets may feel too easy for you after a time.',
+      'Your drive would soon look for a larger aim than it offers.',
+      'Advancement is slow in it, and you like to see progress.',
+    ],
+  },
+  communication: {
+    noun: 'communication',
+    shared: [
+      'Much of it happens in conversation, where you are at ease.',
+      'It puts you among people for most of the day, and you gain from that.',
+      'Explaining and persuading are daily tasks in it, and you enjoy both.',
+      'It gives your ease with people a purpose.',
+    ],
+    spared: [
+      'It leaves you alone with the task for long stretches, as you prefer.',
+      'Few strangers and few speeches come with it.',
+      'It is quieter than most work, and so are you.',
+    ],
+    stretch: [
+      'It is more sociable than you are, for hours at a time.',
+      'You would be talking to people through most of the day, and you said that tires you.',
+      'Meeting and persuading people takes a larger share of it than you would choose.',
+    ],
+    unused: [
+      'There is less company in it than you like.',
+      'Long hours without conversation would be the hard part for you.',
+      'Your gift for contact with people would have little to do.',
+    ],
+  },
+  helping: {
+    noun: 'helping others',
+    shared: [
+      'Somebody is better off at the end of the day, and you would know who.',
+      'Care for people is built into it, where you want it.',
+      'It turns concern for others into a craft.',
+      "The needs of another person set the day's agenda, and you would not resent it.",
+    ],
+    spared: [
+      'It is judged by results and not by care, in keeping with your answers.',
+      'The troubles of others stay mostly outside its door.',
+      'It asks you to be correct rather than comforting.',
+    ],
+    stretch: [
+      'It leans on sympathy throughout the day, more than yours naturally runs to.',
+      'Looking after people is a larger part of it than you would choose.',
+      "You would be close to other people's difficulties, which is not where you like to be.",
+    ],
+    unused: [
+      'You would seldom see the person your work is for.',
+      'Your wish to be of help finds no direct outlet in it.',
+      "It is further from people's lives than your answers suggest you want to be.",
+    ],
+  },
+  analytical: {
+    noun: 'analytical thinking',
+    shared: [
+      'It is made of questions that need working out, and you enjoy those.',
+      'Evidence settles matters here, as you like it to.',
+      'It gives a curious mind something new to take apart each week.',
+      'Careful reasoning is the daily work of it rather than an occasional duty.',
+    ],
+    spared: [
+      'It calls for good sense more than for theory.',
+      'You learn it by doing and not by long study of causes.',
+      'Few of its problems need a page of reasoning.',
+    ],
+    stretch: [
+      'It asks for more sustained analysis than you say you like.',
+      'The theory behind it is heavy, and you would meet it early in the training.',
+      'Close reasoning fills a larger part of its day than of your preferences.',
+    ],
+    unused: [
+      'Your curiosity may run ahead of the questions it poses.',
+      'It rarely stops to ask why, and you do.',
+      'There is less to work out in it than you would like.',
+    ],
+  },
+  creativity: {
+    noun: 'creativity',
+    shared: [
+      'It pays for ideas, and you have them.',
+      'You would be making things that did not exist before.',
+      'Original solutions are expected in it and not merely allowed.',
+      'Your own way of doing things would be an asset in it.',
+    ],
+    spared: [
+      'Proven methods are its strength, as they are yours.',
+      'Nobody will ask you to reinvent it.',
+      'It is a matter of doing the right thing again, reliably.',
+    ],
+    stretch: [
+      'It wants new ideas more often than you care to produce them.',
+      'Inventing is part of the daily task, and you lean towards tried ways.',
+      'A blank page comes with it, and you prefer a pattern.',
+    ],
+    unused: [
+      'The method is fixed, and you like to vary it.',
+      'It gives little room to ideas of your own.',
+      'Your inventiveness would have to find its place outside working hours.',
+    ],
+  },
+  planning: {
+    noun: 'planning',
+    shared: [
+      'Order and preparation decide the result, and you bring both.',
+      'Its deadlines and details reward the way you already work.',
+      'It relies on someone who remembers, records and prepares.',
+      'A well-kept plan is half of it.',
+    ],
+    spared: [
+      'It changes by the hour, so nobody expects a neat timetable.',
+      'You can respond to what comes, which you prefer to planning for it.',
+      'Paperwork plays a small part in it.',
+    ],
+    stretch: [
+      'It punishes a forgotten detail, and details are not your favourite thing.',
+      'It demands an orderliness that you would have to build up.',
+      'Records and schedules take up more of it than you would like.',
+    ],
+    unused: [
+      'It is made up as it goes, and you like to know beforehand.',
+      'The plan for the day seldom survives in it, which may bother you.',
+      'Your orderliness would have less effect here than elsewhere.',
+    ],
+  },
+  practical: {
+    noun: 'practical work',
+    shared: [
+      'You would have something to show at the end of the day.',
+      'It is done with hands and tools as much as with the head, which is how you like to work.',
+      'Its results can be seen and touched.',
+      'Doing comes before discussing in it.',
+    ],
+    spared: [
+      'It needs no tools beyond a desk, and you would not miss them.',
+      'It works with ideas and words rather than materials, as you do.',
+      'Nothing in it has to be lifted, fixed or fitted.',
+    ],
+    stretch: [
+      'It is more hands-on than you described yourself.',
+      'Tools and physical tasks are a daily part of it, and they do not draw you.',
+      'It expects a practical knack that you would have to acquire.',
+    ],
+    unused: [
+      'It produces little that you could hold in your hand.',
+      'You would sit more and make less than you like.',
+      'Your liking for real materials would go hungry.',
+    ],
+  },
+  resilience: {
+    noun: 'stress tolerance',
+    shared: [],
+    spared: [],
+    stretch: [
+      'It brings more stress than your answers suggest you would welcome.',
+      'Hard moments are part of the routine, and they stay with you.',
+      'It asks for a cool head in situations that you find trying.',
+      'Things go wrong in it more often than would suit you.',
+    ],
+    unused: [],
+  },
+  risk: {
+    noun: 'risk tolerance',
+    shared: [
+      'Its outcomes are uncertain, and you can live with that.',
+      'It rewards a decision taken before everything is known.',
+      'Some daring is part of the job and part of you.',
+      'You would be asked to try things that might not work.',
+    ],
+    spared: [
+      'It values care over daring, as you do.',
+      'The safe way is usually the right way in it.',
+      'Its surprises are few and mostly small.',
+    ],
+    stretch: [
+      'It involves more uncertainty than you like to live with.',
+      'You would have to commit yourself before the facts are complete.',
+      'There is a hazard or a gamble in it that you would feel.',
+    ],
+    unused: [
+      'It is cautious by nature, and you are less so.',
+      'There is little in it to dare.',
+      'Rules leave few chances to take, and you enjoy taking them.',
+    ],
+  },
+  spatial: {
+    noun: 'spatial and technical sense',
+    shared: [
+      'It needs someone who can picture how things fit, as you can.',
+      'Plans, models or machines are its everyday language, and you read it.',
+      'Your eye for how things work would be in daily use.',
+      'It has a technical side that you are likely to enjoy.',
+    ],
+    spared: [
+      'It asks for hardly any technical drawing or machinery.',
+      'You can do it without caring how the equipment works.',
+      'It runs on words and people more than on diagrams.',
+    ],
+    stretch: [
+      'It relies on technical drawings or equipment, which you do not find easy.',
+      'Picturing shapes and systems is a bigger part of it than you would like.',
+      'Its technical side would take you extra effort at first.',
+    ],
+    unused: [
+      'Your eye for how things work would be idle in it.',
+      'It has little of the technical about it.',
+      'No plan, model or machine comes your way in it.',
+    ],
+  },
+  burnout: {
+    noun: 'pressure resilience',
+    shared: [],
+    spared: [],
+    stretch: [
+      'The workload can be heavy for longer than you would find comfortable.',
+      'It takes a good deal out of people, and you need time to refill.',
+      'Its busy periods ask for reserves that you say run out quickly.',
+      'You would need to guard your rest in it from the first week.',
+    ],
+    unused: [],
+  },
+};
+
+/** For scores and demands nearer the middle; `noun` is filled in. */
+export const MODERATE_REASONS = {
+  near: [
+    'It asks for about as much {noun} as you bring.',
+    'In {noun} you and the work are well matched.',
+    'Its call for {noun} comes close to your own measure.',
+    'What it wants in {noun} lies near what you describe.',
+    'Neither too much nor too little {noun} is asked of you.',
+  ],
+  stretch: [
+    'It asks for more {noun} than your answers show, so that would have to grow.',
+    'Expect to stretch in {noun}.',
+    'The call for {noun} is the part you would have to grow into.',
+    'It would draw on {noun} more heavily than you may expect.',
+    'Your score for {noun} lies below what it usually needs.',
+  ],
+  unused: [
+    'It uses less {noun} than you have to give.',
+    'Some of your {noun} would go unused.',
+    'There is not much call for {noun} in it.',
+    'In {noun} it asks for less than you offer.',
+  ],
+} as const;
