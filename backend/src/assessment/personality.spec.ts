@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { anyScore, scoresWith } from '../test/responses.factory.js';
 import { ENERGY_WEIGHTS, PERSONALITY_VERSION, personalityOf } from './personality.js';
 

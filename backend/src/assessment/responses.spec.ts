@@ -1,5 +1,5 @@
 import { QUESTIONS, type QuestionResponse } from '@bearings/contracts';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { anyResponses, respond } from '../test/responses.factory.js';
 import { parseDraftAnswers, parseResponses } from './responses.js';
 

@@ -1,5 +1,5 @@
 import { CATEGORIES, QUESTIONS } from '@bearings/contracts';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { anyResponses, respond, respondKeyed } from '../test/responses.factory.js';
 import { bandOf, pairWithBank, roundScore, scoreCategories } from './scoring.js';
 

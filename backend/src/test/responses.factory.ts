@@ -6,13 +6,14 @@ import {
   type QuestionResponse,
   SCALE,
 } from '@bearings/contracts';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { CategoryScores } from '../assessment/category-scores.js';
 
 /** All 36 responses in bank order, each answered (1 to 5) as the given rule says. */
 export function respond(rule: (question: Question, index: number) => number): QuestionResponse[] {
   return QUESTIONS.map((question, index) => {
-    const step = SCALE.find((candidate) => candidate.score === rule(question, index));
+    const score = rule(question, index);
+    const step = SCALE.find((candidate) => candidate.score === score);
     if (!step) throw new Error(`No answer from 1 to 5 for ${question.id}.`);
     return { questionId: question.id, answer: step.value, score: step.score };
   });

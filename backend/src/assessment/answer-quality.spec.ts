@@ -1,0 +1,195 @@
+import { CATEGORIES } from '@bearings/contracts';
+import * as fc from 'fast-check';
+import { anyResponses, respond, respondKeyed } from '../test/responses.factory.js';
+import {
+  type AnswerQuality,
+  measureQuality,
+  qualityNote,
+  type QualitySignals,
+  signalsOf,
+} from './answer-quality.js';
+
+const quiet: AnswerQuality = {
+  longestRun: 4,
+  contradictions: 0,
+  acquiescence: 0,
+  meanAnswer: 3,
+};
+
+/** Numbers from 0 to 1, the same for one seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Somebody who reads every statement: a true level for each category, and noise of .9 for each. */
+function attentive(random: () => number, level: number): AnswerQuality {
+  const normal = (): number =>
+    Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  const levels = new Map(CATEGORIES.map((category) => [category, level + 0.8 * normal()]));
+  return measureQuality(
+    respond(({ category, reverse }) => {
+      const felt = Math.round((levels.get(category) ?? 3) + 0.9 * normal());
+      const keyed = Math.min(5, Math.max(1, felt));
+      return reverse ? 6 - keyed : keyed;
+    }),
+  );
+}
+
+/** Longest run of somebody who gives one answer between two places and alternates elsewhere. */
+function longestRunWithin(from: number, to: number): number {
+  return measureQuality(respond((_, i) => (i >= from && i < to ? 4 : (i % 2) + 1))).longestRun;
+}
+
+/** Contradictions of somebody neutral but for the statements on risk. */
+function contradictionsOf(plain: number, other: number, reverse: number): number {
+  const answers = respond((q, i) => {
+    if (q.category !== 'risk') return 3;
+    return q.reverse ? reverse : i % 2 ? plain : other;
+  });
+  return measureQuality(answers).contradictions;
+}
+
+describe('measureQuality', () => {
+  it('measures a person who gives one answer throughout', () => {
+    const fives = measureQuality(respond(() => 5));
+    expect(fives).toMatchObject({ longestRun: 36, contradictions: 12, meanAnswer: 5 });
+    expect(fives.acquiescence).toBeCloseTo(4 / 3, 10);
+    const ones = measureQuality(respond(() => 1));
+    expect(ones).toMatchObject({ longestRun: 36, contradictions: 0, meanAnswer: 1 });
+    expect(ones.acquiescence).toBeCloseTo(-4 / 3, 10);
+    expect(measureQuality(respond(() => 3)).acquiescence).toBe(0);
+  });
+
+  it('finds the longest run in bank order, wherever it lies', () => {
+    expect(longestRunWithin(0, 9)).toBe(9);
+    expect(longestRunWithin(12, 22)).toBe(10);
+    expect(longestRunWithin(18, 36)).toBe(18);
+    expect(longestRunWithin(0, 0)).toBe(1);
+  });
+
+  it('counts a contradiction only where reverse and both others are agreed with', () => {
+    expect(contradictionsOf(4, 5, 4)).toBe(1);
+    expect(contradictionsOf(3, 5, 5)).toBe(0);
+    expect(contradictionsOf(5, 3, 5)).toBe(0);
+    expect(contradictionsOf(5, 5, 3)).toBe(0);
+    expect(contradictionsOf(1, 1, 1)).toBe(0);
+  });
+
+  it('finds no fault in somebody extreme but consistent', () => {
+    const consistent = measureQuality(respondKeyed(() => 5));
+    expect(consistent.contradictions).toBe(0);
+    expect(qualityNote(consistent)).toBeNull();
+    expect(qualityNote(measureQuality(respondKeyed(() => 1)))).toBeNull();
+  });
+
+  it('does not care for the order of the responses', () => {
+    fc.assert(
+      fc.property(
+        anyResponses.chain((all) =>
+          fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
+        ),
+        ([inOrder, shuffled]) => {
+          expect(measureQuality(shuffled)).toEqual(measureQuality(inOrder));
+        },
+      ),
+    );
+  });
+});
+
+describe('signalsOf', () => {
+  it.each<[Partial<AnswerQuality>, Partial<QualitySignals>]>([
+    [{}, { run: 'none', contradictions: false, leaning: 'none' }],
+    [{ longestRun: 9 }, { run: 'none' }],
+    [{ longestRun: 10 }, { run: 'long' }],
+    [{ longestRun: 17 }, { run: 'long' }],
+    [{ longestRun: 18 }, { run: 'very long' }],
+    [{ contradictions: 1 }, { contradictions: false }],
+    [{ contradictions: 2 }, { contradictions: true }],
+    [{ acquiescence: 0.39, meanAnswer: 4 }, { leaning: 'none' }],
+    [{ acquiescence: 0.4, meanAnswer: 3.5 }, { leaning: 'agreeing' }],
+    [{ acquiescence: 0.4, meanAnswer: 3.4 }, { leaning: 'none' }],
+    [{ acquiescence: -0.4, meanAnswer: 2.5 }, { leaning: 'disagreeing' }],
+    [{ acquiescence: 0.6, meanAnswer: 2.4 }, { leaning: 'none' }],
+    [{ acquiescence: -0.6, meanAnswer: 3.6 }, { leaning: 'none' }],
+  ])('reads %j as %j', (measured, expected) => {
+    expect(signalsOf({ ...quiet, ...measured })).toMatchObject(expected);
+  });
+
+  it('leaves nearly all attentive people alone, whatever their level', () => {
+    const random = randomFrom(20);
+    for (const level of [2.4, 3, 3.6]) {
+      const people = Array.from({ length: 3000 }, () => attentive(random, level));
+      const share = (holds: (quality: AnswerQuality) => boolean): number =>
+        people.filter(holds).length / people.length;
+      expect(share((q) => signalsOf(q).run !== 'none')).toBeLessThan(0.003);
+      expect(share((q) => signalsOf(q).contradictions)).toBeLessThan(0.04);
+      expect(share((q) => signalsOf(q).leaning !== 'none')).toBeLessThan(0.003);
+      expect(share((q) => qualityNote(q)?.reviewAdvised ?? false)).toBeLessThan(0.003);
+    }
+  });
+
+  it('notices most people who agree, or disagree, with whatever is said', () => {
+    const random = randomFrom(21);
+    for (const lowest of [3, 1]) {
+      const people = Array.from({ length: 500 }, () =>
+        measureQuality(respond(() => lowest + Math.floor(3 * random()))),
+      );
+      const noticed = people.filter((q) => signalsOf(q).leaning !== 'none').length;
+      expect(noticed / people.length).toBeGreaterThan(0.85);
+    }
+  });
+});
+
+describe('qualityNote', () => {
+  const runs = [4, 12, 30];
+  const contradictions = [0, 5];
+  const leanings = [
+    { acquiescence: 0, meanAnswer: 3 },
+    { acquiescence: 1, meanAnswer: 4 },
+    { acquiescence: -1, meanAnswer: 2 },
+  ];
+  const combinations = runs.flatMap((longestRun) =>
+    contradictions.flatMap((count) =>
+      leanings.map((leaning) => ({ longestRun, contradictions: count, ...leaning })),
+    ),
+  );
+
+  it('says nothing when there is nothing to say', () => {
+    expect(qualityNote(quiet)).toBeNull();
+  });
+
+  it('remarks on one signal, and advises a review from two or from a very long run', () => {
+    for (const quality of combinations) {
+      const { run, contradictions: contradicts, leaning } = signalsOf(quality);
+      const count = [run !== 'none', contradicts, leaning !== 'none'].filter(Boolean).length;
+      const note = qualityNote(quality);
+      expect(note === null).toBe(count === 0);
+      if (note) expect(note.reviewAdvised).toBe(count > 1 || run === 'very long');
+    }
+  });
+
+  it('advises a review to all fives and to all threes', () => {
+    for (const answer of [5, 3]) {
+      expect(qualityNote(measureQuality(respond(() => answer)))?.reviewAdvised).toBe(true);
+    }
+  });
+
+  it('speaks in whole, kind sentences without a number', () => {
+    for (const quality of combinations) {
+      const note = qualityNote(quality);
+      if (!note) continue;
+      expect(note.text).toMatch(/^[A-Z].*\.$/);
+      expect(note.text).not.toMatch(/\d| {2}|undefined|\b(wrong|careless|invalid|fail|cheat)/i);
+      expect(note.text).toContain('questions');
+      const sentences = note.text.split(/(?<=\.) /);
+      expect(new Set(sentences).size).toBe(sentences.length);
+      for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z]/);
+    }
+  });
+});

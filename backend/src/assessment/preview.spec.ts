@@ -1,0 +1,244 @@
+import { CATEGORIES, type Preview, REPORT_SECTIONS } from '@bearings/contracts';
+import * as fc from 'fast-check';
+import {
+  COMMUNICATION_PHRASES,
+  ENVIRONMENT_PHRASES,
+  LEADERSHIP_PHRASES,
+  LEVELS,
+  PACE_PHRASES,
+} from '../content/preview-copy/badge-phrases.js';
+import {
+  BALANCED_TEXT,
+  CLARITIES,
+  DRIVER_TEXTS,
+  TYPE_TEXTS,
+} from '../content/preview-copy/personality-texts.js';
+import { STRENGTHS_NOTES } from '../content/preview-copy/strengths-notes.js';
+import { anyResponses, anyScores, respond, scoresWith } from '../test/responses.factory.js';
+import { measureQuality } from './answer-quality.js';
+import type { CategoryScores } from './category-scores.js';
+import { personalityOf } from './personality.js';
+import { makePreview } from './preview.js';
+import { bandOf, scoreCategories } from './scoring.js';
+
+const fine = measureQuality(respond(({ reverse }) => (reverse ? 2 : 4)));
+
+function previewOf(scores: CategoryScores): Preview {
+  return makePreview(scores, personalityOf(scores), fine);
+}
+
+const LEVEL_SCORES = { low: 100 / 3, middle: 50, high: 200 / 3 } as const;
+
+function phraseOf(given: Partial<CategoryScores>, badge: 0 | 1 | 2): string | undefined {
+  return previewOf(scoresWith(given)).badges[badge]?.phrase;
+}
+
+function typeText(given: Partial<CategoryScores>): string {
+  return previewOf(scoresWith(given)).personality.text;
+}
+
+function noteOf(given: Partial<CategoryScores>, others?: number): string | null {
+  return previewOf(scoresWith(given, others)).strengthsNote;
+}
+
+describe('the badges', () => {
+  it('are three, in a fixed order', () => {
+    expect(previewOf(scoresWith({})).badges.map((badge) => badge.title)).toEqual([
+      'Leadership Style',
+      'Work Environment',
+      'Communication',
+    ]);
+  });
+
+  it.each(LEVELS)('describe leadership that is %s with every high category beside it', (level) => {
+    const leadership = LEVEL_SCORES[level];
+    const { plain, ...flavoured } = LEADERSHIP_PHRASES[level];
+    expect(phraseOf({ leadership }, 0)).toBe(plain);
+    for (const [category, phrase] of Object.entries(flavoured)) {
+      expect(phraseOf({ leadership, [category]: 200 / 3 }, 0)).toBe(phrase);
+      expect(phraseOf({ leadership, [category]: 700 / 12 }, 0)).toBe(plain);
+    }
+  });
+
+  it.each(LEVELS)('describe communication that is %s with every high category', (level) => {
+    const communication = LEVEL_SCORES[level];
+    const { plain, ...flavoured } = COMMUNICATION_PHRASES[level];
+    expect(phraseOf({ communication }, 2)).toBe(plain);
+    for (const [category, phrase] of Object.entries(flavoured)) {
+      expect(phraseOf({ communication, [category]: 200 / 3 }, 2)).toBe(phrase);
+    }
+  });
+
+  it('describe the place from company and order, and the pace from both kinds of pressure', () => {
+    for (const company of LEVELS) {
+      for (const order of LEVELS) {
+        const given = { communication: LEVEL_SCORES[company], planning: LEVEL_SCORES[order] };
+        const place = ENVIRONMENT_PHRASES[company][order];
+        const phrase = (resilience: number, burnout: number) =>
+          phraseOf({ ...given, resilience, burnout }, 1);
+        expect(phrase(50, 50)).toBe(place);
+        expect(phrase(100, 50)).toBe(place);
+        expect(phrase(100, 0)).toBe(place);
+        expect(phrase(100, 75)).toBe(`${place} ${PACE_PHRASES.high}`);
+        expect(phrase(25, 0)).toBe(`${place} ${PACE_PHRASES.low}`);
+      }
+    }
+  });
+
+  it('take the stronger category, and the first in order of two that tie', () => {
+    const { planning, helping } = LEADERSHIP_PHRASES.middle;
+    expect(phraseOf({ helping: 75, planning: 100 }, 0)).toBe(planning);
+    expect(phraseOf({ helping: 75, planning: 75 }, 0)).toBe(helping);
+  });
+});
+
+describe('the type', () => {
+  it.each([
+    [100, 'extravert', 'very clear', 'communication'],
+    [700 / 12, 'extravert', 'close', 'communication'],
+    [500 / 12, 'introvert', 'close', 'communication'],
+    [25, 'introvert', 'clear', 'communication'],
+    [75, 'extravert', 'clear', 'communication'],
+    [0, 'introvert', 'very clear', 'communication'],
+  ] as const)('at %p throughout is %s, %s', (score, type, clarity, driver) => {
+    const { personality } = previewOf(scoresWith({}, score));
+    expect(personality.type).toBe(type);
+    expect(personality.closeToMiddle).toBe(clarity === 'close');
+    expect(personality.text).toContain(TYPE_TEXTS[type][clarity]);
+    expect(personality.text).toContain(DRIVER_TEXTS[type][driver]);
+  });
+
+  it('names what pulls most towards it', () => {
+    expect(typeText({ leadership: 100 })).toContain(DRIVER_TEXTS.extravert.leadership);
+    expect(typeText({ risk: 100 })).toContain(DRIVER_TEXTS.extravert.risk);
+    expect(typeText({ leadership: 0 })).toContain(DRIVER_TEXTS.introvert.leadership);
+    expect(typeText({ risk: 0 })).toContain(DRIVER_TEXTS.introvert.risk);
+    expect(typeText({})).toContain(BALANCED_TEXT);
+    expect(typeText({ communication: 100, leadership: 0, risk: 0 })).toContain(
+      DRIVER_TEXTS.extravert.communication,
+    );
+  });
+
+  it('is called close to the middle within 10 points, and only there', () => {
+    for (const clarity of CLARITIES) {
+      for (const text of [TYPE_TEXTS.extravert[clarity], TYPE_TEXTS.introvert[clarity]]) {
+        expect(text.includes('close to the middle')).toBe(clarity === 'close');
+      }
+    }
+    fc.assert(
+      fc.property(anyScores, (scores) => {
+        const { personality } = previewOf(scores);
+        expect(personality.text.includes('close to the middle')).toBe(personality.closeToMiddle);
+        expect(personality.closeToMiddle).toBe(Math.abs(personalityOf(scores).energy - 50) <= 10);
+        expect(personality.text).toContain(personality.type);
+      }),
+    );
+  });
+});
+
+describe('the strengths', () => {
+  it('are the two highest scores, in whole numbers with their bands', () => {
+    const { strengths, strengthsNote } = previewOf(
+      scoresWith({ spatial: 275 / 3, helping: 200 / 3, risk: 0 }),
+    );
+    expect(strengths).toEqual([
+      { category: 'spatial', name: 'Spatial and technical', score: 92, band: 'very high' },
+      { category: 'helping', name: 'Helping', score: 67, band: 'high' },
+    ]);
+    expect(strengthsNote).toBeNull();
+  });
+
+  it('follow the order of the categories where scores tie, and say so', () => {
+    const { strengths, strengthsNote } = previewOf(
+      scoresWith({ burnout: 75, risk: 75, analytical: 75, helping: 25 }),
+    );
+    expect(strengths.map((s) => s.category)).toEqual(['analytical', 'risk']);
+    expect(strengthsNote).toBe(STRENGTHS_NOTES.tied);
+  });
+
+  it('say kindly that nothing stands out while all lie within 25 points', () => {
+    expect(noteOf({})).toBe(STRENGTHS_NOTES.even);
+    expect(noteOf({}, 100)).toBe(STRENGTHS_NOTES.even);
+    expect(noteOf({ leadership: 200 / 3 })).toBe(STRENGTHS_NOTES.even);
+    expect(noteOf({ leadership: 200 / 3, risk: 500 / 12, planning: 175 / 3 })).toBeNull();
+    expect(noteOf({ leadership: 175 / 3, risk: 0 })).toBe(STRENGTHS_NOTES.modest);
+    expect(noteOf({ leadership: 75, motivation: 50 + 25 / 3 })).toBeNull();
+  });
+
+  it('agree with the scores, whatever they are', () => {
+    fc.assert(
+      fc.property(anyScores, (scores) => {
+        const { strengths } = previewOf(scores);
+        const shown = new Set(strengths.map((s) => s.category));
+        expect(shown.size).toBe(2);
+        const lowest = Math.min(...strengths.map((s) => scores[s.category]));
+        for (const category of CATEGORIES) {
+          if (!shown.has(category)) expect(scores[category]).toBeLessThanOrEqual(lowest);
+        }
+        for (const s of strengths) expect(s.band).toBe(bandOf(scores[s.category]));
+      }),
+    );
+  });
+});
+
+describe('a preview', () => {
+  it('holds no number but the two scores, and no words but its own', () => {
+    fc.assert(
+      fc.property(anyResponses, (responses) => {
+        const scores = scoreCategories(responses);
+        const quality = measureQuality(responses);
+        const preview = makePreview(scores, personalityOf(scores), quality);
+        const { strengths, ...rest } = preview;
+        expect(strengths.map((s) => Object.keys(s))).toEqual([
+          ['category', 'name', 'score', 'band'],
+          ['category', 'name', 'score', 'band'],
+        ]);
+        expect(JSON.stringify(rest)).not.toMatch(/\d/);
+        expect(preview.lockedSections).toEqual(REPORT_SECTIONS);
+      }),
+    );
+  });
+
+  it('carries the note on the answers', () => {
+    const responses = respond(() => 5);
+    const scores = scoreCategories(responses);
+    const preview = makePreview(scores, personalityOf(scores), measureQuality(responses));
+    expect(preview.quality?.reviewAdvised).toBe(true);
+    expect(preview.strengthsNote).toBe(STRENGTHS_NOTES.even);
+    expect(previewOf(scores).quality).toBeNull();
+  });
+
+  it('is the same for the same answers, and cannot be changed through another', () => {
+    const scores = scoresWith({ leadership: 75 });
+    const first = previewOf(scores);
+    first.lockedSections.pop();
+    expect(previewOf(scores).lockedSections).toHaveLength(REPORT_SECTIONS.length);
+  });
+});
+
+describe('the copy', () => {
+  const phrases = [
+    ...Object.values(LEADERSHIP_PHRASES).flatMap((row) => Object.values(row)),
+    ...Object.values(COMMUNICATION_PHRASES).flatMap((row) => Object.values(row)),
+    ...Object.values(ENVIRONMENT_PHRASES).flatMap((row) => Object.values(row)),
+  ];
+  const texts = [
+    ...phrases,
+    ...Object.values(PACE_PHRASES).filter((phrase) => phrase !== null),
+    ...Object.values(TYPE_TEXTS).flatMap((row) => Object.values(row)),
+    ...Object.values(DRIVER_TEXTS).flatMap((row) => Object.values(row)),
+    ...Object.values(STRENGTHS_NOTES),
+    BALANCED_TEXT,
+  ];
+
+  it.each(texts)('is well formed: %s', (text) => {
+    expect(text).toMatch(/^[A-Z][^\d<>*#]*\.$/);
+    expect(text).not.toMatch(/ {2}| [,.;:]|\ba [aeiou]|\ban [^aeiouh]|\b(\w+) \1\b|undefined/i);
+    expect(text).not.toMatch(/n't\b|!|\b(amazing|unique|passionate|natural-born|journey)\b/i);
+  });
+
+  it('gives every case words of its own, short enough for a badge', () => {
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const phrase of phrases) expect(phrase.length).toBeLessThanOrEqual(90);
+  });
+});
