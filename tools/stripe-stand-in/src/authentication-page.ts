@@ -1,0 +1,123 @@
+/** The test bank's page, where a browser is sent to authenticate a payment. */
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type Stripe from 'stripe';
+import { endAuthentication } from './settle.js';
+import type { Settings } from './settings.js';
+import type { Store, Transaction } from './store.js';
+import type { Attempt } from './tables.js';
+
+const style = `
+  body { font: 1.125rem/1.5 system-ui, sans-serif; color: #1b2430; background: #eef1f5; margin: 0; }
+  main { max-width: 28rem; margin: 12vh auto 0; padding: 2rem; background: #fff; border-radius: .75rem; }
+  h1 { font-size: 1.5rem; margin-top: 0; }
+  form { display: grid; gap: .75rem; }
+  button { font: inherit; padding: .75rem; border-radius: .5rem; border: 2px solid #1b4d89; cursor: pointer; }
+  button { background: #fff; color: #1b4d89; }
+  button[value='complete'] { background: #1b4d89; color: #fff; }
+`;
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+function page(content: string): string {
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Test bank</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+${content}
+</main>
+</body>
+</html>
+`;
+}
+
+function question(intent: Stripe.PaymentIntent, attempt: Attempt): string {
+  const amount = new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency: intent.currency,
+  }).format(intent.amount / 100);
+  return page(`<h1>Is this you?</h1>
+<p>This is a test bank: no money moves. A payment of <strong>${amount}</strong> with the card
+ending in <strong>${attempt.card.last4}</strong> asks for authentication.</p>
+<form method="post">
+<button name="result" value="complete">Complete authentication</button>
+<button name="result" value="fail">Fail authentication</button>
+</form>`);
+}
+
+const notFound = page(`<h1>Nothing to authenticate</h1>
+<p>This payment is not waiting here. Please go back to the shop.</p>`);
+
+interface Asked {
+  intent: Stripe.PaymentIntent;
+  attempt: Attempt;
+}
+
+/** The payment an address stands for; only the latest try of an intent has a page. */
+function find(tx: Transaction, { intent: id, token }: Record<string, string>): Asked | undefined {
+  const attempt = tx.get('attempts', id ?? '');
+  const intent = tx.get('payment_intents', id ?? '');
+  const asked = attempt?.card.outcome.kind === 'authenticates' && attempt.token === token;
+  return asked && intent ? { intent, attempt } : undefined;
+}
+
+function returnAddress({ intent, attempt }: Asked): string | null {
+  if (attempt.returnUrl === null) return null;
+  const url = new URL(attempt.returnUrl);
+  url.searchParams.set('payment_intent', intent.id);
+  url.searchParams.set('payment_intent_client_secret', intent.client_secret ?? '');
+  url.searchParams.set('redirect_status', intent.status === 'succeeded' ? 'succeeded' : 'failed');
+  return url.href;
+}
+
+function sendPage(reply: FastifyReply, status: number, html: string, next = ''): FastifyReply {
+  // A form's answer may lead to the shop only: `form-action` counts redirects too.
+  const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self' ${next}`;
+  return reply
+    .code(status)
+    .header('content-security-policy', policy.trim())
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+/** Serves the page, and what its two buttons do. */
+export function serveAuthentication(app: FastifyInstance, store: Store, settings: Settings): void {
+  const path = '/authenticate/:intent/:token';
+
+  app.get<{ Params: Record<string, string> }>(path, (request, reply) => {
+    const asked = store.transaction((tx) => find(tx, request.params));
+    if (asked === undefined) return sendPage(reply, 404, notFound);
+    const next = returnAddress(asked);
+    if (asked.intent.status !== 'requires_action' && next !== null)
+      return reply.redirect(next, 303);
+    const origin = next === null ? '' : new URL(next).origin;
+    return sendPage(reply, 200, question(asked.intent, asked.attempt), origin);
+  });
+
+  app.post<{ Params: Record<string, string>; Body: Record<string, unknown> | undefined }>(
+    path,
+    (request, reply) => {
+      const now = settings.now();
+      const ended = store.transaction((tx) => {
+        const asked = find(tx, request.params);
+        if (asked === undefined) return undefined;
+        const context = { tx, now, settings, secret: false, requestId: null, idempotencyKey: null };
+        const passed = request.body?.result === 'complete';
+        return {
+          ...asked,
+          intent: endAuthentication(context, asked.intent, asked.attempt, passed),
+        };
+      });
+      const next = ended && returnAddress(ended);
+      return next ? reply.redirect(next, 303) : sendPage(reply, 404, notFound);
+    },
+  );
+}

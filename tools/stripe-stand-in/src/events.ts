@@ -1,0 +1,66 @@
+/** Events: made in the same change as what they tell of, and planned for the webhook there. */
+import type Stripe from 'stripe';
+import { seconds, type Context } from './context.js';
+import { planDelivery } from './deliveries.js';
+import { newId } from './ids.js';
+
+/** The interface version the SDK of this workspace speaks. */
+export const apiVersion = '2026-10-28.endive';
+
+type PaymentIntentEvent =
+  | 'payment_intent.created'
+  | 'payment_intent.processing'
+  | 'payment_intent.requires_action'
+  | 'payment_intent.payment_failed'
+  | 'payment_intent.succeeded'
+  | 'payment_intent.canceled';
+type ChargeEvent = 'charge.succeeded' | 'charge.failed' | 'charge.refunded';
+type DisputeEvent = 'charge.dispute.created' | 'charge.dispute.closed';
+
+function frame(context: Context) {
+  return {
+    id: newId('evt'),
+    object: 'event',
+    api_version: apiVersion,
+    created: seconds(context.now),
+    livemode: false,
+    pending_webhooks: context.settings.webhookUrl === null ? 0 : 1,
+    request: { id: context.requestId, idempotency_key: context.idempotencyKey },
+  } as const;
+}
+
+function record(context: Context, event: Stripe.Event): void {
+  context.tx.put('events', event);
+  planDelivery(context, event);
+}
+
+/** Tells that something happened to a payment intent. */
+export function tellIntent(
+  context: Context,
+  type: PaymentIntentEvent,
+  object: Stripe.PaymentIntent,
+): void {
+  record(context, { ...frame(context), type, data: { object } } satisfies Stripe.Event);
+}
+
+/** Tells that something happened to a charge. */
+export function tellCharge(
+  context: Context,
+  type: ChargeEvent,
+  object: Stripe.Charge,
+  previous?: Partial<Stripe.Charge>,
+): void {
+  const data = previous === undefined ? { object } : { object, previous_attributes: previous };
+  record(context, { ...frame(context), type, data } satisfies Stripe.Event);
+}
+
+/** Tells of a new refund. */
+export function tellRefund(context: Context, object: Stripe.Refund): void {
+  const event = { ...frame(context), type: 'refund.created', data: { object } } as const;
+  record(context, event satisfies Stripe.Event);
+}
+
+/** Tells that something happened to a dispute. */
+export function tellDispute(context: Context, type: DisputeEvent, object: Stripe.Dispute): void {
+  record(context, { ...frame(context), type, data: { object } } satisfies Stripe.Event);
+}
