@@ -1,0 +1,119 @@
+import { CATEGORIES } from '@bearings/contracts';
+import { ATTRIBUTIONS, FIGURE_MEANINGS } from './attributions.js';
+import { SOFTWARE_LABELS } from './labels.js';
+import { OCCUPATION_ROWS } from './occupations.data.js';
+import { OCCUPATIONS, occupationByCode } from './occupations.js';
+
+/** American spellings and phrases of the source that no report may print. */
+const AMERICAN =
+  /judgment|counseling|archeolog|labor\b|\b\w+iz(?:e|ing|ation)\b|post-?secondary|bachelor's degree or|high school|college|transportation|realtor|attorney/i;
+
+it('holds 247 occupations with codes and titles of their own', () => {
+  expect(OCCUPATIONS).toHaveLength(247);
+  expect(new Set(OCCUPATIONS.map(({ code }) => code)).size).toBe(247);
+  expect(new Set(OCCUPATIONS.map(({ title }) => title)).size).toBe(247);
+  for (const { code, title } of OCCUPATIONS) {
+    expect(code).toMatch(/^\d\d-\d{4}\.\d\d$/);
+    // Titles are joined by commas in sentences.
+    expect(title).toMatch(/^[A-Z][^,;]+$/);
+  }
+});
+
+it('finds one by its code', () => {
+  expect(occupationByCode('29-1021.00')?.title).toBe('Dentist');
+  expect(occupationByCode('00-0000.00')).toBeUndefined();
+});
+
+it('rates every occupation from 0 to 100 and leaves out only what the source leaves out', () => {
+  const unknown = OCCUPATIONS.filter(({ demand }) =>
+    CATEGORIES.some((category) => demand[category] === null),
+  );
+  expect(unknown.map(({ title }) => title)).toEqual([
+    'Financial and investment analyst',
+    'Web and interface (UX) designer',
+    'Data scientist',
+    'Paramedic',
+  ]);
+  expect(OCCUPATIONS.filter(({ partial }) => partial)).toHaveLength(7);
+  for (const { demand, remoteIndex } of OCCUPATIONS) {
+    for (const category of CATEGORIES) {
+      expect(demand[category] ?? 0).toBeGreaterThanOrEqual(0);
+      expect(demand[category] ?? 0).toBeLessThanOrEqual(100);
+    }
+    expect(remoteIndex ?? 0).toBeGreaterThanOrEqual(0);
+    expect(remoteIndex ?? 0).toBeLessThanOrEqual(1);
+  }
+});
+
+it('keeps a source and a basis beside every pay figure, and a reason where one is missing', () => {
+  for (const { uk, us } of OCCUPATIONS) {
+    for (const figures of [uk, us]) {
+      expect(figures.source).not.toBe('');
+      expect(figures.basis).not.toBe('');
+      expect(figures.note === null).toBe(figures.median !== null);
+      if (figures.median !== null) {
+        expect(figures.year).toBeGreaterThanOrEqual(2024);
+        expect(figures.p25 ?? 0).toBeLessThan(figures.median);
+        expect(figures.p75 ?? Infinity).toBeGreaterThan(figures.median);
+      }
+    }
+  }
+  expect(OCCUPATIONS.filter(({ uk }) => uk.median === null)).toHaveLength(4);
+  expect(OCCUPATIONS.filter(({ us }) => us.median === null)).toHaveLength(4);
+});
+
+it('relates occupations only to others of the table', () => {
+  for (const { code, related } of OCCUPATIONS) {
+    for (const other of related) {
+      expect(occupationByCode(other)).toBeDefined();
+      expect(other).not.toBe(code);
+    }
+  }
+});
+
+it('speaks British English in every list a report prints', () => {
+  for (const each of OCCUPATIONS) {
+    const { modal, usTypicalEntry } = each.education;
+    const lists = [
+      each.topSkills,
+      each.distinctiveSkills,
+      each.knowledge,
+      each.workStyles,
+      each.workValues,
+    ];
+    for (const list of lists) {
+      expect(new Set(list).size).toBe(list.length);
+      for (const label of list) expect(label).toMatch(/^(?:[a-z]|English$)/);
+    }
+    const words = [
+      each.title,
+      ...lists.flat(),
+      ...each.software,
+      modal ?? '',
+      usTypicalEntry ?? '',
+    ];
+    for (const label of words) expect(label).not.toMatch(AMERICAN);
+  }
+});
+
+it('has no label for software that no occupation uses', () => {
+  const used = new Set(OCCUPATION_ROWS.flatMap(({ software }) => software));
+  for (const name of Object.keys(SOFTWARE_LABELS)) expect(used).toContain(name);
+});
+
+it('names everyone whose figures it uses', () => {
+  const all = ATTRIBUTIONS.join(' ');
+  for (const owner of [
+    'O*NET 30.1',
+    'CC BY 4.0',
+    'Open Government Licence v3.0',
+    'US Bureau of Labor Statistics',
+    'ESCO',
+    'Nesta',
+    'OECD',
+    'International Labour Organization',
+  ]) {
+    expect(all).toContain(owner);
+  }
+  for (const sentence of FIGURE_MEANINGS) expect(sentence).toMatch(/\.$/);
+});

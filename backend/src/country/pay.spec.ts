@@ -1,0 +1,229 @@
+import { COUNTRIES, countryByName } from '../content/countries/countries.js';
+import type { CountryRow } from '../content/countries/country-row.js';
+import { OCCUPATIONS } from '../content/occupations/occupations.js';
+import type { Occupation } from '../content/occupations/occupation.js';
+import { type EstimatedPay, estimatePay, payIn } from './pay.js';
+
+function occupation(title: string): Occupation {
+  const found = OCCUPATIONS.find((each) => each.title === title);
+  if (found === undefined) throw new Error(`There is no occupation "${title}".`);
+  return found;
+}
+
+function country(name: string): CountryRow {
+  const found = countryByName(name);
+  if (found === undefined) throw new Error(`There is no country "${name}".`);
+  return found;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function estimated(name: string, title: string): EstimatedPay {
+  const pay = payIn(name, occupation(title));
+  if (pay.kind !== 'estimate') throw new Error(`${title} in ${name} is ${pay.kind}.`);
+  return pay;
+}
+
+describe('published pay', () => {
+  it('is the median and quartiles with their year, source and currency', () => {
+    expect(payIn('United Kingdom', occupation('Chief executive'))).toEqual({
+      kind: 'published',
+      country: 'United Kingdom',
+      currency: 'GBP',
+      median: 99944,
+      p25: 63161,
+      p75: 151903,
+      year: 2025,
+      source: 'Office for National Statistics, Annual Survey of Hours and Earnings',
+      basis: 'full-time employees, gross annual, ASHE Table 14.7a, 2025 provisional',
+      notes: [],
+    });
+  });
+
+  it('says which quartile is missing', () => {
+    expect(payIn('United States', occupation('Chief executive'))).toMatchObject({
+      kind: 'published',
+      currency: 'USD',
+      median: 206420,
+      p25: 126080,
+      p75: null,
+      year: 2024,
+      notes: ['The upper quartile is not published.'],
+    });
+  });
+
+  it('says that it describes a wider group', () => {
+    expect(payIn('United Kingdom', occupation('Judge or magistrate'))).toMatchObject({
+      notes: [
+        'The figure describes the whole group "Barristers and judges" (SOC 2020 2411), which holds other work too.',
+        'The upper quartile is not published.',
+      ],
+    });
+    // An exact match that two of our occupations share is no figure for either alone.
+    for (const title of ['Archivist', 'Museum curator']) {
+      expect(payIn('United Kingdom', occupation(title))).toMatchObject({
+        notes: expect.arrayContaining([expect.stringContaining('Archivists, conservators')]),
+      });
+    }
+    expect(payIn('United States', occupation('Robotics engineer'))).toMatchObject({
+      notes: expect.arrayContaining([expect.stringContaining('"Engineers, All Other"')]),
+    });
+  });
+
+  it('of 2024 says why it is not newer', () => {
+    const older = OCCUPATIONS.filter(({ uk }) => uk.year === 2024);
+    expect(older).toHaveLength(4);
+    for (const each of older) {
+      expect(payIn('United Kingdom', each)).toMatchObject({
+        year: 2024,
+        basis: expect.stringContaining('2024 provisional (the 2025 figure is suppressed)'),
+      });
+    }
+  });
+});
+
+describe('no figure', () => {
+  it('is never filled in where an office withholds one', () => {
+    expect(payIn('United Kingdom', occupation('Dentist'))).toEqual({
+      kind: 'none',
+      country: 'United Kingdom',
+      text: 'no figure for this country',
+      reason: 'The Office for National Statistics withholds this figure.',
+    });
+    expect(payIn('United States', occupation('Psychiatrist'))).toMatchObject({
+      kind: 'none',
+      reason: expect.stringContaining('at or above US$239,200'),
+    });
+    expect(payIn('United States', occupation('Actor'))).toMatchObject({
+      kind: 'none',
+      reason: expect.stringContaining('US$23.33 an hour'),
+    });
+    expect(payIn('United Kingdom', occupation('Commercial diver'))).toMatchObject({
+      kind: 'none',
+      reason: expect.stringContaining('no group for this work'),
+    });
+  });
+
+  it('is the answer where there is nothing to estimate from, and for a country we do not know', () => {
+    expect(payIn('France', occupation('Actor'))).toMatchObject({ kind: 'none' });
+    expect(payIn('Atlantis', occupation('Plumber'))).toEqual({
+      kind: 'none',
+      country: 'Atlantis',
+      text: 'no figure for this country',
+      reason: null,
+    });
+  });
+});
+
+describe('an estimate', () => {
+  it('is the UK median times the ratios of average wages and of the group', () => {
+    // 99,944 × (50,257 / 44,806) × 1.25, the group's 1.994 / 1.45 being held to 1.25
+    expect(estimated('Germany', 'Chief executive')).toMatchObject({
+      currency: 'EUR',
+      point: 140_000,
+      low: 91_000,
+      high: 189_000,
+      year: 2024,
+      confidence: 'A',
+    });
+  });
+
+  it('starts from the US median where the UK has none', () => {
+    const dentist = occupation('Dentist');
+    const { groupPay, averageWage } = country('Sweden');
+    const us = country('United States');
+    const ratio =
+      (groupPay?.ratios[dentist.isco08Major] ?? 0) /
+      (us.groupPay?.ratios[dentist.isco08Major] ?? 1);
+    const amount = ((dentist.us.median ?? 0) * averageWage * Math.max(0.8, ratio)) / us.averageWage;
+    const pay = estimated('Sweden', 'Dentist');
+    expect(pay.point).toBe(Math.round(amount / 1000) * 1000);
+    expect(pay.method).toContain('the United States median');
+  });
+
+  it('makes no allowance for the group where its pay is unknown', () => {
+    const plumber = occupation('Plumber');
+    const japan = country('Japan');
+    const uk = country('United Kingdom');
+    expect(japan.groupPay).toBeNull();
+    const pay = estimated('Japan', 'Plumber');
+    const amount = ((plumber.uk.median ?? 0) * japan.averageWage) / uk.averageWage;
+    expect(pay.point).toBe(Math.round(amount / 1000) * 1000);
+    expect(pay.method).toContain('no allowance');
+  });
+
+  it('has a range as wide as the confidence asks', () => {
+    for (const [name, spread] of [
+      ['Norway', 0.35],
+      ['South Africa', 0.45],
+      ['India', 0.6],
+    ] as const) {
+      const { point, low, high } = estimated(name, 'Civil engineer');
+      expect(low / (point ?? 0)).toBeCloseTo(1 - spread, 1.5);
+      expect(high / (point ?? 0)).toBeCloseTo(1 + spread, 1.5);
+    }
+  });
+
+  it('holds the group factor more loosely where confidence is lower', () => {
+    const singapore = country('Singapore');
+    const driver = occupation('Lorry driver');
+    const factor = (rated: CountryRow) => {
+      const pay = estimatePay(rated, driver);
+      const plain = estimatePay({ ...rated, groupPay: null }, driver);
+      if (pay.kind !== 'estimate' || plain.kind !== 'estimate') throw new Error('No estimate.');
+      return (pay.point ?? 0) / (plain.point ?? 1);
+    };
+    expect(factor(singapore)).toBeCloseTo(0.46 / 0.866, 1.5);
+    expect(factor({ ...singapore, confidence: 'A' })).toBeCloseTo(0.8, 1.5);
+  });
+
+  it('is a range only where the data are too old for more', () => {
+    expect(estimated('United Arab Emirates', 'Plumber')).toMatchObject({
+      point: null,
+      year: 2009,
+      confidence: 'C',
+    });
+  });
+
+  it('is rounded to a thousand from 20,000, else to a hundred', () => {
+    for (const name of COUNTRIES) {
+      for (const each of OCCUPATIONS) {
+        const pay = payIn(name, each);
+        if (pay.kind !== 'estimate') continue;
+        for (const amount of [pay.point ?? 0, pay.low, pay.high]) {
+          expect(amount % (amount >= 20_000 ? 1000 : 100)).toBe(0);
+        }
+        expect(pay.low).toBeLessThan(pay.high);
+        expect(pay.low).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('says how it was made and from what', () => {
+    const pay = estimated('Netherlands', 'Civil engineer');
+    expect(pay.method).toBe(
+      'Estimated from the United Kingdom median of £51,366 (2025) by the ratio of average wages in the Netherlands (2024) and the United Kingdom (2024), and by how occupations of ISCO-08 major group 2 are paid against the average in each.',
+    );
+    expect(pay.sources).toHaveLength(3);
+    expect(pay.sources[1]).toContain('OECD');
+  });
+});
+
+it('estimates the United States, held out, as well as docs/method.md says', () => {
+  const unitedStates = country('United States');
+  const comparable = OCCUPATIONS.filter(
+    ({ uk, us }) => uk.median !== null && us.median !== null && !us.wider && uk.match !== 'broad',
+  );
+  const ratios = comparable.map((each) => {
+    const pay = estimatePay(unitedStates, each);
+    if (pay.kind !== 'estimate') throw new Error(`${each.title} has no estimate.`);
+    return (pay.point ?? 0) / (each.us.median ?? 1);
+  });
+  expect(ratios).toHaveLength(217);
+  expect(median(ratios) - 1).toBeCloseTo(0.08, 2);
+  expect(median(ratios.map((ratio) => Math.max(ratio, 1 / ratio) - 1))).toBeCloseTo(0.15, 2);
+  const within = ratios.filter((ratio) => Math.abs(ratio - 1) <= 0.35);
+  expect(within.length / ratios.length).toBeCloseTo(0.87, 2);
+});
