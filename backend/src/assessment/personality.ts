@@ -9,9 +9,6 @@ export const ENERGY_WEIGHTS = { communication: 60, leadership: 25, risk: 15 } as
 const MIDDLE = 50;
 const CLOSE = 10;
 
-/** Scores are thirds, so sums carry dust in the last digits; the middle itself must be met exactly. */
-const withoutDust = (value: number): number => Math.round(value * 1e6) / 1e6;
-
 /**
  * Extravert or introvert, from unrounded category scores:
  * energy = .60 communication + .25 leadership + .15 risk; extravert from 50 up; close to the
@@ -21,7 +18,7 @@ export function personalityOf(scores: CategoryScores): Personality {
   const { communication, leadership, risk } = ENERGY_WEIGHTS;
   const sum =
     communication * scores.communication + leadership * scores.leadership + risk * scores.risk;
-  const energy = withoutDust(sum / 100);
+  const energy = sum / 100;
   return {
     type: energy >= MIDDLE ? 'extravert' : 'introvert',
     energy,

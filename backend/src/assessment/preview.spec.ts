@@ -99,6 +99,10 @@ describe('the type', () => {
     [500 / 12, 'introvert', 'close', 'communication'],
     [25, 'introvert', 'clear', 'communication'],
     [75, 'extravert', 'clear', 'communication'],
+    [80, 'extravert', 'clear', 'communication'],
+    [250 / 3, 'extravert', 'very clear', 'communication'],
+    [20, 'introvert', 'clear', 'communication'],
+    [50 / 3, 'introvert', 'very clear', 'communication'],
     [0, 'introvert', 'very clear', 'communication'],
   ] as const)('at %p throughout is %s, %s', (score, type, clarity, driver) => {
     const { personality } = previewOf(scoresWith({}, score));
@@ -154,6 +158,8 @@ describe('the strengths', () => {
     );
     expect(strengths.map((s) => s.category)).toEqual(['analytical', 'risk']);
     expect(strengthsNote).toBe(STRENGTHS_NOTES.tied);
+    expect(noteOf({ risk: 100, helping: 75, burnout: 75 })).toBe(STRENGTHS_NOTES.tied);
+    expect(noteOf({ helping: 75, burnout: 75 })).toBeNull();
   });
 
   it('say kindly that nothing stands out while all lie within 25 points', () => {
@@ -212,7 +218,7 @@ describe('a preview', () => {
     const scores = scoresWith({ leadership: 75 });
     const first = previewOf(scores);
     first.lockedSections.pop();
-    expect(previewOf(scores).lockedSections).toHaveLength(REPORT_SECTIONS.length);
+    expect(previewOf(scores).lockedSections).toHaveLength(8);
   });
 });
 

@@ -9,17 +9,17 @@ export const TYPE_TEXTS: Record<PersonalityType, Record<Clarity, string>> = {
     close:
       'You are close to the middle, on the extravert side. Read it as a leaning rather than a label: on another day you might come out on the other side.',
     clear:
-      'You come out as an extravert: on the whole, the answers that count here turn outward, towards people and activity.',
+      'You come out as an extravert: on the whole you turn outward, towards people and activity.',
     'very clear':
-      'You come out very clearly as an extravert: nearly all that counts here turns outward, towards people and activity.',
+      'You come out very clearly as an extravert: in nearly all that counts here you turn outward, towards people and activity.',
   },
   introvert: {
     close:
       'You are close to the middle, on the introvert side. Read it as a leaning rather than a label: on another day you might come out on the other side.',
     clear:
-      'You come out as an introvert: on the whole, the answers that count here turn inward, towards quiet and your own thoughts.',
+      'You come out as an introvert: on the whole you turn inward, towards quiet and your own thoughts.',
     'very clear':
-      'You come out very clearly as an introvert: nearly all that counts here turns inward, towards quiet and your own thoughts.',
+      'You come out very clearly as an introvert: in nearly all that counts here you turn inward, towards quiet and your own thoughts.',
   },
 };
 
@@ -29,7 +29,8 @@ export const DRIVER_TEXTS: Record<
   Record<'communication' | 'leadership' | 'risk', string>
 > = {
   extravert: {
-    communication: 'What counts most is how you answered about talking to people and company.',
+    communication:
+      'What counts most is how you answered about talking to people and being in company.',
     leadership: 'What counts most is how you answered about taking the lead.',
     risk: 'What counts most is how you answered about taking chances.',
   },
