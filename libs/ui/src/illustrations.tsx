@@ -57,17 +57,18 @@ export function CompassRose(props: IllustrationProps) {
 export function HillPath(props: IllustrationProps) {
   return (
     <Frame {...props}>
-      <path d="M10 132c34-44 62-52 92-30 24-40 58-56 128-34v76H10z" fill={SOFT} stroke="none" />
-      <circle cx="62" cy="40" r="14" fill={SHEET} />
-      <path d="M10 132c34-44 62-52 92-30M74 92c34-44 84-58 156-24" />
+      <circle cx="58" cy="42" r="16" fill={SHEET} />
+      <path d="M84 146c20-58 66-92 148-76v76z" fill={SHEET} />
+      <path d="M8 146c24-50 62-62 100-34 16 12 26 24 34 34z" fill={SOFT} />
+      <path d="M8 146h224" />
       <path
-        d="M40 148c44-2 70-10 62-22s-20-14 6-24 58-6 60-22-10-16 4-28"
-        strokeDasharray="2 8"
-        strokeWidth="2.5"
+        d="M46 140c22-2 34-8 30-18s10-16 30-14 34-4 38-16 16-8 20-20 4-10 8-12"
+        strokeDasharray="1 7"
+        strokeWidth="2.75"
       />
-      <path d="M172 52V22" strokeWidth="2" />
-      <path d="m172 22 22 7-22 8z" fill={ACCENT} stroke="none" />
-      <path d="M200 44c4-4 8-4 11 0 3-4 7-4 11 0M24 62c3-3 6-3 9 0 2-3 5-3 8 0" opacity="0.6" />
+      <path d="M174 60V26" strokeWidth="2" />
+      <path d="m174 26 24 8-24 9z" fill={ACCENT} stroke="none" />
+      <path d="M204 28c3-4 7-4 10 0 3-4 7-4 10 0M22 70c3-3 6-3 8 0 2-3 5-3 8 0" opacity="0.6" />
     </Frame>
   );
 }

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button, IconButton } from './index';
+
+describe('Button', () => {
+  it('never sends a form unless it says so', async () => {
+    const submit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    render(
+      <form onSubmit={submit}>
+        <Button>Plain</Button>
+        <Button type="submit">Send</Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Plain' }));
+    expect(submit).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  it('while loading keeps its name and focus, says it is busy and does nothing', async () => {
+    const press = jest.fn();
+    const submit = jest.fn();
+    render(
+      <form onSubmit={submit}>
+        <Button type="submit" loading onClick={press}>
+          Processing...
+        </Button>
+      </form>,
+    );
+    const button = screen.getByRole('button', { name: 'Processing...' });
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    expect(button).toHaveFocus();
+    expect(press).not.toHaveBeenCalled();
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('with aria-disabled still tells its owner that it was pressed', async () => {
+    const press = jest.fn();
+    render(
+      <Button aria-disabled="true" onClick={press}>
+        Next
+      </Button>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(press).toHaveBeenCalledTimes(1);
+  });
+
+  it('lends its looks to a link', () => {
+    render(
+      <Button asChild variant="secondary">
+        <a href="/assessment">Start</a>
+      </Button>,
+    );
+    const link = screen.getByRole('link', { name: 'Start' });
+    expect(link).toHaveClass('ui-button');
+    expect(link).toHaveAttribute('data-variant', 'secondary');
+    expect(link).not.toHaveAttribute('type');
+  });
+
+  it('names an icon', () => {
+    render(<IconButton label="Close">×</IconButton>);
+    expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
+  });
+});

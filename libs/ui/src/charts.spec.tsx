@@ -1,0 +1,57 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CategoryChart, LockedOutline, Progress, Stepper } from './index';
+
+const SCORES = [
+  { label: 'Drive', value: 83, band: 'very high' },
+  { label: 'Precision', value: 50, band: 'middle' },
+];
+
+describe('CategoryChart', () => {
+  it('has every figure in a table beside the picture', () => {
+    render(<CategoryChart caption="Your categories" scores={SCORES} />);
+    const table = screen.getByRole('table', { name: 'Your categories' });
+    expect(within(table).getByRole('row', { name: 'Drive very high 83' })).toBeInTheDocument();
+    expect(within(table).getAllByRole('row')).toHaveLength(SCORES.length + 1);
+  });
+
+  it('puts the table in the place of the picture, and back', async () => {
+    render(<CategoryChart caption="Your categories" scores={SCORES} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Show as a table' }));
+    expect(screen.getByRole('region', { name: 'Your categories' })).toBeInTheDocument();
+    expect(screen.getAllByRole('table')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Show as a chart' }));
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+});
+
+describe('LockedOutline', () => {
+  it('contains no text but what is laid over it', () => {
+    const { container } = render(<LockedOutline sections={6}>Unlock</LockedOutline>);
+    expect(container).toHaveTextContent(/^Unlock$/);
+  });
+});
+
+describe('Progress', () => {
+  it('says what it measures and how far it has come', () => {
+    render(<Progress label="Question 9 of 36" value={24.6} />);
+    const bar = screen.getByRole('progressbar', { name: 'Question 9 of 36' });
+    expect(bar).toHaveAttribute('aria-valuenow', '25');
+    expect(screen.getByText('25%')).toBeInTheDocument();
+  });
+
+  it('gives no figure while none is known', () => {
+    render(<Progress label="Writing" value={null} />);
+    expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  });
+});
+
+describe('Stepper', () => {
+  it('marks the step one is on and those behind', () => {
+    render(<Stepper steps={['Details', 'Questions', 'Preview']} current={1} />);
+    const steps = screen.getAllByRole('listitem');
+    expect(steps[0]).toHaveTextContent('Details (done)');
+    expect(steps[1]).toHaveAttribute('aria-current', 'step');
+    expect(steps[2]).not.toHaveAttribute('aria-current');
+  });
+});

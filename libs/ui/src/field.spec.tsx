@@ -1,0 +1,120 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Checkbox, Field, Input, PasswordInput, Select, Textarea } from './index';
+
+const COUNTRIES = ['France', 'Germany', 'Ireland', 'Italy'].map((name) => ({
+  value: name,
+  label: name,
+}));
+
+describe('Field', () => {
+  it('names, describes and marks its control', () => {
+    render(
+      <Field label="Email" hint="For your report" error="Please enter your email." required>
+        <Input type="email" />
+      </Field>,
+    );
+    const input = screen.getByRole('textbox', { name: 'Email' });
+    expect(input).toBeRequired();
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription('Please enter your email. For your report');
+    expect(input).toHaveAttribute('type', 'email');
+  });
+
+  it('leaves a sound control unmarked', () => {
+    render(
+      <Field label="Message">
+        <Textarea />
+      </Field>,
+    );
+    const input = screen.getByRole('textbox', { name: 'Message' });
+    expect(input).toBeValid();
+    expect(input).not.toBeRequired();
+    expect(input).not.toHaveAttribute('aria-describedby');
+  });
+
+  it("keeps the control's own description beside the field's", () => {
+    render(
+      <>
+        <p id="own">Own words.</p>
+        <Field label="Name" hint="Field words.">
+          <Input aria-describedby="own" />
+        </Field>
+      </>,
+    );
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Own words. Field words.');
+  });
+
+  it('labels a select and marks it as wrong', () => {
+    render(
+      <Field label="Country" error="Please choose a country." required>
+        <Select options={COUNTRIES} placeholder="Choose" />
+      </Field>,
+    );
+    const select = screen.getByRole('combobox', { name: 'Country' });
+    expect(select).toBeRequired();
+    expect(select).toBeInvalid();
+    expect(select).toHaveAccessibleDescription('Please choose a country.');
+  });
+});
+
+describe('PasswordInput', () => {
+  it('shows and hides what is typed, and says which it would do', async () => {
+    const user = userEvent.setup();
+    render(
+      <Field label="Password">
+        <PasswordInput />
+      </Field>,
+    );
+    const input = screen.getByLabelText('Password');
+    await user.type(input, 'north-by-north-west');
+    expect(input).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(input).toHaveAttribute('type', 'text');
+    expect(input).toHaveValue('north-by-north-west');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(input).toHaveAttribute('type', 'password');
+  });
+
+  it('does not send the form around it', async () => {
+    const submit = jest.fn();
+    render(
+      <form onSubmit={submit}>
+        <PasswordInput aria-label="Password" />
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(submit).not.toHaveBeenCalled();
+  });
+});
+
+describe('Select', () => {
+  it('opens, finds an option by its first letters and gives back the focus', async () => {
+    const user = userEvent.setup();
+    const choose = jest.fn();
+    render(<Select aria-label="Country" options={COUNTRIES} value="" onValueChange={choose} />);
+    const select = screen.getByRole('combobox', { name: 'Country' });
+    select.focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getAllByRole('option')).toHaveLength(COUNTRIES.length);
+    await user.keyboard('it{Enter}');
+    expect(choose).toHaveBeenCalledWith('Italy');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveFocus();
+  });
+});
+
+describe('Checkbox', () => {
+  it('answers to its label and to Space', async () => {
+    const user = userEvent.setup();
+    const change = jest.fn();
+    render(<Checkbox label="Send me a copy" hint="By email" onCheckedChange={change} />);
+    const box = screen.getByRole('checkbox', { name: 'Send me a copy' });
+    expect(box).toHaveAccessibleDescription('By email');
+    await user.click(screen.getByText('Send me a copy'));
+    expect(change).toHaveBeenLastCalledWith(true);
+    box.focus();
+    await user.keyboard(' ');
+    expect(change).toHaveBeenLastCalledWith(false);
+  });
+});

@@ -1,0 +1,120 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  Accordion,
+  AlertDialog,
+  Button,
+  Dialog,
+  Disclosure,
+  MfeRoot,
+  Tooltip,
+  TooltipProvider,
+} from './index';
+
+describe('Dialog', () => {
+  it('takes the focus, is named, and gives the focus back on Escape', async () => {
+    const user = userEvent.setup();
+    render(<Dialog trigger={<Button>Open</Button>} title="Check" description="Two statements." />);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    const dialog = screen.getByRole('dialog', { name: 'Check' });
+    expect(dialog).toHaveAccessibleDescription('Two statements.');
+    expect(dialog).toContainElement(screen.getByRole('button', { name: 'Close' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  it('carries the mark of its front end into the portal', () => {
+    render(
+      <MfeRoot name="account">
+        <Dialog open title="Check" />
+      </MfeRoot>,
+    );
+    const marked = screen.getByRole('dialog').closest('[data-mfe="account"]');
+    expect(marked?.parentElement).toBe(document.body);
+  });
+});
+
+describe('AlertDialog', () => {
+  it('starts at the harmless button and confirms once', async () => {
+    const user = userEvent.setup();
+    const confirm = jest.fn();
+    render(
+      <AlertDialog
+        trigger={<Button>Delete</Button>}
+        title="Delete everything?"
+        description="This cannot be undone."
+        confirmLabel="Delete everything"
+        onConfirm={confirm}
+      />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(screen.getByRole('alertdialog', { name: 'Delete everything?' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Delete everything' }));
+    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('Accordion', () => {
+  it('opens in place under a heading and keeps closed content in the document', async () => {
+    render(<Accordion level={2} items={[{ value: 'a', title: 'How?', content: 'Like this.' }]} />);
+    const button = screen.getByRole('button', { name: 'How?' });
+    expect(screen.getByRole('heading', { level: 2, name: 'How?' })).toContainElement(button);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByText('Like this.')).toBeInTheDocument();
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+describe('Disclosure', () => {
+  it('closes by Escape from within and goes back to its button', async () => {
+    const user = userEvent.setup();
+    render(
+      <Disclosure trigger={<Button>Menu</Button>}>
+        <a href="/blog">Blog</a>
+      </Disclosure>,
+    );
+    const button = screen.getByRole('button', { name: 'Menu' });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Blog' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+  });
+});
+
+const showTooltip = () =>
+  render(
+    <TooltipProvider>
+      <Tooltip content="Not ready yet.">
+        <Button aria-disabled="true">Download PDF</Button>
+      </Tooltip>
+    </TooltipProvider>,
+  );
+
+describe('Tooltip', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('opens at once on focus and describes its control', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    showTooltip();
+    await user.tab();
+    expect(screen.getByRole('button')).toHaveAccessibleDescription('Not ready yet.');
+  });
+
+  it('waits 700 ms under the pointer', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    showTooltip();
+    await user.hover(screen.getByRole('button'));
+    act(() => jest.advanceTimersByTime(690));
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(20));
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Not ready yet.');
+  });
+});

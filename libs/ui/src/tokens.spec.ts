@@ -1,0 +1,94 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const source = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
+const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+
+/** The colour roles with their values in both themes. */
+const colours = new Map(
+  [...source.matchAll(/--color-([a-z-]+): light-dark\((#[0-9a-f]{6,8}), (#[0-9a-f]{6,8})\)/g)].map(
+    ([, name = '', light = '', dark = '']) => [name, { light, dark }],
+  ),
+);
+
+function colour(name: string, theme: Theme): string {
+  const found = colours.get(name);
+  if (!found) throw new Error(`No colour ${name} in tokens.css`);
+  return found[theme];
+}
+
+/** Relative luminance by WCAG 2.2. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio by WCAG 2.2, 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const GROUNDS = ['paper', 'surface', 'sunken'];
+const SOFT_GROUNDS = ['primary-soft', 'accent-soft', 'success-soft', 'warning-soft', 'danger-soft'];
+
+/** [text, ground]: whatever is read on something. */
+const TEXT_PAIRS: [string, string][] = [
+  ...[...GROUNDS, ...SOFT_GROUNDS].flatMap((ground): [string, string][] => [
+    ['ink', ground],
+    ['muted', ground],
+  ]),
+  ...GROUNDS.flatMap((ground) =>
+    ['primary', 'accent', 'success', 'warning', 'danger'].map((text): [string, string] => [
+      text,
+      ground,
+    ]),
+  ),
+  ...SOFT_GROUNDS.map((ground): [string, string] => [ground.replace('-soft', ''), ground]),
+  ['on-primary', 'primary'],
+  ['on-primary', 'primary-hover'],
+  ['on-danger', 'danger'],
+  ['on-danger', 'danger-hover'],
+  ['paper', 'ink'],
+];
+
+/** [line, ground]: edges of controls, the focus ring and the needle. */
+const SHAPE_PAIRS: [string, string][] = [
+  ...GROUNDS.flatMap((ground): [string, string][] => [
+    ['line-strong', ground],
+    ['focus', ground],
+  ]),
+  ...SOFT_GROUNDS.map((ground): [string, string] => ['focus', ground]),
+  ['surface', 'line-strong'],
+];
+
+describe.each(THEMES)('the %s theme', (theme) => {
+  it.each(TEXT_PAIRS)('%s is readable on %s', (text, ground) => {
+    expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(SHAPE_PAIRS)('%s is seen on %s', (shape, ground) => {
+    expect(contrast(colour(shape, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the fonts of the first paint', () => {
+  it('weigh 60 KB or less together', () => {
+    const css = readFileSync(path.join(__dirname, 'fonts.css'), 'utf8');
+    const files = [...css.matchAll(/url\('([^']+)'\)/g)].map(([, file = '']) => file);
+    const bytes = files.map((file) => statSync(require.resolve(file)).size);
+    expect(files).toHaveLength(2);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * 1024);
+  });
+});
+
+describe('tokens.css', () => {
+  it('holds nothing but one theme block, so that remotes can read it by reference', () => {
+    const withoutComments = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').trim();
+    expect(withoutComments).toMatch(/^@theme static \{[^{}]*\}$/);
+  });
+});
