@@ -134,7 +134,7 @@ export const management: Record<string, Description> = {
     thrives:
       'You need steadiness, moral courage and a real liking for children and for the adults who teach them.',
     entry:
-      'Qualify as a teacher, gain years of experience and serve as a deputy or department head. A national headship qualification is expected, and in Scotland new heads must hold one.',
+      'Qualify as a teacher, gain years of experience and serve as a deputy or department head. A national headship qualification is widely valued, and in Scotland new heads must hold one.',
   },
   // Further or higher education manager
   '11-9033.00': {

@@ -1,14 +1,14 @@
 import type { Description } from './description.js';
 
 export const business: Record<string, Description> = {
-  // Insurance claims adjuster
+  // Insurance loss adjuster
   '13-1031.00': {
-    what: 'When someone claims on an insurance policy, an adjuster or claims handler finds out what happened, whether it is covered and what it would fairly cost to put right.',
+    what: 'When someone claims on an insurance policy, a loss adjuster finds out what happened, whether it is covered and what it would fairly cost to put right.',
     day: 'They read reports, phone witnesses and repairers, and sometimes visit a flooded house or damaged lorry. Every decision is written down with its reasons.',
     thrives:
       'Good at it are those who stay polite to upset customers, spot what does not add up and like reaching a fair answer.',
     entry:
-      'Insurers train claims staff on the job, often straight after school or college, or through an insurance apprenticeship. The Chartered Insurance Institute and the Chartered Institute of Loss Adjusters set the exams.',
+      'Adjusting firms and insurers train claims staff on the job, often straight after school or college, or through an apprenticeship. The Chartered Insurance Institute and the Chartered Institute of Loss Adjusters set the exams.',
   },
   // Compliance officer
   '13-1041.00': {

@@ -121,7 +121,7 @@ export const science: Record<string, Description> = {
   // Anthropologist or archaeologist
   '19-3091.00': {
     what: 'Anthropologists study how people live and what they believe, while archaeologists piece together past lives from what was left in the ground.',
-    day: 'Archaeologists dig, clean, draw and date finds, often ahead of builders. Anthropologists spend long periods listening and taking notes. Both write up what they have learned.',
+    day: 'Archaeologists dig, clean, draw and date finds, often ahead of builders, while anthropologists spend long periods listening and taking notes. Both then write up what they have learned.',
     thrives:
       'Patient observers with open minds, ready for short contracts and for weather, get great satisfaction here.',
     entry:

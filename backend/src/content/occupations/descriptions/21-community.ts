@@ -49,7 +49,7 @@ export const community: Record<string, Description> = {
   // Social care support officer
   '21-1093.00': {
     what: 'Social care support officers help people use the services they need: benefits, housing, home care, money advice or a place at a day centre. They back up social workers and advisers.',
-    day: 'Phone calls, forms and home visits fill the hours. A typical visit might end with a referral written, a grab rail ordered and a worried daughter or son reassured.',
+    day: 'Phone calls, forms and home visits fill the hours. A typical visit might end with a referral written, a grab rail ordered and a worried relative reassured.',
     thrives:
       'Practical kindness, patience with systems and a steady voice on the telephone count for most.',
     entry:

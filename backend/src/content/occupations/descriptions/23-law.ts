@@ -17,7 +17,7 @@ export const law: Record<string, Description> = {
     thrives:
       'Fairness, patience and the courage to decide alone, in public, are at the heart of it.',
     entry:
-      'Judges are appointed after years as a solicitor, barrister or other qualified lawyer, through independent selection. Local people of any background may apply as a magistrate, or a justice of the peace in Scotland.',
+      'Judges are appointed after years as a solicitor, barrister or other qualified lawyer, through independent selection. People of any background may apply to be a magistrate, or a justice of the peace in Scotland.',
   },
   // Paralegal
   '23-2011.00': {

@@ -1,16 +1,16 @@
 import type { Description } from './description.js';
 
 export const education: Record<string, Description> = {
-  // University lecturer, biological science
+  // University lecturer in biological science
   '25-1042.00': {
     what: 'University lecturers in biological science teach students about living things, from cells to ecosystems, and carry out research of their own.',
     day: 'A lecture or practical class may be followed by marking, a talk with a worried student and an hour at the microscope. Grant applications and papers fill the gaps between terms.',
     thrives:
       'Love of the subject has to be joined with skill in explaining it, and with stamina for long research projects.',
     entry:
-      'A doctorate in a life science and published research are expected, usually after several short-term research posts. Many universities ask new staff to gain a teaching award, recognised by Advance HE.',
+      'A doctorate in a life science and published research are expected, usually after several short-term research posts. Many universities ask new staff to gain a recognised teaching award as well.',
   },
-  // University lecturer, art, drama or music
+  // University lecturer in the arts
   '25-1121.00': {
     what: 'Teaching art, drama or music at a university or conservatoire means helping students to find their own voice, learn technique and think about what they make.',
     day: 'Studio visits, rehearsals, seminars and feedback on work in progress shape the week. Their own performing, writing or exhibiting goes on alongside.',
