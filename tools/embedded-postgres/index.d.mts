@@ -20,6 +20,8 @@ export interface RunningPostgres {
   adopted: boolean;
   /** Stops the server in order (an adopted one too) and resolves once it is gone. */
   stop(): Promise<void>;
+  /** Resolves with the reason once the server is gone, whoever ended it. Keeps no process alive. */
+  ended(): Promise<string>;
 }
 
 /** An expected failure; its message is one sentence for the person at the terminal. */

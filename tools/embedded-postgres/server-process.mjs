@@ -7,10 +7,11 @@ import { readIfAny, readLock } from './cluster-lock.mjs';
 import { plainEnvironment } from './create-cluster.mjs';
 
 const POLL_MS = 20;
+const WATCH_MS = 500;
 const STOP_MS = 10_000;
 
 /**
- * @typedef {{ started: true, port: number, stop: () => Promise<void> }} Started
+ * @typedef {{ started: true, port: number, pid: number }} Started
  * @typedef {{ started: false, reason: string, worthRetrying: boolean }} Refused
  */
 
@@ -58,7 +59,7 @@ export async function launchServer(postgres, runAs, options) {
       lock.pid === child.pid &&
       (await canConnectOrStop(options, port, lock.pid))
     ) {
-      return { started: true, port, stop: () => stopProcess(lock.pid) };
+      return { started: true, port, pid: lock.pid };
     }
     await sleep(POLL_MS);
   }
@@ -97,6 +98,15 @@ export async function stopProcess(pid) {
       await sleep(POLL_MS);
     }
   }
+}
+
+/**
+ * Waits for a server to end, however that comes about.
+ * @param {number} pid
+ */
+export async function untilGone(pid) {
+  while (isAlive(pid)) await sleep(WATCH_MS, undefined, { ref: false });
+  return 'its process is gone';
 }
 
 /** @param {number} pid a dead process that nobody has collected yet still takes signals */

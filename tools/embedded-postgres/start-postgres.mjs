@@ -7,7 +7,7 @@ import { canConnect, ensureDatabase } from './connections.mjs';
 import { createCluster } from './create-cluster.mjs';
 import { PostgresError } from './postgres-error.mjs';
 import { findRunAs, giveTo } from './run-as.mjs';
-import { launchServer, stopProcess } from './server-process.mjs';
+import { launchServer, stopProcess, untilGone } from './server-process.mjs';
 
 /** Long enough for the last processes of a crashed server to end, and for a recovery. */
 const PATIENCE_MS = 30_000;
@@ -28,14 +28,14 @@ export async function startPostgres(options) {
     if (lock && isHeld(lock, dataDir)) {
       if (lock.ready && (await staysUp(options, lock.port))) {
         await ensureDatabase(options, lock.port);
-        return running(options, lock.port, true, () => stopProcess(lock.pid));
+        return running(options, lock.port, lock.pid, true);
       }
     } else {
       giveTo(dataDir, runAs.owner);
       const outcome = await launchServer(binaries.postgres, runAs, { ...options, dataDir });
       if (outcome.started) {
         await ensureDatabase(options, outcome.port);
-        return running(options, outcome.port, false, outcome.stop);
+        return running(options, outcome.port, outcome.pid, false);
       }
       if (!outcome.worthRetrying || Date.now() > deadline) {
         throw new PostgresError(`PostgreSQL cannot run on ${dataDir}: ${outcome.reason}.`);
@@ -65,12 +65,18 @@ async function staysUp(options, port) {
 /**
  * @param {import('./index.d.mts').PostgresOptions} options
  * @param {number} port
+ * @param {number} pid
  * @param {boolean} adopted
- * @param {() => Promise<void>} stop
  */
-function running({ user, password, database }, port, adopted, stop) {
+function running({ user, password, database }, port, pid, adopted) {
   const [name, secret] = [user, password].map(encodeURIComponent);
-  return { url: `postgres://${name}:${secret}@127.0.0.1:${port}/${database}`, port, adopted, stop };
+  return {
+    url: `postgres://${name}:${secret}@127.0.0.1:${port}/${database}`,
+    port,
+    adopted,
+    stop: () => stopProcess(pid),
+    ended: () => untilGone(pid),
+  };
 }
 
 /** @param {string} dataDir */

@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { contentStamp } from './content-stamp.mjs';
+import { CommandError, inProject, ROOT, runNode, toolEnvironment } from './project.mjs';
+
+const STAMP = inProject('dist/build-stamp');
+
+const SOURCES = [
+  'backend',
+  'frontend-shell',
+  'frontend-assessment',
+  'frontend-account',
+  'frontend-marketing',
+  'libs',
+  'tools/build',
+  'tools/stripe-stand-in',
+  'package-lock.json',
+  'tsconfig.base.json',
+  '.swcrc',
+];
+
+const RESULTS = [
+  'backend/dist/main.js',
+  'tools/stripe-stand-in/dist/main.js',
+  'dist/site/index.html',
+  'dist/site/remotes.json',
+  'dist/site/remotes/assessment/mf-manifest.json',
+  'dist/site/remotes/account/mf-manifest.json',
+  'dist/site/remotes/marketing/mf-manifest.json',
+];
+
+/** Builds every project whose sources have changed and publishes the site; else does nothing. */
+export async function ensureBuilt() {
+  const stamp = contentStamp(ROOT, SOURCES);
+  const known = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
+  if (known === stamp && RESULTS.every((file) => existsSync(inProject(file)))) return;
+  console.log('Building what has changed …');
+  rmSync(STAMP, { force: true });
+  await buildAll();
+  const { publishSite } = await import('./publish-site.mjs');
+  publishSite();
+  mkdirSync(inProject('dist'), { recursive: true });
+  writeFileSync(STAMP, stamp);
+}
+
+/** Builds every project through nx, which knows what has not changed. */
+export async function buildAll() {
+  const args = ['run-many', '--target=build', '--output-style=static'];
+  const built = await runNode('node_modules/nx/bin/nx.js', args, { env: toolEnvironment() });
+  if (!built) throw new CommandError('The build failed as shown above.');
+}

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { CommandError, inProject } from './project.mjs';
+
+/**
+ * Finds, makes and tries the folder that holds everything this installation keeps.
+ * @param {string | undefined} chosen
+ */
+export function openDataFolder(chosen) {
+  const folder = chosen ? resolve(chosen) : inProject('.data');
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error;
+    throw new CommandError(
+      `The data folder ${folder} cannot be written (${code}): set BEARINGS_DATA to one that can.`,
+    );
+  }
+  return folder;
+}
+
+/**
+ * Marks the folder as in use. The mark of a process that is gone is taken over.
+ * @param {string} folder
+ * @returns {() => void} takes the mark away
+ */
+export function lockDataFolder(folder) {
+  const file = join(folder, 'running.lock');
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, identity(process.pid) ?? '');
+  try {
+    for (;;) {
+      try {
+        // A link is made whole or not at all, and never over another.
+        linkSync(draft, file);
+        return () => rmSync(file, { force: true });
+      } catch (error) {
+        if (!existsSync(file)) throw error;
+      }
+      const holder = readFileSync(file, 'utf8');
+      const pid = Number(holder.split(' ')[0]);
+      if (pid !== process.pid && identity(pid) === holder) {
+        throw new CommandError(
+          `Bearings already runs on ${folder} as process ${pid}: stop that first.`,
+        );
+      }
+      rmSync(file, { force: true });
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/**
+ * A process by its number and, where the system tells, the moment of its start, since numbers are
+ * given out again.
+ * @param {number} pid
+ * @returns {string | undefined} undefined for a process that has ended
+ */
+function identity(pid) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return undefined;
+  }
+  if (!existsSync(`/proc/${pid}/stat`)) return String(pid);
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  const [state, started] = [fields[0], fields[19]];
+  return state === 'Z' || state === 'X' ? undefined : `${pid} ${started}`;
+}
+
+/**
+ * @typedef {object} Secrets
+ * @property {string} database
+ * @property {string} redis
+ * @property {string} admin the demo administrator's password
+ * @property {string} stripeSecret
+ * @property {string} stripePublishable
+ * @property {string} stripeWebhook
+ */
+
+const random = () => randomBytes(24).toString('hex');
+
+/**
+ * The passwords and sandbox keys of this installation: made at the first start, kept in its folder.
+ * @param {string} folder
+ * @returns {Secrets}
+ */
+export function installationSecrets(folder) {
+  const file = join(folder, 'secrets.json');
+  const fresh = {
+    database: random(),
+    redis: random(),
+    admin: randomBytes(9).toString('base64url'),
+    stripeSecret: `sk_test_${random()}`,
+    stripePublishable: `pk_test_${random()}`,
+    stripeWebhook: `whsec_${random()}`,
+  };
+  const kept = existsSync(file) ? readSecrets(file) : {};
+  const secrets = { ...fresh, ...kept };
+  if (Object.keys(kept).length < Object.keys(fresh).length) {
+    writeFileSync(`${file}.draft`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+    renameSync(`${file}.draft`, file);
+  }
+  return secrets;
+}
+
+/** @param {string} file @returns {Partial<Secrets>} */
+function readSecrets(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new CommandError(`${file} is damaged: put it back, or move the whole data folder away.`);
+  }
+}

@@ -1,0 +1,46 @@
+import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const MAX_BYTES = 20 * 1024 * 1024;
+const WARNING = 40;
+
+/**
+ * A part's lines: all of them to `<data>/logs/<name>.log`, warnings and errors to the terminal too.
+ * @param {string} dataFolder
+ * @param {string} name
+ * @returns {(line: string, isError: boolean) => void}
+ */
+export function logTo(dataFolder, name) {
+  const file = join(dataFolder, 'logs', `${name}.log`);
+  mkdirSync(join(dataFolder, 'logs'), { recursive: true });
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > MAX_BYTES) renameSync(file, `${file}.1`);
+  const stream = createWriteStream(file, { flags: 'a', mode: 0o600 });
+  stream.on('error', (error) => console.error(`${file} cannot be written: ${error.message}`));
+  return (line, isError) => {
+    stream.write(`${line}\n`);
+    const text = forTerminal(line, isError);
+    if (text) console.error(`[${name}] ${text}`);
+  };
+}
+
+/**
+ * What of a line belongs on the terminal: the message of a structured one from warning up, and
+ * whatever a program writes plainly to its standard error.
+ * @param {string} line
+ * @param {boolean} isError
+ */
+export function forTerminal(line, isError) {
+  /** @type {unknown} */
+  let entry;
+  try {
+    entry = JSON.parse(line);
+  } catch {
+    return isError ? line : undefined;
+  }
+  if (typeof entry !== 'object' || entry === null || !('level' in entry)) {
+    return isError ? line : undefined;
+  }
+  if (Number(entry.level) < WARNING) return undefined;
+  return 'msg' in entry ? String(entry.msg) : line;
+}

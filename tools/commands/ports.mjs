@@ -1,0 +1,59 @@
+import { createServer } from 'node:net';
+import { CommandError } from './project.mjs';
+
+/**
+ * @param {string | undefined} text the variable PORT
+ */
+export function parsePort(text) {
+  const port = Number(text || 3000);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new CommandError(
+    `PORT is wrong: it must be a whole number from 1 to 65535, not "${text}".`,
+  );
+}
+
+/**
+ * Refuses a port that somebody listens on, on our address or on the one `localhost` may mean too.
+ * @param {number} port
+ * @param {string} host
+ */
+export async function demandFreePort(port, host) {
+  for (const address of new Set([host, '127.0.0.1', '::1'])) {
+    const code = await tryToListen(port, address);
+    if (code === 'EADDRINUSE') {
+      throw new CommandError(`Port ${port} is taken: stop what uses it, or set PORT to another.`);
+    }
+    if (code === 'EACCES') {
+      throw new CommandError(
+        `Port ${port} may not be used by this user: set PORT to one over 1023.`,
+      );
+    }
+    if (code && address === host) {
+      throw new CommandError(`HOST is wrong: ${host} is no address of this machine (${code}).`);
+    }
+  }
+}
+
+/** @returns {Promise<number>} a port that was free on loopback a moment ago */
+export function freePort() {
+  return new Promise((found, failed) => {
+    const server = createServer().once('error', failed);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/**
+ * @param {number} port
+ * @param {string} address
+ * @returns {Promise<string | undefined>} the error's code, if it cannot be had
+ */
+function tryToListen(port, address) {
+  return new Promise((answer) => {
+    const server = createServer();
+    server.once('error', (error) => answer('code' in error ? String(error.code) : error.message));
+    server.listen(port, address, () => server.close(() => answer(undefined)));
+  });
+}

@@ -1,0 +1,82 @@
+import { REMOTES, remotePath, remotesFile } from '@bearings/build/site';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { CommandError, inProject } from './project.mjs';
+
+const SITE = inProject('dist/site');
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** A page that was opened before a release still asks for the files of its own release. */
+const KEEP_OLD_FILES_MS = 30 * DAY_MS;
+/** What points at the other files; it changes only when those are in place. */
+const ENTRIES = /^(index\.html|mf-manifest\.json)$/;
+
+/** @typedef {'shell' | import('@bearings/build/site').RemoteName} Part */
+
+/** @type {Part[]} */
+export const PARTS = ['shell', ...REMOTES];
+
+/**
+ * Publishes built front ends into one folder, `dist/site`, without a moment at which it is broken.
+ * @param {readonly Part[]} parts
+ * @param {string} [site] where to, if somewhere else
+ */
+export function publishSite(parts = PARTS, site = SITE) {
+  for (const part of parts) {
+    const built = inProject(`frontend-${part}`, 'dist');
+    if (!existsSync(built)) throw new CommandError(`There is no ${built}: build it first.`);
+    const target = part === 'shell' ? site : join(site, remotePath(part));
+    publishFolder(built, target, part === 'shell' ? ['remotes', 'remotes.json'] : []);
+  }
+  replaceFile(join(site, 'remotes.json'), (file) =>
+    writeFileSync(file, `${JSON.stringify(remotesFile(), null, 2)}\n`),
+  );
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ * @param {readonly string[]} foreign names in `to` that belong to others
+ * @param {number} [now]
+ */
+export function publishFolder(from, to, foreign = [], now = Date.now()) {
+  const files = filesIn(from).toSorted((a, b) => Number(isEntry(a)) - Number(isEntry(b)));
+  for (const file of files) {
+    replaceFile(join(to, file), (draft) => copyFileSync(join(from, file), draft));
+  }
+  const wanted = new Set(files);
+  for (const file of filesIn(to)) {
+    if (wanted.has(file) || foreign.includes(file.split(/[\\/]/)[0] ?? '')) continue;
+    const old = join(to, file);
+    if (now - statSync(old).mtimeMs > KEEP_OLD_FILES_MS) rmSync(old);
+  }
+}
+
+/** @param {string} file */
+const isEntry = (file) => ENTRIES.test(basename(file));
+
+/**
+ * Whoever reads the file meets the old one or the new one, never half of it.
+ * @param {string} file
+ * @param {(draft: string) => void} write
+ */
+function replaceFile(file, write) {
+  mkdirSync(dirname(file), { recursive: true });
+  write(`${file}.draft`);
+  renameSync(`${file}.draft`, file);
+}
+
+/** @param {string} folder @returns {string[]} */
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { logTo } from './logs.mjs';
+import { freePort } from './ports.mjs';
+import { startPart, waitUntilReady } from './part.mjs';
+
+/** Whether this machine has a Redis of its own to run. */
+export const hasRedis = () =>
+  spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
+
+/**
+ * Runs the machine's Redis for this site alone. It keeps nothing on disk: the queue is a doorbell,
+ * and what it forgets is rung again from the database.
+ * @param {string} dataFolder
+ * @param {string} password
+ * @param {import('./parts.mjs').Parts} parts where it adds itself
+ * @returns {Promise<string>} its URL
+ */
+export async function startRedis(dataFolder, password, parts) {
+  const port = await freePort();
+  const folder = join(dataFolder, 'redis');
+  mkdirSync(folder, { recursive: true });
+  const settings = [
+    'bind 127.0.0.1',
+    `port ${port}`,
+    `requirepass ${password}`,
+    `dir "${folder}"`,
+    'daemonize no',
+    'appendonly no',
+    'save ""',
+    'maxmemory-policy noeviction',
+  ];
+  const part = startPart({
+    name: 'Redis',
+    command: 'redis-server',
+    args: ['-'],
+    // By its standard input: on a command line everybody on the machine could read the password.
+    input: `${settings.join('\n')}\n`,
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+    onLine: logTo(dataFolder, 'redis'),
+  });
+  parts.add(part);
+  await waitUntilReady(part, () => answersPing(port, password), 10_000);
+  return `redis://:${password}@127.0.0.1:${port}`;
+}
+
+/** @param {number} port @param {string} password */
+async function answersPing(port, password) {
+  const socket = connect(port, '127.0.0.1').setTimeout(1_000, () => socket.destroy());
+  try {
+    await once(socket, 'connect');
+    socket.write(`AUTH ${password}\r\nPING\r\n`);
+    let reply = '';
+    for await (const chunk of socket) {
+      reply += chunk;
+      if (reply.includes('+PONG')) return true;
+    }
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}

@@ -1,0 +1,70 @@
+import { parsePort } from './ports.mjs';
+
+const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'];
+const DEMO_ADMIN = 'admin@bearings.test';
+
+/**
+ * @typedef {object} SiteSettings what the operator's variables ask the site to be
+ * @property {number} port
+ * @property {string} host
+ * @property {string | undefined} dataFolder
+ * @property {boolean} ownDatabase whether we run PostgreSQL
+ * @property {boolean} ownRedis whether we run Redis, if there is one
+ * @property {boolean} sandbox whether we run the Stripe stand-in
+ */
+
+/**
+ * @param {NodeJS.ProcessEnv} variables an empty one counts as not set
+ * @returns {SiteSettings}
+ */
+export function readSettings(variables) {
+  return {
+    port: parsePort(variables.PORT),
+    host: variables.HOST || '127.0.0.1',
+    dataFolder: variables.BEARINGS_DATA || undefined,
+    ownDatabase: !variables.DATABASE_URL,
+    ownRedis: !variables.REDIS_URL && variables.QUEUE !== 'in-process',
+    sandbox: STRIPE_KEYS.every((name) => !variables[name]),
+  };
+}
+
+/** Where this machine reaches what listens on `host`. @param {string} host */
+export const reachable = (host) =>
+  ['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host;
+
+/**
+ * The variables of the API. The operator's own come first, except that a demo never runs as
+ * production: npm hands NODE_ENV down from wherever it was set, and the sandbox is closed there.
+ * @param {NodeJS.ProcessEnv} variables the operator's
+ * @param {{ settings: SiteSettings, siteDir?: string, publicUrl: string, dataFolder: string,
+ *   databaseUrl?: string, redisUrl?: string, stripeUrl?: string,
+ *   secrets: import('./data-folder.mjs').Secrets }} running what was started for it
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function apiEnvironment(variables, running) {
+  const { settings, siteDir, publicUrl, dataFolder, databaseUrl, redisUrl, stripeUrl, secrets } =
+    running;
+  const ownAdmin = variables.ADMIN_EMAIL || variables.ADMIN_PASSWORD;
+  return {
+    PUBLIC_URL: publicUrl,
+    ...(siteDir && { SITE_DIR: siteDir }),
+    ...(!ownAdmin && { ADMIN_EMAIL: DEMO_ADMIN, ADMIN_PASSWORD: secrets.admin }),
+    ...Object.fromEntries(Object.entries(variables).filter(([, value]) => value)),
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...(redisUrl && { REDIS_URL: redisUrl }),
+    ...(!redisUrl && !variables.REDIS_URL && { QUEUE: 'in-process' }),
+    ...(stripeUrl && { SANDBOX_STRIPE_URL: stripeUrl, ...sandboxKeys(secrets) }),
+    NODE_ENV: 'development',
+    DEMO: '1',
+    HOST: settings.host,
+    PORT: String(settings.port),
+    DATA_DIR: dataFolder,
+  };
+}
+
+/** @param {import('./data-folder.mjs').Secrets} secrets */
+export const sandboxKeys = (secrets) => ({
+  SANDBOX_STRIPE_SECRET_KEY: secrets.stripeSecret,
+  SANDBOX_STRIPE_PUBLISHABLE_KEY: secrets.stripePublishable,
+  SANDBOX_STRIPE_WEBHOOK_SECRET: secrets.stripeWebhook,
+});

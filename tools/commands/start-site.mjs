@@ -1,0 +1,76 @@
+import { startPostgres } from '@bearings/embedded-postgres';
+import { join } from 'node:path';
+import { installationSecrets } from './data-folder.mjs';
+import { logTo } from './logs.mjs';
+import { startPart, waitUntilReady } from './part.mjs';
+import { inProject } from './project.mjs';
+import { hasRedis, startRedis } from './redis.mjs';
+import { apiEnvironment, reachable } from './settings.mjs';
+import { startStripeStandIn } from './stripe-stand-in.mjs';
+
+/**
+ * Starts everything the site needs, in order. Each part joins `parts` as it starts, so that whoever
+ * called can stop those there are, whatever happens.
+ * @param {object} plan
+ * @param {import('./settings.mjs').SiteSettings} plan.settings
+ * @param {string} plan.dataFolder
+ * @param {string} plan.publicUrl
+ * @param {string} [plan.siteDir]
+ * @param {readonly string[]} plan.apiProgram the API's command line
+ * @param {import('./parts.mjs').Parts} plan.parts
+ */
+export async function startSite({ settings, dataFolder, publicUrl, siteDir, apiProgram, parts }) {
+  const secrets = installationSecrets(dataFolder);
+  const apiUrl = `http://${reachable(settings.host)}:${settings.port}`;
+
+  const databaseUrl = settings.ownDatabase
+    ? await startDatabase(dataFolder, secrets.database, parts)
+    : undefined;
+  parts.demandRunning();
+  const redisUrl =
+    settings.ownRedis && hasRedis()
+      ? await startRedis(dataFolder, secrets.redis, parts)
+      : undefined;
+  parts.demandRunning();
+  const stripeUrl = settings.sandbox
+    ? await startStripeStandIn(dataFolder, secrets, apiUrl, parts)
+    : undefined;
+
+  parts.demandRunning();
+  const [command = '', ...args] = apiProgram;
+  const api = startPart({
+    name: 'The API',
+    command,
+    args,
+    cwd: inProject('backend'),
+    env: apiEnvironment(process.env, {
+      settings,
+      siteDir,
+      publicUrl,
+      dataFolder,
+      databaseUrl,
+      redisUrl,
+      stripeUrl,
+      secrets,
+    }),
+    onLine: logTo(dataFolder, 'api'),
+  });
+  parts.add(api);
+  await waitUntilReady(api, async () => (await fetch(`${apiUrl}/api/health/ready`)).ok, 60_000);
+}
+
+/**
+ * @param {string} dataFolder
+ * @param {string} password
+ * @param {import('./parts.mjs').Parts} parts
+ */
+async function startDatabase(dataFolder, password, parts) {
+  const server = await startPostgres({
+    dataDir: join(dataFolder, 'postgres'),
+    user: 'bearings',
+    password,
+    database: 'bearings',
+  });
+  parts.add({ name: 'PostgreSQL', ended: server.ended(), stop: server.stop });
+  return server.url;
+}

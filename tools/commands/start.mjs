@@ -1,0 +1,45 @@
+// npm start: installs and builds what is missing, then runs the whole site in demo mode on one port.
+import { demandNode } from './node-version.mjs';
+import { fail } from './project.mjs';
+
+demandNode();
+try {
+  const { readSettings } = await import('./settings.mjs');
+  const { demandFreePort } = await import('./ports.mjs');
+  const { lockDataFolder, openDataFolder } = await import('./data-folder.mjs');
+
+  const settings = readSettings(process.env);
+  const dataFolder = openDataFolder(settings.dataFolder);
+  const unlock = lockDataFolder(dataFolder);
+  try {
+    await demandFreePort(settings.port, settings.host);
+    const { ensureInstalled } = await import('./install.mjs');
+    const { ensureBuilt } = await import('./build.mjs');
+    await ensureInstalled();
+    await ensureBuilt();
+
+    const { inProject } = await import('./project.mjs');
+    const { startSite } = await import('./start-site.mjs');
+    const { supervise } = await import('./supervise.mjs');
+    const publicUrl = `http://localhost:${settings.port}`;
+    await supervise(async (parts) => {
+      console.log('Starting …');
+      await startSite({
+        settings,
+        dataFolder,
+        publicUrl,
+        siteDir: inProject('dist/site'),
+        apiProgram: [process.execPath, inProject('backend/dist/main.js')],
+        parts,
+      });
+      console.log(
+        `\n  Bearings is ready: ${publicUrl}\n  Its data: ${dataFolder}\n  Ctrl-C stops it.\n`,
+      );
+    });
+    console.log('Bearings has stopped.');
+  } finally {
+    unlock();
+  }
+} catch (error) {
+  fail(error);
+}

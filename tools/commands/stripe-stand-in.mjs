@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { logTo } from './logs.mjs';
+import { inProject } from './project.mjs';
+import { freePort } from './ports.mjs';
+import { startPart, waitUntilReady } from './part.mjs';
+import { sandboxKeys } from './settings.mjs';
+
+/**
+ * Runs the stand-in for Stripe, its state kept in the data folder.
+ * @param {string} dataFolder
+ * @param {import('./data-folder.mjs').Secrets} secrets
+ * @param {string} apiUrl where it sends its webhooks
+ * @param {import('./parts.mjs').Parts} parts where it adds itself
+ * @returns {Promise<string>} its URL
+ */
+export async function startStripeStandIn(dataFolder, secrets, apiUrl, parts) {
+  const port = await freePort();
+  const log = logTo(dataFolder, 'stripe-stand-in');
+  let ready = false;
+  const part = startPart({
+    name: 'The Stripe stand-in',
+    command: process.execPath,
+    args: [
+      inProject('tools/stripe-stand-in/dist/main.js'),
+      `--port=${port}`,
+      `--state-file=${join(dataFolder, 'stripe-stand-in.jsonl')}`,
+      `--webhook-url=${apiUrl}/api/webhooks/stripe`,
+    ],
+    cwd: dataFolder,
+    env: { PATH: process.env.PATH, NODE_ENV: 'development', ...sandboxKeys(secrets) },
+    onLine: (line, isError) => {
+      ready ||= line.includes('ready at');
+      log(line, isError);
+    },
+  });
+  parts.add(part);
+  await waitUntilReady(part, async () => ready, 20_000);
+  return `http://127.0.0.1:${port}`;
+}

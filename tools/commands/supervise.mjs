@@ -1,0 +1,51 @@
+import { Parts } from './parts.mjs';
+import { CommandError } from './project.mjs';
+
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+const PARENT_POLL_MS = 1_000;
+
+/**
+ * Runs `start`, then waits for a signal or the first part that ends of itself, and stops every part,
+ * the last started first. A failed start stops what had been started.
+ * @param {(parts: Parts) => Promise<void>} start
+ * @returns {Promise<void>} resolves when a signal ended it, rejects with whatever else did
+ */
+export async function supervise(start) {
+  const parts = new Parts();
+  const asked = askedToStop();
+  const started = start(parts);
+  // Stopped half-way, the start fails for that reason, which nobody wants to read about.
+  started.catch(() => {});
+  try {
+    const running = await Promise.race([started.then(() => true), asked.then(() => false)]);
+    if (!running) return;
+    const end = await Promise.race([asked, parts.firstEnd()]);
+    if (end) {
+      throw new CommandError(
+        `${end.part.name} ended unexpectedly (${end.how}), so everything was stopped.`,
+      );
+    }
+  } finally {
+    await parts.stop();
+    await started.catch(() => {});
+    await parts.stop();
+  }
+}
+
+/** Resolves when we are told to stop, or when the npm that runs us is gone. */
+function askedToStop() {
+  return new Promise((/** @type {(value: undefined) => void} */ stop) => {
+    let asked = false;
+    for (const signal of SIGNALS) {
+      process.on(signal, () => {
+        // Who asks twice does not want to wait; the parts die with us.
+        if (asked) process.exit(1);
+        asked = true;
+        stop(undefined);
+      });
+    }
+    const parent = process.ppid;
+    if (!process.env.npm_lifecycle_event) return;
+    setInterval(() => process.ppid !== parent && stop(undefined), PARENT_POLL_MS).unref();
+  });
+}
