@@ -13,6 +13,7 @@ const remoteProxy = (name) => ({
 const common = (name) => ({
   host: '127.0.0.1',
   port: DEV_PORTS[name],
+  static: false,
   hot: true,
   liveReload: false,
 });

@@ -13,6 +13,16 @@ const here = import.meta.dirname;
 const routerFolder = path.dirname(require.resolve('react-router/package.json'));
 const refreshShim = path.join(here, 'refresh-shim.cjs');
 
+/** One refresh runtime for all builds in the page; see the shim. */
+const sharedRefresh = {
+  'react-refresh/runtime$': refreshShim,
+  [require.resolve('react-refresh/runtime')]: refreshShim,
+  'react-refresh-itself$': path.join(
+    path.dirname(require.resolve('react-refresh/package.json')),
+    'cjs/react-refresh-runtime.development.js',
+  ),
+};
+
 /** The router's package resolves to its development build unless told otherwise. */
 const productionRouter = {
   'react-router$': path.join(routerFolder, 'dist/production/index.mjs'),
@@ -63,12 +73,13 @@ function base({ name, dir, production, refresh }) {
       conditionNames: ['source', '...'],
       alias: {
         ...(production ? productionRouter : {}),
-        ...(refresh ? { 'react-refresh/runtime$': refreshShim } : {}),
+        ...(refresh ? sharedRefresh : {}),
       },
     },
     module: { rules: rules({ production, refresh, dir }) },
     optimization: {
-      minimize: production,
+      // The page's comments and attributes are what a prerenderer goes by: they stay as written.
+      minimize: production ? { html: false } : false,
       minimizer: ['...', new CssMinimizer({ minify: CssMinimizer.lightningCssMinify })],
     },
     plugins: [
