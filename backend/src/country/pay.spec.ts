@@ -169,14 +169,16 @@ describe('an estimate', () => {
   it('holds the group factor more loosely where confidence is lower', () => {
     const singapore = country('Singapore');
     const driver = occupation('Lorry driver');
-    const factor = (rated: CountryRow) => {
-      const pay = estimatePay(rated, driver);
-      const plain = estimatePay({ ...rated, groupPay: null }, driver);
+    const factor = (rated: CountryRow, worker = driver) => {
+      const pay = estimatePay(rated, worker);
+      const plain = estimatePay({ ...rated, groupPay: null }, worker);
       if (pay.kind !== 'estimate' || plain.kind !== 'estimate') throw new Error('No estimate.');
       return (pay.point ?? 0) / (plain.point ?? 1);
     };
     expect(factor(singapore)).toBeCloseTo(0.46 / 0.866, 1.5);
     expect(factor({ ...singapore, confidence: 'A' })).toBeCloseTo(0.8, 1.5);
+    const engineer = occupation('Civil engineer');
+    expect(factor(country('South Africa'), engineer)).toBeCloseTo(1.809 / 1.226, 1.5);
   });
 
   it('is a range only where the data are too old for more', () => {
@@ -188,17 +190,20 @@ describe('an estimate', () => {
   });
 
   it('is rounded to a thousand from 20,000, else to a hundred', () => {
+    const justBelow = new Set<number>();
     for (const name of COUNTRIES) {
       for (const each of OCCUPATIONS) {
         const pay = payIn(name, each);
         if (pay.kind !== 'estimate') continue;
         for (const amount of [pay.point ?? 0, pay.low, pay.high]) {
           expect(amount % (amount >= 20_000 ? 1000 : 100)).toBe(0);
+          if (amount >= 19_000 && amount < 20_000) justBelow.add(amount);
         }
         expect(pay.low).toBeLessThan(pay.high);
         expect(pay.low).toBeGreaterThan(0);
       }
     }
+    expect(justBelow.size).toBeGreaterThan(5);
   });
 
   it('says how it was made and from what', () => {

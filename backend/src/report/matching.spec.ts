@@ -219,13 +219,13 @@ describe('reasons', () => {
             expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
           }
           for (const { score, demand, weight } of reasonsFor) {
-            expect(weight).toBeGreaterThan(0);
+            expect(weight).toBeGreaterThanOrEqual(0.01);
             if ((score < 50 && demand > 50) || (score > 50 && demand < 50)) {
               expect(Math.abs(score - demand)).toBeLessThanOrEqual(25);
             }
           }
           for (const { score, demand, weight } of reasonsAgainst) {
-            expect(weight).toBeLessThan(0);
+            expect(weight).toBeLessThanOrEqual(-0.01);
             expect(Math.abs(score - demand)).toBeGreaterThanOrEqual(15);
           }
         }
@@ -283,6 +283,9 @@ describe('fit words', () => {
 
   it('rest on score and confidence', () => {
     const { matches, confidence } = matchCareers(profileScores({ creativity: 95 }));
+    // One category 45 above nine others: contrasts of 2.025 and nine times -0.225.
+    const spread = Math.sqrt((2.025 ** 2 + 9 * 0.225 ** 2) / 10);
+    expect(confidence).toBeCloseTo(spread / (spread + 0.35), 9);
     for (const { percent, score } of matches) {
       expect(percent).toBe(Math.round(100 * (confidence * score + (1 - confidence) * 0.5)));
     }

@@ -81,7 +81,7 @@ function careerMatch(profile: Profile, { occupation, score, parts }: Ranked): Ca
     occupation,
     score,
     percent,
-    fit: profile.flat ? 'Worth a look' : fitOf(percent),
+    fit: fitOf(percent),
     reasonsFor: reasons.filter(speaksFor).slice(0, MOST_REASONS_FOR),
     reasonsAgainst: reasons.filter(speaksAgainst).slice(0, MOST_REASONS_AGAINST),
   };
