@@ -15,7 +15,7 @@ function subscribe(listener: () => void) {
 export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    <div role="status">
+    <div aria-live="polite">
       {!online && (
         <div className="bg-warning-soft py-2 text-sm text-warning">
           <Container className="flex items-center gap-2">

@@ -3,6 +3,8 @@ import { BrandMark, Container } from '@bearings/ui';
 import { Link } from 'react-router-dom';
 import { footerTexts as texts } from '../texts/layout-texts';
 
+const thisYear = new Date().getFullYear();
+
 /** The foot of every page. */
 export function SiteFooter() {
   return (
@@ -33,9 +35,7 @@ export function SiteFooter() {
         </nav>
       </Container>
       <Container>
-        <p className="mt-10 text-sm text-muted">
-          {texts.rights(new Date().getFullYear(), BRAND.name)}
-        </p>
+        <p className="mt-10 text-sm text-muted">{texts.rights(thisYear, BRAND.name)}</p>
       </Container>
     </footer>
   );

@@ -1,46 +1,44 @@
 import { MfeRoot } from '@bearings/ui';
 import { PageSkeleton, PageUnavailable, useCurrentUser } from '@bearings/web';
-import { useEffect, useState, type ComponentType } from 'react';
+import { Suspense, use, useState, useTransition, type ReactElement } from 'react';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { homes, type RemoteName } from '../route-table';
 
-type Loaded = ComponentType | 'loading' | 'failed';
-
-/** Brings the page that a remote contributes for `/`. */
-function useHome(loader: RemoteLoader, remote: RemoteName) {
-  const [Home, setHome] = useState<Loaded>('loading');
-  const [tries, setTries] = useState(0);
-
-  useEffect(() => {
-    let wanted = true;
-    const show = (next: Loaded) => {
-      if (wanted) setHome(() => next);
-    };
-    const bring = async () => {
-      const { home } = await loader.load(remote);
-      if (!home) throw new Error(`The remote ${remote} has no home.`);
-      show((await home()).Component);
-    };
-    bring().catch(() => show('failed'));
-    return () => {
-      wanted = false;
-    };
-  }, [loader, remote, tries]);
-
-  const retry = () => {
-    setHome('loading');
-    setTries(tries + 1);
-  };
-  return { Home, retry };
+interface RemoteHomeProps {
+  loader: RemoteLoader;
+  remote: RemoteName;
 }
 
-function RemoteHome({ loader, remote }: { loader: RemoteLoader; remote: RemoteName }) {
-  const { Home, retry } = useHome(loader, remote);
-  if (Home === 'loading') return <PageSkeleton />;
-  if (Home === 'failed') return <PageUnavailable onRetry={retry} />;
+/** Brings the page that a remote contributes for `/`; undefined when it cannot be had. */
+async function fetchHome({ loader, remote }: RemoteHomeProps): Promise<ReactElement | undefined> {
+  try {
+    const { home } = await loader.load(remote);
+    const page = await home?.();
+    return page && <page.Component />;
+  } catch {
+    return undefined;
+  }
+}
+
+interface FetchedHomeProps {
+  attempt: Promise<ReactElement | undefined>;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+function FetchedHome({ attempt, retrying, onRetry }: FetchedHomeProps) {
+  return use(attempt) ?? <PageUnavailable retrying={retrying} onRetry={onRetry} />;
+}
+
+function RemoteHome(props: RemoteHomeProps) {
+  const [attempt, setAttempt] = useState(() => fetchHome(props));
+  const [retrying, startRetry] = useTransition();
+  const retry = () => startRetry(() => setAttempt(fetchHome(props)));
   return (
-    <MfeRoot name={remote}>
-      <Home />
+    <MfeRoot name={props.remote}>
+      <Suspense fallback={<PageSkeleton />}>
+        <FetchedHome attempt={attempt} retrying={retrying} onRetry={retry} />
+      </Suspense>
     </MfeRoot>
   );
 }

@@ -11,10 +11,10 @@ export function NotFoundPage() {
       <Container width="narrow">
         <Stack gap={3} align="start">
           <BrokenNeedle />
-          <div role="status">
-            <Heading level={1}>{texts.title}</Heading>
-          </div>
-          <Lead>{texts.lead}</Lead>
+          <Heading level={1}>{texts.title}</Heading>
+          <Lead>
+            <output>{texts.lead}</output>
+          </Lead>
           <Stack direction="row">
             {texts.ways.map(({ label, to }, index) => (
               <Button key={to} asChild variant={index === 0 ? 'primary' : 'secondary'}>

@@ -3,8 +3,6 @@ import { pages } from '@bearings/contracts';
 export const headerTexts = {
   skip: 'Skip to the content',
   navigation: 'Main',
-  account: 'Your account',
-  menu: 'Menu',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   links: [
@@ -53,7 +51,6 @@ export const footerTexts = {
 } as const;
 
 export const statusTexts = {
-  loading: 'Loading the page',
   offline:
     'You are offline. What you see stays; what you do next may have to wait for the connection.',
 } as const;

@@ -105,12 +105,12 @@ describe('a call', () => {
   });
 });
 
-describe('a failed call', () => {
-  const failure = async () => {
-    const { error } = await createStore().dispatch(calls.endpoints.countries.initiate());
-    return error;
-  };
+async function failure() {
+  const { error } = await createStore().dispatch(calls.endpoints.countries.initiate());
+  return error;
+}
 
+describe('a failed call', () => {
   it('carries its status and body text as message, and the parsed refusal beside it', async () => {
     const refusal = { code: 'invalid_field', message: 'The email is not valid.', field: 'email' };
     server.use(refuse(endpoints.countries, 400, refusal));

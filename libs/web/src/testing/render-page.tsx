@@ -1,4 +1,4 @@
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { HttpHandler } from 'msw';
 import { Provider } from 'react-redux';
@@ -19,6 +19,8 @@ export interface RenderedPage extends RenderResult {
   user: UserEvent;
   store: AppStore;
   router: ReturnType<typeof createMemoryRouter>;
+  /** Goes to another address, as a link would. */
+  visit(path: string): Promise<void>;
 }
 
 /** Renders an area's routes as the shell would, with the store and the toasts, at one address. */
@@ -45,5 +47,6 @@ export function renderPage(
       <RouterProvider router={router} />
     </Provider>,
   );
-  return { ...result, user, store, router };
+  const visit = (to: string) => act(() => router.navigate(to));
+  return { ...result, user, store, router, visit };
 }

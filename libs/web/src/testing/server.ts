@@ -30,20 +30,26 @@ export interface Received {
   headers: Headers;
 }
 
+type Replier<Reply> = (received: Received) => Reply | Promise<Reply>;
+
+function isReplier<Reply>(reply: Reply | Replier<Reply>): reply is Replier<Reply> {
+  return typeof reply === 'function';
+}
+
 /**
  * Answers an endpoint with a reply of its own type, or with what a function makes of each call.
  * `server.use(answer(endpoints.countries, ['Norway']))`
  */
 export function answer<E extends AnyEndpoint>(
   endpoint: E,
-  reply: ReplyOf<E> | ((received: Received) => ReplyOf<E> | Promise<ReplyOf<E>>),
+  reply: ReplyOf<E> | Replier<ReplyOf<E>>,
   status = 200,
 ): HttpHandler {
   return on(endpoint, async ({ request, params }) => {
     const text = await request.text();
     const body: unknown = text ? JSON.parse(text) : undefined;
-    const value =
-      reply instanceof Function ? await reply({ params, body, headers: request.headers }) : reply;
+    const received = { params, body, headers: request.headers };
+    const value = isReplier(reply) ? await reply(received) : reply;
     return new HttpResponse(JSON.stringify(value), {
       status,
       headers: { 'Content-Type': 'application/json' },

@@ -1,0 +1,38 @@
+import {
+  countWords,
+  formatDate,
+  formatLongDate,
+  formatPounds,
+  formatShortDate,
+  readingMinutes,
+} from './formats';
+
+const noon = '2026-06-12T12:00:00Z';
+
+test('dates are written as in Britain', () => {
+  expect(formatLongDate(noon)).toBe('12 June 2026');
+  expect(formatShortDate(new Date(noon))).toBe('12 Jun 2026');
+  expect(formatDate(noon)).toBe('12/06/2026');
+});
+
+test('pence become pounds', () => {
+  expect(formatPounds(999)).toBe('£9.99');
+  expect(formatPounds(120000)).toBe('£1,200.00');
+});
+
+test.each([
+  ['', 0],
+  ['one', 1],
+  ['  two\n words ', 2],
+])('%j has %d words', (text, words) => {
+  expect(countWords(text)).toBe(words);
+});
+
+test.each([
+  [0, 0],
+  [1, 1],
+  [200, 1],
+  [201, 2],
+])('%d words are read in %d minutes', (words, minutes) => {
+  expect(readingMinutes(words)).toBe(minutes);
+});

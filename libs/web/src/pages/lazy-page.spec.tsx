@@ -1,0 +1,40 @@
+import { renderPage, screen } from '../testing';
+import { lazyPage } from './lazy-page';
+
+const About = () => <h1>About</h1>;
+
+describe('a lazy page', () => {
+  it('shows what was loaded', async () => {
+    renderPage([{ path: '/about', lazy: lazyPage(async () => About) }], { path: '/about' });
+    expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
+  });
+
+  it('whose code did not come offers another try, until it comes, and keeps it', async () => {
+    let network = false;
+    const load = jest.fn(async () => {
+      if (!network) throw new Error('Loading chunk 12 failed.');
+      return About;
+    });
+    const { user, visit } = renderPage(
+      [
+        { path: '/about', lazy: lazyPage(load) },
+        { path: '/', element: <p>Home</p> },
+      ],
+      { path: '/about' },
+    );
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(document.title).toMatch(/out of reach/);
+
+    await user.click(retry);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+
+    network = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
+
+    await visit('/');
+    await visit('/about');
+    expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+});

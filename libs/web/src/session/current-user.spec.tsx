@@ -1,0 +1,80 @@
+import { endpoints, SIGNED_IN_HINT_COOKIE } from '@bearings/contracts';
+import { http, HttpResponse } from 'msw';
+import { api } from '../api/api';
+import { refuse, renderPage, screen, server, signIn } from '../testing';
+import { useCurrentUser } from './current-user';
+
+const USER = 'http://localhost/api/auth/user';
+
+function Who() {
+  const { status, user } = useCurrentUser();
+  return <p>{user ? `${status} ${user.firstName}` : status}</p>;
+}
+
+const routes = [{ path: '/', element: <Who /> }];
+const arrive = () => renderPage(routes, { path: '/' });
+const leaveHint = () => {
+  document.cookie = `${SIGNED_IN_HINT_COOKIE}=1; Path=/`;
+};
+
+describe('useCurrentUser', () => {
+  it('is loading, then signed in when the call returns somebody', async () => {
+    signIn({ firstName: 'Grace' });
+    arrive();
+    expect(screen.getByText('loading')).toBeVisible();
+    expect(await screen.findByText('signedIn Grace')).toBeVisible();
+  });
+
+  it('spares the call without the hint', async () => {
+    let made = 0;
+    server.use(
+      http.get(USER, () => {
+        made += 1;
+        return HttpResponse.json({});
+      }),
+    );
+    arrive();
+    expect(await screen.findByText('signedOut')).toBeVisible();
+    expect(made).toBe(0);
+  });
+
+  it('is signed out after a 401, which is no error', async () => {
+    leaveHint();
+    server.use(
+      refuse(endpoints.currentUser, 401, { code: 'unauthorized', message: 'Unauthorized' }),
+    );
+    const { store } = arrive();
+    expect(await screen.findByText('signedOut')).toBeVisible();
+    const [entry] = Object.values(store.getState().api.queries);
+    expect(entry).toMatchObject({ status: 'fulfilled', data: null });
+  });
+
+  it('is signed out when the call fails, and does not try again', async () => {
+    leaveHint();
+    let made = 0;
+    server.use(
+      http.get(USER, () => {
+        made += 1;
+        return new HttpResponse('down', { status: 503 });
+      }),
+    );
+    arrive();
+    expect(await screen.findByText('signedOut')).toBeVisible();
+    expect(made).toBe(1);
+  });
+
+  it('looks again after a sign-in and after the session has ended', async () => {
+    const { store } = arrive();
+    expect(await screen.findByText('signedOut')).toBeVisible();
+
+    signIn();
+    store.dispatch(api.util.invalidateTags(['User']));
+    expect(await screen.findByText('signedIn Ada')).toBeVisible();
+
+    server.use(
+      refuse(endpoints.currentUser, 401, { code: 'unauthorized', message: 'Unauthorized' }),
+    );
+    store.dispatch(api.util.invalidateTags(['User']));
+    expect(await screen.findByText('signedOut')).toBeVisible();
+  });
+});

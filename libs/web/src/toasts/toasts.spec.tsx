@@ -1,0 +1,72 @@
+import { TIMINGS } from '@bearings/contracts';
+import { act, renderPage, screen, userEvent } from '../testing';
+import { useToast } from './use-toast';
+
+function Buttons() {
+  const { toast, update, dismiss } = useToast();
+  const first = () => toast({ title: 'First', description: 'The first one.' });
+  return (
+    <>
+      <button onClick={first}>first</button>
+      <button onClick={() => toast({ title: 'Second', variant: 'destructive' })}>second</button>
+      <button onClick={() => update(first(), { title: 'Changed' })}>changed</button>
+      <button onClick={() => dismiss(first())}>gone</button>
+      <button onClick={() => toast({ title: 'Go', action: { label: 'There', to: '/there' } })}>
+        action
+      </button>
+    </>
+  );
+}
+
+const routes = [
+  { path: '/', element: <Buttons /> },
+  { path: '/there', element: <p>Arrived</p> },
+];
+
+function arrive() {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  return renderPage(routes, { path: '/', user });
+}
+
+const press = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('toasts', () => {
+  it('are shown one at a time, the newest in place of the one before', async () => {
+    const { user } = arrive();
+    await user.click(press('first'));
+    expect(screen.getByText('The first one.')).toBeVisible();
+    await user.click(press('second'));
+    expect(screen.getByText('Second')).toBeVisible();
+    expect(screen.queryByText('The first one.')).not.toBeInTheDocument();
+  });
+
+  it('go after 5 seconds, and are forgotten much later', async () => {
+    const { user, store } = arrive();
+    await user.click(press('first'));
+    act(() => void jest.advanceTimersByTime(TIMINGS.toast - 500));
+    expect(screen.getByText('The first one.')).toBeVisible();
+    act(() => void jest.advanceTimersByTime(600));
+    expect(screen.queryByText('The first one.')).not.toBeInTheDocument();
+    expect(store.getState().toasts).toMatchObject([{ title: 'First', open: false }]);
+    act(() => void jest.advanceTimersByTime(TIMINGS.toastRemoval));
+    expect(store.getState().toasts).toEqual([]);
+  });
+
+  it('can be changed and dismissed', async () => {
+    const { user, store } = arrive();
+    await user.click(press('changed'));
+    expect(screen.getByText('Changed')).toBeVisible();
+    await user.click(press('gone'));
+    expect(store.getState().toasts).toMatchObject([{ title: 'First', open: false }]);
+  });
+
+  it('can lead to another page', async () => {
+    const { user } = arrive();
+    await user.click(press('action'));
+    await user.click(press('There'));
+    expect(await screen.findByText('Arrived')).toBeVisible();
+  });
+});
