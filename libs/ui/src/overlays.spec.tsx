@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   Accordion,
@@ -101,11 +101,15 @@ describe('Tooltip', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('opens at once on focus and describes its control', async () => {
+  it('opens at once on focus, describes its control, survives scrolling and leaves by Escape', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     showTooltip();
     await user.tab();
     expect(screen.getByRole('button')).toHaveAccessibleDescription('Not ready yet.');
+    fireEvent.scroll(document);
+    expect(screen.getByRole('tooltip')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
   it('waits 700 ms under the pointer', async () => {

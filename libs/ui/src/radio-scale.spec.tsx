@@ -45,13 +45,26 @@ describe('RadioScale', () => {
     render(<Scale chosen="2" />);
     await user.tab();
     expect(option('Seldom')).toHaveFocus();
-    await user.keyboard('{ArrowRight>}');
+    await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(option('At times')).toBeChecked());
     expect(option('At times')).toHaveFocus();
-    await user.keyboard('{/ArrowRight}{ArrowUp>}');
+    await user.keyboard('{ArrowUp}');
     await waitFor(() => expect(option('Seldom')).toBeChecked());
     await user.tab();
     expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
+  it('tells of a choice once, whether the arrow key is tapped or held', async () => {
+    const user = userEvent.setup();
+    const choose = jest.fn();
+    render(<RadioScale aria-label="Scale" options={OPTIONS} value="2" onValueChange={choose} />);
+    await user.tab();
+    await user.keyboard('{ArrowRight>}');
+    await waitFor(() => expect(option('At times')).toHaveFocus());
+    expect(choose.mock.calls).toEqual([['3']]);
+    await user.keyboard('{/ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(option('Often')).toHaveFocus());
+    expect(choose.mock.calls).toEqual([['3'], ['4']]);
   });
 
   it('chooses by pointer', async () => {

@@ -1,5 +1,5 @@
 import { RadioGroup } from 'radix-ui';
-import type { ComponentPropsWithRef } from 'react';
+import { useRef, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { classNames } from './class-names';
 import { Kbd } from './typography';
 import { useNumberKeys } from './use-number-keys';
@@ -32,8 +32,22 @@ export function RadioScale({
   onValueChange,
   numberKeys = false,
   className,
+  onKeyDown,
   ...rest
 }: RadioScaleProps) {
+  const arrowPressed = useRef(false);
+  const noteArrow = (event: KeyboardEvent<HTMLDivElement>) => {
+    arrowPressed.current = event.key.startsWith('Arrow');
+    onKeyDown?.(event);
+  };
+  // Radix moves the focus a moment after the key went down and chooses only if it is still held;
+  // a short tap or a switch device lets go earlier, and would move without choosing.
+  const chooseByArrow = (event: FocusEvent, chosen: string) => {
+    if (!arrowPressed.current) return;
+    arrowPressed.current = false;
+    event.preventDefault();
+    onValueChange(chosen);
+  };
   useNumberKeys(numberKeys && !rest.disabled ? options.length : 0, (number) => {
     const option = options[number - 1];
     if (option) onValueChange(option.value);
@@ -44,9 +58,15 @@ export function RadioScale({
       className={classNames('ui-scale', className)}
       value={value}
       onValueChange={onValueChange}
+      onKeyDown={noteArrow}
     >
       {options.map((option, index) => (
-        <RadioGroup.Item key={option.value} value={option.value} className="ui-scale-item">
+        <RadioGroup.Item
+          key={option.value}
+          value={option.value}
+          className="ui-scale-item"
+          onFocus={(event) => chooseByArrow(event, option.value)}
+        >
           <span className="ui-scale-dot" aria-hidden="true" />
           <span className="ui-scale-label">{option.label}</span>
           {numberKeys && <Kbd aria-hidden="true">{index + 1}</Kbd>}

@@ -1,5 +1,5 @@
 import { Tooltip as RadixTooltip } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { MfeScope } from './mfe';
 
 const OPEN_DELAY_MS = 700;
@@ -23,9 +23,18 @@ export interface TooltipProps {
 
 /** A few words about a control, on hover and on focus. Needs a `TooltipProvider` above it. */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
+  const [open, setOpen] = useState(false);
+  const [focused, setFocused] = useState(false);
   return (
-    <RadixTooltip.Root>
-      <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+    // Radix closes on scroll, and focus by keyboard often scrolls: while it has that focus it stays.
+    <RadixTooltip.Root open={open || focused} onOpenChange={setOpen}>
+      <RadixTooltip.Trigger
+        asChild
+        onFocus={(event) => setFocused(event.currentTarget.matches(':focus-visible'))}
+        onBlur={() => setFocused(false)}
+      >
+        {children}
+      </RadixTooltip.Trigger>
       <RadixTooltip.Portal>
         <MfeScope>
           <RadixTooltip.Content
@@ -33,6 +42,7 @@ export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
             side={side}
             sideOffset={6}
             collisionPadding={8}
+            onEscapeKeyDown={() => setFocused(false)}
           >
             {content}
           </RadixTooltip.Content>
