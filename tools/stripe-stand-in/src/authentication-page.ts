@@ -83,14 +83,14 @@ function sendPage(reply: FastifyReply, status: number, html: string, next = ''):
     .code(status)
     .header('content-security-policy', policy.trim())
     .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
+    .header('referrer-policy', 'same-origin')
     .type('text/html; charset=utf-8')
     .send(html);
 }
 
 /** Serves the page, and what its two buttons do. */
 export function serveAuthentication(app: FastifyInstance, store: Store, settings: Settings): void {
-  const path = '/authenticate/:intent/:token';
+  const path = '/v1/authenticate/:intent/:token';
 
   app.get<{ Params: Record<string, string> }>(path, (request, reply) => {
     const asked = store.transaction((tx) => find(tx, request.params));

@@ -62,7 +62,7 @@ export function confirmIntent(
 }
 
 function askToAuthenticate(context: Context, intent: Stripe.PaymentIntent, attempt: Attempt) {
-  const url = `${context.settings.publicPath}/authenticate/${intent.id}/${attempt.token}`;
+  const url = `${context.settings.publicPath}/v1/authenticate/${intent.id}/${attempt.token}`;
   const asking = {
     ...intent,
     status: 'requires_action',
