@@ -24,10 +24,10 @@ export const footerTexts = {
     'A personality and strengths assessment, and a career report grounded in real occupational and pay data.',
   groups: [
     {
-      title: 'Assessment',
+      title: 'Discover',
       links: [
         { label: 'How It Works', to: pages.howItWorks },
-        { label: 'Take the Assessment', to: pages.assessment },
+        { label: 'Assessment', to: pages.assessment },
         { label: 'Blog', to: pages.blog },
       ],
     },

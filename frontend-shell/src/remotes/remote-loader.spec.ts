@@ -1,0 +1,55 @@
+import { createRemoteLoader, type RemoteSource } from './remote-loader';
+
+const routes = { routes: [{ path: '/about' }] };
+
+function source() {
+  const given = {
+    addresses: jest.fn<ReturnType<RemoteSource['addresses']>, []>(),
+    fetchRoutes: jest.fn<ReturnType<RemoteSource['fetchRoutes']>, [string, string]>(),
+  };
+  given.addresses.mockResolvedValue({ marketing: '/m', account: '/a' });
+  given.fetchRoutes.mockResolvedValue(routes);
+  return { given, loader: createRemoteLoader(given) };
+}
+
+test('a remote is fetched once, from where the site says it lives', async () => {
+  const { given, loader } = source();
+  const [first, second] = await Promise.all([loader.load('marketing'), loader.load('marketing')]);
+  expect(first).toBe(routes);
+  expect(second).toBe(routes);
+  await loader.load('account');
+  expect(given.addresses).toHaveBeenCalledTimes(1);
+  expect(given.fetchRoutes.mock.calls).toEqual([
+    ['marketing', '/m'],
+    ['account', '/a'],
+  ]);
+});
+
+test('after a failure everything is asked again, and the others are not touched', async () => {
+  const { given, loader } = source();
+  given.fetchRoutes.mockRejectedValueOnce(new Error('dead'));
+  given.addresses.mockResolvedValueOnce({ marketing: '/old' });
+  given.addresses.mockResolvedValue({ marketing: '/new', account: '/a' });
+
+  await expect(loader.load('marketing')).rejects.toThrow('dead');
+  expect(loader.hasLoaded('marketing')).toBe(false);
+  await expect(loader.load('account')).resolves.toBe(routes);
+  await expect(loader.load('marketing')).resolves.toBe(routes);
+  expect(loader.hasLoaded('marketing')).toBe(true);
+  expect(given.fetchRoutes).toHaveBeenLastCalledWith('marketing', '/new');
+});
+
+test('a remote that the site does not name fails by name', async () => {
+  const { loader } = source();
+  await expect(loader.load('assessment')).rejects.toThrow('assessment');
+});
+
+test('listeners hear of every remote that arrives, until they stop', async () => {
+  const { loader } = source();
+  const listener = jest.fn();
+  const stop = loader.subscribe(listener);
+  await loader.load('marketing');
+  stop();
+  await loader.load('account');
+  expect(listener).toHaveBeenCalledTimes(1);
+});
