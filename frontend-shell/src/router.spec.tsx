@@ -10,7 +10,7 @@ const frame = () => {
 describe('an area', () => {
   it('is loaded when it is first visited, and once', async () => {
     const remotes = fakeRemotes();
-    const { visit } = renderSite('/about', remotes);
+    const { visit } = await renderSite('/about', remotes);
     expect(await heading('About')).toBeVisible();
     await visit('/blog/hidden-job-market');
     expect(await heading('Article')).toBeVisible();
@@ -21,14 +21,14 @@ describe('an area', () => {
   });
 
   it('is marked as its remote, so that its styles apply', async () => {
-    renderSite('/about');
+    await renderSite('/about');
     expect((await heading('About')).closest('[data-mfe]')).toHaveAttribute('data-mfe', 'marketing');
   });
 
   it('that is dead costs itself only, and comes back with "Try again"', async () => {
     const remotes = fakeRemotes();
     remotes.dead.add('marketing');
-    const { user, visit } = renderSite('/about', remotes);
+    const { user, visit } = await renderSite('/about', remotes);
     expect(await heading(/out of reach/)).toBeVisible();
     frame();
 
@@ -47,7 +47,7 @@ describe('an area', () => {
   it('is tried again by going elsewhere and back', async () => {
     const remotes = fakeRemotes();
     remotes.dead.add('marketing');
-    const { visit } = renderSite('/about', remotes);
+    const { visit } = await renderSite('/about', remotes);
     expect(await heading(/out of reach/)).toBeVisible();
     await visit('/login');
     remotes.dead.clear();
@@ -57,7 +57,7 @@ describe('an area', () => {
 
   it('keeps a page that crashes inside header and footer', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { visit } = renderSite('/contact');
+    const { visit } = await renderSite('/contact');
     expect(await heading('This page has stopped working')).toBeVisible();
     frame();
     await visit('/about');
@@ -68,7 +68,7 @@ describe('an area', () => {
 
 describe('an unknown path', () => {
   it.each(['/nowhere', '/blogs', '/blog/a/b', '/login/extra'])('%s is 404', async (path) => {
-    renderSite(path);
+    await renderSite(path);
     expect(await heading('404 Page Not Found')).toBeVisible();
     expect(document.title).toBe('404 Page Not Found · Bearings');
     expect(screen.getByRole('status')).toHaveTextContent('nothing at this address');
@@ -79,7 +79,7 @@ describe('an unknown path', () => {
   it('in a dead area is out of reach, and 404 once the area is back', async () => {
     const remotes = fakeRemotes();
     remotes.dead.add('marketing');
-    const { user } = renderSite('/blog/a/b', remotes);
+    const { user } = await renderSite('/blog/a/b', remotes);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     remotes.dead.clear();
     await user.click(retry);
@@ -90,14 +90,14 @@ describe('an unknown path', () => {
 describe('/', () => {
   it('is the landing page for a visitor, without a word from account', async () => {
     const remotes = fakeRemotes();
-    renderSite('/', remotes);
+    await renderSite('/', remotes);
     expect(await heading('Landing')).toBeVisible();
     expect(remotes.asked).not.toContain('account');
   });
 
   it('is the home that account brings for somebody who is signed in', async () => {
     signIn();
-    renderSite('/');
+    await renderSite('/');
     expect((await heading('Welcome back')).closest('[data-mfe]')).toHaveAttribute(
       'data-mfe',
       'account',
@@ -107,7 +107,7 @@ describe('/', () => {
   it('offers another try when its remote is dead', async () => {
     const remotes = fakeRemotes();
     remotes.dead.add('marketing');
-    const { user } = renderSite('/', remotes);
+    const { user } = await renderSite('/', remotes);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     frame();
     remotes.dead.clear();
@@ -119,7 +119,7 @@ describe('/', () => {
 describe('a change of page', () => {
   it('goes to the top and puts the focus on the new heading', async () => {
     const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    const { visit } = renderSite('/about');
+    const { visit } = await renderSite('/about');
     await heading('About');
     expect(scrolled).not.toHaveBeenCalled();
     await visit('/login');

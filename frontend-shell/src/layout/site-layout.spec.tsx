@@ -10,7 +10,7 @@ const header = () => screen.findByRole('banner');
 
 describe('the header', () => {
   it('leads everywhere, and a visitor to Sign In and Get Started', async () => {
-    renderSite('/about');
+    await renderSite('/about');
     await screen.findByRole('link', { name: 'Sign In' });
     expect(links(await header())).toEqual([
       'Bearings /',
@@ -27,7 +27,7 @@ describe('the header', () => {
 
   it('leads somebody signed in to Dashboard and Logout, which leaves the page', async () => {
     signIn();
-    renderSite('/about');
+    await renderSite('/about');
     expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute(
       'href',
       '/dashboard',
@@ -37,7 +37,7 @@ describe('the header', () => {
   });
 
   it('has a menu for small screens that opens, closes by Escape and closes on leaving', async () => {
-    const { user } = renderSite('/about');
+    const { user } = await renderSite('/about');
     const open = await screen.findByRole('button', { name: 'Open the menu' });
     expect(open).toHaveAttribute('aria-expanded', 'false');
     await user.click(open);
@@ -56,7 +56,7 @@ describe('the header', () => {
 });
 
 test('the footer leads to every page that SPEC.md names', async () => {
-  renderSite('/about');
+  await renderSite('/about');
   expect(links(await screen.findByRole('contentinfo'))).toEqual([
     'How It Works /how-it-works',
     'Assessment /assessment',
@@ -70,7 +70,7 @@ test('the footer leads to every page that SPEC.md names', async () => {
 });
 
 test('the first thing the keyboard meets jumps to the content', async () => {
-  const { user } = renderSite('/about');
+  const { user } = await renderSite('/about');
   await header();
   await user.tab();
   expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
@@ -79,7 +79,7 @@ test('the first thing the keyboard meets jumps to the content', async () => {
 
 test('being offline is said while it lasts', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  renderSite('/about');
+  await renderSite('/about');
   await header();
   expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
   online.mockReturnValue(false);

@@ -56,13 +56,13 @@ export function fakeRemotes() {
 }
 
 /** Renders the whole site at one address, with remotes that are at hand at once. */
-export function renderSite(path: string, { source } = fakeRemotes()) {
+export async function renderSite(path: string, { source } = fakeRemotes()) {
   const loader = createRemoteLoader(source);
   const router = createMemoryRouter(siteRoutes(loader), {
     initialEntries: [path],
     patchRoutesOnNavigation: bringAreas(loader),
   });
   const user = userEvent.setup();
-  const view = render(<Site store={createStore()} router={router} />);
+  const view = await act(async () => render(<Site store={createStore()} router={router} />));
   return { ...view, user, router, visit: (to: string) => act(() => router.navigate(to)) };
 }
