@@ -10,7 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { CommandError, inProject } from './project.mjs';
 
 /**
@@ -20,7 +20,7 @@ import { CommandError, inProject } from './project.mjs';
 export function openDataFolder(chosen) {
   const folder = chosen ? resolve(chosen) : inProject('.data');
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : error;
@@ -29,6 +29,17 @@ export function openDataFolder(chosen) {
     );
   }
   return folder;
+}
+
+/**
+ * As `mkdir -p`; Node's own recursive way never returns where the system refuses with "no such file",
+ * as it does below /proc.
+ * @param {string} folder
+ */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 /**

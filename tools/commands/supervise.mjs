@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { Parts } from './parts.mjs';
 import { CommandError } from './project.mjs';
 
@@ -44,8 +45,15 @@ function askedToStop() {
         stop(undefined);
       });
     }
-    const parent = process.ppid;
     if (!process.env.npm_lifecycle_event) return;
-    setInterval(() => process.ppid !== parent && stop(undefined), PARENT_POLL_MS).unref();
+    const starters = startedBy();
+    setInterval(() => startedBy() !== starters && stop(undefined), PARENT_POLL_MS).unref();
   });
+}
+
+/** Who started us: npm puts a shell in between, which outlives it and passes no signal on. */
+function startedBy() {
+  const stat = `/proc/${process.ppid}/stat`;
+  const fields = existsSync(stat) ? readFileSync(stat, 'utf8').split(') ').at(-1)?.split(' ') : [];
+  return `${process.ppid} ${fields?.[1]}`;
 }
