@@ -52,7 +52,7 @@ export function nodeTests(rootDir, extra = {}) {
     testMatch: ['<rootDir>/src/**/*.spec.ts'],
     testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
     transform: { '^.+\\.[mc]?[jt]sx?$': ['@swc/jest', swc] },
-    transformIgnorePatterns: [`(.*/node_modules/)?/node_modules/(?!(${esmPackages.join('|')})/)`],
+    transformIgnorePatterns: [`^(?!.*/node_modules/(${esmPackages.join('|')})/).*/node_modules/`],
     moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
     ...extra,
   };

@@ -1,5 +1,11 @@
-/** The three remotes and where each lives in development. Everything is reached through the shell's port. */
-export const DEV_PORTS = { shell: 4100, assessment: 4101, account: 4102, marketing: 4103 };
+/** The ports of development. The whole site is reached through the shell's. */
+export const DEV_PORTS = {
+  shell: 4100,
+  assessment: 4101,
+  account: 4102,
+  marketing: 4103,
+  gallery: 4104,
+};
 
 /** Where the API and, in the sandbox, the payment stand-in are reached in development. */
 export const DEV_API = 'http://127.0.0.1:3000';

@@ -99,14 +99,32 @@ const modeOf = (env, argv) => ({
   refresh: Boolean(env.WEBPACK_SERVE),
 });
 
+/** A small site of its own, with no federation, for development. */
+function alone({ name, dir, mode, entry = './src/index.ts' }) {
+  const settings = base({ name, dir, ...mode });
+  return {
+    ...settings,
+    entry: { main: entry },
+    output: { ...settings.output, publicPath: '/' },
+    resolve: {
+      ...settings.resolve,
+      alias: { ...settings.resolve.alias, 'react-router-dom$': '@bearings/web/router' },
+    },
+    plugins: [...settings.plugins, page(path.join(here, 'alone.html'))],
+    devServer: aloneDevServer(name),
+  };
+}
+
 /**
- * The shell's configuration: one page, everything shared, no remote known by name.
+ * The shell's configuration: one page, everything shared, no remote known by name. With
+ * `--env gallery` it is the page that shows the design system.
  * @param {{ dir: string }} project the project's folder
  */
 export const shell =
   ({ dir }) =>
   (env, argv) => {
     const mode = modeOf(env, argv);
+    if (env.gallery) return alone({ name: 'gallery', dir, mode, entry: './src/gallery.tsx' });
     const settings = base({ name: 'shell', dir, ...mode });
     return {
       ...settings,
@@ -120,23 +138,9 @@ export const shell =
     };
   };
 
-/** A remote as its own small site, with no federation: `webpack serve --env alone`. */
-function alone({ name, dir, mode }) {
-  const settings = base({ name, dir, ...mode });
-  return {
-    ...settings,
-    output: { ...settings.output, publicPath: '/' },
-    resolve: {
-      ...settings.resolve,
-      alias: { ...settings.resolve.alias, 'react-router-dom$': '@bearings/web/router' },
-    },
-    plugins: [...settings.plugins, page(path.join(here, 'alone.html'))],
-    devServer: aloneDevServer(name),
-  };
-}
-
 /**
  * A remote's configuration: a folder that holds `mf-manifest.json` and works wherever it is put.
+ * With `--env alone` it is the remote as a site of its own, for its own team.
  * @param {{ name: import('./site.mjs').RemoteName, dir: string }} project
  */
 export const remote =
