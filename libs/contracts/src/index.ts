@@ -12,4 +12,5 @@ export * from './payment.js';
 export * from './price.js';
 export * from './question-bank.js';
 export * from './report.js';
+export * from './report-document.js';
 export * from './scale.js';

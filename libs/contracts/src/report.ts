@@ -1,18 +1,5 @@
 import type { AssessmentStatus, PersonalityType } from './assessment.js';
-
-/** The titles of a report's sections, in order; the free preview names them and nothing more. */
-export const REPORT_SECTIONS = [
-  'Your profile',
-  'Strengths and watch-points',
-  'Ten careers that fit',
-  'Where you work best',
-  'Skills roadmap',
-  'People and networks',
-  'Next steps',
-  'How this was worked out',
-] as const;
-
-export type ReportSectionTitle = (typeof REPORT_SECTIONS)[number];
+import type { ReportDocument } from './report-document.js';
 
 export interface ReportProgress {
   /** 0 to 100. */
@@ -32,7 +19,10 @@ export interface ReportListItem {
   assessmentId: string;
   createdAt: string;
   generatedAt: string;
-  /** Text with '## ' sections. */
+  /**
+   * Text with '## ' sections, '- ' bullets, **bold** and *italic*. A character of a name that would
+   * read as one of these has a backslash before it.
+   */
   content: string;
 }
 
@@ -48,6 +38,7 @@ export interface ReportDetail extends ReportListItem {
   readingTime: number;
   /** The country whose pay figures are shown. */
   country: string;
+  document: ReportDocument;
 }
 
 export interface GenerationStarted {

@@ -1,17 +1,17 @@
-/** Frames for the closing list; `{career}` and `{other}` are titles from the report. */
+/** Frames for the closing list; `{a}` and `{b}` are occupations with their article. */
 export const TRY_FIRST: readonly string[] = [
-  'Read about **{career}** from three sources that do not want to sell you a course, then write down what still attracts you.',
-  'Find one person who works as **{career}** or beside one, and ask how they spent last Tuesday.',
-  'Spend a day, or even an hour, near the work of **{career}** before you spend any money on it.',
-  'Look at ten vacancies for **{career}** and mark the words that come up in every one of them.',
-  'Start with **{career}**: read its entry above once more, and underline what you would miss if it were not there.',
+  'Read about the work of {a} in three places that are not trying to sell you a course, then write down what still attracts you.',
+  'Find somebody who works as {a}, or beside one, and ask how they spent last Tuesday.',
+  'Spend a day, or even an hour, near the work of {a} before you spend any money on it.',
+  'Look at ten vacancies for {a} and mark the words that come up in every one of them.',
+  'Read the entry for {a} once more, and underline what you would miss if it were not there.',
 ];
 
 export const COMPARE: readonly string[] = [
-  'Compare **{career}** with **{other}**: for each, write one sentence on the part you would enjoy and one on the part you would put up with.',
-  'Put **{career}** and **{other}** side by side for a week, and notice which of them you think about unprompted.',
-  'Between **{career}** and **{other}**, ask which one you would still want if the pay were the same.',
-  'Show the entries for **{career}** and **{other}** to somebody who knows you well, and ask which of them sounds like you.',
+  'Compare being {a} with being {b}: for each, write one sentence on the part you would enjoy and one on the part you would put up with.',
+  'Keep the thought of {a} and of {b} side by side for a week, and notice which of them comes back unprompted.',
+  'Ask yourself whether you would choose to be {a} or {b} if the pay were the same.',
+  'Show the entries for {a} and {b} to somebody who knows you well, and ask which of them sounds like you.',
 ];
 
 export const CROSS_OUT: readonly string[] = [
@@ -34,30 +34,39 @@ export const CLOSING: readonly string[] = [
   'A report can shorten the list; it cannot choose. The next conversation you have with somebody who does one of these jobs will be worth more than reading this again.',
   'You need not decide on a life. You need a next thing to try, small enough to begin this week and real enough to teach you something.',
   'Careers are mostly found by trying things at a price one can afford. Let what stands here decide the order in which you try them.',
-  'Treat each career above as a question to be put to the world, and go and ask it of somebody.',
+  'Treat each career above as a question, and go and put it to somebody who does the work.',
 ];
 
 export const REVIEW_STEP: readonly string[] = [
-  'Some of your answers pulled against each other, as the note before payment said. If you hurried, take the questions again with time to spare before you act on any of this.',
-  'The way the questions were answered left some doubt. Read everything here as provisional, and consider answering once more when you are rested.',
+  'Some of your answers pulled against each other. If you hurried, take the questions again with time to spare before you act on any of this.',
+  'The way the questions were answered left some doubt, so consider answering once more when you are rested.',
 ];
 
 export const FLAT_STEP: readonly string[] = [
-  'With scores so close to each other, experience will sort your preferences better than questions can. Choose three of the ten that are as unlike as possible, and try an hour of each.',
-  'An even profile is best explored by contrast. Try something from the top of the list and something from the bottom, and compare how the time passed.',
+  'Choose three of the ten that are as unlike as possible, and try an hour of each. With scores so close together, experience will sort your preferences better than questions can.',
+  'Explore by contrast. Try two very different things from the list, and compare how the time passed.',
 ];
 
+/** By the preparation most of the ten careers need: job zones up to 2, 3, and 4 or 5. */
 export const ZONE_STEP: Readonly<Record<'short' | 'middle' | 'long', readonly string[]>> = {
   short: [
-    'Several of the careers above can be entered with short training. You can test one in earnest within months, and there is no better evidence.',
-    'Much on this list is learnt on the job, so apply for something early and decide from inside.',
+    'Test one of the careers in earnest. Several can be entered with short training, and there is no better evidence.',
+    'Apply for something early and decide from inside, since much on this list is learnt on the job.',
   ],
   middle: [
-    'Most of what is listed asks for some training after school. Compare the routes in which you are paid while you learn with those in which you pay.',
+    'Compare the routes in which you are paid while you learn with those in which you pay. Most of what is listed asks for some training after school.',
     'Look up the training for your first choice now: its length, its starting dates, and whether there is a paid version of it.',
   ],
   long: [
-    'Most of these careers ask for long study. Find out which courses keep more than one of them open, and prefer those.',
-    'Training for much of this list takes years, so test your interest cheaply first: a free lecture series, an evening class, a week of shadowing.',
+    'Find out which courses keep more than one of these careers open, and prefer those. Most of the list asks for long study.',
+    'Test your interest cheaply first, with a free lecture series, an evening class or a week of shadowing. Training for much of this list takes years.',
   ],
 };
+
+export const INTRO: readonly string[] = [
+  'A short list to begin with, in an order that works; skip what you have already done.',
+  'These steps cost little and can be started within days.',
+  'What follows is meant for the coming weeks rather than for the rest of your life.',
+  'If you do only one thing after reading this, let it be the first of these.',
+  'Reading is the easy part. Here is what could come after it.',
+];

@@ -247,7 +247,7 @@ export const REASONS: Record<Category, ReasonCopy> = {
     ],
   },
   spatial: {
-    noun: 'spatial and technical sense',
+    noun: 'spatial sense',
     shared: [
       'It needs someone who can picture how things fit, as you can.',
       'Plans, models or machines are its everyday language, and you read it.',

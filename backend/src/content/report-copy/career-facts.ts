@@ -1,0 +1,62 @@
+/** Wordings of the facts beside a career, several of each so that ten careers do not repeat them. */
+export const PREPARATION: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly string[]>> = {
+  1: ['little or none (job zone 1 of 5)', 'next to none (job zone 1 of 5)'],
+  2: [
+    'short, often a few months on the job (job zone 2 of 5)',
+    'some, mostly learnt at work (job zone 2 of 5)',
+    'modest: a few months to a year beside experienced people (job zone 2 of 5)',
+  ],
+  3: [
+    'medium: vocational training, an apprenticeship or a year or two of practice (job zone 3 of 5)',
+    'a year or two of training or an apprenticeship (job zone 3 of 5)',
+    'middling, as a rule by a vocational course or learning on the job (job zone 3 of 5)',
+  ],
+  4: [
+    'considerable: several years of study or experience (job zone 4 of 5)',
+    'several years, usually with a degree or its equivalent (job zone 4 of 5)',
+    'long, as a rule through higher education or years in related work (job zone 4 of 5)',
+  ],
+  5: [
+    'extensive: advanced study, often followed by supervised practice (job zone 5 of 5)',
+    'the longest there is, with a degree and usually more after it (job zone 5 of 5)',
+    'many years, commonly beyond a first degree (job zone 5 of 5)',
+  ],
+};
+
+/** `{level}` is a noun phrase, `{share}` a number. */
+export const EDUCATION_SHARE: readonly string[] = [
+  'in the United States {share}% of those asked say it takes {level}',
+  '{share}% of US workers asked name {level} as what it takes',
+  'the commonest level in the United States is {level}, named by {share}%',
+  '{level} is the usual level in the United States, according to {share}% of those asked',
+];
+
+export const EDUCATION_ENTRY: readonly string[] = [
+  'US employers usually ask for {level}',
+  'the usual entry level in the United States is {level}',
+];
+
+/** By the projected change in US employment: `{n}` is a number without its sign. */
+export const OUTLOOK: Readonly<
+  Record<'fast' | 'growing' | 'steady' | 'shrinking', readonly string[]>
+> = {
+  fast: [
+    'strong growth: {n}% more posts expected',
+    'growing fast, by {n}%',
+    'demand expected to rise strongly, by {n}%',
+  ],
+  growing: ['growing, by {n}%', 'growth of {n}% expected', 'an increase of {n}%', 'up by {n}%'],
+  steady: [
+    'little change expected: {n}% more posts',
+    'nearly steady, with {n}% growth',
+    'about level, up {n}%',
+  ],
+  shrinking: [
+    'shrinking, by {n}%',
+    'a fall of {n}% expected',
+    'down by {n}%',
+    'fewer posts expected, by {n}%',
+  ],
+};
+
+export const NO_OUTLOOK = 'no projection for this occupation';

@@ -1,0 +1,130 @@
+import type { ReportBlock, ReportCareer, ReportPay, TextRun } from '@bearings/contracts';
+import {
+  EDUCATION_ENTRY,
+  EDUCATION_SHARE,
+  NO_OUTLOOK,
+  OUTLOOK,
+  PREPARATION,
+} from '../content/report-copy/career-facts.js';
+import { formatMoney } from '../country/money.js';
+import type { EstimatedPay, Pay, PublishedPay } from '../country/pay.js';
+import { labelled } from './report-document.js';
+import type { CareerFact } from './report-facts.js';
+
+/** Which wording of a fact a career gets: one after the other, so that ten careers differ. */
+export class Turns {
+  readonly #taken = new Map<readonly string[], number>();
+
+  next(wordings: readonly string[]): string {
+    const turn = this.#taken.get(wordings) ?? 0;
+    this.#taken.set(wordings, turn + 1);
+    return wordings[turn % wordings.length] ?? '';
+  }
+}
+
+/** What preparation the work needs, as a phrase. */
+export function preparationText({ jobZone, education }: CareerFact, turns: Turns): string {
+  const zone = turns.next(PREPARATION[jobZone]);
+  const { modal, modalSharePct, usTypicalEntry } = education;
+  if (modal !== null && modalSharePct !== null) {
+    const wording = turns.next(EDUCATION_SHARE);
+    return `${zone}; ${fill(wording, { level: modal, share: String(modalSharePct) })}`;
+  }
+  if (usTypicalEntry === null) return zone;
+  return `${zone}; ${fill(turns.next(EDUCATION_ENTRY), { level: usTypicalEntry })}`;
+}
+
+/** The projected change in US employment, as a phrase. */
+export function outlookText({ usGrowthPct }: CareerFact, turns: Turns): string {
+  if (usGrowthPct === null) return NO_OUTLOOK;
+  return fill(turns.next(OUTLOOK[directionOf(usGrowthPct)]), { n: String(Math.abs(usGrowthPct)) });
+}
+
+function directionOf(growth: number): keyof typeof OUTLOOK {
+  if (growth < 0) return 'shrinking';
+  if (growth < 2) return 'steady';
+  return growth < 10 ? 'growing' : 'fast';
+}
+
+function fill(wording: string, slots: Record<string, string>): string {
+  return wording.replaceAll(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '');
+}
+
+/** Pay as the reader is told it. */
+export function payView(pay: Pay): ReportPay {
+  if (pay.kind === 'none') {
+    const text = pay.reason === null ? pay.text : `${pay.text} (${clause(pay.reason)})`;
+    return { kind: 'none', country: pay.country, text };
+  }
+  return pay.kind === 'published' ? publishedView(pay) : estimateView(pay);
+}
+
+function publishedView(pay: PublishedPay): ReportPay {
+  const { country, currency, median, p25, p75, year, source } = pay;
+  const money = (amount: number): string => formatMoney(amount, currency);
+  const spread =
+    p25 === null || p75 === null
+      ? [
+          p25 === null ? '' : `; a quarter earn less than ${money(p25)}`,
+          p75 === null ? '' : `; a quarter earn more than ${money(p75)}`,
+        ].join('')
+      : `; half of people earn between ${money(p25)} and ${money(p75)}`;
+  const notes = pay.notes.map((note) => `; ${clause(note)}`).join('');
+  const text = `median ${money(median)} a year${spread}${notes} (${source}, ${year})`;
+  return { kind: 'published', country, currency, median, low: p25, high: p75, year, source, text };
+}
+
+function estimateView(pay: EstimatedPay): ReportPay {
+  const { country, currency, point, low, high, year } = pay;
+  const money = (amount: number): string => formatMoney(amount, currency);
+  const range = `between ${money(low)} and ${money(high)}`;
+  const amount = point === null ? range : `about ${money(point)}, probably ${range}`;
+  const text = `estimate: ${amount} a year at the level of ${year}; not a published figure. ${pay.method}`;
+  const source = pay.sources.join('; ');
+  return { kind: 'estimate', country, currency, median: point, low, high, year, source, text };
+}
+
+/** A sentence as part of another. */
+function clause(sentence: string): string {
+  return `${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`.replace(/\.$/, '');
+}
+
+/** A career as blocks: at length for the headlined, in brief for the others. */
+export function careerBlocks(career: ReportCareer, rank: number | null): ReportBlock[] {
+  const { description, headlined, pay } = career;
+  const work = headlined ? `${description.what} ${description.day}` : description.what;
+  const facts: TextRun[][] = [
+    labelled('Fit', plain(`${career.fit}, similarity index ${career.percent}`)),
+    labelled('Why it fits', career.why),
+    labelled('Why it might not', career.whyNot),
+  ];
+  if (headlined && description.thrives !== '') {
+    facts.push(labelled('Who does well', plain(description.thrives)));
+  }
+  facts.push(labelled('Preparation', plain(career.preparation)));
+  if (description.entry !== '') {
+    facts.push(labelled('Ways in (United Kingdom)', plain(description.entry)));
+  }
+  const skills = skillsText(career);
+  if (skills !== '') facts.push(labelled('Skills and knowledge', plain(skills)));
+  if (career.tools.length > 0) facts.push(labelled('Tools', plain(career.tools.join(', '))));
+  facts.push(
+    labelled(`Pay, ${pay.country}`, plain(pay.text)),
+    labelled('Outlook (United States, 2024 to 2034)', plain(career.outlook)),
+  );
+  const paragraph: ReportBlock[] = work === '' ? [] : [{ kind: 'paragraph', runs: plain(work) }];
+  return [
+    { kind: 'heading', text: rank === null ? career.title : `${rank}. ${career.title}` },
+    ...paragraph,
+    { kind: 'list', items: facts },
+  ];
+}
+
+function plain(text: string): TextRun[] {
+  return [{ text }];
+}
+
+function skillsText({ skills, knowledge }: ReportCareer): string {
+  const known = knowledge.length > 0 ? `knowledge of ${knowledge.join(', ')}` : '';
+  return [skills.join(', '), known].filter((part) => part !== '').join('; ');
+}

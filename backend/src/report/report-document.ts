@@ -1,0 +1,114 @@
+import type { ReportBlock, TextRun } from '@bearings/contracts';
+import { FIRST_NAME } from './report-facts.js';
+
+/** A mark opens at the start of a word, so that the asterisk of "O*NET" is none. */
+const MARKED = /(?<![\p{L}\p{N}*])(?:\*\*([^*]+)\*\*|\*([^*]+)\*)/gu;
+
+/**
+ * Prose as blocks. Marks are read before the first name is filled in, so that whatever a name holds
+ * stays plain text.
+ */
+export function parseBlocks(prose: string, firstName: string): ReportBlock[] {
+  const blocks: ReportBlock[] = [];
+  for (const chunk of prose.split(/\n\s*\n/)) {
+    let paragraph: string[] = [];
+    let items: string[] = [];
+    const close = (): void => {
+      if (paragraph.length > 0) blocks.push(paragraphOf(paragraph.join(' '), firstName));
+      if (items.length > 0) blocks.push(listOf(items, firstName));
+      paragraph = [];
+      items = [];
+    };
+    for (const line of chunk.split('\n').map((each) => each.trim())) {
+      const item = /^[-*] (.*)$/.exec(line)?.[1];
+      if (line === '') continue;
+      if (item === undefined ? items.length > 0 : paragraph.length > 0) close();
+      if (item === undefined) paragraph.push(line);
+      else items.push(item);
+    }
+    close();
+  }
+  return blocks;
+}
+
+/** One stretch of prose without blocks: **bold** and *italic* become marks. */
+export function parseRuns(prose: string, firstName: string): TextRun[] {
+  const runs: TextRun[] = [];
+  const push = (text: string, mark?: TextRun['mark']): void => {
+    const filled = text.replaceAll(FIRST_NAME, () => oneLine(firstName));
+    if (filled !== '') runs.push(mark === undefined ? { text: filled } : { text: filled, mark });
+  };
+  let end = 0;
+  for (const match of prose.matchAll(MARKED)) {
+    push(prose.slice(end, match.index));
+    if (match[1] !== undefined) push(match[1], 'bold');
+    else push(match[2] ?? '', 'italic');
+    end = match.index + match[0].length;
+  }
+  push(prose.slice(end));
+  return runs;
+}
+
+/** Blocks as text with '- ' bullets, **bold** and *italic*; anything else that looks so is escaped. */
+export function blocksToContent(blocks: readonly ReportBlock[]): string {
+  return blocks
+    .map((block) => {
+      if (block.kind === 'heading') return `**${escapeAll(block.text)}**`;
+      if (block.kind === 'paragraph') return escapeStart(runsToContent(block.runs));
+      return block.items.map((runs) => `- ${runsToContent(runs)}`).join('\n');
+    })
+    .join('\n\n');
+}
+
+/** What a reader sees of a block, one string a line. */
+export function plainLines(block: ReportBlock): string[] {
+  if (block.kind === 'heading') return [block.text];
+  if (block.kind === 'paragraph') return [plainRuns(block.runs)];
+  return block.items.map(plainRuns);
+}
+
+export function plainRuns(runs: readonly TextRun[]): string {
+  return runs.map(({ text }) => text).join('');
+}
+
+/** A label in bold, then text: an item of a list of facts. */
+export function labelled(label: string, runs: readonly TextRun[]): TextRun[] {
+  return [{ text: `${label}:`, mark: 'bold' }, { text: ' ' }, ...runs];
+}
+
+function paragraphOf(text: string, firstName: string): ReportBlock {
+  const runs = parseRuns(text, firstName);
+  const [only] = runs;
+  if (runs.length === 1 && only?.mark === 'bold') return { kind: 'heading', text: only.text };
+  return { kind: 'paragraph', runs };
+}
+
+function listOf(items: readonly string[], firstName: string): ReportBlock {
+  return { kind: 'list', items: items.map((item) => parseRuns(item, firstName)) };
+}
+
+/** Names keep every character but line breaks, which would end the paragraph they stand in. */
+function oneLine(name: string): string {
+  return name.replaceAll(/[\r\n\u2028\u2029]+/g, ' ');
+}
+
+function runsToContent(runs: readonly TextRun[]): string {
+  return runs
+    .map(({ text, mark }) => {
+      if (mark === undefined) return escapeMarks(text);
+      return mark === 'bold' ? `**${escapeAll(text)}**` : `*${escapeAll(text)}*`;
+    })
+    .join('');
+}
+
+function escapeMarks(text: string): string {
+  return text.replaceAll(/\\|(?<![\p{L}\p{N}])\*/gu, String.raw`\$&`);
+}
+
+function escapeAll(text: string): string {
+  return text.replaceAll(/[\\*]/g, String.raw`\$&`);
+}
+
+function escapeStart(line: string): string {
+  return line.replace(/^[-#]/, String.raw`\$&`);
+}
