@@ -1,5 +1,5 @@
 import { MfeRoot } from '@bearings/ui';
-import { PageSkeleton, type RemoteRoutes } from '@bearings/web';
+import { NotFoundPage, PageSkeleton, type RemoteRoutes } from '@bearings/web';
 import {
   Outlet,
   type PatchRoutesOnNavigationFunctionArgs,
@@ -9,7 +9,6 @@ import { SiteLayout } from './layout/site-layout';
 import { AreaPage } from './pages/area-page';
 import { CrashedPage } from './pages/crashed-page';
 import { HomePage } from './pages/home-page';
-import { NotFoundPage } from './pages/not-found-page';
 import type { RemoteLoader } from './remotes/remote-loader';
 import { remoteFor, routeTable, type RemoteName } from './route-table';
 

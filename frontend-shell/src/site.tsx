@@ -1,3 +1,4 @@
+import { TooltipProvider } from '@bearings/ui';
 import type { AppStore } from '@bearings/web';
 import { Provider } from '@bearings/web';
 import type { ComponentProps } from 'react';
@@ -12,7 +13,9 @@ interface SiteProps {
 export function Site({ store, router }: SiteProps) {
   return (
     <Provider store={store}>
-      <RouterProvider router={router} />
+      <TooltipProvider>
+        <RouterProvider router={router} />
+      </TooltipProvider>
     </Provider>
   );
 }

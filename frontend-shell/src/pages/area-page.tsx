@@ -1,9 +1,8 @@
-import { PageUnavailable } from '@bearings/web';
+import { NotFoundPage, PageUnavailable } from '@bearings/web';
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import type { RemoteName } from '../route-table';
-import { NotFoundPage } from './not-found-page';
 
 interface AreaPageProps {
   loader: RemoteLoader;

@@ -13,11 +13,12 @@ export {
 } from './formats';
 export { PageMeta } from './page-meta';
 export { lazyPage } from './pages/lazy-page';
+export { NotFoundPage } from './pages/not-found-page';
 export { PageSkeleton } from './pages/page-skeleton';
 export { PageUnavailable } from './pages/page-unavailable';
 export * from './redux';
 export type { PageLoader, RemoteRoutes } from './remote-routes';
-export { useCurrentUser, type Session } from './session/current-user';
+export { useCurrentUser, useRefreshCurrentUser, type Session } from './session/current-user';
 export {
   createStore,
   useAppDispatch,

@@ -1,4 +1,4 @@
-import { Button, Container, Heading, Lead, Section, Stack } from '@bearings/ui';
+import { Button, Container, Heading, Lead, Lighthouse, Section, Stack } from '@bearings/ui';
 import { PageMeta } from '../page-meta';
 
 const texts = {
@@ -20,6 +20,7 @@ export function PageUnavailable({ onRetry, retrying = false }: PageUnavailablePr
       <PageMeta title={texts.title} description={texts.lead} noIndex />
       <Container width="narrow">
         <Stack gap={3} align="start" role="alert">
+          <Lighthouse />
           <Heading level={1}>{texts.title}</Heading>
           <Lead>{texts.lead}</Lead>
           <Button onClick={onRetry} loading={retrying}>

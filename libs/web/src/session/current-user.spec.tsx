@@ -2,7 +2,8 @@ import { endpoints, SIGNED_IN_HINT_COOKIE } from '@bearings/contracts';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api/api';
 import { refuse, renderPage, screen, server, signIn } from '../testing';
-import { useCurrentUser } from './current-user';
+import { useState } from 'react';
+import { useCurrentUser, useRefreshCurrentUser } from './current-user';
 
 const USER = 'http://localhost/api/auth/user';
 
@@ -76,5 +77,32 @@ describe('useCurrentUser', () => {
     );
     store.dispatch(api.util.invalidateTags(['User']));
     expect(await screen.findByText('signedOut')).toBeVisible();
+  });
+});
+
+function RefreshButton() {
+  const refresh = useRefreshCurrentUser();
+  const [found, setFound] = useState('');
+  const look = async () => setFound((await refresh())?.firstName ?? 'nobody');
+  return <button onClick={() => void look()}>found {found}</button>;
+}
+
+describe('useRefreshCurrentUser', () => {
+  it('resolves to whoever is there now, and every page knows it', async () => {
+    const page = (
+      <>
+        <Who />
+        <RefreshButton />
+      </>
+    );
+    const { user } = renderPage([{ path: '/', element: page }], { path: '/' });
+    expect(await screen.findByText('signedOut')).toBeVisible();
+    await user.click(screen.getByRole('button'));
+    expect(await screen.findByText('found nobody')).toBeVisible();
+
+    signIn();
+    await user.click(screen.getByRole('button'));
+    expect(await screen.findByText('found Ada')).toBeVisible();
+    expect(screen.getByText('signedIn Ada')).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import { endpoints, SIGNED_IN_HINT_COOKIE, type User } from '@bearings/contracts
 import { api } from '../api/api';
 import { isUnauthorized } from '../api/api-error';
 import { call } from '../api/call';
+import { useAppDispatch } from '../store';
 
 const lookUp = call(endpoints.currentUser);
 
@@ -37,4 +38,21 @@ export function useCurrentUser(): Session {
   if (isLoading) return { status: 'loading', user: null };
   if (!data || isError) return { status: 'signedOut', user: null };
   return { status: 'signedIn', user: data };
+}
+
+/**
+ * Looks again who is signed in and waits for the answer, so that the next page already knows.
+ * Resolves to null when it is nobody, or when the look failed.
+ */
+export function useRefreshCurrentUser(): () => Promise<User | null> {
+  const dispatch = useAppDispatch();
+  return async () => {
+    const { data, isError } = await dispatch(
+      sessionApi.endpoints.currentUser.initiate(undefined, {
+        forceRefetch: true,
+        subscribe: false,
+      }),
+    );
+    return isError ? null : (data ?? null);
+  };
 }

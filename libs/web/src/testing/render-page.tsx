@@ -1,3 +1,4 @@
+import { TooltipProvider } from '@bearings/ui';
 import { act, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { HttpHandler } from 'msw';
@@ -44,7 +45,9 @@ export function renderPage(
   );
   const result = render(
     <Provider store={store}>
-      <RouterProvider router={router} />
+      <TooltipProvider>
+        <RouterProvider router={router} />
+      </TooltipProvider>
     </Provider>,
   );
   const visit = (to: string) => act(() => router.navigate(to));

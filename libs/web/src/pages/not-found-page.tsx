@@ -1,7 +1,18 @@
-import { Button, Container, BrokenNeedle, Heading, Lead, Section, Stack } from '@bearings/ui';
-import { PageMeta } from '@bearings/web';
-import { Link } from 'react-router-dom';
-import { notFoundTexts as texts } from '../texts/page-texts';
+import { pages } from '@bearings/contracts';
+import { BrokenNeedle, Button, Container, Heading, Lead, Section, Stack } from '@bearings/ui';
+import { PageMeta } from '../page-meta';
+import { Link } from '../router';
+
+const texts = {
+  title: '404 Page Not Found',
+  lead: 'There is nothing at this address. The link may be old, or it may have been mistyped.',
+  ways: [
+    { label: 'Go to the start page', to: pages.home },
+    { label: 'Take the assessment', to: pages.assessment },
+    { label: 'Read the blog', to: pages.blog },
+    { label: 'Get help', to: pages.contact },
+  ],
+} as const;
 
 /** The page for a path that leads nowhere, with ways on. */
 export function NotFoundPage() {
