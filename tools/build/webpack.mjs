@@ -88,6 +88,7 @@ function base({ name, dir, production, refresh }) {
     ],
     performance: false,
     stats: 'errors-warnings',
+    infrastructureLogging: { level: production ? 'error' : 'info' },
   };
 }
 
