@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
+import { type EntityManager, IsNull, Not, Repository, type SelectQueryBuilder } from 'typeorm';
 import type { Caller, KnownCaller } from '../auth/caller.js';
 import { lockByName } from '../platform/database/transaction.js';
 import { AssessmentEntity } from './assessment.entity.js';
@@ -108,6 +108,12 @@ export class AssessmentRepository {
         where session_id = $1 and user_id is null`,
       [sessionId, userId],
     );
+  }
+
+  async totals(): Promise<{ started: number; completed: number }> {
+    const started = await this.assessments.count();
+    const completed = await this.assessments.countBy({ completedAt: Not(IsNull()) });
+    return { started, completed };
   }
 
   private ownedBy(

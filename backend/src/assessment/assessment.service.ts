@@ -109,6 +109,11 @@ export class AssessmentService implements OnModuleInit {
     await this.assessments.update(manager, id, { supersededAt: null });
   }
 
+  /** Assessments ever started, and those completed. */
+  totals(): Promise<{ started: number; completed: number }> {
+    return this.assessments.totals();
+  }
+
   private find(caller: Caller, id: string | null): Promise<AssessmentEntity | null> {
     if (id === null) return Promise.resolve(null);
     return caller.role === 'admin'

@@ -97,7 +97,6 @@ export class Foundation1763700000000 implements MigrationInterface {
         section text,
         facts jsonb,
         prose jsonb,
-        generator text,
         error text,
         requested_at timestamptz not null default now(),
         generated_at timestamptz,

@@ -11,33 +11,38 @@ import type { EstimatedPay, Pay, PublishedPay } from '../country/pay.js';
 import { labelled } from './report-document.js';
 import type { CareerFact } from './report-facts.js';
 
-/** Which wording of a fact a career gets: one after the other, so that ten careers differ. */
+/** Gives the careers of one report different wordings of their facts, one after the other. */
 export class Turns {
-  readonly #taken = new Map<readonly string[], number>();
+  readonly #told = new Set<string>();
+  #turn = 0;
 
-  next(wordings: readonly string[]): string {
-    const turn = this.#taken.get(wordings) ?? 0;
-    this.#taken.set(wordings, turn + 1);
-    return wordings[turn % wordings.length] ?? '';
+  /** The next of the texts that has not been told; the next of them all where every one has. */
+  next(texts: readonly string[]): string {
+    const inTurn = texts.map((_, index) => texts[(index + this.#turn) % texts.length] ?? '');
+    const text = inTurn.find((each) => !this.#told.has(each)) ?? inTurn[0] ?? '';
+    this.#told.add(text);
+    this.#turn += 1;
+    return text;
   }
 }
 
 /** What preparation the work needs, as a phrase. */
 export function preparationText({ jobZone, education }: CareerFact, turns: Turns): string {
-  const zone = turns.next(PREPARATION[jobZone]);
+  const zones = PREPARATION[jobZone];
   const { modal, modalSharePct, usTypicalEntry } = education;
-  if (modal !== null && modalSharePct !== null) {
-    const wording = turns.next(EDUCATION_SHARE);
-    return `${zone}; ${fill(wording, { level: modal, share: String(modalSharePct) })}`;
-  }
-  if (usTypicalEntry === null) return zone;
-  return `${zone}; ${fill(turns.next(EDUCATION_ENTRY), { level: usTypicalEntry })}`;
+  const asked =
+    modal !== null && modalSharePct !== null
+      ? EDUCATION_SHARE.map((wording) => fill(wording, { level: modal, share: `${modalSharePct}` }))
+      : EDUCATION_ENTRY.map((wording) => fill(wording, { level: usTypicalEntry ?? '' }));
+  if (modal === null && usTypicalEntry === null) return turns.next(zones);
+  return turns.next(asked.flatMap((each) => zones.map((zone) => `${zone}; ${each}`)));
 }
 
 /** The projected change in US employment, as a phrase. */
 export function outlookText({ usGrowthPct }: CareerFact, turns: Turns): string {
   if (usGrowthPct === null) return NO_OUTLOOK;
-  return fill(turns.next(OUTLOOK[directionOf(usGrowthPct)]), { n: String(Math.abs(usGrowthPct)) });
+  const n = String(Math.abs(usGrowthPct));
+  return turns.next(OUTLOOK[directionOf(usGrowthPct)].map((wording) => fill(wording, { n })));
 }
 
 function directionOf(growth: number): keyof typeof OUTLOOK {

@@ -1,32 +1,33 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
+import { NotFoundError } from './app-error.js';
+import { sendError } from './error.filter.js';
 
+/** A content hash in the name: such a file never changes. */
 const HASHED = /[.-][0-9a-f]{8,}\.\w+(\.map)?$/;
 const FILE = /\.[a-z0-9]{2,11}$/i;
 
 /**
- * Serves the published site from `directory`: files as they are, any other path by the shell's page.
- * Files are looked up anew each time, so that a remote is deployed by copying its folder into place.
+ * Serves the published site from `directory`: files as they are, a prerendered page where there is
+ * one, any other path by the shell's page. Files are looked up anew each time, so that a remote is
+ * deployed by copying its folder into place.
  */
 export async function serveSite(fastify: FastifyInstance, directory: string): Promise<void> {
   await fastify.register(fastifyStatic, {
     root: path.resolve(directory),
-    prefix: '/',
-    wildcard: false,
     serve: false,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      void reply.header(
-        'cache-control',
-        HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
+      const age = HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
+      void reply.header('cache-control', age);
     },
   });
-
-  fastify.get('/*', { config: { site: true } }, (request, reply) => {
-    const file = decodeURIComponent(request.url.split('?')[0] ?? '/').slice(1);
-    if (file.startsWith('api/') || file === 'api') return reply.callNotFound();
-    return FILE.test(file) ? reply.sendFile(file) : reply.sendFile('index.html');
+  fastify.get('/*', (request, reply) => {
+    const { pathname } = new URL(request.url, 'http://site.invalid');
+    if (pathname === '/api' || pathname.startsWith('/api/')) {
+      return sendError(new NotFoundError(), request, reply);
+    }
+    return reply.sendFile(FILE.test(pathname) ? decodeURIComponent(pathname) : 'index.html');
   });
 }

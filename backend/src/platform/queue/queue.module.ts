@@ -9,7 +9,7 @@ import { type JobQueue, queueToken } from './job-queue.js';
 
 const ONLY_QUEUE = Symbol('the queue of this module');
 
-/** Provides the queue `name`: Bull where there is a Redis, else in this process. */
+/** Provides the queue `name` everywhere: Bull where there is a Redis, else in this process. */
 @Module({})
 export class QueueModule implements OnApplicationShutdown {
   constructor(@Inject(ONLY_QUEUE) private readonly queue: JobQueue) {}
@@ -21,6 +21,7 @@ export class QueueModule implements OnApplicationShutdown {
       const useFactory = (logger: Logger) => new InProcessQueue(logger);
       return {
         module: QueueModule,
+        global: true,
         providers: [{ provide: token, inject: [LOGGER], useFactory }, alias],
         exports: [token],
       };
@@ -28,6 +29,7 @@ export class QueueModule implements OnApplicationShutdown {
     const { redisUrl } = config;
     return {
       module: QueueModule,
+      global: true,
       imports: [
         BullModule.registerQueueAsync({
           name,

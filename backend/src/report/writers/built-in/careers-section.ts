@@ -1,7 +1,8 @@
 import {
   ALSO_FOR,
-  BRIEF_AGAINST,
   BRIEF_FOR,
+  BRIEF_STRETCH,
+  BRIEF_UNUSED,
   CAREERS_INTRO,
   DRIVERS,
   FIELDS_APART,
@@ -119,8 +120,13 @@ function briefNote(career: CareerFact, pen: Pen): Omit<CareerNote, 'code'> {
 }
 
 function against(reasons: readonly MatchReason[], pen: Pen): string {
-  const nouns = reasons.slice(0, 2).map(nounOfReason);
-  return pen.write(BRIEF_AGAINST, agreeing('nouns', nouns));
+  const strongest = reasons.slice(0, 2);
+  const stretch = strongest.filter(({ score, demand }) => demand > score).map(nounOfReason);
+  const unused = strongest.filter(({ score, demand }) => demand <= score).map(nounOfReason);
+  const sentences: string[] = [];
+  if (stretch.length > 0) sentences.push(pen.write(BRIEF_STRETCH, { nouns: listed(stretch) }));
+  if (unused.length > 0) sentences.push(pen.write(BRIEF_UNUSED, { nouns: listed(unused) }));
+  return sentences.join(' ');
 }
 
 /** A sentence for each of the strongest reasons that still has an unused wording; the rest is left. */

@@ -16,10 +16,12 @@ export class Pen {
 
   /** One of the wordings with its slots filled in, a capital at the start. */
   write(wordings: readonly string[], slots: Slots = {}): string {
+    const text = (wording: string): string => capitalised(fill(wording, slots));
     const fresh = wordings.filter((wording) => !this.#used.has(wording));
-    const wording = this.#oneOf(fresh.length > 0 ? fresh : wordings);
-    this.#used.add(wording);
-    return capitalised(fill(wording, slots));
+    const unsaid = wordings.filter((wording) => !this.#used.has(text(wording)));
+    const wording = this.#oneOf([fresh, unsaid, wordings].find(({ length }) => length > 0) ?? []);
+    this.#used.add(wording).add(text(wording));
+    return text(wording);
   }
 
   /** Whether a wording is left that was not used yet. */

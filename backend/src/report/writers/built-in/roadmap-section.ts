@@ -1,3 +1,4 @@
+import type { Category } from '@bearings/contracts';
 import { PRACTICE } from '../../../content/report-copy/practice.js';
 import {
   DEEPEN,
@@ -8,7 +9,7 @@ import {
   TOOL,
 } from '../../../content/report-copy/roadmap.js';
 import { SKILL_STEPS, type SkillLabel } from '../../../content/report-copy/skills.js';
-import type { CategoryFact, ReportFacts } from '../../report-facts.js';
+import type { ReportFacts } from '../../report-facts.js';
 import { listed, withArticle } from './grammar.js';
 import type { Pen } from './pen.js';
 import { commonest } from './shared.js';
@@ -17,6 +18,14 @@ import type { Standing } from './standing.js';
 /** Of each career's skills, most distinctive first, so many count towards the plan. */
 const SKILLS_OF_A_CAREER = 4;
 const SKILLS_IN_PLAN = 4;
+
+/** Dispositions rather than pursuits. */
+const NOT_PRACTISED: ReadonlySet<Category> = new Set([
+  'motivation',
+  'resilience',
+  'risk',
+  'burnout',
+]);
 
 /** What to learn within each of the facts' three horizons. */
 export function writeRoadmap(facts: ReportFacts, standing: Standing, pen: Pen): string {
@@ -71,7 +80,7 @@ function isSkill(label: string): label is SkillLabel {
 }
 
 function bullet(label: string, text: string): string {
-  return `- **${label.slice(0, 1).toUpperCase()}${label.slice(1)}.** ${text}`;
+  return `- **${label.slice(0, 1).toUpperCase()}${label.slice(1)}:** ${text}`;
 }
 
 function skillStep(skill: SkillLabel | undefined, horizon: 'month' | 'quarter' | 'year'): string {
@@ -101,7 +110,8 @@ function entryStep({ careers }: ReportFacts, pen: Pen): string {
   );
 }
 
+/** More of what comes first, where it is something one can practise. */
 function deepenStep({ ranked }: Standing, pen: Pen): string {
-  const best: CategoryFact | undefined = ranked.at(0);
+  const best = ranked.find(({ category }) => !NOT_PRACTISED.has(category));
   return best === undefined ? '' : bullet(best.name, pen.write(DEEPEN));
 }

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AssessmentModule } from '../assessment/assessment.module.js';
+import { PaymentModule } from '../payment/payment.module.js';
+import { ReportModule } from '../report/report.module.js';
+import { AdminController } from './admin.controller.js';
+import { AdminService } from './admin.service.js';
+
+@Module({
+  imports: [AssessmentModule, PaymentModule, ReportModule],
+  controllers: [AdminController],
+  providers: [AdminService],
+})
+export class AdminModule {}

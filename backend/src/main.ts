@@ -1,0 +1,10 @@
+import 'reflect-metadata';
+import { createApi } from './api.js';
+import { run } from './platform/run.js';
+
+await run(async (config, logger) => {
+  const app = await createApi(config, logger);
+  await app.listen(config.http.port, config.http.host);
+  logger.info({ port: config.http.port, payment: config.payment.kind }, 'listening');
+  return app;
+});

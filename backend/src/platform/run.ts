@@ -1,0 +1,72 @@
+import { ConfigError, loadConfig } from '../config/env.js';
+import type { Config } from '../config/config.js';
+import { migrate } from './database/migrate.js';
+import { createLogger, type Logger } from './logging/logger.js';
+
+/** Something an operator can mend; its message is one sentence. */
+class StartError extends Error {}
+
+interface Closable {
+  close(): Promise<unknown>;
+}
+
+/**
+ * The life of a process: configuration, schema, `start`, and a clean stop on SIGTERM or SIGINT.
+ * What keeps it from starting is said in one sentence, with exit code 1.
+ */
+export async function run(
+  start: (config: Config, logger: Logger) => Promise<Closable>,
+): Promise<void> {
+  try {
+    const config = loadConfig();
+    const logger = createLogger(config);
+    const applied = await migrateOrExplain(config);
+    if (applied.length > 0) logger.info({ applied }, 'migrated');
+    stopOnSignal(await start(config, logger), logger);
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exit(1);
+  }
+}
+
+async function migrateOrExplain(config: Config): Promise<string[]> {
+  const { host, pathname } = new URL(config.database.url);
+  try {
+    return await migrate(config.database);
+  } catch (error) {
+    const reason = error instanceof AggregateError ? error.errors[0] : error;
+    throw new StartError(
+      `The database ${pathname.slice(1)} at ${host} cannot be used: ${textOf(reason)}.`,
+    );
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof StartError) return error.message;
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  if (code === 'EADDRINUSE') return 'The port is taken: set PORT to a free one.';
+  if (code === 'EACCES') return 'The port may not be used: set PORT to one above 1023.';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function stopOnSignal(app: Closable, logger: Logger): void {
+  let stopping = false;
+  const stop = (signal: string): void => {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ signal }, 'stopping');
+    // A request that will not end must not hold a deployment.
+    setTimeout(() => process.exit(1), 25_000).unref();
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error({ err: error }, 'stopped with a fault');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', () => stop('SIGTERM'));
+  process.on('SIGINT', () => stop('SIGINT'));
+}

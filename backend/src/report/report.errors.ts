@@ -1,0 +1,13 @@
+import { AppError, NotFoundError } from '../platform/http/app-error.js';
+
+export class ReportNotFoundError extends NotFoundError {
+  constructor() {
+    super("The report you're looking for doesn't exist or hasn't been generated yet.");
+  }
+}
+
+export class ReportUnpaidError extends AppError {
+  constructor() {
+    super(409, 'payment_required', 'Payment required to generate report');
+  }
+}

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AssessmentModule } from '../assessment/assessment.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { PaymentModule } from '../payment/payment.module.js';
+import { DownloadController } from './download.controller.js';
+import { ReportController } from './report.controller.js';
+import { ReportEntity } from './report.entity.js';
+import { ReportProcessor } from './report.processor.js';
+import { ReportQueue } from './report.queue.js';
+import { ReportReader } from './report.reader.js';
+import { ReportRepository } from './report.repository.js';
+import { ReportService } from './report.service.js';
+import { ReportSweep } from './report.sweep.js';
+import { REPORT_WRITER } from './report-writer.token.js';
+import { BuiltInWriter } from './writers/built-in/built-in-writer.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([ReportEntity]), AuthModule, AssessmentModule, PaymentModule],
+  controllers: [ReportController, DownloadController],
+  providers: [
+    ReportProcessor,
+    ReportQueue,
+    ReportReader,
+    ReportRepository,
+    ReportService,
+    ReportSweep,
+    { provide: REPORT_WRITER, useClass: BuiltInWriter },
+  ],
+  exports: [ReportService],
+})
+export class ReportModule {}

@@ -1,0 +1,72 @@
+import type { ErrorBody } from '@bearings/contracts';
+
+export interface Answered<T> {
+  status: number;
+  body: T;
+  text: string;
+  headers: Headers;
+}
+
+/** A browser as the API sees one: it keeps cookies and sends its origin. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+
+  constructor(private readonly url: string) {}
+
+  get<T>(path: string): Promise<Answered<T>> {
+    return this.send<T>('GET', path);
+  }
+
+  post<T>(path: string, body?: unknown): Promise<Answered<T>> {
+    return this.send<T>('POST', path, body);
+  }
+
+  put<T>(path: string, body: unknown): Promise<Answered<T>> {
+    return this.send<T>('PUT', path, body);
+  }
+
+  patch<T>(path: string, body: unknown): Promise<Answered<T>> {
+    return this.send<T>('PATCH', path, body);
+  }
+
+  /** A call that is expected to be refused. */
+  refused(method: string, path: string, body?: unknown): Promise<Answered<ErrorBody>> {
+    return this.send<ErrorBody>(method, path, body);
+  }
+
+  async send<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answered<T>> {
+    const response = await fetch(this.url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    this.keep(response.headers.getSetCookie());
+    const text = await response.text();
+    const json = response.headers.get('content-type')?.includes('json');
+    return {
+      status: response.status,
+      body: json ? JSON.parse(text) : undefined,
+      text,
+      headers: response.headers,
+    };
+  }
+
+  private keep(cookies: string[]): void {
+    for (const cookie of cookies) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (/max-age=0/i.test(cookie)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+  }
+}

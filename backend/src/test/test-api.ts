@@ -1,0 +1,73 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { ScratchDatabase } from '@bearings/embedded-postgres';
+import { type StandIn, startStandIn } from '@bearings/stripe-stand-in';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { DataSource } from 'typeorm';
+import { createApi } from '../api.js';
+import type { Config } from '../config/config.js';
+import { createTestDatabase } from './test-database.js';
+
+export interface TestApi {
+  app: NestFastifyApplication;
+  database: DataSource;
+  config: Config;
+  standIn: StandIn;
+  url: string;
+  /** Everything the process logged. */
+  log: string[];
+  close(): Promise<void>;
+}
+
+export const ADMIN = { email: 'admin@example.org', password: 'correct horse battery' };
+
+/** The whole API on a real port, a database of its own and a Stripe stand-in of its own. */
+export async function startTestApi(change: Partial<Config> = {}): Promise<TestApi> {
+  const database: ScratchDatabase = await createTestDatabase();
+  const folder = await mkdtemp(path.join(tmpdir(), 'bearings-stand-in-'));
+  const keys = {
+    secretKey: `sk_test_${randomBytes(12).toString('hex')}`,
+    publishableKey: `pk_test_${randomBytes(12).toString('hex')}`,
+    webhookSecret: `whsec_${randomBytes(12).toString('hex')}`,
+  };
+  const standIn = await startStandIn({
+    port: 0,
+    stateFile: path.join(folder, 'state'),
+    webhookUrl: null,
+    ...keys,
+  });
+  const config: Config = {
+    production: false,
+    demo: true,
+    logLevel: 'debug',
+    http: { host: '127.0.0.1', port: 0, publicUrl: 'http://localhost:3000', trustProxy: false },
+    database: { url: database.url, poolSize: 10 },
+    redisUrl: null,
+    worker: true,
+    siteDir: null,
+    payment: { kind: 'sandbox', url: standIn.url, ...keys },
+    admin: ADMIN,
+    ...change,
+  };
+  const log: string[] = [];
+  const logger = pino({ level: config.logLevel }, { write: (line) => void log.push(line) });
+  const app = await createApi(config, logger);
+  await app.listen(0, '127.0.0.1');
+  return {
+    app,
+    database: app.get(DataSource),
+    config,
+    standIn,
+    url: await app.getUrl(),
+    log,
+    close: async () => {
+      await app.close();
+      await standIn.close();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { type Config } from './config/config.js';
+import { ConfigModule } from './config/config.module.js';
+import { DatabaseModule } from './platform/database/database.module.js';
+import { type Logger } from './platform/logging/logger.js';
+import { LoggingModule } from './platform/logging/logging.module.js';
+import { QueueModule } from './platform/queue/queue.module.js';
+import { ReportModule } from './report/report.module.js';
+import { REPORT_QUEUE } from './report/report.queue.js';
+
+/** The report writer alone, without HTTP: for a process of its own. */
+@Module({})
+export class WorkerModule {
+  static forRoot(config: Config, logger: Logger): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [
+        ConfigModule.forRoot(config),
+        LoggingModule.forRoot(logger),
+        DatabaseModule.forRoot(config),
+        QueueModule.register(REPORT_QUEUE, config),
+        ReportModule,
+      ],
+    };
+  }
+}
