@@ -54,7 +54,15 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
   };
   const log: string[] = [];
   const logger = pino({ level: config.logLevel }, { write: (line) => void log.push(line) });
-  const app = await createApi(config, logger);
+  const closeRest = async (): Promise<void> => {
+    await standIn.close();
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  const app = await createApi(config, logger).catch(async (error: unknown) => {
+    await closeRest();
+    throw error;
+  });
   await app.listen(0, '127.0.0.1');
   return {
     app,
@@ -65,9 +73,7 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
     log,
     close: async () => {
       await app.close();
-      await standIn.close();
-      await database.drop();
-      await rm(folder, { recursive: true, force: true });
+      await closeRest();
     },
   };
 }
