@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { contentStamp } from './content-stamp.mjs';
-import { CommandError, inProject, ROOT, runNode, toolEnvironment } from './project.mjs';
+import { CommandError, inProject, NX, ROOT, runNode, toolEnvironment } from './project.mjs';
 
 const STAMP = inProject('dist/build-stamp');
 
@@ -45,6 +45,6 @@ export async function ensureBuilt() {
 /** Builds every project through nx, which knows what has not changed. */
 export async function buildAll() {
   const args = ['run-many', '--target=build', '--output-style=static'];
-  const built = await runNode('node_modules/nx/dist/bin/nx.js', args, { env: toolEnvironment() });
+  const built = await runNode(NX, args, { env: toolEnvironment() });
   if (!built) throw new CommandError('The build failed as shown above.');
 }

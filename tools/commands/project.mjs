@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 
+/** nx's command, from the project's folder. */
+export const NX = 'node_modules/nx/dist/bin/nx.js';
+
 /** The folder of the whole project. */
 export const ROOT = resolve(import.meta.dirname, '../..');
 

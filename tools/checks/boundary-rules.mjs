@@ -1,0 +1,57 @@
+// Which part may import which. This table is all there is to change when the house changes.
+
+/** A project's kind (its nx tag without `type:`) and the kinds it may import. */
+export const PROJECT_RULES = {
+  contracts: ['tool'],
+  ui: ['tool'],
+  web: ['contracts', 'ui', 'tool'],
+  remote: ['contracts', 'ui', 'web', 'tool'],
+  shell: ['contracts', 'ui', 'web', 'tool'],
+  backend: ['contracts', 'tool'],
+  tool: ['contracts', 'tool'],
+  e2e: ['contracts', 'tool'],
+};
+
+/** What is not shipped: here, and only here, development dependencies may be imported. */
+export const NOT_SHIPPED = /\.(spec|test)\.[a-z]+$|\.config\.[a-z]+$|(^|\/)src\/(test|testing)\//;
+
+/** Names that our own webpack settings give to a package. */
+export const ALIASES = ['react-refresh-itself'];
+
+/** The folders of backend/src and the folders each may import; its own and `content` always. */
+export const BACKEND_RULES = {
+  config: [],
+  content: [],
+  migrations: [],
+  platform: ['config', 'migrations'],
+  auth: ['platform', 'config'],
+  country: ['auth', 'platform', 'config'],
+  assessment: ['country', 'auth', 'platform', 'config'],
+  payment: ['assessment', 'country', 'auth', 'platform', 'config'],
+  report: ['payment', 'assessment', 'country', 'auth', 'platform', 'config'],
+  admin: ['report', 'payment', 'assessment', 'country', 'auth', 'platform', 'config'],
+};
+
+/** The folder of backend/src with test support, which may import everything and is never imported. */
+export const BACKEND_TESTS = 'test';
+
+/** A module's own: other modules meet it through its services and events. */
+export const MODULE_PRIVATE = /\.(entity|repository)\.ts$/;
+
+/** What matters, from backend/src: files and folders that reach neither framework, SQL nor network. */
+export const PURE = [
+  'assessment/scoring.ts',
+  'assessment/category-scores.ts',
+  'assessment/preview.ts',
+  'assessment/answer-quality.ts',
+  'assessment/personality.ts',
+  'country/pay.ts',
+  'payment/payment-state.ts',
+  'report/matching.ts',
+  'report/compose-report.ts',
+  'report/writers/built-in/',
+];
+
+/** What a pure file may not import, not even through another file. */
+export const IMPURE =
+  /^(@nestjs\/.*|typeorm|pg|ioredis|bull|stripe|openai|fastify|node:(net|https?|http2|tls|dgram))$/;

@@ -1,0 +1,56 @@
+import { add, NONE } from './test-counts.mjs';
+
+/** @typedef {{ name: string, result: string, counts: import('./test-counts.mjs').Counts, ms: number }} Line */
+
+/**
+ * Runs checks one after the other, all of them whatever happens, and prints a table and the sums.
+ * @param {readonly import('./checks.mjs').Check[]} checks
+ * @returns {Promise<boolean>} whether none failed
+ */
+export async function runChecks(checks) {
+  /** @type {Line[]} */
+  const lines = [];
+  for (const check of checks) {
+    console.log(`\n━━━ ${check.name} ━━━`);
+    const started = performance.now();
+    const outcome = await check.run().catch(brokenOff);
+    lines.push({
+      name: check.name,
+      result: outcome.ok ? (outcome.skipped ? `skipped: ${outcome.skipped}` : 'passed') : 'FAILED',
+      counts: countsOf(outcome),
+      ms: performance.now() - started,
+    });
+  }
+  const total = lines.map(({ counts }) => counts).reduce(add, NONE);
+  console.log(`\n${table(lines)}\n`);
+  console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+  return total.failed === 0;
+}
+
+/**
+ * A check without tests of its own counts as one. One that failed without naming a failed test (it
+ * broke off, or did not compile) has one failure all the same.
+ * @param {import('./checks.mjs').Outcome} outcome
+ */
+export function countsOf({ ok, counts }) {
+  const known = counts ?? { ...NONE, passed: ok ? 1 : 0 };
+  return ok ? known : { ...known, failed: Math.max(known.failed, 1) };
+}
+
+/** @param {unknown} error @returns {import('./checks.mjs').Outcome} */
+function brokenOff(error) {
+  console.error(error instanceof Error ? error.message : error);
+  return { ok: false };
+}
+
+/** @param {readonly Line[]} lines */
+function table(lines) {
+  const width = Math.max(...lines.map(({ result }) => result.length));
+  return lines
+    .map(({ name, result, counts, ms }) => {
+      const numbers = `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
+      const seconds = `${(ms / 1_000).toFixed(1)} s`.padStart(9);
+      return `  ${name.padEnd(12)}${result.padEnd(width + 2)}${seconds}   ${numbers}`;
+    })
+    .join('\n');
+}
