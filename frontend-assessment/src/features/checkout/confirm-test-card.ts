@@ -1,0 +1,54 @@
+import { parseExpiry, type TypedCard } from './card-fields';
+import { intentIdOf, type PaymentFormProps, type PaymentOutcome } from './payment-form';
+
+/** Where the sandbox's stand-in for the provider is reached, under this site's own origin. */
+const SANDBOX = '/sandbox/stripe/v1/payment_intents';
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** What came of a confirmation, and where its next step is, if it has one. */
+export type Confirmed = PaymentOutcome | { kind: 'redirect'; url: string };
+
+/** Reads an intent, or the error with the intent in it, as the provider's interface answers. */
+export function readConfirmation(reply: unknown, intentId: string): Confirmed {
+  const error = fieldOf(reply, 'error');
+  const intent = error ? fieldOf(error, 'payment_intent') : reply;
+  const status = fieldOf(intent, 'status');
+  // An error can carry an intent that is paid: another tab was faster.
+  if (status === 'succeeded' || status === 'processing') {
+    return { kind: 'settled', intentId, redirectStatus: status };
+  }
+  const redirect = fieldOf(fieldOf(intent, 'next_action'), 'redirect_to_url');
+  const url = textOf(fieldOf(redirect, 'url'));
+  if (!error && status === 'requires_action' && url) return { kind: 'redirect', url };
+  return { kind: 'failed', message: textOf(fieldOf(error, 'message')) };
+}
+
+/**
+ * Confirms an intent with a typed test card, by the form post that the provider's own script would
+ * send. Throws when no answer came.
+ */
+export async function confirmTestCard(
+  { clientSecret, publicKey, returnUrl }: PaymentFormProps,
+  card: TypedCard,
+): Promise<Confirmed> {
+  const intentId = intentIdOf(clientSecret);
+  const expiry = parseExpiry(card.expiry);
+  const body = new URLSearchParams({
+    client_secret: clientSecret,
+    key: publicKey,
+    return_url: returnUrl,
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': card.number.replaceAll(' ', ''),
+    'payment_method_data[card][exp_month]': expiry?.month ?? '',
+    'payment_method_data[card][exp_year]': expiry?.year ?? '',
+    'payment_method_data[card][cvc]': card.cvc,
+  });
+  const address = `${SANDBOX}/${encodeURIComponent(intentId)}/confirm`;
+  const response = await fetch(new URL(address, window.location.origin), { method: 'POST', body });
+  const reply: unknown = await response.json();
+  return readConfirmation(reply, intentId);
+}

@@ -1,0 +1,63 @@
+import { pageTo, type Assessment, type PublicConfig } from '@bearings/contracts';
+import { Card, Heading, Skeleton, Stack } from '@bearings/ui';
+import { useToast } from '@bearings/web';
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { checkoutTexts } from '../../texts/checkout-texts';
+import type { PaymentForm, PaymentOutcome } from './payment-form';
+import { SandboxPaymentForm } from './sandbox-payment-form';
+
+const texts = checkoutTexts.payment;
+
+const StripePaymentForm: PaymentForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "stripe-form" */ './stripe-payment-form'))
+    .StripePaymentForm,
+}));
+
+interface PaymentPanelProps {
+  assessment: Assessment;
+  config: PublicConfig;
+  clientSecret: string;
+}
+
+/** The form of whichever provider is set up, and what becomes of each try. */
+export function PaymentPanel({ assessment, config, clientSecret }: PaymentPanelProps) {
+  const navigate = useNavigate();
+  const { toast } = useToast();
+  const successPage = pageTo.reportSuccess(assessment.id);
+  const Form: PaymentForm = config.sandbox ? SandboxPaymentForm : StripePaymentForm;
+
+  const finish = (outcome: PaymentOutcome) => {
+    if (outcome.kind === 'settled') {
+      const result = new URLSearchParams({
+        payment_intent: outcome.intentId,
+        redirect_status: outcome.redirectStatus,
+      });
+      void navigate(`${successPage}&${result.toString()}`, { replace: true });
+    } else if (outcome.kind === 'failed') {
+      const description = outcome.message ?? texts.failedFallback;
+      toast({ ...texts.failed, description, variant: 'destructive' });
+    }
+  };
+
+  return (
+    <Card padding="large" asChild>
+      <section aria-labelledby="payment">
+        <Stack gap={3}>
+          <Heading level={2} size="small" id="payment">
+            {texts.title}
+          </Heading>
+          <Suspense fallback={<Skeleton height="20rem" label={checkoutTexts.loading} />}>
+            <Form
+              key={clientSecret}
+              clientSecret={clientSecret}
+              publicKey={config.stripePublicKey}
+              returnUrl={new URL(successPage, window.location.origin).href}
+              onOutcome={finish}
+            />
+          </Suspense>
+        </Stack>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { Field, Input, Stack } from '@bearings/ui';
+import { useRef, useState, type FormEvent } from 'react';
+import { sandboxTexts as texts } from '../../texts/checkout-texts';
+import {
+  formatCvc,
+  formatExpiry,
+  formatNumber,
+  incompleteFields,
+  type CardField,
+  type TypedCard,
+} from './card-fields';
+import { confirmTestCard } from './confirm-test-card';
+import { leaveFor } from './leave-site';
+import type { PaymentFormProps, PaymentOutcome } from './payment-form';
+import { PaymentSubmit } from './payment-submit';
+import { TestCards } from './test-cards';
+import { usePaymentTry } from './use-payment-try';
+
+const FORMATS: Record<CardField, (text: string) => string> = {
+  number: formatNumber,
+  expiry: formatExpiry,
+  cvc: formatCvc,
+};
+const AUTOCOMPLETE: Record<CardField, string> = {
+  number: 'cc-number',
+  expiry: 'cc-exp',
+  cvc: 'cc-csc',
+};
+const EMPTY: TypedCard = { number: '', expiry: '', cvc: '' };
+
+/** The labelled form for test cards, where no real provider is set up. */
+export function SandboxPaymentForm(props: PaymentFormProps) {
+  const [card, setCard] = useState(EMPTY);
+  const [missing, setMissing] = useState<CardField[]>([]);
+  const { processing, problem, run } = usePaymentTry(props);
+  const form = useRef<HTMLFormElement>(null);
+
+  const type = (field: CardField, text: string) => {
+    setCard((typed) => ({ ...typed, [field]: FORMATS[field](text) }));
+    setMissing((fields) => fields.filter((name) => name !== field));
+  };
+  const pay = async (): Promise<PaymentOutcome> => {
+    const confirmed = await confirmTestCard(props, card);
+    if (confirmed.kind !== 'redirect') return confirmed;
+    leaveFor(confirmed.url);
+    return { kind: 'leaving' };
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const incomplete = incompleteFields(card);
+    setMissing(incomplete);
+    if (incomplete.length === 0) void run(pay);
+    else form.current?.querySelector<HTMLInputElement>(`[name="${incomplete[0]}"]`)?.focus();
+  };
+  const field = (name: CardField) => (
+    <Field
+      label={texts.fields[name]}
+      error={missing.includes(name) ? texts.errors[name] : undefined}
+      required
+    >
+      <Input
+        name={name}
+        inputMode="numeric"
+        autoComplete={AUTOCOMPLETE[name]}
+        placeholder={texts.placeholders[name]}
+        value={card[name]}
+        onChange={(event) => type(name, event.target.value)}
+      />
+    </Field>
+  );
+
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <Stack gap={3}>
+        <TestCards onUse={(number) => setCard({ number, expiry: '12/34', cvc: '123' })} />
+        {field('number')}
+        <div className="grid gap-4 sm:grid-cols-2">
+          {field('expiry')}
+          {field('cvc')}
+        </div>
+        <PaymentSubmit processing={processing} problem={problem} />
+      </Stack>
+    </form>
+  );
+}

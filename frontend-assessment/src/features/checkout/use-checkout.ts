@@ -1,0 +1,32 @@
+import { PRICE } from '@bearings/contracts';
+import { useToast } from '@bearings/web';
+import { useEffect, useEffectEvent } from 'react';
+import { checkoutTexts as texts } from '../../texts/checkout-texts';
+import { useFunnelAssessmentQuery } from '../journey/assessment.api';
+import { useCheckoutConfigQuery, useCreatePaymentIntentMutation } from './checkout.api';
+import { checkoutState, type CheckoutState } from './checkout-state';
+
+/** Brings together what a checkout needs: the key, the assessment and a payment intent. */
+export function useCheckout(id: string): { state: CheckoutState; retry: () => void } {
+  const config = useCheckoutConfigQuery();
+  const assessment = useFunnelAssessmentQuery(id, { refetchOnMountOrArgChange: true });
+  const [createIntent, intent] = useCreatePaymentIntentMutation();
+  const { toast } = useToast();
+
+  useEffect(() => {
+    void createIntent({ assessmentId: id, amount: PRICE.pounds });
+  }, [createIntent, id]);
+
+  const state = checkoutState({ config, assessment, intent });
+  const sayFailed = useEffectEvent(() => toast({ ...texts.init.toast, variant: 'destructive' }));
+  useEffect(() => {
+    if (state.kind === 'failed') sayFailed();
+  }, [state.kind]);
+
+  const retry = () => {
+    if (config.isError) void config.refetch();
+    if (assessment.isError) void assessment.refetch();
+    if (intent.isError) void createIntent({ assessmentId: id, amount: PRICE.pounds });
+  };
+  return { state, retry };
+}

@@ -1,0 +1,22 @@
+import { Card, CheckList, Eyebrow, Heading, Lead, Stack } from '@bearings/ui';
+import { detailsTexts as texts } from '../../texts/details-texts';
+import { DetailsForm } from './details-form';
+
+/** Step one: who takes the assessment, and what awaits them. */
+export function DetailsStep() {
+  return (
+    <div className="grid gap-8 lg:grid-cols-[1fr_minmax(0,30rem)] lg:items-start lg:gap-16">
+      <Stack gap={3}>
+        <Eyebrow>{texts.eyebrow}</Eyebrow>
+        <Heading level={1}>{texts.title}</Heading>
+        <Lead>{texts.lead}</Lead>
+        <div className="hidden lg:block">
+          <CheckList items={texts.promises} />
+        </div>
+      </Stack>
+      <Card padding="large">
+        <DetailsForm />
+      </Card>
+    </div>
+  );
+}

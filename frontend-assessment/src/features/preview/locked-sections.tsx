@@ -1,0 +1,69 @@
+import { pageTo } from '@bearings/contracts';
+import {
+  ArrowRight,
+  Button,
+  Card,
+  CheckList,
+  Heading,
+  Lock,
+  LockedOutline,
+  Stack,
+  VisuallyHidden,
+} from '@bearings/ui';
+import { Link } from 'react-router-dom';
+import { previewTexts as texts } from '../../texts/preview-texts';
+
+interface LockedSectionsProps {
+  assessmentId: string;
+  titles: readonly string[];
+}
+
+/** What payment opens: its titles, its blurred shape without any text, and the price. */
+export function LockedSections({ assessmentId, titles }: LockedSectionsProps) {
+  return (
+    <section className="grid gap-8 lg:grid-cols-[1fr_minmax(0,26rem)] lg:items-start">
+      <div className="min-w-0">
+        <Heading level={2}>{texts.locked.title}</Heading>
+        <p className="mt-2 text-muted">{texts.locked.lead}</p>
+        <ol className="mt-5 mb-6 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+          {titles.map((title) => (
+            <li key={title} className="flex items-center gap-3 font-medium">
+              <Lock size={18} aria-hidden="true" className="shrink-0 text-muted" />
+              <span>
+                {title}
+                <VisuallyHidden>{texts.locked.lockedLabel}</VisuallyHidden>
+              </span>
+            </li>
+          ))}
+        </ol>
+        <LockedOutline sections={2} />
+      </div>
+      <Unlock assessmentId={assessmentId} />
+    </section>
+  );
+}
+
+function Unlock({ assessmentId }: { assessmentId: string }) {
+  return (
+    <Card padding="large" className="lg:sticky lg:top-6">
+      <Stack gap={3}>
+        <Heading level={2} size="small">
+          {texts.unlock.name}
+        </Heading>
+        <p>
+          <span className="font-serif text-4xl lining-nums">{texts.unlock.price}</span>{' '}
+          <span className="text-muted">{texts.unlock.once}</span>
+          <br />
+          <span className="text-sm text-muted">{texts.unlock.insights}</span>
+        </p>
+        <CheckList items={texts.unlock.items} />
+        <Button asChild size="large" wide>
+          <Link to={pageTo.checkout(assessmentId)}>
+            {texts.unlock.action}
+            <ArrowRight size={20} aria-hidden="true" />
+          </Link>
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import { QUESTIONS, QUESTION_COUNT, SCALE, type Question } from '@bearings/contracts';
+import { Alert, Button, Card, Heading, Lead, Stack, VisuallyHidden } from '@bearings/ui';
+import { quizTexts, reviewTexts as texts } from '../../texts/quiz-texts';
+import { answeredCount, firstOpenPosition, type Answers } from '../journey/journey';
+import { journey, useJourney } from '../journey/use-journey';
+import { questionsBySection } from './questions-by-section';
+import type { Submission } from './use-submission';
+
+const labelOf = (answers: Answers, { id }: Question) =>
+  SCALE.find(({ value }) => value === answers[id])?.label;
+
+interface ReviewRowProps {
+  question: Question;
+  number: number;
+  label: string | undefined;
+}
+
+function ReviewRow({ question, number, label }: ReviewRowProps) {
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-t border-line py-3 first:border-t-0">
+      <div className="min-w-0">
+        <p>{question.text}</p>
+        <p className={label ? 'text-sm text-muted' : 'text-sm font-medium text-danger'}>
+          {label ?? texts.noAnswer}
+        </p>
+      </div>
+      <Button variant="ghost" size="small" onClick={() => journey.goTo(number - 1)}>
+        {texts.change}
+        <VisuallyHidden>{texts.changeOf(number)}</VisuallyHidden>
+      </Button>
+    </li>
+  );
+}
+
+function Person() {
+  const { person } = useJourney();
+  return (
+    <Card padding="small" className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="min-w-0 wrap-anywhere">
+        <p className="font-semibold">
+          {person.firstName} {person.lastName}
+        </p>
+        <p className="text-sm text-muted">{person.email}</p>
+      </div>
+      <Button variant="ghost" size="small" onClick={journey.editDetails}>
+        {texts.change}
+        <VisuallyHidden>{texts.changePerson}</VisuallyHidden>
+      </Button>
+    </Card>
+  );
+}
+
+/** All answers at a glance, before they are sent. */
+export function ReviewStep({ complete, submitting }: Submission) {
+  const { answers } = useJourney();
+  const missing = QUESTION_COUNT - answeredCount(answers);
+  const goToFirstOpen = () => journey.goTo(firstOpenPosition(answers));
+
+  return (
+    <Stack gap={4}>
+      <Stack gap={2}>
+        <Heading level={1} tabIndex={-1}>
+          {texts.title}
+        </Heading>
+        <Lead>{texts.lead}</Lead>
+      </Stack>
+      {missing > 0 && (
+        <Alert
+          tone="warning"
+          title={texts.missing(missing)}
+          action={
+            <Button variant="secondary" size="small" onClick={goToFirstOpen}>
+              {texts.answerMissing}
+            </Button>
+          }
+        />
+      )}
+      <Person />
+      {questionsBySection.map(({ section, questions }) => (
+        <section key={section} aria-label={section}>
+          <Heading level={2} size="small">
+            {section}
+          </Heading>
+          <ul className="mt-2">
+            {questions.map((question) => (
+              <ReviewRow
+                key={question.id}
+                question={question}
+                number={QUESTIONS.indexOf(question) + 1}
+                label={labelOf(answers, question)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <div className="flex flex-wrap justify-between gap-3">
+        <Button variant="secondary" size="large" onClick={goToFirstOpen}>
+          {texts.back}
+        </Button>
+        <Button
+          size="large"
+          aria-disabled={missing > 0 || undefined}
+          loading={submitting}
+          onClick={missing > 0 ? goToFirstOpen : complete}
+        >
+          {quizTexts.complete}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

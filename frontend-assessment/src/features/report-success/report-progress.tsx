@@ -1,0 +1,60 @@
+import { PageMeta } from '@bearings/web';
+import { useEffect, useRef } from 'react';
+import { successTexts as texts } from '../../texts/success-texts';
+import { ReadyView } from './ready-view';
+import type { SuccessQuery } from './success-query';
+import { ErrorView, NotFoundView } from './trouble-views';
+import { useReportWatch, type ReportWatch } from './use-report-watch';
+import { CheckingView, GeneratingView } from './waiting-views';
+
+function View({ watch, assessmentId }: { watch: ReportWatch; assessmentId: string }) {
+  const { view, signedIn, tryAgain, tryingAgain } = watch;
+  switch (view.kind) {
+    case 'checking':
+    case 'processing':
+      return <CheckingView processing={view.kind === 'processing'} />;
+    case 'generating':
+      return <GeneratingView assessmentId={assessmentId} {...view} />;
+    case 'success':
+      return <ReadyView assessmentId={assessmentId} signedIn={signedIn} />;
+    case 'notFound':
+      return <NotFoundView assessmentId={assessmentId} />;
+    case 'error':
+      return (
+        <ErrorView
+          assessmentId={assessmentId}
+          {...view}
+          onTryAgain={tryAgain}
+          tryingAgain={tryingAgain}
+        />
+      );
+  }
+}
+
+/** From the return of the buyer to the finished report; each change of view takes the focus. */
+export function ReportProgress({ query }: { query: SuccessQuery }) {
+  const watch = useReportWatch(query);
+  const { kind } = watch.view;
+  const frame = useRef<HTMLDivElement>(null);
+  const lastKind = useRef(kind);
+
+  useEffect(() => {
+    if (lastKind.current === kind) return;
+    lastKind.current = kind;
+    const heading = frame.current?.querySelector('h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, [kind]);
+
+  return (
+    <div ref={frame}>
+      <PageMeta
+        title={kind === 'success' ? texts.metaReady : texts.metaTitle}
+        description={texts.metaDescription}
+        noIndex
+      />
+      <View watch={watch} assessmentId={query.assessmentId} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Heading, Lead, Lighthouse, Note, Progress, Spinner, Stack } from '@bearings/ui';
+import { successTexts as texts } from '../../texts/success-texts';
+import { ViewReportButton } from './view-report-button';
+
+/** The payment is being looked at, or the bank takes its time over it. */
+export function CheckingView({ processing }: { processing: boolean }) {
+  const { title, lead } = processing ? texts.processing : texts.checking;
+  return (
+    <Stack gap={3} align="start">
+      <Lighthouse width={200} />
+      <Heading level={1}>{title}</Heading>
+      <Lead>{lead}</Lead>
+      <Spinner size={32} />
+      <Note>{texts.leave}</Note>
+    </Stack>
+  );
+}
+
+interface GeneratingViewProps {
+  assessmentId: string;
+  percent: number;
+  section: string | null;
+}
+
+/** The report is being written: how far it has come, and what is being written now. */
+export function GeneratingView({ assessmentId, percent, section }: GeneratingViewProps) {
+  return (
+    <Stack gap={3}>
+      <Lighthouse width={200} />
+      <Heading level={1}>{texts.generating.title}</Heading>
+      <Lead>{texts.generating.lead}</Lead>
+      <div className="grid gap-2">
+        <Progress label={texts.generating.progress} value={percent} />
+        <p className="text-sm text-muted">
+          {section ? texts.generating.section(section) : texts.generating.starting}
+        </p>
+      </div>
+      <div>
+        <ViewReportButton assessmentId={assessmentId} ready={false} />
+      </div>
+      <Note>{texts.leave}</Note>
+    </Stack>
+  );
+}

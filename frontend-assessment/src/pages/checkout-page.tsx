@@ -1,0 +1,66 @@
+import { Container, Heading, Section, Skeleton, Spinner } from '@bearings/ui';
+import { PageMeta } from '@bearings/web';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { CheckoutMessage } from '../features/checkout/checkout-message';
+import { OrderSummary } from '../features/checkout/order-summary';
+import { PaymentPanel } from '../features/checkout/payment-panel';
+import { useCheckout } from '../features/checkout/use-checkout';
+import { loadReportSuccessPage } from '../load-pages';
+import { checkoutTexts as texts } from '../texts/checkout-texts';
+
+const COLUMNS = 'mt-8 grid gap-6 lg:grid-cols-2 lg:items-start lg:gap-8';
+
+function Preparing() {
+  return (
+    <>
+      <output className="mt-4 flex items-center gap-3 text-muted">
+        <Spinner />
+        {texts.loading}
+      </output>
+      <div className={COLUMNS} aria-hidden="true">
+        <Skeleton height="34rem" />
+        <Skeleton height="34rem" />
+      </div>
+    </>
+  );
+}
+
+function Checkout({ id }: { id: string }) {
+  const { state, retry } = useCheckout(id);
+  if (state.kind !== 'ready' && state.kind !== 'loading') {
+    return <CheckoutMessage kind={state.kind} assessmentId={id} onRetry={retry} />;
+  }
+  return (
+    <>
+      <Heading level={1}>{texts.title}</Heading>
+      {state.kind === 'loading' ? (
+        <Preparing />
+      ) : (
+        <div className={COLUMNS}>
+          <OrderSummary assessment={state.assessment} />
+          <PaymentPanel {...state} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** /checkout/{assessmentId}: what is bought, and the payment. */
+export function CheckoutPage() {
+  const { assessmentId = '' } = useParams();
+
+  useEffect(() => {
+    // Nobody who has just paid may wait for a download.
+    loadReportSuccessPage().catch(() => undefined);
+  }, []);
+
+  return (
+    <Section spacing="small">
+      <PageMeta title={texts.metaTitle} description={texts.metaDescription} noIndex />
+      <Container>
+        <Checkout key={assessmentId} id={assessmentId} />
+      </Container>
+    </Section>
+  );
+}

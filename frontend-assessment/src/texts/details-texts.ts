@@ -1,0 +1,34 @@
+import { PRICE, QUESTION_COUNT } from '@bearings/contracts';
+import { claims } from './claims';
+
+export const detailsTexts = {
+  metaTitle: 'Personality assessment',
+  metaDescription: `Answer ${QUESTION_COUNT} short statements and see a first picture of how you work: free, and without an account.`,
+  eyebrow: 'Personality and strengths assessment',
+  title: 'First, who is this for?',
+  lead: `${QUESTION_COUNT} short statements, ${claims.duration}, no account. You see a free preview at the end and decide then whether you want the full report.`,
+  steps: { label: 'Steps', names: ['Your details', 'The statements', 'Your preview'] },
+  promises: [
+    `${QUESTION_COUNT} statements, one at a time`,
+    'Stop whenever you like: your answers are kept as you go',
+    `A free preview, before the full report at ${PRICE.label}`,
+  ],
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+  },
+  whyEmail:
+    'Your receipt and your report go to this address if you buy one, and it lets you pick up where you stopped. No newsletter, and nobody else gets it.',
+  submit: 'Start the assessment',
+  resume: (answered: number) => `Go on with your assessment (${answered} answered)`,
+  errors: {
+    firstName: 'Please enter your first name.',
+    lastName: 'Please enter your last name.',
+    email: 'Please enter a valid email address.',
+  },
+  toasts: {
+    email: { title: 'Invalid Email', description: 'Please enter a valid email address.' },
+    name: { title: 'Name Required', description: 'Please enter your first and last name.' },
+  },
+} as const;
