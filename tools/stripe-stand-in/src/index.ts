@@ -30,14 +30,16 @@ export async function startStandIn(given: StandInSettings): Promise<StandIn> {
     throw error;
   }
   const stopClock = startClock(store, settings, webhooks);
+  const close = async () => {
+    stopClock();
+    webhooks.close();
+    await app.close();
+    store.close();
+  };
+  let closing: Promise<void> | undefined;
   return {
     url,
     port: Number(new URL(url).port),
-    async close() {
-      stopClock();
-      webhooks.close();
-      await app.close();
-      store.close();
-    },
+    close: () => (closing ??= close()),
   };
 }

@@ -44,12 +44,14 @@ export function replaceLines(file: string, lines: readonly string[]): void {
 /** Appends lines to a file that {@link replaceLines} has made. */
 export class Journal {
   readonly #handle: number;
+  #open = true;
 
   constructor(file: string) {
     this.#handle = openSync(file, 'a', ownerOnly);
   }
 
   append(line: string): void {
+    if (!this.#open) throw new Error('the journal is closed');
     const { size } = fstatSync(this.#handle);
     try {
       appendFileSync(this.#handle, `${line}\n`);
@@ -61,6 +63,7 @@ export class Journal {
   }
 
   close(): void {
+    this.#open = false;
     closeSync(this.#handle);
   }
 }

@@ -46,10 +46,7 @@ async function main(): Promise<void> {
   });
   console.log(`Stripe stand-in ready at ${standIn.url}`);
 
-  let stopping = false;
   const stop = () => {
-    if (stopping) return;
-    stopping = true;
     void standIn.close().then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);

@@ -9,14 +9,19 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startStandIn } from './index.js';
+import { startStandIn, type StandIn } from './index.js';
 import { compile, StandInProcess } from './test/process.js';
 import { keys, returnUrl, sdkFor } from './test/shop.js';
 import { eventually, WebhookReceiver } from './test/webhook-receiver.js';
 
 const ignore = () => undefined;
-const open = (file: string) =>
-  startStandIn({ port: 0, stateFile: file, webhookUrl: null, ...keys });
+const opened: StandIn[] = [];
+
+async function open(file: string): Promise<StandIn> {
+  const standIn = await startStandIn({ port: 0, stateFile: file, webhookUrl: null, ...keys });
+  opened.push(standIn);
+  return standIn;
+}
 
 describe('the state', () => {
   const webhooks = new WebhookReceiver(keys.webhookSecret);
@@ -28,6 +33,11 @@ describe('the state', () => {
     program = compile();
     await webhooks.listen();
   }, 30_000);
+  // What a failed test has left.
+  afterEach(async () => {
+    StandInProcess.killAll();
+    for (const standIn of opened.splice(0)) await standIn.close();
+  });
   afterAll(async () => {
     program.remove();
     await webhooks.close();
@@ -104,7 +114,7 @@ describe('the state', () => {
       const { status } = await paymentIntents.retrieve(intent.id);
       return status === 'succeeded' ? status : undefined;
     }, 'the end of processing');
-    await after.end('SIGTERM');
+    expect(await after.end('disconnect')).toBe(0);
   }, 20_000);
 
   it('does without a last line that a kill cut short, and refuses any other damage', async () => {

@@ -29,6 +29,8 @@ export function compile(): { main: string; remove(): void } {
 
 /** A running stand-in. */
 export class StandInProcess {
+  static readonly #running = new Set<ChildProcess>();
+
   private constructor(
     private readonly child: ChildProcess,
     readonly url: string,
@@ -45,7 +47,12 @@ export class StandInProcess {
     },
   ): Promise<StandInProcess> {
     const flags = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
-    const child = spawn(process.execPath, [main, ...flags], { env: environment });
+    const child = spawn(process.execPath, [main, ...flags], {
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    StandInProcess.#running.add(child);
+    child.once('exit', () => StandInProcess.#running.delete(child));
     let said = '';
     return new Promise((done, fail) => {
       const hear = (chunk: Buffer) => {
@@ -53,16 +60,22 @@ export class StandInProcess {
         const url = /ready at (\S+)\n/.exec(said)?.[1];
         if (url !== undefined) done(new StandInProcess(child, url));
       };
-      child.stdout.on('data', hear);
-      child.stderr.on('data', hear);
+      child.stdout?.on('data', hear);
+      child.stderr?.on('data', hear);
       child.once('exit', (code) => fail(new Error(`${code}: ${said}`)));
     });
   }
 
-  /** Ends it by this signal; what it exited with. */
-  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+  /** Kills whatever a failed test has left. */
+  static killAll(): void {
+    for (const child of StandInProcess.#running) child.kill('SIGKILL');
+  }
+
+  /** Ends it by a signal, or by leaving it without a parent; what it exited with. */
+  async end(how: 'SIGKILL' | 'SIGTERM' | 'disconnect'): Promise<number | null> {
     const exited = new Promise<number | null>((done) => this.child.once('exit', done));
-    this.child.kill(signal);
+    if (how === 'disconnect') this.child.disconnect();
+    else this.child.kill(how);
     return exited;
   }
 }
