@@ -1,4 +1,4 @@
-/** What a stand-in is told at its start; shared with the server whose provider it plays. */
+/** What a stand-in is told at its start. */
 export interface StandInSettings {
   /** 0 takes a free port. */
   port: number;
