@@ -1,0 +1,36 @@
+import type { Assessment, PaymentIntentCreated } from '@bearings/contracts';
+import { Browser } from './browser.js';
+import { confirmCard } from './card.js';
+import { submission } from './submission.factory.js';
+import type { TestApi } from './test-api.js';
+
+export const CARDS = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  asksForMore: '4000002500003155',
+} as const;
+
+export interface Buyer {
+  browser: Browser;
+  assessmentId: string;
+}
+
+/** A visitor with a completed, unpaid assessment. */
+export async function completedVisitor(api: TestApi, email = 'ada@example.org'): Promise<Buyer> {
+  const browser = new Browser(api.url);
+  const { body } = await browser.post<Assessment>('/api/assessments/public', submission({ email }));
+  return { browser, assessmentId: body.id };
+}
+
+export async function createIntent(buyer: Buyer): Promise<string> {
+  const { body } = await buyer.browser.post<PaymentIntentCreated>('/api/create-payment-intent', {
+    assessmentId: buyer.assessmentId,
+    amount: 9.99,
+  });
+  return body.clientSecret;
+}
+
+/** Pays in the sandbox without telling the API. Answers the intent's id. */
+export async function pay(api: TestApi, buyer: Buyer, card: string = CARDS.good): Promise<string> {
+  return confirmCard(api, await createIntent(buyer), card);
+}

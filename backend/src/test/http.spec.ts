@@ -1,0 +1,83 @@
+import { Browser } from './browser.js';
+import { submission } from './submission.factory.js';
+import { startTestApi, type TestApi } from './test-api.js';
+
+let api: TestApi;
+let browser: Browser;
+beforeAll(async () => {
+  api = await startTestApi();
+  browser = new Browser(api.url);
+}, 60_000);
+afterAll(() => api.close());
+
+describe('every answer', () => {
+  it('carries the security headers and a request id', async () => {
+    const { headers } = await browser.get('/api/health/live');
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('says errors in one shape', async () => {
+    const { status, body } = await browser.refused('GET', '/api/nowhere');
+    expect(status).toBe(404);
+    expect(body).toEqual({ statusCode: 404, code: 'not_found', message: expect.any(String) });
+  });
+
+  it('says Unauthorized in every 401', async () => {
+    const { status, body } = await browser.refused('GET', '/api/auth/user');
+    expect(status).toBe(401);
+    expect(body.message).toContain('Unauthorized');
+  });
+});
+
+describe('a request', () => {
+  it.each([
+    ['broken JSON', '{"email":', 400],
+    ['a list', '[]', 400],
+    ['null', 'null', 400],
+    ['a text', '"x"', 400],
+    ['a proto', '{"__proto__":{"a":1},"email":"a@b"}', 400],
+    ['over 64 KB', JSON.stringify({ email: 'x'.repeat(70_000) }), 413],
+  ])('that is %s is refused and sets no cookie', async (_, body, status) => {
+    const answer = await browser.refused('POST', '/api/assessments/start-tracking', body);
+    expect(answer.status).toBe(status);
+    expect(answer.body.statusCode).toBe(status);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a sibling site', { 'sec-fetch-site': 'same-site' }, 403],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['plain text', { 'content-type': 'text/plain' }, 415],
+  ])('from %s changes nothing', async (_, headers, status) => {
+    const path = '/api/assessments/start-tracking';
+    const answer = await browser.send('POST', path, { email: 'a@example.org' }, headers);
+    expect(answer.status).toBe(status);
+  });
+});
+
+describe('the log', () => {
+  it('holds no personal data', async () => {
+    const person = {
+      email: 'canary.7731@example.org',
+      firstName: 'Canaryfirst',
+      lastName: 'Canarylast',
+    };
+    await browser.post('/api/assessments/public', submission(person));
+    await browser.refused('POST', '/api/auth/login', {
+      email: person.email,
+      password: 'canary-password',
+    });
+    await browser.refused('POST', '/api/assessments/public', { ...submission(person), x: 1 });
+    expect(api.log.length).toBeGreaterThan(0);
+    expect(api.log.join('')).not.toMatch(/canary/i);
+  });
+});
+
+describe('health', () => {
+  it('is ready while the database answers', async () => {
+    expect((await browser.get('/api/health/ready')).body).toEqual({ status: 'ok' });
+  });
+});

@@ -1,0 +1,183 @@
+import type { PaymentVerified, ReportStatus } from '@bearings/contracts';
+import Stripe from 'stripe';
+import { Browser } from './browser.js';
+import { type Buyer, CARDS, completedVisitor, createIntent, pay } from './buyer.js';
+import { confirmCard } from './card.js';
+import { startTestApi, type TestApi } from './test-api.js';
+import { until } from './until.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, 60_000);
+afterAll(() => api.close());
+
+const intents = (buyer: Buyer): Promise<{ id: string; generation: number }[]> =>
+  api.database.query(
+    'select id, generation from payment_intents where assessment_id = $1 order by generation',
+    [buyer.assessmentId],
+  );
+const rows = async (table: string, buyer: Buyer): Promise<number> => {
+  const [row]: { count: number }[] = await api.database.query(
+    `select count(*)::int from ${table} where assessment_id = $1`,
+    [buyer.assessmentId],
+  );
+  return row?.count ?? -1;
+};
+const verify = (buyer: Buyer, paymentIntentId: string) =>
+  buyer.browser.post<PaymentVerified>('/api/verify-payment', { paymentIntentId });
+const status = (buyer: Buyer) =>
+  buyer.browser.get<ReportStatus>(`/api/reports/status/${buyer.assessmentId}`);
+
+async function webhook(event: object, secret?: string): Promise<Response> {
+  const { payment } = api.config;
+  if (payment.kind === 'unavailable') throw new Error('The test API has a sandbox.');
+  const payload = JSON.stringify(event);
+  const header = new Stripe(payment.secretKey).webhooks.generateTestHeaderString({
+    payload,
+    secret: secret ?? payment.webhookSecret,
+  });
+  return fetch(`${api.url}/api/webhooks/stripe`, {
+    method: 'POST',
+    body: payload,
+    headers: { 'content-type': 'application/json', 'stripe-signature': header },
+  });
+}
+const succeeded = (intentId: string, id = `evt_${intentId}`) => ({
+  id,
+  object: 'event',
+  type: 'payment_intent.succeeded',
+  data: { object: { id: intentId, object: 'payment_intent' } },
+});
+
+describe('opening a payment', () => {
+  it('keeps one live intent on reload and in a second tab, also twenty at once', async () => {
+    const buyer = await completedVisitor(api);
+    const secrets = await Promise.all(Array.from({ length: 20 }, () => createIntent(buyer)));
+    expect(new Set(secrets).size).toBe(1);
+    expect(await intents(buyer)).toHaveLength(1);
+  });
+
+  it.each([
+    ['another amount', { amount: 0.99 }, 400],
+    ['an amount in words', { amount: '9.99' }, 400],
+    ['an id that is none', { assessmentId: 'x' }, 400],
+    ['a missing assessment', { assessmentId: '00000000-0000-4000-8000-000000000000' }, 404],
+  ])('refuses %s and creates nothing', async (_, change, expected) => {
+    const buyer = await completedVisitor(api);
+    const body = { assessmentId: buyer.assessmentId, amount: 9.99, ...change };
+    const answer = await buyer.browser.refused('POST', '/api/create-payment-intent', body);
+    expect(answer.status).toBe(expected);
+    expect(await intents(buyer)).toEqual([]);
+  });
+
+  it('refuses an assessment of another and one that is not finished', async () => {
+    const owner = await completedVisitor(api);
+    const stranger = await completedVisitor(api, 'eve@example.org');
+    const body = { assessmentId: owner.assessmentId, amount: 9.99 };
+    expect((await stranger.browser.post('/api/create-payment-intent', body)).status).toBe(404);
+    const browser = new Browser(api.url);
+    const { body: open } = await browser.post<{ id: string }>('/api/assessments/start-tracking', {
+      email: 'a@example.org',
+    });
+    const unfinished = { assessmentId: open.id, amount: 9.99 };
+    expect((await browser.post('/api/create-payment-intent', unfinished)).status).toBe(409);
+  });
+});
+
+describe('a card', () => {
+  it('that is declined leaves the same intent open for another', async () => {
+    const buyer = await completedVisitor(api, 'declined@example.org');
+    const secret = await createIntent(buyer);
+    const id = await confirmCard(api, secret, CARDS.declined);
+    expect((await verify(buyer, id)).body).toMatchObject({ paid: false, signedIn: false });
+    expect(await createIntent(buyer)).toBe(secret);
+    await confirmCard(api, secret, CARDS.good);
+    expect((await verify(buyer, id)).body.paid).toBe(true);
+  });
+
+  it('that asks for authentication is not paid yet', async () => {
+    const buyer = await completedVisitor(api, 'asks@example.org');
+    const id = await pay(api, buyer, CARDS.asksForMore);
+    expect((await verify(buyer, id)).body).toMatchObject({
+      paid: false,
+      paymentStatus: 'requires_action',
+    });
+    expect((await status(buyer)).body.status).toBe('payment_required');
+  });
+});
+
+describe('settling', () => {
+  it('happens once, by a hundred verify calls and as many webhooks at once', async () => {
+    const buyer = await completedVisitor(api, 'once@example.org');
+    const id = await pay(api, buyer);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, i) =>
+        i % 2 ? webhook(succeeded(id, `evt_${i}`)) : verify(buyer, id),
+      ),
+    );
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    expect([await rows('payments', buyer), await rows('reports', buyer)]).toEqual([1, 1]);
+  });
+
+  it('happens by the webhook alone, with the tab closed', async () => {
+    const buyer = await completedVisitor(api, 'closed@example.org');
+    const id = await pay(api, buyer);
+    expect((await webhook(succeeded(id))).status).toBe(200);
+    const answer = await until(
+      () => status(buyer),
+      ({ body }) => body.status === 'ready',
+    );
+    expect(answer.body.error).toBeNull();
+  });
+
+  it('refuses a webhook with a wrong signature and changes nothing', async () => {
+    const buyer = await completedVisitor(api, 'forged@example.org');
+    const id = await pay(api, buyer);
+    expect((await webhook(succeeded(id), 'whsec_someone_else')).status).toBe(400);
+    const unsigned = await fetch(`${api.url}/api/webhooks/stripe`, { method: 'POST', body: '{}' });
+    expect(unsigned.status).toBe(400);
+    expect(await rows('payments', buyer)).toBe(0);
+  });
+
+  it('does not believe a webhook about an intent that is not paid', async () => {
+    const buyer = await completedVisitor(api, 'early@example.org');
+    const id = (await createIntent(buyer)).split('_secret_')[0] ?? '';
+    expect((await webhook(succeeded(id))).status).toBe(200);
+    expect(await rows('payments', buyer)).toBe(0);
+  });
+
+  it('refuses the intent of one assessment for another', async () => {
+    const victim = await completedVisitor(api, 'victim@example.org');
+    const id = await pay(api, victim);
+    const thief = await completedVisitor(api, 'thief@example.org');
+    expect((await verify(thief, id)).status).toBe(404);
+    expect((await status(thief)).body.status).toBe('payment_required');
+  });
+});
+
+describe('a paid assessment', () => {
+  it('answers 409 to another payment and to a new email', async () => {
+    const buyer = await completedVisitor(api, 'paid@example.org');
+    await verify(buyer, await pay(api, buyer));
+    const body = { assessmentId: buyer.assessmentId, amount: 9.99 };
+    const again = await buyer.browser.refused('POST', '/api/create-payment-intent', body);
+    expect({ status: again.status, code: again.body.code }).toEqual({
+      status: 409,
+      code: 'already_paid',
+    });
+    const path = `/api/assessments/${buyer.assessmentId}`;
+    expect((await buyer.browser.patch(path, { email: 'x@example.org' })).status).toBe(409);
+  });
+
+  it('whose buyer has an account already signs nobody in', async () => {
+    const first = await completedVisitor(api, 'known@example.org');
+    expect((await verify(first, await pay(api, first))).body.signedIn).toBe(true);
+    const second = await completedVisitor(api, 'Known@example.org');
+    expect((await verify(second, await pay(api, second))).body).toMatchObject({
+      paid: true,
+      signedIn: false,
+    });
+    expect((await second.browser.get('/api/auth/user')).status).toBe(401);
+  });
+});
