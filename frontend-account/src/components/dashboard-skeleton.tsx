@@ -1,0 +1,22 @@
+import { Skeleton } from '@bearings/ui';
+import { dashboardTexts as texts } from '../texts/dashboard-texts';
+
+const STATS = ['completed', 'reports', 'pending', 'inProgress'] as const;
+
+/** Holds the dashboard's places while it is on the way. */
+export function DashboardSkeleton({ withoutGreeting = false }: { withoutGreeting?: boolean }) {
+  return (
+    <div className="grid gap-10">
+      {!withoutGreeting && <Skeleton height="5.5rem" label={texts.loading} />}
+      <div className="grid grid-cols-2 gap-4 xl:grid-cols-4" aria-hidden={!withoutGreeting}>
+        {STATS.map((name) => (
+          <Skeleton key={name} height="6.5rem" label={texts.loading} />
+        ))}
+      </div>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]" aria-hidden="true">
+        <Skeleton height="20rem" />
+        <Skeleton height="20rem" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { pages } from '@bearings/contracts';
+import { Button, Card, Compass, Download, Heading, Stack, TrendingUp } from '@bearings/ui';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { dashboardTexts } from '../texts/dashboard-texts';
+import { UnavailableAction } from './unavailable-action';
+
+const texts = dashboardTexts.quickActions;
+
+/** Ways on from the dashboard. */
+export function QuickActions() {
+  const id = useId();
+  return (
+    <Card asChild>
+      <section aria-labelledby={id}>
+        <Stack gap={2}>
+          <Heading level={2} size="small" id={id}>
+            {texts.title}
+          </Heading>
+          <Button asChild size="small" variant="secondary" wide>
+            <Link to={pages.assessment}>
+              <Compass size={18} aria-hidden="true" />
+              {texts.take}
+            </Link>
+          </Button>
+          <UnavailableAction
+            label={texts.downloadAll}
+            reason={texts.downloadAllReason}
+            icon={<Download size={18} aria-hidden="true" />}
+            wide
+          />
+          <UnavailableAction
+            label={texts.trends}
+            reason={texts.trendsReason}
+            icon={<TrendingUp size={18} aria-hidden="true" />}
+            wide
+          />
+        </Stack>
+      </section>
+    </Card>
+  );
+}

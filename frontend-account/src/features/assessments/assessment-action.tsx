@@ -1,0 +1,81 @@
+import { endpoints, fillPath, pages, pageTo, type Assessment } from '@bearings/contracts';
+import { Button, Download, Spinner, Tooltip, VisuallyHidden } from '@bearings/ui';
+import { formatDate, useToast } from '@bearings/web';
+import { Link } from 'react-router-dom';
+import { assessmentTexts } from '../../texts/assessment-texts';
+import { useGenerateAgainMutation } from './assessments.api';
+
+const texts = assessmentTexts.actions;
+
+interface AssessmentActionProps {
+  assessment: Assessment;
+  size?: 'small' | 'medium' | 'large';
+}
+
+/** The one thing to do with an assessment, whichever state it is in; beside a report, its download. */
+export function AssessmentAction({ assessment, size = 'small' }: AssessmentActionProps) {
+  const { id, status, completedAt } = assessment;
+  const which = completedAt && <VisuallyHidden>{texts.of(formatDate(completedAt))}</VisuallyHidden>;
+  switch (status) {
+    case 'in_progress':
+      return (
+        <Button asChild size={size}>
+          <Link to={pages.assessment}>{texts.continue}</Link>
+        </Button>
+      );
+    case 'payment_required':
+      return (
+        <Button asChild size={size}>
+          <Link to={pageTo.checkout(id)}>
+            {texts.pay}
+            {which}
+          </Link>
+        </Button>
+      );
+    case 'generating':
+      return (
+        <Tooltip content={texts.generatingReason}>
+          <Button size={size} variant="secondary" aria-disabled="true">
+            <Spinner size={18} />
+            {texts.generating}
+          </Button>
+        </Tooltip>
+      );
+    case 'error':
+      return <TryAgain id={id} size={size} />;
+    case 'ready':
+      return (
+        <>
+          <Button asChild size={size}>
+            <Link to={pageTo.report(id)}>
+              {texts.view}
+              {which}
+            </Link>
+          </Button>
+          <Button asChild size={size} variant="ghost">
+            <a href={fillPath(endpoints.downloadHtml.path, { id })} download>
+              <Download size={18} aria-hidden="true" />
+              {texts.download}
+              {which}
+            </a>
+          </Button>
+        </>
+      );
+  }
+}
+
+function TryAgain({ id, size }: Required<Pick<AssessmentActionProps, 'size'>> & { id: string }) {
+  const { toast } = useToast();
+  const [generate, { isLoading }] = useGenerateAgainMutation();
+  const tryAgain = async () => {
+    const { error } = await generate(id);
+    if (!error) return;
+    const description = assessmentTexts.failedAgain;
+    toast({ title: assessmentTexts.failed, description, variant: 'destructive' });
+  };
+  return (
+    <Button size={size} loading={isLoading} onClick={() => void tryAgain()}>
+      {texts.tryAgain}
+    </Button>
+  );
+}

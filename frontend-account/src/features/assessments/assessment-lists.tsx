@@ -1,0 +1,75 @@
+import { pages, type Assessment } from '@bearings/contracts';
+import { Button, Card, EmptyNotebook, EmptyState, Heading, HillPath } from '@bearings/ui';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { dashboardTexts } from '../../texts/dashboard-texts';
+import { AssessmentRow } from './assessment-row';
+import { finished, unfinished } from './assessment-summary';
+
+const texts = dashboardTexts.assessments;
+
+function ListCard({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card asChild>
+      <section aria-labelledby={id}>
+        <Heading level={2} size="small" id={id} className="mb-5">
+          {title}
+        </Heading>
+        {children}
+      </section>
+    </Card>
+  );
+}
+
+function Rows({ assessments }: { assessments: readonly Assessment[] }) {
+  return (
+    <ul>
+      {assessments.map((assessment) => (
+        <AssessmentRow key={assessment.id} assessment={assessment} />
+      ))}
+    </ul>
+  );
+}
+
+/** What is unfinished, then what is finished; or how to begin. */
+export function AssessmentLists({ assessments }: { assessments: readonly Assessment[] }) {
+  const begun = unfinished(assessments);
+  const done = finished(assessments);
+  return (
+    <>
+      {begun.length > 0 && (
+        <ListCard title={dashboardTexts.inProgress.title}>
+          <Rows assessments={begun} />
+        </ListCard>
+      )}
+      <ListCard title={texts.title}>
+        {done.length > 0 ? <Rows assessments={done} /> : <NoneDone begun={begun.length > 0} />}
+      </ListCard>
+    </>
+  );
+}
+
+function NoneDone({ begun }: { begun: boolean }) {
+  if (begun) {
+    return (
+      <EmptyState level={3} title={texts.emptyBehind} illustration={<HillPath width={180} />}>
+        {texts.emptyBehindText}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      level={3}
+      title={texts.empty}
+      illustration={<EmptyNotebook width={200} />}
+      action={
+        <Button asChild>
+          <Link to={pages.assessment}>{texts.start}</Link>
+        </Button>
+      }
+    >
+      {texts.emptyText}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Assessment } from '@bearings/contracts';
+import { Heading, Note } from '@bearings/ui';
+import { formatDate } from '@bearings/web';
+import { assessmentTexts as texts, PERSONALITY_NAMES } from '../../texts/assessment-texts';
+import { AssessmentAction } from './assessment-action';
+import { StatusBadge } from './status-badge';
+
+function titleOf({ completedAt, createdAt }: Assessment): string {
+  return completedAt
+    ? texts.completedOn(formatDate(completedAt))
+    : texts.startedOn(formatDate(createdAt));
+}
+
+/** One assessment in a list: when, what came of it, and what to do with it. */
+export function AssessmentRow({ assessment }: { assessment: Assessment }) {
+  const { id, completedAt, personalityType, status } = assessment;
+  return (
+    <li className="flex flex-col gap-4 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0 sm:flex-row sm:items-center sm:justify-between">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Heading level={3} className="text-lg">
+            {titleOf(assessment)}
+          </Heading>
+          <StatusBadge status={status} />
+        </div>
+        {completedAt && (
+          <p className="mt-1 text-sm">
+            {texts.type(personalityType ? PERSONALITY_NAMES[personalityType] : texts.analysing)}
+          </p>
+        )}
+        <Note className="mt-1 text-xs break-all">
+          {texts.id} {id}
+        </Note>
+        {status === 'error' && <p className="mt-2 text-sm text-danger">{texts.failedText}</p>}
+      </div>
+      <div className="flex shrink-0 flex-wrap items-center gap-2">
+        <AssessmentAction assessment={assessment} />
+      </div>
+    </li>
+  );
+}

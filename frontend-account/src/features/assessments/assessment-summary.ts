@@ -1,0 +1,48 @@
+import type { Assessment } from '@bearings/contracts';
+
+/** How many assessments stand where; what the dashboard counts. */
+export interface AssessmentSummary {
+  /** Completed and paid for. */
+  completed: number;
+  /** Completed and not paid for. */
+  pending: number;
+  inProgress: number;
+  generating: number;
+  ready: number;
+}
+
+export function summarise(assessments: readonly Assessment[]): AssessmentSummary {
+  const count = (matches: (assessment: Assessment) => boolean) =>
+    assessments.filter(matches).length;
+  return {
+    completed: count(({ completedAt, isPaid }) => completedAt !== null && isPaid),
+    pending: count(({ completedAt, isPaid }) => completedAt !== null && !isPaid),
+    inProgress: count(({ completedAt }) => completedAt === null),
+    generating: count(({ status }) => status === 'generating'),
+    ready: count(({ status }) => status === 'ready'),
+  };
+}
+
+const byNewest = (key: (assessment: Assessment) => string) => (a: Assessment, b: Assessment) =>
+  key(b).localeCompare(key(a));
+
+/** The unfinished ones, the latest begun first. */
+export function unfinished(assessments: readonly Assessment[]): Assessment[] {
+  return assessments
+    .filter(({ completedAt }) => completedAt === null)
+    .toSorted(byNewest(({ createdAt }) => createdAt));
+}
+
+/** The finished ones, the latest finished first. */
+export function finished(assessments: readonly Assessment[]): Assessment[] {
+  return assessments
+    .filter(({ completedAt }) => completedAt !== null)
+    .toSorted(byNewest(({ completedAt }) => completedAt ?? ''));
+}
+
+/** The one whose turn it is: the latest finished or begun. Undefined when there is none. */
+export function latest(assessments: readonly Assessment[]): Assessment | undefined {
+  return assessments.toSorted(
+    byNewest(({ completedAt, createdAt }) => completedAt ?? createdAt),
+  )[0];
+}

@@ -1,0 +1,55 @@
+import { pageTo, type ReportListItem } from '@bearings/contracts';
+import { Card, ChevronRight, FileText, Heading, Note } from '@bearings/ui';
+import { countWords, formatShortDate, readingMinutes } from '@bearings/web';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { dashboardTexts } from '../../texts/dashboard-texts';
+
+const texts = dashboardTexts.reports;
+const SHOWN = 3;
+
+/** The three latest reports, each a link. @param reports newest first */
+export function RecentReports({ reports }: { reports: readonly ReportListItem[] }) {
+  const id = useId();
+  return (
+    <Card asChild>
+      <section aria-labelledby={id}>
+        <Heading level={2} size="small" id={id}>
+          {texts.title}
+        </Heading>
+        {reports.length === 0 ? (
+          <Note className="mt-3">
+            {texts.empty}. {texts.emptyText}
+          </Note>
+        ) : (
+          <ul className="mt-2">
+            {reports.slice(0, SHOWN).map((report) => (
+              <ReportLink key={report.id} report={report} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+function ReportLink({ report }: { report: ReportListItem }) {
+  const minutes = readingMinutes(countWords(report.content));
+  return (
+    <li className="border-t border-line first:border-t-0">
+      <Link
+        to={pageTo.report(report.assessmentId)}
+        className="group flex min-h-11 items-center gap-3 py-3"
+      >
+        <FileText size={20} aria-hidden="true" className="shrink-0 text-primary" />
+        <span className="min-w-0 grow">
+          <span className="block text-sm font-semibold group-hover:underline">
+            {texts.item(formatShortDate(report.generatedAt))}
+          </span>
+          <span className="block text-xs text-muted">{texts.reading(minutes)}</span>
+        </span>
+        <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-muted" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { pages } from '@bearings/contracts';
+import { BrokenNeedle, Button, EmptyState } from '@bearings/ui';
+import { isUnauthorized } from '@bearings/web';
+import { useEffect, useEffectEvent } from 'react';
+import type { AccountRecords } from './use-account-records';
+import { useSignInAgain } from '../../session/use-sign-in-again';
+import { dashboardTexts } from '../../texts/dashboard-texts';
+
+const texts = dashboardTexts.failed;
+
+/** Assessments and reports could not be had: another try, or, if the session has ended, sign-in. */
+export function RecordsFailed({
+  records,
+}: {
+  records: Extract<AccountRecords, { state: 'failed' }>;
+}) {
+  const signInAgain = useEffectEvent(useSignInAgain(pages.dashboard));
+  const ended = isUnauthorized(records.error);
+  useEffect(() => {
+    if (ended) signInAgain();
+  }, [ended]);
+
+  return (
+    <div role="alert">
+      <EmptyState
+        title={texts.title}
+        illustration={<BrokenNeedle />}
+        action={
+          <Button onClick={records.retry} loading={records.retrying}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        {texts.text}
+      </EmptyState>
+    </div>
+  );
+}

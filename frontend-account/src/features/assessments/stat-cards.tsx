@@ -1,0 +1,26 @@
+import { CircleCheck, Clock, CreditCard, FileText, StatCard } from '@bearings/ui';
+import { dashboardTexts } from '../../texts/dashboard-texts';
+import type { AssessmentSummary } from './assessment-summary';
+
+const texts = dashboardTexts.stats;
+
+interface StatCardsProps {
+  summary: AssessmentSummary;
+  reports: number;
+}
+
+/** The four counts at the top of the dashboard. */
+export function StatCards({ summary, reports }: StatCardsProps) {
+  return (
+    <section aria-label={texts.title} className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+      <StatCard
+        label={texts.completed}
+        value={summary.completed}
+        icon={<CircleCheck size={20} />}
+      />
+      <StatCard label={texts.reports} value={reports} icon={<FileText size={20} />} />
+      <StatCard label={texts.pending} value={summary.pending} icon={<CreditCard size={20} />} />
+      <StatCard label={texts.inProgress} value={summary.inProgress} icon={<Clock size={20} />} />
+    </section>
+  );
+}

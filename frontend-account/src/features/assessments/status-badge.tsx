@@ -1,0 +1,16 @@
+import type { AssessmentStatus } from '@bearings/contracts';
+import { Badge, type Tone } from '@bearings/ui';
+import { assessmentTexts } from '../../texts/assessment-texts';
+
+const TONES: Record<AssessmentStatus, Tone> = {
+  in_progress: 'info',
+  payment_required: 'warning',
+  generating: 'success',
+  ready: 'success',
+  error: 'success',
+};
+
+/** Whether an assessment is finished and paid for, in a word or two. */
+export function StatusBadge({ status }: { status: AssessmentStatus }) {
+  return <Badge tone={TONES[status]}>{assessmentTexts.badges[status]}</Badge>;
+}

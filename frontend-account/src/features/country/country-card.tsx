@@ -1,0 +1,80 @@
+import { pages, type User } from '@bearings/contracts';
+import { Alert, Button, Card, Field, Heading, Select, Skeleton, Stack } from '@bearings/ui';
+import { isUnauthorized, useToast } from '@bearings/web';
+import { useId, useState, type FormEvent } from 'react';
+import { useSignInAgain } from '../../session/use-sign-in-again';
+import { dashboardTexts } from '../../texts/dashboard-texts';
+import { useCountriesQuery, useUpdateCountryMutation } from './country.api';
+
+const texts = dashboardTexts.country;
+
+/** The country whose pay figures the user reads. */
+export function CountryCard({ user }: { user: User }) {
+  const id = useId();
+  const { data: countries, isError, isFetching, refetch } = useCountriesQuery();
+  return (
+    <Card asChild>
+      <section aria-labelledby={id}>
+        <Stack gap={2}>
+          <Heading level={2} size="small" id={id}>
+            {texts.title}
+          </Heading>
+          {countries && <CountryForm user={user} countries={countries} />}
+          {!countries && isFetching && <Skeleton height="6.5rem" label={texts.loading} />}
+          {!countries && isError && !isFetching && (
+            <Alert
+              tone="warning"
+              action={
+                <Button variant="secondary" size="small" onClick={() => void refetch()}>
+                  {texts.retry}
+                </Button>
+              }
+            >
+              {texts.failed}
+            </Alert>
+          )}
+        </Stack>
+      </section>
+    </Card>
+  );
+}
+
+interface CountryFormProps {
+  user: User;
+  countries: readonly string[];
+}
+
+function CountryForm({ user, countries }: CountryFormProps) {
+  const { toast } = useToast();
+  const signInAgain = useSignInAgain(pages.dashboard);
+  const [update, { isLoading }] = useUpdateCountryMutation();
+  const [country, setCountry] = useState(user.country);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const { error } = await update({ country });
+    if (!error) toast(texts.success);
+    else if (isUnauthorized(error)) signInAgain();
+    else toast({ ...texts.failure, variant: 'destructive' });
+  };
+
+  return (
+    <form onSubmit={(event) => void save(event)}>
+      <Stack gap={2}>
+        <Field label={texts.label} hint={texts.hint}>
+          <Select
+            options={countries.map((name) => ({ value: name, label: name }))}
+            value={country}
+            onValueChange={setCountry}
+            disabled={isLoading}
+          />
+        </Field>
+        {country !== user.country && (
+          <Button type="submit" size="small" loading={isLoading}>
+            {texts.update}
+          </Button>
+        )}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Credentials } from '@bearings/contracts';
+import { Alert, Button, DefinitionList, SummaryRow } from '@bearings/ui';
+import { loginTexts } from '../../texts/login-texts';
+import { useConfigQuery } from './login.api';
+
+const texts = loginTexts.demo;
+
+interface DemoAdminProps {
+  disabled: boolean;
+  onFillIn: (credentials: Credentials) => void;
+}
+
+/** How to sign in as the administrator of a demonstration; nothing where the server gives none. */
+export function DemoAdmin({ disabled, onFillIn }: DemoAdminProps) {
+  const { data } = useConfigQuery();
+  const demoAdmin = data?.demoAdmin;
+  if (!demoAdmin) return null;
+  return (
+    <Alert
+      title={texts.title}
+      action={
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={disabled}
+          onClick={() => onFillIn(demoAdmin)}
+        >
+          {texts.fill}
+        </Button>
+      }
+    >
+      <p>{texts.lead}</p>
+      <DefinitionList>
+        <SummaryRow term={texts.email}>{demoAdmin.email}</SummaryRow>
+        <SummaryRow term={texts.password}>{demoAdmin.password}</SummaryRow>
+      </DefinitionList>
+    </Alert>
+  );
+}

@@ -1,0 +1,82 @@
+import { LIMITS, pages } from '@bearings/contracts';
+import { Alert, Button, Field, Input, Note, PasswordInput, Stack, TextLink } from '@bearings/ui';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { loginTexts as texts } from '../../texts/login-texts';
+import { DemoAdmin } from './demo-admin';
+import { useLogin } from './use-login';
+
+/** Email, password and what came of them. */
+export function LoginForm() {
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const login = useLogin({ email: emailInput, password: passwordInput });
+  const { email, password, missing, failure, pending } = login;
+
+  // Disabled inputs lose the focus: after a refusal it comes back to the likelier culprit.
+  useEffect(() => {
+    if (failure) passwordInput.current?.focus();
+  }, [failure]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!pending) void login.submit();
+  };
+
+  return (
+    <Stack gap={3}>
+      <form noValidate onSubmit={submit} aria-busy={pending}>
+        <Stack gap={3}>
+          {failure && (
+            <Alert tone="danger" title={texts.failed.title} live>
+              {failure}
+            </Alert>
+          )}
+          <Field
+            label={texts.email.label}
+            required
+            error={missing && !email ? texts.email.missing : undefined}
+          >
+            <Input
+              ref={emailInput}
+              type="email"
+              name="email"
+              autoComplete="username"
+              maxLength={LIMITS.email}
+              value={email}
+              disabled={pending}
+              onChange={({ target }) => login.setEmail(target.value)}
+            />
+          </Field>
+          <Field
+            label={texts.password.label}
+            required
+            error={missing && !password ? texts.password.missing : undefined}
+          >
+            <PasswordInput
+              ref={passwordInput}
+              name="password"
+              autoComplete="current-password"
+              maxLength={LIMITS.passwordMax}
+              value={password}
+              disabled={pending}
+              showLabel={texts.password.show}
+              hideLabel={texts.password.hide}
+              onChange={({ target }) => login.setPassword(target.value)}
+            />
+          </Field>
+          <Button type="submit" variant="secondary" wide loading={pending}>
+            {pending ? texts.pending : texts.submit}
+          </Button>
+        </Stack>
+      </form>
+      <Note>
+        {texts.support.before}{' '}
+        <TextLink asChild>
+          <Link to={pages.contact}>{texts.support.link}</Link>
+        </TextLink>
+      </Note>
+      <DemoAdmin disabled={pending} onFillIn={login.fillIn} />
+    </Stack>
+  );
+}

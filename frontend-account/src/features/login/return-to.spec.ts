@@ -1,0 +1,23 @@
+import { destinationOf } from './return-to';
+
+test.each([
+  ['/report/a1#careers', '/report/a1#careers'],
+  ['/checkout/a1?x=1', '/checkout/a1?x=1'],
+  [null, '/dashboard'],
+  ['', '/dashboard'],
+  ['https://evil.example/', '/dashboard'],
+  ['//evil.example', '/dashboard'],
+  ['/\\evil.example', '/dashboard'],
+  ['/%2fevil.example', '/dashboard'],
+  ['/.//evil.example', '/dashboard'],
+  ['/\tevil', '/dashboard'],
+  ['javascript:alert(1)', '/dashboard'],
+  ['dashboard', '/dashboard'],
+  ['/api/logout', '/dashboard'],
+])('a user who comes from %j goes to %s', (returnTo, expected) => {
+  expect(destinationOf({ role: 'user' }, returnTo)).toBe(expected);
+});
+
+test('an administrator always goes to the start page', () => {
+  expect(destinationOf({ role: 'admin' }, '/report/a1')).toBe('/');
+});

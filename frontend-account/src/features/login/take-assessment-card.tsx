@@ -1,0 +1,39 @@
+import { pages } from '@bearings/contracts';
+import {
+  ArrowRight,
+  Button,
+  Card,
+  CheckList,
+  CompassRose,
+  Heading,
+  Lead,
+  Stack,
+} from '@bearings/ui';
+import { Link } from 'react-router-dom';
+import { loginTexts } from '../../texts/login-texts';
+
+const texts = loginTexts.assessment;
+
+/** The way on for most who come here: it needs no account. */
+export function TakeAssessmentCard() {
+  return (
+    <Card tone="tinted" padding="large" className="flex flex-col justify-center">
+      <Stack align="start" className="lg:gap-6">
+        <div className="hidden lg:block lg:w-60">
+          <CompassRose />
+        </div>
+        <Heading level={2}>{texts.title}</Heading>
+        <Lead>{texts.lead}</Lead>
+        <div className="hidden sm:block">
+          <CheckList items={texts.points} />
+        </div>
+        <Button asChild size="large">
+          <Link to={pages.assessment}>
+            {texts.action}
+            <ArrowRight size={20} aria-hidden="true" />
+          </Link>
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

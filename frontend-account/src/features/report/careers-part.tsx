@@ -1,0 +1,78 @@
+import type { ReportCareer } from '@bearings/contracts';
+import { Accordion, Badge, Button, Heading, type Tone } from '@bearings/ui';
+import { useState } from 'react';
+import { reportTexts } from '../../texts/report-texts';
+import { CareerDetails } from './career-details';
+
+const texts = reportTexts.careers;
+
+const FIT_TONES: Record<ReportCareer['fit'], Tone> = {
+  Strong: 'success',
+  Good: 'info',
+  'Worth a look': 'neutral',
+};
+
+interface CareersPartProps {
+  careers: readonly ReportCareer[];
+  /** The careers are so alike in fit that their order means nothing. */
+  flat: boolean;
+}
+
+/** The ten careers, each opening in place; in two groups unless their order means nothing. */
+export function CareersPart({ careers, flat }: CareersPartProps) {
+  const [open, setOpen] = useState<string[]>([]);
+  const codes = careers.map(({ code }) => code);
+  const allOpen = open.length === codes.length;
+  const ranked = careers.map((career, index) => ({ career, rank: flat ? null : index + 1 }));
+  const groups = flat
+    ? [{ title: texts.all, members: ranked }]
+    : [
+        { title: texts.closest, members: ranked.filter(({ career }) => career.headlined) },
+        { title: texts.more, members: ranked.filter(({ career }) => !career.headlined) },
+      ];
+  return (
+    <>
+      {groups.map(({ title, members }, index) => (
+        <div key={title} className="mt-4">
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+            <Heading level={3} size="small">
+              {title}
+            </Heading>
+            {index === 0 && (
+              <Button
+                variant="ghost"
+                size="small"
+                className="print:hidden"
+                onClick={() => setOpen(allOpen ? [] : codes)}
+              >
+                {allOpen ? texts.closeAll : texts.openAll}
+              </Button>
+            )}
+          </div>
+          <Accordion
+            level={4}
+            value={open}
+            onValueChange={setOpen}
+            items={members.map(({ career, rank }) => ({
+              value: career.code,
+              title: <CareerTitle career={career} rank={rank} />,
+              content: <CareerDetails career={career} />,
+            }))}
+          />
+        </div>
+      ))}
+    </>
+  );
+}
+
+function CareerTitle({ career, rank }: { career: ReportCareer; rank: number | null }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span>
+        {rank !== null && `${rank}. `}
+        {career.title}
+      </span>
+      <Badge tone={FIT_TONES[career.fit]}>{career.fit}</Badge>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { Heading } from '@bearings/ui';
+import { useEffect } from 'react';
+import { CareersPart } from './careers-part';
+import { CategoriesPart } from './categories-part';
+import type { ReportPart } from './parse-report';
+import { Blocks } from './report-text';
+import type { ReportView } from './report-view';
+
+/** The report itself: its sections one under the other, each with an address of its own. */
+export function ReportArticle({ report }: { report: ReportView }) {
+  // The browser looked for the section of the address before there was one.
+  useEffect(() => {
+    const id = decodeURIComponent(window.location.hash.slice(1));
+    if (id) document.getElementById(id)?.scrollIntoView();
+  }, []);
+
+  return (
+    <article className="grid max-w-text gap-14">
+      {report.parts.map((part) => (
+        <Part key={part.id} part={part} report={report} />
+      ))}
+    </article>
+  );
+}
+
+function Part({ part, report }: { part: ReportPart; report: ReportView }) {
+  const { document } = report;
+  return (
+    <section
+      id={part.id}
+      aria-labelledby={part.title === null ? undefined : `${part.id}-title`}
+      className="grid scroll-mt-6 gap-4"
+    >
+      {part.title !== null && (
+        <Heading level={2} id={`${part.id}-title`} className="break-after-avoid">
+          {part.title}
+        </Heading>
+      )}
+      <Blocks blocks={part.blocks} />
+      {document && part.id === 'profile' && <CategoriesPart categories={document.categories} />}
+      {document && part.id === 'careers' && (
+        <CareersPart careers={document.careers} flat={document.flat} />
+      )}
+    </section>
+  );
+}

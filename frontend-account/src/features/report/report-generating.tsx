@@ -1,0 +1,75 @@
+import { TIMINGS } from '@bearings/contracts';
+import { Alert, Button, HillPath, Progress, RefreshCw, Stack } from '@bearings/ui';
+import { api, useAppDispatch, useToast } from '@bearings/web';
+import { useEffect } from 'react';
+import { reportTexts } from '../../texts/report-texts';
+import { useGenerateReportMutation, useReportStatusQuery } from './report.api';
+import { ReportNotice } from './report-notice';
+
+const texts = reportTexts.generating;
+
+/** A paid report that is being written, or that could not be: it is shown as soon as it is there. */
+export function ReportGenerating({ assessmentId }: { assessmentId: string }) {
+  const dispatch = useAppDispatch();
+  const { toast } = useToast();
+  const { data, isFetching, refetch } = useReportStatusQuery(assessmentId, {
+    pollingInterval: TIMINGS.statusPoll,
+  });
+  const [generate, { isLoading }] = useGenerateReportMutation();
+  const moved = data?.status === 'ready' || data?.status === 'payment_required';
+
+  useEffect(() => {
+    if (moved) dispatch(api.util.invalidateTags(['Assessments', 'Reports']));
+  }, [dispatch, moved]);
+
+  const refresh = async () => {
+    const { data: now } = await refetch();
+    if (now?.status !== 'ready') toast({ title: texts.title, description: texts.stillWriting });
+  };
+  const tryAgain = async () => {
+    const { error } = await generate(assessmentId);
+    if (error) toast({ title: texts.failed, description: texts.again, variant: 'destructive' });
+    else void refetch();
+  };
+
+  const failed = data?.status === 'error';
+  return (
+    <ReportNotice
+      title={texts.title}
+      illustration={<HillPath />}
+      action={
+        <>
+          {failed && (
+            <Button loading={isLoading} onClick={() => void tryAgain()}>
+              {texts.tryAgain}
+            </Button>
+          )}
+          <Button
+            variant={failed ? 'secondary' : 'primary'}
+            loading={isFetching && data === undefined}
+            onClick={() => void refresh()}
+          >
+            <RefreshCw size={18} aria-hidden="true" />
+            {texts.refresh}
+          </Button>
+        </>
+      }
+    >
+      {failed ? (
+        <div className="text-start text-ink">
+          <Alert tone="danger" title={texts.failed} live>
+            {data.error ?? texts.unknown}
+          </Alert>
+        </div>
+      ) : (
+        <Stack gap={3}>
+          <p>{texts.text}</p>
+          <Progress label={texts.progress} value={data?.progress.percent ?? null} />
+          <p aria-live="polite" className="min-h-6 text-sm">
+            {data?.progress.section && texts.section(data.progress.section)}
+          </p>
+        </Stack>
+      )}
+    </ReportNotice>
+  );
+}

@@ -1,0 +1,126 @@
+import { endpoints, fillPath, pages } from '@bearings/contracts';
+import {
+  ArrowRight,
+  Briefcase,
+  Button,
+  Card,
+  CheckList,
+  DefinitionList,
+  Download,
+  FileText,
+  Heading,
+  Mail,
+  Note,
+  Stack,
+  SummaryRow,
+} from '@bearings/ui';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { UnavailableAction } from '../../components/unavailable-action';
+import { PERSONALITY_NAMES } from '../../texts/assessment-texts';
+import { reportTexts as texts } from '../../texts/report-texts';
+import type { ReportView } from './report-view';
+
+interface PanelProps {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Panel({ title, className, children }: PanelProps) {
+  const id = useId();
+  return (
+    <Card asChild>
+      <section aria-labelledby={id} className={className}>
+        <Stack gap={2}>
+          <Heading level={2} size="small" id={id}>
+            {title}
+          </Heading>
+          {children}
+        </Stack>
+      </section>
+    </Card>
+  );
+}
+
+function Overview({ report }: { report: ReportView }) {
+  const { personalityType: type, traits, closeToMiddle } = report;
+  if (!type) return null;
+  return (
+    <Panel title={texts.overview.title}>
+      <p className="font-serif text-2xl">{PERSONALITY_NAMES[type]}</p>
+      <p className="text-sm text-muted">{texts.overview.traits}</p>
+      <CheckList items={traits} />
+      {closeToMiddle && <Note>{texts.overview.closeToMiddle}</Note>}
+    </Panel>
+  );
+}
+
+function Downloads({ id }: { id: string }) {
+  const links = [
+    { label: texts.downloads.html, path: endpoints.downloadHtml.path },
+    { label: texts.downloads.text, path: endpoints.downloadText.path },
+  ];
+  return (
+    <Panel title={texts.downloads.title} className="print:hidden">
+      {links.map(({ label, path }) => (
+        <Button key={path} asChild variant="secondary" size="small" wide>
+          <a href={fillPath(path, { id })} download>
+            <Download size={18} aria-hidden="true" />
+            {label}
+          </a>
+        </Button>
+      ))}
+      <UnavailableAction
+        label={texts.downloads.pdf}
+        reason={texts.downloads.pdfReason}
+        icon={<FileText size={18} aria-hidden="true" />}
+        wide
+      />
+      <UnavailableAction
+        label={texts.downloads.email}
+        reason={texts.downloads.emailReason}
+        icon={<Mail size={18} aria-hidden="true" />}
+        wide
+      />
+      <UnavailableAction
+        label={texts.downloads.resources}
+        reason={texts.downloads.resourcesReason}
+        icon={<Briefcase size={18} aria-hidden="true" />}
+        wide
+      />
+    </Panel>
+  );
+}
+
+function Stats({ report }: { report: ReportView }) {
+  return (
+    <Panel title={texts.stats.title}>
+      <DefinitionList className="text-sm">
+        <SummaryRow term={texts.stats.words}>{report.wordCount.toLocaleString('en-GB')}</SummaryRow>
+        <SummaryRow term={texts.stats.reading}>
+          {texts.stats.minutes(report.readingTime)}
+        </SummaryRow>
+        <SummaryRow term={texts.stats.generator}>{report.generator}</SummaryRow>
+        {report.country && <SummaryRow term={texts.stats.country}>{report.country}</SummaryRow>}
+      </DefinitionList>
+    </Panel>
+  );
+}
+
+/** What stands beside the report: the type at a glance, ways to take it along, its size, the way on. */
+export function ReportSidebar({ report }: { report: ReportView }) {
+  return (
+    <Stack gap={3}>
+      <Overview report={report} />
+      <Downloads id={report.assessmentId} />
+      <Stats report={report} />
+      <Button asChild variant="secondary" wide className="print:hidden">
+        <Link to={pages.assessment}>
+          {texts.another}
+          <ArrowRight size={18} aria-hidden="true" />
+        </Link>
+      </Button>
+    </Stack>
+  );
+}

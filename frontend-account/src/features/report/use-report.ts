@@ -1,0 +1,44 @@
+import { isApiError, isUnauthorized, useCurrentUser } from '@bearings/web';
+import { useAssessmentQuery, useReportQuery } from './report.api';
+import { viewOf, type ReportView } from './report-view';
+
+/** Where a report stands for whoever opens its page. */
+export type ReportState =
+  | { state: 'loading' | 'signedOut' | 'notFound' | 'unfinished' }
+  | { state: 'unpaid' | 'generating'; assessmentId: string }
+  | { state: 'failed'; retry: () => void; retrying: boolean }
+  | { state: 'ready'; report: ReportView };
+
+const isMissing = (error: unknown) => isApiError(error) && error.status === 404;
+
+/**
+ * Fetches a report; where there is none to read, looks at its assessment to say why.
+ * @param id the assessment's id, or the report's own
+ */
+export function useReport(id: string): ReportState {
+  const session = useCurrentUser();
+  const report = useReportQuery(id, { skip: session.status !== 'signedIn' });
+  const ended = isUnauthorized(report.error);
+  const assessment = useAssessmentQuery(id, { skip: !report.isError || ended });
+
+  if (session.status === 'signedOut' || ended) return { state: 'signedOut' };
+  if (report.currentData) return { state: 'ready', report: viewOf(report.currentData) };
+  if (isMissing(assessment.error)) return { state: 'notFound' };
+  if (isUnauthorized(assessment.error)) return { state: 'signedOut' };
+  const retry = () => void report.refetch();
+  if (assessment.isError) return { state: 'failed', retry, retrying: report.isFetching };
+  if (!report.isError || !assessment.currentData || assessment.isFetching) {
+    return { state: 'loading' };
+  }
+  switch (assessment.currentData.status) {
+    case 'in_progress':
+      return { state: 'unfinished' };
+    case 'payment_required':
+      return { state: 'unpaid', assessmentId: assessment.currentData.id };
+    case 'generating':
+    case 'error':
+      return { state: 'generating', assessmentId: assessment.currentData.id };
+    case 'ready':
+      return { state: 'failed', retry, retrying: false };
+  }
+}

@@ -1,0 +1,77 @@
+import { pages, pageTo, type User } from '@bearings/contracts';
+import { Container, Heading, Lead, Section, Stack } from '@bearings/ui';
+import { PageMeta } from '@bearings/web';
+import { DashboardSkeleton } from '../components/dashboard-skeleton';
+import { QuickActions } from '../components/quick-actions';
+import { RecordsFailed } from '../features/assessments/records-failed';
+import { AssessmentLists } from '../features/assessments/assessment-lists';
+import { summarise } from '../features/assessments/assessment-summary';
+import { RecentReports } from '../features/assessments/recent-reports';
+import { StatCards } from '../features/assessments/stat-cards';
+import { useAccountRecords } from '../features/assessments/use-account-records';
+import { CountryCard } from '../features/country/country-card';
+import { nameOf } from '../session/greeting';
+import { SignInNotice } from '../session/sign-in-notice';
+import { useRequiredSignIn } from '../session/use-required-sign-in';
+import { dashboardTexts as texts } from '../texts/dashboard-texts';
+import { sessionTexts } from '../texts/session-texts';
+
+/** Everything a signed-in user has here. */
+export function DashboardPage() {
+  const why = sessionTexts.required.dashboard;
+  const { status, user } = useRequiredSignIn(pages.dashboard, why);
+  return (
+    <>
+      <PageMeta title={texts.title} description={texts.description} noIndex />
+      {status === 'signedOut' && (
+        <SignInNotice
+          title={sessionTexts.required.title}
+          description={why}
+          to={pageTo.login(pages.dashboard)}
+        />
+      )}
+      {status === 'loading' && (
+        <Section spacing="small">
+          <Container>
+            <DashboardSkeleton />
+          </Container>
+        </Section>
+      )}
+      {user && <Dashboard user={user} />}
+    </>
+  );
+}
+
+function Dashboard({ user }: { user: User }) {
+  const records = useAccountRecords(true);
+  const isNew = records.state === 'loaded' && records.assessments.length === 0;
+  return (
+    <Section spacing="small">
+      <Container>
+        <Stack gap={5}>
+          <Stack gap={1}>
+            <Heading level={1}>{texts.greeting(nameOf(user))}</Heading>
+            <Lead>{isNew ? texts.leadNew : texts.lead}</Lead>
+          </Stack>
+          {records.state === 'loading' && <DashboardSkeleton withoutGreeting />}
+          {records.state === 'failed' && <RecordsFailed records={records} />}
+          {records.state === 'loaded' && (
+            <StatCards summary={summarise(records.assessments)} reports={records.reports.length} />
+          )}
+          {records.state === 'loaded' && (
+            <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+              <Stack gap={3}>
+                <AssessmentLists assessments={records.assessments} />
+              </Stack>
+              <Stack gap={3}>
+                <RecentReports reports={records.reports} />
+                <CountryCard user={user} />
+                <QuickActions />
+              </Stack>
+            </div>
+          )}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

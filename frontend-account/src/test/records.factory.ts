@@ -1,0 +1,157 @@
+import type { Assessment, ReportDetail, ReportDocument, ReportListItem } from '@bearings/contracts';
+
+/** A completed and paid assessment whose report is ready, unless said otherwise. */
+export function assessmentOf(changes: Partial<Assessment> = {}): Assessment {
+  return {
+    id: 'a1a1a1a1-0000-4000-8000-000000000001',
+    createdAt: '2026-06-10T09:00:00Z',
+    completedAt: '2026-06-12T10:00:00Z',
+    personalityType: 'introvert',
+    isPaid: true,
+    status: 'ready',
+    email: 'ada@example.com',
+    ...changes,
+  };
+}
+
+export const inProgress = (changes: Partial<Assessment> = {}) =>
+  assessmentOf({
+    id: 'b2b2b2b2-0000-4000-8000-000000000002',
+    completedAt: null,
+    personalityType: null,
+    isPaid: false,
+    status: 'in_progress',
+    ...changes,
+  });
+
+export const unpaid = (changes: Partial<Assessment> = {}) =>
+  assessmentOf({
+    id: 'c3c3c3c3-0000-4000-8000-000000000003',
+    isPaid: false,
+    status: 'payment_required',
+    ...changes,
+  });
+
+export const generating = (changes: Partial<Assessment> = {}) =>
+  assessmentOf({
+    id: 'd4d4d4d4-0000-4000-8000-000000000004',
+    status: 'generating',
+    ...changes,
+  });
+
+const CONTENT = [
+  '## Your profile',
+  'You are **calm** and *curious*.',
+  '',
+  '- You listen first',
+  '* You plan ahead',
+  '## Next steps',
+  'Write to one person.',
+].join('\n');
+
+export function reportItemOf(changes: Partial<ReportListItem> = {}): ReportListItem {
+  return {
+    id: 'e5e5e5e5-0000-4000-8000-000000000005',
+    assessmentId: 'a1a1a1a1-0000-4000-8000-000000000001',
+    createdAt: '2026-06-12T10:05:00Z',
+    generatedAt: '2026-06-12T10:06:00Z',
+    content: CONTENT,
+    ...changes,
+  };
+}
+
+const document: ReportDocument = {
+  personality: {
+    type: 'introvert',
+    energy: 45,
+    closeToMiddle: true,
+    traits: ['Thoughtful', 'Detail-oriented', 'Independent'],
+  },
+  flat: false,
+  categories: [
+    {
+      category: 'planning',
+      name: 'Planning',
+      score: 83,
+      band: 'very high',
+      runs: [{ text: 'You like to know what comes next.' }],
+    },
+  ],
+  careers: [
+    {
+      code: '15-2051.00',
+      title: 'Data scientist',
+      fit: 'Strong',
+      percent: 91,
+      headlined: true,
+      why: [{ text: 'You look for patterns.' }],
+      whyNot: [{ text: 'Much of it is cleaning data.' }],
+      description: {
+        what: 'Finds meaning in figures.',
+        day: 'Questions, then tables.',
+        thrives: 'Patient minds.',
+        entry: 'A degree or an apprenticeship.',
+      },
+      preparation: 'About four years',
+      skills: ['Mathematics', 'Programming'],
+      knowledge: ['Statistics'],
+      tools: ['Python'],
+      pay: {
+        kind: 'estimate',
+        country: 'Norway',
+        currency: 'NOK',
+        median: 700_000,
+        low: 600_000,
+        high: 800_000,
+        year: 2025,
+        source: 'ONS',
+        text: 'about 700,000 kr a year',
+      },
+      outlook: 'Growing',
+    },
+    {
+      code: '43-4121.00',
+      title: 'Library assistant',
+      fit: 'Worth a look',
+      percent: 71,
+      headlined: false,
+      why: [{ text: 'Order matters to you.' }],
+      whyNot: [{ text: 'Many visitors.' }],
+      description: { what: 'Keeps books findable.', day: '', thrives: '', entry: '' },
+      preparation: '',
+      skills: [],
+      knowledge: [],
+      tools: [],
+      pay: { kind: 'none', country: 'Norway', text: 'no figure for this country' },
+      outlook: '',
+    },
+  ],
+  sections: [
+    {
+      id: 'profile',
+      title: 'Your profile',
+      blocks: [{ kind: 'paragraph', runs: [{ text: 'Calm', mark: 'bold' }, { text: ' water.' }] }],
+    },
+    {
+      id: 'careers',
+      title: 'Ten careers that fit',
+      blocks: [{ kind: 'list', items: [[{ text: 'Read the reasons first.' }]] }],
+    },
+  ],
+};
+
+export function reportOf(changes: Partial<ReportDetail> = {}): ReportDetail {
+  return {
+    ...reportItemOf(),
+    personalityType: 'introvert',
+    personalityAnalysis: 'You are **calm** and *curious*.',
+    careerRecommendations: '',
+    nextSteps: 'Write to one person.',
+    generator: 'Bearings writer',
+    wordCount: 3201,
+    readingTime: 17,
+    country: 'Norway',
+    document,
+    ...changes,
+  };
+}

@@ -1,0 +1,63 @@
+export const dashboardTexts = {
+  title: 'Dashboard',
+  description: 'Your assessments and career reports.',
+  greeting: (name: string) => `Welcome back, ${name}`,
+  lead: 'Here is where your assessments and reports stand.',
+  leadNew: 'Your assessments and reports will appear here.',
+  loading: 'Loading your dashboard',
+  failed: {
+    title: 'We could not load your dashboard',
+    text: 'Nothing is lost. Check your connection, then try again.',
+    retry: 'Try Again',
+  },
+  stats: {
+    title: 'At a glance',
+    completed: 'Completed Assessments',
+    reports: 'Career Reports',
+    pending: 'Pending Payment',
+    inProgress: 'In Progress',
+  },
+  inProgress: { title: 'In Progress' },
+  assessments: {
+    title: 'Your Assessments',
+    empty: 'No assessments yet',
+    emptyText:
+      'Answer 36 short statements in about 15 minutes and see a free preview of what they say about you.',
+    start: 'Start Your First Assessment',
+    emptyBehind: 'No completed assessments yet',
+    emptyBehindText: 'Once you have answered all 36 statements, your result appears here.',
+  },
+  reports: {
+    title: 'Recent Reports',
+    empty: 'No reports yet',
+    emptyText: 'A report appears here as soon as it is written.',
+    item: (date: string) => `Career report, ${date}`,
+    reading: (minutes: number) =>
+      minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`,
+  },
+  country: {
+    title: 'Your Country',
+    label: 'Country',
+    hint: 'Pay figures in your reports are for this country.',
+    loading: 'Loading the list of countries',
+    failed: 'The list of countries could not be loaded.',
+    retry: 'Try Again',
+    update: 'Update',
+    success: {
+      title: 'Country Updated',
+      description: 'Your country preference has been saved successfully.',
+    },
+    failure: {
+      title: 'Error',
+      description: 'Failed to update country. Please try again.',
+    },
+  },
+  quickActions: {
+    title: 'Quick Actions',
+    take: 'Take New Assessment',
+    downloadAll: 'Download All Reports',
+    downloadAllReason: 'Not available yet. Each report has its own Download beside it.',
+    trends: 'Career Trends',
+    trendsReason: 'Not available yet. The outlook of each career stands in your report.',
+  },
+} as const;
