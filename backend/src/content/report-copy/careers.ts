@@ -68,21 +68,41 @@ export const BRIEF_FOR: readonly string[] = [
 export const NO_REASON_FOR: readonly string[] = [
   'No single preference points to the work of {a}; it is here to widen the view.',
   'It stands for its field. Reading about {a} may tell you whether that field is worth a second look.',
-  'Nothing singles it out, and nothing rules it out. Ask what a day as {a} would leave you feeling.',
+  'Ask yourself what a day as {a} would leave you feeling, since no score singles it out or rules it out.',
   'Take {a} as a sample, and notice your first reaction to it.',
+  'Put {a} on the list of people to ask about their work.',
+  'Your answers leave the door to it open. Whether you go in depends on what draws you to the life of {a}.',
+  'This one is an invitation to think of {a}, which might not have crossed your mind.',
+  'Compare it with the others here: the day of {a} is unlike theirs, and you may find that you care about the difference.',
+  'For an even profile {a} is a question rather than an answer.',
+  'Imagine having been {a} for five years. The picture that comes up is worth more than a score.',
+  'Suppose somebody offered you a month as {a}; whether you would say yes is a result in itself.',
 ];
 
-export const BRIEF_AGAINST: readonly string[] = [
-  'Against it: {nouns}.',
-  'The doubtful point is {nouns}.',
-  'Less convincing is the side of {nouns}.',
-  'You and it differ in {nouns}.',
-  '{nouns} would need a second thought.',
-  'Look twice at {nouns}.',
-  'It parts company with you over {nouns}.',
-  'The distance between you and it is widest in {nouns}.',
-  'On the other side stand{s} {nouns}.',
-  'Before you choose it, think about {nouns}.',
+/** Against, in brief: the work asks for more of `{nouns}` than the person shows. */
+export const BRIEF_STRETCH: readonly string[] = [
+  'It wants more {nouns} than you described.',
+  'You would have to grow in {nouns}.',
+  'The demanding side of it is {nouns}, where your score is lower.',
+  'Against it stands its call for {nouns}.',
+  'It counts on more {nouns} than your answers offer.',
+  'Be ready to work on {nouns} before and after you start.',
+  'On {nouns} it would test you.',
+  'Your answers leave a gap in {nouns}.',
+  'People in it need a good measure of {nouns}, more than yours as it stands.',
+  'What it would cost you is effort in {nouns}.',
+];
+
+/** Against, in brief: the person has more of `{nouns}` than the work uses. */
+export const BRIEF_UNUSED: readonly string[] = [
+  'It would leave a good part of your {nouns} unused.',
+  'There is less room in it for {nouns} than you might want.',
+  'For {nouns} you would have to look outside working hours.',
+  'You may miss {nouns} in it.',
+  'It draws on {nouns} less than you would like.',
+  'What you offer in {nouns} is more than it needs.',
+  'The part of you that it neglects is {nouns}.',
+  'You would bring more {nouns} than it knows what to do with.',
 ];
 
 /** Nothing in the scores speaks against a career: a matter of fact, chosen by what is known of it. */

@@ -180,7 +180,7 @@ export const CATEGORY_READINGS: Record<Category, Record<Band, readonly string[]>
       'Others can rely on you to remember what was agreed, because you wrote it down.',
     ],
     'very high': [
-      'You plan as a matter of course, and disorder around you is something you will put right.',
+      'You plan as a matter of course, and a muddle around you is something you will put right.',
       'Structure is how you think. You are prepared early and uneasy in work that is made up as it goes.',
     ],
   },

@@ -46,10 +46,10 @@ export const DISTANCES: Readonly<Record<'close' | 'higher' | 'clear', readonly s
   higher: [
     'The gap is large enough to be called a real one, though not a wide one.',
     'That distance is more than chance, and still leaves room for a change of mind.',
-    'The one is higher than the other by more than the error of measurement; treat it as a lean.',
+    'It is a larger difference than the error of measurement; treat it as a lean.',
   ],
   clear: [
-    'The one is clearly higher than the other, and it is safe to plan with that.',
+    'Here it is fair to speak of clearly higher and clearly lower, and safe to plan with it.',
     'A gap of this width would very probably be there on another day as well.',
     'That difference is well beyond the uncertainty of three questions each.',
   ],

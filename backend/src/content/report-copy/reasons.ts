@@ -52,7 +52,7 @@ export const REASONS: Record<Category, ReasonCopy> = {
     ],
     spared: [
       'It can be done well without a life given over to it.',
-      'Nobody will press you to compete at it.',
+      'It asks for less striving than most work.',
       'A steady, sensible effort is enough for it, and that is what you offer.',
     ],
     stretch: [
@@ -63,7 +63,7 @@ export const REASONS: Record<Category, ReasonCopy> = {
     unused: [
       'Its targets may feel too easy for you after a time.',
       'Your drive would soon look for a larger aim than it offers.',
-      'Advancement is slow in it, and you like to see progress.',
+      'It is not rated as work for the ambitious, and you like to see progress.',
     ],
   },
   communication: {
@@ -77,7 +77,7 @@ export const REASONS: Record<Category, ReasonCopy> = {
     spared: [
       'It leaves you alone with the task for long stretches, as you prefer.',
       'Few strangers and few speeches come with it.',
-      'It is quieter than most work, and so are you.',
+      'It is less talkative than most work, and so are you.',
     ],
     stretch: [
       'It is more sociable than you are, for hours at a time.',
@@ -134,7 +134,7 @@ export const REASONS: Record<Category, ReasonCopy> = {
     ],
     unused: [
       'Your curiosity may run ahead of the questions it poses.',
-      'It rarely stops to ask why, and you do.',
+      'It stops to ask why less often than you do.',
       'There is less to work out in it than you would like.',
     ],
   },
@@ -157,7 +157,7 @@ export const REASONS: Record<Category, ReasonCopy> = {
       'A blank page comes with it, and you prefer a pattern.',
     ],
     unused: [
-      'The method is fixed, and you like to vary it.',
+      'The method is mostly given, and you like to vary it.',
       'It gives little room to ideas of your own.',
       'Your inventiveness would have to find its place outside working hours.',
     ],
@@ -171,9 +171,9 @@ export const REASONS: Record<Category, ReasonCopy> = {
       'A well-kept plan is half of it.',
     ],
     spared: [
-      'It changes by the hour, so nobody expects a neat timetable.',
-      'You can respond to what comes, which you prefer to planning for it.',
-      'Paperwork plays a small part in it.',
+      'Neat timetables matter less in it than in most work.',
+      'It leaves more room than most work to respond to what comes, as you prefer.',
+      'Filing and scheduling weigh little in it.',
     ],
     stretch: [
       'It punishes a forgotten detail, and details are not your favourite thing.',
@@ -181,8 +181,8 @@ export const REASONS: Record<Category, ReasonCopy> = {
       'Records and schedules take up more of it than you would like.',
     ],
     unused: [
-      'It is made up as it goes, and you like to know beforehand.',
-      'The plan for the day seldom survives in it, which may bother you.',
+      'Detail and timetables count for less in it than you would like.',
+      'It puts less weight on order than you do.',
       'Your orderliness would have less effect here than elsewhere.',
     ],
   },
@@ -195,9 +195,9 @@ export const REASONS: Record<Category, ReasonCopy> = {
       'Doing comes before discussing in it.',
     ],
     spared: [
-      'It needs no tools beyond a desk, and you would not miss them.',
+      'It needs few tools, and you would not miss them.',
       'It works with ideas and words rather than materials, as you do.',
-      'Nothing in it has to be lifted, fixed or fitted.',
+      'There is little in it to lift, fix or fit.',
     ],
     stretch: [
       'It is more hands-on than you described yourself.',
@@ -225,25 +225,25 @@ export const REASONS: Record<Category, ReasonCopy> = {
   risk: {
     noun: 'risk tolerance',
     shared: [
-      'Its outcomes are uncertain, and you can live with that.',
-      'It rewards a decision taken before everything is known.',
+      'There is an element of hazard or uncertainty in it, and you can live with that.',
+      'It rewards people who keep their nerve when not everything is known.',
       'Some daring is part of the job and part of you.',
-      'You would be asked to try things that might not work.',
+      'It is not for those who need everything safe, and you do not.',
     ],
     spared: [
       'It values care over daring, as you do.',
       'The safe way is usually the right way in it.',
-      'Its surprises are few and mostly small.',
+      'Few gambles are asked of anyone in it.',
     ],
     stretch: [
       'It involves more uncertainty than you like to live with.',
-      'You would have to commit yourself before the facts are complete.',
+      'It asks for a readiness to take chances that you did not describe.',
       'There is a hazard or a gamble in it that you would feel.',
     ],
     unused: [
       'It is cautious by nature, and you are less so.',
       'There is little in it to dare.',
-      'Rules leave few chances to take, and you enjoy taking them.',
+      'It leaves few chances to take, and you enjoy taking them.',
     ],
   },
   spatial: {
@@ -271,7 +271,7 @@ export const REASONS: Record<Category, ReasonCopy> = {
     ],
   },
   burnout: {
-    noun: 'pressure resilience',
+    noun: 'resilience under pressure',
     shared: [],
     spared: [],
     stretch: [

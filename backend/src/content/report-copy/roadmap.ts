@@ -53,6 +53,6 @@ export const ENTRY_GOAL: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly string[]>> 
 /** Making more of the strongest category. */
 export const DEEPEN: readonly string[] = [
   'Spend a good half of your effort on what you already like; strengths repay practice sooner than weaknesses do.',
-  'Set one evening aside for what you do best, because it will be the reason someone hires you.',
-  'Use it in public at least once, so that somebody besides you knows of it.',
+  'Set one evening a week aside for what you like best, because it will be the reason someone hires you.',
+  'Find a regular place for it, so that somebody besides you comes to rely on it.',
 ];

@@ -14,10 +14,10 @@ export const NO_PEAKS_INTRO: readonly string[] = [
 ];
 
 export const SO_FAR: readonly string[] = [
-  'It leads the others without being high in itself. To find out how far it goes: {practice}',
+  'It leads the others without being high in itself. Find out how far it goes. {practice}',
   'Here is the nearest thing to a lean, so give it something to do. {practice}',
   'A beginning rather than a strength, and one that grows with use. {practice}',
-  'It stands a little in front, in the middle of the scale or below. One way to test it: {practice}',
+  'It stands a little in front, in the middle of the scale or below. There is a simple way to test it. {practice}',
 ];
 
 export const WATCH_INTRO: readonly string[] = [
@@ -30,12 +30,12 @@ export const WATCH_INTRO: readonly string[] = [
 
 /** No category is in the lower bands. */
 export const NO_LOWS_INTRO: readonly string[] = [
-  'None of your scores is low. The likelier trouble is too much of a good thing, or too little of what comes last.',
-  'There is no weak category to warn you of, so the points to watch are the lowest of the twelve and the excess of the highest.',
+  'None of your scores is low, so there is less to watch than usual.',
+  'There is no weak category to warn you of. A word on the edges of the profile will do.',
 ];
 
 export const LEAST_OF_ALL: readonly string[] = [
-  'It comes last without being low. If a job should rest on it: {practice}',
+  'It comes last without being low. If a job should rest on it, prepare. {practice}',
   'Nothing is wrong here; it is only the part that others will outdo first. {practice}',
   'Last in line, and still in fair condition. Keep it in use. {practice}',
 ];
@@ -50,4 +50,18 @@ export const PAIRS_INTRO: readonly string[] = [
 export const ONE_PAIR_INTRO: readonly string[] = [
   'One combination deserves a word of its own.',
   'Read together, two of your scores add something.',
+];
+
+/** The highest share their place with most of the others. */
+export const LEVEL_STRENGTHS: readonly string[] = [
+  'Your scores stand level, and none is high. What you can build on will show itself in what you do rather than in these numbers: watch which tasks make an hour pass quickly.',
+  'Nothing here stands in front of the rest. Versatility is the nearest thing to a strength that such answers can show, and it is a real one wherever small teams must do a little of everything.',
+  'No category leads. Ask three people who know you what they would come to you for, and write down what they agree on.',
+];
+
+/** The lowest share their place with most of the others. */
+export const LEVEL_WATCH: readonly string[] = [
+  'No score is low and none lies apart, so the thing to watch is drift: a person who can do a little of everything is easily talked into anything.',
+  'There is no weak point to name. The risk of even answers is a choice put off for ever, since no door looks worse than the others.',
+  'Nothing in the scores calls for a warning. Be careful only not to take a lack of dislikes for a preference.',
 ];

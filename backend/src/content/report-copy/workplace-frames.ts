@@ -24,7 +24,7 @@ export const REMOTE: Readonly<Record<'onSite' | 'mixed' | 'remote', readonly str
   ],
   remote: [
     'Much of the work on your list can be done from anywhere. Decide for yourself how many days alone are good for you before an employer decides it.',
-    'Distance is technically possible in most of these careers. Early on, sitting near people who know more is worth the journey.',
+    'Distance is technically possible in most of these careers. Early on, sitting near people who know more is worth the trip.',
   ],
 };
 

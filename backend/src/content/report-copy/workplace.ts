@@ -180,7 +180,7 @@ export const WORKPLACE: Record<Category, WorkplaceCopy> = {
       ],
       middle: [
         'A loose framework, with dates for what matters and freedom in between, is likely to fit.',
-        'You manage with some disorder and like to see the larger dates in advance.',
+        'You manage with some untidiness and like to see the larger dates in advance.',
       ],
       high: [
         'You need to know what is coming. Constant rescheduling would cost you more than long hours would.',

@@ -115,5 +115,5 @@ function mixtureOf({ score }: Standing): keyof typeof TYPE_MIXTURES | null {
 }
 
 function above(one: number, other: number): boolean {
-  return one >= HIGH_FROM && one - other >= HIGHER_FROM && other < HIGH_FROM;
+  return one >= HIGH_FROM && one - other >= HIGHER_FROM && other < LOW_BELOW;
 }

@@ -2,6 +2,8 @@ import { PAIRS, type Pair } from '../../../content/report-copy/pairs.js';
 import { PRACTICE } from '../../../content/report-copy/practice.js';
 import {
   LEAST_OF_ALL,
+  LEVEL_STRENGTHS,
+  LEVEL_WATCH,
   NO_LOWS_INTRO,
   NO_PEAKS_INTRO,
   ONE_PAIR_INTRO,
@@ -19,6 +21,11 @@ import { HIGH_FROM, LOW_BELOW, type Standing } from './standing.js';
 const STRENGTHS_NAMED = 3;
 const WATCH_POINTS_NAMED = 3;
 const PAIRS_NAMED = 2;
+/** More than this many with one score are not set apart by it. */
+const MOST_SET_APART = 2;
+
+const BUILD_ON = '**What you can build on**';
+const WATCH = '**What to watch**';
 
 /** What to build on, what to watch, and what two scores mean together. */
 export function writeStrengths(facts: ReportFacts, standing: Standing, pen: Pen): string {
@@ -35,16 +42,28 @@ function strengths({ ranked }: Standing, pen: Pen): string {
   const high = ranked.filter(({ score }) => score >= HIGH_FROM).slice(0, STRENGTHS_NAMED);
   if (high.length > 0) {
     return paragraphs(
-      '**What you can build on**',
+      BUILD_ON,
       pen.write(STRENGTHS_INTRO),
       ...high.map((fact) => strength(fact, pen)),
     );
   }
-  const first = ranked.slice(0, 2).map((fact) => {
-    const practice = pen.write(PRACTICE[fact.category]);
-    return named(fact, pen.write(SO_FAR, { practice }));
-  });
-  return paragraphs('**What you can build on**', pen.write(NO_PEAKS_INTRO), ...first);
+  const first = fewAt(ranked, ranked[0]?.score);
+  if (first.length === 0) return paragraphs(BUILD_ON, pen.write(LEVEL_STRENGTHS));
+  return paragraphs(
+    BUILD_ON,
+    pen.write(NO_PEAKS_INTRO),
+    ...first.map((fact) => practised(fact, SO_FAR, pen)),
+  );
+}
+
+/** Those that have this score, unless they are too many to be set apart by it. */
+function fewAt(ranked: readonly CategoryFact[], score: number | undefined): CategoryFact[] {
+  const group = ranked.filter((fact) => fact.score === score);
+  return group.length > MOST_SET_APART ? [] : group;
+}
+
+function practised(fact: CategoryFact, wordings: readonly string[], pen: Pen): string {
+  return named(fact, pen.write(wordings, { practice: pen.write(PRACTICE[fact.category]) }));
 }
 
 function strength(fact: CategoryFact, pen: Pen): string {
@@ -60,21 +79,17 @@ function watchPoints({ ranked }: Standing, pen: Pen): string {
     .toReversed()
     .slice(0, WATCH_POINTS_NAMED);
   if (low.length > 0) {
-    return paragraphs(
-      '**What to watch**',
-      pen.write(WATCH_INTRO),
-      ...low.map((fact) => watchPoint(fact, pen)),
-    );
+    return paragraphs(WATCH, pen.write(WATCH_INTRO), ...low.map((fact) => watchPoint(fact, pen)));
   }
-  const last = ranked.slice(-1).map((fact) => {
-    const practice = pen.write(PRACTICE[fact.category]);
-    return named(fact, pen.write(LEAST_OF_ALL, { practice }));
-  });
-  const excess = ranked
-    .filter(({ score }) => score >= HIGH_FROM)
-    .slice(0, 2)
-    .map((fact) => named(fact, pen.write(STRENGTHS[fact.category].excess)));
-  return paragraphs('**What to watch**', pen.write(NO_LOWS_INTRO), ...last, ...excess);
+  const last = fewAt(ranked, ranked.at(-1)?.score).slice(-1);
+  const excess = ranked.filter(({ score }) => score >= HIGH_FROM).slice(0, 2);
+  if (last.length + excess.length === 0) return paragraphs(WATCH, pen.write(LEVEL_WATCH));
+  return paragraphs(
+    WATCH,
+    pen.write(NO_LOWS_INTRO),
+    ...last.map((fact) => practised(fact, LEAST_OF_ALL, pen)),
+    ...excess.map((fact) => named(fact, pen.write(STRENGTHS[fact.category].excess))),
+  );
 }
 
 function watchPoint(fact: CategoryFact, pen: Pen): string {

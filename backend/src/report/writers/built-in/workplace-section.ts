@@ -14,7 +14,7 @@ import { commonest } from './shared.js';
 import { HIGH_FROM, LOW_BELOW, type Standing } from './standing.js';
 
 const ASPECTS = 5;
-const QUESTIONS = 3;
+const QUESTIONS = 4;
 
 /** The surroundings that suit a person, and what to ask an employer about them. */
 export function writeWorkplace(facts: ReportFacts, { ranked }: Standing, pen: Pen): string {
@@ -22,13 +22,14 @@ export function writeWorkplace(facts: ReportFacts, { ranked }: Standing, pen: Pe
     .toSorted((a, b) => Math.abs(b.score - 50) - Math.abs(a.score - 50))
     .slice(0, ASPECTS);
   const leaning = telling.filter(({ score }) => leanOf(score) !== 'middle');
-  const questions = leaning.slice(0, QUESTIONS).map((fact) => question(fact, pen));
+  const questions = leaning.slice(0, QUESTIONS - 1).map((fact) => question(fact, pen));
+  while (questions.length < QUESTIONS) questions.push(pen.write(ASK_ANYWHERE));
   return [
     pen.write(leaning.length > 0 ? WORKPLACE_INTRO : WORKPLACE_EVEN_INTRO),
     telling.map((fact) => `- ${aspect(fact, pen)}`).join('\n'),
     setting(facts, pen),
     pen.write(ASK_INTRO),
-    [...questions, pen.write(ASK_ANYWHERE)].map((text) => `- ${text}`).join('\n'),
+    questions.map((text) => `- ${text}`).join('\n'),
   ].join('\n\n');
 }
 

@@ -1,0 +1,97 @@
+import { CATEGORIES } from '@bearings/contracts';
+import { SKILL_LABELS } from '../occupations/labels.js';
+import { OCCUPATIONS } from '../occupations/occupations.js';
+import * as careers from './careers.js';
+import { CATEGORY_READINGS } from './category-readings.js';
+import { FIELDS } from './fields.js';
+import * as nextSteps from './next-steps.js';
+import { PAIRS } from './pairs.js';
+import * as peopleFrames from './people-frames.js';
+import * as people from './people.js';
+import { PRACTICE } from './practice.js';
+import * as profile from './profile.js';
+import { REASONS } from './reasons.js';
+import * as roadmap from './roadmap.js';
+import { SKILL_STEPS } from './skills.js';
+import * as strengthsFrames from './strengths-frames.js';
+import { STRENGTHS } from './strengths.js';
+import { WATCH_POINTS } from './watch-points.js';
+import * as workplaceFrames from './workplace-frames.js';
+import { WORKPLACE } from './workplace.js';
+
+/** Every text within, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const ALL = textsIn([
+  careers,
+  CATEGORY_READINGS,
+  FIELDS,
+  nextSteps,
+  PAIRS,
+  peopleFrames,
+  people,
+  PRACTICE,
+  profile,
+  REASONS,
+  roadmap,
+  SKILL_STEPS,
+  strengthsFrames,
+  STRENGTHS,
+  WATCH_POINTS,
+  workplaceFrames,
+  WORKPLACE,
+]);
+const SENTENCES = ALL.filter((text) => text.includes(' ') && /[.?:]$/.test(text));
+
+describe('the copy of reports', () => {
+  it('is plain British English without clichés, flattery or diagnosis', () => {
+    const banned =
+      /passionate|fast-paced|no two days|think outside|dream job|unlock|leverage|journey|thrive|game.chang|synerg|rockstar|gifted|genius|amazing|exceptional|natural-born|burnout|anxiety|depress|disorder|therapy for|organiz|behavior|color\b|favorite|center\b|program(?:me)? of choice|labor\b/i;
+    expect(SENTENCES.filter((text) => banned.test(text))).toEqual([]);
+  });
+
+  it('has no digits, no pay and no gendered words', () => {
+    expect(ALL.filter((text) => /\d|[£$€%]/.test(text))).toEqual([]);
+    expect(
+      ALL.filter((text) => /\b(?:he|she|his|her|hers|him|himself|herself)\b/i.test(text)),
+    ).toEqual([]);
+  });
+
+  it('says nothing twice', () => {
+    const seen = SENTENCES.flatMap((text) => text.split(/(?<=[.?!])\s+/)).filter(
+      (sentence) => sentence.split(' ').length > 3,
+    );
+    expect(seen.filter((sentence, index) => seen.indexOf(sentence) !== index)).toEqual([]);
+  });
+
+  it('begins and ends its sentences properly', () => {
+    expect(SENTENCES.filter((text) => !/^["{A-Z]/.test(text))).toEqual([]);
+    expect(ALL.filter((text) => /\s$|^\s| {2}|\.\./.test(text))).toEqual([]);
+  });
+
+  it('knows every skill and every field that an occupation can have', () => {
+    expect(Object.keys(SKILL_STEPS).toSorted()).toEqual(Object.values(SKILL_LABELS).toSorted());
+    for (const { code } of OCCUPATIONS) expect(FIELDS[code.slice(0, 2)]).toBeDefined();
+  });
+
+  it('gives every category a choice of wordings', () => {
+    for (const category of CATEGORIES) {
+      for (const wordings of Object.values(CATEGORY_READINGS[category])) {
+        expect(wordings.length).toBeGreaterThanOrEqual(2);
+      }
+      expect(PRACTICE[category].length).toBeGreaterThanOrEqual(3);
+      expect(REASONS[category].stretch.length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('pairs two different categories once', () => {
+    const keys = PAIRS.map(({ kind, first, second }) =>
+      kind === 'both' ? [first, second].toSorted().join() : `${first}>${second}`,
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(PAIRS.filter(({ first, second }) => first === second)).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import { REPORT_SECTIONS } from '@bearings/contracts';
+import { HOSTILE_NAMES, reportFor } from '../test/report.factory.js';
+import { scoresWith } from '../test/responses.factory.js';
+import { renderHtml } from './render-html.js';
+import { renderText } from './render-text.js';
+
+const SCORES = scoresWith({ helping: 92, creativity: 83, spatial: 17 });
+
+/** The names and attributes of the tags of a page, without their text. */
+function skeletonOf(html: string): string[] {
+  return html.match(/<[^>]*>/g) ?? [];
+}
+
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&#96;', '`')
+    .replaceAll('&amp;', '&');
+}
+
+describe('renderHtml', () => {
+  it('is one file that needs nothing else and runs nothing', async () => {
+    const html = renderHtml(await reportFor(SCORES));
+    expect(html.startsWith('<!doctype html>')).toBe(true);
+    expect(html).toContain('<meta charset="utf-8">');
+    expect(html).not.toMatch(
+      /<(?:script|link|img|iframe|object)\b|\bon\w+=|url\(|@import|https?:/i,
+    );
+    expect(html).toContain('@media print');
+  });
+
+  it('closes what it opens, and links to every section', async () => {
+    const html = renderHtml(await reportFor(SCORES));
+    const open: string[] = [];
+    for (const [, close, name, empty] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*?(\/?)>/g)) {
+      if (empty === '/' || name === 'meta' || name === undefined) continue;
+      if (close === '/') expect(open.pop()).toBe(name);
+      else open.push(name);
+    }
+    expect(open).toEqual([]);
+    for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`id="${id}"`);
+    expect(html.match(/href="#/g)).toHaveLength(REPORT_SECTIONS.length);
+  });
+
+  it('holds all that the report holds', async () => {
+    const view = await reportFor(SCORES);
+    const text = textOf(renderHtml(view));
+    for (const { title, pay, description } of view.document.careers) {
+      for (const part of [title, pay.text, description.entry]) expect(text).toContain(part);
+    }
+    expect(text).toContain('12 June 2026');
+  });
+
+  it.each(HOSTILE_NAMES)('shows the name %j as typed, and nothing runs', async (firstName) => {
+    const plain = skeletonOf(renderHtml(await reportFor(SCORES)));
+    const html = renderHtml(await reportFor(SCORES, { firstName }));
+    expect(skeletonOf(html)).toEqual(plain);
+    expect(textOf(html)).toContain(`Career report for ${firstName}`);
+    expect(textOf(html).split(firstName.replaceAll('\n', ' ')).length).toBeGreaterThan(1);
+  });
+
+  it('escapes a country that is not one of ours', async () => {
+    const html = renderHtml(await reportFor(SCORES, { country: '<b>x' }));
+    expect(html).not.toContain('<b>x');
+    expect(textOf(html)).toContain('Pay, <b>x');
+  });
+});
+
+describe('renderText', () => {
+  it('has every section and no line over 78 columns', async () => {
+    const text = renderText(await reportFor(SCORES, { country: 'India' }));
+    for (const title of REPORT_SECTIONS) expect(text).toContain(`${title.toUpperCase()}\n===`);
+    expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(78);
+    expect(text.endsWith('\n')).toBe(true);
+    expect(text).not.toMatch(/\*\*|[ \t]+$/m);
+  });
+
+  it.each([...HOSTILE_NAMES, 'x'.repeat(100), '🧭'.repeat(60)])(
+    'holds the name %j within its columns',
+    async (firstName) => {
+      const text = renderText(await reportFor(SCORES, { firstName }));
+      expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(78);
+      const together = text.replaceAll(/\s+/g, '');
+      expect(together).toContain(`careerreportfor${firstName.replaceAll(/\s+/g, '')}`);
+    },
+  );
+
+  it('loses no word of the report', async () => {
+    const view = await reportFor(SCORES);
+    const text = renderText(view).replaceAll(/\s+/g, ' ');
+    for (const { description, pay } of view.document.careers) {
+      expect(text).toContain(description.what);
+      expect(text).toContain(pay.text);
+    }
+  });
+});

@@ -1,0 +1,184 @@
+import { BANDS, CATEGORIES, REPORT_SECTIONS } from '@bearings/contracts';
+import {
+  factsFor,
+  proseFor,
+  randomPeople,
+  reportFor,
+  textsOf,
+} from '../../../test/report.factory.js';
+import { scoresWith } from '../../../test/responses.factory.js';
+import { COUNTRIES } from '../../../content/countries/countries.js';
+import { DISTANCES } from '../../../content/report-copy/profile.js';
+import { BuiltInWriter } from './built-in-writer.js';
+
+const PEOPLE = randomPeople(60, 7);
+
+/** Sentences of a text, its labels and marks left out. */
+function sentencesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line) => line.replaceAll(/^- |\*\*[^*]+\*\*|\*/g, '').split(/(?<=[.!?:])\s+/))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.split(' ').length > 3);
+}
+
+function fiveWordSequences(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:['.,][\p{L}\p{N}]+)*/gu) ?? [];
+  return new Set(words.slice(4).map((_, start) => words.slice(start, start + 5).join(' ')));
+}
+
+/** Shared sequences over those of the shorter text, for every pair. */
+function sharesOf(texts: readonly string[]): number[] {
+  const all = texts.map(fiveWordSequences).toSorted((a, b) => a.size - b.size);
+  return all.flatMap((one, index) =>
+    all.slice(index + 1).map((other) => {
+      const shared = [...one].filter((sequence) => other.has(sequence)).length;
+      return shared / one.size;
+    }),
+  );
+}
+
+function faultsOf(text: string): string[] {
+  const rules: [string, RegExp][] = [
+    ['double space', /\S {2}/],
+    ['a before a vowel', /\b[Aa] (?:[aeio](?!ne\b|ne-)|u(?!ni|s[eu]))\w*/],
+    ['an before a consonant', /\b[Aa]n (?![aeiouAEIO*]|hour|honest|u)/],
+    ['open slot', /(?<!\{)\{(?!\{)|undefined|null|NaN|\[object/],
+    ['punctuation', /\.\.|,,| [,.;:?]|[.?!][.,;]/],
+    ['doubled word', /\b(\w+) \1\b/i],
+    ['small letter after a full stop', /[.?!] [a-z]/],
+    ['unbalanced mark', /^(?:[^*]|\*\*[^*]+\*\*|\*[^*]+\*)*\*(?![^*]*\*)/],
+  ];
+  return rules.flatMap(([name, rule]) => {
+    const found = rule.exec(text);
+    if (found === null) return [];
+    return [`${name}: ${text.slice(Math.max(0, found.index - 30), found.index + 40)}`];
+  });
+}
+
+describe('BuiltInWriter', () => {
+  it('names itself, tells each section as it begins, and ends below a hundred', async () => {
+    const told: [number, string | null][] = [];
+    const writer = new BuiltInWriter();
+    const prose = await writer.write(factsFor(scoresWith({})), ({ percent, section }) => {
+      told.push([percent, section]);
+    });
+    expect(prose.generator).toBe(writer.name);
+    expect(writer.name).toMatch(/own writer$/);
+    expect(told.map(([, section]) => section)).toEqual(REPORT_SECTIONS.slice(0, -1));
+    expect(told.map(([percent]) => percent)).toEqual(
+      told.map(([percent]) => percent).toSorted((a, b) => a - b),
+    );
+  });
+
+  it('stops when it is told to', async () => {
+    const stop = new Error('stop');
+    await expect(
+      new BuiltInWriter().write(factsFor(scoresWith({})), () => Promise.reject(stop)),
+    ).rejects.toBe(stop);
+  });
+
+  it('writes the same for the same facts', async () => {
+    const facts = factsFor(scoresWith({ analytical: 92 }));
+    expect(await proseFor(facts)).toEqual(await proseFor(facts));
+  });
+
+  it('writes 2,000 words or more, and no sentence twice', async () => {
+    for (const scores of [...PEOPLE, scoresWith({}), scoresWith({}, 100), scoresWith({}, 0)]) {
+      const view = await reportFor(scores);
+      expect(view.wordCount).toBeGreaterThanOrEqual(2000);
+      const sentences = textsOf(await proseFor(factsFor(scores))).flatMap(sentencesOf);
+      expect(sentences.filter((each, index) => sentences.indexOf(each) !== index)).toEqual([]);
+    }
+  });
+
+  it('writes differently for different people', async () => {
+    const proses = await Promise.all(PEOPLE.map((scores) => proseFor(factsFor(scores))));
+    const written = sharesOf(proses.map((prose) => textsOf(prose).join('\n')));
+    expect(Math.max(...written)).toBeLessThanOrEqual(0.35);
+
+    const views = await Promise.all(PEOPLE.map((scores) => reportFor(scores)));
+    const whole = sharesOf(views.map(({ content }) => content.split('\n## How this was')[0] ?? ''));
+    const mean = whole.reduce((sum, share) => sum + share, 0) / whole.length;
+    expect(mean).toBeLessThanOrEqual(0.2);
+    // The rest share several careers, whose entries are facts and the same for everyone.
+    const within = whole.filter((share) => share <= 0.35).length;
+    expect(within / whole.length).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it('is grammatical in every band of every category, whatever the rest', async () => {
+    const middles = [8.33, 25, 50, 66.67, 91.67];
+    expect(middles).toHaveLength(BANDS.length);
+    for (const category of CATEGORIES) {
+      for (const score of middles) {
+        for (const others of middles) {
+          const facts = factsFor(scoresWith({ [category]: score }, others), others === 25);
+          const faults = textsOf(await proseFor(facts)).flatMap(faultsOf);
+          expect(faults).toEqual([]);
+        }
+      }
+    }
+  });
+
+  it('is grammatical for random people', async () => {
+    for (const scores of randomPeople(150, 11)) {
+      expect(textsOf(await proseFor(factsFor(scores))).flatMap(faultsOf)).toEqual([]);
+    }
+  });
+
+  it('uses no number that is not in the facts, and names neither pay nor a country', async () => {
+    const countries = new RegExp(COUNTRIES.join('|'));
+    for (const scores of PEOPLE) {
+      const facts = factsFor(scores);
+      const known = new Set(JSON.stringify(facts).match(/\d+/g));
+      const text = textsOf(await proseFor(facts)).join('\n');
+      expect((text.match(/\d+/g) ?? []).filter((number) => !known.has(number))).toEqual([]);
+      expect(text).not.toMatch(/[£$€]/);
+      expect(text).not.toMatch(countries);
+    }
+  });
+
+  it.each([
+    [58, 42, 'close'],
+    [67, 42, 'higher'],
+    [83, 42, 'higher'],
+    [92, 50, 'clear'],
+  ] as const)('calls %d against %d %s', async (analytical, planning, kind) => {
+    const others = Math.round((analytical + planning) / 2);
+    const { profile } = await proseFor(factsFor(scoresWith({ analytical, planning }, others)));
+    for (const [each, wordings] of Object.entries(DISTANCES)) {
+      expect(wordings.some((wording) => profile.includes(wording))).toBe(each === kind);
+    }
+  });
+
+  it('claims no ranking in an even profile', async () => {
+    const prose = await proseFor(factsFor(scoresWith({})));
+    expect(prose.careers).toMatch(/order means nothing|in no order/);
+    expect(prose.strengths).not.toContain('In combination');
+  });
+
+  it('says close to the middle exactly where the type is', async () => {
+    const near = await proseFor(factsFor(scoresWith({ communication: 58 })));
+    const far = await proseFor(factsFor(scoresWith({ communication: 92 })));
+    expect(near.profile).toContain('close to the middle');
+    expect(far.profile).not.toContain('close to the middle');
+  });
+
+  it('cautions where a review of the answers was advised, and only there', async () => {
+    const scores = scoresWith({ helping: 92 });
+    const [calm, hasty] = [
+      await proseFor(factsFor(scores)),
+      await proseFor(factsFor(scores, true)),
+    ];
+    const caution = /haste|contradicted each other/;
+    expect(hasty.profile).toMatch(caution);
+    expect(hasty.nextSteps).toMatch(/take the questions again|answering once more/);
+    expect(calm.profile).not.toMatch(caution);
+  });
+
+  it('never says that work uses what both lack', async () => {
+    const facts = factsFor(scoresWith({ analytical: 92, planning: 83, leadership: 8, risk: 8 }));
+    const lacking = /(?:using|carried by|rests on|because of|with it is) [^.]*(?:leadership|risk)/i;
+    for (const { why } of (await proseFor(facts)).careerNotes) expect(why).not.toMatch(lacking);
+  });
+});

@@ -1,0 +1,50 @@
+import { OCCUPATIONS } from '../../../content/occupations/occupations.js';
+import { agreeing, listed, titleInSentence, withArticle } from './grammar.js';
+
+describe('listed', () => {
+  it('joins with commas and a conjunction', () => {
+    expect(listed([])).toBe('');
+    expect(listed(['a'])).toBe('a');
+    expect(listed(['a', 'b'])).toBe('a and b');
+    expect(listed(['a', 'b', 'c'], 'or')).toBe('a, b or c');
+  });
+});
+
+describe('agreeing', () => {
+  it('gives the endings of one and of many', () => {
+    expect(agreeing('nouns', ['planning'])).toEqual({ nouns: 'planning', s: 's', is: 'is' });
+    expect(agreeing('nouns', ['a', 'b'])).toEqual({ nouns: 'a and b', s: '', is: 'are' });
+  });
+});
+
+describe('withArticle', () => {
+  it.each([
+    ['Data scientist', 'a data scientist'],
+    ['Actuary', 'an actuary'],
+    ['IT manager', 'an IT manager'],
+    ['CNC machine operator', 'a CNC machine operator'],
+    ['University lecturer in the arts', 'a university lecturer in the arts'],
+    ['Upholsterer', 'an upholsterer'],
+    ['Cabin crew', 'a member of cabin crew'],
+    ['Border Force or customs officer', 'a Border Force or customs officer'],
+    ['Web and interface (UX) designer', 'a web and interface designer'],
+    ['General practitioner (GP)', 'a general practitioner'],
+  ])('%s', (title, expected) => {
+    expect(withArticle(title)).toBe(expected);
+  });
+
+  it('suits the sound of every title we have', () => {
+    for (const { title } of OCCUPATIONS) {
+      const text = withArticle(title);
+      expect(text).toMatch(/^(?:a (?![aeio]|u(?!ni))|an (?:[aeioI]|u(?!ni)))/);
+      expect(text).not.toMatch(/[()]| {2}/);
+    }
+  });
+});
+
+describe('titleInSentence', () => {
+  it('keeps the capitals of names and letters only', () => {
+    expect(titleInSentence('Human resources manager')).toBe('human resources manager');
+    expect(titleInSentence('IT support technician')).toBe('IT support technician');
+  });
+});
