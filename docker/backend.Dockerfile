@@ -1,0 +1,24 @@
+# One image for the API and, with another command, the worker.
+FROM node:24-slim AS build
+WORKDIR /app
+COPY . .
+RUN npm ci --include=dev --no-audit --no-fund
+RUN npx nx run-many --target=build --projects=backend
+
+FROM node:24-slim AS packages
+WORKDIR /app
+COPY . .
+RUN npm ci --omit=dev --no-audit --no-fund --workspace=backend --workspace=@bearings/contracts
+
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+WORKDIR /app
+COPY package.json ./
+COPY backend/package.json backend/
+COPY libs/contracts/package.json libs/contracts/
+COPY --from=packages /app/node_modules node_modules
+COPY --from=build /app/libs/contracts/dist libs/contracts/dist
+COPY --from=build /app/backend/dist backend/dist
+USER node
+EXPOSE 3000
+CMD ["node", "backend/dist/main.js"]

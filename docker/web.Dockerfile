@@ -1,0 +1,13 @@
+# The published site and the gateway before it.
+FROM node:24-slim AS build
+WORKDIR /app
+COPY . .
+RUN npm ci --include=dev --no-audit --no-fund
+RUN npx nx run-many --target=build --projects=frontend-*
+RUN npm run publish:site
+
+FROM nginxinc/nginx-unprivileged:1.28-alpine
+COPY docker/nginx.conf /etc/nginx/conf.d/default.conf
+COPY --from=build /app/dist/site /usr/share/nginx/html
+USER nginx
+EXPOSE 8080

@@ -1,0 +1,119 @@
+// Looks at docker/ without a Docker: what would only fail, or fail to protect, on somebody's server.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parse } from 'yaml';
+
+/**
+ * @typedef {object} Service
+ * @property {string} [image]
+ * @property {{ context: string, dockerfile: string }} [build]
+ * @property {string} [restart]
+ * @property {object} [healthcheck]
+ * @property {Record<string, string>} [environment]
+ * @property {Record<string, object>} [depends_on]
+ * @property {string[]} [networks]
+ * @property {string[]} [volumes]
+ */
+
+/** @typedef {{ services: Record<string, Service>, networks?: object, volumes?: object }} Compose */
+
+/** Everything wrong with the images and with how they are put together. @param {string} root */
+export function imageFindings(root) {
+  const folder = join(root, 'docker');
+  const names = readdirSync(folder);
+  /** @param {string} name */
+  const text = (name) => readFileSync(join(folder, name), 'utf8');
+  return [
+    ...names
+      .filter((name) => name.endsWith('.Dockerfile'))
+      .flatMap((name) => dockerfileFindings(name, text(name), root)),
+    ...composeFindings(parse(text('compose.yaml'), { merge: true }), root),
+    ...nginxFindings(text('nginx.conf')),
+  ];
+}
+
+/** @param {string} name @param {string} text @param {string} root */
+export function dockerfileFindings(name, text, root) {
+  const instructions = text
+    .replaceAll('\\\n', ' ')
+    .split('\n')
+    .filter((line) => line.trim() && !line.startsWith('#'))
+    .map((line) => line.split(/\s+/));
+  /** @type {string[]} */
+  const findings = [];
+  const lastFrom = instructions.findLastIndex(([word]) => word === 'FROM');
+  const users = instructions.slice(lastFrom).filter(([word]) => word === 'USER');
+  if (!users.length || users.some(([, user]) => user === 'root' || user === '0')) {
+    findings.push(`${name} must end as a USER who is not root.`);
+  }
+  for (const [word = '', ...rest] of instructions) {
+    if (word === 'FROM' && !isPinned(rest[0]))
+      findings.push(`${name}: FROM ${rest[0]} has no version.`);
+    if (word === 'ADD')
+      findings.push(`${name}: COPY, not ADD, so that nothing is fetched or unpacked.`);
+    if (word === 'CMD' && !rest[0]?.startsWith('[')) {
+      findings.push(`${name}: CMD must be a list, or signals do not reach the program.`);
+    }
+    if (word === 'COPY' && !rest[0]?.startsWith('--from=')) {
+      for (const source of rest.slice(0, -1)) {
+        if (!existsSync(join(root, source)))
+          findings.push(`${name}: there is no ${source} to COPY.`);
+      }
+    }
+  }
+  return findings;
+}
+
+/** @param {Compose} compose @param {string} root */
+export function composeFindings({ services, networks = {}, volumes = {} }, root) {
+  return Object.entries(services).flatMap(([name, service]) => {
+    /** @type {string[]} */
+    const findings = [];
+    const known = [
+      ...(service.networks ?? []).map((network) => network in networks),
+      ...(service.volumes ?? []).map((volume) => (volume.split(':')[0] ?? '') in volumes),
+      ...Object.keys(service.depends_on ?? {}).map((other) => other in services),
+    ];
+    if (known.includes(false))
+      findings.push(`${name} names a network, volume or service that is not there.`);
+    if (!isPinned(service.image)) findings.push(`${name}: image ${service.image} has no version.`);
+    if (!service.restart) findings.push(`${name} does not say when it is started again.`);
+    if (!service.healthcheck) findings.push(`${name} has no health check.`);
+    if (service.build && !existsSync(join(root, service.build.dockerfile))) {
+      findings.push(`${name}: there is no ${service.build.dockerfile}.`);
+    }
+    for (const [variable, value] of Object.entries(service.environment ?? {})) {
+      const secret = /PASSWORD|SECRET|KEY/.test(variable) || /:\/\/[^/]*:[^/]*@/.test(value);
+      if (secret && !/\$\{\w+:\?/.test(value)) {
+        findings.push(`${name}: ${variable} must come from outside and be demanded: \${NAME:?…}.`);
+      }
+    }
+    return findings;
+  });
+}
+
+/** @param {string} text */
+export function nginxFindings(text) {
+  /** @type {string[]} */
+  const findings = [];
+  const lines = text.split('\n').map((line) => line.replace(/(^|\s)#.*$/, '').trim());
+  let depth = 0;
+  for (const [index, line] of lines.entries()) {
+    if (line && !/[;{}]$/.test(line)) findings.push(`nginx.conf:${index + 1} has no end.`);
+    const bare = line.replaceAll(/"[^"]*"/g, '');
+    depth += bare.split('{').length - bare.split('}').length;
+  }
+  if (depth !== 0) findings.push('nginx.conf: a block is not closed.');
+  return findings;
+}
+
+/** @param {string | undefined} image */
+const isPinned = (image) => image !== undefined && /:(?!latest$)[\w.-]+$/.test(image);
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const findings = imageFindings(resolve(import.meta.dirname, '../..'));
+  for (const finding of findings) console.error(finding);
+  console.log(`docker/: ${findings.length} findings.`);
+  if (findings.length > 0) process.exitCode = 1;
+}
