@@ -1,0 +1,98 @@
+// @ts-check
+// Holds package-lock.json to what `npm ci` needs everywhere. `--write` completes it.
+//
+// A registry that does not serve another platform's optional package makes npm leave it out of the
+// lock, and then `npm ci` refuses the lock. Such an entry is added by what its dependant says of it.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * @typedef {{ version?: string, resolved?: string, optional?: boolean, os?: string[], cpu?: string[],
+ *   libc?: string[], optionalDependencies?: Record<string, string> }} Entry
+ * @typedef {Record<string, Entry>} Packages
+ */
+
+const SYSTEMS = ['darwin', 'linux', 'win32', 'freebsd', 'android', 'openharmony', 'sunos', 'aix'];
+const EXACT = /^\d+\.\d+\.\d+/;
+
+/**
+ * The platform that a package's name speaks of; null when it speaks of none.
+ * @param {string} name
+ */
+export function platformOf(name) {
+  const words = name.split(/[-/]/);
+  const os = words.find((word) => SYSTEMS.includes(word));
+  if (os === undefined) return null;
+  const cpu = words.find((word) =>
+    /^(x64|arm64|arm|ia32|ppc64|s390x|riscv64|loong64|mips64el)$/.test(word),
+  );
+  const libc = /musl/.test(name) ? 'musl' : /gnu/.test(name) ? 'glibc' : null;
+  return {
+    os: [os],
+    ...(cpu ? { cpu: [cpu] } : {}),
+    ...(os === 'linux' && libc ? { libc: [libc] } : {}),
+  };
+}
+
+/**
+ * The entries that optional dependencies on other platforms' packages ask for and the lock lacks.
+ * @param {Packages} packages
+ * @returns {Packages}
+ */
+export function missingEntries(packages) {
+  /** @type {Packages} */
+  const missing = {};
+  for (const [place, { optionalDependencies }] of Object.entries(packages)) {
+    for (const [name, wanted] of Object.entries(optionalDependencies ?? {})) {
+      const platform = platformOf(name);
+      if (!platform || !EXACT.test(wanted) || isFound(packages, place, name)) continue;
+      const top = `node_modules/${name}`;
+      const taken = packages[top]?.version ?? missing[top]?.version;
+      const path = taken === undefined || taken === wanted ? top : `${place}/${top}`;
+      missing[path] = { version: wanted, optional: true, ...platform };
+    }
+  }
+  return missing;
+}
+
+/**
+ * Whether node's own search from `place` upwards would find the package.
+ * @param {Packages} packages
+ * @param {string} place
+ * @param {string} name
+ */
+function isFound(packages, place, name) {
+  const parts = place === '' ? [] : place.split('/node_modules/');
+  const folders = parts.map((_, index) => parts.slice(0, index + 1).join('/node_modules/'));
+  return ['', ...folders].some((folder) => {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    return packages[`${prefix}node_modules/${name}`] !== undefined;
+  });
+}
+
+/** @param {Packages} packages */
+export const entriesWithHosts = (packages) =>
+  Object.keys(packages).filter((path) => /^https?:/.test(packages[path]?.resolved ?? ''));
+
+function main() {
+  const file = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
+  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  const missing = missingEntries(lock.packages);
+  const count = Object.keys(missing).length;
+  if (process.argv.includes('--write')) {
+    const all = Object.entries({ ...lock.packages, ...missing });
+    all.sort(([a], [b]) => (a < b ? -1 : 1));
+    writeFileSync(
+      file,
+      `${JSON.stringify({ ...lock, packages: Object.fromEntries(all) }, null, 2)}\n`,
+    );
+    console.log(`package-lock.json: ${count} entries added.`);
+    return;
+  }
+  const hosts = entriesWithHosts(lock.packages);
+  if (count > 0) console.error(`package-lock.json lacks ${count} entries: npm run lock mends it.`);
+  if (hosts.length > 0) console.error(`package-lock.json names download hosts: ${hosts[0]}.`);
+  process.exitCode = count + hosts.length > 0 ? 1 : 0;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();
