@@ -5,7 +5,7 @@ export const REPORT_STYLE = `
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink);
   font: 1.0625rem/1.65 "Instrument Sans", "Segoe UI", system-ui, -apple-system, sans-serif; }
-main { max-width: 46rem; margin: 0 auto; padding: 4rem 1.5rem 6rem; overflow-wrap: anywhere; }
+main { max-width: 46rem; margin: 0 auto; padding: 4rem 1.5rem 6rem; overflow-wrap: break-word; }
 h1, h2, h3 { font-family: Newsreader, "Iowan Old Style", Palatino, Georgia, serif;
   font-weight: 500; line-height: 1.2; text-wrap: balance; }
 h1 { font-size: 2.75rem; margin: 0.5rem 0 1rem; }
@@ -19,7 +19,7 @@ li::marker { color: var(--needle); }
 .brand { display: flex; align-items: center; gap: 0.6rem; color: var(--deep); font-weight: 600;
   letter-spacing: 0.02em; }
 .brand svg { width: 1.75rem; height: 1.75rem; }
-.about { display: grid; grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); gap: 1rem 2rem;
+.about { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); gap: 1rem 2rem;
   margin: 2rem 0 0; padding: 1.25rem 0; border-block: 1px solid var(--line); }
 .about dt { color: var(--muted); font-size: 0.875rem; }
 .about dd { margin: 0; }
@@ -28,8 +28,8 @@ nav a { color: var(--deep); }
 table { width: 100%; border-collapse: collapse; margin: 0 0 1.5rem; }
 caption { text-align: left; color: var(--muted); font-size: 0.875rem; padding-bottom: 0.5rem; }
 th { text-align: left; font-weight: 500; white-space: nowrap; padding: 0.3rem 1rem 0.3rem 0; }
-td { padding: 0.3rem 0; }
-td + td { text-align: right; white-space: nowrap; padding-left: 1rem; }
+td { padding: 0.3rem 0; width: 50%; }
+td + td { width: auto; text-align: right; white-space: nowrap; padding-left: 1rem; }
 .track { display: block; height: 0.5rem; border-radius: 0.25rem; background: #e8e0d3; }
 .bar { display: block; height: 100%; border-radius: inherit; background: var(--deep); }
 .career { background: var(--sheet); border: 1px solid var(--line); border-radius: 0.75rem;
@@ -37,7 +37,9 @@ td + td { text-align: right; white-space: nowrap; padding-left: 1rem; }
 .career h3 { margin-top: 1.25rem; }
 footer { margin-top: 4rem; color: var(--muted); font-size: 0.875rem; }
 @media (max-width: 32rem) { h1 { font-size: 2.1rem; } nav ol { columns: 1; }
-  main { padding-top: 2rem; } th { white-space: normal; } }
+  main { padding-top: 2rem; } th { white-space: normal; }
+  tr { display: grid; grid-template-columns: 1fr auto; }
+  td:nth-child(2) { grid-area: 2 / 1 / 3 / 3; width: auto; } }
 @media print {
   @page { margin: 18mm 16mm; }
   body { background: none; color: #000; font-size: 10.5pt; line-height: 1.5; }
