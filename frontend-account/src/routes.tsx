@@ -29,5 +29,11 @@ export const routes: RouteObject[] = [
       async () => (await import(/* webpackChunkName: "report" */ './pages/report-page')).ReportPage,
     ),
   },
+  {
+    path: pages.admin,
+    lazy: lazyPage(
+      async () => (await import(/* webpackChunkName: "admin" */ './pages/admin-page')).AdminPage,
+    ),
+  },
   { path: '/report', element: <ReportRedirectPage /> },
 ];

@@ -54,7 +54,9 @@ function Dashboard({ user }: { user: User }) {
             <Lead>{isNew ? texts.leadNew : texts.lead}</Lead>
           </Stack>
           {records.state === 'loading' && <DashboardSkeleton withoutGreeting />}
-          {records.state === 'failed' && <RecordsFailed records={records} />}
+          {records.state === 'failed' && (
+            <RecordsFailed records={records} returnTo={pages.dashboard} />
+          )}
           {records.state === 'loaded' && (
             <StatCards summary={summarise(records.assessments)} reports={records.reports.length} />
           )}

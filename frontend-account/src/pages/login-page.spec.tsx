@@ -1,6 +1,7 @@
 import { endpoints, type Credentials } from '@bearings/contracts';
 import { answer, refuse, renderPage, screen, signIn, waitFor } from '@bearings/web/testing';
 import { routes } from '../routes';
+import { deferred } from '../test/deferred';
 
 const config = { stripePublicKey: '', sandbox: true, capabilities: [] };
 const denied = {
@@ -34,21 +35,25 @@ async function fillIn({ user }: ReturnType<typeof arrive>) {
 
 describe('the login page', () => {
   it('tries the administrator first, then the user, and goes to the dashboard', async () => {
-    const calls: [string, unknown][] = [];
+    const sent = jest.spyOn(globalThis, 'fetch');
     const page = arrive({
       handlers: [
         refuse(endpoints.adminLogin, 401, denied),
-        answer(endpoints.login, ({ body }) => {
-          calls.push(['user', body]);
-          return { user: signIn() };
-        }),
+        answer(endpoints.login, () => ({ user: signIn() })),
       ],
     });
     await fillIn(page);
     await page.user.click(submit());
     expect(await screen.findByText('Arrived at /dashboard')).toBeVisible();
     const credentials: Credentials = { email: 'ada@example.com', password: 'correct horse' };
-    expect(calls).toEqual([['user', credentials]]);
+    const logins = sent.mock.calls.filter(([, options]) => options?.method === 'POST');
+    sent.mockRestore();
+    expect(
+      logins.map(([address, options]) => [address, JSON.parse(String(options?.body))]),
+    ).toEqual([
+      ['http://localhost/api/admin/login', credentials],
+      ['http://localhost/api/auth/login', credentials],
+    ]);
   });
 
   it('takes an administrator to the start page, without the second call', async () => {
@@ -109,12 +114,11 @@ describe('the login page', () => {
   });
 
   it('disables the inputs while the request is on its way', async () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const held = deferred();
     const page = arrive({
       handlers: [
         answer(endpoints.adminLogin, async () => {
-          await held;
+          await held.promise;
           return { user: signIn({ role: 'admin' }) };
         }),
       ],
@@ -124,7 +128,7 @@ describe('the login page', () => {
     expect(screen.getByText('Signing in...')).toBeVisible();
     expect(await email()).toBeDisabled();
     expect(password()).toBeDisabled();
-    release();
+    held.resolve();
     expect(await screen.findByText('Arrived at /')).toBeVisible();
   });
 

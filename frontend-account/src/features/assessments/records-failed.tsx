@@ -1,4 +1,3 @@
-import { pages } from '@bearings/contracts';
 import { BrokenNeedle, Button, EmptyState } from '@bearings/ui';
 import { isUnauthorized } from '@bearings/web';
 import { useEffect, useEffectEvent } from 'react';
@@ -8,13 +7,15 @@ import { dashboardTexts } from '../../texts/dashboard-texts';
 
 const texts = dashboardTexts.failed;
 
-/** Assessments and reports could not be had: another try, or, if the session has ended, sign-in. */
-export function RecordsFailed({
-  records,
-}: {
+interface RecordsFailedProps {
   records: Extract<AccountRecords, { state: 'failed' }>;
-}) {
-  const signInAgain = useEffectEvent(useSignInAgain(pages.dashboard));
+  /** The page to come back to, should the session have ended. */
+  returnTo: string;
+}
+
+/** Assessments and reports could not be had: another try, or, if the session has ended, sign-in. */
+export function RecordsFailed({ records, returnTo }: RecordsFailedProps) {
+  const signInAgain = useEffectEvent(useSignInAgain(returnTo));
   const ended = isUnauthorized(records.error);
   useEffect(() => {
     if (ended) signInAgain();

@@ -1,0 +1,98 @@
+import type { AdminOverview } from '@bearings/contracts';
+import {
+  Alert,
+  Button,
+  CircleCheck,
+  CreditCard,
+  FileText,
+  Pencil,
+  RefreshCw,
+  Skeleton,
+  Stack,
+  StatCard,
+  TrendingUp,
+} from '@bearings/ui';
+import { formatPounds } from '@bearings/web';
+import { adminTexts as texts } from '../../texts/admin-texts';
+import { useOverviewQuery } from './admin.api';
+
+const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+const CARDS = ['started', 'completed', 'paid', 'ready', 'revenue'] as const;
+
+/** How many went from one step to the next; nothing where nobody took the first. */
+function shareOf(part: number, whole: number): string | undefined {
+  return whole > 0 ? texts.share(Math.round((part / whole) * 100)) : undefined;
+}
+
+function Figures({ started, completed, paid, ready, revenue }: AdminOverview) {
+  return (
+    <section aria-label={texts.overview} className={GRID}>
+      <StatCard label={texts.started} value={started} icon={<Pencil size={20} />} />
+      <StatCard
+        label={texts.completed}
+        value={completed}
+        hint={shareOf(completed, started)}
+        icon={<CircleCheck size={20} />}
+      />
+      <StatCard
+        label={texts.paid}
+        value={paid}
+        hint={shareOf(paid, completed)}
+        icon={<CreditCard size={20} />}
+      />
+      <StatCard
+        label={texts.ready}
+        value={ready}
+        hint={shareOf(ready, paid)}
+        icon={<FileText size={20} />}
+      />
+      <StatCard
+        label={texts.revenue}
+        value={formatPounds(revenue)}
+        icon={<TrendingUp size={20} />}
+      />
+    </section>
+  );
+}
+
+/** What has happened on the whole site, in figures. */
+export function Overview() {
+  const { data, isError, isFetching, refetch } = useOverviewQuery();
+  const again = () => void refetch();
+  if (data) {
+    return (
+      <Stack gap={3} align="start">
+        <div className="w-full">
+          <Figures {...data} />
+        </div>
+        <Button variant="secondary" size="small" loading={isFetching} onClick={again}>
+          <RefreshCw size={18} aria-hidden="true" />
+          {texts.refresh}
+        </Button>
+      </Stack>
+    );
+  }
+  if (isError && !isFetching) {
+    return (
+      <Alert
+        tone="danger"
+        title={texts.failed.title}
+        live
+        action={
+          <Button variant="secondary" size="small" onClick={again}>
+            {texts.failed.retry}
+          </Button>
+        }
+      >
+        {texts.failed.text}
+      </Alert>
+    );
+  }
+  return (
+    <div className={GRID}>
+      {CARDS.map((name) => (
+        <Skeleton key={name} height="6.5rem" label={texts.loading} />
+      ))}
+    </div>
+  );
+}

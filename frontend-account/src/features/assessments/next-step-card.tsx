@@ -1,0 +1,64 @@
+import { pages, type Assessment } from '@bearings/contracts';
+import {
+  Button,
+  Card,
+  CompassRose,
+  Eyebrow,
+  FoldedMap,
+  Heading,
+  HillPath,
+  Lead,
+  Stack,
+} from '@bearings/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { homeTexts as texts } from '../../texts/home-texts';
+import { AssessmentAction } from './assessment-action';
+import { latest } from './assessment-summary';
+
+const PICTURES = {
+  none: CompassRose,
+  in_progress: HillPath,
+  payment_required: FoldedMap,
+  generating: HillPath,
+  error: HillPath,
+  ready: FoldedMap,
+};
+
+/** The one thing to do next, as the latest assessment stands. */
+export function NextStepCard({ assessments }: { assessments: readonly Assessment[] }) {
+  const assessment = latest(assessments);
+  if (!assessment) {
+    return (
+      <StepCard step="none">
+        <Button asChild size="large">
+          <Link to={pages.assessment}>{texts.next.none.action}</Link>
+        </Button>
+      </StepCard>
+    );
+  }
+  return (
+    <StepCard step={assessment.status}>
+      <AssessmentAction assessment={assessment} size="large" />
+    </StepCard>
+  );
+}
+
+function StepCard({ step, children }: { step: keyof typeof PICTURES; children: ReactNode }) {
+  const Picture = PICTURES[step];
+  return (
+    <Card tone="tinted" padding="large" className="grid items-center gap-8 sm:grid-cols-[1fr_auto]">
+      <Stack align="start">
+        <Eyebrow>{texts.eyebrow}</Eyebrow>
+        <Heading level={2}>{texts.next[step].title}</Heading>
+        <Lead>{texts.next[step].text}</Lead>
+        <Stack direction="row" className="mt-2">
+          {children}
+        </Stack>
+      </Stack>
+      <div className="hidden w-56 sm:block">
+        <Picture />
+      </div>
+    </Card>
+  );
+}

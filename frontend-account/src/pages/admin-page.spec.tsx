@@ -1,0 +1,58 @@
+import { endpoints, type AdminOverview } from '@bearings/contracts';
+import { answer, refuse, renderPage, screen, server, signIn, within } from '@bearings/web/testing';
+import { routes } from '../routes';
+
+const figures: AdminOverview = {
+  started: 40,
+  completed: 20,
+  paid: 5,
+  ready: 4,
+  revenue: 4995,
+  stuckReports: 0,
+  queue: { kind: 'in-process', waiting: 0, oldestSeconds: null },
+  waitingMails: 0,
+  lastWebhookAt: null,
+  days: [],
+};
+
+function arrive() {
+  return renderPage(
+    routes.filter(({ path }) => path === '/admin'),
+    { path: '/admin', handlers: [answer(endpoints.adminOverview, figures)] },
+  );
+}
+
+describe('the administration', () => {
+  it('shows the figures to an administrator', async () => {
+    signIn({ role: 'admin' });
+    const { user } = arrive();
+    expect(await screen.findByRole('heading', { name: 'Administration' })).toBeVisible();
+    const overview = await screen.findByRole('region', { name: 'Overview' });
+    for (const text of ['40', '20', '5', '4', '£49.95', '50% of the step before']) {
+      expect(within(overview).getByText(text)).toBeVisible();
+    }
+    server.use(answer(endpoints.adminOverview, { ...figures, started: 41 }));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('41')).toBeVisible();
+  });
+
+  it('offers another try when they cannot be had', async () => {
+    signIn({ role: 'admin' });
+    const { user } = arrive();
+    server.use(refuse(endpoints.adminOverview, 500, { code: 'internal', message: 'no' }));
+    await screen.findByText('The figures could not be loaded');
+    server.use(answer(endpoints.adminOverview, figures));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('£49.95')).toBeVisible();
+  });
+
+  it.each([
+    ['a visitor', () => {}],
+    ['a user', () => signIn()],
+  ])('does not exist for %s', async (_, prepare) => {
+    prepare();
+    arrive();
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    expect(screen.queryByText('Administration')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,318 @@
+import { endpoints, TIMINGS, type ReportDetail } from '@bearings/contracts';
+import {
+  act,
+  answer,
+  refuse,
+  renderPage,
+  screen,
+  server,
+  signIn,
+  within,
+} from '@bearings/web/testing';
+import { routes } from '../routes';
+import { leaveFor } from '../session/leave-for';
+import { assessmentOf, generating, inProgress, reportOf, unpaid } from '../test/records.factory';
+
+jest.mock('../session/leave-for');
+
+const { id } = assessmentOf();
+const missing = { code: 'not_found', message: 'Not found.' };
+const noReport = refuse(endpoints.report, 404, missing);
+const reports = routes.filter(({ path }) => path?.startsWith('/report'));
+const pagesBeside = [{ path: '/dashboard', element: <p>Dashboard</p> }];
+
+function arrive(
+  handlers: NonNullable<Parameters<typeof renderPage>[1]['handlers']>,
+  path = `/report/${id}`,
+) {
+  return renderPage([...reports, ...pagesBeside], { path, handlers });
+}
+
+const read = (changes: Partial<ReportDetail> = {}, path?: string) => {
+  signIn();
+  return arrive([answer(endpoints.report, reportOf(changes))], path);
+};
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
+const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('a report', () => {
+  it('says when it was made, for which assessment, and what it found', async () => {
+    read();
+    expect(await heading('Your Introvert career report')).toBeVisible();
+    for (const fact of ['12 June 2026', id, 'Complete', 'Full Analysis']) {
+      expect(screen.getByText(fact)).toBeVisible();
+    }
+  });
+
+  it('shows its sections, with contents that lead to them', async () => {
+    read();
+    expect(await heading('Ten careers that fit')).toBeVisible();
+    const contents = screen.getByRole('navigation', { name: 'Contents' });
+    expect(
+      within(contents)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['#profile', '#careers', '#extra-personality', '#extra-next-steps'].slice(0, 2));
+    expect(document.getElementById('careers')).toHaveTextContent('Read the reasons first.');
+  });
+
+  it('goes to the section that the address names', async () => {
+    const scrolled = jest.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation();
+    window.location.hash = '#careers';
+    read();
+    await heading('Ten careers that fit');
+    expect(scrolled.mock.instances[0]).toHaveAttribute('id', 'careers');
+    window.location.hash = '';
+    scrolled.mockRestore();
+  });
+
+  it('charts the categories, with the same figures as a table', async () => {
+    read();
+    const table = await screen.findByRole('table', { name: /twelve categories/ });
+    expect(within(table).getByRole('row', { name: 'Planning very high 83' })).toBeInTheDocument();
+    expect(screen.getByText('You like to know what comes next.')).toBeVisible();
+  });
+
+  it('opens a career in place, with pay, source and reasons', async () => {
+    const { user } = read();
+    const career = await screen.findByRole('button', { name: /1\. Data scientist/ });
+    expect(career).toHaveAttribute('aria-expanded', 'false');
+    await user.click(career);
+    expect(career).toHaveAttribute('aria-expanded', 'true');
+    for (const text of [
+      'You look for patterns.',
+      'Much of it is cleaning data.',
+      'Pay in Norway',
+      'about 700,000 kr a year',
+      'Source: ONS, 2025',
+    ]) {
+      expect(screen.getAllByText(text)[0]).toBeVisible();
+    }
+    expect(screen.getByText('Estimate')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Open all' }));
+    expect(screen.getByRole('button', { name: /2\. Library assistant/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await user.click(screen.getByRole('button', { name: 'Close all' }));
+    expect(career).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it.each([
+    ['extravert' as const, 'Extravert', ['People-focused', 'High energy', 'Collaborative']],
+    ['introvert' as const, 'Introvert', ['Thoughtful', 'Detail-oriented', 'Independent']],
+  ])('gives the three traits of an %s', async (personalityType, name, traits) => {
+    read({ personalityType });
+    const overview = await screen.findByRole('region', { name: 'Personality Overview' });
+    expect(within(overview).getByText(name)).toBeVisible();
+    expect(
+      within(overview)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(traits);
+  });
+
+  it('can be downloaded as HTML and as text', async () => {
+    read();
+    await heading('Download');
+    expect(linkTo('Download HTML')).toBe(`/api/reports/${id}/download`);
+    expect(linkTo('Download Text')).toBe(`/api/reports/${id}/download/text`);
+  });
+
+  it.each(['Download PDF', 'Email Report', 'Career Resources'])(
+    'says on focus why %s is out of use',
+    async (name) => {
+      const { user } = read();
+      const button = await screen.findByRole('button', { name });
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      await user.hover(button);
+      expect(await screen.findByRole('tooltip', {}, { timeout: 2_000 })).toHaveTextContent(
+        /^Not available yet\./,
+      );
+    },
+  );
+
+  it('has its size and its writer in figures', async () => {
+    read();
+    const stats = await screen.findByRole('region', { name: 'Report Statistics' });
+    for (const text of ['3,201', '17 min', 'Bearings writer', 'Norway']) {
+      expect(within(stats).getByText(text)).toBeVisible();
+    }
+  });
+
+  it('can be printed, and leads to another assessment', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation();
+    const { user } = read();
+    await user.click(await screen.findByRole('button', { name: 'Print Report' }));
+    expect(print).toHaveBeenCalled();
+    expect(linkTo('Take Another Assessment')).toBe('/assessment');
+    print.mockRestore();
+  });
+
+  it('shows extra texts only where its own sections do not say them', async () => {
+    read({ personalityAnalysis: 'A text of its own.', nextSteps: 'Write to one person.' });
+    expect(await heading('Personality Analysis')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Next Steps' })).not.toBeInTheDocument();
+  });
+});
+
+const text = (content: string) => {
+  signIn();
+  const { assessmentId, generatedAt } = reportOf();
+  const bare: Partial<ReportDetail> = { assessmentId, generatedAt, content };
+  return arrive([answer(endpoints.report, () => JSON.parse(JSON.stringify(bare)))]);
+};
+
+describe('a report that is text and nothing else', () => {
+  it('is split into sections with bullets, bold and italic', async () => {
+    text('## One\n**Bold** and *italic*\n- first\n* second\n## Two\nLast');
+    expect(await heading('One')).toBeVisible();
+    expect(screen.getByText('Bold').tagName).toBe('STRONG');
+    expect(screen.getByText('italic').tagName).toBe('EM');
+    const bullets = within(screen.getByRole('article')).getAllByRole('listitem');
+    expect(bullets.map((item) => item.textContent)).toEqual(['first', 'second']);
+    for (const bullet of bullets) expect(bullet.querySelector('svg')).toBeInTheDocument();
+    expect(screen.getByText('AI Assistant')).toBeVisible();
+    expect(screen.getByText('1 min')).toBeVisible();
+  });
+
+  it.each([
+    '<script>window.hit=1</script>',
+    '<img src=x onerror="window.hit=1">',
+    '<svg/onload=window.hit=1>',
+    '"><iframe srcdoc="<script>parent.hit=1</script>">',
+    '[click](javascript:window.hit=1)',
+    '<a href="javascript:window.hit=1">x</a>',
+    '**<img src=x onerror=window.hit=1>**',
+    '{{constructor.constructor("window.hit=1")()}}',
+    '<math><mtext></table><img src=x onerror=window.hit=1>',
+    '&lt;script&gt;window.hit=1&lt;/script&gt;',
+    '</p><style>@import "javascript:1"</style>',
+    '<details open ontoggle=window.hit=1>',
+  ])('shows %j as text', async (payload) => {
+    text(`## ${payload}\n${payload}\n- ${payload}`);
+    const article = await screen.findByRole('article');
+    expect(article).toHaveTextContent(payload.replaceAll('**', '').replaceAll(/\s+/g, ' '));
+    expect(article.querySelector('script, img, iframe, a, style, details, math')).toBeNull();
+    expect(window).not.toHaveProperty('hit');
+  });
+});
+
+describe('no report to read', () => {
+  it('says so when there is none', async () => {
+    signIn();
+    arrive([noReport, refuse(endpoints.assessment, 404, missing)]);
+    expect(await heading('Report Not Found')).toBeVisible();
+    expect(
+      screen.getByText("The report you're looking for doesn't exist or hasn't been generated yet."),
+    ).toBeVisible();
+    expect(linkTo('Take Assessment')).toBe('/assessment');
+    expect(linkTo('Back to Home')).toBe('/');
+  });
+
+  it('leads to the checkout when it is unpaid', async () => {
+    signIn();
+    arrive([noReport, answer(endpoints.assessment, unpaid())]);
+    expect(await heading('Report Not Available')).toBeVisible();
+    expect(linkTo('Pay £9.99')).toBe(`/checkout/${unpaid().id}`);
+  });
+
+  it('leads back to the questions when they are not all answered', async () => {
+    signIn();
+    arrive([noReport, answer(endpoints.assessment, inProgress())]);
+    expect(await heading('Report Not Available')).toBeVisible();
+    expect(linkTo('Continue Assessment')).toBe('/assessment');
+  });
+
+  it('offers another try when the server cannot be asked', async () => {
+    signIn();
+    const broken = { code: 'internal', message: 'no' };
+    const { user } = arrive([
+      refuse(endpoints.report, 500, broken),
+      refuse(endpoints.assessment, 500, broken),
+    ]);
+    expect(await heading('We could not load your report')).toBeVisible();
+    server.use(answer(endpoints.report, reportOf()));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await heading('Your Introvert career report')).toBeVisible();
+  });
+});
+
+describe('a report being written', () => {
+  const progress = { percent: 40, section: 'Skills roadmap' };
+  const writing = answer(endpoints.reportStatus, { status: 'generating', error: null, progress });
+
+  it('shows how far it has come, and appears when it is refreshed and ready', async () => {
+    signIn();
+    const { user } = arrive([noReport, answer(endpoints.assessment, generating()), writing]);
+    expect(await heading('Report Being Generated')).toBeVisible();
+    expect(await screen.findByText('Now: Skills roadmap')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('Your report is still being written.')).toBeVisible();
+
+    server.use(
+      answer(endpoints.report, reportOf()),
+      answer(endpoints.assessment, assessmentOf()),
+      answer(endpoints.reportStatus, { status: 'ready', error: null, progress }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await heading('Your Introvert career report')).toBeVisible();
+  });
+
+  it('that failed says why and can be tried again', async () => {
+    signIn();
+    const { user } = arrive([
+      noReport,
+      answer(endpoints.assessment, generating({ status: 'error' })),
+      answer(endpoints.reportStatus, { status: 'error', error: 'The writer fell ill.', progress }),
+    ]);
+    expect(await screen.findByText('The writer fell ill.')).toBeVisible();
+    expect(screen.getByText('Report Generation Issue')).toBeVisible();
+    server.use(
+      answer(endpoints.generateReport, { status: 'generating' }),
+      answer(endpoints.assessment, generating()),
+      writing,
+    );
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Now: Skills roadmap')).toBeVisible();
+  });
+});
+
+describe('the address of a report', () => {
+  it("with the report's own id becomes the assessment's", async () => {
+    const { router } = read({}, '/report/e5e5e5e5-0000-4000-8000-000000000005');
+    await heading('Your Introvert career report');
+    expect(router.state.location.pathname).toBe(`/report/${id}`);
+  });
+
+  it('of the older shape leads on, or to the dashboard', async () => {
+    const { router, visit } = read({}, `/report?id=${id}`);
+    await heading('Your Introvert career report');
+    expect(router.state.location).toMatchObject({ pathname: `/report/${id}`, search: '' });
+    await visit('/report');
+    expect(await screen.findByText('Dashboard')).toBeVisible();
+  });
+});
+
+describe('without a session', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['nobody is signed in', false],
+    ['the session has ended', true],
+  ])('goes to the sign-in after 500 ms when %s', async (_, ended) => {
+    jest.mocked(leaveFor).mockClear();
+    if (ended) signIn();
+    arrive([refuse(endpoints.report, 401, { code: 'unauthorized', message: 'Unauthorized' })]);
+    expect(await screen.findAllByText('Unauthorised')).toHaveLength(2);
+    expect(screen.getAllByText('You are logged out. Logging in again...')).toHaveLength(2);
+    expect(leaveFor).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(TIMINGS.toApiLogin));
+    expect(leaveFor).toHaveBeenCalledWith(
+      `/api/login?returnTo=${encodeURIComponent(`/report/${id}`)}`,
+    );
+  });
+});
