@@ -3,13 +3,15 @@ import { PageMeta } from '@bearings/web';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { CheckoutMessage } from '../features/checkout/checkout-message';
+import { Included } from '../features/checkout/included';
 import { OrderSummary } from '../features/checkout/order-summary';
 import { PaymentPanel } from '../features/checkout/payment-panel';
 import { useCheckout } from '../features/checkout/use-checkout';
 import { loadReportSuccessPage } from '../load-pages';
 import { checkoutTexts as texts } from '../texts/checkout-texts';
 
-const COLUMNS = 'mt-8 grid gap-6 lg:grid-cols-2 lg:items-start lg:gap-8';
+/** On a phone the payment comes before the small print; beside it where there is room. */
+const COLUMNS = 'mt-8 grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10';
 
 function Preparing() {
   return (
@@ -19,8 +21,8 @@ function Preparing() {
         {texts.loading}
       </output>
       <div className={COLUMNS} aria-hidden="true">
-        <Skeleton height="34rem" />
-        <Skeleton height="34rem" />
+        <Skeleton height="22rem" />
+        <Skeleton height="36rem" />
       </div>
     </>
   );
@@ -39,7 +41,10 @@ function Checkout({ id }: { id: string }) {
       ) : (
         <div className={COLUMNS}>
           <OrderSummary assessment={state.assessment} />
-          <PaymentPanel {...state} />
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <PaymentPanel {...state} />
+          </div>
+          <Included />
         </div>
       )}
     </>

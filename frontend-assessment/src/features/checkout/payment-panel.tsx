@@ -1,9 +1,9 @@
 import { pageTo, type Assessment, type PublicConfig } from '@bearings/contracts';
 import { Card, Heading, Skeleton, Stack } from '@bearings/ui';
-import { useToast } from '@bearings/web';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { checkoutTexts } from '../../texts/checkout-texts';
+import { useProblemToast } from '../problem-toast/use-problem-toast';
 import type { PaymentForm, PaymentOutcome } from './payment-form';
 import { SandboxPaymentForm } from './sandbox-payment-form';
 
@@ -23,12 +23,13 @@ interface PaymentPanelProps {
 /** The form of whichever provider is set up, and what becomes of each try. */
 export function PaymentPanel({ assessment, config, clientSecret }: PaymentPanelProps) {
   const navigate = useNavigate();
-  const { toast } = useToast();
+  const problem = useProblemToast();
   const successPage = pageTo.reportSuccess(assessment.id);
   const Form: PaymentForm = config.sandbox ? SandboxPaymentForm : StripePaymentForm;
 
   const finish = (outcome: PaymentOutcome) => {
     if (outcome.kind === 'settled') {
+      problem.settle();
       const result = new URLSearchParams({
         payment_intent: outcome.intentId,
         redirect_status: outcome.redirectStatus,
@@ -36,7 +37,7 @@ export function PaymentPanel({ assessment, config, clientSecret }: PaymentPanelP
       void navigate(`${successPage}&${result.toString()}`, { replace: true });
     } else if (outcome.kind === 'failed') {
       const description = outcome.message ?? texts.failedFallback;
-      toast({ ...texts.failed, description, variant: 'destructive' });
+      problem.say({ ...texts.failed, description });
     }
   };
 

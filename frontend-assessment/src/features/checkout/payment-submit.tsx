@@ -20,7 +20,14 @@ export function PaymentSubmit({ processing, problem, disabled = false }: Payment
           {problem}
         </Alert>
       )}
-      <Button type="submit" size="large" wide loading={processing} disabled={disabled}>
+      <Button
+        type="submit"
+        size="large"
+        wide
+        className="px-3"
+        loading={processing}
+        disabled={disabled}
+      >
         {processing ? texts.processing : texts.submit}
       </Button>
       <Note className="flex gap-2">

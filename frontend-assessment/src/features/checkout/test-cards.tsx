@@ -8,9 +8,12 @@ export function TestCards({ onUse }: { onUse: (number: string) => void }) {
       <p>{texts.intro}</p>
       <ul className="my-2">
         {texts.cards.map(({ number, effect }) => (
-          <li key={number} className="flex flex-wrap items-center justify-between gap-x-3">
+          <li key={number} className="flex items-center justify-between gap-x-3">
             <span>
-              <span className="whitespace-nowrap tabular-nums">{number}</span> {effect}
+              <span className="block font-medium whitespace-nowrap tabular-nums sm:inline">
+                {number}
+              </span>{' '}
+              {effect}
             </span>
             <Button variant="ghost" size="small" onClick={() => onUse(number)}>
               {texts.use}

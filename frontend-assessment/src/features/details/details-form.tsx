@@ -1,11 +1,12 @@
 import { LIMITS, type Person } from '@bearings/contracts';
 import { ArrowRight, Button, Field, Input, Stack } from '@bearings/ui';
-import { useCurrentUser, useToast } from '@bearings/web';
+import { useCurrentUser } from '@bearings/web';
 import { useState, useSyncExternalStore, type FormEvent } from 'react';
 import { detailsTexts as texts } from '../../texts/details-texts';
 import { useStartTrackingMutation } from '../journey/assessment.api';
 import { answeredCount } from '../journey/journey';
 import { journey, useJourney } from '../journey/use-journey';
+import { useProblemToast } from '../problem-toast/use-problem-toast';
 import { checkDetails, trimmed, type DetailsErrors } from './details-validation';
 import { TRACKING } from './tracking';
 
@@ -42,7 +43,7 @@ const useStarted = () =>
 export function DetailsForm() {
   const { person, answers } = useJourney();
   const { user } = useCurrentUser();
-  const { toast } = useToast();
+  const problem = useProblemToast();
   const [startTracking] = useStartTrackingMutation(TRACKING);
   const [errors, setErrors] = useState<DetailsErrors>({});
   const started = useStarted();
@@ -58,10 +59,11 @@ export function DetailsForm() {
     if (!wrong) {
       // The result is not used, and a failure must not keep anybody from the statements.
       void startTracking({ email: given.email });
+      problem.settle();
       journey.acceptDetails(given);
       return;
     }
-    toast({ ...(found.email ? texts.toasts.email : texts.toasts.name), variant: 'destructive' });
+    problem.say(found.email ? texts.toasts.email : texts.toasts.name);
     form.querySelector<HTMLInputElement>(`[name="${wrong.name}"]`)?.focus();
   };
 

@@ -1,4 +1,4 @@
-import { Card, CheckList, Eyebrow, Heading, Lead, Stack } from '@bearings/ui';
+import { Card, CheckList, CompassRose, Eyebrow, Heading, Lead, Stack } from '@bearings/ui';
 import { detailsTexts as texts } from '../../texts/details-texts';
 import { DetailsForm } from './details-form';
 
@@ -10,8 +10,11 @@ export function DetailsStep() {
         <Eyebrow>{texts.eyebrow}</Eyebrow>
         <Heading level={1}>{texts.title}</Heading>
         <Lead>{texts.lead}</Lead>
-        <div className="hidden lg:block">
+        <div className="hidden gap-10 lg:grid">
           <CheckList items={texts.promises} />
+          <div className="max-w-60">
+            <CompassRose />
+          </div>
         </div>
       </Stack>
       <Card padding="large">

@@ -51,10 +51,9 @@ function Unlock({ assessmentId }: { assessmentId: string }) {
           {texts.unlock.name}
         </Heading>
         <p>
-          <span className="font-serif text-4xl lining-nums">{texts.unlock.price}</span>{' '}
-          <span className="text-muted">{texts.unlock.once}</span>
-          <br />
-          <span className="text-sm text-muted">{texts.unlock.insights}</span>
+          <span className="block font-serif text-4xl lining-nums">{texts.unlock.price}</span>
+          <span className="block text-muted">{texts.unlock.once}</span>
+          <span className="block text-sm text-muted">{texts.unlock.insights}</span>
         </p>
         <CheckList items={texts.unlock.items} />
         <Button asChild size="large" wide>

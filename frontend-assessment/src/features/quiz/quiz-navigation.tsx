@@ -27,6 +27,7 @@ export function QuizNavigation({
       <Button
         variant="secondary"
         size="large"
+        className="px-4 sm:px-7"
         disabled={position === 0}
         onClick={() => journey.goTo(position - 1)}
       >
@@ -36,7 +37,7 @@ export function QuizNavigation({
       <div className="flex grow flex-row-reverse flex-wrap gap-3">
         <Button
           size="large"
-          className="grow sm:grow-0"
+          className="grow px-4 sm:grow-0 sm:px-7"
           aria-disabled={!answered || undefined}
           loading={submitting}
           onClick={onGoOn}
@@ -45,7 +46,7 @@ export function QuizNavigation({
           {!isLast && <ArrowRight size={20} aria-hidden="true" />}
         </Button>
         {checkable && (
-          <Button variant="ghost" size="large" onClick={journey.review}>
+          <Button variant="ghost" size="large" className="grow sm:grow-0" onClick={journey.review}>
             {texts.check}
           </Button>
         )}

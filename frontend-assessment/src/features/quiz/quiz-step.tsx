@@ -1,11 +1,11 @@
 import { QUESTIONS, SCALE, type Question } from '@bearings/contracts';
 import { Eyebrow, FieldError, Heading, RadioScale } from '@bearings/ui';
-import { useToast } from '@bearings/web';
 import { useState } from 'react';
 import { quizTexts as texts } from '../../texts/quiz-texts';
 import { allAnswered, LAST_POSITION } from '../journey/journey';
 import { usePreferences } from '../journey/preferences';
 import { journey, useJourney } from '../journey/use-journey';
+import { useProblemToast } from '../problem-toast/use-problem-toast';
 import { QuizNavigation } from './quiz-navigation';
 import { KeyHints, QuizPreferences } from './quiz-preferences';
 import { QuizProgress } from './quiz-progress';
@@ -28,7 +28,7 @@ interface StatementProps extends Submission {
 function Statement({ question, complete, submitting }: StatementProps) {
   const { answers, position } = useJourney();
   const { nextOnAnswer, numberKeys } = usePreferences();
-  const { toast } = useToast();
+  const problem = useProblemToast();
   const [missingAt, setMissingAt] = useState<number>();
 
   const chosen = answers[question.id] ?? null;
@@ -38,7 +38,7 @@ function Statement({ question, complete, submitting }: StatementProps) {
   const goOn = () => {
     if (chosen === null) {
       setMissingAt(position);
-      toast({ ...texts.required, variant: 'destructive' });
+      problem.say(texts.required);
     } else if (!isLast) {
       journey.goTo(position + 1);
     } else if (allAnswered(answers)) {
@@ -51,6 +51,7 @@ function Statement({ question, complete, submitting }: StatementProps) {
     const option = SCALE.find((step) => step.value === value);
     if (!option) return;
     journey.answer(question.id, option.value);
+    problem.settle();
     if (!nextOnAnswer) return;
     if (isLast) journey.review();
     else journey.goTo(position + 1);

@@ -1,0 +1,25 @@
+import { CheckList, Heading, Note, ShieldCheck, Stack } from '@bearings/ui';
+import { checkoutTexts } from '../../texts/checkout-texts';
+
+const texts = checkoutTexts.summary;
+
+/** What the report holds, and on what terms it is sold. */
+export function Included() {
+  return (
+    <section aria-labelledby="included" className="px-1">
+      <Stack gap={3}>
+        <Heading level={2} size="small" id="included">
+          {texts.included}
+        </Heading>
+        <CheckList items={texts.items} />
+        <div className="flex gap-3 border-t border-line pt-5">
+          <ShieldCheck size={24} aria-hidden="true" className="mt-0.5 shrink-0 text-success" />
+          <div>
+            <p className="font-semibold">{texts.guarantee}</p>
+            <Note>{texts.guaranteeText}</Note>
+          </div>
+        </div>
+      </Stack>
+    </section>
+  );
+}
