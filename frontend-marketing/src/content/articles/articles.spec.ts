@@ -1,0 +1,137 @@
+import { pages } from '@bearings/contracts';
+import { ARTICLE_CATEGORIES, ARTICLE_SLUGS } from './article';
+import { articleText, textsOf, withoutMarkup } from './article-text';
+import { ARTICLES, articleBySlug, DEFAULT_SLUG } from '.';
+
+const LINK = /\[[^\]]+\]\(([^)]+)\)/g;
+
+/** Spellings, words and marks that are not British, not ours, or say nothing. */
+const AMERICAN =
+  /\b(\w*(?:color|behavior|favor(?!e)|labor(?!a)|honor|neighbor)\w*|center\w*|theater|counselor\w*|advisor\w*|fulfill|enroll|skillful|traveler|judgment|\w{3,}(?:iz(?:e|es|ed|ing|ation)|yz(?:e|es|ed|ing)))\b/gi;
+const BRITISH_WITH_Z = /^(size[sd]?|sizing|prize[sd]?|seize[sd]?|seizing)$/i;
+/** Bodies that spell their own names otherwise. */
+const PROPER_NAMES = /World Health Organization|Department of Labor/g;
+const FILLER =
+  /\b(delv\w+|landscape|tapestry|realm|journey|unlock\w*|leverag\w+|navigat\w+|game.?changer|fast-paced|ever-(?:changing|evolving)|in today's|at the end of the day|seamless\w*|empower\w*|holistic\w*|robust|cutting-edge|testament|crucial\w*|dive (?:in|into)|when it comes to|it's important to note|in conclusion|dream job|superpower)\b/i;
+
+const everyText = ARTICLES.flatMap((article) => [
+  article.title,
+  article.subtitle,
+  article.excerpt,
+  article.authorBio,
+  ...article.tags,
+  articleText(article),
+]);
+
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.?!])\s+|\n/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.split(' ').length > 3);
+}
+
+describe('the seven articles', () => {
+  it('stand in the order of their slugs, newest first', () => {
+    expect(ARTICLES.map(({ slug }) => slug)).toEqual(ARTICLE_SLUGS);
+    const dates = ARTICLES.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
+  it('use every category once', () => {
+    expect(ARTICLES.map(({ category }) => category).toSorted()).toEqual(
+      [...ARTICLE_CATEGORIES].toSorted(),
+    );
+  });
+
+  it('have titles, subtitles and excerpts of their own', () => {
+    const heads = ARTICLES.flatMap(({ title, subtitle, excerpt }) => [title, subtitle, excerpt]);
+    expect(new Set(heads).size).toBe(ARTICLES.length * 3);
+  });
+
+  it('repeat no sentence', () => {
+    const sentences = ARTICLES.flatMap((article) => sentencesOf(articleText(article)));
+    const repeated = sentences.filter((each, index) => sentences.indexOf(each) !== index);
+    expect(repeated).toEqual([]);
+  });
+
+  it('are each led to from another one', () => {
+    const ledTo = new Set(ARTICLES.flatMap(({ related }) => related));
+    expect([...ledTo].toSorted()).toEqual([...ARTICLE_SLUGS].toSorted());
+  });
+
+  it('spell as in Britain', () => {
+    const found = everyText
+      .flatMap((text) => text.replace(PROPER_NAMES, '').match(AMERICAN) ?? [])
+      .filter((word) => !BRITISH_WITH_Z.test(word));
+    expect(found).toEqual([]);
+  });
+
+  it('hold no filler and no dashes between clauses', () => {
+    expect(everyText.flatMap((text) => text.match(FILLER)?.[0] ?? [])).toEqual([]);
+    expect(everyText.filter((text) => /—| – | - /.test(text))).toEqual([]);
+  });
+});
+
+describe.each(ARTICLES.map((article) => [article.slug, article] as const))('%s', (_, article) => {
+  const texts = article.body.flatMap(textsOf);
+
+  it('has 900 to 1,400 words', () => {
+    const words = articleText(article).split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(900);
+    expect(words).toBeLessThanOrEqual(1400);
+  });
+
+  it('has an excerpt of at most 160 characters, three to five tags and a day of 2026', () => {
+    expect(article.excerpt).toMatch(/^.{60,159}[.?]$/);
+    expect(article.tags.length).toBeGreaterThanOrEqual(3);
+    expect(article.tags.length).toBeLessThanOrEqual(5);
+    expect(new Set(article.tags).size).toBe(article.tags.length);
+    expect(article.date).toMatch(/^2026-(0[2-9]|10)-\d\d$/);
+    expect(new Date(article.date).toISOString().slice(0, 10)).toBe(article.date);
+  });
+
+  it('names at least five sources, none later than itself and none twice', () => {
+    expect(article.sources.length).toBeGreaterThanOrEqual(5);
+    const published = Number(article.date.slice(0, 4));
+    expect(article.sources.filter(({ year }) => year < 1900 || year > published)).toEqual([]);
+    expect(new Set(article.sources.map(({ title }) => title)).size).toBe(article.sources.length);
+  });
+
+  it('leads to three other articles', () => {
+    expect(new Set(article.related).size).toBe(3);
+    expect(article.related).not.toContain(article.slug);
+  });
+
+  it('links only to pages that exist, and not to itself', () => {
+    const articlePaths = ARTICLE_SLUGS.map((slug) => pages.article.replace(':slug', slug));
+    const known = new Set<string>([...Object.values(pages), ...articlePaths]);
+    known.delete(pages.article.replace(':slug', article.slug));
+    const linked = texts.flatMap((text) => [...text.matchAll(LINK)].map((match) => match[1] ?? ''));
+    expect(linked.length).toBeGreaterThan(0);
+    expect(linked.filter((path) => !known.has(path) || path.includes(':'))).toEqual([]);
+  });
+
+  it('has whole markup, and headings without any', () => {
+    expect(
+      texts.map(withoutMarkup).filter((text) => /[*[\]_<>`]|\s{2}|^\s|\s$/.test(text)),
+    ).toEqual([]);
+    const headings = article.body.filter(({ kind }) => kind === 'h2').flatMap(textsOf);
+    expect(headings.length).toBeGreaterThanOrEqual(4);
+    expect(headings).toEqual(headings.map(withoutMarkup));
+  });
+
+  it('says in a note where the evidence is thin', () => {
+    expect(article.body.some(({ kind }) => kind === 'note')).toBe(true);
+  });
+});
+
+describe('articleBySlug', () => {
+  it('finds each article', () => {
+    expect(ARTICLE_SLUGS.map((slug) => articleBySlug(slug).slug)).toEqual(ARTICLE_SLUGS);
+  });
+
+  it.each(['no-such-article', '', undefined])('shows the default article for %p', (slug) => {
+    expect(articleBySlug(slug).slug).toBe(DEFAULT_SLUG);
+    expect(DEFAULT_SLUG).toBe('science-behind-personality-career-matching');
+  });
+});
