@@ -63,18 +63,19 @@ export type ReportView = Omit<ReportDetail, 'id' | 'createdAt'> & { firstName: s
 export function composeReport(source: ReportSource): ReportView {
   const { facts, prose, firstName, country } = source;
   const document = documentOf(source);
-  const blocks = new Map(
-    document.sections.map((section) => [section.id, fullBlocks(section, document)]),
-  );
-  const content = (id: string): string => blocksToContent(blocks.get(id) ?? []);
-  const lines = [...blocks.values()].flat().flatMap(plainLines);
+  const sections = document.sections.map((section) => {
+    const blocks = fullBlocks(section, document);
+    return { id: section.id, title: section.title, blocks, text: blocksToContent(blocks) };
+  });
+  const content = (id: string): string => sections.find((each) => each.id === id)?.text ?? '';
+  const lines = sections.flatMap(({ blocks }) => blocks.flatMap(plainLines));
   const wordCount = countWords([...REPORT_SECTIONS, ...lines].join('\n'));
   return {
     assessmentId: source.assessmentId,
     firstName,
     generatedAt: source.generatedAt.toISOString(),
     personalityType: facts.personality.type,
-    content: document.sections.map(({ id, title }) => `## ${title}\n\n${content(id)}`).join('\n\n'),
+    content: sections.map(({ title, text }) => `## ${title}\n\n${text}`).join('\n\n'),
     personalityAnalysis: content('profile'),
     careerRecommendations: content('careers'),
     nextSteps: content('next-steps'),

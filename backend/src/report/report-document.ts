@@ -102,6 +102,7 @@ function runsToContent(runs: readonly TextRun[]): string {
 }
 
 function escapeMarks(text: string): string {
+  if (!/[\\*]/.test(text)) return text;
   return text.replaceAll(/\\|(?<![\p{L}\p{N}])\*/gu, String.raw`\$&`);
 }
 

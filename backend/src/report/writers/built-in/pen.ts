@@ -17,16 +17,24 @@ export class Pen {
   /** One of the wordings with its slots filled in, a capital at the start. */
   write(wordings: readonly string[], slots: Slots = {}): string {
     const text = (wording: string): string => capitalised(fill(wording, slots));
-    const fresh = wordings.filter((wording) => !this.#used.has(wording));
-    const unsaid = wordings.filter((wording) => !this.#used.has(text(wording)));
-    const wording = this.#oneOf([fresh, unsaid, wordings].find(({ length }) => length > 0) ?? []);
-    this.#used.add(wording).add(text(wording));
-    return text(wording);
+    const wording = this.#oneOf(this.#unused(wordings) ?? this.#unused(wordings, text) ?? wordings);
+    const written = text(wording);
+    this.#used.add(wording).add(written);
+    return written;
   }
 
   /** Whether a wording is left that was not used yet. */
   hasFresh(wordings: readonly string[]): boolean {
     return wordings.some((wording) => !this.#used.has(wording));
+  }
+
+  /** Those whose key was not used yet, or undefined when there are none. */
+  #unused(
+    wordings: readonly string[],
+    keyOf: (wording: string) => string = (wording) => wording,
+  ): readonly string[] | undefined {
+    const unused = wordings.filter((wording) => !this.#used.has(keyOf(wording)));
+    return unused.length > 0 ? unused : undefined;
   }
 
   #oneOf(wordings: readonly string[]): string {
