@@ -64,6 +64,10 @@ export class PaymentRepository {
     return rowsOf(result);
   }
 
+  findPayment(id: string): Promise<PaymentEntity | null> {
+    return this.database.manager.findOneBy(PaymentEntity, { id });
+  }
+
   standingPayment(manager: EntityManager, assessmentId: string): Promise<PaymentEntity | null> {
     return manager.findOneBy(PaymentEntity, { assessmentId, refundedAt: IsNull() });
   }

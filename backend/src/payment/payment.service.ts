@@ -72,6 +72,21 @@ export class PaymentService implements OnModuleInit {
     };
   }
 
+  /**
+   * Gives the money of one payment back through the provider and ends access to its report. Does
+   * nothing to one that is refunded already. Throws a 404 for an unknown id, a 503 when the provider
+   * does not answer.
+   */
+  async refund(paymentId: string): Promise<void> {
+    const payment = await this.payments.findPayment(paymentId);
+    if (!payment) throw new NotFoundError();
+    if (payment.refundedAt !== null) return;
+    await this.answer(async (provider) => {
+      await provider.refundIntent(payment.intentId);
+      await this.settling.settle(payment.intentId);
+    });
+  }
+
   /** Which of these assessments are paid. */
   paidAmong(assessmentIds: string[], manager?: EntityManager): Promise<Set<string>> {
     return this.payments.paidAmong(assessmentIds, manager);

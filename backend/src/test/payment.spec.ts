@@ -1,6 +1,7 @@
 import type { PaymentVerified, ReportStatus } from '@bearings/contracts';
 import Stripe from 'stripe';
 import { Browser } from './browser.js';
+import { PaymentService } from '../payment/payment.service.js';
 import { type Buyer, CARDS, completedVisitor, createIntent, pay } from './buyer.js';
 import { confirmCard } from './card.js';
 import { startTestApi, type TestApi } from './test-api.js';
@@ -179,5 +180,23 @@ describe('a paid assessment', () => {
       signedIn: false,
     });
     expect((await second.browser.get('/api/auth/user')).status).toBe(401);
+  });
+});
+
+describe('a refund', () => {
+  it('gives the money back once, ends access, and lets the buyer buy again', async () => {
+    const buyer = await completedVisitor(api, 'refund@example.org');
+    await verify(buyer, await pay(api, buyer));
+    const [payment]: { id: string }[] = await api.database.query(
+      'select id from payments where assessment_id = $1',
+      [buyer.assessmentId],
+    );
+    const payments = api.app.get(PaymentService);
+    await payments.refund(payment?.id ?? '');
+    await payments.refund(payment?.id ?? '');
+    expect((await status(buyer)).body.status).toBe('payment_required');
+    expect((await verify(buyer, await pay(api, buyer))).body.paid).toBe(true);
+    const generations = (await intents(buyer)).map(({ generation }) => generation);
+    expect(generations).toEqual([1, 2]);
   });
 });
