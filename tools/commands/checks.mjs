@@ -1,9 +1,9 @@
 // Every check of `npm test`, in the order in which they run: the quick ones first.
 import { listWorkspaces } from '@bearings/checks/workspaces';
 import { startThrowAwayPostgres } from '@bearings/embedded-postgres';
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBuilt } from './build.mjs';
+import { findChromium } from './chromium.mjs';
 import { inProject, NX, ROOT, runNode, toolEnvironment } from './project.mjs';
 import { NONE, readCounts, readPlaywright } from './test-counts.mjs';
 
@@ -80,13 +80,4 @@ async function journeys() {
   );
   if (!existsSync(report)) return { ok: false };
   return { ok, counts: readPlaywright(JSON.parse(readFileSync(report, 'utf8'))) };
-}
-
-function findChromium() {
-  const names = ['chromium', 'chromium-browser', 'google-chrome'];
-  const known = process.env.CHROMIUM_PATH;
-  const candidates = known ? [known] : names;
-  return candidates.find(
-    (name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0,
-  );
 }

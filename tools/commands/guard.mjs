@@ -1,11 +1,11 @@
-// node guard.mjs <program> …: runs a program and kills it as soon as whoever started us is gone.
+// node guard.mjs <KILL|TERM> <program> …: ends a program as soon as whoever started us is gone.
 import { spawn } from 'node:child_process';
 
-const [command = '', ...args] = process.argv.slice(2);
+const [deathSignal, command = '', ...args] = process.argv.slice(2);
 const child = spawn(command, args, { stdio: ['inherit', 'inherit', 'inherit'] });
 
 process.on('disconnect', () => {
-  child.kill('SIGKILL');
+  child.kill(deathSignal === 'TERM' ? 'SIGTERM' : 'SIGKILL');
   process.exit(1);
 });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CommandError } from './project.mjs';
-import { spawnTied } from './tied-process.mjs';
+import { killGroup, spawnTied } from './tied-process.mjs';
 
 /** The API gives requests in flight 25 seconds. */
 const STOP_MS = 30_000;
@@ -15,33 +15,31 @@ const POLL_MS = 50;
  */
 
 /**
- * @typedef {object} Program
+ * @typedef {object} Description
  * @property {string} name as people read it, with its article
  * @property {string} command
  * @property {readonly string[]} args
- * @property {string} cwd
- * @property {NodeJS.ProcessEnv} env
- * @property {string} [input] what it reads from its standard input
  * @property {(line: string, isError: boolean) => void} [onLine] called with each line it prints
  */
+
+/** @typedef {Description & import('./tied-process.mjs').Launch} Program */
 
 /**
  * Starts a program as a part of the site.
  * @param {Program} program
  * @returns {Part}
  */
-export function startPart({ name, command, args, cwd, env, input, onLine = () => {} }) {
-  const child = spawnTied(command, args, { cwd, env, input });
+export function startPart({ name, command, args, onLine = () => {}, ...launch }) {
+  const child = spawnTied(command, args, launch);
   byLine(child.stdout, (line) => onLine(line, false));
   byLine(child.stderr, (line) => onLine(line, true));
-  const failed = once(child, 'error').then(([error]) => String(error.message));
-  const closed = once(child, 'close').then(([code, signal]) =>
-    signal ? `signal ${signal}` : `exit code ${code}`,
+  const ended = once(child, 'close').then(
+    ([code, signal]) => (signal ? `signal ${signal}` : `exit code ${code}`),
+    (error) => String(error.message),
   );
-  const ended = Promise.race([closed, failed]);
   const stop = async () => {
     child.kill('SIGTERM');
-    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+    const timer = setTimeout(() => killGroup(child), STOP_MS);
     await ended;
     clearTimeout(timer);
   };

@@ -17,9 +17,11 @@ import { startStripeStandIn } from './stripe-stand-in.mjs';
  * @param {string} plan.publicUrl
  * @param {string} [plan.siteDir]
  * @param {readonly string[]} plan.apiProgram the API's command line
+ * @param {'KILL' | 'TERM'} [plan.apiDeathSignal]
  * @param {import('./parts.mjs').Parts} plan.parts
  */
-export async function startSite({ settings, dataFolder, publicUrl, siteDir, apiProgram, parts }) {
+export async function startSite(plan) {
+  const { settings, dataFolder, publicUrl, siteDir, apiProgram, parts } = plan;
   const secrets = installationSecrets(dataFolder);
   const apiUrl = `http://${reachable(settings.host)}:${settings.port}`;
 
@@ -42,6 +44,7 @@ export async function startSite({ settings, dataFolder, publicUrl, siteDir, apiP
     name: 'The API',
     command,
     args,
+    deathSignal: plan.apiDeathSignal,
     cwd: inProject('backend'),
     env: apiEnvironment(process.env, {
       settings,

@@ -4,6 +4,7 @@ import { CommandError } from './project.mjs';
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const PARENT_POLL_MS = 1_000;
+const TWICE_MS = 1_000;
 
 /**
  * Runs `start`, then waits for a signal or the first part that ends of itself, and stops every part,
@@ -36,12 +37,13 @@ export async function supervise(start) {
 /** Resolves when we are told to stop, or when the npm that runs us is gone. */
 function askedToStop() {
   return new Promise((/** @type {(value: undefined) => void} */ stop) => {
-    let asked = false;
+    let firstAsked = Infinity;
     for (const signal of SIGNALS) {
       process.on(signal, () => {
-        // Who asks twice does not want to wait; the parts die with us.
-        if (asked) process.exit(1);
-        asked = true;
+        // Who asks again does not want to wait, and the parts die with us; but one Ctrl-C may well
+        // arrive twice, from the terminal and from a program in between.
+        if (Date.now() - firstAsked > TWICE_MS) process.exit(1);
+        firstAsked = Math.min(firstAsked, Date.now());
         stop(undefined);
       });
     }

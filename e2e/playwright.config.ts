@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+
+const report = process.env['JOURNEYS_REPORT'];
+
+export default defineConfig({
+  testDir: './src',
+  testMatch: '**/*.journey.ts',
+  outputDir: './test-results/artifacts',
+  globalSetup: './src/start-site.setup.ts',
+  // The journeys share one site and one small machine.
+  workers: 1,
+  fullyParallel: false,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: process.env['CI'] === 'true',
+  reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
+  use: {
+    baseURL: process.env['SITE_URL'],
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/**
+ * Finds a browser for the journeys: the one CHROMIUM_PATH names, else the machine's own.
+ * @param {NodeJS.ProcessEnv} [variables]
+ * @returns {string | undefined} an absolute path
+ */
+export function findChromium({ CHROMIUM_PATH, PATH = '' } = process.env) {
+  const candidates = CHROMIUM_PATH
+    ? [CHROMIUM_PATH]
+    : PATH.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return candidates.find((path) => existsSync(path) && runs(path));
+}
+
+/** @param {string} path some systems have a stand-in that only says where to get the real one */
+const runs = (path) => spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
