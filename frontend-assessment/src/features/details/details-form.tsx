@@ -17,10 +17,9 @@ const FIELDS = [
 ] as const;
 
 function readForm(form: HTMLFormElement): Person {
-  const data = new FormData(form);
   const text = (name: keyof Person) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
+    const input = form.elements.namedItem(name);
+    return input instanceof HTMLInputElement ? input.value : '';
   };
   return { email: text('email'), firstName: text('firstName'), lastName: text('lastName') };
 }

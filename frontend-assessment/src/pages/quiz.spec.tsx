@@ -1,0 +1,246 @@
+import { endpoints, pages, QUESTIONS, SECTIONS } from '@bearings/contracts';
+import {
+  act,
+  answer,
+  refuse,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@bearings/web/testing';
+import { changePreferences } from '../features/journey/preferences';
+import { journey } from '../features/journey/use-journey';
+import { routes } from '../routes';
+import { ada, answerUpTo, completed, quietApi, startAnew } from '../testing/funnel.factory';
+
+const open = () => renderPage(routes, { path: pages.assessment });
+const question = (number: number) => screen.findByText(`Question ${number} of 36`);
+const press = (name: string) => screen.findByRole('button', { name });
+const radio = (name: string) => screen.findByRole('radio', { name });
+
+function goOffline(offline: boolean) {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!offline);
+  act(() => void window.dispatchEvent(new Event(offline ? 'offline' : 'online')));
+}
+
+beforeEach(() => {
+  startAnew();
+  changePreferences({ nextOnAnswer: false, numberKeys: true });
+  server.use(...quietApi());
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('a statement', () => {
+  it('is shown with its section, its number and how much is done', async () => {
+    answerUpTo(12);
+    open();
+    await question(13);
+    const statement = screen.getByRole('heading', { name: QUESTIONS[12]?.text });
+    expect(statement).toHaveAccessibleDescription('Question 13 of 36');
+    expect(screen.getByText(SECTIONS.analytical)).toBeVisible();
+    expect(screen.getByText('33% complete')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '12 of 36 answered');
+    const scale = screen.getByRole('radiogroup', { name: QUESTIONS[12]?.text });
+    expect(within(scale).getAllByRole('radio')).toHaveLength(5);
+  });
+
+  it('cannot be left forward without an answer, and says why', async () => {
+    answerUpTo(0);
+    const { user } = open();
+    const next = await press('Next');
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(await press('Previous')).toBeDisabled();
+    await user.click(next);
+    expect(await screen.findByText('Answer Required')).toBeVisible();
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(
+      'Please select an answer before continuing.',
+    );
+    await user.click(await radio('Agree'));
+    expect(
+      screen.queryByText('Please select an answer before continuing.'),
+    ).not.toBeInTheDocument();
+    await user.click(next);
+    expect(await question(2)).toBeVisible();
+  });
+
+  it('keeps an answer at once, shows it again and lets it be replaced', async () => {
+    answerUpTo(0);
+    const { user } = open();
+    await user.click(await radio('Disagree'));
+    expect(window.localStorage.getItem('bearings.assessment')).toContain('"q1":"2"');
+    await user.click(await press('Next'));
+    await user.click(await press('Previous'));
+    expect(await radio('Disagree')).toBeChecked();
+    await user.click(await radio('Strongly Agree'));
+    expect(journey.current().answers).toEqual({ q1: '5' });
+  });
+
+  it('is answered with 1 to 5 and left with Enter; the next one takes the focus', async () => {
+    answerUpTo(0);
+    const { user } = open();
+    await question(1);
+    await user.keyboard('4');
+    expect(await radio('Agree')).toBeChecked();
+    expect(await question(1)).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(await question(2)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await user.keyboard('{Tab}{ArrowRight}{ArrowRight}{Enter}');
+    expect(await question(3)).toBeVisible();
+    expect(journey.current().answers).toMatchObject({ q1: '4' });
+    expect(journey.current().answers['q2']).toBeDefined();
+  });
+
+  it('leaves Enter to a button that has the focus', async () => {
+    answerUpTo(1);
+    const { user } = open();
+    await question(2);
+    await user.keyboard('3');
+    (await press('Previous')).focus();
+    await user.keyboard('{Enter}');
+    expect(await question(1)).toBeVisible();
+  });
+
+  it('goes on by itself only where that is wished for', async () => {
+    answerUpTo(0);
+    const { user } = open();
+    await user.click(await screen.findByRole('switch', { name: /next statement when I answer/ }));
+    await user.keyboard('3');
+    expect(await question(2)).toBeVisible();
+    expect(window.localStorage.getItem('bearings.quiz-preferences')).toContain('true');
+  });
+
+  it('takes no keys once they are switched off', async () => {
+    answerUpTo(0);
+    const { user } = open();
+    await user.click(await screen.findByRole('switch', { name: /keys 1 to 5/ }));
+    await user.keyboard('3');
+    expect(journey.current().answers).toEqual({});
+  });
+});
+
+describe('the answers so far', () => {
+  it('go to the server a second after the last of them', async () => {
+    const saved: unknown[] = [];
+    server.use(
+      answer(endpoints.saveDraft, ({ body }) => {
+        saved.push(body);
+        return { answers: {} };
+      }),
+    );
+    answerUpTo(0);
+    const { user } = open();
+    await question(1);
+    await user.keyboard('4{Enter}');
+    await question(2);
+    await user.keyboard('2');
+    await waitFor(() => expect(saved).toHaveLength(1), { timeout: 3_000 });
+    expect(saved).toEqual([{ ...ada, answers: { q1: '4', q2: '2' } }]);
+  });
+});
+
+describe('completing', () => {
+  it('sends all 36 answers and opens the preview', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answer(endpoints.submitAssessment, ({ body }) => {
+        sent.push(body);
+        return completed;
+      }),
+    );
+    answerUpTo(35);
+    const { user } = open();
+    await question(36);
+    await user.keyboard('2');
+    await user.click(await press('Complete Assessment'));
+    expect(await screen.findByRole('heading', { name: 'Your preview' })).toHaveFocus();
+    expect(screen.getByText('Assessment Completed!')).toBeVisible();
+    expect(screen.getByText('Your personality assessment is ready for preview.')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject(ada);
+    expect(sent[0]).toHaveProperty('responses.length', 36);
+    expect(sent[0]).toHaveProperty('responses.35', { questionId: 'q36', answer: '2', score: 2 });
+  });
+
+  it('says what the server said when it refuses, and loses nothing', async () => {
+    server.use(refuse(endpoints.submitAssessment, 400, { code: 'invalid', message: 'Not q7.' }));
+    answerUpTo(36);
+    const { user } = open();
+    await user.click(await press('Complete Assessment'));
+    expect(await screen.findByText('Error')).toBeVisible();
+    expect(screen.getByText('Not q7.')).toBeVisible();
+    expect(Object.keys(journey.current().answers)).toHaveLength(36);
+    server.use(answer(endpoints.submitAssessment, completed));
+    await user.click(await press('Complete Assessment'));
+    expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
+  });
+
+  it('has words of its own when the server has none', async () => {
+    server.use(refuse(endpoints.submitAssessment, 500, { code: 'internal', message: '' }));
+    answerUpTo(36);
+    const { user } = open();
+    await user.click(await press('Complete Assessment'));
+    expect(await screen.findByText('Failed to save assessment. Please try again.')).toBeVisible();
+  });
+
+  it('leads back to the details when one of them is refused', async () => {
+    const refusal = { code: 'invalid_field', message: 'Not an email.', field: 'email' };
+    server.use(refuse(endpoints.submitAssessment, 400, refusal));
+    answerUpTo(36);
+    const { user } = open();
+    await user.click(await press('Complete Assessment'));
+    expect(await screen.findByRole('textbox', { name: /Email/ })).toBeVisible();
+    expect(screen.getByText('Not an email.')).toBeVisible();
+  });
+
+  it('waits for the connection and is sent once when it is back', async () => {
+    let sent = 0;
+    server.use(
+      answer(endpoints.submitAssessment, () => {
+        sent += 1;
+        return completed;
+      }),
+    );
+    answerUpTo(36);
+    const { user } = open();
+    await press('Complete Assessment');
+    goOffline(true);
+    expect(await screen.findByText(/You are offline/)).toBeVisible();
+    await user.click(await press('Complete Assessment'));
+    await user.click(await press('Complete Assessment'));
+    expect(await screen.findByText('Your answers are safe and waiting to be sent')).toBeVisible();
+    expect(window.localStorage.getItem('bearings.assessment')).toContain('"queued":true');
+    expect(sent).toBe(0);
+    goOffline(false);
+    expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
+    expect(sent).toBe(1);
+  });
+});
+
+describe('the check of the answers', () => {
+  it('shows all of them, leads to each and back', async () => {
+    answerUpTo(36);
+    const { user } = open();
+    await user.click(await press('Check your answers'));
+    expect(await screen.findByRole('heading', { name: 'Check your answers' })).toHaveFocus();
+    expect(screen.getAllByText('Agree')).toHaveLength(36);
+    expect(screen.getByText('Ada Lovelace')).toBeVisible();
+    await user.click(await press('Change the answer to question 7'));
+    expect(await question(7)).toBeVisible();
+    await user.keyboard('1');
+    await user.click(await press('Check your answers'));
+    expect(await screen.findAllByText('Strongly Disagree')).toHaveLength(1);
+    await user.click(await press('Complete Assessment'));
+    expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
+  });
+
+  it('leads to what is still open instead of completing', async () => {
+    answerUpTo(34);
+    journey.review();
+    const { user } = open();
+    expect(await screen.findByText('2 statements have no answer yet.')).toBeVisible();
+    await user.click(await press('Complete Assessment'));
+    expect(await question(35)).toBeVisible();
+  });
+});
