@@ -4,11 +4,62 @@ import { lazyPage } from '@bearings/web';
 import type { RouteObject } from 'react-router-dom';
 
 /** The landing page, which the shell shows at `/` to whoever is not signed in. */
-export const home = lazyPage(async () => (await import('./pages/landing-page')).LandingPage);
+export const home = lazyPage(
+  async () => (await import(/* webpackChunkName: "landing" */ './pages/landing-page')).LandingPage,
+);
 
 export const routes: RouteObject[] = [
   {
+    path: pages.howItWorks,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "how-it-works" */ './pages/how-it-works-page'))
+          .HowItWorksPage,
+    ),
+  },
+  {
     path: pages.about,
-    lazy: lazyPage(async () => (await import('./pages/about-page')).AboutPage),
+    lazy: lazyPage(
+      async () => (await import(/* webpackChunkName: "about" */ './pages/about-page')).AboutPage,
+    ),
+  },
+  {
+    path: pages.contact,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "contact" */ './pages/contact-page')).ContactPage,
+    ),
+  },
+  {
+    path: pages.blog,
+    lazy: lazyPage(
+      async () => (await import(/* webpackChunkName: "blog" */ './pages/blog-page')).BlogPage,
+    ),
+  },
+  {
+    path: pages.article,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "article" */ './pages/article-page')).ArticlePage,
+    ),
+  },
+  {
+    path: pages.privacy,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "privacy" */ './pages/privacy-page')).PrivacyPage,
+    ),
+  },
+  {
+    path: pages.terms,
+    lazy: lazyPage(
+      async () => (await import(/* webpackChunkName: "terms" */ './pages/terms-page')).TermsPage,
+    ),
+  },
+  {
+    path: pages.refund,
+    lazy: lazyPage(
+      async () => (await import(/* webpackChunkName: "refund" */ './pages/refund-page')).RefundPage,
+    ),
   },
 ];

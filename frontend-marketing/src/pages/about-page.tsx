@@ -1,13 +1,49 @@
-import { Container, Heading, Section } from '@bearings/ui';
+import { Container, Heading, Section, Stack } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
+import { FinalCall } from '../components/final-call';
+import { SectionHead } from '../components/section-head';
+import { StartLink } from '../components/start-link';
+import { TileList } from '../components/tile-list';
+import { Team } from '../features/about/team';
+import { CrossroadsScene } from '../scenes/crossroads-scene';
+import { aboutTexts as texts } from '../texts/about-texts';
 
 export function AboutPage() {
   return (
-    <Section>
-      <PageMeta title="About" description="Who makes Bearings, and why." />
-      <Container>
-        <Heading level={1}>About</Heading>
-      </Container>
-    </Section>
+    <>
+      <PageMeta {...texts.meta} />
+      <Section spacing="small">
+        <Container className="grid items-center gap-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-16">
+          <SectionHead level={1} eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
+          <div className="mx-auto w-full max-w-sm">
+            <CrossroadsScene />
+          </div>
+        </Container>
+      </Section>
+      <Section tone="surface">
+        <Container className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16">
+          <Heading level={2}>{texts.mission.title}</Heading>
+          <Stack gap={2}>
+            {texts.mission.text.map((paragraph) => (
+              <p key={paragraph} className="max-w-prose text-lg">
+                {paragraph}
+              </p>
+            ))}
+          </Stack>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <SectionHead title={texts.values.title} />
+          <div className="mt-10">
+            <TileList items={texts.values.items} />
+          </div>
+        </Container>
+      </Section>
+      <Team />
+      <FinalCall title={texts.final.title} text={texts.final.text}>
+        <StartLink label={texts.final.start} />
+      </FinalCall>
+    </>
   );
 }

@@ -1,16 +1,37 @@
-import { Container, Heading, Section } from '@bearings/ui';
+import { pages } from '@bearings/contracts';
+import { Button } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
+import { Link } from 'react-router-dom';
+import { FinalCall } from '../components/final-call';
+import { StartLink } from '../components/start-link';
+import { Hero } from '../features/landing/hero';
+import { Pricing } from '../features/landing/pricing';
+import { Problem } from '../features/landing/problem';
+import { Questions } from '../features/landing/questions';
+import { Solution } from '../features/landing/solution';
+import { Stories } from '../features/landing/stories';
+import { AssessmentPreview } from '../features/preview/assessment-preview';
+import { useAssessmentPreview } from '../features/preview/use-assessment-preview';
+import { landingTexts as texts } from '../texts/landing-texts';
 
 export function LandingPage() {
+  const { heading, open, question, reveal, goTo } = useAssessmentPreview();
   return (
-    <Section>
-      <PageMeta
-        title="Find your career direction"
-        description="A personality and strengths assessment, and a career report grounded in real data."
-      />
-      <Container>
-        <Heading level={1}>Find your career direction</Heading>
-      </Container>
-    </Section>
+    <>
+      <PageMeta description={texts.meta.description} />
+      <Hero onSeeHow={reveal} />
+      {open && <AssessmentPreview ref={heading} question={question} onQuestionChange={goTo} />}
+      <Problem />
+      <Solution />
+      <Stories />
+      <Pricing />
+      <Questions />
+      <FinalCall title={texts.final.title} text={texts.final.text}>
+        <StartLink label={texts.final.start} />
+        <Button asChild variant="secondary" size="large">
+          <Link to={pages.contact}>{texts.final.contact}</Link>
+        </Button>
+      </FinalCall>
+    </>
   );
 }

@@ -1,0 +1,23 @@
+import { Eyebrow, Heading, Lead, Stack } from '@bearings/ui';
+
+interface SectionHeadProps {
+  eyebrow?: string;
+  title: string;
+  lead?: string;
+  /** The page's own heading, or a section's. */
+  level?: 1 | 2;
+  id?: string;
+}
+
+/** What a page or a section begins with. */
+export function SectionHead({ eyebrow, title, lead, level = 2, id }: SectionHeadProps) {
+  return (
+    <Stack gap={2} align="start">
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <Heading level={level} size={level === 1 ? 'large' : 'medium'} id={id} className="max-w-3xl">
+        {title}
+      </Heading>
+      {lead && <Lead>{lead}</Lead>}
+    </Stack>
+  );
+}

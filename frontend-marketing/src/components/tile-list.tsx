@@ -1,0 +1,19 @@
+import { Heading } from '@bearings/ui';
+
+interface TileListProps {
+  items: readonly { title: string; text: string }[];
+}
+
+/** Short pieces of equal rank, two beside each other where there is room. */
+export function TileList({ items }: TileListProps) {
+  return (
+    <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+      {items.map(({ title, text }) => (
+        <li key={title} className="border-t border-line pt-5">
+          <Heading level={3}>{title}</Heading>
+          <p className="mt-2 max-w-xl text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,110 @@
+import { BRAND, LIMITS, PRICE, QUESTION_COUNT } from '@bearings/contracts';
+import { claims } from '../claims';
+import type { LegalDocument } from './legal-document';
+
+export const privacy: LegalDocument = {
+  title: 'Privacy Policy',
+  description: `What ${BRAND.name} stores about you, why, for how long, who processes payments, and how you see, correct, take away or delete your data.`,
+  inShort:
+    'We keep what a report needs and nothing for advertising. Answers you do not finish go after 30 days, unpaid results of visitors after 90. You can download or delete everything in your account yourself.',
+  sections: [
+    {
+      title: 'Who we are',
+      blocks: [
+        `${BRAND.name} is a career assessment with a paid report. Whoever operates this site ("we") decides what is done with your data and is responsible for it under the UK GDPR and the Data Protection Act 2018.`,
+        `For anything about your data write to ${BRAND.supportEmail}. We reply to privacy questions within ${claims.privacy.replyWithin}.`,
+      ],
+    },
+    {
+      title: 'What we store',
+      blocks: [
+        [
+          `**When you take the assessment:** first name, last name, email, your ${QUESTION_COUNT} answers, the scores and the personality type worked out from them, and when you began and finished.`,
+          '**When you buy a report:** that you paid, how much, when, and the number our payment provider gave the payment. We never see or store your card number.',
+          '**When you have an account:** email, name, country, and your password in a form that cannot be turned back into the password (argon2id). If you bought without choosing a password, none is stored until you set one.',
+          '**Your report:** its text, the career matches and the scores it rests on.',
+          '**To keep you signed in:** a random session number, of which we store only a fingerprint, and when it was last used.',
+          '**Technical logs:** time, address of the page, how the server answered, and a request number. They contain no names, answers or emails.',
+        ],
+        'The sample on the start page, the search on the blog and the contact form store nothing.',
+      ],
+    },
+    {
+      title: 'Why, and on what legal ground',
+      blocks: [
+        [
+          '**To give you what you asked for** (contract): scoring your answers, showing the preview, taking payment, writing and keeping your report, answering your questions.',
+          '**To keep the service safe and working** (legitimate interest): limiting sign-in attempts, finding faults, preventing fraud.',
+          '**Because the law says so** (legal obligation): keeping records of payments.',
+        ],
+        'We do not sell data, show advertising, or use your answers to build profiles for anybody else. Your scores decide nothing about you: they are given to you alone, and no employer, school or insurer receives them from us.',
+      ],
+    },
+    {
+      title: 'How long we keep it',
+      blocks: [
+        [
+          '**An assessment you began and did not finish:** 30 days.',
+          '**Finished, not paid, taken without an account:** 90 days.',
+          '**Assessments and reports in your account:** until you delete them or the account. That is what lifetime access means.',
+          '**Records of payments:** six years, as tax law asks. If you delete your account the record stays without your name and email.',
+          '**Sessions:** 30 days after the last visit, or until you log out.',
+          '**Mailed links** for setting a password: 60 minutes, and each works once.',
+        ],
+      ],
+    },
+    {
+      title: 'Who processes data for us',
+      blocks: [
+        [
+          `**Stripe** processes payments. Your card details go from your browser straight to Stripe, which also handles them under its own privacy policy. We send Stripe the amount (${PRICE.label}), our own number for your assessment, and your email for the receipt.`,
+          '**A writing service.** Your scores, matches and pay figures are always computed by us. Where the report says that it was written with an AI provider, that provider receives scores, bands and career matches to put into words. It does not receive your email, your card details or your password. Otherwise our own program writes the report and nothing is sent anywhere.',
+          '**A host** runs our servers and the database under a contract that binds it to our instructions.',
+          '**A mail service** delivers the letters you ask for, such as a link to set your password.',
+        ],
+        'Some of these may handle data outside the United Kingdom. Where they do, it is protected by an adequacy decision or by the standard contract clauses the law provides.',
+      ],
+    },
+    {
+      title: 'Cookies and your browser',
+      blocks: [
+        [
+          '**A session cookie**, so that your answers and your account stay yours. Scripts cannot read it. It is set when you first give us something to keep.',
+          '**A small sign-in mark**, which only tells the page that somebody is signed in. It holds nothing about you.',
+          '**Your answers so far**, kept in your own browser while you fill in the assessment, so that a closed tab loses nothing.',
+        ],
+        'All of these are needed for what you asked for, so there is no cookie banner. There are no advertising or analytics cookies. On the checkout page Stripe sets its own to prevent fraud.',
+      ],
+    },
+    {
+      title: 'Your rights',
+      blocks: [
+        'You have the right to see your data, to correct it, to take it away in a common format, to have it deleted, and to object to or restrict its use.',
+        [
+          '**In your [dashboard](/dashboard)** you can download everything we hold about you, change your country, and delete your account with all its assessments and reports, at once and for good.',
+          '**Before you pay** you can correct a mistyped email on the checkout page.',
+          `**Without an account** write to ${BRAND.supportEmail} from the email you gave. We must know that it is you before we hand anything over.`,
+          '**If we get it wrong** you may complain to the Information Commissioner’s Office (ico.org.uk). We would be glad to hear first and put it right.',
+        ],
+      ],
+    },
+    {
+      title: 'How we protect it',
+      blocks: [
+        `Connections are encrypted. A report, an assessment and a payment are shown only to their owner; to everybody else they do not exist. Passwords must have at least ${LIMITS.passwordMin} characters, and repeated wrong attempts are slowed down. If data of yours were ever exposed in a way that puts you at risk, we would tell you and the regulator without delay.`,
+      ],
+    },
+    {
+      title: 'Age',
+      blocks: [
+        'The assessment is written for people of 16 and over. If you are younger, please take it together with a parent or carer, who must also make any purchase.',
+      ],
+    },
+    {
+      title: 'Changes',
+      blocks: [
+        'If we change this policy we change the date at its head. If a change matters to you, such as a new purpose or a longer time, we tell account holders by email before it takes effect.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+import { Card, Container, Heading, Note, Section } from '@bearings/ui';
+import { SectionHead } from '../../components/section-head';
+import { SHOW_SAMPLE_CONTENT, team } from '../../content/samples';
+import { RoleSign } from '../../scenes/role-sign';
+import { aboutTexts } from '../../texts/about-texts';
+
+const texts = aboutTexts.team;
+
+/** Who makes it; left out when the owner shows no sample content. */
+export function Team({ show = SHOW_SAMPLE_CONTENT }: { show?: boolean }) {
+  if (!show) return null;
+  return (
+    <Section tone="sunken">
+      <Container>
+        <SectionHead title={texts.title} lead={texts.lead} />
+        <ul className="mt-10 grid gap-6 md:grid-cols-3">
+          {team.map(({ role, about, sign }) => (
+            <li key={role}>
+              <Card className="h-full">
+                <RoleSign sign={sign} />
+                <Heading level={3} className="mt-4">
+                  {role}
+                </Heading>
+                <p className="mt-2 text-muted">{about}</p>
+              </Card>
+            </li>
+          ))}
+        </ul>
+        <Note className="mt-6">{texts.sampleNote}</Note>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Prose } from '@bearings/ui';
+import { InlineText } from '../../components/inline-text';
+import type { Block } from '../../content/articles';
+
+/** An article's text. */
+export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <Prose className="text-lg">
+      {blocks.map((block, index) => (
+        <ArticleBlock key={index} block={block} />
+      ))}
+    </Prose>
+  );
+}
+
+function ArticleBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'h2':
+      return <h2>{block.text}</h2>;
+    case 'p':
+      return (
+        <p>
+          <InlineText text={block.text} />
+        </p>
+      );
+    case 'quote':
+      return (
+        <blockquote>
+          <InlineText text={block.text} />
+        </blockquote>
+      );
+    case 'note':
+      return (
+        <aside className="rounded-lg bg-primary-soft p-5 text-base">
+          <InlineText text={block.text} />
+        </aside>
+      );
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>
+              <InlineText text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}

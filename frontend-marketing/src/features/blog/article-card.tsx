@@ -1,0 +1,22 @@
+import { pageTo } from '@bearings/contracts';
+import { Card, Heading } from '@bearings/ui';
+import { Link } from 'react-router-dom';
+import type { Article } from '../../content/articles';
+import { ArticleFacts } from './article-facts';
+
+/** An article in a list; the whole card leads to it. */
+export function ArticleCard({ article }: { article: Article }) {
+  return (
+    <Card asChild interactive className="relative flex h-full flex-col gap-3">
+      <article>
+        <ArticleFacts article={article} />
+        <Heading level={3}>
+          <Link to={pageTo.article(article.slug)} className="after:absolute after:inset-0">
+            {article.title}
+          </Link>
+        </Heading>
+        <p className="text-muted">{article.excerpt}</p>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { Badge } from '@bearings/ui';
+import type { Article } from '../../content/articles';
+import { blogTexts } from '../../texts/blog-texts';
+import { minutesToRead } from './reading-time';
+
+/** A day has no time zone: it is the same for every reader, and on the server. */
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** Category, date and reading time of an article in one line. */
+export function ArticleFacts({ article }: { article: Article }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+      <Badge tone="info">{article.category}</Badge>
+      <time dateTime={article.date}>{day.format(new Date(article.date))}</time>
+      <span>{blogTexts.read(minutesToRead(article))}</span>
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  Button,
+  Chip,
+  ChipGroup,
+  EmptyNotebook,
+  EmptyState,
+  Field,
+  Heading,
+  Input,
+} from '@bearings/ui';
+import { useState } from 'react';
+import { ARTICLE_CATEGORIES, ARTICLES, type ArticleCategory } from '../../content/articles';
+import { blogTexts as texts } from '../../texts/blog-texts';
+import { ArticleCard } from './article-card';
+import { FeaturedArticle } from './featured-article';
+import { searchArticles } from './search-articles';
+
+/** All articles, with chips and a search that narrow them down as one types. */
+export function ArticleList() {
+  const [category, setCategory] = useState<ArticleCategory>();
+  const [search, setSearch] = useState('');
+  const [featured, ...others] = ARTICLES;
+  const filtering = category !== undefined || search.trim() !== '';
+  const found = filtering ? searchArticles(ARTICLES, { category, search }) : others;
+  const clear = () => {
+    setCategory(undefined);
+    setSearch('');
+  };
+  return (
+    <>
+      <div className="grid items-end gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <ChipGroup label={texts.categoriesLabel}>
+          <Chip pressed={category === undefined} onClick={() => setCategory(undefined)}>
+            {texts.all}
+          </Chip>
+          {ARTICLE_CATEGORIES.map((each) => (
+            <Chip key={each} pressed={category === each} onClick={() => setCategory(each)}>
+              {each}
+            </Chip>
+          ))}
+        </ChipGroup>
+        <div>
+          <Field label={texts.search}>
+            <Input
+              type="search"
+              placeholder={texts.searchPlaceholder}
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          </Field>
+        </div>
+      </div>
+      {featured && !filtering && (
+        <div className="mt-10">
+          <FeaturedArticle article={featured} />
+        </div>
+      )}
+      <div className="mt-12 flex flex-wrap items-baseline justify-between gap-4">
+        <Heading level={2} size="small">
+          {texts.listTitle}
+        </Heading>
+        <output className="text-sm text-muted">{filtering && texts.found(found.length)}</output>
+      </div>
+      {found.length > 0 ? (
+        <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {found.map((article) => (
+            <li key={article.slug}>
+              <ArticleCard article={article} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          level={3}
+          title={texts.none.title}
+          illustration={<EmptyNotebook />}
+          action={
+            <Button variant="secondary" onClick={clear}>
+              {texts.none.clear}
+            </Button>
+          }
+        >
+          {texts.none.text}
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Heading } from '@bearings/ui';
+import type { Source } from '../../content/articles';
+import { articleTexts } from '../../texts/blog-texts';
+
+/** What an article rests on. */
+export function ArticleSources({ sources }: { sources: readonly Source[] }) {
+  return (
+    <section aria-labelledby="sources">
+      <Heading level={2} size="small" id="sources">
+        {articleTexts.sources}
+      </Heading>
+      <ul className="mt-4 grid gap-2 text-sm text-muted">
+        {sources.map(({ author, year, title, where }) => (
+          <li key={title}>
+            {author} ({year}). <cite>{title}</cite>. {where}
+            {/[.?!]$/.test(where) ? '' : '.'}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

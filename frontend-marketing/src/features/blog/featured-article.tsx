@@ -1,0 +1,35 @@
+import { pageTo } from '@bearings/contracts';
+import { Card, Eyebrow, Heading } from '@bearings/ui';
+import { Link } from 'react-router-dom';
+import type { Article } from '../../content/articles';
+import { DeskScene } from '../../scenes/desk-scene';
+import { blogTexts } from '../../texts/blog-texts';
+import { ArticleFacts } from './article-facts';
+
+/** The article the blog begins with. */
+export function FeaturedArticle({ article }: { article: Article }) {
+  return (
+    <Card
+      asChild
+      interactive
+      padding="large"
+      className="relative grid items-center gap-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]"
+    >
+      <article>
+        <div className="flex flex-col gap-4">
+          <Eyebrow>{blogTexts.featured}</Eyebrow>
+          <Heading level={2} size="large">
+            <Link to={pageTo.article(article.slug)} className="after:absolute after:inset-0">
+              {article.title}
+            </Link>
+          </Heading>
+          <p className="text-lg text-muted">{article.subtitle}</p>
+          <ArticleFacts article={article} />
+        </div>
+        <div className="hidden lg:block">
+          <DeskScene />
+        </div>
+      </article>
+    </Card>
+  );
+}

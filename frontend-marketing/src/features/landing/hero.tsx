@@ -1,0 +1,44 @@
+import { Button, Container, Eyebrow, Heading, Lead, Note, Stack } from '@bearings/ui';
+import { StartLink } from '../../components/start-link';
+import { HillsideScene } from '../../scenes/hillside-scene';
+import { landingTexts } from '../../texts/landing-texts';
+
+const texts = landingTexts.hero;
+
+/** The first screen: what this is, for whom, and the two ways to begin. */
+export function Hero({ onSeeHow }: { onSeeHow: () => void }) {
+  return (
+    <Container className="pt-10 pb-14 lg:pt-16 lg:pb-20">
+      <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-16">
+        <Stack gap={3} align="start">
+          <Eyebrow>{texts.eyebrow}</Eyebrow>
+          <Heading level={1} size="display">
+            {texts.title}
+          </Heading>
+          <Lead>{texts.lead}</Lead>
+          <Stack direction="row">
+            <StartLink label={texts.start} />
+            <Button variant="secondary" size="large" onClick={onSeeHow}>
+              {texts.seeHow}
+            </Button>
+          </Stack>
+          <Note>{texts.note}</Note>
+        </Stack>
+        <div className="mx-auto w-full max-w-md lg:max-w-none">
+          <HillsideScene />
+        </div>
+      </div>
+      <dl
+        aria-label={texts.figuresLabel}
+        className="mt-12 grid grid-cols-2 gap-x-8 gap-y-6 border-y border-line py-6 sm:grid-cols-4"
+      >
+        {texts.figures.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="font-serif text-2xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Container>
+  );
+}

@@ -1,0 +1,16 @@
+import { Container, Faq, Section } from '@bearings/ui';
+import { SectionHead } from '../../components/section-head';
+import { landingTexts } from '../../texts/landing-texts';
+
+const texts = landingTexts.faq;
+
+export function Questions() {
+  return (
+    <Section tone="surface">
+      <Container className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16">
+        <SectionHead eyebrow={texts.eyebrow} title={texts.title} />
+        <Faq items={texts.items} level={3} />
+      </Container>
+    </Section>
+  );
+}

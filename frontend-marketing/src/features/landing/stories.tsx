@@ -1,0 +1,46 @@
+import { Card, Container, Note, Quote, Section, Star } from '@bearings/ui';
+import { SectionHead } from '../../components/section-head';
+import { companyLogos, SHOW_SAMPLE_CONTENT, testimonials } from '../../content/samples';
+import { landingTexts } from '../../texts/landing-texts';
+
+const texts = landingTexts.stories;
+
+/** Testimonials and company logos; left out when the owner shows no sample content. */
+export function Stories({ show = SHOW_SAMPLE_CONTENT }: { show?: boolean }) {
+  if (!show) return null;
+  return (
+    <Section tone="sunken">
+      <Container>
+        <SectionHead eyebrow={texts.eyebrow} title={texts.title} />
+        <p className="mt-4 flex items-center gap-2 font-medium">
+          <Star size={18} className="fill-accent text-accent" aria-hidden="true" />
+          {texts.rating}
+        </p>
+        <ul className="mt-8 grid gap-6 lg:grid-cols-3">
+          {testimonials.map(({ quote, from }) => (
+            <li key={from}>
+              <Card asChild className="h-full">
+                <figure className="flex flex-col gap-4">
+                  <Quote size={24} className="text-accent" aria-hidden="true" />
+                  <blockquote className="grow text-lg">{quote}</blockquote>
+                  <figcaption className="text-sm text-muted">{from}</figcaption>
+                </figure>
+              </Card>
+            </li>
+          ))}
+        </ul>
+        <ul
+          aria-label={texts.logosLabel}
+          className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-line pt-8"
+        >
+          {companyLogos.map((name) => (
+            <li key={name} className="font-serif text-xl text-muted">
+              {name}
+            </li>
+          ))}
+        </ul>
+        <Note className="mt-6">{texts.sampleNote}</Note>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import { Container, Heading, Lead, Note, Prose, Section } from '@bearings/ui';
+import { PageMeta } from '@bearings/web';
+import { InlineText } from '../../components/inline-text';
+import {
+  LAST_UPDATED,
+  type LegalBlock,
+  type LegalDocument,
+} from '../../content/legal/legal-document';
+
+const IN_SHORT = 'In short';
+const CONTENTS = 'On this page';
+
+const anchor = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** A legal document as a page, with its date, its gist and its contents. */
+export function LegalArticle({ content }: { content: LegalDocument }) {
+  const { title, description, inShort, sections } = content;
+  return (
+    <Section spacing="small">
+      <PageMeta title={title} description={description} />
+      <Container>
+        <Heading level={1}>{title}</Heading>
+        <Note className="mt-3">
+          Last updated <time dateTime={LAST_UPDATED.iso}>{LAST_UPDATED.text}</time>
+        </Note>
+        <div className="mt-8 max-w-3xl border-l-2 border-accent pl-5">
+          <p className="text-sm font-semibold">{IN_SHORT}</p>
+          <Lead className="mt-1">{inShort}</Lead>
+        </div>
+        <div className="mt-12 grid gap-10 lg:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] lg:gap-16">
+          <nav aria-label={CONTENTS} className="text-sm lg:sticky lg:top-8 lg:self-start">
+            <p className="font-semibold">{CONTENTS}</p>
+            <ul className="mt-2">
+              {sections.map((section) => (
+                <li key={section.title}>
+                  <a
+                    href={`#${anchor(section.title)}`}
+                    className="inline-flex min-h-9 items-center text-muted underline-offset-4 hover:text-ink hover:underline"
+                  >
+                    {section.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Prose>
+            {sections.map((section) => (
+              <section key={section.title} aria-labelledby={anchor(section.title)}>
+                <Heading
+                  level={2}
+                  size="small"
+                  id={anchor(section.title)}
+                  className="mt-10 scroll-mt-8 first:mt-0"
+                >
+                  {section.title}
+                </Heading>
+                {section.blocks.map((block, index) => (
+                  <Block key={index} block={block} />
+                ))}
+              </section>
+            ))}
+          </Prose>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') {
+    return (
+      <p className="mt-3">
+        <InlineText text={block} />
+      </p>
+    );
+  }
+  return (
+    <ul className="mt-3 list-disc pl-5">
+      {block.map((item) => (
+        <li key={item} className="mt-2 pl-1">
+          <InlineText text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { QUESTION_COUNT, QUESTIONS } from '@bearings/contracts';
+import { Button, Card, Container, Heading, Note, Progress, Section, Stack } from '@bearings/ui';
+import type { Ref } from 'react';
+import { StartLink } from '../../components/start-link';
+import { previewTexts as texts } from '../../texts/landing-texts';
+import { sampleProgress } from './sample-progress';
+
+interface AssessmentPreviewProps {
+  /** Number of the question shown, 1 to 36. */
+  question: number;
+  onQuestionChange: (question: number) => void;
+  /** The heading, to be scrolled to and focused. */
+  ref: Ref<HTMLHeadingElement>;
+}
+
+/** A taste of the assessment. Which option is chosen stays in the page's own controls, nowhere else. */
+export function AssessmentPreview({ question, onQuestionChange, ref }: AssessmentPreviewProps) {
+  return (
+    <Section tone="sunken" spacing="small" aria-labelledby="preview-title">
+      <Container width="narrow">
+        <Card padding="large">
+          <Stack gap={3}>
+            <Stack gap={1}>
+              <Heading level={2} id="preview-title" ref={ref} tabIndex={-1} className="scroll-mt-8">
+                {texts.title}
+              </Heading>
+              <Note>{texts.note}</Note>
+            </Stack>
+            <Progress label={texts.progress} value={sampleProgress(question)} />
+            <SampleQuestion key={question} number={question} />
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <Button
+                variant="secondary"
+                disabled={question === 1}
+                onClick={() => onQuestionChange(question - 1)}
+              >
+                {texts.previous}
+              </Button>
+              {question === QUESTION_COUNT ? (
+                <StartLink label={texts.start} size="medium" />
+              ) : (
+                <Button onClick={() => onQuestionChange(question + 1)}>{texts.next}</Button>
+              )}
+            </div>
+          </Stack>
+        </Card>
+      </Container>
+    </Section>
+  );
+}
+
+function SampleQuestion({ number }: { number: number }) {
+  return (
+    <fieldset>
+      <legend aria-live="polite">
+        <span className="block text-sm text-muted">{texts.counter(number)}</span>
+        <span className="mt-2 block font-serif text-2xl leading-snug text-balance">
+          {QUESTIONS[number - 1]?.text}
+        </span>
+        <span className="mt-2 block text-sm text-muted">{texts.legend}</span>
+      </legend>
+      <div className="mt-5 grid gap-3 sm:grid-cols-2">
+        {texts.options.map((option) => (
+          <label
+            key={option}
+            className="flex min-h-14 cursor-pointer items-center gap-3 rounded-lg border border-line-strong bg-surface px-4 py-3 font-medium hover:bg-primary-soft has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name="sample-answer"
+              value={option}
+              className="size-5 shrink-0 accent-primary outline-none"
+            />
+            {option}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

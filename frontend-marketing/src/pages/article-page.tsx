@@ -1,0 +1,98 @@
+import { pages, pageTo } from '@bearings/contracts';
+import { Badge, Breadcrumb, Button, Card, Container, Heading, Lead, Section } from '@bearings/ui';
+import { PageMeta } from '@bearings/web';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { articleBySlug, type Article } from '../content/articles';
+import { ArticleBody } from '../features/blog/article-body';
+import { ArticleCard } from '../features/blog/article-card';
+import { ArticleFacts } from '../features/blog/article-facts';
+import { ArticleSources } from '../features/blog/article-sources';
+import { articleTexts as texts, blogTexts } from '../texts/blog-texts';
+
+/** An article; an unknown slug leads to the default article at its own address. */
+export function ArticlePage() {
+  const { slug } = useParams();
+  const article = articleBySlug(slug);
+  if (article.slug !== slug) return <Navigate to={pageTo.article(article.slug)} replace />;
+  return <ArticleView article={article} />;
+}
+
+function ArticleView({ article }: { article: Article }) {
+  return (
+    <>
+      <Section spacing="small">
+        <PageMeta title={article.title} description={article.excerpt} />
+        <Container width="narrow">
+          <Breadcrumb
+            items={[
+              <Link key="blog" to={pages.blog}>
+                {blogTexts.meta.title}
+              </Link>,
+              article.category,
+            ]}
+          />
+          <article className="mt-6 grid gap-8">
+            <header className="grid gap-5">
+              <Heading level={1}>{article.title}</Heading>
+              <Lead>{article.subtitle}</Lead>
+              <p className="text-sm font-medium">{texts.by(article.author)}</p>
+              <ArticleFacts article={article} />
+            </header>
+            <ArticleBody blocks={article.body} />
+            <Tags tags={article.tags} />
+            <ArticleSources sources={article.sources} />
+            <Card tone="tinted">
+              <Heading level={2} size="small">
+                {texts.aboutAuthor}
+              </Heading>
+              <p className="mt-2">{article.authorBio}</p>
+            </Card>
+          </article>
+        </Container>
+      </Section>
+      <Related article={article} />
+    </>
+  );
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  return (
+    <ul aria-label={texts.tags} className="flex flex-wrap gap-2">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Badge>{tag}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Related({ article }: { article: Article }) {
+  return (
+    <Section tone="sunken" spacing="small" aria-labelledby="related">
+      <Container>
+        <Heading level={2} id="related">
+          {texts.related}
+        </Heading>
+        <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {article.related.map((slug) => (
+            <li key={slug}>
+              <ArticleCard article={articleBySlug(slug)} />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8">
+          <div>
+            <Heading level={2} size="small">
+              {texts.start.title}
+            </Heading>
+            <p className="mt-1 text-muted">{texts.start.text}</p>
+          </div>
+          <Button asChild>
+            <Link to={pages.assessment}>{texts.start.button}</Link>
+          </Button>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Container, Section } from '@bearings/ui';
+import { PageMeta } from '@bearings/web';
+import { SectionHead } from '../components/section-head';
+import { ArticleList } from '../features/blog/article-list';
+import { Newsletter } from '../features/blog/newsletter';
+import { blogTexts as texts } from '../texts/blog-texts';
+
+export function BlogPage() {
+  return (
+    <Section spacing="small">
+      <PageMeta {...texts.meta} />
+      <Container>
+        <SectionHead level={1} eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
+        <div className="mt-10">
+          <ArticleList />
+        </div>
+        <div className="mt-16">
+          <Newsletter />
+        </div>
+      </Container>
+    </Section>
+  );
+}

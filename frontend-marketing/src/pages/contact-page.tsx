@@ -1,0 +1,31 @@
+import { Card, Container, Faq, Section } from '@bearings/ui';
+import { PageMeta } from '@bearings/web';
+import { SectionHead } from '../components/section-head';
+import { ContactCards } from '../features/contact/contact-cards';
+import { ContactForm } from '../features/contact/contact-form';
+import { contactTexts as texts } from '../texts/contact-texts';
+
+export function ContactPage() {
+  return (
+    <>
+      <PageMeta {...texts.meta} />
+      <Section spacing="small">
+        <Container>
+          <SectionHead level={1} eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
+          <div className="mt-10 grid items-start gap-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+            <Card padding="large">
+              <ContactForm />
+            </Card>
+            <ContactCards />
+          </div>
+        </Container>
+      </Section>
+      <Section tone="surface" spacing="small">
+        <Container className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16">
+          <SectionHead title={texts.faq.title} />
+          <Faq items={texts.faq.items} level={3} />
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { pages, pageTo, PRICE } from '@bearings/contracts';
+import { Button, Card, Container, Heading, Note, Section, Stack, TextLink } from '@bearings/ui';
+import { PageMeta } from '@bearings/web';
+import { Link } from 'react-router-dom';
+import { SectionHead } from '../components/section-head';
+import { Steps } from '../components/steps';
+import { TileList } from '../components/tile-list';
+import { DeskScene } from '../scenes/desk-scene';
+import { howItWorksTexts as texts } from '../texts/how-it-works-texts';
+
+export function HowItWorksPage() {
+  return (
+    <>
+      <PageMeta {...texts.meta} />
+      <Section spacing="small">
+        <Container className="grid items-center gap-10 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:gap-16">
+          <SectionHead level={1} eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
+          <div className="mx-auto w-full max-w-md">
+            <DeskScene />
+          </div>
+        </Container>
+      </Section>
+      <Section tone="surface">
+        <Container>
+          <SectionHead title={texts.stepsTitle} />
+          <div className="mt-10">
+            <Steps steps={texts.steps} />
+          </div>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <SectionHead title={texts.reportTitle} lead={texts.reportLead} />
+          <div className="mt-10">
+            <TileList items={texts.report} />
+          </div>
+        </Container>
+      </Section>
+      <Section tone="sunken">
+        <Container className="grid items-start gap-10 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:gap-16">
+          <Stack gap={2} align="start">
+            <Heading level={2}>{texts.methodTitle}</Heading>
+            {texts.method.map((paragraph) => (
+              <p key={paragraph} className="max-w-prose">
+                {paragraph}
+              </p>
+            ))}
+            <TextLink asChild>
+              <Link to={pageTo.article(texts.methodLink.slug)}>{texts.methodLink.label}</Link>
+            </TextLink>
+          </Stack>
+          <PriceBox />
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+function PriceBox() {
+  const price = texts.price;
+  return (
+    <Card padding="large">
+      <Heading level={2} size="small">
+        {price.title}
+      </Heading>
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
+        <span className="font-serif text-4xl">{PRICE.label}</span>
+        <span className="text-muted">{price.once}</span>
+      </p>
+      <p className="mt-1 font-medium">{price.product}</p>
+      <p className="mt-4">{price.guarantee}</p>
+      <Note className="mt-1 mb-6">{price.text}</Note>
+      <Stack gap={1}>
+        <Button asChild wide>
+          <Link to={pages.assessment}>{price.start}</Link>
+        </Button>
+        <Button asChild wide variant="secondary">
+          <Link to={pages.contact}>{price.contact}</Link>
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import { START_JOURNEY } from '@bearings/contracts';
+import { render, screen } from '@bearings/web/testing';
+import { Team } from '../features/about/team';
+import { visit } from '../test/visit';
+
+const link = (name: string) => screen.getByRole('link', { name });
+const says = (words: RegExp | string) => expect(screen.getByRole('main')).toHaveTextContent(words);
+
+describe('/how-it-works', () => {
+  it('explains three steps, what the report contains, and the price', async () => {
+    await visit('/how-it-works');
+    const steps = ['Take the assessment', 'Read your free preview', 'Get the complete report'];
+    const parts = [
+      'Personality profile',
+      'Your top 10 career matches',
+      'Salary data for your country',
+      'Detailed job descriptions',
+      'Work-environment fit',
+      'Skills development roadmap',
+      'Industry networking tips',
+    ];
+    for (const name of [...steps, ...parts]) {
+      expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
+    }
+    says('10-15 minutes');
+    says('£9.99one-time');
+    says('14-day money-back guarantee');
+  });
+
+  it('leads to the assessment and to contact', async () => {
+    await visit('/how-it-works');
+    expect(link('Take the Assessment')).toHaveAttribute('href', '/assessment');
+    expect(link('Ask a Question')).toHaveAttribute('href', '/contact');
+  });
+});
+
+describe('/about', () => {
+  it('has a mission, a team of three, values, and starts the journey at sign-in', async () => {
+    await visit('/about');
+    for (const name of ['Our mission', 'What we hold to', 'The team']) {
+      expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+    expect(screen.getByText('Assessment lead')).toBeVisible();
+    expect(screen.getByText('Careers researcher')).toBeVisible();
+    expect(screen.getByText('Product engineer')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Start Your Journey' })).toHaveAttribute(
+      'href',
+      START_JOURNEY,
+    );
+  });
+
+  it('marks the team as sample content and can leave it out', async () => {
+    const { unmount } = await visit('/about');
+    expect(screen.getByText(/^Sample content/)).toBeVisible();
+    unmount();
+    expect(render(<Team show={false} />).container).toBeEmptyDOMElement();
+  });
+});
+
+describe.each([
+  ['/privacy', 'Privacy Policy', [/30 days/, /90 days/, /Stripe processes payments/, /72 hours/]],
+  ['/terms', 'Terms of Service', [/£9\.99/, /no promise of a job/, /5 business days/]],
+  [
+    '/refund',
+    'Refund Policy',
+    [
+      /Initial response: within 24 hours/,
+      /Processing: 1-2 business days after approval/,
+      /Bank processing: 3-7 business days/,
+      /In total: 5-10 business days/,
+      /refund requests are confirmed within 2 business days/,
+    ],
+  ],
+])('%s', (path, title, facts) => {
+  it('says when it was last updated', async () => {
+    const { heading } = await visit(path);
+    expect(heading).toHaveTextContent(title);
+    says('Last updated June 23, 2025');
+  });
+
+  it.each(facts)('says %s', async (fact) => {
+    await visit(path);
+    says(fact);
+  });
+
+  it('lists its sections, each link leading to one', async () => {
+    await visit(path);
+    const links = screen
+      .getByRole('navigation', { name: 'On this page' })
+      .querySelectorAll<HTMLAnchorElement>('a');
+    expect(links.length).toBeGreaterThan(5);
+    for (const link of links) {
+      expect(document.querySelector(link.hash)).toHaveTextContent(link.textContent ?? '');
+    }
+  });
+});

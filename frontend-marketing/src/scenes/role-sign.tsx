@@ -1,0 +1,18 @@
+import { BookOpen, Compass, Settings, type Icon } from '@bearings/ui';
+import type { TeamMember } from '../content/samples';
+
+const SIGNS: Record<TeamMember['sign'], Icon> = {
+  compass: Compass,
+  book: BookOpen,
+  tools: Settings,
+};
+
+/** A sign for a role: we draw no faces of people who do not exist. */
+export function RoleSign({ sign }: { sign: TeamMember['sign'] }) {
+  const Sign = SIGNS[sign];
+  return (
+    <span className="grid size-16 place-items-center rounded-full bg-primary-soft text-primary">
+      <Sign size={28} strokeWidth={1.5} aria-hidden="true" />
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import { CATEGORIES, PRICE, QUESTION_COUNT } from '@bearings/contracts';
+import { claims } from '../content/claims';
+
+const says = claims.howItWorks;
+
+export const howItWorksTexts = {
+  meta: {
+    title: 'How It Works',
+    description: `Three steps from ${QUESTION_COUNT} statements to a career report: what you answer, what you see for free, and what the full report contains.`,
+  },
+  eyebrow: 'How it works',
+  title: 'From how you work to where you could go',
+  lead: `You answer, we compare, you decide. Here is what happens in the ${says.duration} you give us, and what you hold in your hands afterwards.`,
+  stepsTitle: 'Three steps',
+  steps: [
+    {
+      title: 'Take the assessment',
+      text: `${QUESTION_COUNT} statements, three for each of ${CATEGORIES.length} categories, answered on a five-point scale from Strongly Disagree to Strongly Agree. It takes ${says.duration}. There are no right answers and nothing is timed.`,
+    },
+    {
+      title: 'Read your free preview',
+      text: 'At once and at no cost you see your leadership style, the work environment that suits you, how you communicate, and your two clearest strengths. If your answers look hurried we say so, before you pay for anything.',
+    },
+    {
+      title: 'Get the complete report',
+      text: `If you want the rest, unlock it for ${PRICE.label}. It is written within a minute, stays in your account, and can be downloaded.`,
+    },
+  ],
+  reportTitle: 'What the report contains',
+  reportLead: 'Every report has the same parts. The facts in them are computed from your answers.',
+  report: [
+    {
+      title: 'Personality profile',
+      text: 'Twelve categories in plain words, and whether you lean towards extravert or introvert.',
+    },
+    {
+      title: `Your ${says.careerMatches} career matches`,
+      text: 'Occupations whose demands look most like your profile, each with the reasons and the doubts.',
+    },
+    {
+      title: 'Salary data for your country',
+      text: 'Published figures with source and year. Where there is only an estimate it is called one.',
+    },
+    {
+      title: 'Detailed job descriptions',
+      text: 'What people in each occupation do all day, and what it takes to get in.',
+    },
+    {
+      title: 'Work-environment fit',
+      text: 'The pace, the company and the kind of leadership in which you do your best work.',
+    },
+    {
+      title: 'Skills development roadmap',
+      text: 'What to learn first, and small steps to find out whether a direction is right.',
+    },
+    {
+      title: 'Industry networking tips',
+      text: 'Whom to talk to and how to begin, suited to how sociable you are.',
+    },
+  ],
+  methodTitle: 'How sure can it be?',
+  method: [
+    'Each category rests on three statements, one of them turned round so that agreeing with everything does not make a high score. That is enough to tell strong tendencies from weak ones. It is not enough to tell 61 from 64, so we show bands and never decimals.',
+    'Careers are matched by comparing your profile with what occupations ask for in public occupational data. A match says that people with a profile like yours tend to find such work congenial. It does not promise success, and it knows nothing of your circumstances. You do.',
+  ],
+  methodLink: {
+    label: 'Read about the science behind matching',
+    slug: 'science-behind-personality-career-matching',
+  },
+  price: {
+    title: 'The price',
+    product: 'Complete Career Report',
+    once: 'one-time',
+    guarantee: says.guarantee,
+    text: 'No subscription and nothing to cancel. The assessment and the preview cost nothing.',
+    start: 'Take the Assessment',
+    contact: 'Ask a Question',
+  },
+} as const;
