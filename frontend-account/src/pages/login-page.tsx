@@ -15,14 +15,14 @@ export function LoginPage() {
     <Section spacing="small">
       <PageMeta title={texts.title} description={texts.description} noIndex />
       <Container className="grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-16">
-        <Stack className="mx-auto w-full max-w-md lg:pt-8">
+        <Stack className="mx-auto w-full max-w-md lg:mx-0 lg:pt-8">
           <Heading level={1}>{texts.title}</Heading>
           <Lead>{texts.lead}</Lead>
         </Stack>
         <div className="mx-auto grid w-full max-w-md lg:row-span-2 lg:max-w-none">
           <TakeAssessmentCard />
         </div>
-        <div className="mx-auto w-full max-w-md lg:pb-8">
+        <div className="mx-auto w-full max-w-md lg:mx-0 lg:pb-8">
           <LoginForm />
         </div>
       </Container>

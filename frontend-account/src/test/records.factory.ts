@@ -105,7 +105,7 @@ const document: ReportDocument = {
         high: 800_000,
         year: 2025,
         source: 'ONS',
-        text: 'about 700,000 kr a year',
+        text: 'about 700,000 kr a year (ONS, 2025)',
       },
       outlook: 'Growing',
     },

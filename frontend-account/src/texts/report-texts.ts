@@ -1,10 +1,9 @@
-import { BRAND, PRICE } from '@bearings/contracts';
+import { PRICE } from '@bearings/contracts';
 
 export const reportTexts = {
   title: 'Your career report',
   description: 'Your personality, the careers that fit it, what they pay, and your next steps.',
   eyebrow: 'Career report',
-  heading: { extravert: 'Your Extravert career report', introvert: 'Your Introvert career report' },
   facts: {
     generated: 'Generated',
     personality: 'Personality',
@@ -17,7 +16,6 @@ export const reportTexts = {
   },
   print: 'Print Report',
   contents: 'Contents',
-  toContents: 'Back to contents',
   extras: {
     personality: 'Personality Analysis',
     careers: 'Career Recommendations',
@@ -70,7 +68,7 @@ export const reportTexts = {
     entry: 'Ways in (United Kingdom)',
     pay: (country: string) => `Pay in ${country}`,
     estimate: 'Estimate',
-    source: (source: string, year: number) => `Source: ${source}, ${year}`,
+    fit: { Strong: 'Strong fit', Good: 'Good fit', 'Worth a look': 'Worth a look' },
     preparation: 'Preparation',
     outlook: 'Outlook',
     skills: 'Skills',
@@ -113,5 +111,4 @@ export const reportTexts = {
     retry: 'Try Again',
     support: 'Contact support',
   },
-  meta: `Your ${BRAND.name} career report.`,
 } as const;

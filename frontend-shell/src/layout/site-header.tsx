@@ -8,7 +8,7 @@ import { MobileMenu } from './mobile-menu';
 /** The top of every page: where one is, and the ways from here. */
 export function SiteHeader() {
   return (
-    <header className="relative border-b border-line bg-paper">
+    <header className="relative border-b border-line bg-paper print:hidden">
       <Container className="flex min-h-18 items-center gap-6">
         <Link to={pages.home} className="site-brand" aria-label={BRAND.name}>
           <BrandMark name={BRAND.name} />

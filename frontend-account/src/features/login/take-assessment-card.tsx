@@ -19,7 +19,7 @@ export function TakeAssessmentCard() {
   return (
     <Card tone="tinted" padding="large" className="flex flex-col justify-center">
       <Stack align="start" className="lg:gap-6">
-        <div className="hidden lg:block lg:w-60">
+        <div className="hidden lg:-ml-12 lg:block lg:w-60">
           <CompassRose />
         </div>
         <Heading level={2}>{texts.title}</Heading>

@@ -20,11 +20,8 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
 function Pay({ pay }: { pay: ReportPay }) {
   return (
     <Titled title={texts.pay(pay.country)}>
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <span>{pay.text}</span>
-        {pay.kind === 'estimate' && <Badge tone="warning">{texts.estimate}</Badge>}
-      </p>
-      {pay.kind !== 'none' && <Note>{texts.source(pay.source, pay.year)}</Note>}
+      {pay.kind === 'estimate' && <Badge tone="warning">{texts.estimate}</Badge>}
+      <p className="first-letter:uppercase">{pay.text}</p>
     </Titled>
   );
 }

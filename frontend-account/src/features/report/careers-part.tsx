@@ -72,7 +72,9 @@ function CareerTitle({ career, rank }: { career: ReportCareer; rank: number | nu
         {rank !== null && `${rank}. `}
         {career.title}
       </span>
-      <Badge tone={FIT_TONES[career.fit]}>{career.fit}</Badge>
+      <span className="font-sans">
+        <Badge tone={FIT_TONES[career.fit]}>{texts.fit[career.fit]}</Badge>
+      </span>
     </span>
   );
 }

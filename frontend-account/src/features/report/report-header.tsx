@@ -22,7 +22,7 @@ export function ReportHeader({ report }: { report: ReportView }) {
       <div className="flex flex-wrap items-end justify-between gap-6">
         <Stack gap={2}>
           <Eyebrow>{texts.eyebrow}</Eyebrow>
-          <Heading level={1}>{type ? texts.heading[type] : texts.title}</Heading>
+          <Heading level={1}>{texts.title}</Heading>
         </Stack>
         <Button variant="secondary" className="print:hidden" onClick={() => window.print()}>
           <Printer size={20} aria-hidden="true" />

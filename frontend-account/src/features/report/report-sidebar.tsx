@@ -33,7 +33,7 @@ function Panel({ title, className, children }: PanelProps) {
     <Card asChild>
       <section aria-labelledby={id} className={className}>
         <Stack gap={2}>
-          <Heading level={2} size="small" id={id}>
+          <Heading level={2} size="small" id={id} className="text-lg">
             {title}
           </Heading>
           {children}
@@ -48,7 +48,7 @@ function Overview({ report }: { report: ReportView }) {
   if (!type) return null;
   return (
     <Panel title={texts.overview.title}>
-      <p className="font-serif text-2xl">{PERSONALITY_NAMES[type]}</p>
+      <p className="font-serif text-2xl leading-none">{PERSONALITY_NAMES[type]}</p>
       <p className="text-sm text-muted">{texts.overview.traits}</p>
       <CheckList items={traits} />
       {closeToMiddle && <Note>{texts.overview.closeToMiddle}</Note>}
