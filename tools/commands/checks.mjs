@@ -21,6 +21,7 @@ export const CHECKS = [
   { name: 'format', run: () => program('node_modules/prettier/bin/prettier.cjs', '--check', '.') },
   { name: 'lint', run: () => program('node_modules/oxlint/bin/oxlint', '--deny-warnings') },
   { name: 'sizes', run: () => program('tools/checks/sizes.mjs') },
+  { name: 'lock file', run: () => program('tools/checks/lock-file.mjs') },
   { name: 'boundaries', run: () => program('tools/checks/boundaries.mjs') },
   { name: 'images', run: () => program('tools/checks/images.mjs') },
   {

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { resolve } from 'node:path';
+import { composeFindings, dockerfileFindings, imageFindings, nginxFindings } from './images.mjs';
+import { sizeFindings } from './sizes.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+
+test('what we ship has no findings', () => {
+  assert.deepEqual(imageFindings(root), []);
+  assert.deepEqual(sizeFindings(root), []);
+});
+
+describe('a Dockerfile', () => {
+  for (const [why, text, sentence] of /** @type {const} */ ([
+    [
+      'as root',
+      'FROM node:24-slim\nUSER node\nFROM node:24-slim',
+      'x must end as a USER who is not root.',
+    ],
+    ['as root by name', 'FROM node:24-slim\nUSER root', 'x must end as a USER who is not root.'],
+    ['of no version', 'FROM node\nUSER node', 'x: FROM node has no version.'],
+    ['of the latest', 'FROM node:latest\nUSER node', 'x: FROM node:latest has no version.'],
+    [
+      'that copies nothing',
+      'FROM node:24\nCOPY nowhere .\nUSER node',
+      'x: there is no nowhere to COPY.',
+    ],
+    [
+      'that runs by a shell',
+      'FROM node:24\nUSER node\nCMD node main.js',
+      'x: CMD must be a list, or signals do not reach the program.',
+    ],
+  ])) {
+    test(why, () => assert.deepEqual(dockerfileFindings('x', text, root), [sentence]));
+  }
+});
+
+describe('a service', () => {
+  const service = { image: 'a:1', restart: 'always', healthcheck: {} };
+  for (const [
+    why,
+    changes,
+    sentence,
+  ] of /** @type {[string, Partial<import('./images.mjs').Service>, string][]} */ ([
+    ['of no version', { image: 'a' }, 'x: image a has no version.'],
+    ['without a health check', { healthcheck: undefined }, 'x has no health check.'],
+    [
+      'with a password of ours',
+      { environment: { POSTGRES_PASSWORD: 'changeme' } },
+      'x: POSTGRES_PASSWORD must come from outside and be demanded: ${NAME:?…}.',
+    ],
+    [
+      'with a default password',
+      { environment: { DATABASE_URL: 'postgres://a:${P:-b}@c/d' } },
+      'x: DATABASE_URL must come from outside and be demanded: ${NAME:?…}.',
+    ],
+    [
+      'on a network that is not there',
+      { networks: ['nowhere'] },
+      'x names a network, volume or service that is not there.',
+    ],
+  ])) {
+    test(why, () => {
+      const services = { x: { ...service, ...changes } };
+      assert.deepEqual(composeFindings({ services }, root), [sentence]);
+    });
+  }
+});
+
+test('nginx: a line without an end and a block without one', () => {
+  assert.deepEqual(nginxFindings('server {\n  listen 80\n'), [
+    'nginx.conf:2 has no end.',
+    'nginx.conf: a block is not closed.',
+  ]);
+  assert.deepEqual(nginxFindings('map $a $b {\n  "~x{8,}" 1; # {\n}\n'), []);
+});
