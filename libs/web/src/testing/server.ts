@@ -25,7 +25,7 @@ const on = (endpoint: AnyEndpoint, resolve: Parameters<typeof http.get>[1]): Htt
 /** What a call brought along, for replies that depend on it and for expectations. */
 export interface Received {
   params: PathParams;
-  /** The parsed JSON body; undefined when there was none. */
+  /** The parsed JSON body, or a form's fields by name; undefined when there was none. */
   body: unknown;
   headers: Headers;
 }
@@ -34,6 +34,12 @@ type Replier<Reply> = (received: Received) => Reply | Promise<Reply>;
 
 function isReplier<Reply>(reply: Reply | Replier<Reply>): reply is Replier<Reply> {
   return typeof reply === 'function';
+}
+
+function parseBody(text: string, type: string | null): unknown {
+  if (!text) return undefined;
+  const isForm = type?.startsWith('application/x-www-form-urlencoded');
+  return isForm ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
 }
 
 /**
@@ -46,9 +52,9 @@ export function answer<E extends AnyEndpoint>(
   status = 200,
 ): HttpHandler {
   return on(endpoint, async ({ request, params }) => {
-    const text = await request.text();
-    const body: unknown = text ? JSON.parse(text) : undefined;
-    const received = { params, body, headers: request.headers };
+    const { headers } = request;
+    const body = parseBody(await request.text(), headers.get('Content-Type'));
+    const received = { params, body, headers };
     const value = isReplier(reply) ? await reply(received) : reply;
     return new HttpResponse(JSON.stringify(value), {
       status,
