@@ -37,7 +37,7 @@ export async function confirmTestCard(
 ): Promise<Confirmed> {
   const intentId = intentIdOf(clientSecret);
   const expiry = parseExpiry(card.expiry);
-  const body = new URLSearchParams({
+  const form = new URLSearchParams({
     client_secret: clientSecret,
     key: publicKey,
     return_url: returnUrl,
@@ -48,7 +48,11 @@ export async function confirmTestCard(
     'payment_method_data[card][cvc]': card.cvc,
   });
   const address = `${SANDBOX}/${encodeURIComponent(intentId)}/confirm`;
-  const response = await fetch(new URL(address, window.location.origin), { method: 'POST', body });
+  const response = await fetch(new URL(address, window.location.origin), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: form.toString(),
+  });
   const reply: unknown = await response.json();
   return readConfirmation(reply, intentId);
 }

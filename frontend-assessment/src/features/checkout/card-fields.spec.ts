@@ -1,0 +1,48 @@
+import {
+  formatCvc,
+  formatExpiry,
+  formatNumber,
+  incompleteFields,
+  parseExpiry,
+} from './card-fields';
+
+describe('a card as it is typed', () => {
+  it.each([
+    ['4', '4'],
+    ['4242', '4242'],
+    ['42424', '4242 4'],
+    ['4242-4242-4242-4242', '4242 4242 4242 4242'],
+    ['4'.repeat(30), '4444 4444 4444 4444 444'],
+  ])('shows the number %s as %s', (typed, shown) => {
+    expect(formatNumber(typed)).toBe(shown);
+    expect(formatNumber(shown)).toBe(shown);
+  });
+
+  it.each([
+    ['1', '1'],
+    ['12', '12'],
+    ['123', '12/3'],
+    ['12 / 34', '12/34'],
+    ['5', '05'],
+    ['12/', '12'],
+  ])('shows the date %s as %s', (typed, shown) => {
+    expect(formatExpiry(typed)).toBe(shown);
+  });
+
+  it('takes a date with a month there is', () => {
+    expect(parseExpiry('12/34')).toEqual({ month: '12', year: '34' });
+    expect(parseExpiry('13/34')).toBeNull();
+    expect(parseExpiry('00/34')).toBeNull();
+    expect(parseExpiry('12/3')).toBeNull();
+  });
+
+  it('names what is not filled in', () => {
+    expect(incompleteFields({ number: '', expiry: '', cvc: '' })).toEqual([
+      'number',
+      'expiry',
+      'cvc',
+    ]);
+    const card = { number: '4242 4242 4242 4242', expiry: '12/34', cvc: formatCvc('1a2b3') };
+    expect(incompleteFields(card)).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { PublicConfig } from '@bearings/contracts';
+import { completed } from '../../testing/funnel.factory';
+import { checkoutState, isUsableKey } from './checkout-state';
+
+const key = `pk_test_${'16ba760e33ae11c9'.repeat(2)}`;
+const config: PublicConfig = { stripePublicKey: key, sandbox: true, capabilities: [] };
+const intent = { clientSecret: 'pi_1_secret_2' };
+const ready = {
+  config: { data: config },
+  assessment: { data: completed },
+  intent: { data: intent },
+};
+
+const refused = (status: number, code: string) => ({
+  error: { status, message: '', body: { statusCode: status, code, message: '' } },
+});
+
+describe('a publishable key', () => {
+  it.each([key, 'pk_live_51HxSb2eZvKYlo2C'])('is one: %s', (text) => {
+    expect(isUsableKey(text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'sk_test_16ba760e33ae',
+    'pk_test_placeholder',
+    'pk_test_your_key_here',
+    'pk_test_...',
+    'pk_test_xxxxxxxx',
+    'pk_live_REPLACE_ME',
+    '<pk_test_key>',
+  ])('is none: %s', (text) => {
+    expect(isUsableKey(text)).toBe(false);
+  });
+});
+
+describe('a checkout', () => {
+  it('is ready once all three calls have answered', () => {
+    expect(checkoutState(ready)).toMatchObject({ kind: 'ready', clientSecret: 'pi_1_secret_2' });
+    for (const name of ['config', 'assessment', 'intent']) {
+      expect(checkoutState({ ...ready, [name]: {} }).kind).toBe('loading');
+    }
+  });
+
+  it.each([
+    [409, 'already_paid', 'paid'],
+    [409, 'assessment_unfinished', 'unfinished'],
+    [409, 'assessment_superseded', 'superseded'],
+    [503, 'payment_unavailable', 'unavailable'],
+    [404, 'not_found', 'notFound'],
+    [500, 'internal', 'failed'],
+    [409, 'unheard_of', 'failed'],
+  ])('with an intent refused with %i %s is %s', (status, code, kind) => {
+    expect(checkoutState({ ...ready, intent: refused(status, code) }).kind).toBe(kind);
+  });
+
+  it.each(['config', 'assessment', 'intent'])('fails with the call for the %s', (name) => {
+    expect(checkoutState({ ...ready, [name]: { error: { status: 0, message: '0: ' } } }).kind).toBe(
+      'failed',
+    );
+  });
+
+  it('is unavailable without a key, whatever became of the intent', () => {
+    const keyless = { data: { ...config, stripePublicKey: '' } };
+    expect(checkoutState({ ...ready, config: keyless }).kind).toBe('unavailable');
+    expect(
+      checkoutState({ ...ready, config: keyless, intent: refused(500, 'internal') }).kind,
+    ).toBe('unavailable');
+  });
+
+  it('knows from the assessment alone that it is paid or unfinished', () => {
+    const paid = { data: { ...completed, isPaid: true } };
+    const open = { data: { ...completed, status: 'in_progress' as const } };
+    expect(checkoutState({ ...ready, assessment: paid, intent: {} }).kind).toBe('paid');
+    expect(checkoutState({ ...ready, assessment: open, intent: {} }).kind).toBe('unfinished');
+  });
+});
