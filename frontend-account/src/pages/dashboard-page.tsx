@@ -22,7 +22,11 @@ export function DashboardPage() {
   const { status, user } = useRequiredSignIn(pages.dashboard, why);
   return (
     <>
-      <PageMeta title={texts.title} description={texts.description} noIndex />
+      <PageMeta
+        title={status === 'signedOut' ? sessionTexts.required.title : texts.title}
+        description={texts.description}
+        noIndex
+      />
       {status === 'signedOut' && (
         <SignInNotice
           title={sessionTexts.required.title}

@@ -204,6 +204,7 @@ describe('no report to read', () => {
     signIn();
     arrive([noReport, refuse(endpoints.assessment, 404, missing)]);
     expect(await heading('Report Not Found')).toBeVisible();
+    expect(document.title).toMatch(/^Report Not Found/);
     expect(
       screen.getByText("The report you're looking for doesn't exist or hasn't been generated yet."),
     ).toBeVisible();

@@ -22,6 +22,17 @@ import { useSignInAgain } from '../session/use-sign-in-again';
 import { reportTexts as texts } from '../texts/report-texts';
 import { sessionTexts } from '../texts/session-texts';
 
+const TITLES: Record<ReportState['state'], string> = {
+  loading: texts.title,
+  signedOut: sessionTexts.unauthorised.title,
+  notFound: texts.notFound.title,
+  unfinished: texts.unfinished.title,
+  unpaid: texts.unpaid.title,
+  generating: texts.generating.title,
+  failed: texts.failed.title,
+  ready: texts.title,
+};
+
 /** One report, in whichever state it is. */
 export function ReportPage() {
   const { id = '' } = useParams();
@@ -34,7 +45,7 @@ export function ReportPage() {
 
   return (
     <>
-      <PageMeta title={texts.title} description={texts.description} noIndex />
+      <PageMeta title={TITLES[view.state]} description={texts.description} noIndex />
       <ReportInState key={id} id={id} view={view} />
     </>
   );

@@ -24,6 +24,7 @@ test.each([
   ['', 0],
   ['one', 1],
   ['  two\n words ', 2],
+  ['## A title\n- **one** item – 3', 5],
 ])('%j has %d words', (text, words) => {
   expect(countWords(text)).toBe(words);
 });

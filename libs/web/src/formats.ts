@@ -23,9 +23,9 @@ export function formatPounds(pence: number): string {
   return new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'GBP' }).format(pence / 100);
 }
 
-/** How many words a text has, as white space parts them. */
+/** How many words a text has, as white space parts them; signs by themselves, such as '##', are none. */
 export function countWords(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 /** Minutes to read so many words, rounded up. */

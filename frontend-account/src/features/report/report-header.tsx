@@ -5,9 +5,15 @@ import { PERSONALITY_NAMES } from '../../texts/assessment-texts';
 import { reportTexts as texts } from '../../texts/report-texts';
 import type { ReportView } from './report-view';
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+interface FactProps {
+  term: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Fact({ term, className = '', children }: FactProps) {
   return (
-    <div className="min-w-0">
+    <div className={`min-w-0 ${className}`}>
       <dt className="text-xs text-muted">{term}</dt>
       <dd className="mt-1 text-sm font-semibold break-words">{children}</dd>
     </div>
@@ -43,7 +49,7 @@ export function ReportHeader({ report }: { report: ReportView }) {
         )}
         <Fact term={texts.facts.status}>{texts.facts.complete}</Fact>
         <Fact term={texts.facts.type}>{texts.facts.full}</Fact>
-        <Fact term={texts.facts.assessment}>
+        <Fact term={texts.facts.assessment} className="col-span-2 lg:col-span-1">
           <span className="font-normal break-all">{report.assessmentId}</span>
         </Fact>
       </dl>
