@@ -2,7 +2,7 @@ import { endpoint, endpoints, type PublicConfig } from '@bearings/contracts';
 import { answer, refuse, renderPage, screen, server, waitFor, within } from '@bearings/web/testing';
 import { leaveFor } from '../features/checkout/leave-site';
 import { routes } from '../routes';
-import { ASSESSMENT_ID, completed, quietApi, startAnew } from '../testing/funnel.factory';
+import { ASSESSMENT_ID, completed, hold, quietApi, startAnew } from '../testing/funnel.factory';
 
 jest.mock('../features/checkout/leave-site');
 
@@ -185,12 +185,11 @@ describe('the test card form', () => {
 
   it("confirms as the provider's own script would, and goes to the success page", async () => {
     const sent: unknown[] = [];
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const held = hold();
     server.use(
       answer(confirm, async ({ body }) => {
         sent.push(body);
-        await held;
+        await held.promise;
         return { id: 'pi_123', status: 'succeeded' };
       }),
     );
@@ -198,7 +197,7 @@ describe('the test card form', () => {
     await payWith(user);
     const processing = await screen.findByRole('button', { name: 'Processing...' });
     await user.click(processing);
-    release();
+    held.release();
     await waitFor(() => expect(router.state.location.pathname).toBe('/report-success'));
     expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
       assessment: ASSESSMENT_ID,

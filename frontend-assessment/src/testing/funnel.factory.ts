@@ -55,6 +55,15 @@ export const quietApi = () => [
   answer(endpoints.submitAssessment, completed),
 ];
 
+/** Keeps a reply waiting until it is released. */
+export function hold(): { promise: Promise<void>; release: () => void } {
+  const release: (() => void)[] = [];
+  const promise = new Promise<void>((resolve) => {
+    release.push(resolve);
+  });
+  return { promise, release: () => release.forEach((resolve) => resolve()) };
+}
+
 /** Forgets the journey of the test before. */
 export function startAnew(): void {
   journey.forget();

@@ -2,6 +2,15 @@ import { keptValue } from './kept-value';
 
 const options = { key: 'count', read: (text: string | null) => Number(text), write: String };
 
+function fromElsewhere(key: string | null, text: string) {
+  window.localStorage.setItem('count', text);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+function closed(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}
+
 beforeEach(() => window.localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
@@ -22,10 +31,6 @@ describe('a kept value', () => {
     const kept = keptValue(options);
     const listener = jest.fn();
     const stop = kept.subscribe(listener);
-    const fromElsewhere = (key: string | null, text: string) => {
-      window.localStorage.setItem('count', text);
-      window.dispatchEvent(new StorageEvent('storage', { key }));
-    };
     fromElsewhere('count', '7');
     expect(kept.get()).toBe(7);
     fromElsewhere('other', '8');
@@ -37,9 +42,6 @@ describe('a kept value', () => {
   });
 
   it('lives in memory where storage is closed', () => {
-    const closed = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
     const kept = keptValue(options);
