@@ -1,27 +1,44 @@
 import './styles.css';
-import { createStore } from '@bearings/web';
+import { createStore, publishedAt } from '@bearings/web';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { readPageData } from './page-data';
 import { createFederation } from './remotes/federation';
 import { createRemoteLoader } from './remotes/remote-loader';
-import { bringAreas, siteRoutes } from './router';
+import { bringAreas, readyAreaFor, siteRoutes } from './router';
 import { Site } from './site';
 
-/** Starts the site in the page's `#root`. */
-export function start(): void {
+/** Starts the site in the page's `#root`: brings a prerendered page to life, or draws it anew. */
+export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root.');
-  // From here on each page says its own title and description.
-  for (const element of document.querySelectorAll('[data-until-started]')) element.remove();
+  const page = readPageData();
+  if (page) publishedAt(page.origin);
 
-  const loader = createRemoteLoader(createFederation());
-  const router = createBrowserRouter(siteRoutes(loader), {
-    patchRoutesOnNavigation: bringAreas(loader),
+  const loader = createRemoteLoader(createFederation(page?.remotes));
+  let alive = page !== undefined;
+  const ready = page
+    ? await readyAreaFor(loader, window.location.pathname).catch(() => {
+        // The page's area is out of reach: the router draws the way to try again.
+        alive = false;
+        return undefined;
+      })
+    : undefined;
+
+  const router = createBrowserRouter(siteRoutes(loader, ready), {
+    patchRoutesOnNavigation: bringAreas(loader, ready),
   });
-  createRoot(root).render(
+  const site = (
     <StrictMode>
       <Site store={createStore()} router={router} />
-    </StrictMode>,
+    </StrictMode>
   );
+  if (alive) {
+    hydrateRoot(root, site);
+    return;
+  }
+  // From here on each page says its own title and description.
+  for (const element of document.querySelectorAll('[data-until-started]')) element.remove();
+  createRoot(root).render(site);
 }

@@ -13,7 +13,11 @@ function subscribe(listener: () => void) {
 
 /** Says so while the browser has no connection. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div aria-live="polite">
       {!online && (

@@ -35,7 +35,10 @@ export function SiteFooter() {
         </nav>
       </Container>
       <Container>
-        <p className="mt-10 text-sm text-muted">{texts.rights(thisYear, BRAND.name)}</p>
+        {/* A page made last year may be opened this year. */}
+        <p className="mt-10 text-sm text-muted" suppressHydrationWarning>
+          {texts.rights(thisYear, BRAND.name)}
+        </p>
       </Container>
     </footer>
   );

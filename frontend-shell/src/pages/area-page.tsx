@@ -17,7 +17,8 @@ export function AreaPage({ loader, remote }: AreaPageProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const { state } = useNavigation();
-  const loaded = useSyncExternalStore(loader.subscribe, () => loader.hasLoaded(remote));
+  const hasLoaded = () => loader.hasLoaded(remote);
+  const loaded = useSyncExternalStore(loader.subscribe, hasLoaded, hasLoaded);
 
   if (loaded) return <NotFoundPage />;
   return (

@@ -12,12 +12,17 @@ const freshManifests = {
 
 type Addresses = Partial<Record<RemoteName, string>>;
 
+/** Where each remote lives, as `/remotes.json` says it. */
+export type RemotesFile = Partial<Record<RemoteName, { entry: string }>>;
+
+const addressesIn = (file: RemotesFile): Addresses =>
+  Object.fromEntries(Object.entries(file).map(([name, { entry }]) => [name, entry]));
+
 /** Reads `/remotes.json`: `{"account": {"entry": "<address of its manifest>"}, …}`. */
 async function addresses(): Promise<Addresses> {
   const response = await fetch('/remotes.json', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`/remotes.json answered ${response.status}.`);
-  const file: Record<string, { entry: string }> = await response.json();
-  return Object.fromEntries(Object.entries(file).map(([name, { entry }]) => [name, entry]));
+  return addressesIn(await response.json());
 }
 
 function isRemoteRoutes(module: unknown): module is RemoteRoutes {
@@ -38,8 +43,20 @@ async function fetchRoutes(name: RemoteName, entry: string): Promise<RemoteRoute
   return module;
 }
 
-/** Remotes by module federation, found at run time. */
-export function createFederation(): RemoteSource {
+/**
+ * Remotes by module federation, found at run time.
+ * @param known what the page itself says about where they live; believed once, so that the first
+ *   visit waits for one answer less
+ */
+export function createFederation(known?: RemotesFile): RemoteSource {
   registerPlugins([freshManifests]);
-  return { addresses, fetchRoutes };
+  let first = known && addressesIn(known);
+  return {
+    addresses: async () => {
+      const told = first;
+      first = undefined;
+      return told ?? addresses();
+    },
+    fetchRoutes,
+  };
 }

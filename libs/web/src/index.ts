@@ -19,6 +19,7 @@ export { PageUnavailable } from './pages/page-unavailable';
 export * from './redux';
 export type { PageLoader, RemoteRoutes } from './remote-routes';
 export { useCurrentUser, useRefreshCurrentUser, type Session } from './session/current-user';
+export { publishedAt, siteOrigin } from './site-origin';
 export {
   createStore,
   useAppDispatch,

@@ -20,3 +20,26 @@ test('a page says its title and description, one of each', async () => {
   expect(document.querySelectorAll('title, meta[name="description"]')).toHaveLength(2);
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
+
+test('a page that may be found says its address and what a shared link shows', () => {
+  renderPage(
+    [
+      {
+        path: '/about',
+        element: (
+          <PageMeta title="About" description="Us." path="/about" image="/us.png" kind="article" />
+        ),
+      },
+    ],
+    { path: '/about?from=somewhere' },
+  );
+  const property = (name: string) =>
+    document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content');
+  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    'http://localhost/about',
+  );
+  expect(property('url')).toBe('http://localhost/about');
+  expect(property('type')).toBe('article');
+  expect(property('image')).toBe('http://localhost/us.png');
+});
