@@ -10,7 +10,7 @@ export default defineConfig({
   // The journeys share one site and one small machine.
   workers: 1,
   fullyParallel: false,
-  timeout: 90_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] === 'true',
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { CARDS, goToCheckout, payWith, takeAssessment, waitForReport } from './funnel';
+
+test('a visitor answers, sees the preview, pays and reads the report', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await expect(page).toHaveURL('/assessment');
+
+  const visitor = { email: 'ada.main@example.org', firstName: 'Ada', lastName: 'Lovelace' };
+  await takeAssessment(page, visitor);
+  await expect(page.getByText('£9.99').first()).toBeVisible();
+  await goToCheckout(page);
+
+  await payWith(page, CARDS.declined);
+  await expect(page.getByText('Payment Failed').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\//);
+  await expect(page.getByLabel('Card number')).toBeEnabled();
+
+  await payWith(page, CARDS.good);
+  const path = await waitForReport(page);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: /View Your Report/ }).click();
+  const report = await opened;
+  await expect(report).toHaveURL(path);
+  for (const title of ['Your profile', 'Ten careers that fit', 'Next steps']) {
+    await expect(report.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+
+  const words = await report.locator('main').innerText();
+  expect(words.split(/\s+/).length).toBeGreaterThan(2_000);
+  expect(words).not.toContain('{{');
+  await page.goto('/dashboard');
+  await expect(page.getByText('Ada')).toBeVisible();
+  await expect(page.getByRole('link', { name: /View Report/ })).toHaveAttribute('href', path);
+});
+
+test('a card that asks for authentication is paid once the buyer confirms', async ({ page }) => {
+  const visitor = { email: 'grace.auth@example.org', firstName: 'Grace', lastName: 'Hopper' };
+  await takeAssessment(page, visitor);
+  await goToCheckout(page);
+  await payWith(page, CARDS.asksForMore);
+  await page.getByRole('button', { name: 'Complete' }).click();
+  await waitForReport(page);
+});

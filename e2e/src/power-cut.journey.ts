@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { CARDS, goToCheckout, payWith, takeAssessment, waitForReport } from './funnel';
+import { startSite, temporaryData } from './site';
+
+test('after kill -9 of everything a new start works at once and the report is there', async ({
+  browser,
+}) => {
+  const { dataFolder, remove } = await temporaryData();
+  let site = await startSite(dataFolder);
+  try {
+    const context = await browser.newContext({ baseURL: site.url });
+    const page = await context.newPage();
+    await takeAssessment(page, {
+      email: 'mary@example.org',
+      firstName: 'Mary',
+      lastName: 'Jackson',
+    });
+    await goToCheckout(page);
+    await payWith(page, CARDS.good);
+    const path = await waitForReport(page);
+
+    await site.kill();
+    site = await startSite(dataFolder);
+    await page.goto(site.url + path);
+    await expect(page.getByRole('heading', { name: 'Next steps', exact: true })).toBeVisible();
+    await context.close();
+  } finally {
+    await site.stop();
+    await remove();
+  }
+});
