@@ -9,8 +9,11 @@ import { PaymentModule } from './payment/payment.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { HealthController } from './platform/health/health.controller.js';
 import { type Logger } from './platform/logging/logger.js';
+import { HousekeepingModule } from './platform/housekeeping/housekeeping.module.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
+import { MailModule } from './platform/mail/mail.module.js';
 import { QueueModule } from './platform/queue/queue.module.js';
+import { ThrottleModule } from './platform/throttle/throttle.module.js';
 import { ReportModule } from './report/report.module.js';
 import { REPORT_QUEUE } from './report/report.queue.js';
 
@@ -24,6 +27,9 @@ export class AppModule {
         ConfigModule.forRoot(config),
         LoggingModule.forRoot(logger),
         DatabaseModule.forRoot(config),
+        HousekeepingModule,
+        ThrottleModule,
+        MailModule,
         QueueModule.register(REPORT_QUEUE, config),
         AuthModule,
         CountryModule,

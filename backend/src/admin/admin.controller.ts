@@ -1,25 +1,30 @@
-import { type AdminOverview, endpoints } from '@bearings/contracts';
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
+import {
+  type AdminAssessment,
+  type AdminAuditEntry,
+  type AdminOverview,
+  type AdminPage,
+  type AdminPayment,
+  type AdminReport,
+  type AdminUser,
+  endpoints,
+} from '@bearings/contracts';
+import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentUserId } from '../auth/current-caller.decorator.js';
 import { Access } from '../platform/http/access.decorator.js';
+import { UuidParam } from '../platform/http/uuid-param.js';
+import {
+  AdminAssessmentPage,
+  AdminAuditPage,
+  AdminListDto,
+  AdminOverviewReply,
+  AdminPaymentPage,
+  AdminPaymentReply,
+  AdminReportPage,
+  AdminReportReply,
+  AdminUserPage,
+} from './admin.dto.js';
 import { AdminService } from './admin.service.js';
-
-class AdminOverviewReply implements AdminOverview {
-  @ApiProperty()
-  started: number;
-
-  @ApiProperty()
-  completed: number;
-
-  @ApiProperty()
-  paid: number;
-
-  @ApiProperty()
-  ready: number;
-
-  @ApiProperty({ description: 'Pence.' })
-  revenue: number;
-}
 
 @ApiTags('admin')
 @Controller()
@@ -29,7 +34,58 @@ export class AdminController {
   @Get(endpoints.adminOverview.path)
   @Access('admin')
   @ApiOkResponse({ type: AdminOverviewReply })
-  overview(): Promise<AdminOverviewReply> {
+  overview(): Promise<AdminOverview> {
     return this.admin.overview();
+  }
+
+  @Get(endpoints.adminUsers.path)
+  @Access('admin')
+  @ApiOkResponse({ type: AdminUserPage })
+  users(@Query() query: AdminListDto): Promise<AdminPage<AdminUser>> {
+    return this.admin.list('users', query);
+  }
+
+  @Get(endpoints.adminAssessments.path)
+  @Access('admin')
+  @ApiOkResponse({ type: AdminAssessmentPage })
+  assessments(@Query() query: AdminListDto): Promise<AdminPage<AdminAssessment>> {
+    return this.admin.list('assessments', query);
+  }
+
+  @Get(endpoints.adminPayments.path)
+  @Access('admin')
+  @ApiOkResponse({ type: AdminPaymentPage })
+  payments(@Query() query: AdminListDto): Promise<AdminPage<AdminPayment>> {
+    return this.admin.list('payments', query);
+  }
+
+  @Get(endpoints.adminReports.path)
+  @Access('admin')
+  @ApiOkResponse({ type: AdminReportPage })
+  reports(@Query() query: AdminListDto): Promise<AdminPage<AdminReport>> {
+    return this.admin.list('reports', query);
+  }
+
+  @Get(endpoints.adminAudit.path)
+  @Access('admin')
+  @ApiOkResponse({ type: AdminAuditPage })
+  audit(@Query() query: AdminListDto): Promise<AdminPage<AdminAuditEntry>> {
+    return this.admin.list('audit', query);
+  }
+
+  @Post(endpoints.rerunReport.path)
+  @Access('admin')
+  @HttpCode(202)
+  @ApiAcceptedResponse({ type: AdminReportReply })
+  rerun(@CurrentUserId() adminId: string, @UuidParam('id') id: string): Promise<AdminReport> {
+    return this.admin.rerunReport(adminId, id);
+  }
+
+  @Post(endpoints.refundPayment.path)
+  @Access('admin')
+  @HttpCode(200)
+  @ApiOkResponse({ type: AdminPaymentReply })
+  refund(@CurrentUserId() adminId: string, @UuidParam('id') id: string): Promise<AdminPayment> {
+    return this.admin.refundPayment(adminId, id);
   }
 }

@@ -1,24 +1,95 @@
-import type { AdminOverview } from '@bearings/contracts';
+import type {
+  AdminAuditEntry,
+  AdminListName,
+  AdminListQuery,
+  AdminOverview,
+  AdminPage,
+  AdminPayment,
+  AdminReport,
+} from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { AssessmentService } from '../assessment/assessment.service.js';
 import { PaymentService } from '../payment/payment.service.js';
+import { NotFoundError } from '../platform/http/app-error.js';
+import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import { ReportService } from '../report/report.service.js';
+import { AdminRepository } from './admin.repository.js';
+import { AuditRepository } from './audit.repository.js';
 
-/** What an administrator sees of all the modules. */
+/** What an administrator sees and does over all the modules. */
 @Injectable()
 export class AdminService {
   constructor(
     private readonly assessments: AssessmentService,
     private readonly payments: PaymentService,
     private readonly reports: ReportService,
+    private readonly outbox: MailOutbox,
+    private readonly admin: AdminRepository,
+    private readonly audit: AuditRepository,
   ) {}
 
   async overview(): Promise<AdminOverview> {
-    const [{ started, completed }, { count, pence }, ready] = await Promise.all([
-      this.assessments.totals(),
-      this.payments.totals(),
-      this.reports.countReady(),
-    ]);
-    return { started, completed, paid: count, ready, revenue: pence };
+    const [{ started, completed }, { count, pence }, ready, queue, waitingMails, watch, days] =
+      await Promise.all([
+        this.assessments.totals(),
+        this.payments.totals(),
+        this.reports.countReady(),
+        this.reports.queueState(),
+        this.outbox.countWaiting(),
+        this.admin.watch(),
+        this.admin.days(),
+      ]);
+    return {
+      started,
+      completed,
+      paid: count,
+      ready,
+      revenue: pence,
+      stuckReports: watch.stuck,
+      queue: { ...queue, oldestSeconds: watch.oldestSeconds },
+      waitingMails,
+      lastWebhookAt: watch.lastWebhook?.toISOString() ?? null,
+      days,
+    };
+  }
+
+  list<Row>(name: AdminListName, query: AdminListQuery): Promise<AdminPage<Row>> {
+    return this.admin.list<Row>(name, query);
+  }
+
+  /** Has a report written again. Throws a 404 or, for an unpaid one, a 409. */
+  async rerunReport(adminId: string, id: string): Promise<AdminReport> {
+    await this.demand('reports', id);
+    await this.audited(adminId, 'report.rerun', id, () => this.reports.rerun(id));
+    return this.demand('reports', id);
+  }
+
+  /** Gives a payment's money back through the provider; access to its report ends. */
+  async refundPayment(adminId: string, id: string): Promise<AdminPayment> {
+    await this.demand('payments', id);
+    await this.audited(adminId, 'payment.refund', id, () => this.payments.refund(id));
+    return this.demand('payments', id);
+  }
+
+  private async demand<Row>(name: AdminListName, id: string): Promise<Row> {
+    const row = await this.admin.one<Row>(name, id);
+    if (!row) throw new NotFoundError();
+    return row;
+  }
+
+  private async audited(
+    adminId: string,
+    action: AdminAuditEntry['action'],
+    subject: string,
+    work: () => Promise<unknown>,
+  ): Promise<void> {
+    const entry = await this.audit.begin(adminId, action, subject);
+    try {
+      await work();
+    } catch (error) {
+      await this.audit.end(entry, 'failed');
+      throw error;
+    }
+    await this.audit.end(entry, 'done');
   }
 }

@@ -15,6 +15,7 @@ export interface StandingSource {
   resolve(id: string): Promise<string | null>;
 }
 
+export type OnRemoved = (manager: EntityManager, assessmentIds: string[]) => Promise<void>;
 export type OnSuperseded = (manager: EntityManager, assessmentId: string) => Promise<void>;
 
 /** Where the modules above register; the start fails when nobody did. */
@@ -22,6 +23,7 @@ export type OnSuperseded = (manager: EntityManager, assessmentId: string) => Pro
 export class AssessmentHooks implements OnApplicationBootstrap {
   private source: StandingSource | null = null;
   private readonly supersededListeners: OnSuperseded[] = [];
+  private readonly removedListeners: OnRemoved[] = [];
 
   provideStandings(source: StandingSource): void {
     this.source = source;
@@ -31,9 +33,15 @@ export class AssessmentHooks implements OnApplicationBootstrap {
     this.supersededListeners.push(listener);
   }
 
+  /** Told just before the rows are deleted. */
+  onRemoved(listener: OnRemoved): void {
+    this.removedListeners.push(listener);
+  }
+
   onApplicationBootstrap(): void {
     if (this.supersededListeners.length === 0)
       throw new Error('No module registered onSuperseded.');
+    if (this.removedListeners.length === 0) throw new Error('No module registered onRemoved.');
     if (!this.source) throw new Error('No module provides where assessments stand.');
   }
 
@@ -44,5 +52,9 @@ export class AssessmentHooks implements OnApplicationBootstrap {
 
   async runSuperseded(manager: EntityManager, assessmentId: string): Promise<void> {
     for (const listener of this.supersededListeners) await listener(manager, assessmentId);
+  }
+
+  async runRemoved(manager: EntityManager, assessmentIds: string[]): Promise<void> {
+    for (const listener of this.removedListeners) await listener(manager, assessmentIds);
   }
 }

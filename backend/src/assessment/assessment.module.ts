@@ -4,6 +4,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { AssessmentController } from './assessment.controller.js';
 import { AssessmentEntity } from './assessment.entity.js';
 import { AssessmentHooks } from './assessment.hooks.js';
+import { AssessmentPerson } from './assessment.person.js';
 import { AssessmentPresenter } from './assessment.presenter.js';
 import { AssessmentRepository } from './assessment.repository.js';
 import { AssessmentService } from './assessment.service.js';
@@ -11,7 +12,13 @@ import { AssessmentService } from './assessment.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([AssessmentEntity]), AuthModule],
   controllers: [AssessmentController],
-  providers: [AssessmentHooks, AssessmentPresenter, AssessmentRepository, AssessmentService],
+  providers: [
+    AssessmentHooks,
+    AssessmentPerson,
+    AssessmentPresenter,
+    AssessmentRepository,
+    AssessmentService,
+  ],
   exports: [AssessmentHooks, AssessmentService],
 })
 export class AssessmentModule {}

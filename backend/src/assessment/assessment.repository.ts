@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Not, Repository, type SelectQueryBuilder } from 'typeorm';
 import type { Caller, KnownCaller } from '../auth/caller.js';
-import { lockByName } from '../platform/database/transaction.js';
+import { lockByName, rowsOf } from '../platform/database/transaction.js';
 import { AssessmentEntity } from './assessment.entity.js';
 
 @Injectable()
@@ -108,6 +108,53 @@ export class AssessmentRepository {
         where session_id = $1 and user_id is null`,
       [sessionId, userId],
     );
+  }
+
+  /** What was taken with an address and no account owns becomes this account's. */
+  async attachByEmail(manager: EntityManager, email: string, userId: string): Promise<void> {
+    await manager.query(
+      `update assessments set user_id = $2, session_id = null
+        where lower(email) = lower($1) and user_id is null`,
+      [email, userId],
+    );
+  }
+
+  /** Everything of an account's, superseded ones too, oldest first. */
+  listAllOf(userId: string, manager = this.assessments.manager): Promise<AssessmentEntity[]> {
+    return manager.find(AssessmentEntity, { where: { userId }, order: { createdAt: 'ASC' } });
+  }
+
+  /** Locks the rows until the transaction ends, always in the same order. */
+  async lockAll(manager: EntityManager, ids: string[]): Promise<void> {
+    await manager.query('select 1 from assessments where id = any($1) order by id for update', [
+      ids,
+    ]);
+  }
+
+  async remove(manager: EntityManager, ids: string[]): Promise<void> {
+    await manager.query('delete from assessments where id = any($1)', [ids]);
+  }
+
+  /** Locks and answers what nobody went on with, with the emails typed into it. */
+  async lockAbandoned(manager: EntityManager, days: number, limit: number): Promise<string[]> {
+    const result: unknown = await manager.query(
+      `select id from assessments
+        where completed_at is null and changed_at < now() - make_interval(days => $1)
+        limit $2 for update skip locked`,
+      [days, limit],
+    );
+    return rowsOf<{ id: string }>(result).map(({ id }) => id);
+  }
+
+  /** Locks and answers completed ones that no account owns. */
+  async lockOldOfVisitors(manager: EntityManager, days: number, after: string): Promise<string[]> {
+    const result: unknown = await manager.query(
+      `select id from assessments
+        where user_id is null and completed_at < now() - make_interval(days => $1) and id > $2
+        order by id limit 500 for update skip locked`,
+      [days, after],
+    );
+    return rowsOf<{ id: string }>(result).map(({ id }) => id);
   }
 
   async totals(): Promise<{ started: number; completed: number }> {

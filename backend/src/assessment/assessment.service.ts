@@ -109,6 +109,11 @@ export class AssessmentService implements OnModuleInit {
     await this.assessments.update(manager, id, { supersededAt: null });
   }
 
+  /** Everything of an account's, superseded ones too. */
+  allOf(userId: string): Promise<AssessmentEntity[]> {
+    return this.assessments.listAllOf(userId);
+  }
+
   /** Assessments ever started, and those completed. */
   totals(): Promise<{ started: number; completed: number }> {
     return this.assessments.totals();

@@ -1,9 +1,11 @@
 import type { Person } from '@bearings/contracts';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { type FastifyReply } from 'fastify';
+import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config/config.js';
 import { UnauthorizedError } from '../platform/http/app-error.js';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
+import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import { type Caller } from './caller.js';
 import { hashPassword } from './password.js';
 import { SessionService } from './session.service.js';
@@ -16,6 +18,8 @@ export class AccountService implements OnApplicationBootstrap {
   constructor(
     private readonly users: UserRepository,
     private readonly sessions: SessionService,
+    private readonly outbox: MailOutbox,
+    private readonly database: DataSource,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -53,13 +57,17 @@ export class AccountService implements OnApplicationBootstrap {
 
   /**
    * The account that a purchase makes. A visitor who paid in the session that took the assessment
-   * gets one, without a password, and is signed in; when the email already has an account nobody is,
+   * gets one, without a password, is signed in and is mailed a link to set one; when the email already has an account nobody is,
    * for an email that was merely typed proves nothing. Returns the caller as they are afterwards.
    */
   async openForBuyer(caller: Caller, reply: FastifyReply, buyer: Person): Promise<Caller> {
     if (caller.userId !== null || caller.sessionId === null) return caller;
     const { email, firstName, lastName } = buyer;
-    const user = await this.users.insert({ email, firstName, lastName });
+    const user = await this.database.transaction(async (manager) => {
+      const made = await this.users.insert({ email, firstName, lastName }, manager);
+      if (made) await this.outbox.add(manager, 'set-password', { userId: made.id });
+      return made;
+    });
     return user ? this.sessions.signIn(caller, reply, user) : caller;
   }
 }

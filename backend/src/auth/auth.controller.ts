@@ -5,7 +5,6 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access } from '../platform/http/access.decorator.js';
 import { AccountService } from './account.service.js';
 import { CredentialsDto, SignedInDto, UserDto, userReply } from './auth.dto.js';
-import { InvalidCredentialsError } from './auth.errors.js';
 import { CredentialsGuard } from './credentials.guard.js';
 import { CurrentUserId } from './current-caller.decorator.js';
 import { safeReturnTo } from './return-to.js';
@@ -40,7 +39,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() _credentials: CredentialsDto,
   ): Promise<SignedInDto> {
-    return this.signIn(user, 'user', request, reply);
+    return this.signIn(user, request, reply);
   }
 
   @Post(endpoints.adminLogin.path)
@@ -55,7 +54,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() _credentials: CredentialsDto,
   ): Promise<SignedInDto> {
-    return this.signIn(user, 'admin', request, reply);
+    return this.signIn(user, request, reply);
   }
 
   @Get(endpoints.startSignIn.path)
@@ -80,11 +79,9 @@ export class AuthController {
 
   private async signIn(
     user: UserEntity,
-    role: UserEntity['role'],
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<SignedInDto> {
-    if (user.role !== role) throw new InvalidCredentialsError();
     await this.sessions.signIn(await this.sessions.load(request, reply), reply, user);
     return { user: userReply(user) };
   }

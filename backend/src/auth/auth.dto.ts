@@ -1,6 +1,19 @@
-import { type Credentials, LIMITS, type Role, type SignedIn, type User } from '@bearings/contracts';
-import { ApiProperty } from '@nestjs/swagger';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import {
+  type AccountDeletion,
+  type Credentials,
+  type EmailAddress,
+  type EmailVerification,
+  LIMITS,
+  type MailRequested,
+  type PasswordReset,
+  type Registration,
+  type Role,
+  type SignedIn,
+  type User,
+} from '@bearings/contracts';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsEmailAddress, IsNewPassword, IsPersonName } from './auth.validators.js';
 import type { UserEntity } from './user.entity.js';
 
 export class CredentialsDto implements Credentials {
@@ -17,6 +30,75 @@ export class CredentialsDto implements Credentials {
     message: `A password has at most ${LIMITS.passwordMax} characters.`,
   })
   password: string;
+}
+
+export class EmailAddressDto implements EmailAddress {
+  @ApiProperty({ format: 'email', maxLength: LIMITS.email })
+  @IsEmailAddress()
+  email: string;
+}
+
+const NEW_PASSWORD = {
+  format: 'password',
+  minLength: LIMITS.passwordMin,
+  maxLength: LIMITS.passwordMax,
+};
+
+export class RegistrationDto extends EmailAddressDto implements Registration {
+  @ApiProperty(NEW_PASSWORD)
+  @IsNewPassword()
+  password: string;
+
+  @ApiProperty({ maxLength: LIMITS.name })
+  @IsPersonName()
+  firstName: string;
+
+  @ApiProperty({ maxLength: LIMITS.name })
+  @IsPersonName()
+  lastName: string;
+}
+
+const TOKEN_MESSAGE = 'The link is not complete.';
+
+export class PasswordResetDto implements PasswordReset {
+  @ApiProperty({ description: 'What follows # in the mailed link.' })
+  @IsString({ message: TOKEN_MESSAGE })
+  token: string;
+
+  @ApiProperty(NEW_PASSWORD)
+  @IsNewPassword()
+  password: string;
+}
+
+export class EmailVerificationDto implements EmailVerification {
+  @ApiProperty({ description: 'What follows # in the mailed link.' })
+  @IsString({ message: TOKEN_MESSAGE })
+  token: string;
+
+  @ApiPropertyOptional({ ...NEW_PASSWORD, description: "Needed outside the account's session." })
+  @IsOptional()
+  @IsNewPassword()
+  password?: string;
+}
+
+export class AccountDeletionDto implements AccountDeletion {
+  @ApiPropertyOptional({ format: 'password', maxLength: LIMITS.passwordMax })
+  @IsOptional()
+  @IsString({ message: 'Please enter your password.' })
+  @MaxLength(LIMITS.passwordMax, {
+    message: `A password has at most ${LIMITS.passwordMax} characters.`,
+  })
+  password?: string;
+
+  @ApiPropertyOptional({ description: 'What follows # in the mailed link.' })
+  @IsOptional()
+  @IsString({ message: TOKEN_MESSAGE })
+  token?: string;
+}
+
+export class MailRequestedDto implements MailRequested {
+  @ApiProperty({ enum: ['accepted'] })
+  status: 'accepted';
 }
 
 export class UserDto implements User {

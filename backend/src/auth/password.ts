@@ -20,8 +20,11 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** The same character may be typed in two ways, by a telephone and a computer, say. */
+const oneSpelling = (password: string): string => password.normalize('NFKC');
+
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(password, OPTIONS));
+  inTurn(() => hash(oneSpelling(password), OPTIONS));
 
 let decoy: Promise<string> | undefined;
 
@@ -29,6 +32,6 @@ let decoy: Promise<string> | undefined;
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('no account has this password');
   const target = stored ?? (await decoy);
-  const matches = await inTurn(() => verify(target, password));
+  const matches = await inTurn(() => verify(target, oneSpelling(password)));
   return matches && stored !== null;
 }

@@ -1,7 +1,7 @@
 import type { Role } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { queryOne } from '../platform/database/transaction.js';
+import { queryOne, rowsOf } from '../platform/database/transaction.js';
 
 export const SESSION_DAYS = 30;
 
@@ -65,6 +65,30 @@ export class SessionRepository {
       [id, SESSION_DAYS],
     );
     return row !== null;
+  }
+
+  /** Ends an account's sessions, but for the one that is kept. */
+  async endAllOf(manager: EntityManager, userId: string, keptId: string | null): Promise<void> {
+    await manager.query('delete from sessions where user_id = $1 and id is distinct from $2', [
+      userId,
+      keptId,
+    ]);
+  }
+
+  async listFor(userId: string): Promise<{ createdAt: Date; seenAt: Date; expiresAt: Date }[]> {
+    const result: unknown = await this.database.query(
+      `select created_at as "createdAt", seen_at as "seenAt", expires_at as "expiresAt"
+         from sessions where user_id = $1 order by created_at`,
+      [userId],
+    );
+    return rowsOf(result);
+  }
+
+  async removeExpired(): Promise<number> {
+    const result: unknown = await this.database.query(
+      'delete from sessions where expires_at <= now() returning id',
+    );
+    return rowsOf(result).length;
   }
 
   async end(id: string): Promise<void> {

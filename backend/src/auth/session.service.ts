@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config/config.js';
 import { type Caller, type KnownCaller, NOBODY } from './caller.js';
 import { SESSION_COOKIE, SessionCookies } from './session.cookies.js';
@@ -68,6 +68,11 @@ export class SessionService implements OnApplicationBootstrap {
     });
     this.cookies.set(reply, token, true);
     return { sessionId, userId: user.id, role: user.role };
+  }
+
+  /** Ends an account's sessions, but for the caller's own. */
+  endOthers(manager: EntityManager, userId: string, { sessionId }: Caller): Promise<void> {
+    return this.sessions.endAllOf(manager, userId, sessionId);
   }
 
   async end(caller: Caller, reply: FastifyReply): Promise<void> {

@@ -26,6 +26,10 @@ export class UserEntity {
   @Column({ type: 'text', default: 'user' })
   role: Role;
 
+  /** When a mailed link was followed; null while the address was merely typed. */
+  @Column({ name: 'email_verified_at', type: 'timestamptz', nullable: true })
+  emailVerifiedAt: Date | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 }

@@ -1,8 +1,8 @@
 import type { Person } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
-import { isDuplicate } from '../platform/database/transaction.js';
+import { type EntityManager, Repository } from 'typeorm';
+import { queryOne } from '../platform/database/transaction.js';
 import { UserEntity } from './user.entity.js';
 
 export type NewUser = Person & Partial<Pick<UserEntity, 'passwordHash' | 'role'>>;
@@ -20,18 +20,41 @@ export class UserRepository {
   }
 
   /** Null when the email already has an account. */
-  async insert(user: NewUser): Promise<UserEntity | null> {
-    const email = user.email.toLowerCase();
-    try {
-      await this.users.insert({ ...user, email });
-    } catch (error) {
-      if (isDuplicate(error)) return null;
-      throw error;
-    }
-    return this.findByEmail(email);
+  async insert(user: NewUser, manager = this.users.manager): Promise<UserEntity | null> {
+    const { email, firstName, lastName, passwordHash = null, role = 'user' } = user;
+    const row = await queryOne<{ id: string }>(
+      manager,
+      `insert into users (email, first_name, last_name, password_hash, role)
+       values ($1, $2, $3, $4, $5) on conflict do nothing returning id`,
+      [email.toLowerCase(), firstName, lastName, passwordHash, role],
+    );
+    return row && manager.findOneBy(UserEntity, { id: row.id });
   }
 
   async setCountry(id: string, country: string): Promise<void> {
     await this.users.update({ id }, { country });
+  }
+
+  /** Notes that a mailed link was followed, and the password chosen with it, if one was. */
+  async prove(
+    manager: EntityManager,
+    id: string,
+    passwordHash: string | null,
+  ): Promise<UserEntity | null> {
+    await manager.query(
+      `update users set email_verified_at = now(), password_hash = coalesce($2, password_hash)
+        where id = $1`,
+      [id, passwordHash],
+    );
+    return manager.findOneBy(UserEntity, { id });
+  }
+
+  /** Locks the row until the transaction ends. */
+  lock(manager: EntityManager, id: string): Promise<UserEntity | null> {
+    return manager.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async remove(manager: EntityManager, id: string): Promise<void> {
+    await manager.delete(UserEntity, { id });
   }
 }

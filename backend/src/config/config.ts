@@ -20,6 +20,13 @@ export interface Config {
   /** The published site, served by the API itself; null where a gateway does that. */
   siteDir: string | null;
   payment: PaymentConfig;
+  mail: MailConfig;
+  housekeeping: {
+    /** Assessments that nobody went on with, and the emails typed into them. */
+    inProgressDays: number;
+    /** Completed assessments of visitors who did not pay. */
+    unpaidDays: number;
+  };
   /** The administrator made at start when there is none with that email. */
   admin: { email: string; password: string } | null;
 }
@@ -28,6 +35,12 @@ export type PaymentConfig =
   | ({ kind: 'live' } & StripeKeys)
   | ({ kind: 'sandbox'; url: string } & StripeKeys)
   | { kind: 'unavailable'; reason: string };
+
+export type MailConfig =
+  | { kind: 'smtp'; url: string; from: string }
+  /** Messages become files, for a demo without a mail server. */
+  | { kind: 'folder'; folder: string; from: string }
+  | { kind: 'none' };
 
 export interface StripeKeys {
   secretKey: string;

@@ -17,6 +17,10 @@ describe('the environment', () => {
     [{ ...minimal, QUEUE: 'redis' }, 'QUEUE=redis needs REDIS_URL'],
     [{ ...minimal, LOG_LEVEL: 'loud' }, 'LOG_LEVEL is wrong'],
     [{ ...minimal, ADMIN_EMAIL: 'admin@example.org' }, 'ADMIN_PASSWORD is missing'],
+    [{ ...minimal, SMTP_URL: 'mail.example.org' }, 'SMTP_URL is wrong'],
+    [{ ...minimal, SMTP_URL: 'smtp://mail.example.org' }, 'MAIL_FROM is missing'],
+    [{ ...minimal, MAIL_FROM: 'Bearings' }, 'MAIL_FROM is wrong'],
+    [{ ...minimal, KEEP_UNPAID_DAYS: '0' }, 'KEEP_UNPAID_DAYS is wrong'],
     [{ ...minimal, NODE_ENV: 'production', DEMO: '1' }, 'DEMO must not be set'],
     [{ ...minimal, NODE_ENV: 'production' }, 'PUBLIC_URL is missing'],
   ])('refuses %j in one sentence that names the variable', (env, message) => {
@@ -32,6 +36,18 @@ describe('the environment', () => {
   it('lets QUEUE=in-process win over REDIS_URL', () => {
     const env = { ...minimal, REDIS_URL: 'redis://127.0.0.1:6379', QUEUE: 'in-process' };
     expect(parseEnvironment(env).redisUrl).toBeNull();
+  });
+});
+
+describe('mail', () => {
+  it('goes to the server, else to a folder, else nowhere', () => {
+    const smtp = { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'Bearings <a@example.org>' };
+    expect(parseEnvironment({ ...minimal, ...smtp, DATA_DIR: '/data' }).mail.kind).toBe('smtp');
+    expect(parseEnvironment({ ...minimal, DATA_DIR: '/data' }).mail).toMatchObject({
+      kind: 'folder',
+      folder: '/data/outbox',
+    });
+    expect(parseEnvironment(minimal).mail).toEqual({ kind: 'none' });
   });
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Config } from './config.js';
+import { mailConfig } from './mail-config.js';
 import { paymentConfig } from './payment-config.js';
 
 /** An operator's mistake; its message is one sentence that names the variable. */
@@ -46,6 +47,16 @@ const schema = z.object({
   QUEUE: z.enum(['redis', 'in-process'], 'must be redis or in-process').optional(),
   WORKER: flag.default(true),
   SITE_DIR: z.string().optional(),
+  DATA_DIR: z.string().optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^@\r\n]*<[^@\s<>]+@[^@\s<>]+>$|^[^@\s<>]+@[^@\s<>]+$/, {
+      error: 'must be an address such as Bearings <hello@example.org>',
+    })
+    .optional(),
+  KEEP_IN_PROGRESS_DAYS: wholeNumber(1, 3_650).default(30),
+  KEEP_UNPAID_DAYS: wholeNumber(1, 3_650).default(90),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').max(128).optional(),
   SANDBOX_STRIPE_URL: url('http:').optional(),
@@ -76,6 +87,9 @@ export function parseEnvironment(variables: Variables): Config {
       `${missing} is missing: set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither.`,
     );
   }
+  if (env.SMTP_URL && !env.MAIL_FROM) {
+    throw new ConfigError('MAIL_FROM is missing: SMTP_URL needs an address to send from.');
+  }
   if (production && !env.PUBLIC_URL) {
     throw new ConfigError(
       'PUBLIC_URL is missing: set it to the address people use, such as https://example.org.',
@@ -96,6 +110,8 @@ export function parseEnvironment(variables: Variables): Config {
     worker: env.WORKER,
     siteDir: env.SITE_DIR ?? null,
     payment: paymentConfig(env, production),
+    mail: mailConfig(env),
+    housekeeping: { inProgressDays: env.KEEP_IN_PROGRESS_DAYS, unpaidDays: env.KEEP_UNPAID_DAYS },
     admin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD
         ? { email: env.ADMIN_EMAIL.toLowerCase(), password: env.ADMIN_PASSWORD }

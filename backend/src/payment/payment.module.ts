@@ -9,6 +9,7 @@ import { PaymentEntity } from './payment.entity.js';
 import { PaymentHooks } from './payment.hooks.js';
 import { PaymentIntentEntity } from './payment-intent.entity.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider.js';
+import { PaymentPerson } from './payment.person.js';
 import { PaymentRepository } from './payment.repository.js';
 import { PaymentService } from './payment.service.js';
 import { Reconciler } from './reconciler.js';
@@ -31,6 +32,7 @@ function createProvider({ payment }: Config, logger: Logger): PaymentProvider | 
   controllers: [PaymentController, WebhookController],
   providers: [
     PaymentHooks,
+    PaymentPerson,
     PaymentRepository,
     PaymentService,
     Reconciler,

@@ -6,6 +6,7 @@ import { PaymentModule } from '../payment/payment.module.js';
 import { DownloadController } from './download.controller.js';
 import { ReportController } from './report.controller.js';
 import { ReportEntity } from './report.entity.js';
+import { ReportMail } from './report.mail.js';
 import { ReportProcessor } from './report.processor.js';
 import { ReportQueue } from './report.queue.js';
 import { ReportReader } from './report.reader.js';
@@ -19,6 +20,7 @@ import { BuiltInWriter } from './writers/built-in/built-in-writer.js';
   imports: [TypeOrmModule.forFeature([ReportEntity]), AuthModule, AssessmentModule, PaymentModule],
   controllers: [ReportController, DownloadController],
   providers: [
+    ReportMail,
     ReportProcessor,
     ReportQueue,
     ReportReader,

@@ -2,6 +2,7 @@ import type { ReportProgress } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { queryOne, rowsOf } from '../platform/database/transaction.js';
+import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import { ReportEntity } from './report.entity.js';
 import type { ReportFacts } from './report-facts.js';
 import type { Prose } from './writers/writer.js';
@@ -20,19 +21,50 @@ export interface Written {
   prose: Prose;
 }
 
+/** The kind of the message that a report can be read. */
+export const REPORT_READY = 'report-ready';
+
 /** A worker that says nothing for this long has died. */
 const LEASE_SECONDS = 20;
 
 @Injectable()
 export class ReportRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly outbox: MailOutbox,
+  ) {}
 
-  /** Asks for the assessment's report, once. */
+  /** Asks for the assessment's report, once; one that failed before is asked for again. */
   async request(manager: EntityManager, assessmentId: string): Promise<void> {
     await manager.query(
-      'insert into reports (assessment_id) values ($1) on conflict (assessment_id) do nothing',
+      `insert into reports (assessment_id) values ($1)
+       on conflict (assessment_id) do update
+          set state = 'requested', attempts = 0, error = null, due_at = now(), lease_until = null
+        where reports.state = 'error'`,
       [assessmentId],
     );
+  }
+
+  /** Takes back the request for a report that nobody has paid for any more, unless it is written. */
+  async withdraw(manager: EntityManager, assessmentId: string): Promise<void> {
+    await manager.query(`delete from reports where assessment_id = $1 and state <> 'ready'`, [
+      assessmentId,
+    ]);
+  }
+
+  /**
+   * Writes a report again, whatever its state; the worker that has it loses its lease. What was
+   * written stays stored until the new text replaces it. False when there is no such report.
+   */
+  async rerun(reportId: string): Promise<boolean> {
+    const row = await queryOne(
+      this.database,
+      `update reports set state = 'requested', attempts = 0, fence = fence + 1, progress = 0,
+              section = null, error = null, due_at = now(), lease_until = null
+        where id = $1 returning id`,
+      [reportId],
+    );
+    return row !== null;
   }
 
   /** Puts a failed report back. False when it is not in error. */
@@ -60,6 +92,11 @@ export class ReportRepository {
       select: { assessmentId: true, state: true },
       where: { assessmentId: In(assessmentIds) },
     });
+  }
+
+  /** Whatever their state. */
+  listAll(assessmentIds: string[]): Promise<ReportEntity[]> {
+    return this.database.manager.findBy(ReportEntity, { assessmentId: In(assessmentIds) });
   }
 
   listReady(assessmentIds: string[]): Promise<ReportEntity[]> {
@@ -114,16 +151,33 @@ export class ReportRepository {
     return row !== null;
   }
 
-  /** Stores the finished report. False, and nothing stored, when the lease is another's by now. */
+  /**
+   * Stores the finished report, and queues the message that it is ready the first time. False, and
+   * nothing stored, when the lease is another's by now.
+   */
   async finish(lease: Lease, written: Written): Promise<boolean> {
-    const row = await queryOne(
-      this.database,
-      `update reports set state = 'ready', facts = $3, prose = $4, progress = 100,
-              section = null, error = null, lease_until = null, generated_at = now()
-        where id = $1 and fence = $2 and state = 'writing' returning id`,
-      [lease.reportId, lease.fence, JSON.stringify(written.facts), JSON.stringify(written.prose)],
-    );
-    return row !== null;
+    return this.database.transaction(async (manager) => {
+      // First, as whoever deletes the assessment takes it first: else the two could wait for each other.
+      await manager.query('select 1 from assessments where id = $1 for key share', [
+        lease.assessmentId,
+      ]);
+      const held = await queryOne<{ first: boolean }>(
+        manager,
+        `select generated_at is null as first from reports
+          where id = $1 and fence = $2 and state = 'writing' for update`,
+        [lease.reportId, lease.fence],
+      );
+      if (!held) return false;
+      await manager.query(
+        `update reports set state = 'ready', facts = $2, prose = $3, progress = 100,
+                section = null, error = null, lease_until = null, generated_at = now()
+          where id = $1`,
+        [lease.reportId, JSON.stringify(written.facts), JSON.stringify(written.prose)],
+      );
+      const { assessmentId } = lease;
+      if (held.first) await this.outbox.add(manager, REPORT_READY, { assessmentId });
+      return true;
+    });
   }
 
   /** Puts it back for a later try. */

@@ -70,6 +70,25 @@ export class ReportService implements OnModuleInit {
     return { status: 'generating' };
   }
 
+  /**
+   * Has a report written again, whatever its state, for an administrator. Throws a 404 for an
+   * unknown one and a 409 for one that is not paid.
+   */
+  async rerun(reportId: string): Promise<void> {
+    const assessmentId = await this.reports.assessmentOf(reportId);
+    if (assessmentId === null) throw new ReportNotFoundError();
+    const { isPaid } = await this.standingOf(assessmentId);
+    if (!isPaid) throw new ReportUnpaidError();
+    if (!(await this.reports.rerun(reportId))) throw new ReportNotFoundError();
+    await this.queue.ringFor(assessmentId);
+  }
+
+  /** Waiting jobs; null when the queue does not answer. */
+  async queueState(): Promise<{ kind: 'bull' | 'in-process'; waiting: number | null }> {
+    const { jobs } = this.queue;
+    return { kind: jobs.kind, waiting: await jobs.waiting() };
+  }
+
   /** The caller's finished and paid report, by its own id or its assessment's. Throws a 404. */
   async owned(caller: Caller, id: string): Promise<OwnedReport> {
     const assessment = await this.assessments.owned(caller, id);

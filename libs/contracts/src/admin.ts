@@ -1,9 +1,151 @@
+import type { AssessmentStatus } from './assessment.js';
+import type { Role } from './auth.js';
+
+/** What happened on one day (UTC). */
+export interface FunnelDay {
+  /** YYYY-MM-DD. */
+  date: string;
+  started: number;
+  completed: number;
+  paid: number;
+  ready: number;
+}
+
 /** Counts for the administrator's first screen. */
 export interface AdminOverview {
   started: number;
   completed: number;
   paid: number;
   ready: number;
-  /** Pence. */
+  /** Pence that stand: refunds are taken off. */
   revenue: number;
+  /** Reports in error, or asked for more than five minutes ago and not done. */
+  stuckReports: number;
+  queue: {
+    kind: 'bull' | 'in-process';
+    /** Waiting jobs; null when the queue does not answer. */
+    waiting: number | null;
+    /** Seconds since the oldest unfinished report was asked for; null when there is none. */
+    oldestSeconds: number | null;
+  };
+  /** Messages that wait to be sent. */
+  waitingMails: number;
+  /** ISO 8601; null when the provider has never called. */
+  lastWebhookAt: string | null;
+  /** The last 30 days, oldest first, without gaps. */
+  days: FunnelDay[];
+}
+
+/** How a list is asked for. All are optional. */
+export interface AdminListQuery {
+  /** Part of an email or a name, or a whole id. */
+  search?: string;
+  /** One of the list's `ADMIN_LISTS` filters. */
+  filter?: string;
+  /** One of the list's sortable columns, with `-` in front for descending. */
+  sort?: string;
+  /** From 1. */
+  page?: number;
+}
+
+export interface AdminPage<Row> {
+  items: Row[];
+  /** Rows that match, on all pages. */
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+export const ADMIN_PAGE_SIZE = 25;
+
+/** What each list can be filtered and sorted by; the first sort is its own order. */
+export const ADMIN_LISTS = {
+  users: {
+    filters: ['user', 'admin', 'no-password', 'unverified'],
+    sorts: ['-createdAt', 'createdAt', 'email', '-email'],
+  },
+  assessments: {
+    filters: ['in_progress', 'payment_required', 'generating', 'ready', 'error', 'superseded'],
+    sorts: ['-createdAt', 'createdAt', '-completedAt', 'completedAt', 'email', '-email'],
+  },
+  payments: {
+    filters: ['standing', 'refunded', 'ownerless'],
+    sorts: ['-paidAt', 'paidAt', '-refundedAt', 'refundedAt'],
+  },
+  reports: {
+    filters: ['requested', 'writing', 'ready', 'error', 'stuck'],
+    sorts: ['-requestedAt', 'requestedAt', '-generatedAt', 'generatedAt', '-attempts', 'attempts'],
+  },
+  audit: {
+    filters: ['report.rerun', 'payment.refund'],
+    sorts: ['-at', 'at'],
+  },
+} as const;
+
+export type AdminListName = keyof typeof ADMIN_LISTS;
+
+export interface AdminUser {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  country: string;
+  role: Role;
+  hasPassword: boolean;
+  emailVerified: boolean;
+  createdAt: string;
+  /** Assessments of this account. */
+  assessments: number;
+}
+
+export interface AdminAssessment {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** Null while it belongs to a visitor's session. */
+  userId: string | null;
+  status: AssessmentStatus;
+  superseded: boolean;
+  createdAt: string;
+  completedAt: string | null;
+}
+
+export interface AdminPayment {
+  id: string;
+  /** Null when its owner was deleted. */
+  assessmentId: string | null;
+  email: string | null;
+  intentId: string;
+  /** Pence. */
+  amount: number;
+  currency: string;
+  cardLast4: string | null;
+  paidAt: string;
+  refundedAt: string | null;
+}
+
+export interface AdminReport {
+  id: string;
+  assessmentId: string;
+  email: string;
+  state: 'requested' | 'writing' | 'ready' | 'error';
+  attempts: number;
+  /** 0 to 100. */
+  progress: number;
+  error: string | null;
+  requestedAt: string;
+  generatedAt: string | null;
+}
+
+export interface AdminAuditEntry {
+  id: string;
+  at: string;
+  /** Null when that administrator's account is gone. */
+  adminEmail: string | null;
+  action: 'report.rerun' | 'payment.refund';
+  /** The id of the report or payment. */
+  subject: string;
+  /** `started` that stays so means that the process stopped in between. */
+  outcome: 'started' | 'done' | 'failed';
 }

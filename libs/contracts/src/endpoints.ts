@@ -1,6 +1,25 @@
-import type { AdminOverview } from './admin.js';
+import type {
+  AdminAssessment,
+  AdminAuditEntry,
+  AdminOverview,
+  AdminPage,
+  AdminPayment,
+  AdminReport,
+  AdminUser,
+} from './admin.js';
 import type { Assessment, AssessmentSubmission, Draft } from './assessment.js';
-import type { Credentials, SignedIn, User } from './auth.js';
+import type {
+  AccountDeletion,
+  Credentials,
+  EmailAddress,
+  EmailVerification,
+  MailRequested,
+  PasswordReset,
+  PersonalData,
+  Registration,
+  SignedIn,
+  User,
+} from './auth.js';
 import type { CountryChange } from './country.js';
 import { endpoint } from './http.js';
 import type {
@@ -21,11 +40,22 @@ export const endpoints = {
   currentUser: endpoint<User>('GET', '/api/auth/user', 'user'),
   login: endpoint<SignedIn, Credentials>('POST', '/api/auth/login', 'anyone'),
   adminLogin: endpoint<SignedIn, Credentials>('POST', '/api/admin/login', 'anyone'),
+  register: endpoint<SignedIn, Registration>('POST', '/api/auth/register', 'anyone'),
+  forgotPassword: endpoint<MailRequested, EmailAddress>(
+    'POST',
+    '/api/auth/password/forgot',
+    'anyone',
+  ),
+  resetPassword: endpoint<SignedIn, PasswordReset>('POST', '/api/auth/password/reset', 'anyone'),
+  verifyEmail: endpoint<SignedIn, EmailVerification>('POST', '/api/auth/email/verify', 'anyone'),
   startSignIn: endpoint<void>('GET', '/api/login', 'anyone'),
   logout: endpoint<void>('GET', '/api/logout', 'anyone'),
 
   countries: endpoint<string[]>('GET', '/api/countries', 'anyone'),
   updateCountry: endpoint<User, CountryChange>('PUT', '/api/user/country', 'user'),
+  exportData: endpoint<PersonalData>('GET', '/api/user/export', 'user'),
+  requestDeletion: endpoint<MailRequested>('POST', '/api/user/deletion-link', 'user'),
+  deleteUser: endpoint<void, AccountDeletion>('DELETE', '/api/user', 'user'),
 
   assessments: endpoint<Assessment[]>('GET', '/api/assessments', 'user'),
   assessment: endpoint<Assessment>('GET', '/api/assessments/:id', 'owner'),
@@ -63,4 +93,11 @@ export const endpoints = {
   downloadText: endpoint<string>('GET', '/api/reports/:id/download/text', 'owner'),
 
   adminOverview: endpoint<AdminOverview>('GET', '/api/admin/overview', 'admin'),
+  adminUsers: endpoint<AdminPage<AdminUser>>('GET', '/api/admin/users', 'admin'),
+  adminAssessments: endpoint<AdminPage<AdminAssessment>>('GET', '/api/admin/assessments', 'admin'),
+  adminPayments: endpoint<AdminPage<AdminPayment>>('GET', '/api/admin/payments', 'admin'),
+  adminReports: endpoint<AdminPage<AdminReport>>('GET', '/api/admin/reports', 'admin'),
+  adminAudit: endpoint<AdminPage<AdminAuditEntry>>('GET', '/api/admin/audit', 'admin'),
+  rerunReport: endpoint<AdminReport>('POST', '/api/admin/reports/:id/rerun', 'admin'),
+  refundPayment: endpoint<AdminPayment>('POST', '/api/admin/payments/:id/refund', 'admin'),
 } as const;

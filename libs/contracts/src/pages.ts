@@ -7,6 +7,12 @@ export const pages = {
   report: '/report/:id',
   dashboard: '/dashboard',
   login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  /** The mailed links: their token stands behind `#`, so that no server or log sees it. */
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  deleteAccount: '/delete-account',
   admin: '/admin',
   about: '/about',
   blog: '/blog',

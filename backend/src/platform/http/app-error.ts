@@ -39,3 +39,14 @@ export class UnavailableError extends AppError {
     super(503, code, message);
   }
 }
+
+/** More calls than a throttle lets through. */
+export class TooManyRequestsError extends AppError {
+  constructor(
+    message: string,
+    /** Until the next call is let through. */
+    readonly retryAfterSeconds: number,
+  ) {
+    super(429, 'too_many_requests', message);
+  }
+}

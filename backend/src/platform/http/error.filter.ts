@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { TooManyRequestsError } from './app-error.js';
 import { errorBody } from './error-body.js';
 
 /** The only place that knows how an error becomes an HTTP answer. */
@@ -17,5 +18,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (body.statusCode >= 500) request.log.error({ err: error, code: body.code }, 'request failed');
   if (reply.sent) return;
   if (body.statusCode === 503) void reply.header('retry-after', '2');
+  if (error instanceof TooManyRequestsError) {
+    void reply.header('retry-after', String(error.retryAfterSeconds));
+  }
   void reply.header('cache-control', 'no-store').code(body.statusCode).send(body);
 }

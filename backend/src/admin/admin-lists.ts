@@ -1,0 +1,108 @@
+import { type AdminListName } from '@bearings/contracts';
+
+/** One list of the administrator's, as parts of a query. Everything in it is our own text. */
+export interface ListDefinition {
+  /** Columns named as the contract names them. */
+  select: string;
+  from: string;
+  /** Texts that a search looks in. */
+  searched: readonly string[];
+  /** Ids that a search may name whole. */
+  ids: readonly string[];
+  /** A condition for each filter of the contract. */
+  filters: Readonly<Record<string, string>>;
+  /** A column for each sort of the contract. */
+  sorts: Readonly<Record<string, string>>;
+}
+
+/** Where an assessment stands, as its owner is told. */
+const STATUS = `case
+  when a.completed_at is null then 'in_progress'
+  when p.id is null then 'payment_required'
+  when r.state = 'ready' then 'ready'
+  when r.state = 'error' then 'error'
+  else 'generating' end`;
+
+/** In error, or asked for more than five minutes ago and not done. */
+export const STUCK = `(r.state = 'error' or
+  (r.state <> 'ready' and r.requested_at < now() - interval '5 minutes'
+    and r.due_at < now() - interval '1 minute'))`;
+
+const WITH_STANDING = `assessments a
+  left join payments p on p.assessment_id = a.id and p.refunded_at is null
+  left join reports r on r.assessment_id = a.id`;
+
+const status = (name: string): [string, string] => [name, `${STATUS} = '${name}'`];
+
+export const LISTS: Record<AdminListName, ListDefinition> = {
+  users: {
+    select: `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.country,
+      u.role, u.password_hash is not null as "hasPassword",
+      u.email_verified_at is not null as "emailVerified", u.created_at as "createdAt",
+      (select count(*)::int from assessments a where a.user_id = u.id) as assessments`,
+    from: 'users u',
+    searched: ['u.email', 'u.first_name', 'u.last_name'],
+    ids: ['u.id'],
+    filters: {
+      user: `u.role = 'user'`,
+      admin: `u.role = 'admin'`,
+      'no-password': 'u.password_hash is null',
+      unverified: 'u.email_verified_at is null',
+    },
+    sorts: { createdAt: 'u.created_at', email: 'u.email' },
+  },
+  assessments: {
+    select: `a.id, a.email, a.first_name as "firstName", a.last_name as "lastName",
+      a.user_id as "userId", ${STATUS} as status, a.superseded_at is not null as superseded,
+      a.created_at as "createdAt", a.completed_at as "completedAt"`,
+    from: WITH_STANDING,
+    searched: ['a.email', 'a.first_name', 'a.last_name'],
+    ids: ['a.id', 'a.user_id'],
+    filters: {
+      ...Object.fromEntries(
+        ['in_progress', 'payment_required', 'generating', 'ready', 'error'].map(status),
+      ),
+      superseded: 'a.superseded_at is not null',
+    },
+    sorts: { createdAt: 'a.created_at', completedAt: 'a.completed_at', email: 'a.email' },
+  },
+  payments: {
+    select: `p.id, p.assessment_id as "assessmentId", a.email, p.intent_id as "intentId", p.amount,
+      p.currency, p.card_last4 as "cardLast4", p.paid_at as "paidAt", p.refunded_at as "refundedAt"`,
+    from: 'payments p left join assessments a on a.id = p.assessment_id',
+    searched: ['a.email', 'a.first_name', 'a.last_name', 'p.intent_id'],
+    ids: ['p.id', 'p.assessment_id'],
+    filters: {
+      standing: 'p.refunded_at is null',
+      refunded: 'p.refunded_at is not null',
+      ownerless: 'p.assessment_id is null',
+    },
+    sorts: { paidAt: 'p.paid_at', refundedAt: 'p.refunded_at' },
+  },
+  reports: {
+    select: `r.id, r.assessment_id as "assessmentId", a.email, r.state, r.attempts, r.progress,
+      r.error, r.requested_at as "requestedAt", r.generated_at as "generatedAt"`,
+    from: 'reports r join assessments a on a.id = r.assessment_id',
+    searched: ['a.email', 'a.first_name', 'a.last_name'],
+    ids: ['r.id', 'r.assessment_id'],
+    filters: {
+      requested: `r.state = 'requested'`,
+      writing: `r.state = 'writing'`,
+      ready: `r.state = 'ready'`,
+      error: `r.state = 'error'`,
+      stuck: STUCK,
+    },
+    sorts: { requestedAt: 'r.requested_at', generatedAt: 'r.generated_at', attempts: 'r.attempts' },
+  },
+  audit: {
+    select: `l.id, l.at, u.email as "adminEmail", l.action, l.subject, l.outcome`,
+    from: 'admin_audit l left join users u on u.id = l.admin_id',
+    searched: ['u.email'],
+    ids: ['l.subject', 'l.admin_id'],
+    filters: {
+      'report.rerun': `l.action = 'report.rerun'`,
+      'payment.refund': `l.action = 'payment.refund'`,
+    },
+    sorts: { at: 'l.at' },
+  },
+};

@@ -1,0 +1,133 @@
+import {
+  ADMIN_LISTS,
+  ADMIN_PAGE_SIZE,
+  type AdminListName,
+  type AdminListQuery,
+  type AdminPage,
+  type FunnelDay,
+} from '@bearings/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { queryOne, rowsOf } from '../platform/database/transaction.js';
+import { InvalidFieldError } from '../platform/http/app-error.js';
+import { isUuid } from '../platform/http/uuid-param.js';
+import { LISTS, STUCK } from './admin-lists.js';
+
+/** Reads over all tables: nobody but an administrator sees rows of several modules side by side. */
+@Injectable()
+export class AdminRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** A page of a list. Throws a 400 for a filter or sort that the contract does not name. */
+  async list<Row>(name: AdminListName, query: AdminListQuery): Promise<AdminPage<Row>> {
+    const list = LISTS[name];
+    const page = query.page ?? 1;
+    const parameters: unknown[] = [];
+    const conditions: string[] = [];
+    if (query.filter !== undefined) {
+      const condition = own(list.filters, query.filter);
+      if (condition === undefined)
+        throw new InvalidFieldError('filter', 'There is no such filter.');
+      conditions.push(condition);
+    }
+    const search = query.search?.trim();
+    if (search) conditions.push(searchCondition(list.searched, list.ids, search, parameters));
+    const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
+    const counted = await queryOne<{ total: number }>(
+      this.database,
+      `select count(*)::int as total from ${list.from} ${where}`,
+      parameters,
+    );
+    const result: unknown = await this.database.query(
+      `select ${list.select} from ${list.from} ${where}
+        order by ${order(list.sorts, query.sort ?? ADMIN_LISTS[name].sorts[0])}
+        limit ${ADMIN_PAGE_SIZE} offset ${(page - 1) * ADMIN_PAGE_SIZE}`,
+      parameters,
+    );
+    const items = rowsOf<Row>(result);
+    return { items, total: counted?.total ?? 0, page, pageSize: ADMIN_PAGE_SIZE };
+  }
+
+  async one<Row>(name: AdminListName, id: string): Promise<Row | null> {
+    const list = LISTS[name];
+    return queryOne<Row>(
+      this.database,
+      `select ${list.select} from ${list.from} where ${list.ids[0]} = $1`,
+      [id],
+    );
+  }
+
+  /** The last 30 days, today included, oldest first. Days are UTC's. */
+  async days(): Promise<FunnelDay[]> {
+    const result: unknown = await this.database.query(`
+      with days as (
+        select generate_series(0, 29) as ago),
+      bounds as (
+        select (date_trunc('day', now() at time zone 'UTC') - make_interval(days => ago))
+                 at time zone 'UTC' as start from days)
+      select to_char(start at time zone 'UTC', 'YYYY-MM-DD') as date,
+        (select count(*)::int from assessments
+          where created_at >= start and created_at < start + interval '1 day') as started,
+        (select count(*)::int from assessments
+          where completed_at >= start and completed_at < start + interval '1 day') as completed,
+        (select count(*)::int from payments
+          where paid_at >= start and paid_at < start + interval '1 day') as paid,
+        (select count(*)::int from reports
+          where generated_at >= start and generated_at < start + interval '1 day') as ready
+      from bounds order by start`);
+    return rowsOf(result);
+  }
+
+  /** What may need a hand. */
+  async watch(): Promise<{
+    stuck: number;
+    oldestSeconds: number | null;
+    lastWebhook: Date | null;
+  }> {
+    const row = await queryOne<{
+      stuck: number;
+      oldestSeconds: number | null;
+      lastWebhook: Date | null;
+    }>(
+      this.database,
+      `select (select count(*)::int from reports r where ${STUCK}) as stuck,
+              (select floor(extract(epoch from now() - min(requested_at)))::int from reports
+                where state in ('requested', 'writing')) as "oldestSeconds",
+              (select max(received_at) from provider_events) as "lastWebhook"`,
+      [],
+    );
+    return row ?? { stuck: 0, oldestSeconds: null, lastWebhook: null };
+  }
+}
+
+function searchCondition(
+  texts: readonly string[],
+  ids: readonly string[],
+  search: string,
+  parameters: unknown[],
+): string {
+  const isId: boolean = isUuid(search);
+  if (isId) {
+    parameters.push(search);
+    return `(${ids.map((column) => `${column} = $${parameters.length}`).join(' or ')})`;
+  }
+  // Every word has to be found somewhere, so that a whole name finds its person.
+  const words = search.replace(/\0/g, '').split(/\s+/).filter(Boolean);
+  return words
+    .map((word) => {
+      parameters.push(`%${word.replace(/[\\%_]/g, '\\$&')}%`);
+      return `(${texts.map((column) => `${column} ilike $${parameters.length}`).join(' or ')})`;
+    })
+    .join(' and ');
+}
+
+function order(sorts: Readonly<Record<string, string>>, wanted: string): string {
+  const descending = wanted.startsWith('-');
+  const column = own(sorts, descending ? wanted.slice(1) : wanted);
+  if (column === undefined) throw new InvalidFieldError('sort', 'The list has no such order.');
+  // The row's own place breaks ties, so that no row stands on two pages.
+  return `${column} ${descending ? 'desc' : 'asc'} nulls last, 1`;
+}
+
+const own = (table: Readonly<Record<string, string>>, name: string): string | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;

@@ -1,0 +1,29 @@
+import type { AdminAuditEntry } from '@bearings/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { queryOne } from '../platform/database/transaction.js';
+
+/** Who did what as an administrator. */
+@Injectable()
+export class AuditRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** Written before the action, so that none can happen unseen. Answers the entry's id. */
+  async begin(
+    adminId: string,
+    action: AdminAuditEntry['action'],
+    subject: string,
+  ): Promise<string> {
+    const row = await queryOne<{ id: string }>(
+      this.database,
+      'insert into admin_audit (admin_id, action, subject) values ($1, $2, $3) returning id',
+      [adminId, action, subject],
+    );
+    if (!row) throw new Error('An audit entry was not stored.');
+    return row.id;
+  }
+
+  async end(id: string, outcome: 'done' | 'failed'): Promise<void> {
+    await this.database.query('update admin_audit set outcome = $2 where id = $1', [id, outcome]);
+  }
+}

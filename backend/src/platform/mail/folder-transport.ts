@@ -1,0 +1,47 @@
+import { createTransport } from 'nodemailer';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { MailTransport, Message } from './mail-transport.js';
+import { envelopeOf } from './smtp-transport.js';
+
+/** Messages as `.eml` files in a folder, for a demo without a mail server. */
+export class FolderTransport implements MailTransport {
+  private readonly mailer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+  });
+
+  constructor(
+    private readonly folder: string,
+    private readonly from: string,
+  ) {}
+
+  async send(message: Message): Promise<void> {
+    const { message: bytes } = await this.mailer.sendMail(envelopeOf(message, this.from));
+    if (!Buffer.isBuffer(bytes)) throw new Error('A message was not made in memory.');
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const time = new Date().toISOString().replace(/\W/g, '');
+    const name = `${time}-${markOf(message.to)}-${randomUUID().slice(0, 8)}.eml`;
+    // Under another name first, so that nobody reads half a message.
+    const unfinished = path.join(this.folder, `.${name}`);
+    await writeFile(unfinished, bytes, { mode: 0o600 });
+    await rename(unfinished, path.join(this.folder, name));
+  }
+
+  async forget(address: string): Promise<void> {
+    const mark = markOf(address);
+    const names = await readdir(this.folder).catch(() => []);
+    const theirs = names.filter((name) => name.includes(`-${mark}-`));
+    await Promise.all(theirs.map((name) => rm(path.join(this.folder, name), { force: true })));
+  }
+
+  close(): void {
+    this.mailer.close();
+  }
+}
+
+/** Finds an address's messages again without writing it into a file's name. */
+const markOf = (address: string): string =>
+  createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 16);

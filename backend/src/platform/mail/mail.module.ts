@@ -1,0 +1,25 @@
+import { Global, Module } from '@nestjs/common';
+import { CONFIG, type Config } from '../../config/config.js';
+import { FolderTransport } from './folder-transport.js';
+import { MailComposers } from './mail-composers.js';
+import { MailOutbox } from './mail-outbox.js';
+import { MailSweep } from './mail-sweep.js';
+import { MAIL_TRANSPORT, type MailTransport } from './mail-transport.js';
+import { SmtpTransport } from './smtp-transport.js';
+
+function createTransport({ mail }: Config): MailTransport | null {
+  if (mail.kind === 'smtp') return new SmtpTransport(mail.url, mail.from);
+  return mail.kind === 'folder' ? new FolderTransport(mail.folder, mail.from) : null;
+}
+
+@Global()
+@Module({
+  providers: [
+    MailComposers,
+    MailOutbox,
+    MailSweep,
+    { provide: MAIL_TRANSPORT, inject: [CONFIG], useFactory: createTransport },
+  ],
+  exports: [MailComposers, MailOutbox, MAIL_TRANSPORT],
+})
+export class MailModule {}

@@ -1,0 +1,48 @@
+import { createTransport } from 'nodemailer';
+import { MailRefusedError, type MailTransport, type Message } from './mail-transport.js';
+
+const LIMITS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** A mail server, by its `smtp://` or `smtps://` address. */
+export class SmtpTransport implements MailTransport {
+  private readonly mailer;
+
+  constructor(
+    url: string,
+    private readonly from: string,
+  ) {
+    this.mailer = createTransport({ url, pool: true, maxConnections: 3, ...LIMITS_MS });
+  }
+
+  async send(message: Message): Promise<void> {
+    try {
+      await this.mailer.sendMail(envelopeOf(message, this.from));
+    } catch (error) {
+      throw new MailRefusedError(`The mail server did not take it: ${codeOf(error)}.`);
+    }
+  }
+
+  /** What was sent is out of our hands. */
+  forget(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  close(): void {
+    this.mailer.close();
+  }
+}
+
+/** The address is given in parts: as a text, one with a comma would become two. */
+export const envelopeOf = ({ to, ...rest }: Message, from: string) => ({
+  ...rest,
+  from,
+  to: { name: '', address: to },
+  headers: { 'Auto-Submitted': 'auto-generated' },
+});
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const status: unknown = Reflect.get(error, 'responseCode');
+  const code: unknown = Reflect.get(error, 'code');
+  return [code, status].filter((part) => part !== undefined).join(' ') || error.name;
+}
