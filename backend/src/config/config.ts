@@ -20,6 +20,8 @@ export interface Config {
   /** The published site, served by the API itself; null where a gateway does that. */
   siteDir: string | null;
   payment: PaymentConfig;
+  /** What a receipt says about value added tax. */
+  vatNote: string;
   mail: MailConfig;
   housekeeping: {
     /** Assessments that nobody went on with, and the emails typed into them. */

@@ -59,6 +59,7 @@ const schema = z.object({
   KEEP_UNPAID_DAYS: wholeNumber(1, 3_650).default(90),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').max(128).optional(),
+  VAT_NOTE: z.string().max(200, 'must have at most 200 characters').default('No VAT is charged.'),
   SANDBOX_STRIPE_URL: url('http:').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
@@ -110,6 +111,7 @@ export function parseEnvironment(variables: Variables): Config {
     worker: env.WORKER,
     siteDir: env.SITE_DIR ?? null,
     payment: paymentConfig(env, production),
+    vatNote: env.VAT_NOTE,
     mail: mailConfig(env),
     housekeeping: { inProgressDays: env.KEEP_IN_PROGRESS_DAYS, unpaidDays: env.KEEP_UNPAID_DAYS },
     admin:

@@ -10,13 +10,16 @@ export class PaymentIntentEntity {
   @Column({ name: 'assessment_id', type: 'uuid', nullable: true })
   assessmentId: string | null;
 
-  /** Counts an assessment's intents: a new one follows a cancelled or refunded one. */
+  /** Counts an assessment's sales: a new one follows a cancelled or refunded intent. */
   @Column({ type: 'int' })
   generation: number;
 
   /** As last seen at the provider. */
   @Column({ type: 'text' })
   status: PaymentStatus;
+
+  @Column({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
 
   @Column({ type: 'int', default: 0 })
   checks: number;

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@bearings/contracts';
-import { isFinal, nextAction, parseStatus } from './payment-state.js';
+import { isFinal, isReturned, nextAction, parseStatus } from './payment-state.js';
 
 const STATUSES: PaymentStatus[] = [
   'requires_payment_method',
@@ -10,25 +10,34 @@ const STATUSES: PaymentStatus[] = [
   'canceled',
   'succeeded',
 ];
+const OPEN = STATUSES.filter((status) => !isFinal(status));
 
 describe('the payment state', () => {
-  it('takes only a success for payment', () => {
-    for (const before of STATUSES) {
-      for (const now of STATUSES) {
-        expect(nextAction(before, now, false) === 'pay').toBe(now === 'succeeded');
+  it('takes only a success for payment, whatever was known before', () => {
+    for (const known of STATUSES) {
+      for (const seen of STATUSES) {
+        expect(nextAction(known, seen, false) === 'pay').toBe(seen === 'succeeded');
       }
     }
   });
 
-  it('never downgrades a success by what arrives later', () => {
-    for (const now of STATUSES.filter((status) => status !== 'succeeded')) {
-      expect(nextAction('succeeded', now, false)).toBe('keep');
+  it('never downgrades what is final by what is seen late', () => {
+    for (const known of ['succeeded', 'canceled'] as const) {
+      for (const seen of [...OPEN, 'canceled'] as const) {
+        expect(nextAction(known, seen, false)).toBe('keep');
+      }
     }
   });
 
-  it('ends access when the charge was refunded, though the intent stays succeeded', () => {
-    expect(nextAction('succeeded', 'succeeded', true)).toBe('refund');
-    expect(nextAction('processing', 'succeeded', true)).toBe('refund');
+  it('waits while it is open, and closes when it is cancelled', () => {
+    for (const known of OPEN) {
+      for (const seen of OPEN) expect(nextAction(known, seen, false)).toBe('wait');
+      expect(nextAction(known, 'canceled', false)).toBe('close');
+    }
+  });
+
+  it('takes returned money for no payment, though the intent stays succeeded', () => {
+    for (const known of STATUSES) expect(nextAction(known, 'succeeded', true)).toBe('return');
   });
 
   it('waits on a status it does not know', () => {
@@ -38,5 +47,19 @@ describe('the payment state', () => {
 
   it('calls only success and cancellation final', () => {
     expect(STATUSES.filter(isFinal)).toEqual(['canceled', 'succeeded']);
+  });
+});
+
+describe('money', () => {
+  it.each([
+    [null, false],
+    [{ refundedAmount: 0, dispute: null }, false],
+    [{ refundedAmount: 998, dispute: null }, false],
+    [{ refundedAmount: 999, dispute: null }, true],
+    [{ refundedAmount: 0, dispute: 'open' }, false],
+    [{ refundedAmount: 0, dispute: 'won' }, false],
+    [{ refundedAmount: 400, dispute: 'lost' }, true],
+  ] as const)('of a charge %j is back: %s', (charge, returned) => {
+    expect(isReturned(999, charge)).toBe(returned);
   });
 });

@@ -19,29 +19,71 @@ const FINAL: ReadonlySet<PaymentStatus> = new Set(['succeeded', 'canceled']);
 
 export const isFinal = (status: PaymentStatus): boolean => FINAL.has(status);
 
-/**
- * What a change of an intent's status asks for, by the status seen now. What was seen before
- * never matters but for one thing: a success is never taken back by anything that arrives later.
- */
-const ACTIONS: Record<PaymentStatus, 'wait' | 'pay' | 'close'> = {
+/** Where a cardholder's complaint to their bank stands. */
+export type DisputeState = 'open' | 'won' | 'lost';
+
+/** The charge behind a success, as the provider shows it. */
+export interface ChargeState {
+  /** Pence given back so far. */
+  refundedAmount: number;
+  dispute: DisputeState | null;
+}
+
+/** Whether all the money has gone back: refunded to the last penny, or lost to the bank. */
+export const isReturned = (amount: number, charge: ChargeState | null): boolean =>
+  charge !== null && (charge.refundedAmount >= amount || charge.dispute === 'lost');
+
+export type Action =
+  /** Note the status and look again later. */
+  | 'wait'
+  /** The money is here. */
+  | 'pay'
+  /** The money was here and has gone back. */
+  | 'return'
+  /** Nothing will come of this intent. */
+  | 'close'
+  /** What was seen is older than what is known. */
+  | 'keep';
+
+type Row = Record<PaymentStatus, Exclude<Action, 'return'>>;
+
+const whileOpen: Row = {
   requires_payment_method: 'wait',
   requires_confirmation: 'wait',
   requires_action: 'wait',
   processing: 'wait',
   requires_capture: 'wait',
-  succeeded: 'pay',
   canceled: 'close',
+  succeeded: 'pay',
 };
 
-export type Action = 'wait' | 'pay' | 'close' | 'refund' | 'keep';
+/** An intent that is final stays so; money that is there counts, whatever was seen before. */
+const onceFinal: Row = {
+  requires_payment_method: 'keep',
+  requires_confirmation: 'keep',
+  requires_action: 'keep',
+  processing: 'keep',
+  requires_capture: 'keep',
+  canceled: 'keep',
+  succeeded: 'pay',
+};
 
-/** The step to take when an intent known as `before` is found at the provider as `now`. */
-export function nextAction(
-  before: PaymentStatus,
-  now: PaymentStatus,
-  chargeIsRefunded: boolean,
-): Action {
-  if (now === 'succeeded' && chargeIsRefunded) return 'refund';
-  if (before === 'succeeded' && now !== 'succeeded') return 'keep';
-  return ACTIONS[now];
+/** The step to take, by what is known of an intent and then by what is seen at the provider. */
+const ACTIONS: Record<PaymentStatus, Row> = {
+  requires_payment_method: whileOpen,
+  requires_confirmation: whileOpen,
+  requires_action: whileOpen,
+  processing: whileOpen,
+  requires_capture: whileOpen,
+  canceled: onceFinal,
+  succeeded: onceFinal,
+};
+
+/**
+ * The step to take when an intent known as `known` is seen as `seen`, `returned` telling whether its
+ * money has gone back: the intent itself stays `succeeded` then.
+ */
+export function nextAction(known: PaymentStatus, seen: PaymentStatus, returned: boolean): Action {
+  const action = ACTIONS[known][seen];
+  return action === 'pay' && returned ? 'return' : action;
 }

@@ -11,6 +11,7 @@ import {
   PaymentIntentCreatedReply,
   PaymentVerifiedReply,
   PublicConfigReply,
+  ReceiptReply,
   VerifyPaymentDto,
 } from './payment.dto.js';
 import { PaymentService } from './payment.service.js';
@@ -57,5 +58,12 @@ export class PaymentController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PaymentVerifiedReply> {
     return this.payments.verify(caller, paymentIntentId, reply);
+  }
+
+  @Get(endpoints.payments.path)
+  @Access('user')
+  @ApiOkResponse({ type: [ReceiptReply] })
+  receipts(@CurrentCaller() caller: Caller): Promise<ReceiptReply[]> {
+    return this.payments.receipts(caller);
   }
 }

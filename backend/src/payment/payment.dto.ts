@@ -4,6 +4,7 @@ import type {
   PaymentStatus,
   PaymentVerified,
   PublicConfig,
+  Receipt,
   VerifyPayment,
 } from '@bearings/contracts';
 import { PRICE } from '@bearings/contracts';
@@ -44,6 +45,44 @@ export class PaymentVerifiedReply implements PaymentVerified {
 
   @ApiProperty()
   signedIn: boolean;
+
+  @ApiPropertyOptional({ description: 'This was a second payment: it goes back by itself.' })
+  secondPaymentRefunded?: boolean;
+}
+
+export class ReceiptReply implements Receipt {
+  @ApiProperty({ example: 'R-000042' })
+  number: string;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  assessmentId: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  paidAt: string;
+
+  @ApiProperty()
+  item: string;
+
+  @ApiProperty({ description: 'Pence.' })
+  amount: number;
+
+  @ApiProperty({ example: 'gbp' })
+  currency: string;
+
+  @ApiProperty({ description: 'Pence given back so far.' })
+  refundedAmount: number;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  refundedAt: string | null;
+
+  @ApiProperty({ enum: ['open', 'won', 'lost'], nullable: true })
+  dispute: Receipt['dispute'];
+
+  @ApiProperty({ type: String, nullable: true })
+  cardLast4: string | null;
+
+  @ApiProperty()
+  vatNote: string;
 }
 
 class DemoAdminReply {

@@ -1,16 +1,22 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { DisputeState } from './payment-state.js';
 
-/** Money received for one assessment; standing until it is refunded. */
+/** Money received for one assessment; standing until it has gone back. */
 @Entity('payments')
 export class PaymentEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
+  /** Null once its owner was deleted. */
   @Column({ name: 'assessment_id', type: 'uuid', nullable: true })
   assessmentId: string | null;
 
   @Column({ name: 'intent_id', type: 'text' })
   intentId: string;
+
+  /** Counts up, given by the database. */
+  @Column({ name: 'receipt_number', type: 'int', insert: false, update: false })
+  receiptNumber: number;
 
   /** Pence. */
   @Column({ type: 'int' })
@@ -25,6 +31,14 @@ export class PaymentEntity {
   @Column({ name: 'paid_at', type: 'timestamptz' })
   paidAt: Date;
 
+  /** Pence given back so far. */
+  @Column({ name: 'refunded_amount', type: 'int', default: 0 })
+  refundedAmount: number;
+
+  /** When all of it had gone back. */
   @Column({ name: 'refunded_at', type: 'timestamptz', nullable: true })
   refundedAt: Date | null;
+
+  @Column({ type: 'text', nullable: true })
+  dispute: DisputeState | null;
 }

@@ -4,6 +4,9 @@ import { AssessmentModule } from '../assessment/assessment.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
+import { CheckoutService } from './checkout.service.js';
+import { EventRepository } from './event.repository.js';
+import { IntentRepository } from './intent.repository.js';
 import { PaymentController } from './payment.controller.js';
 import { PaymentEntity } from './payment.entity.js';
 import { PaymentHooks } from './payment.hooks.js';
@@ -12,7 +15,11 @@ import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider.js';
 import { PaymentPerson } from './payment.person.js';
 import { PaymentRepository } from './payment.repository.js';
 import { PaymentService } from './payment.service.js';
+import { ProviderEventsService } from './provider-events.service.js';
+import { ReceiptMail } from './receipt.mail.js';
 import { Reconciler } from './reconciler.js';
+import { RefundRepository } from './refund.repository.js';
+import { RefundService } from './refund.service.js';
 import { SettleService } from './settle.service.js';
 import { StripeProvider } from './stripe.provider.js';
 import { WebhookController } from './webhook.controller.js';
@@ -31,11 +38,18 @@ function createProvider({ payment }: Config, logger: Logger): PaymentProvider | 
   ],
   controllers: [PaymentController, WebhookController],
   providers: [
+    CheckoutService,
+    EventRepository,
+    IntentRepository,
     PaymentHooks,
     PaymentPerson,
     PaymentRepository,
     PaymentService,
+    ProviderEventsService,
+    ReceiptMail,
     Reconciler,
+    RefundRepository,
+    RefundService,
     SettleService,
     { provide: PAYMENT_PROVIDER, inject: [CONFIG, LOGGER], useFactory: createProvider },
   ],

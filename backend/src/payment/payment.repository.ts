@@ -1,75 +1,34 @@
-import type { PaymentStatus } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
-import { queryOne, rowsOf } from '../platform/database/transaction.js';
+import { queryOne } from '../platform/database/transaction.js';
 import { PaymentEntity } from './payment.entity.js';
-import { PaymentIntentEntity } from './payment-intent.entity.js';
-import type { ProviderEvent, ProviderIntent } from './payment-provider.js';
+import type { ProviderIntent } from './payment-provider.js';
+import { isReturned } from './payment-state.js';
 
-/** Intents, payments and the provider's events. */
+/** Money received, and how much of it has gone back. */
 @Injectable()
 export class PaymentRepository {
   constructor(private readonly database: DataSource) {}
-
-  findIntent(
-    id: string,
-    manager: EntityManager = this.database.manager,
-  ): Promise<PaymentIntentEntity | null> {
-    return manager.findOneBy(PaymentIntentEntity, { id });
-  }
-
-  latestIntent(assessmentId: string): Promise<PaymentIntentEntity | null> {
-    return this.database.manager.findOne(PaymentIntentEntity, {
-      where: { assessmentId },
-      order: { generation: 'DESC' },
-    });
-  }
-
-  /** Records an intent; one that is recorded already stays as it is. */
-  async insertIntent(
-    intent: ProviderIntent,
-    manager: EntityManager = this.database.manager,
-  ): Promise<void> {
-    await manager.query(
-      `insert into payment_intents (id, assessment_id, generation, status)
-       values ($1, $2, $3, $4) on conflict do nothing`,
-      [intent.id, intent.assessmentId, intent.generation, intent.status],
-    );
-  }
-
-  async setIntentStatus(manager: EntityManager, id: string, status: PaymentStatus): Promise<void> {
-    await manager.update(PaymentIntentEntity, { id }, { status });
-  }
-
-  async requestCancel(manager: EntityManager, assessmentId: string): Promise<void> {
-    await manager.query(
-      `update payment_intents set cancel_requested_at = now(), due_at = now()
-        where assessment_id = $1 and status not in ('succeeded', 'canceled')`,
-      [assessmentId],
-    );
-  }
-
-  /** Takes intents whose check is due and puts their next one off: 30 s, doubling up to a day. */
-  async takeDueIntents(limit: number): Promise<{ id: string; cancel: boolean }[]> {
-    const result: unknown = await this.database.query(
-      `update payment_intents set checks = checks + 1,
-              due_at = now() + least(interval '1 day', interval '30 seconds' * power(2, least(checks, 12)))
-        where id in (
-          select id from payment_intents
-           where due_at <= now() and status not in ('succeeded', 'canceled')
-           order by due_at limit $1 for update skip locked)
-       returning id, cancel_requested_at is not null as cancel`,
-      [limit],
-    );
-    return rowsOf(result);
-  }
 
   findPayment(id: string): Promise<PaymentEntity | null> {
     return this.database.manager.findOneBy(PaymentEntity, { id });
   }
 
+  findByIntent(manager: EntityManager, intentId: string): Promise<PaymentEntity | null> {
+    return manager.findOneBy(PaymentEntity, { intentId });
+  }
+
   standingPayment(manager: EntityManager, assessmentId: string): Promise<PaymentEntity | null> {
     return manager.findOneBy(PaymentEntity, { assessmentId, refundedAt: IsNull() });
+  }
+
+  /** Every payment for these assessments, the newest first. */
+  listFor(assessmentIds: string[]): Promise<PaymentEntity[]> {
+    if (assessmentIds.length === 0) return Promise.resolve([]);
+    return this.database.manager.find(PaymentEntity, {
+      where: { assessmentId: In(assessmentIds) },
+      order: { paidAt: 'DESC' },
+    });
   }
 
   /** Which of these assessments are paid. */
@@ -85,52 +44,45 @@ export class PaymentRepository {
     return new Set(payments.flatMap(({ assessmentId }) => assessmentId ?? []));
   }
 
-  /** False when this intent's payment is there already. */
-  async insertPayment(manager: EntityManager, intent: ProviderIntent): Promise<boolean> {
-    const row = await queryOne(
-      manager,
-      `insert into payments (assessment_id, intent_id, amount, currency, card_last4)
-       values ($1, $2, $3, $4, $5) on conflict (intent_id) do nothing returning id`,
+  /**
+   * Writes down a succeeded intent as it was seen, once. What is written already only moves forward:
+   * money that went back stays back, and a decided dispute stays decided.
+   */
+  async record(
+    manager: EntityManager,
+    intent: ProviderIntent,
+    assessmentId: string | null,
+  ): Promise<void> {
+    const { charge } = intent;
+    const returned = isReturned(intent.amount, charge);
+    await manager.query(
+      `insert into payments (assessment_id, intent_id, amount, currency, card_last4,
+                             refunded_amount, dispute, refunded_at)
+       values ($1, $2, $3, $4, $5, $6, $7, case when $8 then now() end)
+       on conflict (intent_id) do update
+          set refunded_amount = greatest(payments.refunded_amount, excluded.refunded_amount),
+              refunded_at = coalesce(payments.refunded_at, excluded.refunded_at),
+              dispute = case when payments.dispute = 'lost' or excluded.dispute = 'open'
+                             then coalesce(payments.dispute, excluded.dispute)
+                             else coalesce(excluded.dispute, payments.dispute) end`,
       [
-        intent.assessmentId,
+        assessmentId,
         intent.id,
         intent.amount,
         intent.currency,
-        intent.charge?.last4 ?? null,
+        charge?.last4 ?? null,
+        returned ? intent.amount : (charge?.refundedAmount ?? 0),
+        charge?.dispute ?? null,
+        returned,
       ],
     );
-    return row !== null;
   }
 
-  async markRefunded(manager: EntityManager, intentId: string): Promise<void> {
-    await manager.update(
-      PaymentEntity,
-      { intentId, refundedAt: IsNull() },
-      { refundedAt: new Date() },
-    );
-  }
-
-  /** Notes an event. False when it was handled before. */
-  async noteEvent(event: ProviderEvent): Promise<boolean> {
-    const row = await queryOne<{ handled: boolean }>(
-      this.database,
-      `insert into provider_events (id, type) values ($1, $2)
-       on conflict (id) do update set type = excluded.type
-       returning handled_at is not null as handled`,
-      [event.id, event.type],
-    );
-    return row?.handled !== true;
-  }
-
-  async markEventHandled(id: string): Promise<void> {
-    await this.database.query('update provider_events set handled_at = now() where id = $1', [id]);
-  }
-
-  /** Payments that stand, and what they add up to in pence. */
+  /** Payments that stand, and what they add up to in pence, partial refunds taken off. */
   async totals(): Promise<{ count: number; pence: number }> {
     const row = await queryOne<{ count: number; pence: number }>(
       this.database,
-      `select count(*)::int as count, coalesce(sum(amount), 0)::int as pence
+      `select count(*)::int as count, coalesce(sum(amount - refunded_amount), 0)::int as pence
          from payments where refunded_at is null`,
       [],
     );

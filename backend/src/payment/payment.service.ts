@@ -1,13 +1,15 @@
-import { type PaymentVerified, PRICE } from '@bearings/contracts';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { type PaymentVerified, PRICE, type Receipt } from '@bearings/contracts';
+import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { AssessmentPaidError, AssessmentUnfinishedError } from '../assessment/assessment.errors.js';
-import { AssessmentHooks } from '../assessment/assessment.hooks.js';
 import { AssessmentService } from '../assessment/assessment.service.js';
 import { AccountService } from '../auth/account.service.js';
 import type { Caller } from '../auth/caller.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { NotFoundError } from '../platform/http/app-error.js';
+import { CheckoutService } from './checkout.service.js';
+import { IntentRepository } from './intent.repository.js';
 import {
   AssessmentSupersededError,
   PaymentUnavailableError,
@@ -16,47 +18,45 @@ import {
 import {
   PAYMENT_PROVIDER,
   type PaymentProvider,
-  type ProviderIntent,
   ProviderUnavailableError,
 } from './payment-provider.js';
 import { PaymentRepository } from './payment.repository.js';
-import { isFinal } from './payment-state.js';
+import { receiptOf } from './receipt.js';
+import { RefundRepository } from './refund.repository.js';
+import { RefundService } from './refund.service.js';
 import { SettleService } from './settle.service.js';
 
-/** Opens payment intents and answers whether money has arrived. */
+/** Sells reports, and answers whether money has arrived or gone back. */
 @Injectable()
-export class PaymentService implements OnModuleInit {
+export class PaymentService {
   constructor(
     private readonly payments: PaymentRepository,
-    private readonly assessments: AssessmentService,
-    private readonly assessmentHooks: AssessmentHooks,
-    private readonly accounts: AccountService,
+    private readonly intents: IntentRepository,
+    private readonly refunds: RefundRepository,
+    private readonly refunding: RefundService,
+    private readonly checkouts: CheckoutService,
     private readonly settling: SettleService,
+    private readonly assessments: AssessmentService,
+    private readonly accounts: AccountService,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider | null,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
-
-  onModuleInit(): void {
-    this.assessmentHooks.onSuperseded((manager, assessmentId) =>
-      this.payments.requestCancel(manager, assessmentId),
-    );
-  }
 
   /** The client secret of the assessment's one live intent, the same on reload and in a second tab. */
   async createIntent(caller: Caller, assessmentId: string, pounds: number): Promise<string> {
     if (pounds !== PRICE.pounds) throw new WrongAmountError();
     const assessment = await this.assessments.owned(caller, assessmentId);
     if (assessment.completedAt === null) throw new AssessmentUnfinishedError();
-    if (await this.isPaid(assessment.id)) throw new AssessmentPaidError();
+    const { id } = assessment;
+    if ((await this.payments.paidAmong([id])).has(id)) throw new AssessmentPaidError();
     if (assessment.supersededAt !== null) throw new AssessmentSupersededError();
-    const intent = await this.answer((provider) =>
-      this.liveIntent(provider, assessment.id, assessment.email),
-    );
+    const intent = await this.answer((provider) => this.checkouts.liveIntent(provider, id));
     return intent.clientSecret;
   }
 
   /** Looks at the provider for the caller's own intent, and makes the buyer's account once paid. */
   async verify(caller: Caller, intentId: string, reply: FastifyReply): Promise<PaymentVerified> {
-    const record = await this.payments.findIntent(intentId);
+    const record = await this.intents.find(intentId);
     if (!record?.assessmentId) throw new NotFoundError();
     const assessment = await this.assessments.owned(caller, record.assessmentId);
     const settled = await this.answer(() => this.settling.settle(intentId));
@@ -64,27 +64,43 @@ export class PaymentService implements OnModuleInit {
     const after = settled.paid
       ? await this.accounts.openForBuyer(caller, reply, assessment)
       : caller;
+    const refund = await this.refunds.reasonFor(intentId);
     return {
       assessmentId: assessment.id,
       paid: settled.paid,
       paymentStatus: settled.status,
       signedIn: after.userId !== null,
+      ...(refund === 'second_payment' && { secondPaymentRefunded: true }),
     };
   }
 
   /**
-   * Gives the money of one payment back through the provider and ends access to its report. Does
-   * nothing to one that is refunded already. Throws a 404 for an unknown id, a 503 when the provider
-   * does not answer.
+   * Gives the money of one payment back through the provider and ends access to its report. Ordered
+   * once, it happens even if the provider is away now: true when it has happened, false when it is
+   * still to come. A payment that is refunded already stays as it is. Throws a 404 for an unknown id.
    */
-  async refund(paymentId: string): Promise<void> {
+  async refund(paymentId: string): Promise<boolean> {
     const payment = await this.payments.findPayment(paymentId);
     if (!payment) throw new NotFoundError();
-    if (payment.refundedAt !== null) return;
-    await this.answer(async (provider) => {
-      await provider.refundIntent(payment.intentId);
-      await this.settling.settle(payment.intentId);
-    });
+    if (payment.refundedAt !== null) return true;
+    await this.refunds.order(payment.intentId, 'requested');
+    if (!(await this.refunding.carryOut(payment.intentId))) return false;
+    await this.answer(() => this.settling.settle(payment.intentId));
+    return (await this.payments.findPayment(paymentId))?.refundedAt !== null;
+  }
+
+  /** Receipts for the caller's payments, the newest first. */
+  async receipts(caller: Caller): Promise<Receipt[]> {
+    const assessments = await this.assessments.list(caller);
+    const payments = await this.payments.listFor(assessments.map(({ id }) => id));
+    return payments.map((payment) => receiptOf(payment, this.config.vatNote));
+  }
+
+  /** The receipt of an assessment's standing payment; null when none stands. */
+  async receiptFor(assessmentId: string): Promise<Receipt | null> {
+    const payments = await this.payments.listFor([assessmentId]);
+    const standing = payments.find(({ refundedAt }) => refundedAt === null);
+    return standing ? receiptOf(standing, this.config.vatNote) : null;
   }
 
   /** Which of these assessments are paid. */
@@ -95,29 +111,6 @@ export class PaymentService implements OnModuleInit {
   /** Payments that stand, and what they add up to in pence. */
   totals(): Promise<{ count: number; pence: number }> {
     return this.payments.totals();
-  }
-
-  private async isPaid(assessmentId: string): Promise<boolean> {
-    return (await this.payments.paidAmong([assessmentId])).has(assessmentId);
-  }
-
-  private async liveIntent(
-    provider: PaymentProvider,
-    assessmentId: string,
-    receiptEmail: string,
-  ): Promise<ProviderIntent> {
-    const latest = await this.payments.latestIntent(assessmentId);
-    const current = latest && (await provider.retrieveIntent(latest.id));
-    if (current && !isFinal(current.status)) return current;
-    if (current?.status === 'succeeded' && !current.charge?.refunded) {
-      // Paid at the provider and not yet here: settle it now instead of selling it twice.
-      await this.settling.settle(current.id);
-      throw new AssessmentPaidError();
-    }
-    const generation = (latest?.generation ?? 0) + 1;
-    const intent = await provider.createIntent({ assessmentId, generation, receiptEmail });
-    await this.payments.insertIntent(intent);
-    return intent;
   }
 
   private async answer<T>(call: (provider: PaymentProvider) => Promise<T>): Promise<T> {

@@ -5,19 +5,23 @@ import { AssessmentService } from '../assessment/assessment.service.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { isLiveMode } from '../config/payment-config.js';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
+import { IntentRepository } from './intent.repository.js';
 import { faultOf } from './judge-intent.js';
 import { PaymentUnavailableError } from './payment.errors.js';
 import { PaymentHooks } from './payment.hooks.js';
 import { PAYMENT_PROVIDER, type PaymentProvider, type ProviderIntent } from './payment-provider.js';
 import { PaymentRepository } from './payment.repository.js';
-import { nextAction } from './payment-state.js';
+import { type Action, isReturned, nextAction } from './payment-state.js';
+import { RefundRepository } from './refund.repository.js';
+import { RefundService } from './refund.service.js';
 
 export interface Settled {
   status: PaymentStatus;
+  /** Whether the assessment is paid, by this intent or another. */
   paid: boolean;
 }
 
-type Outcome = 'paid' | 'surplus' | 'unchanged';
+type Outcome = 'paid' | 'owed' | 'unchanged';
 
 /**
  * The one place where an assessment becomes paid. The webhook, the verify call and the reconciler
@@ -28,6 +32,9 @@ type Outcome = 'paid' | 'surplus' | 'unchanged';
 export class SettleService {
   constructor(
     private readonly payments: PaymentRepository,
+    private readonly intents: IntentRepository,
+    private readonly refunds: RefundRepository,
+    private readonly refunding: RefundService,
     private readonly assessments: AssessmentService,
     private readonly hooks: PaymentHooks,
     private readonly database: DataSource,
@@ -36,11 +43,17 @@ export class SettleService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Null when the intent is none of ours. */
+  /** Looks at one intent and does what its state asks for. Null when it is none of ours. */
   async settle(intentId: string): Promise<Settled | null> {
+    const settled = await this.look(intentId);
+    if (!settled?.owed || !(await this.refunding.carryOut(intentId))) return settled;
+    return this.look(intentId);
+  }
+
+  private async look(intentId: string): Promise<(Settled & { owed: boolean }) | null> {
     if (!this.provider) throw new PaymentUnavailableError();
     const intent = await this.provider.retrieveIntent(intentId);
-    const record = await this.payments.findIntent(intentId);
+    const record = await this.intents.find(intentId);
     if (!intent || (!record && intent.assessmentId === null)) return null;
 
     const fault = faultOf(intent, {
@@ -51,45 +64,79 @@ export class SettleService {
       this.logger.error({ intent: intentId, fault, alert: true }, 'an intent was refused');
       return null;
     }
-    const { assessmentId } = intent;
-    if (assessmentId === null || !(await this.assessments.findById(assessmentId))) return null;
+    const assessment =
+      intent.assessmentId && (await this.assessments.findById(intent.assessmentId));
+    // Another installation that shares the provider's account has intents of the same shape.
+    if (!assessment && !record) return null;
 
+    const assessmentId = assessment ? assessment.id : null;
     const outcome = await this.database.transaction((manager) =>
       this.apply(manager, intent, assessmentId),
     );
+    const owed = outcome === 'owed';
+    if (assessmentId === null) return { status: intent.status, paid: false, owed };
     if (outcome === 'paid') await this.hooks.runPaidCommitted(assessmentId);
-    if (outcome === 'surplus') {
-      this.logger.warn({ intent: intentId }, 'a second payment for one assessment is refunded');
-      await this.provider.refundIntent(intentId);
-    }
     const paid = (await this.payments.paidAmong([assessmentId])).has(assessmentId);
-    return { status: intent.status, paid };
+    return { status: intent.status, paid, owed };
   }
 
   private async apply(
     manager: EntityManager,
     intent: ProviderIntent,
-    assessmentId: string,
+    assessmentId: string | null,
   ): Promise<Outcome> {
-    const assessment = await this.assessments.locked(manager, assessmentId);
-    await this.payments.insertIntent(intent, manager);
-    const record = await this.payments.findIntent(intent.id, manager);
-    const before = record?.status ?? intent.status;
-    const action = nextAction(before, intent.status, intent.charge?.refunded ?? false);
-
+    const assessment =
+      assessmentId === null ? null : await this.assessments.locked(manager, assessmentId);
+    const known = await this.intents.record(manager, intent, assessmentId);
+    const returned = isReturned(intent.amount, intent.charge);
+    const action = nextAction(known.status, intent.status, returned);
     if (action === 'keep') return 'unchanged';
-    await this.payments.setIntentStatus(manager, intent.id, intent.status);
-    if (action === 'refund') {
-      await this.payments.markRefunded(manager, intent.id);
-      return 'unchanged';
-    }
+    await this.intents.setStatus(manager, intent.id, intent.status);
+    if (assessment === null) return this.applyOwnerless(manager, intent, action);
+    if (action === 'return') return this.takeBack(manager, intent, assessment.id);
     if (action !== 'pay') return 'unchanged';
 
-    const standing = await this.payments.standingPayment(manager, assessmentId);
-    if (standing) return standing.intentId === intent.id ? 'unchanged' : 'surplus';
-    if (!(await this.payments.insertPayment(manager, intent))) return 'unchanged';
-    if (assessment.supersededAt) await this.assessments.restore(manager, assessmentId);
-    await this.hooks.runPaid(manager, assessmentId);
+    const standing = await this.payments.standingPayment(manager, assessment.id);
+    if (standing && standing.intentId !== intent.id) {
+      await this.refunds.order(intent.id, 'second_payment', manager);
+      this.logger.warn({ intent: intent.id }, 'an assessment was paid twice; one goes back');
+      return 'owed';
+    }
+    const before = await this.payments.findByIntent(manager, intent.id);
+    await this.payments.record(manager, intent, assessment.id);
+    if (before) return 'unchanged';
+    if (assessment.supersededAt) await this.assessments.restore(manager, assessment.id);
+    await this.hooks.runPaid(manager, assessment.id);
     return 'paid';
+  }
+
+  private async takeBack(
+    manager: EntityManager,
+    intent: ProviderIntent,
+    assessmentId: string | null,
+  ): Promise<Outcome> {
+    await this.payments.record(manager, intent, assessmentId);
+    await this.refunds.markDone(manager, intent.id);
+    if (assessmentId !== null && !(await this.payments.standingPayment(manager, assessmentId))) {
+      await this.hooks.runRefunded(manager, assessmentId);
+    }
+    return 'unchanged';
+  }
+
+  /** Its owner was deleted: what was paid before stays, what is paid after goes back. */
+  private async applyOwnerless(
+    manager: EntityManager,
+    intent: ProviderIntent,
+    action: Action,
+  ): Promise<Outcome> {
+    if (action === 'return') return this.takeBack(manager, intent, null);
+    if (action === 'wait') await this.intents.requestCancelOf(manager, intent.id);
+    if (action !== 'pay') return 'unchanged';
+    if (await this.payments.findByIntent(manager, intent.id)) {
+      await this.payments.record(manager, intent, null);
+      return 'unchanged';
+    }
+    await this.refunds.order(intent.id, 'ownerless', manager);
+    return 'owed';
   }
 }

@@ -3,14 +3,24 @@ import Stripe from 'stripe';
 import type { PaymentConfig } from '../config/config.js';
 import {
   BadSignatureError,
+  type IntentOrder,
   type PaymentProvider,
   type ProviderEvent,
   type ProviderIntent,
-  ProviderUnavailableError,
+  RefundRefusedError,
 } from './payment-provider.js';
-import { parseStatus } from './payment-state.js';
+import { chargeOf, isCode, toDispute, toEvent, toIntent, toOurError } from './stripe-mapping.js';
 
 type Keys = Exclude<PaymentConfig, { kind: 'unavailable' }>;
+
+/** What changes whether an assessment is paid; the rest only comes before. */
+const TELLING_EVENTS = [
+  'payment_intent.succeeded',
+  'payment_intent.canceled',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+];
 
 /** Stripe through its official SDK; the sandbox is the same SDK against our stand-in. */
 export class StripeProvider implements PaymentProvider {
@@ -25,13 +35,8 @@ export class StripeProvider implements PaymentProvider {
     });
   }
 
-  async createIntent(order: {
-    assessmentId: string;
-    generation: number;
-    receiptEmail: string;
-  }): Promise<ProviderIntent> {
-    const { assessmentId, generation } = order;
-    const intent = await this.answer(() =>
+  async createIntent({ assessmentId, generation }: IntentOrder): Promise<ProviderIntent> {
+    const intent = await answer(() =>
       this.stripe.paymentIntents.create(
         {
           amount: PRICE.pence,
@@ -47,11 +52,10 @@ export class StripeProvider implements PaymentProvider {
 
   async retrieveIntent(id: string): Promise<ProviderIntent | null> {
     try {
-      return toIntent(
-        await this.answer(() =>
-          this.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }),
-        ),
+      const intent = await answer(() =>
+        this.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }),
       );
+      return toIntent(intent, chargeOf(intent)?.disputed ? await this.disputeOf(id) : null);
     } catch (error) {
       if (isCode(error, 'resource_missing')) return null;
       throw error;
@@ -60,44 +64,59 @@ export class StripeProvider implements PaymentProvider {
 
   async cancelIntent(id: string): Promise<void> {
     try {
-      await this.answer(() => this.stripe.paymentIntents.cancel(id));
+      await answer(() => this.stripe.paymentIntents.cancel(id));
     } catch (error) {
       if (!isCode(error, 'payment_intent_unexpected_state')) throw error;
     }
   }
 
-  async refundIntent(id: string): Promise<void> {
+  async refundIntent(id: string, attempt: number): Promise<void> {
     try {
-      await this.answer(() =>
-        this.stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `refund:${id}` }),
+      await answer(() =>
+        this.stripe.refunds.create(
+          { payment_intent: id },
+          { idempotencyKey: `refund:${id}:${attempt}` },
+        ),
       );
     } catch (error) {
-      if (!isCode(error, 'charge_already_refunded')) throw error;
+      if (isCode(error, 'charge_already_refunded')) return;
+      throw isCode(error, 'charge_disputed') ? new RefundRefusedError() : error;
+    }
+  }
+
+  async *listEvents(since: Date): AsyncIterable<ProviderEvent> {
+    const created = { gte: Math.floor(since.getTime() / 1000) };
+    const pages = this.stripe.events.list({ created, types: TELLING_EVENTS, limit: 100 });
+    try {
+      for await (const event of pages) yield toEvent(event);
+    } catch (error) {
+      throw toOurError(error);
     }
   }
 
   readEvent(rawBody: Buffer, signature: string): ProviderEvent {
-    let event: Stripe.Event;
     try {
-      event = this.stripe.webhooks.constructEvent(rawBody, signature, this.keys.webhookSecret);
+      return toEvent(
+        this.stripe.webhooks.constructEvent(rawBody, signature, this.keys.webhookSecret),
+      );
     } catch (error) {
       throw new BadSignatureError(error instanceof Error ? error.message : 'unreadable');
     }
-    return { id: event.id, type: event.type, intentId: intentOf(event.data.object) };
   }
 
-  /** The provider's being away is one kind of failure, whatever it looked like. */
-  private async answer<T>(call: () => Promise<T>): Promise<T> {
-    try {
-      return await call();
-    } catch (error) {
-      const away =
-        error instanceof Stripe.errors.StripeConnectionError ||
-        error instanceof Stripe.errors.StripeAPIError ||
-        error instanceof Stripe.errors.StripeRateLimitError;
-      if (away) throw new ProviderUnavailableError(error.message);
-      throw error;
-    }
+  /** Where the newest dispute about an intent's charge stands. */
+  private async disputeOf(intentId: string): Promise<ReturnType<typeof toDispute>> {
+    const query = { payment_intent: intentId, limit: 1 };
+    const { data } = await answer(() => this.stripe.disputes.list(query));
+    return toDispute(data[0]?.status ?? 'needs_response');
+  }
+}
+
+async function answer<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw toOurError(error);
   }
 }
 
@@ -105,33 +124,4 @@ function address(keys: Keys): { host?: string; port?: number; protocol?: 'http' 
   if (keys.kind === 'live') return {};
   const { hostname, port } = new URL(keys.url);
   return { host: hostname, port: Number(port || 80), protocol: 'http' };
-}
-
-function toIntent(intent: Stripe.PaymentIntent): ProviderIntent {
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-  return {
-    id: intent.id,
-    assessmentId: intent.metadata['assessment_id'] ?? null,
-    generation: Number(intent.metadata['generation'] ?? 1),
-    status: parseStatus(intent.status),
-    amount: intent.amount,
-    currency: intent.currency,
-    live: intent.livemode,
-    clientSecret: intent.client_secret ?? '',
-    charge: charge && {
-      last4: charge.payment_method_details?.card?.last4 ?? null,
-      refunded: charge.refunded,
-    },
-  };
-}
-
-function intentOf(object: object): string | null {
-  if (!('object' in object)) return null;
-  if (object.object === 'payment_intent' && 'id' in object) return String(object.id);
-  const intent = 'payment_intent' in object ? object.payment_intent : null;
-  return typeof intent === 'string' ? intent : null;
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Stripe.errors.StripeError && error.code === code;
 }

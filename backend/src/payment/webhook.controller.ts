@@ -19,17 +19,16 @@ import {
   PAYMENT_PROVIDER,
   type PaymentProvider,
   type ProviderEvent,
+  ProviderUnavailableError,
 } from './payment-provider.js';
-import { PaymentRepository } from './payment.repository.js';
-import { SettleService } from './settle.service.js';
+import { ProviderEventsService } from './provider-events.service.js';
 
-/** The provider's word that something happened. It only makes us look; it decides nothing. */
+/** Where the provider tells us that something happened. */
 @ApiTags('payment')
 @Controller()
 export class WebhookController {
   constructor(
-    private readonly payments: PaymentRepository,
-    private readonly settling: SettleService,
+    private readonly events: ProviderEventsService,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider | null,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -43,9 +42,11 @@ export class WebhookController {
     @Headers('stripe-signature') signature?: string,
   ): Promise<WebhookReply> {
     const event = this.read(request.rawBody, signature);
-    if (await this.payments.noteEvent(event)) {
-      if (event.intentId !== null) await this.settling.settle(event.intentId);
-      await this.payments.markEventHandled(event.id);
+    try {
+      await this.events.receive(event);
+    } catch (error) {
+      if (error instanceof ProviderUnavailableError) throw new PaymentUnavailableError();
+      throw error;
     }
     return { received: true };
   }

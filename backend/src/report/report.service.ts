@@ -39,6 +39,7 @@ export class ReportService implements OnModuleInit {
 
   onModuleInit(): void {
     this.paymentHooks.onPaid((manager, id) => this.reports.request(manager, id));
+    this.paymentHooks.onRefunded((manager, id) => this.reports.withdraw(manager, id));
     this.paymentHooks.onPaidCommitted((id) => this.queue.ringFor(id));
     this.assessmentHooks.provideStandings({
       standingsOf: (ids, manager) => this.standingsOf(ids, manager),

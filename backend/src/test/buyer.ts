@@ -22,6 +22,18 @@ export async function completedVisitor(api: TestApi, email = 'ada@example.org'):
   return { browser, assessmentId: body.id };
 }
 
+/** A buyer who has bought before, and so is signed in, with another completed assessment. */
+export async function completedBuyer(api: TestApi, email: string): Promise<Buyer> {
+  const first = await completedVisitor(api, email);
+  const paymentIntentId = await pay(api, first);
+  await first.browser.post('/api/verify-payment', { paymentIntentId });
+  const { body } = await first.browser.post<Assessment>(
+    '/api/assessments/public',
+    submission({ email }, 1),
+  );
+  return { browser: first.browser, assessmentId: body.id };
+}
+
 export async function createIntent(buyer: Buyer): Promise<string> {
   const { body } = await buyer.browser.post<PaymentIntentCreated>('/api/create-payment-intent', {
     assessmentId: buyer.assessmentId,

@@ -27,6 +27,7 @@ import type {
   PaymentIntentCreated,
   PaymentVerified,
   PublicConfig,
+  Receipt,
   VerifyPayment,
 } from './payment.js';
 import type { GenerationStarted, ReportDetail, ReportListItem, ReportStatus } from './report.js';
@@ -79,6 +80,7 @@ export const endpoints = {
     'owner',
   ),
   verifyPayment: endpoint<PaymentVerified, VerifyPayment>('POST', '/api/verify-payment', 'owner'),
+  payments: endpoint<Receipt[]>('GET', '/api/payments', 'user'),
   stripeWebhook: endpoint<{ received: true }, unknown>('POST', '/api/webhooks/stripe', 'provider'),
 
   reports: endpoint<ReportListItem[]>('GET', '/api/reports', 'user'),

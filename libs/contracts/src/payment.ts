@@ -40,4 +40,29 @@ export interface PaymentVerified {
   paymentStatus: PaymentStatus;
   /** Whether this browser is signed in after the call. */
   signedIn: boolean;
+  /** This payment was a second one for an assessment that was paid already: it goes back by itself. */
+  secondPaymentRefunded?: boolean;
+}
+
+/** What a buyer keeps of one payment. */
+export interface Receipt {
+  /** `R-` and at least six digits. */
+  number: string;
+  /** Null once its owner was deleted. */
+  assessmentId: string | null;
+  paidAt: string;
+  item: string;
+  /** Pence. */
+  amount: number;
+  /** Lower case, ISO 4217. */
+  currency: string;
+  /** Pence given back so far. */
+  refundedAmount: number;
+  /** When all of it had gone back; access to the report ended then. */
+  refundedAt: string | null;
+  /** Whether the cardholder disputes it at their bank: a lost one counts as refunded. */
+  dispute: 'open' | 'won' | 'lost' | null;
+  cardLast4: string | null;
+  /** The seller's words about value added tax. */
+  vatNote: string;
 }

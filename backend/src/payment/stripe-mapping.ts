@@ -1,0 +1,71 @@
+import Stripe from 'stripe';
+import type { DisputeState } from './payment-state.js';
+import { parseStatus } from './payment-state.js';
+import {
+  type ProviderEvent,
+  ProviderFaultError,
+  type ProviderIntent,
+  ProviderUnavailableError,
+} from './payment-provider.js';
+
+/** Stripe's intent, its latest charge expanded, in our words. */
+export function toIntent(
+  intent: Stripe.PaymentIntent,
+  dispute: DisputeState | null = null,
+): ProviderIntent {
+  const charge = chargeOf(intent);
+  return {
+    id: intent.id,
+    assessmentId: intent.metadata['assessment_id'] ?? null,
+    generation: Number(intent.metadata['generation'] ?? 1),
+    status: parseStatus(intent.status),
+    amount: intent.amount,
+    currency: intent.currency,
+    live: intent.livemode,
+    clientSecret: intent.client_secret ?? '',
+    charge: charge && {
+      last4: charge.payment_method_details?.card?.last4 ?? null,
+      refundedAmount: charge.amount_refunded,
+      dispute,
+    },
+  };
+}
+
+export const chargeOf = (intent: Stripe.PaymentIntent): Stripe.Charge | null =>
+  typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+
+/** Any status that is not decided counts as open. */
+export function toDispute(status: Stripe.Dispute.Status): DisputeState {
+  if (status === 'lost') return 'lost';
+  return status === 'won' || status === 'warning_closed' ? 'won' : 'open';
+}
+
+export const toEvent = ({ id, type, created, data }: Stripe.Event): ProviderEvent => ({
+  id,
+  type,
+  createdAt: new Date(created * 1000),
+  intentId: intentOf(data.object),
+});
+
+function intentOf(object: object): string | null {
+  if (!('object' in object)) return null;
+  if (object.object === 'payment_intent' && 'id' in object) return String(object.id);
+  const intent = 'payment_intent' in object ? object.payment_intent : null;
+  return typeof intent === 'string' ? intent : null;
+}
+
+/** The provider's being away is one kind of failure, whatever it looked like; others stay. */
+export function toOurError(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  if (error instanceof Stripe.errors.StripeAPIError) return new ProviderFaultError(error.message);
+  const away =
+    error instanceof Stripe.errors.StripeConnectionError ||
+    error instanceof Stripe.errors.StripeRateLimitError ||
+    error instanceof Stripe.errors.StripeAuthenticationError ||
+    error instanceof Stripe.errors.StripePermissionError ||
+    error.statusCode === 409;
+  return away ? new ProviderUnavailableError(error.message) : error;
+}
+
+export const isCode = (error: unknown, code: string): boolean =>
+  error instanceof Stripe.errors.StripeError && error.code === code;

@@ -1,0 +1,80 @@
+import { PAYMENT_PROVIDER, type ProviderIntent } from '../payment/payment-provider.js';
+import { SettleService } from '../payment/settle.service.js';
+import { type Buyer, completedVisitor, createIntent } from './buyer.js';
+import { startTestApi, type TestApi } from './test-api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ worker: false });
+}, 60_000);
+afterAll(() => api.close());
+
+function permutations<T>(items: T[]): T[][] {
+  if (items.length < 2) return [items];
+  return items.flatMap((item, i) =>
+    permutations(items.toSpliced(i, 1)).map((rest) => [item, ...rest]),
+  );
+}
+
+/** What the provider shows of one intent at the moment of each of five events. */
+function sights(intent: ProviderIntent): ProviderIntent[] {
+  const paid = { last4: '4242', refundedAmount: 0, dispute: null };
+  return [
+    intent,
+    { ...intent, status: 'processing' },
+    { ...intent, status: 'requires_payment_method', charge: { ...paid, last4: '0002' } },
+    { ...intent, status: 'succeeded', charge: paid },
+    { ...intent, status: 'succeeded', charge: { ...paid, refundedAmount: intent.amount } },
+  ];
+}
+
+async function stateOf({ assessmentId }: Buyer): Promise<object> {
+  const [row]: object[] = await api.database.query(
+    `select i.status, i.generation, p.amount, p.refunded_amount, p.card_last4, p.dispute,
+            p.refunded_at is not null as refunded,
+            (select count(*)::int from payments where assessment_id = $1) as payments,
+            (select count(*)::int from payment_intents where assessment_id = $1) as intents,
+            (select count(*)::int from reports where assessment_id = $1) as reports
+       from payment_intents i left join payments p on p.intent_id = i.id
+      where i.assessment_id = $1`,
+    [assessmentId],
+  );
+  return row ?? {};
+}
+
+describe('created, processing, failed, succeeded and refunded', () => {
+  it('end the same in all 120 orders, each seen as it was then', async () => {
+    const provider = api.app.get(PAYMENT_PROVIDER);
+    const settling = api.app.get(SettleService);
+    const orders = permutations([0, 1, 2, 3, 4]);
+    expect(orders).toHaveLength(120);
+    const ends = new Map<string, number[][]>();
+    for (const [index, order] of orders.entries()) {
+      const buyer = await completedVisitor(api, `order${index}@example.org`);
+      const id = (await createIntent(buyer)).split('_secret_')[0] ?? '';
+      const intent: ProviderIntent = await provider.retrieveIntent(id);
+      const look = jest.spyOn(provider, 'retrieveIntent');
+      for (const event of order) {
+        look.mockResolvedValueOnce(sights(intent)[event]);
+        await settling.settle(id);
+      }
+      look.mockRestore();
+      const end = JSON.stringify(await stateOf(buyer));
+      ends.set(end, [...(ends.get(end) ?? []), order]);
+    }
+    expect([...ends.keys()].map((end) => JSON.parse(end))).toEqual([
+      {
+        status: 'succeeded',
+        generation: 1,
+        amount: 999,
+        refunded_amount: 999,
+        card_last4: '4242',
+        dispute: null,
+        refunded: true,
+        payments: 1,
+        intents: 1,
+        reports: 0,
+      },
+    ]);
+  }, 120_000);
+});
