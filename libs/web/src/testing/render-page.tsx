@@ -1,5 +1,5 @@
 import { TooltipProvider } from '@bearings/ui';
-import { act, render, type RenderResult } from '@testing-library/react';
+import { act, configure, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { HttpHandler } from 'msw';
 import { Provider } from 'react-redux';
@@ -7,6 +7,9 @@ import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from '..
 import { createStore, type AppStore } from '../store';
 import { Toasts } from '../toasts/toasts';
 import { server } from './server';
+
+// A busy machine takes its time over a page's code; a test that passes never waits this long.
+configure({ asyncUtilTimeout: 4_000 });
 
 interface RenderPageOptions {
   /** Where the visitor arrives, with its query. */
