@@ -1,5 +1,14 @@
 import { endpoint, endpoints, type PublicConfig } from '@bearings/contracts';
-import { answer, refuse, renderPage, screen, server, waitFor, within } from '@bearings/web/testing';
+import {
+  act,
+  answer,
+  refuse,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@bearings/web/testing';
 import { leaveFor } from '../features/checkout/leave-site';
 import { routes } from '../routes';
 import { ASSESSMENT_ID, completed, hold, quietApi, startAnew } from '../testing/funnel.factory';
@@ -28,6 +37,11 @@ async function payWith(user: ReturnType<typeof open>['user'], number = '42424242
   await user.clear(screen.getByLabelText(/Security code/));
   await user.type(screen.getByLabelText(/Security code/), '123');
   await user.click(await pay());
+}
+
+async function arriveAtSuccess(router: ReturnType<typeof open>['router']) {
+  await screen.findByRole('heading', { name: 'We cannot show this report here' });
+  expect(router.state.location.pathname).toBe('/report-success');
 }
 
 beforeEach(() => {
@@ -198,7 +212,7 @@ describe('the test card form', () => {
     const processing = await screen.findByRole('button', { name: 'Processing...' });
     await user.click(processing);
     held.release();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/report-success'));
+    await arriveAtSuccess(router);
     expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
       assessment: ASSESSMENT_ID,
       payment_intent: 'pi_123',
@@ -229,7 +243,7 @@ describe('the test card form', () => {
     expect(router.state.location.pathname).toBe(PATH);
     server.use(answer(confirm, { id: 'pi_123', status: 'succeeded' }));
     await payWith(user);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/report-success'));
+    await arriveAtSuccess(router);
   });
 
   it('goes to the page where the bank asks, when it does', async () => {
@@ -240,15 +254,17 @@ describe('the test card form', () => {
     await payWith(user, '4000002500003155');
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(url));
     expect(screen.getByRole('button', { name: 'Processing...' })).toBeVisible();
+    const backAgain = new Event('pageshow');
+    act(() => void window.dispatchEvent(Object.assign(backAgain, { persisted: true })));
+    expect(await pay()).toBeVisible();
   });
 
   it('takes a slow bank along to the success page', async () => {
     server.use(answer(confirm, { id: 'pi_123', status: 'processing' }));
     const { user, router } = open();
     await payWith(user);
-    await waitFor(() =>
-      expect(router.state.location.search).toContain('redirect_status=processing'),
-    );
+    await arriveAtSuccess(router);
+    expect(router.state.location.search).toContain('redirect_status=processing');
   });
 
   it('is content when another tab was faster', async () => {
@@ -257,6 +273,6 @@ describe('the test card form', () => {
     server.use(answer(confirm, { error }, 400));
     const { user, router } = open();
     await payWith(user);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/report-success'));
+    await arriveAtSuccess(router);
   });
 });

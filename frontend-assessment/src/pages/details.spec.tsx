@@ -1,6 +1,7 @@
 import { endpoints, pages } from '@bearings/contracts';
 import { answer, refuse, renderPage, screen, server, signIn } from '@bearings/web/testing';
 import { journey } from '../features/journey/use-journey';
+import { loadAssessmentPage } from '../load-pages';
 import { routes } from '../routes';
 import { answerUpTo, quietApi, startAnew } from '../testing/funnel.factory';
 
@@ -8,6 +9,7 @@ const open = () => renderPage(routes, { path: pages.assessment });
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(name) });
 const start = () => screen.findByRole('button', { name: 'Start the assessment' });
 
+beforeAll(loadAssessmentPage);
 beforeEach(() => {
   startAnew();
   server.use(...quietApi());

@@ -1,6 +1,7 @@
 import { endpoints, pages } from '@bearings/contracts';
 import { answer, refuse, renderPage, screen, server, within } from '@bearings/web/testing';
 import { journey } from '../features/journey/use-journey';
+import { loadAssessmentPage } from '../load-pages';
 import { routes } from '../routes';
 import {
   answerUpTo,
@@ -13,6 +14,7 @@ import {
 
 const open = () => renderPage(routes, { path: pages.assessment });
 
+beforeAll(loadAssessmentPage);
 beforeEach(() => {
   startAnew();
   answerUpTo(36);

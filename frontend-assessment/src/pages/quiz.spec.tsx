@@ -11,6 +11,7 @@ import {
 } from '@bearings/web/testing';
 import { changePreferences } from '../features/journey/preferences';
 import { journey } from '../features/journey/use-journey';
+import { loadAssessmentPage } from '../load-pages';
 import { routes } from '../routes';
 import { ada, answerUpTo, completed, quietApi, startAnew } from '../testing/funnel.factory';
 
@@ -24,6 +25,7 @@ function goOffline(offline: boolean) {
   act(() => void window.dispatchEvent(new Event(offline ? 'offline' : 'online')));
 }
 
+beforeAll(loadAssessmentPage);
 beforeEach(() => {
   startAnew();
   changePreferences({ nextOnAnswer: false, numberKeys: true });

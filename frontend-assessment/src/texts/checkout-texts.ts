@@ -56,6 +56,11 @@ export const checkoutTexts = {
     text: 'We cannot take payments at the moment, and nothing was charged. Your preview stays where it is; please come back later.',
     contact: 'Contact support',
   },
+  unreachable: {
+    title: 'Payment system unavailable',
+    text: 'The payment form could not be loaded. It may be your connection, or something in your browser that blocks it. Nothing was charged.',
+    action: 'Load the page again',
+  },
   paid: {
     title: 'This report is already yours',
     text: 'It has been paid for, so there is nothing left to pay.',
@@ -88,8 +93,7 @@ export const sandboxTexts = {
     { number: '4000 0025 0000 3155', effect: 'asks you to confirm' },
   ],
   rest: 'Any future date and any three digits will do.',
-  use: 'Use',
-  card: (number: string) => ` the card ${number}`,
+  use: 'Use the card ',
   fields: { number: 'Card number', expiry: 'Expiry date (MM/YY)', cvc: 'Security code' },
   placeholders: { number: '1234 1234 1234 1234', expiry: 'MM/YY', cvc: '123' },
   errors: {

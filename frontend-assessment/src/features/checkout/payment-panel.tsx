@@ -4,15 +4,23 @@ import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { checkoutTexts } from '../../texts/checkout-texts';
 import { useProblemToast } from '../problem-toast/use-problem-toast';
+import { FormUnreachable } from './form-unreachable';
 import type { PaymentForm, PaymentOutcome } from './payment-form';
 import { SandboxPaymentForm } from './sandbox-payment-form';
 
 const texts = checkoutTexts.payment;
 
-const StripePaymentForm: PaymentForm = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "stripe-form" */ './stripe-payment-form'))
-    .StripePaymentForm,
-}));
+async function loadStripeForm(): Promise<{ default: PaymentForm }> {
+  try {
+    const loaded = await import(/* webpackChunkName: "stripe-form" */ './stripe-payment-form');
+    return { default: loaded.StripePaymentForm };
+  } catch {
+    return { default: FormUnreachable };
+  }
+}
+
+/** Not part of the page until it is needed, which in the sandbox is never. */
+const StripePaymentForm: PaymentForm = lazy(loadStripeForm);
 
 interface PaymentPanelProps {
   assessment: Assessment;

@@ -5,6 +5,7 @@ import { StripePaymentForm } from './stripe-payment-form';
 const confirmPayment = jest.fn();
 const loadStripe = jest.fn((_key: string) => Promise.resolve({}));
 let makeReady = () => {};
+let failToLoad = () => {};
 
 jest.mock('@stripe/stripe-js/pure', () => ({
   loadStripe: (key: string) => loadStripe(key),
@@ -13,8 +14,9 @@ jest.mock('@stripe/react-stripe-js', () => ({
   Elements: ({ children, options }: { children: ReactNode; options: { clientSecret: string } }) => (
     <div data-testid={options.clientSecret}>{children}</div>
   ),
-  PaymentElement: ({ onReady }: { onReady: () => void }) => {
+  PaymentElement: ({ onReady, onLoadError }: { onReady: () => void; onLoadError: () => void }) => {
     makeReady = onReady;
+    failToLoad = onLoadError;
     return <p>The element</p>;
   },
   useStripe: () => ({ confirmPayment }),
@@ -80,6 +82,18 @@ describe("the provider's own element", () => {
     });
     await payFor(opened);
     expect(confirmPayment).toHaveBeenCalledTimes(2);
+  });
+
+  it('says so when the script of the provider does not come', async () => {
+    loadStripe.mockRejectedValueOnce(new Error('Failed to load Stripe.js'));
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Payment system unavailable');
+  });
+
+  it('says so when the element itself does not come', async () => {
+    open();
+    act(() => failToLoad());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was charged');
   });
 
   it('takes a payment that had gone through before for one', async () => {

@@ -4,6 +4,7 @@ import type { Appearance } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useState, type FormEvent } from 'react';
 import { checkoutTexts } from '../../texts/checkout-texts';
+import { FormUnreachable } from './form-unreachable';
 import { intentIdOf, type PaymentFormProps, type PaymentOutcome } from './payment-form';
 import { PaymentSubmit } from './payment-submit';
 import { usePaymentTry } from './use-payment-try';
@@ -37,17 +38,29 @@ function appearance(): Appearance {
 export function StripePaymentForm(props: PaymentFormProps) {
   const [options] = useState(() => ({
     clientSecret: props.clientSecret,
+    locale: 'en-GB' as const,
     appearance: appearance(),
   }));
-  const [stripe] = useState(() => loadStripe(props.publicKey));
+  const [unreachable, setUnreachable] = useState(false);
+  const [stripe] = useState(() =>
+    loadStripe(props.publicKey).catch(() => {
+      setUnreachable(true);
+      return null;
+    }),
+  );
+  if (unreachable) return <FormUnreachable />;
   return (
     <Elements stripe={stripe} options={options}>
-      <ElementForm {...props} />
+      <ElementForm {...props} onUnreachable={() => setUnreachable(true)} />
     </Elements>
   );
 }
 
-function ElementForm(props: PaymentFormProps) {
+interface ElementFormProps extends PaymentFormProps {
+  onUnreachable: () => void;
+}
+
+function ElementForm(props: ElementFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);
@@ -76,7 +89,7 @@ function ElementForm(props: PaymentFormProps) {
     <form noValidate onSubmit={submit}>
       <Stack gap={3}>
         {!ready && <Skeleton height="14rem" label={checkoutTexts.loading} />}
-        <PaymentElement onReady={() => setReady(true)} />
+        <PaymentElement onReady={() => setReady(true)} onLoadError={props.onUnreachable} />
         <PaymentSubmit processing={processing} problem={problem} disabled={!ready} />
       </Stack>
     </form>

@@ -1,24 +1,25 @@
-import { Alert, Button, VisuallyHidden } from '@bearings/ui';
+import { Alert, TextLink, VisuallyHidden } from '@bearings/ui';
 import { sandboxTexts as texts } from '../../texts/checkout-texts';
 
-/** Says that no money moves, and which cards do what. */
+/** Says that no money moves, and which cards do what; a press on one fills it in. */
 export function TestCards({ onUse }: { onUse: (number: string) => void }) {
   return (
     <Alert tone="warning" title={texts.title}>
       <p>{texts.intro}</p>
-      <ul className="my-2">
+      <ul className="my-1">
         {texts.cards.map(({ number, effect }) => (
-          <li key={number} className="flex items-center justify-between gap-x-3">
-            <span>
-              <span className="block font-medium whitespace-nowrap tabular-nums sm:inline">
+          <li key={number} className="flex flex-wrap items-center gap-x-2">
+            <TextLink asChild>
+              <button
+                type="button"
+                className="min-h-11 font-medium tabular-nums"
+                onClick={() => onUse(number)}
+              >
+                <VisuallyHidden>{texts.use}</VisuallyHidden>
                 {number}
-              </span>{' '}
-              {effect}
-            </span>
-            <Button variant="ghost" size="small" onClick={() => onUse(number)}>
-              {texts.use}
-              <VisuallyHidden>{texts.card(number)}</VisuallyHidden>
-            </Button>
+              </button>
+            </TextLink>
+            {effect}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { checkoutTexts } from '../../texts/checkout-texts';
 import type { PaymentFormProps, PaymentOutcome } from './payment-form';
 
@@ -14,6 +14,17 @@ export function usePaymentTry({ onOutcome }: Pick<PaymentFormProps, 'onOutcome'>
   const [processing, setProcessing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const underWay = useRef(false);
+
+  useEffect(() => {
+    // Back from the bank's page by the browser's own button: the try is over, the form is not.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      underWay.current = false;
+      setProcessing(false);
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
 
   const run = async (pay: () => Promise<PaymentOutcome>) => {
     if (underWay.current) return;

@@ -49,7 +49,19 @@ describe('a journey', () => {
 describe('a draft from the server', () => {
   it('fills in what is missing and goes on at the first open statement', () => {
     const merged = mergeDraft(NEW_JOURNEY, { ...halfway.person, answers: answers(20) });
-    expect(merged).toMatchObject({ person: halfway.person, position: 20, step: 'details' });
+    expect(merged).toMatchObject({ person: halfway.person, position: 20, step: 'quiz' });
+  });
+
+  it('does not take the details away from somebody who is typing them', () => {
+    const typing = { ...NEW_JOURNEY, person: { ...NEW_JOURNEY.person, firstName: 'Gr' } };
+    const merged = mergeDraft(typing, { ...halfway.person, answers: answers(20) });
+    expect(merged).toMatchObject({ step: 'details', position: 20 });
+    expect(merged.person.firstName).toBe('Gr');
+  });
+
+  it('asks for the details that it lacks', () => {
+    const draft = { email: 'ada@example.com', answers: answers(2) };
+    expect(mergeDraft(NEW_JOURNEY, draft).step).toBe('details');
   });
 
   it('never outranks what was typed or answered here', () => {

@@ -73,7 +73,8 @@ export const toDraft = ({ person, answers }: Journey): Draft => ({ ...person, an
 
 /**
  * Puts what the server kept into what this browser has. What was typed or answered here wins; what
- * is missing here is filled in, so that no answer is ever lost by it.
+ * is missing here is filled in, so that no answer is ever lost by it. Where nothing was begun here
+ * it goes straight on with the statements.
  */
 export function mergeDraft(journey: Journey, draft: Draft): Journey {
   const person = {
@@ -83,8 +84,11 @@ export function mergeDraft(journey: Journey, draft: Draft): Journey {
   };
   const answers = { ...readAnswers(draft.answers), ...journey.answers };
   const gained = answeredCount(answers) > answeredCount(journey.answers);
+  const untouched = Object.values(journey.person).every((text) => text === '');
+  const complete = Object.values(person).every((text) => text.trim() !== '');
   return {
     ...journey,
+    step: gained && untouched && complete ? 'quiz' : journey.step,
     person,
     answers,
     position: gained ? firstOpenPosition(answers) : journey.position,

@@ -69,7 +69,6 @@ function Statement({ question, complete, submitting }: StatementProps) {
       </div>
       <div className="grid gap-3">
         <RadioScale
-          key={question.id}
           options={SCALE}
           value={chosen}
           onValueChange={choose}
