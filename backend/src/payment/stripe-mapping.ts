@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import StripeSdk, { type Stripe } from 'stripe';
 import type { DisputeState } from './payment-state.js';
 import { parseStatus } from './payment-state.js';
 import {
@@ -56,16 +56,17 @@ function intentOf(object: object): string | null {
 
 /** The provider's being away is one kind of failure, whatever it looked like; others stay. */
 export function toOurError(error: unknown): unknown {
-  if (!(error instanceof Stripe.errors.StripeError)) return error;
-  if (error instanceof Stripe.errors.StripeAPIError) return new ProviderFaultError(error.message);
+  if (!(error instanceof StripeSdk.errors.StripeError)) return error;
+  if (error instanceof StripeSdk.errors.StripeAPIError)
+    return new ProviderFaultError(error.message);
   const away =
-    error instanceof Stripe.errors.StripeConnectionError ||
-    error instanceof Stripe.errors.StripeRateLimitError ||
-    error instanceof Stripe.errors.StripeAuthenticationError ||
-    error instanceof Stripe.errors.StripePermissionError ||
+    error instanceof StripeSdk.errors.StripeConnectionError ||
+    error instanceof StripeSdk.errors.StripeRateLimitError ||
+    error instanceof StripeSdk.errors.StripeAuthenticationError ||
+    error instanceof StripeSdk.errors.StripePermissionError ||
     error.statusCode === 409;
   return away ? new ProviderUnavailableError(error.message) : error;
 }
 
 export const isCode = (error: unknown, code: string): boolean =>
-  error instanceof Stripe.errors.StripeError && error.code === code;
+  error instanceof StripeSdk.errors.StripeError && error.code === code;

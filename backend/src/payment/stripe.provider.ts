@@ -1,5 +1,5 @@
 import { PRICE } from '@bearings/contracts';
-import Stripe from 'stripe';
+import StripeSdk, { type Stripe } from 'stripe';
 import type { PaymentConfig } from '../config/config.js';
 import {
   BadSignatureError,
@@ -27,7 +27,7 @@ export class StripeProvider implements PaymentProvider {
   private readonly stripe: Stripe;
 
   constructor(private readonly keys: Keys) {
-    this.stripe = new Stripe(keys.secretKey, {
+    this.stripe = new StripeSdk(keys.secretKey, {
       ...address(keys),
       maxNetworkRetries: 2,
       timeout: 10_000,

@@ -1,9 +1,10 @@
 import type { PaymentVerified, ReportStatus } from '@bearings/contracts';
-import Stripe from 'stripe';
+import StripeSdk from 'stripe';
 import { Browser } from './browser.js';
 import { PaymentService } from '../payment/payment.service.js';
 import { type Buyer, CARDS, completedBuyer, completedVisitor, createIntent, pay } from './buyer.js';
 import { confirmCard } from './card.js';
+import { StandInControl } from './stand-in-control.js';
 import { startTestApi, type TestApi } from './test-api.js';
 import { until } from './until.js';
 
@@ -30,17 +31,26 @@ const verify = (buyer: Buyer, paymentIntentId: string) =>
 const status = (buyer: Buyer) =>
   buyer.browser.get<ReportStatus>(`/api/reports/status/${buyer.assessmentId}`);
 
-async function webhook(event: object, secret?: string): Promise<Response> {
+interface Forgery {
+  secret?: string;
+  /** Seconds since 1970. */
+  timestamp?: number;
+  /** What is sent instead of what was signed. */
+  body?: string;
+}
+
+async function webhook(event: object, forgery: Forgery = {}): Promise<Response> {
   const { payment } = api.config;
   if (payment.kind === 'unavailable') throw new Error('The test API has a sandbox.');
   const payload = JSON.stringify(event);
-  const header = new Stripe(payment.secretKey).webhooks.generateTestHeaderString({
+  const header = new StripeSdk(payment.secretKey).webhooks.generateTestHeaderString({
     payload,
-    secret: secret ?? payment.webhookSecret,
+    secret: forgery.secret ?? payment.webhookSecret,
+    ...(forgery.timestamp !== undefined && { timestamp: forgery.timestamp }),
   });
   return fetch(`${api.url}/api/webhooks/stripe`, {
     method: 'POST',
-    body: payload,
+    body: forgery.body ?? payload,
     headers: { 'content-type': 'application/json', 'stripe-signature': header },
   });
 }
@@ -133,13 +143,46 @@ describe('settling', () => {
     expect(answer.body.error).toBeNull();
   });
 
-  it('refuses a webhook with a wrong signature and changes nothing', async () => {
+  it('refuses a webhook with a wrong, old or missing signature or a changed byte', async () => {
     const buyer = await completedVisitor(api, 'forged@example.org');
     const id = await pay(api, buyer);
-    expect((await webhook(succeeded(id), 'whsec_someone_else')).status).toBe(400);
-    const unsigned = await fetch(`${api.url}/api/webhooks/stripe`, { method: 'POST', body: '{}' });
+    const event = succeeded(id);
+    const forgeries: Forgery[] = [
+      { secret: 'whsec_someone_else' },
+      { timestamp: Math.floor(Date.now() / 1000) - 3600 },
+      { body: JSON.stringify(event).replace('evt_', 'evT_') },
+      { body: `${JSON.stringify(event)} ` },
+    ];
+    for (const forgery of forgeries) expect((await webhook(event, forgery)).status).toBe(400);
+    const unsigned = await fetch(`${api.url}/api/webhooks/stripe`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(event),
+    });
     expect(unsigned.status).toBe(400);
     expect(await rows('payments', buyer)).toBe(0);
+    const noted: unknown[] = await api.database.query(
+      'select 1 from provider_events where intent_id = $1',
+      [id],
+    );
+    expect(noted).toEqual([]);
+  });
+
+  it.each([
+    ['amount', { amount: 99, currency: 'gbp' }],
+    ['currency', { amount: 999, currency: 'eur' }],
+  ])('refuses a succeeded intent of another %s, and raises an alarm', async (word, price) => {
+    const buyer = await completedVisitor(api, `wrong-${word}@example.org`);
+    const control = new StandInControl(api);
+    const { client_secret: secret } = await control.stripe.paymentIntents.create({
+      ...price,
+      metadata: { assessment_id: buyer.assessmentId, generation: '1' },
+    });
+    const id = await confirmCard(api, secret ?? '', CARDS.good);
+    expect((await webhook(succeeded(id))).status).toBe(200);
+    expect(await rows('payments', buyer)).toBe(0);
+    const alarm = api.log.find((line) => line.includes(id) && line.includes('"alert":true'));
+    expect(alarm).toContain(`its ${word} is`);
   });
 
   it('does not believe a webhook about an intent that is not paid', async () => {

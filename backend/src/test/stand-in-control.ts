@@ -1,0 +1,52 @@
+import type { ModeOrder } from '@bearings/stripe-stand-in';
+import StripeSdk, { type Stripe } from 'stripe';
+import type { TestApi } from './test-api.js';
+
+/** The stand-in as a test orders it about, and as Stripe's own SDK sees it. */
+export class StandInControl {
+  readonly stripe: Stripe;
+  private readonly key: string;
+
+  constructor(private readonly api: TestApi) {
+    const { payment } = api.config;
+    if (payment.kind === 'unavailable') throw new Error('The test API has a sandbox.');
+    const { hostname, port } = new URL(api.standIn.url);
+    this.key = payment.secretKey;
+    this.stripe = new StripeSdk(this.key, { host: hostname, port: Number(port), protocol: 'http' });
+  }
+
+  order(mode: ModeOrder): Promise<unknown> {
+    return this.call('POST', '/modes', mode);
+  }
+
+  clear(): Promise<unknown> {
+    return this.call('DELETE', '/modes');
+  }
+
+  /** The cardholder complains about a paid intent; answers the dispute's id. */
+  async dispute(intentId: string): Promise<string> {
+    const intent = await this.stripe.paymentIntents.retrieve(intentId);
+    const { id } = await this.call('POST', `/charges/${String(intent.latest_charge)}/dispute`);
+    return id;
+  }
+
+  closeDispute(id: string, status: 'won' | 'lost'): Promise<unknown> {
+    return this.call('POST', `/disputes/${id}/close`, { status });
+  }
+
+  private async call(method: string, path: string, body?: object): Promise<{ id: string }> {
+    const response = await fetch(`${this.api.standIn.url}/control${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.key}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      body: body && JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    const answer: unknown = await response.json();
+    const id =
+      typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'id') : undefined;
+    return { id: String(id) };
+  }
+}
