@@ -8,6 +8,7 @@ import { SessionService } from '../auth/session.service.js';
 import { Access } from '../platform/http/access.decorator.js';
 import { InvalidFieldError } from '../platform/http/app-error.js';
 import { UuidParam } from '../platform/http/uuid-param.js';
+import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import {
   AssessmentReply,
   DraftDto,
@@ -20,6 +21,14 @@ import { AssessmentPresenter } from './assessment.presenter.js';
 import { AssessmentService } from './assessment.service.js';
 import { type Parsed, parseDraftAnswers, parseResponses } from './responses.js';
 
+/** Valid ones, for each session. */
+const SUBMISSIONS: ThrottleRule = {
+  name: 'submissions',
+  points: 100,
+  seconds: 60 * 60,
+  message: 'Too many assessments were sent in. Please try again in an hour.',
+};
+
 @ApiTags('assessment')
 @Controller()
 export class AssessmentController {
@@ -27,6 +36,7 @@ export class AssessmentController {
     private readonly assessments: AssessmentService,
     private readonly presenter: AssessmentPresenter,
     private readonly sessions: SessionService,
+    private readonly throttle: Throttle,
   ) {}
 
   @Post(endpoints.startTracking.path)
@@ -53,6 +63,7 @@ export class AssessmentController {
   ): Promise<AssessmentReply> {
     const parsed = valueOf(parseResponses(responses));
     const owner = await this.sessions.open(caller, reply);
+    await this.throttle.take(SUBMISSIONS, owner.sessionId);
     const row = await this.assessments.submit(owner, { email, firstName, lastName }, parsed);
     return this.presenter.present(row);
   }

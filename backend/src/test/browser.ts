@@ -56,7 +56,7 @@ export class Browser {
     const json = response.headers.get('content-type')?.includes('json');
     return {
       status: response.status,
-      body: json ? JSON.parse(text) : undefined,
+      body: json && text !== '' ? JSON.parse(text) : undefined,
       text,
       headers: response.headers,
     };

@@ -28,7 +28,9 @@ export function refuseCrossSite(
   fastify.addHook('onRequest', (request, reply, done) => {
     const path = request.url.split('?')[0] ?? '';
     const exempt = options.exempt.some((prefix) => path.startsWith(prefix));
-    const guarded = !SAFE.has(request.method) || options.guardedReads.includes(path);
+    // By the route, not by the address: a slash at its end or an encoded letter leads there too.
+    const read = options.guardedReads.includes(request.routeOptions.url ?? '');
+    const guarded = !SAFE.has(request.method) || read;
     if (exempt || !guarded) return done();
     if (!isOwnOrigin(request, options.publicUrl))
       return sendError(new CrossSiteError(), request, reply);

@@ -1,0 +1,44 @@
+import { safeReturnTo } from './return-to.js';
+
+describe('returnTo', () => {
+  it.each(['/', '/assessment', '/report/1?country=France#pay', '/a//b', '/%2e%2e/x', '/a b'])(
+    'keeps the path %s',
+    (path) => {
+      const kept = safeReturnTo(path);
+      expect(kept?.startsWith('/')).toBe(true);
+      expect(new URL(kept ?? '', 'https://bearings.example').origin).toBe(
+        'https://bearings.example',
+      );
+    },
+  );
+
+  it.each([
+    undefined,
+    null,
+    ['/a', '/b'],
+    '',
+    'assessment',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/%2f%2fevil.example',
+    '/%2F/evil.example',
+    '/%5cevil.example',
+    '%2f%2fevil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    '/\tevil',
+    '/\n/evil.example',
+    '/x\r\nset-cookie: a=b',
+    '/./\\/evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    ' //evil.example',
+    `/${'x'.repeat(2_000)}`,
+  ])('refuses %j', (path) => {
+    expect(safeReturnTo(path)).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import { pageTo } from '@bearings/contracts';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { AssessmentService } from '../assessment/assessment.service.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { RECEIPT_MAIL } from '../content/email-copy/purchase-mails.js';
+import { MailComposers } from '../platform/mail/mail-composers.js';
+import { MailOutbox, type QueuedMail } from '../platform/mail/mail-outbox.js';
+import type { Message } from '../platform/mail/mail-transport.js';
+import { renderMail } from '../platform/mail/render-mail.js';
+import { PaymentHooks } from './payment.hooks.js';
+import { PaymentService } from './payment.service.js';
+
+const RECEIPT = 'receipt';
+
+/** Mails a receipt for every payment, to the address that the assessment was taken with. */
+@Injectable()
+export class ReceiptMail implements OnModuleInit {
+  constructor(
+    private readonly hooks: PaymentHooks,
+    private readonly payments: PaymentService,
+    private readonly assessments: AssessmentService,
+    private readonly composers: MailComposers,
+    private readonly outbox: MailOutbox,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.hooks.onPaid((manager, assessmentId) =>
+      this.outbox.add(manager, RECEIPT, { assessmentId }),
+    );
+    this.composers.register(RECEIPT, (mail) => this.compose(mail));
+  }
+
+  private async compose({ assessmentId }: QueuedMail): Promise<Message | null> {
+    if (assessmentId === null) return null;
+    const assessment = await this.assessments.findById(assessmentId);
+    const receipt = await this.payments.receiptFor(assessmentId);
+    if (!assessment || !receipt) return null;
+    const facts: Record<string, string> = {
+      number: receipt.number,
+      item: receipt.item,
+      amount: new Intl.NumberFormat('en-GB', {
+        style: 'currency',
+        currency: receipt.currency.toUpperCase(),
+      }).format(receipt.amount / 100),
+      date: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(receipt.paidAt),
+      ),
+      card: receipt.cardLast4 === null ? 'not told' : `ending in ${receipt.cardLast4}`,
+      vat: receipt.vatNote,
+    };
+    const { subject, opening, label, closing } = RECEIPT_MAIL;
+    return renderMail(assessment.email, {
+      subject,
+      opening: opening.map((line) =>
+        line.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? ''),
+      ),
+      action: { label, url: this.config.http.publicUrl + pageTo.report(assessmentId) },
+      closing,
+    });
+  }
+}

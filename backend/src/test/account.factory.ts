@@ -1,0 +1,34 @@
+import type { SignedIn } from '@bearings/contracts';
+import { Browser } from './browser.js';
+import { ADMIN, type TestApi } from './test-api.js';
+
+export const PASSWORD = 'an honest long password';
+
+export interface Account {
+  browser: Browser;
+  id: string;
+  email: string;
+}
+
+/** Somebody who has just made an account, in a browser of their own or the one given. */
+export async function registered(
+  api: TestApi,
+  email: string,
+  browser = new Browser(api.url),
+): Promise<Account> {
+  const { status, body } = await browser.post<SignedIn>('/api/auth/register', {
+    email,
+    password: PASSWORD,
+    firstName: 'Grace',
+    lastName: 'Hopper',
+  });
+  if (status !== 201) throw new Error(`Registering answered ${status}.`);
+  return { browser, id: body.user.id, email };
+}
+
+export async function signedInAdmin(api: TestApi): Promise<Browser> {
+  const browser = new Browser(api.url);
+  const { status } = await browser.post('/api/admin/login', ADMIN);
+  if (status !== 200) throw new Error(`The administrator's login answered ${status}.`);
+  return browser;
+}

@@ -1,0 +1,124 @@
+import { PASSWORD, registered } from './account.factory.js';
+import { Browser } from './browser.js';
+import { tokenFor } from './mailbox.js';
+import { submission } from './submission.factory.js';
+import { ADMIN, startTestApi, type TestApi } from './test-api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  const http = { host: '127.0.0.1', port: 0, publicUrl: 'http://localhost:3000' };
+  api = await startTestApi({ http: { ...http, trustProxy: '127.0.0.1' } });
+}, 60_000);
+afterAll(() => api.close());
+
+let lastAddress = 0;
+/** An address that nobody has called from. */
+const newAddress = () => {
+  lastAddress += 1;
+  return `198.18.${Math.floor(lastAddress / 256)}.${lastAddress % 256}`;
+};
+
+const call = (path: string, body: object, from = newAddress()) =>
+  new Browser(api.url).send('POST', path, body, { 'x-forwarded-for': from });
+
+/** What the login screen does: the admin call first, then the user call. */
+async function tryBoth(email: string, password: string, from?: string): Promise<number[]> {
+  const admin = await call('/api/admin/login', { email, password }, from);
+  const user = await call('/api/auth/login', { email, password }, from);
+  return [admin.status, user.status];
+}
+
+describe('guessing a password', () => {
+  it('is let through ten times, of 1,000 tries from as many addresses over both calls', async () => {
+    await registered(api, 'guessed@example.org');
+    const statuses: number[][] = [];
+    for (let i = 0; i < 500; i += 1) {
+      statuses.push(await tryBoth('Guessed@example.org', `wrong guess ${i}`));
+    }
+    const refused = (call: number) => statuses.filter((pair) => pair[call] === 429).length;
+    expect([refused(0), refused(1)]).toEqual([490, 490]);
+
+    const right = await call('/api/auth/login', {
+      email: 'guessed@example.org',
+      password: PASSWORD,
+    });
+    expect(right.status).toBe(429);
+    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(right.headers.get('retry-after'))).toBeLessThanOrEqual(900);
+
+    await call('/api/auth/password/forgot', { email: 'guessed@example.org' });
+    const token = await tokenFor(api, 'guessed@example.org', /new password/);
+    const password = 'the owner is back again';
+    expect((await call('/api/auth/password/reset', { token, password })).status).toBe(200);
+    expect(await tryBoth('guessed@example.org', password)).toEqual([401, 200]);
+  }, 120_000);
+
+  it('cannot get round the count by the other call: each looks at its own accounts only', async () => {
+    expect((await call('/api/auth/login', ADMIN)).status).toBe(401);
+    await registered(api, 'plain@example.org');
+    const body = { email: 'plain@example.org', password: PASSWORD };
+    expect((await call('/api/admin/login', body)).status).toBe(401);
+    expect((await call('/api/admin/login', ADMIN)).status).toBe(200);
+  });
+
+  it('is let through fifty times from one address', async () => {
+    const from = newAddress();
+    const statuses: number[] = [];
+    for (let i = 0; i < 60; i += 1) {
+      const body = { email: `nobody${i}@example.org`, password: 'wrong guess' };
+      statuses.push((await call('/api/auth/login', body, from)).status);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(50);
+    expect(statuses.slice(50)).toEqual(Array(10).fill(429));
+  });
+
+  it('is forgiven to who signs in, as often as they like', async () => {
+    await registered(api, 'daily@example.org');
+    const from = newAddress();
+    for (let i = 0; i < 60; i += 1) {
+      const { status } = await call(
+        '/api/auth/login',
+        { email: 'daily@example.org', password: PASSWORD },
+        from,
+      );
+      expect(status).toBe(200);
+    }
+  });
+
+  it('counts over all processes, and keeps no email', async () => {
+    const rows: { key: string }[] = await api.database.query('select key from throttles');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain('example.org');
+  });
+});
+
+describe('mailed links', () => {
+  it.each(['asked@example.org', 'never.seen@example.org'])(
+    'go out three times an hour to %s, and the answer is the same',
+    async (email) => {
+      if (email.startsWith('asked')) await registered(api, email);
+      const answers = [];
+      for (let i = 0; i < 4; i += 1)
+        answers.push(await call('/api/auth/password/forgot', { email }));
+      expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 429]);
+      expect(answers[0]?.text).toBe('{"status":"accepted"}');
+      expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(3_000);
+      expect(answers[3]?.text).toContain('three messages');
+    },
+  );
+});
+
+describe('submissions', () => {
+  it('are counted for each session', async () => {
+    const browser = new Browser(api.url);
+    const statuses: number[] = [];
+    for (let i = 0; i < 101; i += 1) {
+      statuses.push((await browser.post('/api/assessments/public', submission({}, i % 5))).status);
+    }
+    expect(statuses.slice(0, 100).every((status) => status === 200)).toBe(true);
+    expect(statuses[100]).toBe(429);
+    expect((await new Browser(api.url).post('/api/assessments/public', submission())).status).toBe(
+      200,
+    );
+  }, 60_000);
+});
