@@ -20,6 +20,7 @@ export interface Config {
   /** The published site, served by the API itself; null where a gateway does that. */
   siteDir: string | null;
   payment: PaymentConfig;
+  report: ReportConfig;
   /** What a receipt says about value added tax. */
   vatNote: string;
   mail: MailConfig;
@@ -48,6 +49,25 @@ export interface StripeKeys {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
+}
+
+export interface ReportConfig {
+  /** Null: the built-in writer writes. */
+  model: ModelConfig | null;
+  /** Whether the built-in writer steps in where the model cannot write; else the report fails. */
+  fallback: boolean;
+}
+
+/** A server that speaks the chat completions interface. */
+export interface ModelConfig {
+  apiKey: string;
+  /** Without a trailing slash. */
+  baseUrl: string;
+  name: string;
+  /** Calls a day (UTC), over all workers. */
+  dailyLimit: number;
+  /** For a whole answer. */
+  timeoutMs: number;
 }
 
 /** Injection token of the parsed {@link Config}. */

@@ -21,6 +21,10 @@ describe('the environment', () => {
     [{ ...minimal, SMTP_URL: 'smtp://mail.example.org' }, 'MAIL_FROM is missing'],
     [{ ...minimal, MAIL_FROM: 'Bearings' }, 'MAIL_FROM is wrong'],
     [{ ...minimal, KEEP_UNPAID_DAYS: '0' }, 'KEEP_UNPAID_DAYS is wrong'],
+    [{ ...minimal, OPENAI_API_KEY: 'two words' }, 'OPENAI_API_KEY is wrong'],
+    [{ ...minimal, OPENAI_BASE_URL: 'localhost' }, 'OPENAI_BASE_URL is wrong'],
+    [{ ...minimal, OPENAI_DAILY_LIMIT: '0' }, 'OPENAI_DAILY_LIMIT is wrong'],
+    [{ ...minimal, REPORT_FALLBACK: 'never' }, 'REPORT_FALLBACK is wrong'],
     [{ ...minimal, NODE_ENV: 'production', DEMO: '1' }, 'DEMO must not be set'],
     [{ ...minimal, NODE_ENV: 'production' }, 'PUBLIC_URL is missing'],
   ])('refuses %j in one sentence that names the variable', (env, message) => {
@@ -48,6 +52,27 @@ describe('mail', () => {
       folder: '/data/outbox',
     });
     expect(parseEnvironment(minimal).mail).toEqual({ kind: 'none' });
+  });
+});
+
+describe("the report's writer", () => {
+  it('is a model where a key is set, and the built-in one alone without', () => {
+    const address = { OPENAI_BASE_URL: 'http://127.0.0.1:8080/v1/', OPENAI_MODEL: 'small' };
+    expect(parseEnvironment({ ...minimal, ...address }).report).toEqual({
+      model: null,
+      fallback: true,
+    });
+    const env = { ...minimal, ...address, OPENAI_API_KEY: 'key', REPORT_FALLBACK: 'off' };
+    expect(parseEnvironment(env).report).toEqual({
+      model: {
+        apiKey: 'key',
+        baseUrl: 'http://127.0.0.1:8080/v1',
+        name: 'small',
+        dailyLimit: 500,
+        timeoutMs: 45_000,
+      },
+      fallback: false,
+    });
   });
 });
 

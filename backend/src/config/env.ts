@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Config } from './config.js';
 import { mailConfig } from './mail-config.js';
 import { paymentConfig } from './payment-config.js';
+import { reportConfig } from './report-config.js';
 
 /** An operator's mistake; its message is one sentence that names the variable. */
 export class ConfigError extends Error {}
@@ -60,6 +61,14 @@ const schema = z.object({
   ADMIN_EMAIL: z.email('must be an email address').optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').max(128).optional(),
   VAT_NOTE: z.string().max(200, 'must have at most 200 characters').default('No VAT is charged.'),
+  OPENAI_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs without spaces')
+    .optional(),
+  OPENAI_BASE_URL: url('http:', 'https:').default('https://api.openai.com/v1'),
+  OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
+  OPENAI_DAILY_LIMIT: wholeNumber(1, 1_000_000).default(500),
+  REPORT_FALLBACK: flag.default(true),
   SANDBOX_STRIPE_URL: url('http:').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
@@ -111,6 +120,7 @@ export function parseEnvironment(variables: Variables): Config {
     worker: env.WORKER,
     siteDir: env.SITE_DIR ?? null,
     payment: paymentConfig(env, production),
+    report: reportConfig(env),
     vatNote: env.VAT_NOTE,
     mail: mailConfig(env),
     housekeeping: { inProgressDays: env.KEEP_IN_PROGRESS_DAYS, unpaidDays: env.KEEP_UNPAID_DAYS },

@@ -13,13 +13,14 @@ import { ReportReader } from './report.reader.js';
 import { ReportRepository } from './report.repository.js';
 import { ReportService } from './report.service.js';
 import { ReportSweep } from './report.sweep.js';
-import { REPORT_WRITER } from './report-writer.token.js';
-import { BuiltInWriter } from './writers/built-in/built-in-writer.js';
+import { ModelBudget } from './writers/model/model-budget.js';
+import { WriterSelection } from './writers/writer-selection.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ReportEntity]), AuthModule, AssessmentModule, PaymentModule],
   controllers: [ReportController, DownloadController],
   providers: [
+    ModelBudget,
     ReportMail,
     ReportProcessor,
     ReportQueue,
@@ -27,7 +28,7 @@ import { BuiltInWriter } from './writers/built-in/built-in-writer.js';
     ReportRepository,
     ReportService,
     ReportSweep,
-    { provide: REPORT_WRITER, useClass: BuiltInWriter },
+    WriterSelection,
   ],
   exports: [ReportService],
 })

@@ -1,30 +1,41 @@
 import type { ReportProgress } from '@bearings/contracts';
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { AssessmentService } from '../assessment/assessment.service.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
 import type { Job } from '../platform/queue/job-queue.js';
+import { repeat } from '../platform/queue/repeat.js';
 import { matchCareers } from './matching.js';
 import { makeFacts, type ReportFacts } from './report-facts.js';
 import { ReportQueue } from './report.queue.js';
 import { type Lease, ReportRepository } from './report.repository.js';
-import { REPORT_WRITER } from './report-writer.token.js';
-import { type ReportWriter } from './writers/writer.js';
+import { ModelError } from './writers/model/model.errors.js';
+import { type Prose, type ReportWriter } from './writers/writer.js';
+import { WriterSelection } from './writers/writer-selection.js';
 
 const AT_ONCE = 2;
 const MOST_ATTEMPTS = 5;
+/** A quarter of the lease: three beats may fail. */
+const HEARTBEAT_MS = 5_000;
 
 /** Shown to the buyer; what went wrong inside goes to the log. */
 const FAILED = 'We could not write your report. Your payment is safe: please try again.';
 
 /** Writes reports: claims the lease, gathers facts, lets the writer write, finishes if still its own. */
 @Injectable()
-export class ReportProcessor implements OnApplicationBootstrap {
+export class ReportProcessor implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly stopping = new AbortController();
+
   constructor(
     private readonly queue: ReportQueue,
     private readonly reports: ReportRepository,
     private readonly assessments: AssessmentService,
-    @Inject(REPORT_WRITER) private readonly writer: ReportWriter,
+    private readonly writers: WriterSelection,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -33,17 +44,29 @@ export class ReportProcessor implements OnApplicationBootstrap {
     if (this.config.worker) this.queue.jobs.work((job) => this.process(job), AT_ONCE);
   }
 
+  /** What is being written goes back at once, for a worker that stays. */
+  beforeApplicationShutdown(): void {
+    this.stopping.abort(new Error('This worker is stopping.'));
+  }
+
   async process({ id }: Pick<Job, 'id'>): Promise<void> {
     const lease = await this.reports.claim(id);
     if (!lease) return;
     const started = performance.now();
     try {
       const facts = await this.factsFor(lease.assessmentId);
-      const prose = await this.writer.write(facts, (progress) => this.advance(lease, progress));
+      const writer = await this.writers.writerFor(lease.attempt);
+      if (!writer) {
+        this.logger.error({ report: id, attempt: lease.attempt }, 'nobody may write this report');
+        await this.reports.fail(lease, FAILED);
+        return;
+      }
+      const prose = await this.write(lease, writer, facts);
       const stored = await this.reports.finish(lease, { facts, prose });
       const ms = Math.round(performance.now() - started);
+      const { attempt } = lease;
       this.logger.info(
-        { report: id, attempt: lease.attempt, queue: this.queue.jobs.kind, ms, stored },
+        { report: id, attempt, writer: writer.name, queue: this.queue.jobs.kind, ms, stored },
         'report written',
       );
     } catch (error) {
@@ -60,19 +83,38 @@ export class ReportProcessor implements OnApplicationBootstrap {
     return makeFacts({ scores, personality, quality, matches: matchCareers(scores), bankVersion });
   }
 
-  /** Stops the writer when the lease has become another's. */
-  private async advance(lease: Lease, progress: ReportProgress): Promise<void> {
-    if (!(await this.reports.advance(lease, progress))) {
-      throw new Error('The lease on this report has passed to another worker.');
+  /** Holds the lease while the writer is silent, and stops the writer when it is lost. */
+  private async write(lease: Lease, writer: ReportWriter, facts: ReportFacts): Promise<Prose> {
+    const lost = new AbortController();
+    const passedOn = new Error('The lease on this report has passed to another worker.');
+    const beat = async (): Promise<void> => {
+      if (!(await this.reports.renew(lease))) lost.abort(passedOn);
+    };
+    const advance = async (progress: ReportProgress): Promise<void> => {
+      if (!(await this.reports.advance(lease, progress))) throw passedOn;
+    };
+    const signal = AbortSignal.any([lost.signal, this.stopping.signal]);
+    const endHeartbeat = repeat('report lease', HEARTBEAT_MS, beat, this.logger);
+    try {
+      return await writer.write(facts, advance, signal);
+    } finally {
+      await endHeartbeat();
     }
   }
 
   private async giveBack(lease: Lease, error: unknown): Promise<void> {
-    this.logger.error(
-      { err: error, report: lease.reportId, attempt: lease.attempt },
-      'not written',
-    );
-    if (lease.attempt >= MOST_ATTEMPTS) await this.reports.fail(lease, FAILED);
-    else await this.reports.retryIn(lease, 2 ** (lease.attempt - 1));
+    const { reportId, attempt } = lease;
+    if (error instanceof ModelError) {
+      this.logger.warn({ report: reportId, attempt, reason: error.message }, 'the model failed');
+      await this.reports.retryIn(lease, await this.writers.backOff(attempt, error));
+      return;
+    }
+    if (this.stopping.signal.aborted) {
+      await this.reports.retryIn(lease, 0);
+      return;
+    }
+    this.logger.error({ err: error, report: reportId, attempt }, 'not written');
+    if (attempt >= MOST_ATTEMPTS) await this.reports.fail(lease, FAILED);
+    else await this.reports.retryIn(lease, 2 ** (attempt - 1));
   }
 }

@@ -140,6 +140,17 @@ export class ReportRepository {
     );
   }
 
+  /** Keeps the lease while there is nothing to tell. False when it is another's by now. */
+  async renew(lease: Lease): Promise<boolean> {
+    const row = await queryOne(
+      this.database,
+      `update reports set lease_until = now() + make_interval(secs => $3)
+        where id = $1 and fence = $2 and state = 'writing' returning id`,
+      [lease.reportId, lease.fence, LEASE_SECONDS],
+    );
+    return row !== null;
+  }
+
   /** Notes progress and renews the lease. False when the lease is another's by now. */
   async advance(lease: Lease, { percent, section }: ReportProgress): Promise<boolean> {
     const row = await queryOne(

@@ -49,6 +49,7 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
     worker: true,
     siteDir: null,
     payment: { kind: 'sandbox', url: standIn.url, ...keys },
+    report: { model: null, fallback: true },
     vatNote: 'No VAT is charged.',
     mail: { kind: 'folder', folder: path.join(folder, 'outbox'), from: 'Bearings <a@example.org>' },
     housekeeping: { inProgressDays: 30, unpaidDays: 90 },

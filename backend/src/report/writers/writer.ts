@@ -35,11 +35,12 @@ export interface ReportWriter {
   /** As the reader sees it. */
   readonly name: string;
   /**
-   * Writes every section, telling each one's beginning as it goes. Rejects when it cannot finish;
-   * a half-written report is never returned.
+   * Writes every section, telling each one's beginning as it goes. Rejects when it cannot finish, or
+   * with the reason of `signal` when that stops it; a half-written report is never returned.
    */
   write(
     facts: ReportFacts,
     onProgress: (progress: ReportProgress) => void | Promise<void>,
+    signal: AbortSignal,
   ): Promise<Prose>;
 }

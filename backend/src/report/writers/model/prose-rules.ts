@@ -1,0 +1,60 @@
+import { COUNTRIES } from '../../../content/countries/countries.js';
+import { FIRST_NAME } from '../../report-facts.js';
+
+/** Something that no text of a report may hold. */
+export interface ProseRule {
+  what: string;
+  pattern: RegExp;
+}
+
+/** Other names of the countries that people are likely to be told about. */
+const OTHER_NAMES = [
+  'Britain',
+  'England',
+  'Scotland',
+  'Wales',
+  'UK',
+  'U\\.K\\.',
+  'USA',
+  'U\\.S\\.',
+  'US',
+  'America',
+  'Holland',
+  'UAE',
+  'Emirates',
+  'Europe',
+  'EU',
+];
+
+export const FORBIDDEN: readonly ProseRule[] = [
+  { what: 'an angle bracket', pattern: /[<>]/ },
+  { what: 'a character reference', pattern: /&(?:#|\w+;)/ },
+  { what: 'a heading', pattern: /^\s*(?:#|=+$|-{3,}$)/m },
+  { what: 'a list by number', pattern: /^\s*\d+[.)]\s/m },
+  { what: 'a bullet other than "- "', pattern: /^\s*(?:[*+•–—]\s|-\S)/m },
+  { what: 'code', pattern: /`|~~~/ },
+  { what: 'a link', pattern: /\]\(|\]\[|https?:|www\.|\w@\w|javascript:|data:\w+\//i },
+  { what: 'a table', pattern: /\|/ },
+  { what: 'an escape', pattern: /\\/ },
+  { what: 'underlining', pattern: /(?<!\w)_\w|\w_(?!\w)|__|~~/ },
+  // Line feeds are the only control character; direction marks could disguise what is read.
+  { what: 'a hidden character', pattern: /[^\P{C}\n]|[\u2028\u2029\uFFFD]/u },
+  { what: 'a foreign script', pattern: /(?=\p{L})\P{Script=Latin}/u },
+  { what: 'a share', pattern: /%|‰|\bper ?cent(?:age)?\b/i },
+  {
+    what: 'a number in words',
+    pattern:
+      /\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?)\b/i,
+  },
+  {
+    what: 'pay',
+    pattern:
+      /\p{Sc}|\b(?:GBP|USD|EUR)\b|\b(?:salar(?:y|ies)|wages?|earnings|well[- ]paid)\b|\b(?:dollars?|euros?|pounds?|pence)\b|\bpay (?:scales?|bands?|packets?|levels?)\b|\b(?:high|low|good|better|higher|median|average) pay\b|\bpays (?:well|more|less|better|around|about)\b/iu,
+  },
+  {
+    what: 'a country',
+    pattern: new RegExp(`(?<!\\w)(?:${[...COUNTRIES, ...OTHER_NAMES].join('|')})(?!\\w)`),
+  },
+  { what: 'talk of itself', pattern: /\bas an AI\b|language model|\bAI assistant\b|\bI cannot\b/i },
+  { what: 'a slot', pattern: new RegExp(`\\{\\{(?!${FIRST_NAME.slice(2, -2)}\\}\\})`) },
+];
