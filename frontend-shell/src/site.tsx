@@ -1,8 +1,23 @@
 import { TooltipProvider } from '@bearings/ui';
 import type { AppStore } from '@bearings/web';
 import { Provider } from '@bearings/web';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { RouterProvider } from 'react-router-dom';
+
+interface SiteProvidersProps {
+  store: AppStore;
+  /** The router's provider: the browser's, or the prerenderer's. */
+  children: ReactNode;
+}
+
+/** What the whole site stands in. */
+export function SiteProviders({ store, children }: SiteProvidersProps) {
+  return (
+    <Provider store={store}>
+      <TooltipProvider>{children}</TooltipProvider>
+    </Provider>
+  );
+}
 
 interface SiteProps {
   store: AppStore;
@@ -12,10 +27,8 @@ interface SiteProps {
 /** The site: one store, one router. */
 export function Site({ store, router }: SiteProps) {
   return (
-    <Provider store={store}>
-      <TooltipProvider>
-        <RouterProvider router={router} />
-      </TooltipProvider>
-    </Provider>
+    <SiteProviders store={store}>
+      <RouterProvider router={router} />
+    </SiteProviders>
   );
 }

@@ -1,7 +1,7 @@
 import Mini from 'mini-css-extract-plugin';
 
 /** TypeScript and JSX by SWC, with the React compiler. */
-function scripts({ production, refresh }) {
+export function scripts({ production, refresh }) {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,

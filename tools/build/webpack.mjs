@@ -4,13 +4,14 @@ import Html from 'html-webpack-plugin';
 import Mini from 'mini-css-extract-plugin';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { productionRouter } from './production-router.mjs';
+import { ChunkFiles } from './webpack-chunk-files.mjs';
 import { aloneDevServer, hostDevServer, remoteDevServer } from './webpack-dev-server.mjs';
 import { hostFederation, remoteFederation } from './webpack-federation.mjs';
 import { rules } from './webpack-rules.mjs';
 
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
-const routerFolder = path.dirname(require.resolve('react-router/package.json'));
 const refreshShim = path.join(here, 'refresh-shim.cjs');
 
 /** One refresh runtime for all builds in the page; see the shim. */
@@ -21,12 +22,6 @@ const sharedRefresh = {
     path.dirname(require.resolve('react-refresh/package.json')),
     'cjs/react-refresh-runtime.development.js',
   ),
-};
-
-/** The router's package resolves to its development build unless told otherwise. */
-const productionRouter = {
-  'react-router$': path.join(routerFolder, 'dist/production/index.mjs'),
-  'react-router/dom$': path.join(routerFolder, 'dist/production/dom-export.mjs'),
 };
 
 const vendorChunks = {
@@ -154,7 +149,7 @@ export const remote =
       ...settings,
       entry: {},
       output: { ...settings.output, publicPath: 'auto' },
-      plugins: [...settings.plugins, remoteFederation(name, mode)],
+      plugins: [...settings.plugins, remoteFederation(name, mode), new ChunkFiles()],
       devServer: remoteDevServer(name),
     };
   };

@@ -9,6 +9,8 @@ export const PROJECT_RULES = {
   shell: ['contracts', 'ui', 'web', 'tool'],
   backend: ['contracts', 'tool'],
   tool: ['contracts', 'tool'],
+  // Draws the shell with a remote's pages in it, when the site is built.
+  prerender: ['contracts', 'web', 'shell', 'remote', 'tool'],
   e2e: ['contracts', 'tool'],
 };
 

@@ -12,6 +12,7 @@ const SOURCES = [
   'frontend-marketing',
   'libs',
   'tools/build',
+  'tools/prerender',
   'tools/stripe-stand-in',
   'package-lock.json',
   'tsconfig.base.json',
@@ -26,6 +27,7 @@ const RESULTS = [
   'dist/site/remotes/assessment/mf-manifest.json',
   'dist/site/remotes/account/mf-manifest.json',
   'dist/site/remotes/marketing/mf-manifest.json',
+  'dist/site/pages/index.html',
 ];
 
 /** Builds every project whose sources have changed and publishes the site; else does nothing. */

@@ -10,14 +10,17 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { COMPOSED, composePages, PAGES } from './compose-pages.mjs';
 import { CommandError, inProject } from './project.mjs';
 
 const SITE = inProject('dist/site');
+/** Where people reach the site, for links that must be whole. */
+const ORIGIN = (process.env.PUBLIC_URL ?? 'http://localhost:3000').replace(/\/$/, '');
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** A page that was opened before a release still asks for the files of its own release. */
 const KEEP_OLD_FILES_MS = 30 * DAY_MS;
 /** What points at the other files; it changes only when those are in place. */
-const ENTRIES = /^(index\.html|mf-manifest\.json)$/;
+const ENTRIES = /^(index\.html|mf-manifest\.json|chunks\.json|prerendered\.json)$/;
 
 /** @typedef {'shell' | import('@bearings/build/site').RemoteName} Part */
 
@@ -28,17 +31,36 @@ export const PARTS = ['shell', ...REMOTES];
  * Publishes built front ends into one folder, `dist/site`, without a moment at which it is broken.
  * @param {readonly Part[]} parts
  * @param {string} [site] where to, if somewhere else
+ * @param {string} [origin] where the site is reached
  */
-export function publishSite(parts = PARTS, site = SITE) {
+export function publishSite(parts = PARTS, site = SITE, origin = ORIGIN) {
   for (const part of parts) {
     const built = inProject(`frontend-${part}`, 'dist');
     if (!existsSync(built)) throw new CommandError(`There is no ${built}: build it first.`);
     const target = part === 'shell' ? site : join(site, remotePath(part));
-    publishFolder(built, target, part === 'shell' ? ['remotes', 'remotes.json'] : []);
+    publishFolder(built, target, part === 'shell' ? ['remotes', 'remotes.json', ...COMPOSED] : []);
   }
   replaceFile(join(site, 'remotes.json'), (file) =>
     writeFileSync(file, `${JSON.stringify(remotesFile(), null, 2)}\n`),
   );
+  publishPages(origin, site);
+}
+
+/**
+ * Composes the prerendered pages of a published site anew: after anything in it has changed, or when
+ * it is reached at another address.
+ * @param {string} origin
+ * @param {string} [site]
+ */
+export function publishPages(origin, site = SITE) {
+  const pages = composePages(site, origin);
+  for (const [file, text] of pages) {
+    replaceFile(join(site, file), (draft) => writeFileSync(draft, text));
+  }
+  if (!existsSync(join(site, PAGES))) return;
+  for (const file of filesIn(join(site, PAGES))) {
+    if (!pages.has(join(PAGES, file))) rmSync(join(site, PAGES, file));
+  }
 }
 
 /**

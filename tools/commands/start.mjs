@@ -22,6 +22,8 @@ try {
     const { startSite } = await import('./start-site.mjs');
     const { supervise } = await import('./supervise.mjs');
     const publicUrl = `http://localhost:${settings.port}`;
+    const { publishPages } = await import('./publish-site.mjs');
+    publishPages(publicUrl);
     await supervise(async (parts) => {
       console.log('Starting …');
       await startSite({

@@ -1,17 +1,21 @@
+import { pages } from '@bearings/contracts';
 import { Container, Heading, Section, Stack } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
 import { FinalCall } from '../components/final-call';
 import { SectionHead } from '../components/section-head';
 import { StartLink } from '../components/start-link';
+import { StructuredData } from '../components/structured-data';
 import { TileList } from '../components/tile-list';
 import { Team } from '../features/about/team';
 import { CrossroadsScene } from '../scenes/crossroads-scene';
+import { organization } from '../structured-data/describe';
 import { aboutTexts as texts } from '../texts/about-texts';
 
 export function AboutPage() {
   return (
     <>
-      <PageMeta {...texts.meta} />
+      <PageMeta {...texts.meta} path={pages.about} />
+      <StructuredData data={organization()} />
       <Section spacing="small">
         <Container className="grid items-center gap-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-16">
           <SectionHead level={1} eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />

@@ -10,7 +10,7 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))(
       expect(heading).toHaveTextContent(article.title);
       expect(document.title).toBe(`${article.title} · Bearings`);
       expect(screen.getByText(article.subtitle)).toBeVisible();
-      expect(screen.getByText(`By ${article.author}`)).toBeVisible();
+      expect(screen.getByText(article.author)).toBeVisible();
       expect(screen.getByText(article.authorBio)).toBeVisible();
       expect(screen.getAllByText(/^\d min read$/)[0]).toBeVisible();
       const tags = within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem');

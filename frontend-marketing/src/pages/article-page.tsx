@@ -2,11 +2,14 @@ import { pages, pageTo } from '@bearings/contracts';
 import { Badge, Breadcrumb, Button, Card, Container, Heading, Lead, Section } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
 import { Link, Navigate, useParams } from 'react-router-dom';
+import { StructuredData } from '../components/structured-data';
 import { articleBySlug, type Article } from '../content/articles';
 import { ArticleBody } from '../features/blog/article-body';
 import { ArticleCard } from '../features/blog/article-card';
 import { ArticleFacts } from '../features/blog/article-facts';
+import { articlePicture } from '../features/blog/article-picture';
 import { ArticleSources } from '../features/blog/article-sources';
+import { articleData } from '../structured-data/describe';
 import { articleTexts as texts, blogTexts } from '../texts/blog-texts';
 
 /** An article; an unknown slug leads to the default article at its own address. */
@@ -18,10 +21,18 @@ export function ArticlePage() {
 }
 
 function ArticleView({ article }: { article: Article }) {
+  const picture = articlePicture(article.slug);
   return (
     <>
       <Section spacing="small">
-        <PageMeta title={article.title} description={article.excerpt} />
+        <PageMeta
+          kind="article"
+          title={article.title}
+          description={article.excerpt}
+          path={pageTo.article(article.slug)}
+          image={picture}
+        />
+        <StructuredData data={articleData(article, picture)} />
         <Container width="narrow">
           <Breadcrumb
             items={[
@@ -35,7 +46,7 @@ function ArticleView({ article }: { article: Article }) {
             <header className="grid gap-5">
               <Heading level={1}>{article.title}</Heading>
               <Lead>{article.subtitle}</Lead>
-              <p className="text-sm font-medium">{texts.by(article.author)}</p>
+              <p className="text-sm font-medium">{article.author}</p>
               <ArticleFacts article={article} />
             </header>
             <ArticleBody blocks={article.body} />

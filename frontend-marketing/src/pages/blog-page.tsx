@@ -1,14 +1,22 @@
+import { pages } from '@bearings/contracts';
 import { Container, Section } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
 import { SectionHead } from '../components/section-head';
 import { ArticleList } from '../features/blog/article-list';
+import { FEED_PATH } from '../features/blog/feed';
 import { Newsletter } from '../features/blog/newsletter';
 import { blogTexts as texts } from '../texts/blog-texts';
 
 export function BlogPage() {
   return (
     <Section spacing="small">
-      <PageMeta {...texts.meta} />
+      <PageMeta {...texts.meta} path={pages.blog} />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={texts.newsletter.feed}
+        href={FEED_PATH}
+      />
       <Container>
         <SectionHead level={1} eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
         <div className="mt-10">

@@ -1,14 +1,18 @@
+import { pages } from '@bearings/contracts';
 import { Card, Container, Faq, Section } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
 import { SectionHead } from '../components/section-head';
+import { StructuredData } from '../components/structured-data';
 import { ContactCards } from '../features/contact/contact-cards';
 import { ContactForm } from '../features/contact/contact-form';
+import { faqPage } from '../structured-data/describe';
 import { contactTexts as texts } from '../texts/contact-texts';
 
 export function ContactPage() {
   return (
     <>
-      <PageMeta {...texts.meta} />
+      <PageMeta {...texts.meta} path={pages.contact} />
+      <StructuredData data={faqPage(texts.faq.items)} />
       <Section spacing="small">
         <Container>
           <SectionHead level={1} eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />

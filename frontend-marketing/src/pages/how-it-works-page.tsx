@@ -4,14 +4,17 @@ import { PageMeta } from '@bearings/web';
 import { Link } from 'react-router-dom';
 import { SectionHead } from '../components/section-head';
 import { Steps } from '../components/steps';
+import { StructuredData } from '../components/structured-data';
 import { TileList } from '../components/tile-list';
 import { DeskScene } from '../scenes/desk-scene';
+import { product } from '../structured-data/describe';
 import { howItWorksTexts as texts } from '../texts/how-it-works-texts';
 
 export function HowItWorksPage() {
   return (
     <>
-      <PageMeta {...texts.meta} />
+      <PageMeta {...texts.meta} path={pages.howItWorks} />
+      <StructuredData data={product(texts.price.product, texts.meta.description)} />
       <Section spacing="small">
         <Container className="grid items-center gap-10 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:gap-16">
           <SectionHead level={1} eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />

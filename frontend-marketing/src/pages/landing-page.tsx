@@ -4,6 +4,7 @@ import { PageMeta } from '@bearings/web';
 import { Link } from 'react-router-dom';
 import { FinalCall } from '../components/final-call';
 import { StartLink } from '../components/start-link';
+import { StructuredData } from '../components/structured-data';
 import { Hero } from '../features/landing/hero';
 import { Pricing } from '../features/landing/pricing';
 import { Problem } from '../features/landing/problem';
@@ -12,13 +13,17 @@ import { Solution } from '../features/landing/solution';
 import { Stories } from '../features/landing/stories';
 import { AssessmentPreview } from '../features/preview/assessment-preview';
 import { useAssessmentPreview } from '../features/preview/use-assessment-preview';
+import { faqPage, organization, product } from '../structured-data/describe';
 import { landingTexts as texts } from '../texts/landing-texts';
 
 export function LandingPage() {
   const { heading, open, question, reveal, goTo } = useAssessmentPreview();
   return (
     <>
-      <PageMeta description={texts.meta.description} />
+      <PageMeta description={texts.meta.description} path={pages.home} />
+      <StructuredData data={organization()} />
+      <StructuredData data={product(texts.pricing.product, texts.meta.description)} />
+      <StructuredData data={faqPage(texts.faq.items)} />
       <Hero onSeeHow={reveal} />
       {open && <AssessmentPreview ref={heading} question={question} onQuestionChange={goTo} />}
       <Problem />

@@ -35,7 +35,6 @@ export const articleTexts = {
   tags: 'Tags',
   sources: 'Sources',
   related: 'Read next',
-  by: (author: string) => `By ${author}`,
   aboutAuthor: 'About the authors',
   start: {
     title: 'Which way are you facing?',

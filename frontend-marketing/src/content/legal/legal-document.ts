@@ -7,6 +7,8 @@ export interface LegalSection {
 }
 
 export interface LegalDocument {
+  /** Where it stands, from the root of the site. */
+  path: string;
   title: string;
   description: string;
   /** The whole document in two or three sentences. */

@@ -1,8 +1,9 @@
-import { BRAND, LIMITS, PRICE, QUESTION_COUNT } from '@bearings/contracts';
+import { BRAND, LIMITS, pages, PRICE, QUESTION_COUNT } from '@bearings/contracts';
 import { claims } from '../claims';
 import type { LegalDocument } from './legal-document';
 
 export const privacy: LegalDocument = {
+  path: pages.privacy,
   title: 'Privacy Policy',
   description: `What ${BRAND.name} stores about you, why, for how long, who processes payments, and how you see, correct, take away or delete your data.`,
   inShort:

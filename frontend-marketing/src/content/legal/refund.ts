@@ -1,10 +1,11 @@
-import { BRAND, PRICE } from '@bearings/contracts';
+import { BRAND, pages, PRICE } from '@bearings/contracts';
 import { claims } from '../claims';
 import type { LegalDocument } from './legal-document';
 
 const times = claims.refund;
 
 export const refund: LegalDocument = {
+  path: pages.refund,
   title: 'Refund Policy',
   description: `How to get your ${PRICE.label} back from ${BRAND.name}: when, how to ask, and how many days each step takes.`,
   inShort: `If the report did not help you, you get all of your ${PRICE.label} back. Write to us, and the money is in your account after ${times.total} in all.`,

@@ -1,8 +1,9 @@
-import { BRAND, PRICE, QUESTION_COUNT } from '@bearings/contracts';
+import { BRAND, pages, PRICE, QUESTION_COUNT } from '@bearings/contracts';
 import { claims } from '../claims';
 import type { LegalDocument } from './legal-document';
 
 export const terms: LegalDocument = {
+  path: pages.terms,
   title: 'Terms of Service',
   description: `The agreement between you and ${BRAND.name}: what you get, what it costs, what the report can and cannot do, and what each side owes the other.`,
   inShort: `The assessment and its preview are free. The report costs ${PRICE.label}, once. It is advice to think with and no promise of a job. You may use it for yourself as you like.`,

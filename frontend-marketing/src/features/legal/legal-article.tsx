@@ -18,10 +18,10 @@ const anchor = (title: string) =>
 
 /** A legal document as a page, with its date, its gist and its contents. */
 export function LegalArticle({ content }: { content: LegalDocument }) {
-  const { title, description, inShort, sections } = content;
+  const { path, title, description, inShort, sections } = content;
   return (
     <Section spacing="small">
-      <PageMeta title={title} description={description} />
+      <PageMeta title={title} description={description} path={path} />
       <Container>
         <Heading level={1}>{title}</Heading>
         <Note className="mt-3">

@@ -1,0 +1,54 @@
+import { BRAND, pages, pageTo, PRICE } from '@bearings/contracts';
+import { siteOrigin } from '@bearings/web';
+import type { Article } from '../content/articles';
+
+/** Things of schema.org's vocabulary, as our pages describe them. Figures of opinion stay out. */
+
+const home = () => siteOrigin() + pages.home;
+
+export const organization = () => ({
+  '@type': 'Organization',
+  name: BRAND.name,
+  slogan: BRAND.promise,
+  url: home(),
+  email: BRAND.supportEmail,
+});
+
+/** @param name what is sold, in the words of the pricing card */
+export const product = (name: string, description: string) => ({
+  '@type': 'Product',
+  name,
+  description,
+  brand: { '@type': 'Brand', name: BRAND.name },
+  offers: {
+    '@type': 'Offer',
+    price: PRICE.pounds.toFixed(2),
+    priceCurrency: PRICE.currency.toUpperCase(),
+    availability: 'https://schema.org/InStock',
+    url: siteOrigin() + pages.howItWorks,
+  },
+});
+
+export const faqPage = (items: readonly { question: string; answer: string }[]) => ({
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+export const articleData = (article: Article, image: string) => ({
+  '@type': 'Article',
+  headline: article.title,
+  alternativeHeadline: article.subtitle,
+  description: article.excerpt,
+  image: siteOrigin() + image,
+  datePublished: article.date,
+  author: { '@type': 'Organization', name: article.author, url: siteOrigin() + pages.about },
+  publisher: organization(),
+  articleSection: article.category,
+  keywords: article.tags.join(', '),
+  inLanguage: 'en-GB',
+  mainEntityOfPage: siteOrigin() + pageTo.article(article.slug),
+});

@@ -1,0 +1,24 @@
+import webpack from 'webpack';
+
+const { Compilation, sources } = webpack;
+const NAME = 'ChunkFiles';
+const FILE = 'chunks.json';
+
+/**
+ * Writes `chunks.json` beside the bundle: for each named chunk all files it needs, so that whoever
+ * composes a page can ask the browser for them before any script runs.
+ */
+export class ChunkFiles {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+        const files = Object.fromEntries(
+          [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()]),
+        );
+        compilation.emitAsset(FILE, new sources.RawSource(JSON.stringify(files, null, 2)));
+      });
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { productionRouter } from './production-router.mjs';
+import { scripts } from './webpack-rules.mjs';
+
+/** Pictures and styles are the browser's: on Node only their names are left. */
+const files = {
+  test: /\.(css|svg|png|woff2)$/,
+  type: 'asset/resource',
+  generator: { emit: false },
+};
+
+/**
+ * The configuration of a program for Node that is made of browser source, such as the prerenderer:
+ * one file, `dist/<name>.cjs`, compiled as the browser's is.
+ * @param {{ name: string, dir: string, entry: string, external?: string[] }} program `external` names
+ *   packages that are loaded at run time instead
+ */
+export const nodeProgram = ({ name, dir, entry, external = [] }) => ({
+  name,
+  context: dir,
+  mode: 'production',
+  target: 'node20',
+  entry: { [name]: entry },
+  devtool: false,
+  output: {
+    path: path.join(dir, 'dist'),
+    filename: '[name].cjs',
+    library: { type: 'commonjs2' },
+    asyncChunks: false,
+    clean: true,
+  },
+  externalsType: 'commonjs',
+  externals: external,
+  resolve: {
+    extensions: ['.tsx', '.ts', '.js'],
+    extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+    conditionNames: ['source', '...'],
+    alias: { ...productionRouter, 'react-router-dom$': '@bearings/web/router' },
+  },
+  module: { rules: [scripts({ production: true, refresh: false }), files] },
+  optimization: { minimize: false },
+  performance: false,
+  stats: 'errors-warnings',
+  infrastructureLogging: { level: 'error' },
+});

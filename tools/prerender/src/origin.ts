@@ -1,0 +1,2 @@
+/** Stands in what is prerendered for the site's origin, until a page is composed for one. */
+export const ORIGIN = 'https://origin.invalid';

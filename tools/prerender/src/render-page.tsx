@@ -1,0 +1,60 @@
+import { createStore, type RemoteRoutes } from '@bearings/web';
+import { createRemoteLoader, readyAreaFor, SiteProviders, siteRoutes } from 'frontend-shell/static';
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+
+/** A page as a browser would have it once all its code has run, in two parts. */
+export interface RenderedPage {
+  /** Title, description and their like, for the document's head. */
+  head: string;
+  /** The site with the page in it, for `#root`. */
+  html: string;
+}
+
+/** React writes what belongs into the head first, in one run. */
+const HEAD_ELEMENT = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
+
+function parted(output: string): RenderedPage {
+  let html = output;
+  let head = '';
+  for (let found = HEAD_ELEMENT.exec(html); found; found = HEAD_ELEMENT.exec(html)) {
+    head += found[0];
+    html = html.slice(found[0].length);
+  }
+  return { head, html };
+}
+
+/**
+ * Draws one page of the site as a visitor meets it who is not known to be signed in.
+ * @param path from the root of the site
+ * @param remote the area that answers for it
+ */
+export async function renderPage(path: string, remote: RemoteRoutes): Promise<RenderedPage> {
+  const loader = createRemoteLoader({
+    addresses: async () => ({ marketing: 'at hand' }),
+    fetchRoutes: async () => remote,
+  });
+  const handler = createStaticHandler(siteRoutes(loader, await readyAreaFor(loader, path)));
+  const context = await handler.query(new Request(`http://prerender.invalid${path}`));
+  if (context instanceof Response || context.statusCode !== 200) {
+    throw new Error(`${path} cannot be prerendered: it answers ${describe(context)}.`);
+  }
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const { prelude } = await prerenderToNodeStream(
+    <SiteProviders store={createStore()}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </SiteProviders>,
+    {
+      // A page must read whole without scripts, so nothing of it may come later by one.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  return parted(await text(prelude));
+}
+
+const describe = (answer: { status: number } | { statusCode: number }): number =>
+  'status' in answer ? answer.status : answer.statusCode;

@@ -1,0 +1,7 @@
+import { nodeProgram } from '@bearings/build/webpack-node';
+
+export default nodeProgram({
+  name: 'prerender',
+  dir: import.meta.dirname,
+  entry: './src/prerender-site.ts',
+});
