@@ -8,7 +8,11 @@ RUN npx nx run-many --target=build --projects=backend
 FROM node:24-slim AS packages
 WORKDIR /app
 COPY . .
-RUN npm ci --omit=dev --no-audit --no-fund --workspace=backend --workspace=@bearings/contracts
+# npm counts every workspace as production: leave two, without what only builds and tests them. The
+# versions are still the lock file's.
+RUN npm pkg set --json 'workspaces=["backend","libs/contracts"]' \
+  && npm pkg delete devDependencies --workspaces --include-workspace-root \
+  && npm install --omit=dev --no-audit --no-fund
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
