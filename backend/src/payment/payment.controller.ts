@@ -6,6 +6,7 @@ import { type Caller } from '../auth/caller.js';
 import { CurrentCaller } from '../auth/current-caller.decorator.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Access } from '../platform/http/access.decorator.js';
+import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import {
   CreatePaymentIntentDto,
   PaymentIntentCreatedReply,
@@ -16,11 +17,20 @@ import {
 } from './payment.dto.js';
 import { PaymentService } from './payment.service.js';
 
+/** Reloads and second tabs ask again, and get the same intent. */
+const INTENTS: ThrottleRule = {
+  name: 'intents',
+  points: 120,
+  seconds: 60 * 60,
+  message: 'The checkout was opened too often. Please try again in an hour.',
+};
+
 @ApiTags('payment')
 @Controller()
 export class PaymentController {
   constructor(
     private readonly payments: PaymentService,
+    private readonly throttle: Throttle,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -45,6 +55,7 @@ export class PaymentController {
     @CurrentCaller() caller: Caller,
     @Body() { assessmentId, amount }: CreatePaymentIntentDto,
   ): Promise<PaymentIntentCreatedReply> {
+    await this.throttle.take(INTENTS, caller.sessionId ?? assessmentId);
     return { clientSecret: await this.payments.createIntent(caller, assessmentId, amount) };
   }
 

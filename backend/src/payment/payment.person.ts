@@ -5,6 +5,7 @@ import { AssessmentHooks } from '../assessment/assessment.hooks.js';
 import { AssessmentService } from '../assessment/assessment.service.js';
 import { PersonHooks } from '../auth/person.hooks.js';
 import { rowsOf } from '../platform/database/transaction.js';
+import { IntentRepository } from './intent.repository.js';
 
 interface Row {
   assessmentId: string;
@@ -20,6 +21,7 @@ interface Row {
 @Injectable()
 export class PaymentPerson implements OnModuleInit {
   constructor(
+    private readonly intents: IntentRepository,
     private readonly assessments: AssessmentService,
     private readonly hooks: AssessmentHooks,
     private readonly people: PersonHooks,
@@ -28,13 +30,7 @@ export class PaymentPerson implements OnModuleInit {
 
   onModuleInit(): void {
     this.people.onExported((userId) => this.export(userId));
-    this.hooks.onRemoved(async (manager, assessmentIds) => {
-      await manager.query(
-        `update payment_intents set cancel_requested_at = now(), due_at = now()
-          where assessment_id = any($1) and status not in ('succeeded', 'canceled')`,
-        [assessmentIds],
-      );
-    });
+    this.hooks.onRemoved((manager, ids) => this.intents.requestCancel(manager, ids));
   }
 
   private async export(userId: string): Promise<Pick<PersonalData, 'payments'>> {

@@ -40,9 +40,9 @@ export const envelopeOf = ({ to, ...rest }: Message, from: string) => ({
   headers: { 'Auto-Submitted': 'auto-generated' },
 });
 
+/** Only codes: what a server says in words may name the address. */
 function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const status: unknown = Reflect.get(error, 'responseCode');
-  const code: unknown = Reflect.get(error, 'code');
-  return [code, status].filter((part) => part !== undefined).join(' ') || error.name;
+  if (typeof error !== 'object' || error === null) return 'unknown';
+  const parts: unknown[] = [Reflect.get(error, 'code'), Reflect.get(error, 'responseCode')];
+  return parts.filter((part) => part !== undefined).join(' ') || 'unknown';
 }

@@ -1,0 +1,89 @@
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { renderMail } from './render-mail.js';
+import { SmtpTransport } from './smtp-transport.js';
+
+interface Received {
+  to: string[];
+  source: string;
+}
+
+let server: SMTPServer;
+let received: Received[];
+let refuseNext = false;
+
+beforeEach(async () => {
+  received = [];
+  server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    onRcptTo: ({ address }, _session, done) => {
+      const refused = refuseNext;
+      refuseNext = false;
+      done(refused ? new Error(`${address} is over quota`) : null);
+    },
+    onData: (stream, session, done) => {
+      let source = '';
+      stream.on('data', (chunk: Buffer) => (source += chunk.toString('utf8')));
+      stream.on('end', () => {
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
+function transport(): SmtpTransport {
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return new SmtpTransport(`smtp://127.0.0.1:${port}`, 'Bearings <hello@example.org>');
+}
+
+const message = renderMail('ada@example.org', {
+  subject: 'Grüße & <b>markup</b>',
+  opening: ['Dear <script>alert(1)</script> & "friends"', 'https://other.example'],
+  action: { label: 'Go on', url: 'https://bearings.example/reset-password#a&b' },
+  closing: ['Goodbye.'],
+});
+
+describe('a mail server', () => {
+  it('gets the message as text and as HTML, with what people typed shown as typed', async () => {
+    const smtp = transport();
+    await smtp.send(message);
+    smtp.close();
+    expect(received.map(({ to }) => to)).toEqual([['ada@example.org']]);
+    const mail = await PostalMime.parse(received[0]?.source ?? '');
+    expect(mail.from).toMatchObject({ name: 'Bearings', address: 'hello@example.org' });
+    expect(mail.subject).toBe('Grüße & <b>markup</b>');
+    expect(mail.text).toContain('Dear <script>alert(1)</script> & "friends"');
+    expect(mail.text).toContain('Go on:\nhttps://bearings.example/reset-password#a&b');
+    expect(mail.html).not.toContain('<script>');
+    expect(mail.html).toContain('href="https://bearings.example/reset-password#a&#38;b"');
+    expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+  });
+
+  it('is told of one recipient, whatever the address holds', async () => {
+    const smtp = transport();
+    await smtp.send({ ...message, to: 'a,b@example.org' }).catch(() => undefined);
+    smtp.close();
+    expect(received.flatMap(({ to }) => to)).not.toContain('b@example.org');
+  });
+
+  it('that refuses is reported without the address it names', async () => {
+    refuseNext = true;
+    const smtp = transport();
+    const refusal = await smtp.send(message).catch((error: unknown) => error);
+    smtp.close();
+    expect(String(refusal)).toContain('The mail server did not take it');
+    expect(String(refusal)).not.toContain('ada@');
+    expect(received).toEqual([]);
+  });
+
+  it('that is away is reported too', async () => {
+    const smtp = new SmtpTransport('smtp://127.0.0.1:1', 'hello@example.org');
+    await expect(smtp.send(message)).rejects.toThrow('ESOCKET');
+    smtp.close();
+  });
+});

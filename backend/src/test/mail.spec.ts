@@ -1,0 +1,94 @@
+import { SMTPServer } from 'smtp-server';
+import { MailOutbox } from '../platform/mail/mail-outbox.js';
+import { registered } from './account.factory.js';
+import { startTestApi, type TestApi } from './test-api.js';
+import { until } from './until.js';
+
+/** A mail server that refuses its first messages. */
+function startMailServer(refusals: number): Promise<{
+  server: SMTPServer;
+  url: string;
+  mails: string[];
+}> {
+  const mails: string[] = [];
+  let left = refusals;
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    onData: (stream, _session, done) => {
+      let source = '';
+      stream.on('data', (chunk: Buffer) => (source += chunk.toString('utf8')));
+      stream.on('end', () => {
+        left -= 1;
+        if (left >= 0) return done(new Error('try again later, secret@example.org'));
+        mails.push(source);
+        done();
+      });
+    },
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      resolve({ server, url: `smtp://127.0.0.1:${port}`, mails });
+    });
+  });
+}
+
+const waiting = (api: TestApi) => api.app.get(MailOutbox).countWaiting();
+const makeDue = (api: TestApi) => api.database.query('update mail_outbox set due_at = now()');
+
+describe('the outbox', () => {
+  it('tries again what the server refuses, each time with a link of its own', async () => {
+    const smtp = await startMailServer(1);
+    const api = await startTestApi({
+      mail: { kind: 'smtp', url: smtp.url, from: 'hello@example.org' },
+    });
+    await registered(api, 'secret@example.org');
+    await until(
+      async () => api.log.join(''),
+      (log) => log.includes('mail not sent'),
+    );
+    expect(await waiting(api)).toBe(1);
+    expect(smtp.mails).toEqual([]);
+    await makeDue(api);
+    await until(
+      () => waiting(api),
+      (count) => count === 0,
+    );
+    expect(smtp.mails).toHaveLength(1);
+    const tokens = await api.database.query('select 1 from link_tokens');
+    expect(tokens).toHaveLength(2);
+    expect(api.log.join('')).not.toContain('secret@example.org');
+    await api.close();
+    await new Promise<void>((resolve) => smtp.server.close(() => resolve()));
+  }, 60_000);
+
+  it('gives up after three days, and says so', async () => {
+    const api = await startTestApi({
+      mail: { kind: 'smtp', url: 'smtp://127.0.0.1:1', from: 'hello@example.org' },
+    });
+    await registered(api, 'nobody@example.org');
+    await api.database.query(`update mail_outbox set created_at = now() - interval '4 days'`);
+    await makeDue(api);
+    await until(
+      () => waiting(api),
+      (count) => count === 0,
+    );
+    expect(api.log.join('')).toContain('mail given up');
+    await api.close();
+  }, 60_000);
+
+  it('keeps a message of a transaction that is undone to itself', async () => {
+    const api = await startTestApi({ mail: { kind: 'none' } });
+    const { id } = await registered(api, 'undone@example.org');
+    const before = await waiting(api);
+    const undone = api.database.transaction(async (manager) => {
+      await api.app.get(MailOutbox).add(manager, 'reset-password', { userId: id });
+      throw new Error('undo');
+    });
+    await expect(undone).rejects.toThrow('undo');
+    expect(await waiting(api)).toBe(before);
+    await api.close();
+  }, 60_000);
+});

@@ -1,0 +1,188 @@
+import type { PersonalData } from '@bearings/contracts';
+import { ReportRepository } from '../report/report.repository.js';
+import { PASSWORD, registered, signedInAdmin } from './account.factory.js';
+import { Browser } from './browser.js';
+import { completedVisitor, createIntent, pay } from './buyer.js';
+import { mailsTo, mailTo, tokenFor } from './mailbox.js';
+import { submission } from './submission.factory.js';
+import { startTestApi, type TestApi } from './test-api.js';
+import { until } from './until.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, 60_000);
+afterAll(() => api.close());
+
+/** A buyer with an account, who has a finished report. */
+async function reader(email: string): Promise<{ browser: Browser; assessmentId: string }> {
+  const buyer = await completedVisitor(api, email);
+  await buyer.browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
+  await until(
+    () => buyer.browser.get<{ status: string }>(`/api/reports/status/${buyer.assessmentId}`),
+    ({ body }) => body.status === 'ready',
+  );
+  return buyer;
+}
+
+/** Every table whose rows hold a text, whatever the column. */
+async function tablesWith(text: string): Promise<string[]> {
+  const tables: { name: string }[] = await api.database.query(
+    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows: unknown[] = await api.database.query(
+      `select 1 from "${name}" t where t::text ilike '%' || $1 || '%' limit 1`,
+      [text],
+    );
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+const remove = (browser: Browser, proof: object) => browser.refused('DELETE', '/api/user', proof);
+
+describe("a person's data", () => {
+  it('is handed over whole', async () => {
+    const { browser, assessmentId } = await reader('exports@example.org');
+    await browser.put('/api/assessments/draft', { firstName: 'Draftname', answers: { q1: '3' } });
+    const { body, headers } = await browser.get<PersonalData>('/api/user/export');
+    expect(headers.get('content-disposition')).toContain('my-data.json');
+    expect(body.account).toMatchObject({ email: 'exports@example.org', emailVerifiedAt: null });
+    expect(body.sessions).toHaveLength(1);
+    const [taken, draft] = body.assessments;
+    expect(taken).toMatchObject({ id: assessmentId, firstName: 'Ada', isPaid: true });
+    expect(taken?.responses).toHaveLength(36);
+    expect(taken?.scores).toBeTruthy();
+    expect(draft?.draft).toMatchObject({ firstName: 'Draftname', answers: { q1: '3' } });
+    expect(body.payments).toEqual([
+      expect.objectContaining({ assessmentId, amount: 999, currency: 'gbp', cardLast4: '4242' }),
+    ]);
+    expect(body.reports).toEqual([
+      expect.objectContaining({ assessmentId, facts: expect.anything(), prose: expect.anything() }),
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/argon2|token_hash|password_hash/);
+  });
+
+  it('is nobody else’s to ask for', async () => {
+    expect((await new Browser(api.url).get('/api/user/export')).status).toBe(401);
+    expect((await remove(new Browser(api.url), { password: PASSWORD })).status).toBe(401);
+  });
+});
+
+describe('deleting an account', () => {
+  it('leaves nothing but a payment without a person', async () => {
+    const email = 'gone@example.org';
+    const { browser, assessmentId } = await reader(email);
+    await mailTo(api, email, /receipt/);
+    const token = await tokenFor(api, email, /Set a password/);
+    await browser.post('/api/auth/password/reset', { token, password: PASSWORD });
+    const elsewhere = await completedVisitor(api, 'GONE@example.org');
+    const other = new Browser(api.url);
+    await other.post('/api/auth/login', { email, password: PASSWORD });
+    await api.database.query(
+      `insert into mail_outbox (kind, user_id, due_at)
+       select 'reset-password', id, now() + interval '1 day' from users where email = $1`,
+      [email],
+    );
+    expect((await tablesWith(email)).toSorted()).toEqual(['assessments', 'users']);
+
+    const answer = await remove(browser, { password: PASSWORD });
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    expect(browser.cookies.size).toBe(0);
+    expect((await other.get('/api/auth/user')).status).toBe(401);
+    expect((await elsewhere.browser.get(`/api/assessments/${elsewhere.assessmentId}`)).status).toBe(
+      404,
+    );
+    expect(await tablesWith(email)).toEqual([]);
+    expect(await tablesWith(assessmentId)).toEqual([]);
+    const payments = await api.database.query(
+      'select amount, assessment_id from payments where assessment_id is null',
+    );
+    expect(payments).toEqual([{ amount: 999, assessment_id: null }]);
+    expect(api.log.join('')).not.toMatch(/gone@example/i);
+    expect(await mailsTo(api, email)).toEqual([]);
+  });
+
+  it('cancels what is for sale', async () => {
+    const { browser } = await registered(api, 'undecided@example.org');
+    const { body } = await browser.post<{ id: string }>('/api/assessments/public', submission());
+    const secret = await createIntent({ browser, assessmentId: body.id });
+    await remove(browser, { password: PASSWORD });
+    const intent = secret.split('_secret_')[0];
+    await until(
+      () => api.database.query('select status from payment_intents where id = $1', [intent]),
+      (rows: { status: string }[]) => rows[0]?.status === 'canceled',
+    );
+  });
+
+  it('asks for the password, and bears ten wrong ones', async () => {
+    const { browser } = await registered(api, 'stays@example.org');
+    expect((await remove(browser, {})).body).toMatchObject({ statusCode: 400, field: 'password' });
+    const statuses: number[] = [];
+    for (let i = 0; i < 11; i += 1) {
+      statuses.push((await remove(browser, { password: `wrong guess ${i}` })).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(400), 429]);
+    expect((await browser.get('/api/auth/user')).status).toBe(200);
+  });
+
+  it('goes by a mailed link where there is no password, in the own session only', async () => {
+    const { browser } = await reader('linked@example.org');
+    expect((await remove(browser, { password: PASSWORD })).status).toBe(400);
+    expect((await browser.post('/api/user/deletion-link')).status).toBe(202);
+    const token = await tokenFor(api, 'linked@example.org', /Delete your account/);
+    const { browser: stranger } = await registered(api, 'stranger@example.org');
+    expect((await remove(stranger, { token })).status).toBe(410);
+    expect((await remove(browser, { token })).status).toBe(204);
+    expect(await tablesWith('linked@example.org')).toEqual([]);
+  });
+
+  it('leaves what strangers typed with an email that was never proved', async () => {
+    const { browser } = await registered(api, 'unproved@example.org');
+    const visitor = await completedVisitor(api, 'unproved@example.org');
+    await remove(browser, { password: PASSWORD });
+    expect((await visitor.browser.get(`/api/assessments/${visitor.assessmentId}`)).status).toBe(
+      200,
+    );
+  });
+
+  it('is refused to an administrator', async () => {
+    const admin = await signedInAdmin(api);
+    expect((await remove(admin, { password: 'x' })).body.code).toBe('admin_account');
+  });
+
+  it('while the report is being made: it does not come back', async () => {
+    const email = 'midway@example.org';
+    const reports = api.app.get(ReportRepository);
+    const finish = reports.finish.bind(reports);
+    const stored: boolean[] = [];
+    let writing = (): void => undefined;
+    let goOn = (): void => undefined;
+    const begun = new Promise<void>((resolve) => (writing = resolve));
+    const released = new Promise<void>((resolve) => (goOn = resolve));
+    const spy = jest.spyOn(reports, 'finish').mockImplementation(async (...given) => {
+      writing();
+      await released;
+      stored.push(await finish(...given));
+      return stored.includes(true);
+    });
+    const { browser } = await registered(api, email);
+    const { body } = await browser.post<{ id: string }>(
+      '/api/assessments/public',
+      submission({ email }, 2),
+    );
+    const buyer = { browser, assessmentId: body.id };
+    await browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
+    await begun;
+    expect((await remove(browser, { password: PASSWORD })).status).toBe(204);
+    goOn();
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    spy.mockRestore();
+    expect(stored).toEqual([false]);
+    expect(await tablesWith(email)).toEqual([]);
+    expect(await tablesWith(body.id)).toEqual([]);
+    expect(api.log.join('')).not.toContain(email);
+  });
+});

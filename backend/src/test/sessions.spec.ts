@@ -1,0 +1,104 @@
+import { PASSWORD, registered, signedInAdmin } from './account.factory.js';
+import { Browser } from './browser.js';
+import { startTestApi, type TestApi } from './test-api.js';
+
+const SESSION = 'bearings_session';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, 60_000);
+afterAll(() => api.close());
+
+const login = (browser: Browser, email: string) =>
+  browser.post('/api/auth/login', { email, password: PASSWORD });
+
+describe('the session cookie', () => {
+  it('is set exactly as decided', async () => {
+    await registered(api, 'cookie@example.org');
+    const { headers } = await login(new Browser(api.url), 'cookie@example.org');
+    const [session, hint] = headers.getSetCookie();
+    expect(session).toMatch(
+      /^bearings_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    expect(hint).toBe('bearings_signed_in=1; Max-Age=2592000; Path=/; SameSite=Lax');
+  });
+
+  it('is new at every sign-in, and the one planted before is dead', async () => {
+    await registered(api, 'rotated@example.org');
+    const victim = new Browser(api.url);
+    await victim.post('/api/assessments/start-tracking', { email: 'rotated@example.org' });
+    const planted = victim.cookies.get(SESSION) ?? '';
+    await login(victim, 'rotated@example.org');
+    const first = victim.cookies.get(SESSION);
+    await login(victim, 'rotated@example.org');
+    const second = victim.cookies.get(SESSION);
+    expect(new Set([planted, first, second]).size).toBe(3);
+    for (const old of [planted, first ?? '']) {
+      const thief = new Browser(api.url);
+      thief.cookies.set(SESSION, old);
+      expect((await thief.get('/api/auth/user')).status).toBe(401);
+    }
+    expect((await victim.get('/api/auth/user')).status).toBe(200);
+  });
+
+  it('is not taken over from somebody who made one up', async () => {
+    const browser = new Browser(api.url);
+    browser.cookies.set(SESSION, 'A'.repeat(43));
+    await browser.post('/api/assessments/start-tracking', { email: 'made.up@example.org' });
+    expect(browser.cookies.get(SESSION)).not.toBe('A'.repeat(43));
+  });
+
+  it('is dead after signing out, and is cleared', async () => {
+    const { browser } = await registered(api, 'leaves@example.org');
+    const old = browser.cookies.get(SESSION) ?? '';
+    const { headers } = await browser.get('/api/logout');
+    expect(headers.getSetCookie()).toEqual([
+      'bearings_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+      'bearings_signed_in=; Max-Age=0; Path=/; SameSite=Lax',
+    ]);
+    browser.cookies.set(SESSION, old);
+    expect((await browser.get('/api/auth/user')).status).toBe(401);
+  });
+
+  it('lives for 30 days from when it was last seen', async () => {
+    const { browser } = await registered(api, 'rolling@example.org');
+    await api.database.query(
+      `update sessions set seen_at = now() - interval '2 days', expires_at = now() + interval '1 day'
+        where user_id = (select id from users where email = 'rolling@example.org')`,
+    );
+    const { headers } = await browser.get('/api/auth/user');
+    expect(headers.getSetCookie()[0]).toContain('Max-Age=2592000');
+    const [row]: { days: number }[] = await api.database.query(
+      `select round(extract(epoch from expires_at - now()) / 86400)::int as days from sessions
+        where user_id = (select id from users where email = 'rolling@example.org')`,
+    );
+    expect(row?.days).toBe(30);
+    await api.database.query(
+      `update sessions set expires_at = now()
+        where user_id = (select id from users where email = 'rolling@example.org')`,
+    );
+    expect((await browser.get('/api/auth/user')).status).toBe(401);
+  });
+});
+
+describe('signing in', () => {
+  it.each(['//evil.example', '/\\evil.example', '/%2f%2fevil.example', 'javascript:alert(1)'])(
+    'never leads off the site, to %s',
+    async (returnTo) => {
+      const path = `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
+      const visitor = await new Browser(api.url).get(path);
+      expect(visitor.headers.get('location')).toBe('/login');
+      const admin = await (await signedInAdmin(api)).get(path);
+      expect(admin.headers.get('location')).toBe('/dashboard');
+    },
+  );
+
+  it('leads to where one wanted to go', async () => {
+    const path = '/api/login?returnTo=%2Fassessment%3Fx%3D1';
+    const visitor = await new Browser(api.url).get(path);
+    expect(visitor.headers.get('location')).toBe('/login?returnTo=%2Fassessment%3Fx%3D1');
+    const admin = await (await signedInAdmin(api)).get(path);
+    expect(admin.headers.get('location')).toBe('/assessment?x=1');
+  });
+});
