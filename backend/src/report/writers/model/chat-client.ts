@@ -112,9 +112,11 @@ class Answer {
 function faultOf(error: unknown, late: boolean): unknown {
   if (late) return new ModelError('timeout', 'no whole answer in time');
   if (error instanceof APIConnectionError) return new ModelError('failed', 'no connection');
-  if (error instanceof SyntaxError) return new ModelError('malformed', 'the stream is no JSON');
   if (error instanceof APIError) return faultOfStatus(error);
-  if (error instanceof TypeError) return new ModelError('failed', 'the connection broke');
+  const name =
+    typeof error === 'object' && error !== null ? String(Reflect.get(error, 'name')) : '';
+  if (name === 'SyntaxError') return new ModelError('malformed', 'the stream is no JSON');
+  if (name === 'TypeError') return new ModelError('failed', 'the connection broke');
   return error;
 }
 

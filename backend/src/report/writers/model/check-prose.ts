@@ -102,11 +102,13 @@ function numberFaults({ name, text }: Piece, known: ReadonlySet<string>): string
 
 /** Of what the model was told; the codes of occupations are names and no numbers. */
 function numbersOf(facts: ReportFacts): Set<string> {
-  const withoutCodes = (key: string, value: unknown): unknown =>
-    key === 'code' ? undefined : value;
   // Indented, because 90 and 365 side by side would read as one number.
   const told = JSON.stringify(modelFacts(facts), withoutCodes, 1);
   return new Set(numbersIn(told));
+}
+
+function withoutCodes(key: string, value: unknown): unknown {
+  return key === 'code' ? undefined : value;
 }
 
 /** Whole and decimal numbers; digits of other scripts and signs such as ½ are told as they stand. */
