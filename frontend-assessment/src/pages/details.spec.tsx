@@ -1,5 +1,5 @@
 import { endpoints, pages } from '@bearings/contracts';
-import { answer, refuse, renderPage, screen, server, signIn } from '@bearings/web/testing';
+import { answer, refuse, renderPage, screen, server, signIn, waitFor } from '@bearings/web/testing';
 import { journey } from '../features/journey/use-journey';
 import { loadAssessmentPage } from '../load-pages';
 import { routes } from '../routes';
@@ -127,7 +127,10 @@ describe('what was begun by one account', () => {
     journey.claim('somebody');
     signIn();
     server.use(refuse(endpoints.currentUser, 503, { code: 'unavailable', message: 'Later.' }));
-    open();
+    const { store } = open();
+    const looked = () => Object.values(store.getState().api.queries).map((query) => query?.status);
+    await waitFor(() => expect(looked()).toContain('rejected'));
     expect(await screen.findByText('Question 4 of 36')).toBeVisible();
+    expect(Object.keys(journey.current().answers)).toHaveLength(3);
   });
 });

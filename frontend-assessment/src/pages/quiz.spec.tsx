@@ -13,11 +13,13 @@ import { changePreferences } from '../features/journey/preferences';
 import { journey } from '../features/journey/use-journey';
 import { loadAssessmentPage } from '../load-pages';
 import { routes } from '../routes';
-import { ada, answerUpTo, completed, quietApi, startAnew } from '../testing/funnel.factory';
+import { ada, answerUpTo, completed, hold, quietApi, startAnew } from '../testing/funnel.factory';
 
 const open = () => renderPage(routes, { path: pages.assessment });
 const question = (number: number) => screen.findByText(`Question ${number} of 36`);
 const press = (name: string) => screen.findByRole('button', { name });
+const pass = (milliseconds: number) =>
+  act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 const radio = (name: string) => screen.findByRole('radio', { name });
 
 function goOffline(offline: boolean) {
@@ -140,6 +142,47 @@ describe('the answers so far', () => {
     await waitFor(() => expect(saved).toHaveLength(1), { timeout: 3_000 });
     expect(saved).toEqual([{ ...ada, answers: { q1: '4', q2: '2' } }]);
   });
+
+  it('are not sent again for looking at them', async () => {
+    const saved: unknown[] = [];
+    server.use(
+      answer(endpoints.saveDraft, ({ body }) => {
+        saved.push(body);
+        return { answers: {} };
+      }),
+    );
+    answerUpTo(2);
+    const { user } = open();
+    await user.click(await press('Previous'));
+    await pass(1_300);
+    expect(saved).toEqual([]);
+  });
+
+  it('wait for the session that tracking opens', async () => {
+    const tracked = hold();
+    const saved: unknown[] = [];
+    server.use(
+      answer(endpoints.startTracking, async () => {
+        await tracked.promise;
+        return { id: 'a' };
+      }),
+      answer(endpoints.saveDraft, ({ body }) => {
+        saved.push(body);
+        return { answers: {} };
+      }),
+    );
+    journey.type(ada);
+    answerUpTo(2);
+    journey.editDetails();
+    const { user } = open();
+    await user.click(await press('Go on with your assessment (2 answered)'));
+    await question(3);
+    await user.keyboard('1');
+    await pass(1_300);
+    expect(saved).toEqual([]);
+    tracked.release();
+    await waitFor(() => expect(saved).toHaveLength(1), { timeout: 3_000 });
+  });
 });
 
 describe('completing', () => {
@@ -163,6 +206,26 @@ describe('completing', () => {
     expect(sent[0]).toMatchObject(ada);
     expect(sent[0]).toHaveProperty('responses.length', 36);
     expect(sent[0]).toHaveProperty('responses.35', { questionId: 'q36', answer: '2', score: 2 });
+  });
+
+  it('sends once, however often it is asked to', async () => {
+    const held = hold();
+    let sent = 0;
+    server.use(
+      answer(endpoints.submitAssessment, async () => {
+        sent += 1;
+        await held.promise;
+        return completed;
+      }),
+    );
+    answerUpTo(36);
+    const { user } = open();
+    await press('Complete Assessment');
+    await user.keyboard('{Enter}{Enter}');
+    await user.keyboard('{Enter}');
+    held.release();
+    expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
+    expect(sent).toBe(1);
   });
 
   it('says what the server said when it refuses, and loses nothing', async () => {

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { checkoutTexts } from '../../texts/checkout-texts';
 import type { PaymentFormProps, PaymentOutcome } from './payment-form';
 
 interface PaymentTry {
   processing: boolean;
   problem: string | null;
-  /** Runs one try; a second press meanwhile is ignored. */
+  /** Runs one try. The button takes no second press meanwhile. */
   run: (pay: () => Promise<PaymentOutcome>) => Promise<void>;
 }
 
@@ -13,22 +13,17 @@ interface PaymentTry {
 export function usePaymentTry({ onOutcome }: Pick<PaymentFormProps, 'onOutcome'>): PaymentTry {
   const [processing, setProcessing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const underWay = useRef(false);
 
   useEffect(() => {
     // Back from the bank's page by the browser's own button: the try is over, the form is not.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      underWay.current = false;
-      setProcessing(false);
+      if (persisted) setProcessing(false);
     };
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);
   }, []);
 
   const run = async (pay: () => Promise<PaymentOutcome>) => {
-    if (underWay.current) return;
-    underWay.current = true;
     setProcessing(true);
     setProblem(null);
     const outcome = await pay().catch((): PaymentOutcome => ({
@@ -38,7 +33,6 @@ export function usePaymentTry({ onOutcome }: Pick<PaymentFormProps, 'onOutcome'>
     if (outcome.kind === 'failed') {
       setProblem(outcome.message ?? checkoutTexts.payment.failedFallback);
       setProcessing(false);
-      underWay.current = false;
     }
     onOutcome(outcome);
   };
