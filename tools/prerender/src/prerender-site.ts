@@ -1,6 +1,7 @@
+import { BRAND } from '@bearings/contracts';
 import { publishedAt } from '@bearings/web';
 import * as marketing from 'frontend-marketing/routes';
-import { sitePages } from 'frontend-marketing/site-pages';
+import { ARTICLES, articlePicture, sitePages } from 'frontend-marketing/site-pages';
 import { discoveryFiles } from './discovery-files';
 import { ORIGIN } from './origin';
 import { renderPage, type RenderedPage } from './render-page';
@@ -19,6 +20,24 @@ export interface Prerendered {
   /** Files for the root of the site, by path. */
   files: Record<string, string>;
 }
+
+/** A picture for the shared links of a page, still to be drawn. */
+export interface Picture {
+  /** Where the page says it is, from the root of the site. */
+  path: string;
+  title: string;
+  category: string;
+  brand: string;
+}
+
+/** The pictures that the articles name. */
+export const pictures = (): Picture[] =>
+  ARTICLES.map(({ slug, title, category }) => ({
+    path: articlePicture(slug),
+    title,
+    category,
+    brand: BRAND.name,
+  }));
 
 /** Draws every marketing page. */
 export async function prerenderSite(): Promise<Prerendered> {

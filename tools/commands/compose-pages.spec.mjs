@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, beforeEach, mock, test } from 'node:test';
+import { composePages } from './compose-pages.mjs';
+
+const site = mkdtempSync(join(tmpdir(), 'bearings-site-'));
+after(() => rmSync(site, { recursive: true, force: true }));
+
+const shell = `<head>
+    <title data-until-started>The site</title>
+    <meta
+      data-until-started
+      name="description"
+      content="The site's own."
+    />
+    <link href="/main.0a.css" rel="stylesheet"></head>
+  <body><div id="root"></div></body>`;
+
+const about = {
+  path: '/about',
+  chunk: 'about',
+  head: '<title>About</title><link rel="canonical" href="https://token.invalid/about"/>',
+  html: '<h1>$& costs $1</h1>',
+};
+
+/** @param {string} path @param {unknown} content */
+function write(path, content) {
+  mkdirSync(dirname(join(site, path)), { recursive: true });
+  writeFileSync(join(site, path), typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+/** @param {object} [changes] */
+function prerendered(changes) {
+  write('remotes/marketing/prerendered.json', {
+    shell: createHash('sha256').update(shell).digest('hex'),
+    origin: 'https://token.invalid',
+    pages: [about],
+    files: { 'sitemap.xml': '<loc>https://token.invalid/about</loc>' },
+    ...changes,
+  });
+}
+
+beforeEach(() => {
+  write('index.html', shell);
+  write('main.0a.css', '@font-face{src:url(/serif.0b.woff2)}');
+  write('remotes.json', { marketing: { entry: '/remotes/marketing/mf-manifest.json' } });
+  write('remotes/marketing/chunks.json', {
+    frontend_marketing: ['remoteEntry.0c.js'],
+    __federation_expose_routes: ['routes.0d.js', 'routes.0d.css'],
+    about: ['about.0e.js'],
+  });
+  prerendered();
+});
+
+const compose = () => composePages(site, 'https://example.org');
+
+test('a page stands in the shell’s, with its own head in place of the shell’s', () => {
+  const page = compose().get('pages/about/index.html') ?? '';
+  assert.ok(page.includes('<div id="root"><h1>$& costs $1</h1></div>'));
+  assert.equal(page.match(/<title/g)?.length, 1);
+  assert.ok(page.includes('<title data-until-started>About</title>'));
+  assert.ok(!page.includes("The site's own."));
+});
+
+test('whole links are at the site’s origin, in pages and files', () => {
+  const files = compose();
+  assert.ok(files.get('pages/about/index.html')?.includes('href="https://example.org/about"'));
+  assert.equal(files.get('sitemap.xml'), '<loc>https://example.org/about</loc>');
+});
+
+test('fonts, the remote’s style sheet and the page’s scripts are asked for at once', () => {
+  const page = compose().get('pages/about/index.html') ?? '';
+  assert.match(page, /<link rel="preload" as="font" href="\/serif\.0b\.woff2" crossorigin \/>/);
+  assert.match(
+    page,
+    /rel="stylesheet" href="\/remotes\/marketing\/routes\.0d\.css" data-href="routes\.0d\.css"/,
+  );
+  for (const file of ['remoteEntry.0c.js', 'routes.0d.js', 'about.0e.js']) {
+    assert.ok(page.includes(`as="script" href="/remotes/marketing/${file}"`), file);
+  }
+});
+
+test('the shell finds what it needs as data, not as a script', () => {
+  const page = compose().get('pages/about/index.html') ?? '';
+  const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(page)?.[1];
+  assert.deepEqual(JSON.parse(data ?? ''), {
+    origin: 'https://example.org',
+    remotes: { marketing: { entry: '/remotes/marketing/mf-manifest.json' } },
+  });
+  assert.equal(page.match(/<script/g)?.length, 1);
+});
+
+test('pages made with another shell are left out, and that is said', () => {
+  const warn = mock.method(console, 'warn', () => {});
+  prerendered({ shell: 'another' });
+  assert.deepEqual([...compose().keys()], ['sitemap.xml']);
+  assert.equal(warn.mock.callCount(), 1);
+  warn.mock.restore();
+});
+
+test('a site without prerendered pages has none', () => {
+  rmSync(join(site, 'remotes/marketing/prerendered.json'));
+  assert.equal(compose().size, 0);
+});
+
+test('a page whose code the remote does not have is refused', () => {
+  prerendered({ pages: [{ ...about, chunk: 'gone' }] });
+  assert.throws(compose, /\/about: the marketing remote has no chunk gone/);
+});

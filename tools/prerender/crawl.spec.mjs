@@ -1,0 +1,173 @@
+// A crawler's walk over what was built: every page, every link, as a visitor without scripts has them.
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { describe, test } from 'node:test';
+import { JSDOM } from 'jsdom';
+
+const remote = resolve(import.meta.dirname, '../../frontend-marketing/dist');
+/** @type {import('./src/prerender-site').Prerendered} */
+const { origin, pages, files } = JSON.parse(readFileSync(join(remote, 'prerendered.json'), 'utf8'));
+
+const crawled = pages.map(({ path, head, html }) => {
+  const { document } = new JSDOM(`<html><head>${head}</head><body>${html}</body></html>`).window;
+  const links = [...document.querySelectorAll('a[href]')].map(
+    (link) => link.getAttribute('href') ?? '',
+  );
+  return { path, document, links };
+});
+
+/** What the site has besides: the funnel, the account area, the API's own doors, and files. */
+const ELSEWHERE = /^\/(assessment|login|dashboard|api\/login\?returnTo=\/assessment)$/;
+
+/** @param {Document} document @param {string} selector */
+const content = (document, selector) =>
+  document.querySelector(selector)?.getAttribute('content') ?? '';
+/** @param {Document} document @returns {Record<string, unknown>[]} */
+const structuredData = (document) =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map((block) =>
+    JSON.parse(block.textContent ?? ''),
+  );
+/** @param {string} name */
+const xml = (name) =>
+  new JSDOM(files[name] ?? '', { contentType: 'application/xml' }).window.document;
+/** @param {readonly string[]} values */
+const repeated = (values) => values.filter((value, index) => values.indexOf(value) !== index);
+
+test('titles and descriptions are all different', () => {
+  assert.deepEqual(repeated(crawled.map(({ document }) => document.title)), []);
+  const descriptions = crawled.map(({ document }) => content(document, 'meta[name=description]'));
+  assert.deepEqual(repeated(descriptions), []);
+});
+
+test('no page is an orphan', () => {
+  const linked = new Set(
+    crawled.flatMap(({ path, links }) => links.filter((link) => link !== path)),
+  );
+  assert.deepEqual(
+    pages.map(({ path }) => path).filter((path) => !linked.has(path)),
+    [],
+  );
+});
+
+for (const { path, document, links } of crawled) {
+  describe(path, () => {
+    test('has one h1, a title, and a description of a search result’s length', () => {
+      assert.equal(document.querySelectorAll('h1').length, 1);
+      assert.equal(document.querySelectorAll('title').length, 1);
+      assert.match(document.title, /Bearings/);
+      assert.match(content(document, 'meta[name=description]'), /^.{60,165}$/);
+    });
+
+    test('says its own whole address', () => {
+      const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+      assert.equal(canonical, origin + path);
+      assert.equal(content(document, 'meta[property="og:url"]'), origin + path);
+      assert.equal(content(document, 'meta[property="og:title"]'), document.title);
+    });
+
+    test('leads nowhere that does not exist', () => {
+      const known = new Set(pages.map((page) => page.path));
+      const dead = links.filter((link) => {
+        if (link.startsWith('#')) return !document.getElementById(link.slice(1));
+        if (link.startsWith('mailto:')) return !/^mailto:[^@]+@[^@]+$/.test(link);
+        return !known.has(link) && !ELSEWHERE.test(link) && !(link.slice(1) in files);
+      });
+      assert.deepEqual(dead, []);
+    });
+
+    test('has structured data that parses, of the kinds it is about', () => {
+      const kinds = structuredData(document).map((data) => {
+        assert.equal(data['@context'], 'https://schema.org');
+        return data['@type'];
+      });
+      assert.deepEqual(kinds, expectedKinds(path));
+    });
+
+    test('reads whole without scripts', () => {
+      const run = [...document.querySelectorAll('script')].filter(
+        (script) => script.type !== 'application/ld+json',
+      );
+      assert.equal(run.length, 0);
+      assert.equal(
+        document.querySelectorAll('main :is(template, [hidden], .ui-skeleton)').length,
+        0,
+      );
+      assert.ok((document.querySelector('main')?.textContent?.length ?? 0) > 1_000);
+    });
+
+    test('has no id twice, and no reference to an id that is not there', () => {
+      const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
+      assert.deepEqual(repeated(ids), []);
+      const references = ['aria-labelledby', 'aria-describedby', 'for'].flatMap((name) =>
+        [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
+          (element.getAttribute(name) ?? '').split(' '),
+        ),
+      );
+      assert.deepEqual(
+        references.filter((id) => !ids.includes(id)),
+        [],
+      );
+    });
+
+    test('has headings without gaps', () => {
+      const ranks = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].map(({ tagName }) =>
+        Number(tagName[1]),
+      );
+      assert.equal(ranks[0], 1);
+      assert.ok(ranks.every((rank, index) => index === 0 || rank - (ranks[index - 1] ?? 0) <= 1));
+    });
+
+    test('shows a picture that is there, if any', () => {
+      const picture = content(document, 'meta[property="og:image"]');
+      if (!path.startsWith('/blog/')) return assert.equal(picture, '');
+      const file = relative('/remotes/marketing', new URL(picture).pathname);
+      assert.ok(existsSync(join(remote, file)), picture);
+      // A PNG says its width and height in its first chunk.
+      const png = readFileSync(join(remote, file));
+      assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [1200, 630]);
+    });
+  });
+}
+
+/** @param {string} path */
+function expectedKinds(path) {
+  if (path.startsWith('/blog/')) return ['Article'];
+  /** @type {Record<string, string[]>} */
+  const kinds = {
+    '/': ['Organization', 'Product', 'FAQPage'],
+    '/how-it-works': ['Product'],
+    '/about': ['Organization'],
+    '/contact': ['FAQPage'],
+  };
+  return kinds[path] ?? [];
+}
+
+describe('files for machines', () => {
+  test('the sitemap lists every page', () => {
+    const addresses = [...xml('sitemap.xml').querySelectorAll('loc')].map((loc) => loc.textContent);
+    assert.deepEqual(
+      addresses,
+      [...pages.map(({ path }) => path), '/assessment'].map((path) => origin + path),
+    );
+  });
+
+  test('robots.txt names the sitemap and keeps private areas out', () => {
+    assert.match(files['robots.txt'] ?? '', /^Disallow: \/dashboard$/m);
+    assert.match(files['robots.txt'] ?? '', /^Sitemap: https:.*\/sitemap\.xml$/m);
+  });
+
+  test('the feed has every article, and the blog names the feed', () => {
+    const items = [...xml('blog/rss.xml').querySelectorAll('item > link')];
+    const articles = pages.filter(({ path }) => path.startsWith('/blog/'));
+    assert.deepEqual(
+      items.map((item) => item.textContent),
+      articles.map(({ path }) => origin + path),
+    );
+    const blog = crawled.find(({ path }) => path === '/blog');
+    assert.equal(
+      blog?.document.querySelector('link[rel=alternate]')?.getAttribute('href'),
+      '/blog/rss.xml',
+    );
+  });
+});

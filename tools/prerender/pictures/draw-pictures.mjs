@@ -1,0 +1,32 @@
+import { Resvg } from '@resvg/resvg-js';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pictureSvg } from './picture-svg.mjs';
+import { woffToTtf } from './woff-to-ttf.mjs';
+
+const require = createRequire(import.meta.url);
+const FONT = '@fontsource/newsreader/files/newsreader-latin-500-normal.woff';
+
+/**
+ * Draws a picture, 1200 by 630, for the shared links of each article.
+ * @param {readonly { file: string, title: string, category: string, brand: string }[]} articles `file`
+ *   is the picture's path
+ */
+export function drawPictures(articles) {
+  const folder = mkdtempSync(join(tmpdir(), 'bearings-fonts-'));
+  try {
+    const font = join(folder, 'serif.ttf');
+    writeFileSync(font, woffToTtf(readFileSync(require.resolve(FONT))));
+    for (const { file, ...words } of articles) {
+      const drawing = new Resvg(pictureSvg(words), {
+        font: { loadSystemFonts: false, fontFiles: [font] },
+      });
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, drawing.render().asPng());
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

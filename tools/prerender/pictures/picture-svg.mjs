@@ -1,0 +1,52 @@
+const WIDTH = 1200;
+const HEIGHT = 630;
+const TITLE_SIZE = 68;
+const LINE = 80;
+/** Letters that fit beside the compass; the serif's are about half as wide as they are high. */
+const LETTERS_PER_LINE = 21;
+
+/** @param {string} text */
+const escape = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/**
+ * Breaks a title where it fits, at spaces.
+ * @param {string} title
+ * @returns {string[]}
+ */
+export function linesOf(title) {
+  /** @type {string[]} */
+  const lines = [];
+  for (const word of title.split(' ')) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(' ');
+    if (lines.length > 0 && longer.length <= LETTERS_PER_LINE) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/**
+ * The picture that a shared link shows: the title on paper, and the compass.
+ * @param {{ title: string, category: string, brand: string }} words
+ */
+export function pictureSvg({ title, category, brand }) {
+  const lines = linesOf(title);
+  const top = HEIGHT / 2 - ((lines.length - 1) * LINE) / 2 + 20;
+  const text = lines
+    .map((line, index) => `<text x="84" y="${top + index * LINE}">${escape(line)}</text>`)
+    .join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+  <rect width="${WIDTH}" height="${HEIGHT}" fill="#faf7f2"/>
+  <circle cx="1090" cy="330" r="300" fill="#e0eae1"/>
+  <g transform="translate(1000 330) scale(.92)" fill="none" stroke="#0d4a47" stroke-width="5">
+    <circle r="176" fill="#fffdfa"/>
+    <circle r="152" stroke-width="3" stroke-dasharray="2 17.9" stroke-linecap="round"/>
+    <g transform="rotate(38)" stroke="none"><path d="M0-124 27 0h-54z" fill="#b7351b"/><path d="M0 124-27 0h54z" fill="#0d4a47"/></g>
+    <circle r="11" fill="#fffdfa" stroke="none"/>
+  </g>
+  <g font-family="Newsreader" font-weight="500" font-size="34" fill="#55625b">
+    <path d="m84 88 44 9-44 9z" fill="#b7351b"/><text x="148" y="107">${escape(category)}</text></g>
+  <g font-family="Newsreader" font-weight="500" font-size="${TITLE_SIZE}" fill="#16231e">${text}</g>
+  <text x="84" y="560" font-family="Newsreader" font-weight="500" font-size="40" fill="#0d4a47">${escape(brand)}</text>
+</svg>`;
+}
