@@ -47,10 +47,14 @@ export const PURE = [
   'assessment/preview.ts',
   'assessment/answer-quality.ts',
   'assessment/personality.ts',
+  'assessment/responses.ts',
   'country/pay.ts',
   'payment/payment-state.ts',
+  'payment/judge-intent.ts',
   'report/matching.ts',
   'report/compose-report.ts',
+  'report/render-html.ts',
+  'report/render-text.ts',
   'report/writers/built-in/',
 ];
 

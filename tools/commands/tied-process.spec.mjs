@@ -31,7 +31,7 @@ describe('a tied process', () => {
       async () => {
         const file = JSON.stringify(join(import.meta.dirname, 'tied-process.mjs'));
         const program = `import { spawnTied } from ${file};
-        const args = ['-e', 'console.log(process.pid); setInterval(() => {}, 1000)'];
+        const args = ['-e', 'process.stdout.write(String(process.pid)); setInterval(() => {}, 1000)'];
         spawnTied(process.execPath, args, { cwd: '/', env: process.env }, ${withSetpriv}).stdout.pipe(process.stdout);
         setInterval(() => {}, 1000);`;
         const parent = spawn(process.execPath, ['--input-type=module', '-e', program], {
