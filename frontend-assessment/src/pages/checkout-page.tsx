@@ -1,4 +1,4 @@
-import { Container, Heading, Section, Skeleton, Spinner } from '@bearings/ui';
+import { Card, Container, Heading, Section, Skeleton, Spinner } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
@@ -21,8 +21,12 @@ function Preparing() {
         {texts.loading}
       </output>
       <div className={COLUMNS} aria-hidden="true">
-        <Skeleton height="22rem" />
-        <Skeleton height="36rem" />
+        <Card padding="large">
+          <Skeleton lines={9} />
+        </Card>
+        <Card padding="large">
+          <Skeleton lines={18} />
+        </Card>
       </div>
     </>
   );

@@ -73,7 +73,7 @@ export const checkoutTexts = {
   },
   superseded: {
     title: 'You have a newer result',
-    text: 'You have answered the statements again since. The report is worth buying for your newer answers.',
+    text: 'You have answered the statements again since. The report to buy is the one for your newer result.',
     action: 'Go to your newer preview',
   },
   notFound: {
