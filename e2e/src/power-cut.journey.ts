@@ -5,6 +5,8 @@ import { startSite, temporaryData } from './site';
 test('after kill -9 of everything a new start works at once and the report is there', async ({
   browser,
 }) => {
+  // Two more starts of the whole site, and a small machine.
+  test.setTimeout(240_000);
   const { dataFolder, remove } = await temporaryData();
   let site = await startSite(dataFolder);
   try {

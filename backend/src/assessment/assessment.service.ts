@@ -10,6 +10,9 @@ import { AssessmentHooks } from './assessment.hooks.js';
 import { AssessmentRepository } from './assessment.repository.js';
 import { complete } from './completion.js';
 
+/** An assessment as other modules may see it: its row, read only. */
+export type AssessmentRecord = Readonly<AssessmentEntity>;
+
 /** Assessments from the first keystroke to the frozen result, each seen by its owner only. */
 @Injectable()
 export class AssessmentService implements OnModuleInit {

@@ -1,10 +1,9 @@
 import type { GenerationStarted, ReportStatus } from '@bearings/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AssessmentEntity } from '../assessment/assessment.entity.js';
 import { AssessmentUnfinishedError } from '../assessment/assessment.errors.js';
 import { AssessmentHooks, type Standing } from '../assessment/assessment.hooks.js';
-import { AssessmentService } from '../assessment/assessment.service.js';
+import { type AssessmentRecord, AssessmentService } from '../assessment/assessment.service.js';
 import type { Caller } from '../auth/caller.js';
 import { PaymentHooks } from '../payment/payment.hooks.js';
 import { PaymentService } from '../payment/payment.service.js';
@@ -14,7 +13,7 @@ import { ReportQueue } from './report.queue.js';
 import { ReportRepository } from './report.repository.js';
 
 export interface OwnedReport {
-  assessment: AssessmentEntity;
+  assessment: AssessmentRecord;
   report: ReportEntity;
 }
 

@@ -22,13 +22,15 @@ export function repeat(
     });
 
   const rounds = (async () => {
-    while (!stopped) {
+    for (;;) {
       try {
         await work();
       } catch (error) {
         logger.warn({ err: error, task: name }, 'a round failed; the next one follows');
       }
-      if (!stopped) await pause();
+      if (stopped) return;
+      await pause();
+      if (stopped) return;
     }
   })();
 

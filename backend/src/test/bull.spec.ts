@@ -1,0 +1,58 @@
+import type { PaymentVerified, ReportStatus } from '@bearings/contracts';
+import { type Buyer, completedVisitor, pay } from './buyer.js';
+import { hasRedis, RedisServer } from './redis-server.js';
+import { startTestApi, type TestApi } from './test-api.js';
+import { until } from './until.js';
+
+if (!hasRedis) console.warn('SKIPPED: there is no redis-server here, so Bull is not tested.');
+
+(hasRedis ? describe : describe.skip)('the queue on Redis', () => {
+  const redis = new RedisServer();
+  let api: TestApi;
+  beforeAll(async () => {
+    await redis.start();
+    api = await startTestApi({ redisUrl: redis.url });
+  }, 60_000);
+  afterAll(async () => {
+    try {
+      await api.close();
+    } finally {
+      await redis.stop();
+    }
+  });
+
+  const status = (buyer: Buyer) =>
+    buyer.browser.get<ReportStatus>(`/api/reports/status/${buyer.assessmentId}`);
+  const isReady = (answer: { body: ReportStatus }): boolean => answer.body.status === 'ready';
+  const verify = (buyer: Buyer, paymentIntentId: string) =>
+    buyer.browser.post<PaymentVerified>('/api/verify-payment', { paymentIntentId });
+
+  it('carries the job through Bull, seen in the log and in Redis', async () => {
+    const buyer = await completedVisitor(api, 'bull@example.org');
+    await verify(buyer, await pay(api, buyer));
+    await until(() => status(buyer), isReady);
+    expect(api.log.join('')).toContain('job taken from Redis');
+    const keys = await redis.ask((client) => client.keys('bull:reports:*'));
+    expect(keys).toContain('bull:reports:id');
+  });
+
+  it('loses no report when Redis goes away, and nobody who pays waits for it', async () => {
+    const buyer = await completedVisitor(api, 'away@example.org');
+    const intent = await pay(api, buyer);
+    await redis.stop();
+    const started = performance.now();
+    const answer = await verify(buyer, intent);
+    expect(answer.body).toMatchObject({ paid: true, signedIn: true });
+    expect(performance.now() - started).toBeLessThan(2_000);
+    expect((await status(buyer)).body.status).toBe('generating');
+    await redis.start();
+    await until(() => status(buyer), isReady, 15_000);
+  }, 30_000);
+
+  it('loses no report when Redis is emptied', async () => {
+    const buyer = await completedVisitor(api, 'flush@example.org');
+    const intent = await pay(api, buyer);
+    await Promise.all([verify(buyer, intent), redis.ask((client) => client.flushall())]);
+    await until(() => status(buyer), isReady);
+  });
+});
