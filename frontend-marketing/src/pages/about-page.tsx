@@ -7,7 +7,7 @@ import { StartLink } from '../components/start-link';
 import { StructuredData } from '../components/structured-data';
 import { TileList } from '../components/tile-list';
 import { Team } from '../features/about/team';
-import { CrossroadsScene } from '../scenes/crossroads-scene';
+import { HarbourScene } from '../scenes/harbour-scene';
 import { organization } from '../structured-data/describe';
 import { aboutTexts as texts } from '../texts/about-texts';
 
@@ -20,7 +20,7 @@ export function AboutPage() {
         <Container className="grid items-center gap-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-16">
           <SectionHead level={1} eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
           <div className="mx-auto w-full max-w-sm">
-            <CrossroadsScene />
+            <HarbourScene />
           </div>
         </Container>
       </Section>

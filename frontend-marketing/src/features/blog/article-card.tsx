@@ -1,5 +1,5 @@
 import { pageTo } from '@bearings/contracts';
-import { Card, Heading } from '@bearings/ui';
+import { Badge, Card, Heading } from '@bearings/ui';
 import { Link } from 'react-router-dom';
 import type { Article } from '../../content/articles';
 import { ArticleFacts } from './article-facts';
@@ -9,13 +9,16 @@ export function ArticleCard({ article }: { article: Article }) {
   return (
     <Card asChild interactive className="relative flex h-full flex-col gap-3">
       <article>
-        <ArticleFacts article={article} />
+        <p>
+          <Badge tone="info">{article.category}</Badge>
+        </p>
         <Heading level={3}>
           <Link to={pageTo.article(article.slug)} className="after:absolute after:inset-0">
             {article.title}
           </Link>
         </Heading>
-        <p className="text-muted">{article.excerpt}</p>
+        <p className="grow text-muted">{article.excerpt}</p>
+        <ArticleFacts article={article} />
       </article>
     </Card>
   );

@@ -1,4 +1,3 @@
-import { Badge } from '@bearings/ui';
 import type { Article } from '../../content/articles';
 import { blogTexts } from '../../texts/blog-texts';
 import { minutesToRead } from './reading-time';
@@ -11,11 +10,10 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Category, date and reading time of an article in one line. */
+/** Date and reading time of an article. */
 export function ArticleFacts({ article }: { article: Article }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
-      <Badge tone="info">{article.category}</Badge>
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
       <time dateTime={article.date}>{day.format(new Date(article.date))}</time>
       <span>{blogTexts.read(minutesToRead(article))}</span>
     </p>

@@ -1,8 +1,8 @@
 import { pageTo } from '@bearings/contracts';
-import { Card, Eyebrow, Heading } from '@bearings/ui';
+import { Badge, Card, Eyebrow, Heading } from '@bearings/ui';
 import { Link } from 'react-router-dom';
 import type { Article } from '../../content/articles';
-import { DeskScene } from '../../scenes/desk-scene';
+import { OpenBookScene } from '../../scenes/open-book-scene';
 import { blogTexts } from '../../texts/blog-texts';
 import { ArticleFacts } from './article-facts';
 
@@ -24,10 +24,13 @@ export function FeaturedArticle({ article }: { article: Article }) {
             </Link>
           </Heading>
           <p className="text-lg text-muted">{article.subtitle}</p>
-          <ArticleFacts article={article} />
+          <div className="flex flex-wrap items-center gap-4">
+            <Badge tone="info">{article.category}</Badge>
+            <ArticleFacts article={article} />
+          </div>
         </div>
         <div className="hidden lg:block">
-          <DeskScene />
+          <OpenBookScene />
         </div>
       </article>
     </Card>
