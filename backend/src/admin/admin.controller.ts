@@ -13,17 +13,16 @@ import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUserId } from '../auth/current-caller.decorator.js';
 import { Access } from '../platform/http/access.decorator.js';
 import { UuidParam } from '../platform/http/uuid-param.js';
+import { AdminListDto, AdminOverviewReply } from './admin.dto.js';
 import {
   AdminAssessmentPage,
   AdminAuditPage,
-  AdminListDto,
-  AdminOverviewReply,
   AdminPaymentPage,
   AdminPaymentReply,
   AdminReportPage,
   AdminReportReply,
   AdminUserPage,
-} from './admin.dto.js';
+} from './admin-rows.dto.js';
 import { AdminService } from './admin.service.js';
 
 @ApiTags('admin')

@@ -1,0 +1,174 @@
+import type {
+  AdminAssessment,
+  AdminAuditEntry,
+  AdminPayment,
+  AdminReport,
+  AdminUser,
+  AssessmentStatus,
+  Role,
+} from '@bearings/contracts';
+import { ApiProperty } from '@nestjs/swagger';
+
+export class AdminUserReply implements AdminUser {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty()
+  email: string;
+
+  @ApiProperty()
+  firstName: string;
+
+  @ApiProperty()
+  lastName: string;
+
+  @ApiProperty()
+  country: string;
+
+  @ApiProperty({ enum: ['user', 'admin'] })
+  role: Role;
+
+  @ApiProperty()
+  hasPassword: boolean;
+
+  @ApiProperty()
+  emailVerified: boolean;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty()
+  assessments: number;
+}
+
+export class AdminAssessmentReply implements AdminAssessment {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty()
+  email: string;
+
+  @ApiProperty()
+  firstName: string;
+
+  @ApiProperty()
+  lastName: string;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  userId: string | null;
+
+  @ApiProperty({ type: String })
+  status: AssessmentStatus;
+
+  @ApiProperty()
+  superseded: boolean;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  completedAt: string | null;
+}
+
+export class AdminPaymentReply implements AdminPayment {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  assessmentId: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  email: string | null;
+
+  @ApiProperty()
+  intentId: string;
+
+  @ApiProperty({ description: 'Pence.' })
+  amount: number;
+
+  @ApiProperty()
+  currency: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  cardLast4: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  paidAt: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  refundedAt: string | null;
+}
+
+export class AdminReportReply implements AdminReport {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ format: 'uuid' })
+  assessmentId: string;
+
+  @ApiProperty()
+  email: string;
+
+  @ApiProperty({ enum: ['requested', 'writing', 'ready', 'error'] })
+  state: AdminReport['state'];
+
+  @ApiProperty()
+  attempts: number;
+
+  @ApiProperty({ minimum: 0, maximum: 100 })
+  progress: number;
+
+  @ApiProperty({ type: String, nullable: true })
+  error: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  requestedAt: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  generatedAt: string | null;
+}
+
+export class AdminAuditReply implements AdminAuditEntry {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ format: 'date-time' })
+  at: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  adminEmail: string | null;
+
+  @ApiProperty({ enum: ['report.rerun', 'payment.refund'] })
+  action: AdminAuditEntry['action'];
+
+  @ApiProperty({ format: 'uuid' })
+  subject: string;
+
+  @ApiProperty({ enum: ['started', 'done', 'failed'] })
+  outcome: AdminAuditEntry['outcome'];
+}
+
+/** A page of one of the lists, for the API's description. */
+function pageOf<Row>(row: new () => Row) {
+  class Page {
+    @ApiProperty({ type: [row] })
+    items: Row[];
+
+    @ApiProperty()
+    total: number;
+
+    @ApiProperty()
+    page: number;
+
+    @ApiProperty()
+    pageSize: number;
+  }
+  Object.defineProperty(Page, 'name', { value: `${row.name.replace(/Reply$/, '')}Page` });
+  return Page;
+}
+
+export const AdminUserPage = pageOf(AdminUserReply);
+export const AdminAssessmentPage = pageOf(AdminAssessmentReply);
+export const AdminPaymentPage = pageOf(AdminPaymentReply);
+export const AdminReportPage = pageOf(AdminReportReply);
+export const AdminAuditPage = pageOf(AdminAuditReply);

@@ -1,0 +1,223 @@
+import { type AdminPage, type AdminPayment, endpoints, fillPath } from '@bearings/contracts';
+import { randomUUID } from 'node:crypto';
+import { registered, signedInAdmin } from './account.factory.js';
+import { type Answered, Browser } from './browser.js';
+import { completedBuyer, completedVisitor, pay } from './buyer.js';
+import { servedRoutes } from './served-routes.js';
+import { submission } from './submission.factory.js';
+import { startTestApi, type TestApi } from './test-api.js';
+import { until } from './until.js';
+
+type Subject = 'assessment' | 'report' | 'intent' | 'payment';
+
+/** What a call that names something sends, by the id of what it names. */
+interface Named {
+  subjects: Subject[];
+  body?: (id: string) => object;
+  /** For the administrator alone. */
+  admin?: true;
+}
+
+/** Every call that names something: whoever may not have it must not learn that it is there. */
+const NAMED: Record<string, Named> = {
+  'GET /api/assessments/:id': { subjects: ['assessment', 'report'] },
+  'PATCH /api/assessments/:id': {
+    subjects: ['assessment', 'report'],
+    body: () => ({ email: 'changed@example.org' }),
+  },
+  'POST /api/create-payment-intent': {
+    subjects: ['assessment', 'report'],
+    body: (assessmentId) => ({ assessmentId, amount: 9.99 }),
+  },
+  'POST /api/verify-payment': {
+    subjects: ['intent'],
+    body: (paymentIntentId) => ({ paymentIntentId }),
+  },
+  'GET /api/reports/assessment/:assessmentId': { subjects: ['assessment', 'report'] },
+  'GET /api/reports/status/:assessment': { subjects: ['assessment', 'report'] },
+  'POST /api/assessments/:assessment/generate-report': { subjects: ['assessment', 'report'] },
+  'GET /api/reports/:id/download': { subjects: ['assessment', 'report'] },
+  'GET /api/reports/:id/download/text': { subjects: ['assessment', 'report'] },
+  'POST /api/admin/reports/:id/rerun': { subjects: ['report'], admin: true },
+  'POST /api/admin/payments/:id/refund': { subjects: ['payment'], admin: true },
+};
+
+/** Every call that names nothing; it answers about the caller, or everybody alike. */
+const UNNAMED = new Set([
+  'GET /api/config',
+  'GET /api/health/live',
+  'GET /api/health/ready',
+  'GET /api/auth/user',
+  'POST /api/auth/login',
+  'POST /api/admin/login',
+  'POST /api/auth/register',
+  'POST /api/auth/password/forgot',
+  'POST /api/auth/password/reset',
+  'POST /api/auth/email/verify',
+  'GET /api/login',
+  'GET /api/logout',
+  'GET /api/countries',
+  'PUT /api/user/country',
+  'GET /api/user/export',
+  'POST /api/user/deletion-link',
+  'DELETE /api/user',
+  'GET /api/assessments',
+  'POST /api/assessments/start-tracking',
+  'POST /api/assessments/public',
+  'GET /api/assessments/draft',
+  'PUT /api/assessments/draft',
+  'POST /api/webhooks/stripe',
+  'GET /api/payments',
+  'GET /api/reports',
+  'GET /api/admin/overview',
+  'GET /api/admin/users',
+  'GET /api/admin/assessments',
+  'GET /api/admin/payments',
+  'GET /api/admin/reports',
+  'GET /api/admin/audit',
+]);
+
+let api: TestApi;
+let owner: Browser;
+let admin: Browser;
+let outsiders: Record<string, Browser>;
+let ids: Record<Subject, string>;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await signedInAdmin(api);
+  const buyer = await completedBuyer(api, 'owner@example.org');
+  owner = buyer.browser;
+  const intent = await pay(api, buyer);
+  await owner.post('/api/verify-payment', { paymentIntentId: intent });
+  await until(
+    () => owner.get<{ status: string }>(`/api/reports/status/${buyer.assessmentId}`),
+    ({ body }) => body.status === 'ready',
+  );
+  const { body } = await owner.get<{ id: string; assessmentId: string }[]>('/api/reports');
+  const report = body.find(({ assessmentId }) => assessmentId === buyer.assessmentId)?.id ?? '';
+  const { body: payments } = await admin.get<AdminPage<AdminPayment>>('/api/admin/payments');
+  const payment = payments.items.find(({ intentId }) => intentId === intent)?.id ?? '';
+  ids = { assessment: buyer.assessmentId, report, intent, payment };
+
+  const other = await registered(api, 'other@example.org');
+  await other.browser.post('/api/assessments/public', submission({}, 4));
+  const visitor = await completedVisitor(api, 'owner@example.org');
+  outsiders = {
+    anonymous: new Browser(api.url),
+    'another user': other.browser,
+    'a visitor with the same email': visitor.browser,
+    [DEAD]: new Browser(api.url),
+  };
+}, 60_000);
+afterAll(() => api.close());
+
+const DEAD = 'somebody with a dead cookie';
+
+const unknownId = (subject: Subject): string =>
+  subject === 'intent' ? `pi_${randomUUID().replaceAll('-', '')}` : randomUUID();
+
+function call(browser: Browser, name: string, id: string): Promise<Answered<unknown>> {
+  const [method = '', path = ''] = name.split(' ');
+  // The answer clears it each time.
+  if (browser === outsiders[DEAD]) browser.cookies.set('bearings_session', 'A'.repeat(43));
+  const filled = path.replace(/:\w+/, encodeURIComponent(id));
+  return browser.send(method, filled, NAMED[name]?.body?.(id));
+}
+
+/** All of an answer that tells one from another: what differs each time is left out. */
+function bytes({ status, text, headers }: Answered<unknown>): string {
+  const own = new Set(['date', 'x-request-id', 'keep-alive', 'connection']);
+  return JSON.stringify([status, text, [...headers].filter(([name]) => !own.has(name))]);
+}
+
+const cases = Object.entries(NAMED).flatMap(([name, { subjects }]) =>
+  subjects.map((subject) => ({ name, subject })),
+);
+
+describe('the table of routes', () => {
+  it('has every route of the running application, and no other', () => {
+    const served = servedRoutes(api).map(({ name }) => name);
+    expect(served.length).toBeGreaterThan(35);
+    expect(served.toSorted()).toEqual([...Object.keys(NAMED), ...UNNAMED].toSorted());
+  });
+
+  it('names what has a parameter, and what says owner in the contract', () => {
+    const named = servedRoutes(api)
+      .filter(({ name, access }) => name.includes(':') || access === 'owner')
+      .map(({ name }) => name);
+    expect(named.toSorted()).toEqual(Object.keys(NAMED).toSorted());
+  });
+});
+
+describe.each(cases)("$name with an owner's $subject id", ({ name, subject }) => {
+  it('answers everybody else, byte for byte, as it does for what does not exist', async () => {
+    const malformed = ['x', '1', `${ids[subject]}0`, "' or 1=1--", '..%2f..'];
+    for (const [who, browser] of Object.entries(outsiders)) {
+      const missing = await call(browser, name, unknownId(subject));
+      expect([who, missing.status]).toEqual([who, 404]);
+      expect([who, bytes(await call(browser, name, ids[subject]))]).toEqual([who, bytes(missing)]);
+      if (!name.includes(':')) continue;
+      for (const id of malformed) {
+        expect([id, bytes(await call(browser, name, id))]).toEqual([id, bytes(missing)]);
+      }
+    }
+  });
+
+  it('answers its owner', async () => {
+    if (NAMED[name]?.admin) {
+      const missing = bytes(await call(owner, name, unknownId(subject)));
+      expect(bytes(await call(owner, name, ids[subject]))).toBe(missing);
+      return;
+    }
+    expect((await call(owner, name, ids[subject])).status).not.toBe(404);
+    expect((await call(owner, name, unknownId(subject))).status).toBe(404);
+  });
+
+  it('answers an administrator', async () => {
+    expect((await call(admin, name, ids[subject])).status).not.toBe(404);
+    expect((await call(admin, name, unknownId(subject))).status).toBe(404);
+  });
+});
+
+describe('a malformed id in a body', () => {
+  it.each(['POST /api/create-payment-intent', 'POST /api/verify-payment'])(
+    'is a 400 for %s, for everybody alike',
+    async (name) => {
+      const answers = await Promise.all(
+        [outsiders['another user'], owner, admin].map((browser) =>
+          call(browser ?? owner, name, 'not an id'),
+        ),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
+    },
+  );
+});
+
+describe('what is for accounts and administrators', () => {
+  const byAccess = (rule: string) =>
+    Object.values(endpoints).filter(({ access, path }) => access === rule && !path.includes(':'));
+
+  it('asks those who are not signed in to do so', async () => {
+    for (const { method, path } of byAccess('user')) {
+      const { status, body } = await new Browser(api.url).refused(
+        method,
+        path,
+        method === 'GET' ? undefined : {},
+      );
+      expect([path, status]).toEqual([path, 401]);
+      expect(body.message).toContain('Unauthorized');
+    }
+  });
+
+  it('does not exist for anybody who is no administrator', async () => {
+    const nowhere = bytes(await owner.get('/api/nowhere'));
+    for (const { method, path } of Object.values(endpoints).filter((e) => e.access === 'admin')) {
+      const filled = fillPath(path, { id: ids.report });
+      for (const browser of [owner, ...Object.values(outsiders)]) {
+        const answer = await browser.send(method, filled);
+        expect([path, bytes(answer)]).toEqual([path, nowhere]);
+      }
+    }
+  });
+});

@@ -1,0 +1,98 @@
+import { Housekeeping } from '../platform/housekeeping/housekeeping.js';
+import { registered } from './account.factory.js';
+import { Browser } from './browser.js';
+import { completedVisitor, createIntent, pay } from './buyer.js';
+import { submission } from './submission.factory.js';
+import { startTestApi, type TestApi } from './test-api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({
+    mail: { kind: 'none' },
+    housekeeping: { inProgressDays: 7, unpaidDays: 20 },
+  });
+}, 60_000);
+afterAll(() => api.close());
+
+const age = (column: string, email: string, days: number) =>
+  api.database.query(
+    `update assessments set ${column} = now() - make_interval(days => $2) where email = $1`,
+    [email, days],
+  );
+const emails = async (): Promise<string[]> => {
+  const rows: { email: string }[] = await api.database.query(
+    'select email from assessments order by email',
+  );
+  return rows.map(({ email }) => email);
+};
+
+describe('housekeeping', () => {
+  it('removes what has had its time, by the configured figures, and logs how much', async () => {
+    const track = (email: string) =>
+      new Browser(api.url).post('/api/assessments/start-tracking', { email });
+    await track('started.old@example.org');
+    await track('started.lately@example.org');
+    await age('changed_at', 'started.old@example.org', 8);
+    await age('changed_at', 'started.lately@example.org', 6);
+
+    const unpaid = await completedVisitor(api, 'unpaid.old@example.org');
+    await createIntent(unpaid);
+    const paid = await completedVisitor(api, 'paid.old@example.org');
+    await registered(api, 'paid.old@example.org');
+    await paid.browser.post('/api/verify-payment', { paymentIntentId: await pay(api, paid) });
+    await completedVisitor(api, 'unpaid.lately@example.org');
+    const owned = await registered(api, 'account@example.org');
+    await owned.browser.post(
+      '/api/assessments/public',
+      submission({ email: 'account@example.org' }),
+    );
+    for (const email of ['unpaid.old@example.org', 'paid.old@example.org', 'account@example.org']) {
+      await age('completed_at', email, 21);
+    }
+    await age('completed_at', 'unpaid.lately@example.org', 19);
+
+    const { browser: ended } = await registered(api, 'ended@example.org');
+    await api.database.query(
+      `update sessions set expires_at = now() - interval '1 second'
+        where user_id = (select id from users where email = 'ended@example.org')`,
+    );
+    await api.database.query(
+      `insert into link_tokens (token_hash, user_id, purpose, expires_at)
+       select 'x', id, 'verify', now() from users where email = 'ended@example.org'`,
+    );
+    await api.database.query(`update throttles set expire = 0`);
+
+    const housekeeping = api.app.get(Housekeeping);
+    const removed = await housekeeping.run();
+    expect(removed).toMatchObject({
+      'assessments in progress': 1,
+      'unpaid assessments of visitors': 1,
+      'expired sessions': 1,
+      'expired links': 1,
+    });
+    expect(removed['expired throttles']).toBeGreaterThan(0);
+    expect(await emails()).toEqual([
+      'account@example.org',
+      'paid.old@example.org',
+      'started.lately@example.org',
+      'unpaid.lately@example.org',
+    ]);
+    expect((await ended.get('/api/auth/user')).status).toBe(401);
+    const intents = await api.database.query(
+      'select 1 from payment_intents where assessment_id is null and cancel_requested_at is not null',
+    );
+    expect(intents).toHaveLength(1);
+    const line = api.log.findLast((text) => text.includes('"housekeeping"'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ removed });
+
+    const again = await housekeeping.run();
+    expect(Object.values(again).every((count) => count === 0)).toBe(true);
+  }, 60_000);
+
+  it('goes on when one chore fails', async () => {
+    const housekeeping = api.app.get(Housekeeping);
+    housekeeping.add('broken', () => Promise.reject(new Error('broken')));
+    housekeeping.add('after it', () => Promise.resolve(3));
+    expect(await housekeeping.run()).toMatchObject({ 'after it': 3 });
+  });
+});

@@ -1,0 +1,62 @@
+import { registered } from './account.factory.js';
+import { Browser } from './browser.js';
+import { startTestApi, type TestApi } from './test-api.js';
+
+/** TIMING_SAMPLES=500 for a release; fewer find a forgotten hash just as surely. */
+const SAMPLES = Number(process.env['TIMING_SAMPLES'] ?? 100);
+const ALLOWED_MS = 5;
+
+let api: TestApi;
+beforeAll(async () => {
+  const http = { host: '127.0.0.1', port: 0, publicUrl: 'http://localhost:3000' };
+  api = await startTestApi({
+    http: { ...http, trustProxy: '127.0.0.1' },
+    mail: { kind: 'none' },
+    logLevel: 'silent',
+  });
+  const { id } = await registered(api, 'pattern@example.org');
+  await api.database.query(
+    `insert into users (email, first_name, last_name, password_hash)
+     select 'known' || n || '@example.org', first_name, last_name, password_hash
+       from users, generate_series(1, ${SAMPLES}) as n where id = $1`,
+    [id],
+  );
+}, 60_000);
+afterAll(() => api.close());
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+describe.each([
+  ['/api/admin/login', 401],
+  ['/api/auth/login', 401],
+  ['/api/auth/password/forgot', 202],
+])('%s', (path, status) => {
+  const browser = () => new Browser(api.url);
+  /** Each from an address of its own, so that no throttle answers instead. */
+  const ask = async (email: string, n: number) => {
+    const body = path.endsWith('login') ? { email, password: 'a wrong password' } : { email };
+    const from = `198.18.${Math.floor(n / 250)}.${n % 250}`;
+    const began = performance.now();
+    const answer = await browser().send('POST', path, body, { 'x-forwarded-for': from });
+    const ms = performance.now() - began;
+    expect(answer.status).toBe(status);
+    return { ms, text: answer.text };
+  };
+
+  it(`says the same to ${SAMPLES} known and ${SAMPLES} unknown emails, in the same time`, async () => {
+    const times = { known: [] as number[], unknown: [] as number[] };
+    const texts = new Set<string>();
+    for (let n = 1; n <= SAMPLES; n += 1) {
+      // In turn, and each first every other time: what else the machine does then falls on both.
+      const order = n % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+      for (const kind of order) {
+        const { ms, text } = await ask(`${kind}${n}@example.org`, n);
+        times[kind].push(ms);
+        texts.add(text);
+      }
+    }
+    expect(texts.size).toBe(1);
+    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(ALLOWED_MS);
+  }, 120_000);
+});
