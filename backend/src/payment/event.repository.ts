@@ -9,14 +9,14 @@ export class EventRepository {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * Stores an event that its bringer will handle now; should they not, it is due in 30 seconds.
+   * Stores an event that its bringer will handle now; should they not, it is due in 15 seconds.
    * False when it was handled before.
    */
   async note({ id, type, intentId }: ProviderEvent): Promise<boolean> {
     const row = await queryOne<{ handled: boolean }>(
       this.database,
       `insert into provider_events (id, type, intent_id, due_at)
-       values ($1, $2, $3, now() + interval '30 seconds')
+       values ($1, $2, $3, now() + interval '15 seconds')
        on conflict (id) do update set type = excluded.type
        returning handled_at is not null as handled`,
       [id, type, intentId],

@@ -5,7 +5,7 @@ import { type PaymentProvider, type ProviderEvent } from './payment-provider.js'
 import { SettleService } from './settle.service.js';
 
 /** Seconds between two looks at the provider's list of events. */
-const LIST_EVERY = 30;
+const LIST_EVERY = 20;
 
 /** Looked at again each time: an event may enter the provider's list late. */
 const OVERLAP_MS = 10 * 60_000;

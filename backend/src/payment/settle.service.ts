@@ -14,6 +14,7 @@ import { PaymentRepository } from './payment.repository.js';
 import { type Action, isReturned, nextAction } from './payment-state.js';
 import { RefundRepository } from './refund.repository.js';
 import { RefundService } from './refund.service.js';
+import { SharedRuns } from './shared-runs.js';
 
 export interface Settled {
   status: PaymentStatus;
@@ -30,6 +31,9 @@ type Outcome = 'paid' | 'owed' | 'unchanged';
  */
 @Injectable()
 export class SettleService {
+  /** A hundred calls about one intent at once would ask the provider a hundred times. */
+  private readonly runs = new SharedRuns<Settled | null>();
+
   constructor(
     private readonly payments: PaymentRepository,
     private readonly intents: IntentRepository,
@@ -44,7 +48,11 @@ export class SettleService {
   ) {}
 
   /** Looks at one intent and does what its state asks for. Null when it is none of ours. */
-  async settle(intentId: string): Promise<Settled | null> {
+  settle(intentId: string): Promise<Settled | null> {
+    return this.runs.run(intentId, () => this.settleNow(intentId));
+  }
+
+  private async settleNow(intentId: string): Promise<Settled | null> {
     const settled = await this.look(intentId);
     if (!settled?.owed || !(await this.refunding.carryOut(intentId))) return settled;
     return this.look(intentId);

@@ -263,7 +263,7 @@ describe('the list of events', () => {
     expect(await paymentsOf(intent)).toBe(1);
   });
 
-  it('is read by one process at a time, every 30 seconds', async () => {
+  it('is read by one process at a time, every 20 seconds', async () => {
     const events = api.app.get(ProviderEventsService);
     const list = jest.fn(async function* none() {});
     await api.database.query('update event_cursor set due_at = now()');
@@ -273,8 +273,8 @@ describe('the list of events', () => {
     const [row]: { wait: number }[] = await api.database.query(
       'select extract(epoch from due_at - now())::int as wait from event_cursor',
     );
-    expect(row?.wait).toBeGreaterThan(20);
-    expect(row?.wait).toBeLessThanOrEqual(30);
+    expect(row?.wait).toBeGreaterThan(10);
+    expect(row?.wait).toBeLessThanOrEqual(20);
   });
 });
 

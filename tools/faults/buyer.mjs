@@ -1,0 +1,140 @@
+// Buyers as the API sees them: a browser that keeps its cookie and tries again, as our pages do.
+import { QUESTIONS, SCALE } from '@bearings/contracts';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Long enough for any restart. */
+const PATIENCE_MS = 60_000;
+const RETRY_MS = 150;
+
+export const CARDS = { good: '4242424242424242', declined: '4000000000000002' };
+
+/** @typedef {{ call: string, status: number, ms: number, retryAfter: string | null, at: number }} Answer */
+
+/** What the API answered to all buyers of a run. */
+export class Answers {
+  /** @type {Answer[]} */
+  all = [];
+
+  /** The time under which 99 of 100 answers to a call came, in milliseconds. @param {string} call */
+  p99(call, since = 0) {
+    const times = this.all
+      .filter((answer) => answer.call === call && answer.at >= since && answer.status < 500)
+      .map(({ ms }) => ms)
+      .toSorted((a, b) => a - b);
+    return times[Math.ceil(times.length * 0.99) - 1] ?? 0;
+  }
+
+  /** Answers that say our own fault. A 503 that tells when to come back is none. */
+  faults() {
+    return this.all.filter(
+      ({ status, retryAfter }) => status >= 500 && !(status === 503 && retryAfter !== null),
+    );
+  }
+}
+
+export class Buyer {
+  #cookies = new Map();
+  assessment = '';
+
+  /** @param {import('./world.mjs').World} world @param {Answers} answers @param {string} name */
+  constructor(world, answers, name) {
+    this.world = world;
+    this.answers = answers;
+    this.email = `${name}@example.org`;
+  }
+
+  /** Answers the 36 statements. @returns {Promise<string>} the id that the API acknowledged */
+  async complete() {
+    const responses = QUESTIONS.map(({ id }, index) => {
+      const { value, score } = SCALE[(index * 7) % SCALE.length] ?? SCALE[2];
+      return { questionId: id, answer: value, score };
+    });
+    const person = { email: this.email, firstName: 'Ada', lastName: 'Lovelace' };
+    const { body } = await this.insist('submit', 'POST', '/api/assessments/public', {
+      ...person,
+      responses,
+    });
+    this.assessment = String(body.id);
+    return this.assessment;
+  }
+
+  /** @returns {Promise<string>} the client secret */
+  async checkout() {
+    const order = { assessmentId: this.assessment, amount: 9.99 };
+    const { body } = await this.insist('checkout', 'POST', '/api/create-payment-intent', order);
+    return String(body.clientSecret);
+  }
+
+  /** @param {string} secret @returns {Promise<string>} the intent's id, once the card is charged */
+  async pay(secret, card = CARDS.good) {
+    const id = secret.split('_secret_')[0] ?? '';
+    const form = new URLSearchParams({
+      client_secret: secret,
+      key: this.world.stripe.publishableKey,
+      return_url: 'http://localhost/report-success',
+      'payment_method_data[type]': 'card',
+      'payment_method_data[card][number]': card,
+      'payment_method_data[card][exp_month]': '12',
+      'payment_method_data[card][exp_year]': '2034',
+      'payment_method_data[card][cvc]': '123',
+    });
+    const url = `${this.world.stripe.url}/v1/payment_intents/${id}/confirm`;
+    const response = await fetch(url, { method: 'POST', body: form });
+    await response.text();
+    if (response.status !== 200 && card === CARDS.good) {
+      throw new Error(`The card of ${id} was answered with ${response.status}.`);
+    }
+    return id;
+  }
+
+  /** @param {string} paymentIntentId */
+  verify(paymentIntentId) {
+    return this.insist('verify', 'POST', '/api/verify-payment', { paymentIntentId });
+  }
+
+  /** Asks until there is an answer that is no 5xx. @param {string} call @param {string} method
+   * @param {string} path @param {object} [body] */
+  async insist(call, method, path, body) {
+    const deadline = Date.now() + PATIENCE_MS;
+    for (;;) {
+      try {
+        const answer = await this.send(call, method, path, body);
+        if (answer.status < 500) return answer;
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error;
+      }
+      if (Date.now() > deadline) throw new Error(`${call} had no answer for ${PATIENCE_MS} ms.`);
+      await sleep(RETRY_MS);
+    }
+  }
+
+  /** Asks once. @param {string} call @param {string} method @param {string} path @param {object} [body] */
+  async send(call, method, path, body) {
+    const started = performance.now();
+    const response = await fetch(this.world.apiUrl + path, {
+      method,
+      headers: {
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      this.#cookies.set(name, value);
+    }
+    const text = await response.text();
+    const { status } = response;
+    const retryAfter = response.headers.get('retry-after');
+    this.answers.all.push({
+      call,
+      status,
+      ms: performance.now() - started,
+      retryAfter,
+      at: Date.now(),
+    });
+    /** @type {Record<string, unknown>} */
+    const parsed = text.startsWith('{') ? JSON.parse(text) : {};
+    return { status, body: parsed };
+  }
+}

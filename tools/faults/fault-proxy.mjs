@@ -1,0 +1,121 @@
+// A TCP proxy that can lose its target, and can stop a conversation at a named word.
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+
+/**
+ * @typedef {object} Trigger strikes once, on the first connection that says all the words in order
+ * @property {readonly string[]} words what the client says, each in one write
+ * @property {'before' | 'after'} side of the target's having heard and answered the last word
+ * @property {() => void} act from then on that connection is mute, both ways
+ */
+
+/**
+ * @typedef {object} FaultProxy
+ * @property {number} port
+ * @property {() => void} cut closes what is open and refuses what comes
+ * @property {() => void} restore
+ * @property {(trigger: Trigger) => void} arm replaces a trigger that has not struck
+ * @property {() => void} disarm
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * Listens on a free loopback port and passes everything on to another one.
+ * @param {number} targetPort
+ * @returns {Promise<FaultProxy>}
+ */
+export async function startFaultProxy(targetPort) {
+  /** @type {Set<import('node:net').Socket>} */
+  const open = new Set();
+  /** @type {Trigger | undefined} */
+  let armed;
+  let away = false;
+
+  const server = createServer((client) => {
+    if (away) {
+      client.destroy();
+      return;
+    }
+    const target = connect(targetPort, '127.0.0.1');
+    for (const socket of [client, target]) {
+      open.add(socket);
+      socket.setNoDelay();
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        open.delete(socket);
+        client.destroy();
+        target.destroy();
+      });
+    }
+    const said = { trigger: armed, words: 0 };
+    /** @type {Trigger | undefined} once it has struck: what to do at the target's next answer */
+    let onAnswer;
+    let mute = false;
+
+    client.on('data', (/** @type {Buffer} */ chunk) => {
+      if (mute) return;
+      const struck = hears(chunk);
+      if (struck?.side === 'before') {
+        mute = true;
+        struck.act();
+        return;
+      }
+      if (struck) {
+        mute = true;
+        onAnswer = struck;
+      }
+      if (!target.write(chunk)) client.pause();
+    });
+    target.on('drain', () => client.resume());
+    target.on('data', (/** @type {Buffer} */ chunk) => {
+      if (mute) {
+        onAnswer?.act();
+        onAnswer = undefined;
+      } else if (!client.write(chunk)) target.pause();
+    });
+    client.on('drain', () => target.resume());
+
+    /** @param {Buffer} chunk */
+    function hears(chunk) {
+      if (said.trigger !== armed) Object.assign(said, { trigger: armed, words: 0 });
+      if (!armed) return undefined;
+      const text = chunk.toString('latin1');
+      let place = 0;
+      for (let word = armed.words[said.words]; word; word = armed.words[said.words]) {
+        const found = text.indexOf(word, place);
+        if (found < 0) return undefined;
+        place = found + word.length;
+        said.words += 1;
+      }
+      const trigger = armed;
+      armed = undefined;
+      return trigger;
+    }
+  });
+
+  const cut = () => {
+    away = true;
+    for (const socket of open) socket.destroy();
+  };
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    cut,
+    restore: () => {
+      away = false;
+    },
+    arm: (trigger) => {
+      armed = trigger;
+    },
+    disarm: () => {
+      armed = undefined;
+    },
+    close: async () => {
+      cut();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

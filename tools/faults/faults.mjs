@@ -1,0 +1,144 @@
+// The fault suite against the real processes. FAULTS=long runs the long form; see README.md.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Answers, Buyer } from './buyer.mjs';
+import { runCampaign } from './campaign.mjs';
+import { gatherFacts, violations } from './invariant.mjs';
+import { POINTS } from './points.mjs';
+import { sendSuccess } from './stand-in-control.mjs';
+import { startWorld } from './world.mjs';
+
+const long = process.env.FAULTS === 'long';
+const seeds = long ? [1, 2, 3, 4, 5] : [Number(process.env.FAULTS_SEED ?? 1)];
+const payments = long ? 1_000 : 40;
+const points = long ? [...POINTS, ...POINTS, ...POINTS] : POINTS;
+const redisAwayMs = long ? 30_000 : 4_000;
+
+/** @type {import('./world.mjs').World} */
+let world;
+before(async () => {
+  world = await startWorld(process.env.FAULTS_BACKEND);
+});
+after(() => world?.stop());
+
+for (const seed of seeds) {
+  test(`seed ${seed}: whatever is killed, everyone who paid has one report`, async (t) => {
+    /** @type {number[]} */
+    const healthyMs = [];
+    const outages = [
+      async () => {
+        await world.restartPostgres();
+        const returned = Date.now();
+        while (!(await isReady())) await sleep(20);
+        healthyMs.push(Date.now() - returned);
+      },
+    ];
+    const { redis, proxies } = world;
+    if (redis) {
+      outages.push(
+        async () => void redis.flush(),
+        async () => {
+          proxies.toRedis.cut();
+          await sleep(redisAwayMs);
+          proxies.toRedis.restore();
+        },
+        async () => void redis.flush(),
+      );
+    } else
+      t.diagnostic('There is no redis-server here: flushes and outages of Redis were NOT run.');
+
+    const result = await runCampaign(world, { seed, payments, atOnce: 4, points, outages });
+    const { answers } = result;
+    const kills = [...result.struck.values()].reduce((sum, count) => sum + count, 0);
+    t.diagnostic(
+      `${result.reports} reports, ${kills} kills, ${result.claims} claims, quiet after ${result.quietMs} ms`,
+    );
+
+    await t.test('nothing is lost, double or unpaid, within 30 s of the last fault', () => {
+      assert.deepEqual(result.violations, []);
+    });
+    for (const { name } of POINTS) {
+      await t.test(`killed when: ${name}`, () => assert.ok(result.struck.has(name)));
+    }
+    await t.test('every answer was ours to give: no 5xx but 503 with Retry-After', () => {
+      assert.deepEqual(answers.faults(), []);
+    });
+    await t.test('PostgreSQL back: healthy within 5 s', () => {
+      assert.ok(
+        healthyMs.every((ms) => ms < 5_000),
+        String(healthyMs),
+      );
+    });
+    if (long) {
+      await t.test('at most 1.10 writer calls a report', () => {
+        assert.ok(result.claims <= 1.1 * result.reports, `${result.claims} of ${result.reports}`);
+      });
+    }
+  });
+}
+
+test('Redis away: checkout and verify answer as before', async (t) => {
+  if (!world.redis) return t.skip('no redis-server');
+  world.proxies.toRedis.cut();
+  const answers = new Answers();
+  try {
+    for (let i = 0; i < 10; i += 1) {
+      const buyer = new Buyer(world, answers, `redis-${i}`);
+      await buyer.complete();
+      const secret = await buyer.checkout();
+      const { body } = await buyer.verify(await buyer.pay(secret));
+      assert.equal(body.paid, true);
+    }
+  } finally {
+    world.proxies.toRedis.restore();
+  }
+  assert.deepEqual(
+    answers.all.filter(({ status }) => status !== 200),
+    [],
+  );
+  for (const call of ['checkout', 'verify']) assert.ok(answers.p99(call) < 2_000, call);
+});
+
+test('a hundred verify calls, and a webhook a hundred times, make one payment', async () => {
+  const answers = new Answers();
+  const buyer = new Buyer(world, answers, 'hundred');
+  await buyer.complete();
+  // The first purchase signs the buyer in and changes the session; the calls are for the second.
+  await buyer.verify(await buyer.pay(await buyer.checkout()));
+  buyer.email = 'hundred-again@example.org';
+  const assessment = await buyer.complete();
+  const intent = await buyer.pay(await buyer.checkout());
+  const since = Date.now();
+  const [verified, delivered] = await Promise.all([
+    Promise.all(
+      Array.from({ length: 100 }, () =>
+        buyer.send('verify', 'POST', '/api/verify-payment', { paymentIntentId: intent }),
+      ),
+    ),
+    sendSuccess(world.stripe, intent, 100),
+  ]);
+  assert.deepEqual(new Set(verified.map(({ status }) => status)), new Set([200]));
+  assert.deepEqual(new Set(delivered), new Set([200]));
+  const p99 = answers.p99('verify', since);
+  assert.ok(p99 < 1_000, `99 of 100 were answered within ${p99} ms`);
+  const { payments: rows } = await gatherFacts(world.databaseUrl, world.stripe);
+  assert.equal(rows.filter((row) => row.assessment === assessment).length, 1);
+});
+
+test('and in the end everything still holds', async () => {
+  for (let tries = 0; ; tries += 1) {
+    const found = violations(await gatherFacts(world.databaseUrl, world.stripe), []);
+    if (found.length === 0) return;
+    if (tries === 60) assert.deepEqual(found, []);
+    await sleep(500);
+  }
+});
+
+async function isReady() {
+  try {
+    return (await fetch(`${world.apiUrl}/api/health/ready`)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,165 @@
+// What must hold once things are quiet, by the database and the provider's own account of the money.
+import { Client } from 'pg';
+
+/**
+ * @typedef {object} Intent an intent at the provider
+ * @property {string} id
+ * @property {string} status
+ * @property {string | undefined} assessment
+ * @property {string | undefined} generation
+ * @property {number} kept pence that were paid and not given back
+ */
+
+/**
+ * @typedef {object} Facts
+ * @property {Intent[]} intents
+ * @property {{ intent: string, assessment: string | null, kept: number, standing: boolean }[]} payments
+ * @property {{ assessment: string, state: string, claims: number }[]} reports
+ * @property {string[]} assessments completed ones, by id
+ * @property {string[]} owedRefunds intents whose refund is still to be carried out
+ */
+
+/**
+ * @param {Facts} facts
+ * @param {readonly string[]} acknowledged assessments that the API has said it keeps
+ * @returns {string[]} one sentence for each violation
+ */
+export function violations({ intents, payments, reports, assessments, owedRefunds }, acknowledged) {
+  const completed = new Set(assessments);
+  const standing = payments.filter((payment) => payment.standing);
+  const paid = intents.filter(
+    ({ status, kept, assessment }) =>
+      status === 'succeeded' && kept > 0 && assessment !== undefined && completed.has(assessment),
+  );
+  const keptByIntent = new Map(intents.map(({ id, kept }) => [id, kept]));
+  return [
+    ...paid.flatMap(({ id, assessment = '' }) => [
+      ...exactlyOne(`payments for the paid intent ${id}`, standing, ({ intent }) => intent === id),
+      ...exactlyOne(
+        `reports for the paid ${assessment}`,
+        reports,
+        (r) => r.assessment === assessment,
+      ),
+    ]),
+    ...repeated(paid.map(({ assessment }) => assessment)).map(
+      (assessment) => `The assessment ${assessment} was paid twice, and both payments were kept.`,
+    ),
+    ...repeated(standing.map(({ assessment }) => assessment)).map(
+      (assessment) => `The assessment ${assessment} has two standing payments.`,
+    ),
+    ...reports
+      .filter(({ assessment }) => !payments.some((payment) => payment.assessment === assessment))
+      .map(({ assessment }) => `There is a report for ${assessment} and no payment.`),
+    ...reports
+      .filter(({ assessment, state }) => state !== 'ready' && isPaid(standing, assessment))
+      .map(({ assessment, state }) => `The paid report for ${assessment} is ${state}, not ready.`),
+    ...payments
+      .filter(({ intent, kept }) => keptByIntent.get(intent) !== kept)
+      .map(
+        ({ intent, kept }) =>
+          `We say we keep ${kept} of ${intent}, the provider says ${keptByIntent.get(intent)}.`,
+      ),
+    ...repeated(
+      intents.map(({ assessment, generation }) => assessment && `${assessment}:${generation}`),
+    ).map((sale) => `There are two intents for the sale ${sale}.`),
+    ...owedRefunds.map((id) => `The refund of ${id} is still owed.`),
+    ...acknowledged
+      .filter((id) => !completed.has(id))
+      .map((id) => `The assessment ${id} was acknowledged and is gone.`),
+  ];
+}
+
+/** @param {Facts['payments']} standing @param {string} assessment */
+const isPaid = (standing, assessment) =>
+  standing.some((payment) => payment.assessment === assessment);
+
+/** @template T @param {string} what @param {T[]} all @param {(item: T) => boolean} one */
+function exactlyOne(what, all, one) {
+  const count = all.filter(one).length;
+  return count === 1 ? [] : [`There are ${count} ${what}.`];
+}
+
+/** @template T @param {(T | null | undefined)[]} items */
+function repeated(items) {
+  const seen = new Set();
+  const again = new Set();
+  for (const item of items) {
+    if (item === null || item === undefined || item === '') continue;
+    if (seen.has(item)) again.add(item);
+    seen.add(item);
+  }
+  return [...again];
+}
+
+/**
+ * @param {string} databaseUrl
+ * @param {{ url: string, secretKey: string }} provider
+ * @returns {Promise<Facts>}
+ */
+export async function gatherFacts(databaseUrl, provider) {
+  const client = new Client(databaseUrl);
+  await client.connect();
+  try {
+    const payments = await client.query(
+      `select intent_id as intent, assessment_id as assessment,
+              amount - refunded_amount as kept, refunded_at is null as standing from payments`,
+    );
+    const reports = await client.query(
+      'select assessment_id as assessment, state, fence as claims from reports',
+    );
+    const assessments = await client.query(
+      'select id from assessments where completed_at is not null',
+    );
+    const owed = await client.query('select intent_id from refund_orders where done_at is null');
+    return {
+      intents: await listIntents(provider),
+      payments: payments.rows,
+      reports: reports.rows,
+      assessments: assessments.rows.map(({ id }) => id),
+      owedRefunds: owed.rows.map((row) => row.intent_id),
+    };
+  } finally {
+    await client.end();
+  }
+}
+
+/** @param {{ url: string, secretKey: string }} provider @returns {Promise<Intent[]>} */
+async function listIntents({ url, secretKey }) {
+  const charges = new Map();
+  for await (const charge of list(`${url}/v1/charges`, secretKey)) charges.set(charge.id, charge);
+  const intents = [];
+  for await (const intent of list(`${url}/v1/payment_intents`, secretKey)) {
+    const charge = charges.get(intent.latest_charge);
+    intents.push({
+      id: intent.id,
+      status: intent.status,
+      assessment: intent.metadata.assessment_id,
+      generation: intent.metadata.generation,
+      kept: charge?.paid ? charge.amount - charge.amount_refunded : 0,
+    });
+  }
+  return intents;
+}
+
+/**
+ * @typedef {object} Page what we read of the provider's intents and charges
+ * @property {boolean} has_more
+ * @property {{ id: string, status: string, metadata: Record<string, string>, latest_charge?: string | null,
+ *   paid?: boolean, amount: number, amount_refunded: number }[]} data
+ */
+
+/** Every object of a list, page by page. @param {string} url @param {string} key */
+async function* list(url, key) {
+  let after = '';
+  for (;;) {
+    const response = await fetch(`${url}?limit=100${after}`, {
+      headers: { authorization: `Bearer ${key}` },
+    });
+    if (!response.ok) throw new Error(`The stand-in answered ${response.status} to ${url}.`);
+    /** @type {Page} */
+    const page = JSON.parse(await response.text());
+    yield* page.data;
+    if (!page.has_more) return;
+    after = `&starting_after=${page.data.at(-1)?.id}`;
+  }
+}

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { violations } from './invariant.mjs';
+
+/** @type {import('./invariant.mjs').Facts} */
+const sound = {
+  intents: [
+    { id: 'pi_1', status: 'succeeded', assessment: 'a', generation: '1', kept: 999 },
+    { id: 'pi_2', status: 'succeeded', assessment: 'a', generation: '2', kept: 0 },
+    { id: 'pi_3', status: 'requires_payment_method', assessment: 'b', generation: '1', kept: 0 },
+  ],
+  payments: [
+    { intent: 'pi_1', assessment: 'a', kept: 999, standing: true },
+    { intent: 'pi_2', assessment: 'a', kept: 0, standing: false },
+  ],
+  reports: [{ assessment: 'a', state: 'ready', claims: 1 }],
+  assessments: ['a', 'b'],
+  owedRefunds: [],
+};
+const { intents, payments, reports } = sound;
+
+test('a sound state has no violation', () => {
+  assert.deepEqual(violations(sound, ['a', 'b']), []);
+});
+
+/** @type {[string, Partial<import('./invariant.mjs').Facts>, RegExp][]} */
+const spoilt = [
+  ['a lost payment', { payments: payments.slice(1) }, /0 payments for the paid intent pi_1/],
+  ['a lost report', { reports: [] }, /0 reports for the paid a/],
+  ['a second report', { reports: [...reports, ...reports] }, /2 reports/],
+  [
+    'an unwritten report',
+    { reports: [{ assessment: 'a', state: 'requested', claims: 1 }] },
+    /requested, not ready/,
+  ],
+  [
+    'money kept twice',
+    { intents: intents.map((intent) => ({ ...intent, kept: 999 })) },
+    /paid twice/,
+  ],
+  [
+    'two standing payments',
+    { payments: payments.map((payment) => ({ ...payment, standing: true })) },
+    /two standing payments/,
+  ],
+  [
+    'a report nobody paid',
+    { reports: [...reports, { assessment: 'b', state: 'ready', claims: 1 }] },
+    /report for b and no payment/,
+  ],
+  [
+    'a payment without money',
+    { intents: intents.map((intent) => ({ ...intent, kept: 0 })) },
+    /We say we keep 999/,
+  ],
+  [
+    'a sale with two intents',
+    { intents: intents.map((intent) => ({ ...intent, generation: '1' })) },
+    /two intents for the sale a:1/,
+  ],
+  ['a refund that is owed', { owedRefunds: ['pi_2'] }, /still owed/],
+  ['a lost assessment', { assessments: ['a'] }, /acknowledged and is gone/],
+];
+
+for (const [name, change, sentence] of spoilt) {
+  test(`${name} is found`, () => {
+    assert.match(violations({ ...sound, ...change }, ['a', 'b']).join('\n'), sentence);
+  });
+}

@@ -1,0 +1,68 @@
+// The moments at which a process is killed, by the words it says just then.
+
+/**
+ * @typedef {object} Point
+ * @property {string} name
+ * @property {'api' | 'worker'} process which is killed
+ * @property {'apiToDatabase' | 'workerToDatabase' | 'apiToStripe'} conversation
+ * @property {readonly string[]} words
+ * @property {'before' | 'after'} side of the last word's having been carried out
+ */
+
+/** @param {string} name @param {string[]} words @param {'before' | 'after'} side @returns {Point} */
+const toDatabase = (name, words, side) => ({
+  name,
+  process: 'api',
+  conversation: 'apiToDatabase',
+  words,
+  side,
+});
+
+/** @param {string} name @param {string} word @param {'before' | 'after'} side @returns {Point} */
+const toStripe = (name, word, side) => ({
+  name,
+  process: 'api',
+  conversation: 'apiToStripe',
+  words: [word],
+  side,
+});
+
+/** @param {string} name @param {string[]} words @param {'before' | 'after'} side @returns {Point} */
+const inWorker = (name, words, side) => ({
+  name,
+  process: 'worker',
+  conversation: 'workerToDatabase',
+  words,
+  side,
+});
+
+/** @type {readonly Point[]} */
+export const POINTS = [
+  toStripe(
+    'an intent is made at the provider, and we do not know',
+    'POST /v1/payment_intents',
+    'after',
+  ),
+  toDatabase('an intent is about to be recorded', ['insert into payment_intents'], 'before'),
+  toDatabase('an intent is recorded', ['insert into payment_intents', 'COMMIT'], 'after'),
+  toDatabase('a webhook is stored and not handled', ['insert into provider_events'], 'after'),
+  toStripe('a paid intent is about to be looked at', 'GET /v1/payment_intents/', 'before'),
+  toDatabase('the assessment is locked', ['FOR UPDATE'], 'after'),
+  toDatabase('the payment is about to be written', ['insert into payments'], 'before'),
+  toDatabase('the payment is written', ['insert into payments'], 'after'),
+  toDatabase('the report is requested', ['insert into reports'], 'after'),
+  toDatabase('before the commit', ['insert into reports', 'COMMIT'], 'before'),
+  toDatabase('after the commit, before the queue', ['insert into reports', 'COMMIT'], 'after'),
+  toDatabase(
+    'the event is about to be closed',
+    ['update provider_events set handled_at'],
+    'before',
+  ),
+  toDatabase('a second payment is to go back', ['insert into refund_orders', 'COMMIT'], 'after'),
+  toStripe('a refund is about to be asked for', 'POST /v1/refunds', 'before'),
+  toStripe('a refund is made, and we do not know', 'POST /v1/refunds', 'after'),
+  inWorker('the report is claimed', ["set state = 'writing'"], 'after'),
+  inWorker('the report is being written', ['update reports set progress'], 'after'),
+  inWorker('before the report is stored', ["set state = 'ready'"], 'before'),
+  inWorker('after the report is stored', ["set state = 'ready'"], 'after'),
+];

@@ -1,0 +1,33 @@
+// npm run faults [-- --long] [-- --seed=7]: builds what the suite runs, then runs it.
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const BUILT = ['@bearings/contracts', '@bearings/stripe-stand-in', 'backend'];
+
+const { values: options } = parseArgs({
+  options: { long: { type: 'boolean', default: false }, seed: { type: 'string' } },
+});
+
+/** @param {readonly string[]} args of Node @param {NodeJS.ProcessEnv} [env] */
+function runNode(args, env = {}) {
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', ...env },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+runNode([
+  join(ROOT, 'node_modules/nx/dist/bin/nx.js'),
+  'run-many',
+  '--target=build',
+  `--projects=${BUILT.join(',')}`,
+  '--output-style=static',
+]);
+runNode(['--test', '--test-reporter=spec', join(import.meta.dirname, 'faults.mjs')], {
+  FAULTS: options.long ? 'long' : 'short',
+  ...(options.seed && { FAULTS_SEED: options.seed }),
+});
