@@ -59,9 +59,13 @@ export class AssessmentService implements OnModuleInit {
         completion.submissionDigest,
         manager,
       );
-      if (same) return same;
-      await this.supersedeUnpaid(owner, manager);
       const open = await this.assessments.findInProgress(owner, manager);
+      if (same) {
+        // Answered as before after all: what was opened for it is nothing of its own.
+        if (open) await this.assessments.remove(manager, [open.id]);
+        return same;
+      }
+      await this.supersedeUnpaid(owner, manager);
       const values = { ...completion, draft: {}, completedAt: new Date() };
       const id = open?.id ?? (await this.assessments.insert(manager, owner, values));
       if (open) await this.assessments.update(manager, id, values);

@@ -56,6 +56,15 @@ describe('submitting an assessment', () => {
     expect(row.superseded_at).not.toBeNull();
   });
 
+  it('leaves nothing open when the answers come out as they were', async () => {
+    const browser = visitor();
+    const first = await browser.post<Assessment>('/api/assessments/public', submission());
+    await browser.put('/api/assessments/draft', { answers: { q1: '2' } });
+    const again = await browser.post<Assessment>('/api/assessments/public', submission());
+    expect(again.body.id).toBe(first.body.id);
+    expect((await browser.get('/api/assessments/draft')).body).toBeNull();
+  });
+
   const responses = submission().responses;
   const [first, ...rest] = responses;
   it.each([

@@ -1,5 +1,4 @@
-import { PRICE } from '@bearings/contracts';
-import { claims } from './claims';
+import { claims, PRICE } from '@bearings/contracts';
 
 export const checkoutTexts = {
   metaTitle: 'Checkout',
@@ -20,8 +19,8 @@ export const checkoutTexts = {
     ],
     total: 'Total',
     once: 'one-time payment, nothing to cancel',
-    guarantee: claims.guarantee,
-    guaranteeText: claims.guaranteeText,
+    guarantee: claims.assessment.guarantee,
+    guaranteeText: claims.assessment.guaranteeText,
   },
   email: {
     label: 'Receipt and report go to',

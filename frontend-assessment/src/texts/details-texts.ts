@@ -1,12 +1,11 @@
-import { PRICE, QUESTION_COUNT } from '@bearings/contracts';
-import { claims } from './claims';
+import { claims, PRICE, QUESTION_COUNT } from '@bearings/contracts';
 
 export const detailsTexts = {
   metaTitle: 'Personality assessment',
   metaDescription: `Answer ${QUESTION_COUNT} short statements and see a first picture of how you work: free, and without an account.`,
   eyebrow: 'Personality and strengths assessment',
   title: 'First, who is this for?',
-  lead: `${QUESTION_COUNT} short statements, ${claims.duration}, no account. You see a free preview at the end and decide then whether you want the full report.`,
+  lead: `${QUESTION_COUNT} short statements, ${claims.assessment.duration}, no account. You see a free preview at the end and decide then whether you want the full report.`,
   steps: { label: 'Steps', names: ['Your details', 'The statements', 'Your preview'] },
   promises: [
     `${QUESTION_COUNT} statements, one at a time`,

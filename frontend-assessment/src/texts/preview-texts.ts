@@ -1,5 +1,4 @@
-import { PRICE, REPORT_SECTIONS, type PersonalityType } from '@bearings/contracts';
-import { claims } from './claims';
+import { claims, type PersonalityType, PRICE, REPORT_SECTIONS } from '@bearings/contracts';
 
 export const previewTexts = {
   loading: 'Loading your preview',
@@ -28,7 +27,7 @@ export const previewTexts = {
       'All twelve areas of your profile, explained',
       'Ten careers that fit, with pay in your country',
       'Your skills roadmap and next steps',
-      claims.guarantee,
+      claims.assessment.guarantee,
     ],
     action: 'Get Complete Report',
   },

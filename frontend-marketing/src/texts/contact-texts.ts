@@ -1,5 +1,4 @@
-import { BRAND, PRICE, QUESTION_COUNT } from '@bearings/contracts';
-import { claims } from '../content/claims';
+import { BRAND, claims, PRICE, QUESTION_COUNT } from '@bearings/contracts';
 
 const says = claims.contact;
 

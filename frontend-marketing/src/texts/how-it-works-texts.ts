@@ -1,5 +1,4 @@
-import { CATEGORIES, PRICE, QUESTION_COUNT } from '@bearings/contracts';
-import { claims } from '../content/claims';
+import { CATEGORIES, claims, PRICE, QUESTION_COUNT } from '@bearings/contracts';
 
 const says = claims.howItWorks;
 

@@ -1,5 +1,4 @@
-import { BRAND, PRICE, QUESTION_COUNT, CATEGORIES } from '@bearings/contracts';
-import { claims } from '../content/claims';
+import { BRAND, CATEGORIES, claims, PRICE, QUESTION_COUNT } from '@bearings/contracts';
 
 const says = claims.landing;
 

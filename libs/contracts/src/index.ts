@@ -3,6 +3,7 @@ export * from './assessment.js';
 export * from './auth.js';
 export * from './brand.js';
 export * from './categories.js';
+export * from './claims.js';
 export * from './country.js';
 export * from './endpoints.js';
 export * from './http.js';

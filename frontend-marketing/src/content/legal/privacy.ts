@@ -1,5 +1,4 @@
-import { BRAND, LIMITS, pages, PRICE, QUESTION_COUNT } from '@bearings/contracts';
-import { claims } from '../claims';
+import { BRAND, claims, LIMITS, pages, PRICE, QUESTION_COUNT } from '@bearings/contracts';
 import type { LegalDocument } from './legal-document';
 
 export const privacy: LegalDocument = {

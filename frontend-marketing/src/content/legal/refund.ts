@@ -1,5 +1,4 @@
-import { BRAND, pages, PRICE } from '@bearings/contracts';
-import { claims } from '../claims';
+import { BRAND, claims, pages, PRICE } from '@bearings/contracts';
 import type { LegalDocument } from './legal-document';
 
 const times = claims.refund;

@@ -1,5 +1,4 @@
-import { BRAND, pages, PRICE, QUESTION_COUNT } from '@bearings/contracts';
-import { claims } from '../claims';
+import { BRAND, claims, pages, PRICE, QUESTION_COUNT } from '@bearings/contracts';
 import type { LegalDocument } from './legal-document';
 
 export const terms: LegalDocument = {

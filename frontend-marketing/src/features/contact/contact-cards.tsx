@@ -1,8 +1,7 @@
-import { BRAND, pages } from '@bearings/contracts';
+import { BRAND, claims, pages } from '@bearings/contracts';
 import { Card, Clock, Heading, Lightbulb, Mail, MapPin, TextLink, type Icon } from '@bearings/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { claims } from '../../content/claims';
 import { contactTexts } from '../../texts/contact-texts';
 
 const texts = contactTexts.cards;

@@ -1,7 +1,7 @@
 /**
- * Every promise and figure that the marketing pages state, keyed by page, so that the owner of the
+ * Every promise and figure that the pages state, keyed by page, so that the owner of the
  * site can change or unify them here alone. They are copy as the owner gave it: each needs its
- * evidence before a launch. Figures the product computes or charges come from the contracts instead.
+ * evidence before a launch. Figures the product computes or charges stand elsewhere.
  */
 export const claims = {
   landing: {
@@ -22,6 +22,11 @@ export const claims = {
     lifetimeLoss: '£200K+',
     disengaged: '70%',
     retakeAfterDays: 30,
+  },
+  assessment: {
+    duration: 'about 15 minutes',
+    guarantee: '30-day money-back guarantee',
+    guaranteeText: 'If the report is no use to you, write to us within 30 days for a full refund.',
   },
   howItWorks: {
     duration: '10-15 minutes',
