@@ -60,25 +60,38 @@ export function composePages(site, origin) {
  */
 function composePage(shell, page, { fonts, chunks }, data) {
   const { js, css } = filesOf(page, chunks);
+  const { sheets, scripts, rest } = partsOf(shell);
+  // What the first paint waits for comes first, then what brings the page to life.
   const head = [
     marked(page.head),
-    ...fonts.map((font) => preload('font', font, ' crossorigin')),
+    ...sheets,
     // `data-href` is the name by which the remote's own code recognises its style sheet.
     ...css.map(
       (file) => `<link rel="stylesheet" href="${MARKETING}/${file}" data-href="${file}" />`,
     ),
+    ...fonts.map((font) => preload('font', font, ' crossorigin')),
+    ...scripts,
     ...js.map((file) => preload('script', `${MARKETING}/${file}`, ' fetchpriority="low"')),
   ].join('\n    ');
-  const withoutOwn = shell.replace(
-    /\s*<(title|meta)\s+data-until-started[^>]*>([^<]*<\/title>)?/g,
-    '',
-  );
-  return withoutOwn
+  return rest
     .replace('</head>', () => `  ${head}\n  </head>`)
     .replace(
       '<div id="root"></div>',
       () => `<div id="root">${page.html}</div>\n    ${pageData(data)}`,
     );
+}
+
+const OWN_META = /\s*<(?:title|meta)\s+data-until-started[^>]*>(?:[^<]*<\/title>)?/g;
+const SHEET = /<link\b[^>]*rel="stylesheet"[^>]*>/g;
+const SCRIPT = /<script defer[^>]*><\/script>/g;
+
+/** Takes apart the shell's page, and leaves out what it says about itself. @param {string} shell */
+function partsOf(shell) {
+  return {
+    sheets: shell.match(SHEET) ?? [],
+    scripts: shell.match(SCRIPT) ?? [],
+    rest: shell.replace(OWN_META, '').replace(SHEET, '').replace(SCRIPT, ''),
+  };
 }
 
 /** Until the page comes to life its head is ours: if it cannot, the shell clears it away. @param {string} head */
