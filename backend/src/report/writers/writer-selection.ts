@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
 import { BuiltInWriter } from './built-in/built-in-writer.js';
-import { ModelError } from './model/model.errors.js';
+import type { ModelError, ModelFault } from './model/model.errors.js';
 import { ModelBudget } from './model/model-budget.js';
 import { ModelWriter } from './model/model-writer.js';
 import type { ReportWriter } from './writer.js';
@@ -9,7 +9,10 @@ import type { ReportWriter } from './writer.js';
 /** Claims of a report in which the model may be asked, once in each. */
 const MODEL_ATTEMPTS = 3;
 /** A bought quota or a mended key is noticed within this time. */
-const PAUSE_SECONDS = 15 * 60;
+const REFUSED_PAUSE_SECONDS = 15 * 60;
+/** While the provider is down, only some buyers find that out; the others do not wait. */
+const OUTAGE_PAUSE_SECONDS = 2 * 60;
+const OUTAGE: ReadonlySet<ModelFault> = new Set(['failed', 'rate_limited', 'timeout']);
 
 /** Who writes: the model where one is set and may be asked, else the built-in writer. */
 @Injectable()
@@ -38,9 +41,14 @@ export class WriterSelection {
   /** Seconds until the next try after the model failed; 0 where the model will not be asked again. */
   async backOff(attempt: number, error: ModelError): Promise<number> {
     if (error.fault === 'refused') {
-      await this.budget.pause(PAUSE_SECONDS);
+      await this.budget.pause(REFUSED_PAUSE_SECONDS);
       return 0;
     }
-    return attempt < MODEL_ATTEMPTS ? 2 ** (attempt - 1) : 0;
+    if (attempt < MODEL_ATTEMPTS) return 2 ** (attempt - 1);
+    // Without a writer of our own a pause would only refuse whoever tries again.
+    if (this.config.report.fallback && OUTAGE.has(error.fault)) {
+      await this.budget.pause(OUTAGE_PAUSE_SECONDS);
+    }
+    return 0;
   }
 }
