@@ -1,76 +1,130 @@
-import type { ReportProgress } from '@bearings/contracts';
-import { z } from 'zod';
+import OpenAI, { APIConnectionError, APIError } from 'openai';
+import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import type { ModelConfig } from '../../../config/config.js';
-import type { ReportFacts } from '../../report-facts.js';
-import type { Prose, ReportWriter } from '../writer.js';
-import { ChatClient } from './chat-client.js';
-import { checkProse } from './check-prose.js';
-import { INSTRUCTIONS } from './instructions.js';
-import { modelFacts } from './model-facts.js';
 import { ModelError } from './model.errors.js';
-import { type Draft, draftShape, WRITTEN_FOR } from './prose-fields.js';
 
-/** As the reader sees it. */
-const NAME = 'AI Assistant';
-/** Faults that a log needs to show what went wrong. */
-const FAULTS_TOLD = 5;
+/** A report has some 15,000 characters; an answer that goes on and on is cut off. */
+const MOST_CHARACTERS = 60_000;
+/** Thinking included, where a model does that. */
+const MOST_TOKENS = 12_000;
 
-const { $schema: _, ...SCHEMA } = z.toJSONSchema(draftShape);
+export interface Question {
+  instructions: string;
+  /** JSON. */
+  facts: string;
+  /** The answer's shape, as a strict JSON schema. */
+  schema: Record<string, unknown>;
+}
 
-/** Lets a language model write the words, in one call, and returns only what passes every check. */
-export class ModelWriter implements ReportWriter {
-  readonly name = NAME;
-  private readonly chat: ChatClient;
+/** One call of a server that speaks the chat completions interface, streamed and bounded. */
+export class ChatClient {
+  private readonly client: OpenAI;
 
-  constructor(config: ModelConfig) {
-    this.chat = new ChatClient(config);
+  constructor(private readonly config: ModelConfig) {
+    this.client = new OpenAI({
+      apiKey: config.apiKey,
+      baseURL: config.baseUrl,
+      timeout: config.timeoutMs,
+      // The report's job owns tries and back-off.
+      maxRetries: 0,
+      // Else the SDK would read the environment, and log what it cannot read.
+      organization: null,
+      project: null,
+      logLevel: 'off',
+    });
   }
 
-  /** Throws a {@link ModelError} where the answer fails to come or may not be shown. */
-  async write(
-    facts: ReportFacts,
-    onProgress: (progress: ReportProgress) => void | Promise<void>,
+  /**
+   * The whole answer. `onText` gets what has come so far.
+   * Throws {@link ModelError}, or the reason of `signal` when that stops it.
+   */
+  async ask(
+    question: Question,
     signal: AbortSignal,
-  ): Promise<Prose> {
-    const question = {
-      instructions: INSTRUCTIONS,
-      facts: JSON.stringify(modelFacts(facts)),
-      schema: SCHEMA,
-    };
-    const answer = await this.chat.ask(question, signal, progressOf(onProgress));
-    const draft = parseDraft(answer);
-    const faults = checkProse(draft, facts);
-    if (faults.length > 0) throw new ModelError('unfit', faults.slice(0, FAULTS_TOLD).join('; '));
-    return { generator: this.name, ...draft };
-  }
-}
-
-/** Tells the section that is being written whenever another field begins in the answer. */
-function progressOf(
-  onProgress: (progress: ReportProgress) => void | Promise<void>,
-): (text: string) => Promise<void> {
-  let next = 0;
-  return async (text) => {
-    for (const [index, [field, section]] of WRITTEN_FOR.entries()) {
-      // Within a text the quotation marks would be escaped.
-      if (index < next || !text.includes(`"${field}":`)) continue;
-      next = index + 1;
-      await onProgress({ percent: Math.round((100 * index) / WRITTEN_FOR.length), section });
+    onText: (text: string) => Promise<void>,
+  ): Promise<string> {
+    // The SDK's time-out ends with the answer's head: a slow body needs one of its own.
+    const late = AbortSignal.timeout(this.config.timeoutMs);
+    const answer = new Answer(onText);
+    try {
+      const stream = await this.client.chat.completions.create(this.request(question), {
+        signal: AbortSignal.any([signal, late]),
+      });
+      for await (const chunk of stream) await answer.add(chunk);
+    } catch (error) {
+      signal.throwIfAborted();
+      throw faultOf(error, late.aborted);
     }
-  };
-}
-
-function parseDraft(answer: string): Draft {
-  const parsed = draftShape.safeParse(jsonOf(answer));
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new ModelError('malformed', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
-}
-
-function jsonOf(answer: string): unknown {
-  try {
-    return JSON.parse(answer);
-  } catch {
-    throw new ModelError('malformed', 'the answer is no JSON');
+    // A stream that is aborted ends without an error.
+    signal.throwIfAborted();
+    if (late.aborted) throw faultOf(late.reason, true);
+    return answer.whole();
   }
+
+  private request(question: Question): ChatCompletionCreateParamsStreaming {
+    return {
+      model: this.config.name,
+      stream: true,
+      max_completion_tokens: MOST_TOKENS,
+      messages: [
+        { role: 'system', content: question.instructions },
+        { role: 'user', content: question.facts },
+      ],
+      response_format: {
+        type: 'json_schema',
+        json_schema: { name: 'career_report', strict: true, schema: question.schema },
+      },
+    };
+  }
+}
+
+/** An answer as it comes in. */
+class Answer {
+  private text = '';
+  private refused = false;
+  private ending: string | null = null;
+
+  constructor(private readonly onText: (text: string) => Promise<void>) {}
+
+  /** Servers differ in what they leave out of a chunk. */
+  async add(chunk: Partial<OpenAI.ChatCompletionChunk>): Promise<void> {
+    const choice = chunk.choices?.[0];
+    if (!choice) return;
+    this.ending = choice.finish_reason ?? this.ending;
+    this.refused ||= Boolean(choice.delta?.refusal);
+    const more = choice.delta?.content;
+    if (!more) return;
+    this.text += more;
+    if (this.text.length > MOST_CHARACTERS) throw new ModelError('unfit', 'it goes on and on');
+    await this.onText(this.text);
+  }
+
+  whole(): string {
+    if (this.refused) throw new ModelError('unfit', 'the model would not answer');
+    if (this.ending !== 'stop') {
+      throw new ModelError('incomplete', `finish_reason is ${this.ending ?? 'missing'}`);
+    }
+    return this.text;
+  }
+}
+
+/** Errors of the caller's own pass as they are; the provider's words are left out, they may quote the key. */
+function faultOf(error: unknown, late: boolean): unknown {
+  if (late) return new ModelError('timeout', 'no whole answer in time');
+  if (error instanceof APIConnectionError) return new ModelError('failed', 'no connection');
+  if (error instanceof APIError) return faultOfStatus(error);
+  const name =
+    typeof error === 'object' && error !== null ? String(Reflect.get(error, 'name')) : '';
+  if (name === 'SyntaxError') return new ModelError('malformed', 'the stream is no JSON');
+  if (name === 'TypeError') return new ModelError('failed', 'the connection broke');
+  return error;
+}
+
+function faultOfStatus({ status, code, type }: APIError): ModelError {
+  const told = `status ${status ?? 'unknown'}, code ${code ?? type ?? 'none'}`;
+  if (status === 401 || status === 403) return new ModelError('refused', told);
+  if (code === 'insufficient_quota' || type === 'insufficient_quota') {
+    return new ModelError('refused', told);
+  }
+  return new ModelError(status === 429 ? 'rate_limited' : 'failed', told);
 }

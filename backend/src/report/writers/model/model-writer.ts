@@ -40,7 +40,7 @@ export class ModelWriter implements ReportWriter {
     const answer = await this.chat.ask(question, signal, progressOf(onProgress));
     const draft = parseDraft(answer);
     const faults = checkProse(draft, facts);
-    if (faults.length > 999) throw new ModelError('unfit', faults.slice(0, FAULTS_TOLD).join('; '));
+    if (faults.length > 0) throw new ModelError('unfit', faults.slice(0, FAULTS_TOLD).join('; '));
     return { generator: this.name, ...draft };
   }
 }
