@@ -2,6 +2,7 @@ import './styles.css';
 import { pages } from '@bearings/contracts';
 import { lazyPage } from '@bearings/web';
 import type { RouteObject } from 'react-router-dom';
+import { AdminGate } from './pages/admin-gate';
 import { ReportRedirectPage } from './pages/report-redirect-page';
 
 /** The home of a signed-in user, which the shell shows at `/`. */
@@ -29,10 +30,44 @@ export const routes: RouteObject[] = [
       async () => (await import(/* webpackChunkName: "report" */ './pages/report-page')).ReportPage,
     ),
   },
+  { path: pages.admin, element: <AdminGate /> },
   {
-    path: pages.admin,
+    path: pages.register,
     lazy: lazyPage(
-      async () => (await import(/* webpackChunkName: "admin" */ './pages/admin-page')).AdminPage,
+      async () =>
+        (await import(/* webpackChunkName: "register" */ './pages/register-page')).RegisterPage,
+    ),
+  },
+  {
+    path: pages.forgotPassword,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "forgot-password" */ './pages/forgot-password-page'))
+          .ForgotPasswordPage,
+    ),
+  },
+  {
+    path: pages.resetPassword,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "mailed-link" */ './pages/reset-password-page'))
+          .ResetPasswordPage,
+    ),
+  },
+  {
+    path: pages.verifyEmail,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "mailed-link" */ './pages/verify-email-page'))
+          .VerifyEmailPage,
+    ),
+  },
+  {
+    path: pages.deleteAccount,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "mailed-link" */ './pages/delete-account-page'))
+          .DeleteAccountPage,
     ),
   },
   { path: '/report', element: <ReportRedirectPage /> },

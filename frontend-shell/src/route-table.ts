@@ -14,6 +14,7 @@ export const routeTable: Readonly<Record<string, RemoteName>> = {
   '/forgot-password': 'account',
   '/reset-password': 'account',
   '/verify-email': 'account',
+  '/delete-account': 'account',
   '/dashboard': 'account',
   '/report': 'account',
   '/admin': 'account',

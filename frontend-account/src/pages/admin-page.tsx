@@ -1,13 +1,29 @@
-import { Container, Heading, Lead, Section, Stack } from '@bearings/ui';
-import { NotFoundPage, PageMeta, PageSkeleton, useCurrentUser } from '@bearings/web';
+import type { AdminListName } from '@bearings/contracts';
+import { Container, Heading, Lead, Section, Stack, Tabs } from '@bearings/ui';
+import { PageMeta } from '@bearings/web';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Overview } from '../features/admin/overview';
+import { AssessmentList, AuditList, UserList } from '../features/admin/people-lists';
+import { PaymentList, ReportList } from '../features/admin/sales-lists';
 import { adminTexts as texts } from '../texts/admin-texts';
 
-/** For administrators; for everyone else there is no such page. */
+const OVERVIEW = 'overview';
+
+const LISTS: Record<AdminListName, ReactNode> = {
+  users: <UserList />,
+  assessments: <AssessmentList />,
+  payments: <PaymentList />,
+  reports: <ReportList />,
+  audit: <AuditList />,
+};
+const NAMES: readonly AdminListName[] = ['users', 'assessments', 'payments', 'reports', 'audit'];
+
+/** The administration, one view at a time; which one stands in the address. */
 export function AdminPage() {
-  const { status, user } = useCurrentUser();
-  if (status === 'loading') return <PageSkeleton />;
-  if (user?.role !== 'admin') return <NotFoundPage />;
+  const [params, setParams] = useSearchParams();
+  const wanted = params.get('list');
+  const chosen = NAMES.find((name) => name === wanted) ?? OVERVIEW;
   return (
     <Section spacing="small">
       <PageMeta title={texts.title} description={texts.description} noIndex />
@@ -17,7 +33,19 @@ export function AdminPage() {
             <Heading level={1}>{texts.title}</Heading>
             <Lead>{texts.lead}</Lead>
           </Stack>
-          <Overview />
+          <Tabs
+            label={texts.tabs}
+            value={chosen}
+            onValueChange={(value) => setParams(value === OVERVIEW ? {} : { list: value })}
+            items={[
+              { value: OVERVIEW, label: texts.overview, content: <Overview /> },
+              ...NAMES.map((name) => ({
+                value: name,
+                label: texts.lists.titles[name],
+                content: LISTS[name],
+              })),
+            ]}
+          />
         </Stack>
       </Container>
     </Section>

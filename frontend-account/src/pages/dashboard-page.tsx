@@ -10,6 +10,7 @@ import { RecentReports } from '../features/assessments/recent-reports';
 import { StatCards } from '../features/assessments/stat-cards';
 import { useAccountRecords } from '../features/assessments/use-account-records';
 import { CountryCard } from '../features/country/country-card';
+import { YourDataCard } from '../features/your-data/your-data-card';
 import { nameOf } from '../session/greeting';
 import { SignInNotice } from '../session/sign-in-notice';
 import { useRequiredSignIn } from '../session/use-required-sign-in';
@@ -73,6 +74,7 @@ function Dashboard({ user }: { user: User }) {
                 <RecentReports reports={records.reports} />
                 <CountryCard user={user} />
                 <QuickActions />
+                <YourDataCard user={user} />
               </Stack>
             </div>
           )}

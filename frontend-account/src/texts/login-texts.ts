@@ -25,6 +25,8 @@ export const loginTexts = {
     'We could not reach the site. Check your connection, then try again: your details may well be right.',
   notKept:
     'Your details are right, but your browser did not keep the sign-in. Please allow cookies for this site and try again.',
+  forgotten: 'Forgotten your password?',
+  register: { before: 'No account yet?', link: 'Create account' },
   support: { before: 'Trouble signing in?', link: 'Contact support' },
   assessment: {
     title: 'New here?',

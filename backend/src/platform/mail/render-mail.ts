@@ -37,10 +37,10 @@ export function renderMail(to: string, text: MailText): Message {
 }
 
 const BUTTON =
-  'display:inline-block;padding:12px 20px;border-radius:6px;background:#1f4b99;color:#ffffff;text-decoration:none;font-weight:600';
-const SMALL = 'font-size:14px;color:#55606e;word-break:break-word';
+  'display:inline-block;padding:12px 20px;border-radius:6px;background:#0d4a47;color:#ffffff;text-decoration:none;font-weight:600';
+const SMALL = 'font-size:14px;color:#55625b;word-break:break-word';
 const PAGE =
-  'max-width:560px;margin:0 auto;padding:24px;font:16px/1.5 -apple-system,Segoe UI,Roboto,Arial,sans-serif;color:#1a2230';
+  'max-width:560px;margin:0 auto;padding:24px;font:16px/1.5 -apple-system,Segoe UI,Roboto,Arial,sans-serif;color:#16231e';
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 

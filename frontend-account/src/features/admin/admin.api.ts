@@ -1,10 +1,57 @@
-import { endpoints } from '@bearings/contracts';
-import { api, call } from '@bearings/web';
+import {
+  endpoints,
+  type AdminAssessment,
+  type AdminAuditEntry,
+  type AdminListQuery,
+  type AdminPage,
+  type AdminPayment,
+  type AdminReport,
+  type AdminUser,
+  type Endpoint,
+} from '@bearings/contracts';
+import { api, call, type ApiCall } from '@bearings/web';
+
+function listCall(endpoint: Endpoint<unknown, unknown>) {
+  return (query: AdminListQuery): ApiCall => {
+    const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+    const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+    return { method: endpoint.method, path: `${endpoint.path}?${search}` };
+  };
+}
 
 const adminApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    overview: build.query({ ...call(endpoints.adminOverview), providesTags: ['Admin'] }),
-  }),
+  endpoints: (build) => {
+    const list = <Row>(endpoint: Endpoint<undefined, AdminPage<Row>>) =>
+      build.query<AdminPage<Row>, AdminListQuery>({
+        query: listCall(endpoint),
+        providesTags: ['Admin'],
+      });
+    return {
+      overview: build.query({ ...call(endpoints.adminOverview), providesTags: ['Admin'] }),
+      adminUsers: list<AdminUser>(endpoints.adminUsers),
+      adminAssessments: list<AdminAssessment>(endpoints.adminAssessments),
+      adminPayments: list<AdminPayment>(endpoints.adminPayments),
+      adminReports: list<AdminReport>(endpoints.adminReports),
+      adminAudit: list<AdminAuditEntry>(endpoints.adminAudit),
+      rerunReport: build.mutation({
+        ...call(endpoints.rerunReport, (id: string) => ({ params: { id } })),
+        invalidatesTags: ['Admin'],
+      }),
+      refundPayment: build.mutation({
+        ...call(endpoints.refundPayment, (id: string) => ({ params: { id } })),
+        invalidatesTags: ['Admin'],
+      }),
+    };
+  },
 });
 
-export const { useOverviewQuery } = adminApi;
+export const {
+  useOverviewQuery,
+  useAdminUsersQuery,
+  useAdminAssessmentsQuery,
+  useAdminPaymentsQuery,
+  useAdminReportsQuery,
+  useAdminAuditQuery,
+  useRerunReportMutation,
+  useRefundPaymentMutation,
+} = adminApi;

@@ -15,6 +15,8 @@ import {
 import { formatPounds } from '@bearings/web';
 import { adminTexts as texts } from '../../texts/admin-texts';
 import { useOverviewQuery } from './admin.api';
+import { FunnelChart } from './funnel-chart';
+import { WatchCard } from './watch-card';
 
 const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 const CARDS = ['started', 'completed', 'paid', 'ready', 'revenue'] as const;
@@ -64,6 +66,10 @@ export function Overview() {
       <Stack gap={3} align="start">
         <div className="w-full">
           <Figures {...data} />
+        </div>
+        <div className="grid w-full items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <FunnelChart days={data.days} />
+          <WatchCard {...data} />
         </div>
         <Button variant="secondary" size="small" loading={isFetching} onClick={again}>
           <RefreshCw size={18} aria-hidden="true" />

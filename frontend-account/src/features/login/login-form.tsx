@@ -1,13 +1,14 @@
 import { LIMITS, pages } from '@bearings/contracts';
 import { Alert, Button, Field, Input, Note, PasswordInput, Stack, TextLink } from '@bearings/ui';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { loginTexts as texts } from '../../texts/login-texts';
 import { DemoAdmin } from './demo-admin';
 import { useLogin } from './use-login';
 
 /** Email, password and what came of them. */
 export function LoginForm() {
+  const { search } = useLocation();
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const login = useLogin({ email: emailInput, password: passwordInput });
@@ -52,6 +53,11 @@ export function LoginForm() {
             label={texts.password.label}
             required
             error={missing && !password ? texts.password.missing : undefined}
+            aside={
+              <TextLink asChild>
+                <Link to={pages.forgotPassword}>{texts.forgotten}</Link>
+              </TextLink>
+            }
           >
             <PasswordInput
               ref={passwordInput}
@@ -70,6 +76,12 @@ export function LoginForm() {
           </Button>
         </Stack>
       </form>
+      <Note>
+        {texts.register.before}{' '}
+        <TextLink asChild>
+          <Link to={pages.register + search}>{texts.register.link}</Link>
+        </TextLink>
+      </Note>
       <Note>
         {texts.support.before}{' '}
         <TextLink asChild>

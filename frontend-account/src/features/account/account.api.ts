@@ -1,0 +1,33 @@
+import { endpoints } from '@bearings/contracts';
+import { api, call } from '@bearings/web';
+
+const SIGNED_IN = ['Assessments', 'Reports', 'Draft', 'Admin'] as const;
+
+const accountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    register: build.mutation({
+      ...call(endpoints.register),
+      invalidatesTags: (signedIn) => (signedIn ? SIGNED_IN : []),
+    }),
+    forgotPassword: build.mutation(call(endpoints.forgotPassword)),
+    resetPassword: build.mutation({
+      ...call(endpoints.resetPassword),
+      invalidatesTags: (signedIn) => (signedIn ? SIGNED_IN : []),
+    }),
+    verifyEmail: build.mutation({
+      ...call(endpoints.verifyEmail),
+      invalidatesTags: (signedIn) => (signedIn ? SIGNED_IN : []),
+    }),
+    requestDeletion: build.mutation(call(endpoints.requestDeletion)),
+    deleteAccount: build.mutation(call(endpoints.deleteUser)),
+  }),
+});
+
+export const {
+  useRegisterMutation,
+  useForgotPasswordMutation,
+  useResetPasswordMutation,
+  useVerifyEmailMutation,
+  useRequestDeletionMutation,
+  useDeleteAccountMutation,
+} = accountApi;

@@ -1,0 +1,96 @@
+import { LIMITS, pages, type Registration } from '@bearings/contracts';
+import { Field, Input, Note, Stack, TextLink } from '@bearings/ui';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { accountTexts } from '../../texts/account-texts';
+import { useRegisterMutation } from './account.api';
+import { AccountForm } from './account-form';
+import { isLongEnough, NewPasswordField } from './new-password-field';
+import { useArrival } from './use-arrival';
+import { useAttempt } from './use-attempt';
+
+const texts = accountTexts.register;
+const { fields } = accountTexts;
+
+const TEXT_FIELDS = [
+  { name: 'firstName', type: 'text', autoComplete: 'given-name', maxLength: LIMITS.name },
+  { name: 'lastName', type: 'text', autoComplete: 'family-name', maxLength: LIMITS.name },
+  { name: 'email', type: 'email', autoComplete: 'username', maxLength: LIMITS.email },
+] as const;
+
+/** Name, email and password of a new account. */
+export function RegisterForm() {
+  const [send] = useRegisterMutation();
+  const { attempt, pending, refusal } = useAttempt(send);
+  const arrive = useArrival();
+  const { search } = useLocation();
+  const [checked, setChecked] = useState(false);
+  const [values, setValues] = useState<Registration>({
+    firstName: '',
+    lastName: '',
+    email: '',
+    password: '',
+  });
+  const change = (name: keyof Registration) => (value: string) =>
+    setValues((before) => ({ ...before, [name]: value }));
+  const refused = (name: keyof Registration) =>
+    refusal?.field === name ? refusal.message : undefined;
+
+  const submit = async () => {
+    setChecked(true);
+    const complete = TEXT_FIELDS.every(({ name }) => values[name].trim());
+    if (!complete || !isLongEnough(values.password)) return;
+    if (await attempt(values)) await arrive(texts.welcome);
+  };
+
+  return (
+    <Stack gap={3}>
+      <AccountForm
+        submit={texts.submit}
+        pendingLabel={texts.pending}
+        pending={pending}
+        refusal={refusal}
+        onSubmit={() => void submit()}
+      >
+        {TEXT_FIELDS.map(({ name, ...input }) => (
+          <Field
+            key={name}
+            label={fields[name].label}
+            required
+            error={checked && !values[name].trim() ? fields[name].missing : refused(name)}
+          >
+            <Input
+              {...input}
+              name={name}
+              value={values[name]}
+              disabled={pending}
+              onChange={({ target }) => change(name)(target.value)}
+            />
+          </Field>
+        ))}
+        {refusal?.code === 'email_taken' && (
+          <TextLink asChild>
+            <Link to={pages.forgotPassword}>{texts.taken}</Link>
+          </TextLink>
+        )}
+        <NewPasswordField
+          label={fields.password.label}
+          value={values.password}
+          disabled={pending}
+          error={
+            checked && !isLongEnough(values.password)
+              ? fields.password.missing
+              : refused('password')
+          }
+          onChange={change('password')}
+        />
+      </AccountForm>
+      <Note>
+        {texts.known}{' '}
+        <TextLink asChild>
+          <Link to={pages.login + search}>{texts.signIn}</Link>
+        </TextLink>
+      </Note>
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { ADMIN_LISTS, type AdminListName } from '@bearings/contracts';
+import { Button, Field, Input, Search, Select } from '@bearings/ui';
+import { useState, type FormEvent } from 'react';
+import { adminTexts } from '../../texts/admin-texts';
+import type { ListControls } from './use-list-query';
+
+const texts = adminTexts.lists;
+
+/** Select knows no empty value. */
+const ALL = 'all';
+
+/** What to look for in a list, what of it to show, and in which order. */
+export function ListControlsBar({ name, list }: { name: AdminListName; list: ListControls }) {
+  const { query, change } = list;
+  const { filters, sorts } = ADMIN_LISTS[name];
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_13rem_13rem]">
+      <SearchField key={query.search} search={query.search ?? ''} onSearch={change} />
+      <Field label={texts.filter}>
+        <Select
+          options={[
+            { value: ALL, label: texts.all },
+            ...filters.map((value) => ({ value, label: texts.filters[value] ?? value })),
+          ]}
+          value={query.filter || ALL}
+          onValueChange={(value) => change({ filter: value === ALL ? '' : value })}
+        />
+      </Field>
+      <Field label={texts.sort}>
+        <Select
+          options={sorts.map((value) => ({ value, label: texts.sorts[value] }))}
+          value={query.sort}
+          onValueChange={(sort) => change({ sort })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+interface SearchFieldProps {
+  search: string;
+  onSearch: (change: { search: string }) => void;
+}
+
+function SearchField({ search, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(search);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch({ search: text.trim() });
+  };
+  return (
+    <search>
+      <form onSubmit={submit}>
+        <Field label={texts.search} hint={texts.searchHint}>
+          <div className="flex gap-2">
+            <Input type="search" value={text} onChange={({ target }) => setText(target.value)} />
+            <Button type="submit" variant="secondary" aria-label={texts.find}>
+              <Search size={20} aria-hidden="true" />
+            </Button>
+          </div>
+        </Field>
+      </form>
+    </search>
+  );
+}

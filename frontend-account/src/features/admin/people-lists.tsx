@@ -1,0 +1,85 @@
+import type { AdminAssessment, AdminAuditEntry, AdminUser } from '@bearings/contracts';
+import { Badge } from '@bearings/ui';
+import { adminTexts } from '../../texts/admin-texts';
+import { useAdminAssessmentsQuery, useAdminAuditQuery, useAdminUsersQuery } from './admin.api';
+import { AdminList, type Column } from './admin-list';
+import { formatMoment } from './moment';
+import { useListQuery } from './use-list-query';
+
+const texts = adminTexts.lists;
+const { columns } = texts;
+
+/** Lists change while nobody looks: each look asks anew. */
+const FRESH = { refetchOnMountOrArgChange: true };
+
+const yesNo = (value: boolean): string => (value ? texts.yes : texts.no);
+const moment = (time: string | null): string => (time === null ? texts.none : formatMoment(time));
+const fullName = (row: { firstName: string; lastName: string }): string =>
+  `${row.firstName} ${row.lastName}`.trim() || texts.none;
+
+const userColumns: Column<AdminUser>[] = [
+  { label: columns.email, cell: (row) => row.email },
+  { label: columns.name, cell: fullName },
+  { label: columns.role, cell: (row) => texts.roles[row.role] },
+  { label: columns.country, cell: (row) => row.country },
+  { label: columns.confirmed, cell: (row) => yesNo(row.emailVerified) },
+  { label: columns.password, cell: (row) => yesNo(row.hasPassword) },
+  { label: columns.created, cell: (row) => moment(row.createdAt) },
+  { label: columns.assessments, cell: (row) => row.assessments, end: true },
+];
+
+export function UserList() {
+  const list = useListQuery('users');
+  const result = useAdminUsersQuery(list.query, FRESH);
+  return <AdminList name="users" list={list} columns={userColumns} result={result} />;
+}
+
+const TONES = {
+  in_progress: 'neutral',
+  payment_required: 'warning',
+  generating: 'info',
+  ready: 'success',
+  error: 'danger',
+} as const;
+
+const assessmentColumns: Column<AdminAssessment>[] = [
+  { label: columns.email, cell: (row) => row.email || texts.none },
+  { label: columns.name, cell: fullName },
+  {
+    label: columns.status,
+    cell: ({ status, superseded }) =>
+      superseded ? (
+        <Badge>{texts.filters['superseded']}</Badge>
+      ) : (
+        <Badge tone={TONES[status]}>{texts.status[status]}</Badge>
+      ),
+  },
+  { label: columns.owner, cell: (row) => (row.userId === null ? texts.visitor : texts.account) },
+  { label: columns.started, cell: (row) => moment(row.createdAt) },
+  { label: columns.completed, cell: (row) => moment(row.completedAt) },
+];
+
+export function AssessmentList() {
+  const list = useListQuery('assessments');
+  const result = useAdminAssessmentsQuery(list.query, FRESH);
+  return <AdminList name="assessments" list={list} columns={assessmentColumns} result={result} />;
+}
+
+const OUTCOME_TONES = { started: 'info', done: 'success', failed: 'danger' } as const;
+
+const auditColumns: Column<AdminAuditEntry>[] = [
+  { label: columns.at, cell: (row) => moment(row.at) },
+  { label: columns.admin, cell: (row) => row.adminEmail ?? texts.none },
+  { label: columns.action, cell: (row) => texts.actions[row.action] },
+  {
+    label: columns.outcome,
+    cell: ({ outcome }) => <Badge tone={OUTCOME_TONES[outcome]}>{texts.outcomes[outcome]}</Badge>,
+  },
+  { label: columns.subject, cell: (row) => row.subject },
+];
+
+export function AuditList() {
+  const list = useListQuery('audit');
+  const result = useAdminAuditQuery(list.query, FRESH);
+  return <AdminList name="audit" list={list} columns={auditColumns} result={result} />;
+}

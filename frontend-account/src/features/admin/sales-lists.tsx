@@ -1,0 +1,139 @@
+import { pageTo, type AdminPayment, type AdminReport } from '@bearings/contracts';
+import { AlertDialog, Badge, Button, Stack, TextLink } from '@bearings/ui';
+import { formatPounds, readableMessage, useToast } from '@bearings/web';
+import { Link } from 'react-router-dom';
+import { adminTexts } from '../../texts/admin-texts';
+import {
+  useAdminPaymentsQuery,
+  useRefundPaymentMutation,
+  useAdminReportsQuery,
+  useRerunReportMutation,
+} from './admin.api';
+import { AdminList, type Column } from './admin-list';
+import { formatMoment } from './moment';
+import { useListQuery } from './use-list-query';
+
+const texts = adminTexts.lists;
+const { columns } = texts;
+const FRESH = { refetchOnMountOrArgChange: true };
+
+const moment = (time: string | null): string => (time === null ? texts.none : formatMoment(time));
+
+function RefundButton({ payment }: { payment: AdminPayment }) {
+  const { toast } = useToast();
+  const [refund, { isLoading }] = useRefundPaymentMutation();
+  const { refund: words } = adminTexts;
+  const confirm = async () => {
+    const { error } = await refund(payment.id);
+    if (!error) toast(words.done);
+    else {
+      const description = readableMessage(error, adminTexts.failed.text);
+      toast({ title: words.failed, description, variant: 'destructive' });
+    }
+  };
+  return (
+    <AlertDialog
+      title={words.title}
+      description={words.text(formatPounds(payment.amount), payment.email ?? texts.deleted)}
+      confirmLabel={words.confirm}
+      cancelLabel={adminTexts.keep}
+      onConfirm={() => void confirm()}
+      trigger={
+        <Button variant="secondary" size="small" loading={isLoading}>
+          {words.button}
+        </Button>
+      }
+    />
+  );
+}
+
+const paymentColumns: Column<AdminPayment>[] = [
+  { label: columns.email, cell: (row) => row.email ?? texts.deleted },
+  { label: columns.paid, cell: (row) => moment(row.paidAt) },
+  { label: columns.card, cell: (row) => (row.cardLast4 ? `•••• ${row.cardLast4}` : texts.none) },
+  { label: columns.refunded, cell: (row) => moment(row.refundedAt) },
+  { label: columns.amount, cell: (row) => formatPounds(row.amount), end: true },
+  {
+    label: columns.do,
+    cell: (row) => (row.refundedAt === null ? <RefundButton payment={row} /> : null),
+  },
+];
+
+export function PaymentList() {
+  const list = useListQuery('payments');
+  const result = useAdminPaymentsQuery(list.query, FRESH);
+  return <AdminList name="payments" list={list} columns={paymentColumns} result={result} />;
+}
+
+function RerunButton({ report }: { report: AdminReport }) {
+  const { toast } = useToast();
+  const [rerun, { isLoading }] = useRerunReportMutation();
+  const { rerun: words } = adminTexts;
+  const confirm = async () => {
+    const { error } = await rerun(report.id);
+    if (!error) toast(words.done);
+    else {
+      const description = readableMessage(error, adminTexts.failed.text);
+      toast({ title: words.failed, description, variant: 'destructive' });
+    }
+  };
+  return (
+    <AlertDialog
+      title={words.title}
+      description={words.text(report.email)}
+      confirmLabel={words.confirm}
+      confirmVariant="primary"
+      cancelLabel={adminTexts.keep}
+      onConfirm={() => void confirm()}
+      trigger={
+        <Button variant="secondary" size="small" loading={isLoading}>
+          {words.button}
+        </Button>
+      }
+    />
+  );
+}
+
+const TONES = {
+  requested: 'info',
+  writing: 'info',
+  ready: 'success',
+  error: 'danger',
+} as const;
+
+const reportColumns: Column<AdminReport>[] = [
+  { label: columns.email, cell: (row) => row.email },
+  {
+    label: columns.status,
+    cell: ({ state, error }) => (
+      <Stack gap={1}>
+        <span>
+          <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
+        </span>
+        {error && <span>{error}</span>}
+      </Stack>
+    ),
+  },
+  { label: columns.requested, cell: (row) => moment(row.requestedAt) },
+  { label: columns.written, cell: (row) => moment(row.generatedAt) },
+  { label: columns.tries, cell: (row) => row.attempts, end: true },
+  {
+    label: columns.do,
+    cell: (row) => (
+      <Stack direction="row" gap={2} align="center">
+        {row.state === 'ready' && (
+          <TextLink asChild>
+            <Link to={pageTo.report(row.assessmentId)}>{texts.read}</Link>
+          </TextLink>
+        )}
+        <RerunButton report={row} />
+      </Stack>
+    ),
+  },
+];
+
+export function ReportList() {
+  const list = useListQuery('reports');
+  const result = useAdminReportsQuery(list.query, FRESH);
+  return <AdminList name="reports" list={list} columns={reportColumns} result={result} />;
+}

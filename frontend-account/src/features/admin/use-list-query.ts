@@ -1,0 +1,36 @@
+import { ADMIN_LISTS, type AdminListName, type AdminListQuery } from '@bearings/contracts';
+import { useSearchParams } from 'react-router-dom';
+
+/** A list's search, filter, order and page, as they stand in the address. */
+export interface ListControls {
+  query: AdminListQuery & { sort: string; page: number };
+  /** Whether anything narrows the list. */
+  narrowed: boolean;
+  /** Changes some; the list starts again from its first page unless a page is named. */
+  change: (change: AdminListQuery) => void;
+  clear: () => void;
+}
+
+export function useListQuery(name: AdminListName): ListControls {
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const filter = params.get('filter') ?? '';
+  const sort = params.get('sort') ?? ADMIN_LISTS[name].sorts[0];
+  const page = Math.max(1, Number(params.get('page')) || 1);
+
+  const change = (changes: AdminListQuery) => {
+    const next = { search, filter, sort, page: 1, ...changes };
+    const given = Object.entries(next).filter(([, value]) => value !== '' && value !== 1);
+    setParams({
+      list: name,
+      ...Object.fromEntries(given.map(([key, value]) => [key, String(value)])),
+    });
+  };
+
+  return {
+    query: { search, filter, sort, page },
+    narrowed: search !== '' || filter !== '',
+    change,
+    clear: () => setParams({ list: name }),
+  };
+}

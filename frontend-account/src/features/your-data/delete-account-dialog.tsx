@@ -1,0 +1,98 @@
+import { LIMITS, type User } from '@bearings/contracts';
+import { Alert, Button, Dialog, Field, PasswordInput, Stack, Trash2 } from '@bearings/ui';
+import { useState } from 'react';
+import { accountTexts } from '../../texts/account-texts';
+import { yourDataTexts } from '../../texts/your-data-texts';
+import { useRequestDeletionMutation } from '../account/account.api';
+import { AccountForm } from '../account/account-form';
+import { useAttempt } from '../account/use-attempt';
+import { useAccountDeletion } from './use-account-deletion';
+
+const texts = yourDataTexts.dialog;
+const { show, hide } = accountTexts.fields.password;
+
+/** Asks for the password again or, where there is none, sends a link. */
+export function DeleteAccountDialog({ user }: { user: User }) {
+  const [byLink, setByLink] = useState(!user.hasPassword);
+  return (
+    <Dialog
+      title={texts.title}
+      description={texts.text}
+      closeLabel={texts.cancel}
+      trigger={
+        <Button variant="ghost" size="small">
+          <Trash2 size={18} aria-hidden="true" />
+          {yourDataTexts.remove}
+        </Button>
+      }
+    >
+      {byLink ? <ByLink /> : <ByPassword onForgotten={() => setByLink(true)} />}
+    </Dialog>
+  );
+}
+
+function ByPassword({ onForgotten }: { onForgotten: () => void }) {
+  const { remove, pending, refusal } = useAccountDeletion();
+  const [password, setPassword] = useState('');
+  const [checked, setChecked] = useState(false);
+  const submit = () => {
+    setChecked(true);
+    if (password) void remove({ password });
+  };
+  const wrong = refusal?.field === 'password' ? refusal.message : undefined;
+  return (
+    <Stack gap={2}>
+      <AccountForm
+        submit={texts.confirm}
+        pendingLabel={texts.pending}
+        pending={pending}
+        refusal={refusal}
+        variant="danger"
+        onSubmit={submit}
+      >
+        <Field label={texts.password} required error={checked && !password ? texts.missing : wrong}>
+          <PasswordInput
+            name="password"
+            autoComplete="current-password"
+            maxLength={LIMITS.passwordMax}
+            value={password}
+            disabled={pending}
+            showLabel={show}
+            hideLabel={hide}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        </Field>
+      </AccountForm>
+      <Button variant="ghost" size="small" disabled={pending} onClick={onForgotten}>
+        {texts.forgotten}
+      </Button>
+    </Stack>
+  );
+}
+
+function ByLink() {
+  const [send] = useRequestDeletionMutation();
+  const { attempt, pending, refusal } = useAttempt(send);
+  const [sent, setSent] = useState(false);
+  if (sent) {
+    return (
+      <Alert tone="success" live>
+        {texts.sent}
+      </Alert>
+    );
+  }
+  const submit = async () => {
+    if (await attempt(undefined)) setSent(true);
+  };
+  return (
+    <AccountForm
+      submit={texts.send}
+      pendingLabel={texts.sending}
+      pending={pending}
+      refusal={refusal}
+      onSubmit={() => void submit()}
+    >
+      <p>{texts.mail}</p>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,84 @@
+import { LIMITS, pages } from '@bearings/contracts';
+import { Alert, Button, Field, Input, Note, Stack, TextLink } from '@bearings/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useForgotPasswordMutation } from '../features/account/account.api';
+import { AccountForm } from '../features/account/account-form';
+import { AccountFrame } from '../features/account/account-frame';
+import { useAttempt } from '../features/account/use-attempt';
+import { accountTexts } from '../texts/account-texts';
+
+const texts = accountTexts.forgot;
+const field = accountTexts.fields.email;
+
+/** Asks for a link by email. It says the same whether or not there is such an account. */
+export function ForgotPasswordPage() {
+  const [send] = useForgotPasswordMutation();
+  const { attempt, pending, refusal } = useAttempt(send);
+  const [email, setEmail] = useState('');
+  const [checked, setChecked] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+
+  const submit = async () => {
+    setChecked(true);
+    const address = email.trim();
+    if (address && (await attempt({ email: address }))) setSentTo(address);
+  };
+
+  return (
+    <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
+      {sentTo === undefined ? (
+        <AccountForm
+          submit={texts.submit}
+          pendingLabel={texts.pending}
+          pending={pending}
+          refusal={refusal}
+          onSubmit={() => void submit()}
+        >
+          <Field
+            label={field.label}
+            required
+            error={
+              checked && !email.trim()
+                ? field.missing
+                : refusal?.field === 'email'
+                  ? refusal.message
+                  : undefined
+            }
+          >
+            <Input
+              type="email"
+              name="email"
+              autoComplete="username"
+              maxLength={LIMITS.email}
+              value={email}
+              disabled={pending}
+              onChange={({ target }) => setEmail(target.value)}
+            />
+          </Field>
+        </AccountForm>
+      ) : (
+        <Alert
+          tone="success"
+          title={texts.sent.title}
+          live
+          action={
+            <Button variant="secondary" size="small" onClick={() => setSentTo(undefined)}>
+              {texts.sent.again}
+            </Button>
+          }
+        >
+          <Stack gap={1}>
+            <p>{texts.sent.text(sentTo)}</p>
+            <p>{texts.sent.nothing}</p>
+          </Stack>
+        </Alert>
+      )}
+      <Note>
+        <TextLink asChild>
+          <Link to={pages.login}>{accountTexts.toSignIn}</Link>
+        </TextLink>
+      </Note>
+    </AccountFrame>
+  );
+}

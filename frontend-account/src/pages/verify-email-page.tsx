@@ -1,0 +1,66 @@
+import { Alert } from '@bearings/ui';
+import { useState } from 'react';
+import { useVerifyEmailMutation } from '../features/account/account.api';
+import { AccountForm } from '../features/account/account-form';
+import { AccountFrame } from '../features/account/account-frame';
+import { LinkExpired } from '../features/account/link-expired';
+import { isLongEnough, NewPasswordField } from '../features/account/new-password-field';
+import { useArrival } from '../features/account/use-arrival';
+import { useAttempt } from '../features/account/use-attempt';
+import { useLinkToken } from '../features/account/use-link-token';
+import { accountTexts } from '../texts/account-texts';
+
+const texts = accountTexts.verify;
+const field = accountTexts.fields.password;
+
+/** Confirms an address by a press of a button: a program that only opens the link confirms nothing. */
+export function VerifyEmailPage() {
+  const token = useLinkToken();
+  const [send] = useVerifyEmailMutation();
+  const { attempt, pending, refusal } = useAttempt(send);
+  const arrive = useArrival();
+  const [asked, setAsked] = useState(false);
+  const [password, setPassword] = useState('');
+  const [checked, setChecked] = useState(false);
+  if (!token || refusal?.code === 'link_expired') return <LinkExpired />;
+
+  const needsPassword = asked || refusal?.code === 'password_needed';
+  if (needsPassword && !asked) setAsked(true);
+  const submit = async () => {
+    if (needsPassword) {
+      setChecked(true);
+      if (!isLongEnough(password)) return;
+    }
+    if (await attempt(needsPassword ? { token, password } : { token })) await arrive(texts.done);
+  };
+  const tooShort = checked && !isLongEnough(password) ? field.missing : undefined;
+  const refused =
+    refusal?.field === 'password' && refusal.code !== 'password_needed'
+      ? refusal.message
+      : undefined;
+
+  return (
+    <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
+      <AccountForm
+        submit={texts.submit}
+        pendingLabel={texts.pending}
+        pending={pending}
+        refusal={refusal}
+        onSubmit={() => void submit()}
+      >
+        {needsPassword && (
+          <>
+            <Alert live>{texts.needsPassword}</Alert>
+            <NewPasswordField
+              label={field.new}
+              value={password}
+              disabled={pending}
+              error={tooShort ?? refused}
+              onChange={setPassword}
+            />
+          </>
+        )}
+      </AccountForm>
+    </AccountFrame>
+  );
+}

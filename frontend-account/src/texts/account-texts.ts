@@ -1,0 +1,85 @@
+import { BRAND, LIMITS } from '@bearings/contracts';
+
+/** Creating an account, choosing passwords, following mailed links. */
+export const accountTexts = {
+  fields: {
+    email: { label: 'Email', missing: 'Please enter your email.' },
+    firstName: { label: 'First name', missing: 'Please enter your first name.' },
+    lastName: { label: 'Last name', missing: 'Please enter your last name.' },
+    password: {
+      label: 'Password',
+      new: 'New password',
+      hint: `At least ${LIMITS.passwordMin} characters. Several words that do not belong together are good.`,
+      missing: `Please choose a password with at least ${LIMITS.passwordMin} characters.`,
+      show: 'Show password',
+      hide: 'Hide password',
+    },
+  },
+  failed: 'That did not work',
+  unreachable: 'We could not reach the site. Check your connection, then try again.',
+  unknown: 'Something went wrong on our side. Please try again.',
+  toSignIn: 'Back to sign in',
+  register: {
+    title: 'Create account',
+    description: `Create a ${BRAND.name} account to keep your assessments and reports in one place.`,
+    lead: 'Keep your assessments and reports in one place. What you have answered in this browser comes with you.',
+    submit: 'Create account',
+    pending: 'Creating your account …',
+    known: 'Already have an account?',
+    signIn: 'Sign in',
+    taken: 'Choose a new password by email',
+    welcome: {
+      title: 'Welcome',
+      description: 'We have sent you a link to confirm your email address.',
+    },
+  },
+  forgot: {
+    title: 'Forgotten your password?',
+    description: 'Choose a new password with a link by email.',
+    lead: 'Enter the email of your account. We send you a link with which you choose a new password.',
+    submit: 'Send the link',
+    pending: 'Sending …',
+    sent: {
+      title: 'Look in your inbox',
+      text: (email: string) =>
+        `If ${email} has an account, a link is on its way there. It works once, for 60 minutes.`,
+      nothing:
+        'Nothing there after a few minutes? Look among the spam, or check the address for a slip.',
+      again: 'Use another address',
+    },
+  },
+  reset: {
+    title: 'Choose a new password',
+    description: 'Choose a new password for your account.',
+    lead: 'It signs you in here and signs you out everywhere else.',
+    submit: 'Set the password',
+    pending: 'Setting your password …',
+    done: { title: 'Password set', description: 'You are signed in.' },
+  },
+  verify: {
+    title: 'Confirm your email address',
+    description: 'Confirm that the email address of your account is yours.',
+    lead: 'Assessments you took with this address are added to your account.',
+    submit: 'Confirm my address',
+    pending: 'Confirming …',
+    needsPassword:
+      'You are not signed in to this account here. To be sure that nobody else can, choose a new password: it replaces the old one.',
+    done: { title: 'Address confirmed', description: 'Thank you. Your account is complete.' },
+  },
+  remove: {
+    title: 'Delete your account',
+    description: 'Delete your account and everything in it.',
+    why: 'Please sign in to delete your account.',
+    lead: 'Your answers, reports and name are deleted for good, and you are signed out. A record of your payment stays, without your name.',
+    submit: 'Delete for good',
+    pending: 'Deleting …',
+    keep: 'Keep my account',
+    done: { title: 'Account deleted', description: 'Everything in it is gone. We wish you well.' },
+  },
+  expired: {
+    title: 'This link does not work any more',
+    text: 'It has been used, is older than 60 minutes, or is not complete. A new one is quickly sent.',
+    action: 'Send me a new link',
+    dashboard: 'Go to the dashboard',
+  },
+} as const;

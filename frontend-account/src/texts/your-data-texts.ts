@@ -1,0 +1,20 @@
+export const yourDataTexts = {
+  title: 'Your Data',
+  lead: 'Everything we hold about you belongs to you.',
+  export: 'Download my data',
+  remove: 'Delete my account',
+  dialog: {
+    title: 'Delete your account?',
+    text: 'Your answers, reports and name are deleted for good, and you are signed out. A record of your payments stays, without your name. Nobody can undo this.',
+    password: 'Your password',
+    missing: 'Please enter your password.',
+    confirm: 'Delete for good',
+    pending: 'Deleting …',
+    cancel: 'Keep my account',
+    mail: 'To be sure that it is you, we send you a link by email. It deletes your account.',
+    send: 'Send me the link',
+    sending: 'Sending …',
+    sent: 'The link is on its way. It works once, for 60 minutes.',
+    forgotten: 'Forgotten it? Send me a link instead',
+  },
+} as const;
