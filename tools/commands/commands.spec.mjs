@@ -45,17 +45,21 @@ test('an installation is whole when every needed package is there in its version
   const wanted = {
     '': {},
     'libs/ui': { version: '0.1.0' },
-    'node_modules/@x/ui': { link: true },
+    'node_modules/@x/ui': { link: true, resolved: 'libs/ui' },
+    'node_modules/@x/to-come': { link: true, resolved: 'libs/to-come' },
     'node_modules/a': { version: '1.0.0' },
     'node_modules/only-on-a-mac': { version: '1.0.0', optional: true },
   };
   const installed = {
-    'node_modules/@x/ui': { link: true },
+    'node_modules/@x/ui': { link: true, resolved: 'libs/ui' },
+    'node_modules/@x/to-come': { link: true, resolved: 'libs/to-come' },
     'node_modules/a': { version: '1.0.0' },
   };
-  assert.equal(isComplete(wanted, installed), true);
-  assert.equal(isComplete(wanted, { ...installed, 'node_modules/a': { version: '0.9.0' } }), false);
-  assert.equal(isComplete(wanted, { 'node_modules/a': { version: '1.0.0' } }), false);
+  const check = (/** @type {Parameters<typeof isComplete>[1]} */ found) =>
+    isComplete(wanted, found, (folder) => folder === 'libs/ui');
+  assert.equal(check(installed), true);
+  assert.equal(check({ ...installed, 'node_modules/a': { version: '0.9.0' } }), false);
+  assert.equal(check({ 'node_modules/a': { version: '1.0.0' } }), false);
 });
 
 test("npm's production settings do not reach the tools", () => {

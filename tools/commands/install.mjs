@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { CommandError, inProject, run, toolEnvironment } from './project.mjs';
 
-/** @typedef {{ version?: string, optional?: boolean, link?: boolean }} LockedPackage */
+/** @typedef {{ version?: string, optional?: boolean, link?: boolean, resolved?: string }} LockedPackage */
 
 /** Installs what the lock file names, where it is not all there. */
 export async function ensureInstalled() {
@@ -20,18 +20,24 @@ export async function ensureInstalled() {
 
 /**
  * npm writes down what it has installed when it has finished; this compares that with the lock file.
- * Optional packages are for some platforms only and are let pass.
+ * Optional packages are for some platforms only and are let pass, and so is a package of the project
+ * whose folder is not there: npm leaves both out.
  * @param {Record<string, LockedPackage>} wanted
  * @param {Record<string, LockedPackage>} installed
+ * @param {(folder: string) => boolean} isPackage whether there is such a package of the project
  */
-export function isComplete(wanted, installed) {
+export function isComplete(wanted, installed, isPackage = hasManifest) {
   return Object.entries(wanted).every(
-    ([path, { version, optional }]) =>
+    ([path, { version, optional, link, resolved = '' }]) =>
       !path.includes('node_modules/') ||
       optional ||
+      (link && !isPackage(resolved)) ||
       (installed[path] && installed[path].version === version),
   );
 }
+
+/** @param {string} folder */
+const hasManifest = (folder) => existsSync(inProject(folder, 'package.json'));
 
 /** @param {string} file @returns {Record<string, LockedPackage>} */
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
