@@ -3,7 +3,9 @@ FROM node:24-slim AS build
 WORKDIR /app
 COPY . .
 RUN npm ci --include=dev --no-audit --no-fund
-RUN npx nx run-many --target=build --projects=frontend-*
+RUN npx nx run-many --target=build --projects=frontend-*,@bearings/prerender
+# Where people reach the site: its pages and its sitemap name it.
+ARG PUBLIC_URL
 RUN npm run publish:site
 
 FROM nginxinc/nginx-unprivileged:1.28-alpine
