@@ -9,26 +9,17 @@ import {
   SCALE,
 } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsDefined, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-
-const trimmed = () => Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
-
-const EMAIL_MESSAGE = 'Please enter a valid email address.';
-const NAME_MESSAGE = 'Please enter your first and last name.';
-const EMAIL_TOO_LONG = `An email has at most ${LIMITS.email} characters.`;
-const NAME_TOO_LONG = `A name has at most ${LIMITS.name} characters.`;
-
-/** A null character cannot be stored in PostgreSQL's text. */
-const NOT_BLANK = /^(?=[^]*\S)[^\0]*$/;
-const EMAIL = /^[^\s@\0]+@[^\s@\0]+$/;
+import { IsDefined, IsOptional } from 'class-validator';
+import {
+  IsEmailAddress,
+  IsEmailSoFar,
+  IsNameSoFar,
+  IsPersonName,
+} from '../platform/http/person-fields.js';
 
 export class EmailDto {
   @ApiProperty({ format: 'email', maxLength: LIMITS.email })
-  @trimmed()
-  @IsString({ message: EMAIL_MESSAGE })
-  @MaxLength(LIMITS.email, { message: EMAIL_TOO_LONG })
-  @Matches(EMAIL, { message: EMAIL_MESSAGE })
+  @IsEmailAddress()
   email: string;
 }
 
@@ -45,17 +36,11 @@ class QuestionResponseDto {
 
 export class SubmissionDto extends EmailDto {
   @ApiProperty({ maxLength: LIMITS.name })
-  @trimmed()
-  @IsString({ message: NAME_MESSAGE })
-  @MaxLength(LIMITS.name, { message: NAME_TOO_LONG })
-  @Matches(NOT_BLANK, { message: NAME_MESSAGE })
+  @IsPersonName()
   firstName: string;
 
   @ApiProperty({ maxLength: LIMITS.name })
-  @trimmed()
-  @IsString({ message: NAME_MESSAGE })
-  @MaxLength(LIMITS.name, { message: NAME_TOO_LONG })
-  @Matches(NOT_BLANK, { message: NAME_MESSAGE })
+  @IsPersonName()
   lastName: string;
 
   /** Read by `parseResponses`, which names the question at fault. */
@@ -64,28 +49,20 @@ export class SubmissionDto extends EmailDto {
   responses: unknown;
 }
 
-const NO_NULL = /^[^\0]*$/;
-
 export class DraftDto {
   @ApiPropertyOptional({ maxLength: LIMITS.email })
   @IsOptional()
-  @IsString({ message: EMAIL_MESSAGE })
-  @MaxLength(LIMITS.email, { message: EMAIL_TOO_LONG })
-  @Matches(NO_NULL, { message: EMAIL_MESSAGE })
+  @IsEmailSoFar()
   email?: string;
 
   @ApiPropertyOptional({ maxLength: LIMITS.name })
   @IsOptional()
-  @IsString({ message: NAME_MESSAGE })
-  @MaxLength(LIMITS.name, { message: NAME_TOO_LONG })
-  @Matches(NO_NULL, { message: NAME_MESSAGE })
+  @IsNameSoFar()
   firstName?: string;
 
   @ApiPropertyOptional({ maxLength: LIMITS.name })
   @IsOptional()
-  @IsString({ message: NAME_MESSAGE })
-  @MaxLength(LIMITS.name, { message: NAME_TOO_LONG })
-  @Matches(NO_NULL, { message: NAME_MESSAGE })
+  @IsNameSoFar()
   lastName?: string;
 
   /** Read by `parseDraftAnswers`. */

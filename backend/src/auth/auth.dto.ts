@@ -13,7 +13,8 @@ import {
 } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { IsEmailAddress, IsNewPassword, IsPersonName } from './auth.validators.js';
+import { IsEmailAddress, IsPersonName, IsStorable } from '../platform/http/person-fields.js';
+import { IsNewPassword } from './auth.validators.js';
 import type { UserEntity } from './user.entity.js';
 
 export class CredentialsDto implements Credentials {
@@ -21,6 +22,7 @@ export class CredentialsDto implements Credentials {
   @IsString({ message: 'Please enter your email.' })
   @IsNotEmpty({ message: 'Please enter your email.' })
   @MaxLength(LIMITS.email, { message: `An email has at most ${LIMITS.email} characters.` })
+  @IsStorable('Please enter your email.')
   email: string;
 
   @ApiProperty({ format: 'password', maxLength: LIMITS.passwordMax })

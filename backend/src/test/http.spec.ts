@@ -47,6 +47,43 @@ describe('a request', () => {
   });
 
   it.each([
+    ['lists', '['.repeat(30_000) + ']'.repeat(30_000)],
+    ['objects', `${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`],
+  ])('with %s far within each other is refused', async (_, deep) => {
+    const calls = [
+      ['POST', '/api/assessments/public', `{"responses":${deep}}`],
+      ['PUT', '/api/assessments/draft', `{"answers":${deep}}`],
+      ['POST', '/api/auth/login', `{"email":${deep},"password":"x"}`],
+    ] as const;
+    for (const [method, path, body] of calls) {
+      const answer = await browser.refused(method, path, body);
+      expect([path, answer.status, answer.body.code]).toEqual([path, 400, 'too_deep']);
+    }
+  });
+
+  it.each([
+    ['a null character', '\\u0000'],
+    ['half a character', '\\ud800'],
+  ])('with %s in a text is refused, for it could not be stored', async (_, character) => {
+    const calls = [
+      ['POST', '/api/auth/login', `{"email":"a${character}@b","password":"x"}`],
+      ['POST', '/api/auth/password/forgot', `{"email":"a${character}@b"}`],
+      ['POST', '/api/assessments/start-tracking', `{"email":"a${character}@b"}`],
+      ['PUT', '/api/assessments/draft', `{"firstName":"a${character}","answers":{}}`],
+      ['PUT', '/api/assessments/draft', `{"email":"a${character}","answers":{}}`],
+      [
+        'POST',
+        '/api/assessments/public',
+        JSON.stringify(submission({ lastName: '?' })).replace('"?"', `"a${character}"`),
+      ],
+    ] as const;
+    for (const [method, path, body] of calls) {
+      const answer = await browser.refused(method, path, body);
+      expect([path, answer.status, answer.body.code]).toEqual([path, 400, 'invalid_field']);
+    }
+  });
+
+  it.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['a sibling site', { 'sec-fetch-site': 'same-site' }, 403],
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],

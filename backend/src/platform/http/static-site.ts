@@ -18,16 +18,18 @@ export async function serveSite(fastify: FastifyInstance, directory: string): Pr
     root: path.resolve(directory),
     serve: false,
     cacheControl: false,
+    dotfiles: 'ignore',
     setHeaders: (reply, file) => {
       const age = HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
       void reply.header('cache-control', age);
     },
   });
-  fastify.get('/*', (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://site.invalid');
-    if (pathname === '/api' || pathname.startsWith('/api/')) {
+  fastify.get<{ Params: { '*': string } }>('/*', { errorHandler: sendError }, (request, reply) => {
+    // Decoded by the router, which refuses what cannot be.
+    const { '*': wanted } = request.params;
+    if (wanted === 'api' || wanted.startsWith('api/')) {
       return sendError(new NotFoundError(), request, reply);
     }
-    return reply.sendFile(FILE.test(pathname) ? decodeURIComponent(pathname) : 'index.html');
+    return reply.sendFile(FILE.test(wanted) ? wanted : 'index.html');
   });
 }
