@@ -1,6 +1,6 @@
 import { ADMIN_LISTS, type AdminListName } from '@bearings/contracts';
 import { Button, Field, Input, Search, Select } from '@bearings/ui';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { adminTexts } from '../../texts/admin-texts';
 import type { ListControls } from './use-list-query';
 
@@ -44,22 +44,25 @@ interface SearchFieldProps {
 
 function SearchField({ search, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSearch({ search: text.trim() });
-  };
+  const find = () => onSearch({ search: text.trim() });
   return (
-    <search>
-      <form onSubmit={submit}>
-        <Field label={texts.search} hint={texts.searchHint}>
-          <div className="flex gap-2">
-            <Input type="search" value={text} onChange={({ target }) => setText(target.value)} />
-            <Button type="submit" variant="secondary" aria-label={texts.find}>
-              <Search size={20} aria-hidden="true" />
-            </Button>
-          </div>
-        </Field>
-      </form>
-    </search>
+    <div>
+      <Field label={texts.search} hint={texts.searchHint}>
+        <div className="flex gap-2">
+          <Input
+            type="search"
+            enterKeyHint="search"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') find();
+            }}
+          />
+          <Button variant="secondary" aria-label={texts.find} onClick={find}>
+            <Search size={20} aria-hidden="true" />
+          </Button>
+        </div>
+      </Field>
+    </div>
   );
 }

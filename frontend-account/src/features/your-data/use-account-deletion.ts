@@ -16,8 +16,8 @@ export function useAccountDeletion() {
 
   const remove = async (proof: AccountDeletion) => {
     if (!(await attempt(proof))) return;
-    // Away first: the page one is on would ask to sign in.
-    await navigate(pages.home, { replace: true });
+    // Away first, and drawn at once: the page one is on would ask to sign in.
+    await navigate(pages.home, { replace: true, flushSync: true });
     await lookWhoIsThere();
     dispatch(api.util.invalidateTags(['Assessments', 'Reports', 'Draft']));
     toast(accountTexts.remove.done);

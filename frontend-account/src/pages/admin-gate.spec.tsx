@@ -1,0 +1,31 @@
+import { renderPage, screen, signIn } from '@bearings/web/testing';
+import { routes } from '../routes';
+
+let downloads = 0;
+jest.mock('./admin-page', () => {
+  downloads += 1;
+  return { AdminPage: () => <p>The administration</p> };
+});
+
+const arrive = () =>
+  renderPage(
+    routes.filter(({ path }) => path === '/admin'),
+    { path: '/admin' },
+  );
+
+test.each([
+  ['a visitor', () => undefined],
+  ['a user', () => signIn()],
+])('%s does not download the code of the administration', async (_, prepare) => {
+  prepare();
+  arrive();
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  expect(downloads).toBe(0);
+});
+
+test('an administrator does', async () => {
+  signIn({ role: 'admin' });
+  arrive();
+  expect(await screen.findByText('The administration')).toBeVisible();
+  expect(downloads).toBe(1);
+});

@@ -1,0 +1,210 @@
+import {
+  type AdminAssessment,
+  type AdminAuditEntry,
+  type AdminOverview,
+  type AdminPage,
+  type AdminPayment,
+  type AdminReport,
+  type AdminUser,
+  endpoints,
+} from '@bearings/contracts';
+import { answer, refuse, renderPage, screen, server, signIn, within } from '@bearings/web/testing';
+import { routes } from '../routes';
+
+const page = <Row,>(items: Row[], total = items.length): AdminPage<Row> => ({
+  items,
+  total,
+  page: 1,
+  pageSize: 25,
+});
+const at = '2026-06-12T09:05:00.000Z';
+const user: AdminUser = {
+  id: 'u1',
+  email: 'grace@example.com',
+  firstName: '<b>Grace</b>',
+  lastName: 'Hopper',
+  country: 'France',
+  role: 'user',
+  hasPassword: false,
+  emailVerified: true,
+  createdAt: at,
+  assessments: 2,
+};
+const payment: AdminPayment = {
+  id: 'p1',
+  assessmentId: 'a1',
+  email: 'grace@example.com',
+  intentId: 'pi_1',
+  amount: 999,
+  currency: 'gbp',
+  cardLast4: '4242',
+  paidAt: at,
+  refundedAt: null,
+};
+const report: AdminReport = {
+  id: 'r1',
+  assessmentId: 'a1',
+  email: 'grace@example.com',
+  state: 'error',
+  attempts: 5,
+  progress: 0,
+  error: 'We could not write it.',
+  requestedAt: at,
+  generatedAt: null,
+};
+const days = Array.from({ length: 30 }, (_, index) => ({
+  date: `2026-06-${String(index + 1).padStart(2, '0')}`,
+  started: index,
+  completed: 0,
+  paid: 0,
+  ready: 0,
+}));
+const overview: AdminOverview = {
+  started: 40,
+  completed: 20,
+  paid: 5,
+  ready: 4,
+  revenue: 4995,
+  stuckReports: 2,
+  queue: { kind: 'bull', waiting: null, oldestSeconds: 600 },
+  waitingMails: 3,
+  lastWebhookAt: null,
+  days,
+};
+
+function arrive(path: string) {
+  signIn({ role: 'admin' });
+  return renderPage(
+    routes.filter((route) => route.path === '/admin'),
+    { path, handlers: [answer(endpoints.adminOverview, overview)] },
+  );
+}
+
+/** What the API was asked for, by the queries of its calls. */
+function watchQueries(): string[] {
+  const queries: string[] = [];
+  const fetchIt = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const { pathname, search } = new URL(String(input));
+    if (pathname.startsWith('/api/admin/')) queries.push(search);
+    return fetchIt(input, init);
+  });
+  return queries;
+}
+afterEach(() => jest.restoreAllMocks());
+
+describe('the overview', () => {
+  it('shows what may need a hand, and the funnel by day', async () => {
+    const { user: person } = arrive('/admin');
+    const watch = await screen.findByRole('region', { name: 'At work' });
+    for (const text of ['2', '3', '10 minutes', 'The queue does not answer', 'None yet']) {
+      expect(within(watch).getByText(text)).toBeVisible();
+    }
+    expect(screen.getByText('435 in all')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Show as a table' }));
+    const table = screen.getByRole('table', { name: 'The last 30 days' });
+    const row = within(table).getByRole('row', { name: /^30 Jun 2026/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['29', '0', '0', '0']);
+  });
+
+  it('says so when nothing has happened', async () => {
+    server.use(answer(endpoints.adminOverview, { ...overview, days: [] }));
+    arrive('/admin');
+    server.use(answer(endpoints.adminOverview, { ...overview, days: [] }));
+    expect(await screen.findByText(/Nothing has happened/)).toBeVisible();
+  });
+});
+
+describe('a list', () => {
+  it('is shown as it is searched, filtered, ordered and paged in the address', async () => {
+    const queries = watchQueries();
+    server.use(answer(endpoints.adminUsers, page([user], 60)));
+    const { user: person, router } = arrive('/admin?list=users&search=gra');
+    const table = await screen.findByRole('table', { name: 'Users' });
+    expect(within(table).getByText('<b>Grace</b> Hopper')).toBeVisible();
+    expect(screen.getByText('60 entries')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: /Next/ }));
+    expect(router.state.location.search).toBe('?list=users&search=gra&sort=-createdAt&page=2');
+    const search = screen.getByRole('searchbox', { name: 'Search' });
+    await person.clear(search);
+    await person.type(search, 'hopper{Enter}');
+    expect(await screen.findByText('60 entries')).toBeVisible();
+    expect(queries).toEqual([
+      '?search=gra&sort=-createdAt&page=1',
+      '?search=gra&sort=-createdAt&page=2',
+      '?search=hopper&sort=-createdAt&page=1',
+    ]);
+  });
+
+  it('tells nothing at all from nothing found', async () => {
+    server.use(answer(endpoints.adminAssessments, page<AdminAssessment>([])));
+    const { user: person } = arrive('/admin?list=assessments');
+    expect(await screen.findByText('Nothing here yet')).toBeVisible();
+    await person.type(screen.getByRole('searchbox', { name: 'Search' }), 'nobody{Enter}');
+    expect(await screen.findByText('Nothing found')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(await screen.findByText('Nothing here yet')).toBeVisible();
+  });
+
+  it('offers another try when it cannot be had', async () => {
+    server.use(refuse(endpoints.adminAudit, 500, { code: 'internal', message: 'no' }));
+    const { user: person } = arrive('/admin?list=audit');
+    await screen.findByText('The list could not be loaded.');
+    const entry: AdminAuditEntry = {
+      id: 'l1',
+      at,
+      adminEmail: 'admin@example.com',
+      action: 'payment.refund',
+      subject: 'p1',
+      outcome: 'done',
+    };
+    server.use(answer(endpoints.adminAudit, page([entry])));
+    await person.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Payment refunded')).toBeVisible();
+  });
+});
+
+describe('an action', () => {
+  it('refunds a payment after a question, and looks again', async () => {
+    server.use(answer(endpoints.adminPayments, page([payment])));
+    const { user: person } = arrive('/admin?list=payments');
+    await person.click(await screen.findByRole('button', { name: 'Refund' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Refund this payment?' });
+    expect(dialog).toHaveTextContent('£9.99 go back to the card of grace@example.com');
+    const refunded = { ...payment, refundedAt: at };
+    const ids: unknown[] = [];
+    server.use(
+      answer(endpoints.refundPayment, ({ params }) => {
+        ids.push(params['id']);
+        return refunded;
+      }),
+      answer(endpoints.adminPayments, page([refunded])),
+    );
+    await person.click(within(dialog).getByRole('button', { name: 'Refund' }));
+    expect(await screen.findByText('The payment is refunded')).toBeVisible();
+    expect(ids).toEqual(['p1']);
+    expect(screen.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
+  });
+
+  it('has a report written again, and says why it could not', async () => {
+    server.use(answer(endpoints.adminReports, page([report])));
+    const { user: person } = arrive('/admin?list=reports');
+    expect(await screen.findByText('We could not write it.')).toBeVisible();
+    const message = 'Payment required to generate report';
+    server.use(refuse(endpoints.rerunReport, 409, { code: 'payment_required', message }));
+    const again = async () => {
+      await person.click(await screen.findByRole('button', { name: 'Write again' }));
+      const dialog = await screen.findByRole('alertdialog');
+      await person.click(within(dialog).getByRole('button', { name: 'Write again' }));
+    };
+    await again();
+    expect(await screen.findByText(message)).toBeVisible();
+    server.use(answer(endpoints.rerunReport, { ...report, state: 'requested', error: null }));
+    await again();
+    expect(await screen.findByText('The report is being written again')).toBeVisible();
+  });
+});

@@ -1,0 +1,78 @@
+import { endpoints, type User } from '@bearings/contracts';
+import { answer, refuse, renderPage, screen, server, signIn } from '@bearings/web/testing';
+import { routes } from '../routes';
+
+function arrive(changes: Partial<User> = {}) {
+  signIn(changes);
+  return renderPage(
+    [
+      ...routes.filter(({ path }) => path === '/dashboard'),
+      { path: '/', element: <p>Arrived at /</p> },
+    ],
+    {
+      path: '/dashboard',
+      handlers: [
+        answer(endpoints.assessments, []),
+        answer(endpoints.reports, []),
+        answer(endpoints.countries, ['United Kingdom']),
+      ],
+    },
+  );
+}
+
+const open = async ({ user }: ReturnType<typeof arrive>) =>
+  user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+
+describe('your data', () => {
+  it('can be downloaded', async () => {
+    arrive();
+    const link = await screen.findByRole('link', { name: 'Download my data' });
+    expect(link).toHaveAttribute('href', '/api/user/export');
+    expect(link).toHaveAttribute('download');
+  });
+
+  it('is deleted with the password, which is asked again', async () => {
+    const wrong = {
+      code: 'invalid_field',
+      message: 'The password is not right.',
+      field: 'password',
+    };
+    const page = arrive();
+    await open(page);
+    await page.user.click(await screen.findByRole('button', { name: 'Delete for good' }));
+    expect(await screen.findByText('Please enter your password.')).toBeVisible();
+
+    server.use(refuse(endpoints.deleteUser, 400, wrong));
+    await page.user.type(screen.getByLabelText(/^Your password/), 'wrong');
+    await page.user.click(screen.getByRole('button', { name: 'Delete for good' }));
+    expect(await screen.findByText(wrong.message)).toBeVisible();
+
+    const sent: unknown[] = [];
+    server.use(
+      answer(endpoints.deleteUser, ({ body }) => {
+        sent.push(body);
+        document.cookie = 'bearings_signed_in=; Max-Age=0; Path=/';
+      }),
+    );
+    await page.user.type(screen.getByLabelText(/^Your password/), ' guess');
+    await page.user.click(screen.getByRole('button', { name: 'Delete for good' }));
+    expect(await screen.findByText('Arrived at /')).toBeVisible();
+    expect(sent).toEqual([{ password: 'wrong guess' }]);
+    expect(screen.queryByText(/sign in/i)).not.toBeInTheDocument();
+  });
+
+  it('is deleted by a mailed link where there is no password', async () => {
+    const page = arrive({ hasPassword: false });
+    await open(page);
+    expect(screen.queryByLabelText(/^Your password/)).not.toBeInTheDocument();
+    server.use(answer(endpoints.requestDeletion, { status: 'accepted' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Send me the link' }));
+    expect(await screen.findByText(/The link is on its way/)).toBeVisible();
+  });
+
+  it('offers administrators no deletion', async () => {
+    arrive({ role: 'admin' });
+    await screen.findByRole('link', { name: 'Download my data' });
+    expect(screen.queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
+  });
+});
