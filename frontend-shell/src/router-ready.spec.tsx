@@ -13,15 +13,17 @@ describe('an area made ready', () => {
     expect(others).toEqual([{ path: '/blog/:slug', lazy: expect.any(Function) }]);
   });
 
-  it('is none at /, which is the shell’s', async () => {
+  it('is none at /, which is the shell’s, but the landing page’s remote is there', async () => {
     const { source, asked } = fakeRemotes();
     expect(await readyAreaFor(createRemoteLoader(source), '/')).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(asked).toEqual(['remotes.json', 'marketing']);
   });
 
   it('rejects when its remote is dead', async () => {
     const { source, dead } = fakeRemotes();
     dead.add('marketing');
-    await expect(readyAreaFor(createRemoteLoader(source), '/about')).rejects.toThrow('dead');
+    const loader = createRemoteLoader(source);
+    await expect(readyAreaFor(loader, '/about')).rejects.toThrow('dead');
+    await expect(readyAreaFor(loader, '/')).rejects.toThrow('dead');
   });
 });

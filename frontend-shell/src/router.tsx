@@ -11,7 +11,7 @@ import { AreaPage } from './pages/area-page';
 import { CrashedPage } from './pages/crashed-page';
 import { HomePage } from './pages/home-page';
 import type { RemoteLoader } from './remotes/remote-loader';
-import { remoteFor, routeTable, type RemoteName } from './route-table';
+import { homes, remoteFor, routeTable, type RemoteName } from './route-table';
 
 const CONTENT = 'content';
 
@@ -60,16 +60,16 @@ export interface ReadyArea {
 
 /**
  * Loads the area of a path, and the code of the page there: a router that starts with them draws the
- * page at once, exactly as it was prerendered. Undefined where no area answers. Rejects when the
- * remote cannot be had.
+ * page at once, exactly as it was prerendered. Undefined at `/`, whose landing page the shell itself
+ * brings; its remote is loaded all the same. Rejects when the remote cannot be had.
  */
 export async function readyAreaFor(
   loader: RemoteLoader,
   path: string,
 ): Promise<ReadyArea | undefined> {
   const name = remoteFor(path);
+  const { routes } = await loader.load(name ?? homes.signedOut);
   if (!name) return undefined;
-  const { routes } = await loader.load(name);
   const matched = new Set(matchRoutes(routes, path)?.map(({ route }) => route));
   const children = await Promise.all(
     routes.map((route) => (matched.has(route) ? withItsCode(route) : route)),

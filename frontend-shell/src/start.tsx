@@ -3,6 +3,7 @@ import { createStore, publishedAt } from '@bearings/web';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { discardFailedPreloads } from './failed-preloads';
 import { readPageData } from './page-data';
 import { createFederation } from './remotes/federation';
 import { createRemoteLoader } from './remotes/remote-loader';
@@ -22,6 +23,7 @@ export async function start(): Promise<void> {
     ? await readyAreaFor(loader, window.location.pathname).catch(() => {
         // The page's area is out of reach: the router draws the way to try again.
         alive = false;
+        discardFailedPreloads();
         return undefined;
       })
     : undefined;
