@@ -1,26 +1,11 @@
 import { REPORT_SECTIONS } from '@bearings/contracts';
+import { skeletonOf, textOf } from '../test/html-page.js';
 import { HOSTILE_NAMES, reportFor } from '../test/report.factory.js';
 import { scoresWith } from '../test/responses.factory.js';
 import { renderHtml } from './render-html.js';
 import { renderText } from './render-text.js';
 
 const SCORES = scoresWith({ helping: 92, creativity: 83, spatial: 17 });
-
-/** The names and attributes of the tags of a page, without their text. */
-function skeletonOf(html: string): string[] {
-  return html.match(/<[^>]*>/g) ?? [];
-}
-
-function textOf(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&#96;', '`')
-    .replaceAll('&amp;', '&');
-}
 
 describe('renderHtml', () => {
   it('is one file that needs nothing else and runs nothing', async () => {

@@ -1,0 +1,71 @@
+import type { Assessment, ReportDetail } from '@bearings/contracts';
+import { Browser } from './browser.js';
+import { type Buyer, completedVisitor, pay } from './buyer.js';
+import { skeletonOf, textOf, unbroken } from './html-page.js';
+import { PAYLOADS } from './payloads.js';
+import { submission } from './submission.factory.js';
+import { startTestApi, type TestApi } from './test-api.js';
+import { until } from './until.js';
+
+let api: TestApi;
+let buyer: Buyer;
+beforeAll(async () => {
+  api = await startTestApi();
+  buyer = await completedVisitor(api);
+  const paymentIntentId = await pay(api, buyer);
+  await buyer.browser.post('/api/verify-payment', { paymentIntentId });
+  await until(
+    () => buyer.browser.get<{ status: string }>(`/api/reports/status/${buyer.assessmentId}`),
+    ({ body }) => body.status === 'ready',
+  );
+}, 60_000);
+afterAll(() => api.close());
+
+const rename = (firstName: string): Promise<unknown> =>
+  api.database.query('update assessments set first_name = $1 where id = $2', [
+    firstName,
+    buyer.assessmentId,
+  ]);
+
+describe('a hostile name', () => {
+  it('is taken as typed where it is short enough, and never breaks a request', async () => {
+    for (const firstName of PAYLOADS.filter(({ length }) => length <= 100).slice(0, 20)) {
+      const change = { firstName, email: 'hostile@example.org' };
+      const posted = await new Browser(api.url).post<Assessment>(
+        '/api/assessments/public',
+        submission(change),
+      );
+      // PostgreSQL cannot hold a NUL.
+      expect(posted.status).toBe(firstName.includes('\u0000') ? 400 : 200);
+    }
+  });
+
+  it('is text in both downloads, and the page it stands in may run nothing', async () => {
+    const path = `/api/reports/${buyer.assessmentId}/download`;
+    await rename('Robin');
+    const calm = skeletonOf((await buyer.browser.get(path)).text);
+    for (const payload of PAYLOADS.filter((each) => !each.includes('\u0000'))) {
+      await rename(payload);
+      const page = await buyer.browser.get(path);
+      expect(page.status).toBe(200);
+      expect(skeletonOf(page.text)).toEqual(calm);
+      expect(textOf(page.text)).toContain(`Career report for ${payload}`);
+      expect(page.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
+      expect(page.headers.get('content-disposition')).toMatch(
+        /^attachment; filename="career-report-[\d-]+\.html"$/,
+      );
+      const text = await buyer.browser.get(`${path}/text`);
+      expect(text.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+      expect(text.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(unbroken(text.text)).toContain(unbroken(`career report for ${payload}`));
+    }
+  }, 120_000);
+
+  it('is JSON, and nothing a browser would take for a page, in the report', async () => {
+    await rename('<script>ran()</script>');
+    const path = `/api/reports/assessment/${buyer.assessmentId}`;
+    const report = await buyer.browser.get<ReportDetail>(path);
+    expect(report.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(report.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});

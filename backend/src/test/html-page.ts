@@ -1,0 +1,21 @@
+/** The tags of a page with their attributes, without its text. */
+export function skeletonOf(html: string): string[] {
+  return html.match(/<[^>]*>/g) ?? [];
+}
+
+/** What a reader sees of a page. */
+export function textOf(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&#96;', '`')
+    .replaceAll('&amp;', '&');
+}
+
+/** Text with whatever a line may be broken at left out. */
+export function unbroken(text: string): string {
+  return text.replaceAll(/\s+/g, '');
+}
