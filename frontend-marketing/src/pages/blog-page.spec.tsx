@@ -44,6 +44,8 @@ describe('the blog', () => {
     const box = screen.getByRole('searchbox', { name: 'Search the articles' });
     await user.type(box, 'GRANOVETTER boston');
     expect(titles()).toEqual(['/blog/hidden-job-market']);
+    await user.type(box, ' zzzz');
+    expect(titles()).toEqual([]);
     await user.clear(box);
     expect(titles()).toHaveLength(7);
   });
