@@ -1,0 +1,84 @@
+// One purchase as a browser makes it, and how long its report takes from the moment of payment.
+import { endpoints, PRICE, QUESTIONS, SCALE } from '@bearings/contracts';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PATIENCE_MS = 30_000;
+const POLL_MS = 5;
+
+/**
+ * Milliseconds from the charged card to the report that can be read.
+ * @param {import('./site.mjs').Site} site @param {number} shift makes other answers
+ */
+export async function paidToReady(site, shift) {
+  const browser = new Browser(site.url);
+  const responses = QUESTIONS.map(({ id }, index) => {
+    const { value, score } = SCALE[(index * 7 + shift) % SCALE.length] ?? SCALE[2];
+    return { questionId: id, answer: value, score };
+  });
+  const person = { email: `bench${shift}@example.org`, firstName: 'Ada', lastName: 'Lovelace' };
+  const assessment = await browser.call(endpoints.submitAssessment, { ...person, responses });
+  const { clientSecret } = await browser.call(endpoints.createPaymentIntent, {
+    assessmentId: assessment.id,
+    amount: PRICE.pounds,
+  });
+  const paymentIntentId = String(clientSecret).split('_secret_')[0] ?? '';
+  await charge(site, paymentIntentId, String(clientSecret));
+
+  const paid = performance.now();
+  await browser.call(endpoints.verifyPayment, { paymentIntentId });
+  const path = endpoints.reportStatus.path.replace(/:\w+/, String(assessment.id));
+  for (;;) {
+    const { status } = await browser.call({ method: 'GET', path });
+    if (status === 'ready') return performance.now() - paid;
+    if (performance.now() - paid > PATIENCE_MS) throw new Error(`The report is ${status}.`);
+    await sleep(POLL_MS);
+  }
+}
+
+/** The form that the page posts to the provider. @param {import('./site.mjs').Site} site @param {string} id @param {string} secret */
+async function charge(site, id, secret) {
+  const form = new URLSearchParams({
+    client_secret: secret,
+    key: site.publishableKey,
+    return_url: 'http://localhost/report-success',
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': '4242424242424242',
+    'payment_method_data[card][exp_month]': '12',
+    'payment_method_data[card][exp_year]': '2034',
+    'payment_method_data[card][cvc]': '123',
+  });
+  const url = `${site.stripeUrl}/v1/payment_intents/${id}/confirm`;
+  const { status } = await fetch(url, { method: 'POST', body: form });
+  if (status !== 200) throw new Error(`The card was answered with ${status}.`);
+}
+
+/** Keeps its cookies. */
+class Browser {
+  /** @type {Map<string, string>} */
+  #cookies = new Map();
+
+  /** @param {string} url */
+  constructor(url) {
+    this.url = url;
+  }
+
+  /** @param {{ method: string, path: string }} endpoint @param {object} [body] */
+  async call({ method, path }, body) {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: {
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      this.#cookies.set(name, value);
+    }
+    if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}.`);
+    /** @type {Record<string, unknown>} */
+    const answer = JSON.parse(await response.text());
+    return answer;
+  }
+}
