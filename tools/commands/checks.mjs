@@ -30,6 +30,7 @@ export const CHECKS = [
   },
   { name: 'build', run: build },
   { name: 'tests', run: projectTests },
+  { name: 'faults', run: faults },
   { name: 'journeys', run: journeys },
 ];
 
@@ -61,6 +62,13 @@ async function projectTests() {
   } finally {
     await database.stop();
   }
+}
+
+/** The short form of the fault suite, against the real processes. @returns {Promise<Outcome>} */
+async function faults() {
+  let output = '';
+  const ok = await runNode('tools/faults/run.mjs', [], { onOutput: (text) => (output += text) });
+  return { ok, counts: readCounts(output).counts };
 }
 
 /** The browser journeys over the whole site. @returns {Promise<Outcome>} */

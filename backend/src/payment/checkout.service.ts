@@ -7,6 +7,7 @@ import { LOGGER, type Logger } from '../platform/logging/logger.js';
 import { IntentRepository } from './intent.repository.js';
 import { AssessmentSupersededError } from './payment.errors.js';
 import {
+  type IntentOrder,
   type PaymentProvider,
   ProviderFaultError,
   type ProviderIntent,
@@ -55,42 +56,42 @@ export class CheckoutService implements OnModuleInit {
   private async open(provider: PaymentProvider, assessmentId: string): Promise<ProviderIntent> {
     for (let round = 1; ; round += 1) {
       const generation = await this.intents.generation(assessmentId);
-      try {
-        const intent = await this.intentOf(provider, assessmentId, generation);
-        if (intent) return intent;
-      } catch (error) {
-        if (!(error instanceof ProviderFaultError) || round === MOST_GENERATIONS) throw error;
-        this.logger.warn({ err: error, assessmentId, generation }, 'the provider failed inside');
-      }
-      // Whatever that generation came to at the provider, its secret is in nobody's hands.
+      const known = await this.intents.findOfGeneration(assessmentId, generation);
+      const intent = known
+        ? await this.reuse(provider, known.id)
+        : await this.create(provider, { assessmentId, generation }, round === MOST_GENERATIONS);
+      if (intent) return intent;
       await this.intents.endGeneration(assessmentId, generation);
     }
   }
 
-  /** Null when this generation is over: cancelled or refunded. */
-  private async intentOf(
-    provider: PaymentProvider,
-    assessmentId: string,
-    generation: number,
-  ): Promise<ProviderIntent | null> {
-    const known = await this.intents.findOfGeneration(assessmentId, generation);
-    if (!known) return this.create(provider, assessmentId, generation);
-    const intent = await provider.retrieveIntent(known.id);
+  /** Null when its generation is over: cancelled or refunded. */
+  private async reuse(provider: PaymentProvider, id: string): Promise<ProviderIntent | null> {
+    const intent = await provider.retrieveIntent(id);
     if (intent && !isFinal(intent.status)) return intent;
     // Paid at the provider and not yet here: settle it now instead of selling it twice.
-    if (intent && (await this.settling.settle(intent.id))?.paid) throw new AssessmentPaidError();
+    if (intent && (await this.settling.settle(id))?.paid) throw new AssessmentPaidError();
     return null;
   }
 
+  /** Null when the provider will go on failing for this generation, but for the last try. */
   private async create(
     provider: PaymentProvider,
-    assessmentId: string,
-    generation: number,
-  ): Promise<ProviderIntent> {
-    const intent = await provider.createIntent({ assessmentId, generation });
+    order: IntentOrder,
+    last: boolean,
+  ): Promise<ProviderIntent | null> {
+    let intent: ProviderIntent;
+    try {
+      intent = await provider.createIntent(order);
+    } catch (error) {
+      if (!(error instanceof ProviderFaultError) || last) throw error;
+      // Whatever it came to at the provider, its secret is in nobody's hands.
+      this.logger.warn({ err: error, ...order }, 'the provider failed inside');
+      return null;
+    }
     const superseded = await this.database.transaction(async (manager) => {
-      const { supersededAt } = await this.assessments.locked(manager, assessmentId);
-      await this.intents.record(manager, intent, assessmentId);
+      const { supersededAt } = await this.assessments.locked(manager, order.assessmentId);
+      await this.intents.record(manager, intent, order.assessmentId);
       if (supersededAt) await this.intents.requestCancelOf(manager, intent.id);
       return supersededAt !== null;
     });

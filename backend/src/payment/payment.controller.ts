@@ -38,11 +38,11 @@ export class PaymentController {
   @Access('anyone')
   @ApiOkResponse({ type: PublicConfigReply })
   publicConfig(): PublicConfigReply {
-    const { payment, demo, admin } = this.config;
+    const { payment, demoAdmin } = this.config;
     return {
       stripePublicKey: payment.kind === 'unavailable' ? '' : payment.publishableKey,
       sandbox: payment.kind === 'sandbox',
-      ...(demo && admin ? { demoAdmin: admin } : {}),
+      ...(demoAdmin ? { demoAdmin } : {}),
       capabilities: [],
     };
   }

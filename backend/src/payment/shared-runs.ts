@@ -22,7 +22,7 @@ export class SharedRuns<T> {
     const result = work();
     const run: Run<T> = { ended: Promise.allSettled([result]), next: null };
     this.runs.set(key, run);
-    void run.ended.then(() => {
+    void run.ended.finally(() => {
       if (run.next === null) this.runs.delete(key);
     });
     return result;

@@ -192,20 +192,53 @@ describe('two payments for one assessment', () => {
     ]);
   });
 
-  it('give one back even if we stop between the commit and the refund', async () => {
+  it('keep one of each pair, though both arrive at the same moment', async () => {
+    for (let i = 0; i < 8; i += 1) {
+      const buyer = await completedVisitor(api, `moment${i}@example.org`);
+      const intents = [
+        await pay(api, buyer),
+        await confirmCard(api, await secondIntent(buyer), CARDS.good),
+      ];
+      const settled = await Promise.all(intents.map((intent) => settle(intent)));
+      expect(settled.map((each) => each?.paid)).toEqual([true, true]);
+      const refunds = await Promise.all(intents.map((intent) => refundsOf(intent)));
+      expect(refunds.toSorted()).toEqual([0, 1]);
+    }
+  });
+
+  it('are refused by the database itself, as a second report is', async () => {
+    const buyer = await paidBuyer('database@example.org');
+    const second = (await secondIntent(buyer)).split('_secret_')[0] ?? '';
+    await settle(second);
+    const insert = (intent: string) =>
+      api.database.query(
+        `insert into payments (assessment_id, intent_id, amount, currency)
+         values ($1, $2, 999, 'gbp')`,
+        [buyer.assessmentId, intent],
+      );
+    await expect(insert(second)).rejects.toMatchObject({ code: '23505' });
+    await api.database.query('update payments set refunded_at = now() where intent_id = $1', [
+      buyer.intent,
+    ]);
+    await expect(insert(buyer.intent)).rejects.toMatchObject({ code: '23505' });
+    const report = 'insert into reports (assessment_id) values ($1)';
+    await expect(api.database.query(report, [buyer.assessmentId])).rejects.toMatchObject({
+      code: '23505',
+    });
+  });
+
+  it('give one back even if the refund does not follow the commit', async () => {
     const buyer = await paidBuyer('crash@example.org');
     const second = await confirmCard(api, await secondIntent(buyer), CARDS.good);
-    const provider = api.app.get(PAYMENT_PROVIDER);
-    const gone = jest.spyOn(provider, 'refundIntent').mockReturnValue(new Promise(() => {}));
-    void settle(second);
-    await until(
-      () => api.database.query('select 1 from refund_orders where intent_id = $1', [second]),
-      (rows) => rows.length === 1,
-    );
-    gone.mockRestore();
+    const refund = jest
+      .spyOn(api.app.get(PAYMENT_PROVIDER), 'refundIntent')
+      .mockRejectedValueOnce(new Error('the process has just been killed'));
+    await settle(second);
+    refund.mockRestore();
+    expect(await refundsOf(second)).toBe(0);
     await api.database.query('update refund_orders set due_at = now()');
     await until(
-      async () => (await control.stripe.refunds.list({ payment_intent: second })).data.length,
+      () => refundsOf(second),
       (count) => count === 1,
     );
   });
