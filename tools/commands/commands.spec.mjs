@@ -163,7 +163,8 @@ describe("the API's variables", () => {
     );
     assert.equal(made.NODE_ENV, 'development');
     assert.equal(made.DEMO, '1');
-    assert.equal(made.ADMIN_PASSWORD, 'a');
+    assert.equal(made.DEMO_ADMIN_PASSWORD, 'a');
+    assert.equal(made.ADMIN_PASSWORD, undefined);
     assert.equal(made.SANDBOX_STRIPE_URL, 'http://s');
     assert.equal(made.SANDBOX_STRIPE_SECRET_KEY, 's');
     assert.equal(made.STRIPE_SECRET_KEY, undefined);
@@ -180,6 +181,7 @@ describe("the API's variables", () => {
     const made = environment(own);
     assert.deepEqual({ ...made, ...own }, made);
     assert.equal(made.QUEUE, undefined);
+    assert.equal(made.DEMO_ADMIN_PASSWORD, undefined);
   });
 
   test('say what is to be run at all', () => {

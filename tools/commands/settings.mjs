@@ -48,7 +48,7 @@ export function apiEnvironment(variables, running) {
   return {
     PUBLIC_URL: publicUrl,
     ...(siteDir && { SITE_DIR: siteDir }),
-    ...(!ownAdmin && { ADMIN_EMAIL: DEMO_ADMIN, ADMIN_PASSWORD: secrets.admin }),
+    ...(!ownAdmin && { DEMO_ADMIN_EMAIL: DEMO_ADMIN, DEMO_ADMIN_PASSWORD: secrets.admin }),
     ...Object.fromEntries(Object.entries(variables).filter(([, value]) => value)),
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...(redisUrl && { REDIS_URL: redisUrl }),

@@ -1,8 +1,7 @@
 /** Everything an operator can set, parsed once at start. Nothing else reads the environment. */
 export interface Config {
-  /** `production` forbids the demo and the sandbox. */
+  /** Forbids the demo and the sandbox. */
   production: boolean;
-  demo: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   http: {
     host: string;
@@ -32,6 +31,8 @@ export interface Config {
   };
   /** The administrator made at start when there is none with that email. */
   admin: { email: string; password: string } | null;
+  /** The demo's own administrator, made up at its first start and shown on the login page. */
+  demoAdmin: { email: string; password: string } | null;
 }
 
 export type PaymentConfig =

@@ -37,6 +37,22 @@ describe('the environment', () => {
     expect(parseEnvironment({ ...minimal, REDIS_URL: '' }).redisUrl).toBeNull();
   });
 
+  it("shows no administrator but the demo's own, and in a demo only", () => {
+    const own = { ...minimal, ADMIN_EMAIL: 'A@example.org', ADMIN_PASSWORD: 'mine is long' };
+    const made = { DEMO_ADMIN_EMAIL: 'demo@example.org', DEMO_ADMIN_PASSWORD: 'made up for it' };
+    const demo = { email: 'demo@example.org', password: 'made up for it' };
+    expect(parseEnvironment({ ...own, DEMO: '1' })).toMatchObject({
+      admin: { email: 'a@example.org' },
+      demoAdmin: null,
+    });
+    const shown = parseEnvironment({ ...minimal, ...made, DEMO: '1' });
+    expect(shown).toMatchObject({ admin: demo, demoAdmin: demo });
+    expect(parseEnvironment({ ...minimal, ...made })).toMatchObject({
+      admin: null,
+      demoAdmin: null,
+    });
+  });
+
   it('lets QUEUE=in-process win over REDIS_URL', () => {
     const env = { ...minimal, REDIS_URL: 'redis://127.0.0.1:6379', QUEUE: 'in-process' };
     expect(parseEnvironment(env).redisUrl).toBeNull();

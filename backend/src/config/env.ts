@@ -60,6 +60,8 @@ const schema = z.object({
   KEEP_UNPAID_DAYS: wholeNumber(1, 3_650).default(90),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').max(128).optional(),
+  DEMO_ADMIN_EMAIL: z.email('must be an email address').optional(),
+  DEMO_ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
   VAT_NOTE: z.string().max(200, 'must have at most 200 characters').default('No VAT is charged.'),
   OPENAI_API_KEY: z
     .string()
@@ -105,9 +107,9 @@ export function parseEnvironment(variables: Variables): Config {
       'PUBLIC_URL is missing: set it to the address people use, such as https://example.org.',
     );
   }
+  const demoAdmin = env.DEMO ? credentials(env.DEMO_ADMIN_EMAIL, env.DEMO_ADMIN_PASSWORD) : null;
   return {
     production,
-    demo: env.DEMO,
     logLevel: env.LOG_LEVEL,
     http: {
       host: env.HOST,
@@ -124,12 +126,13 @@ export function parseEnvironment(variables: Variables): Config {
     vatNote: env.VAT_NOTE,
     mail: mailConfig(env),
     housekeeping: { inProgressDays: env.KEEP_IN_PROGRESS_DAYS, unpaidDays: env.KEEP_UNPAID_DAYS },
-    admin:
-      env.ADMIN_EMAIL && env.ADMIN_PASSWORD
-        ? { email: env.ADMIN_EMAIL.toLowerCase(), password: env.ADMIN_PASSWORD }
-        : null,
+    admin: credentials(env.ADMIN_EMAIL, env.ADMIN_PASSWORD) ?? demoAdmin,
+    demoAdmin,
   };
 }
+
+const credentials = (email?: string, password?: string) =>
+  email && password ? { email: email.toLowerCase(), password } : null;
 
 /** The configuration of this process. */
 export const loadConfig = (): Config => parseEnvironment(process.env);

@@ -41,7 +41,6 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
   });
   const config: Config = {
     production: false,
-    demo: true,
     logLevel: 'debug',
     http: { host: '127.0.0.1', port: 0, publicUrl: 'http://localhost:3000', trustProxy: false },
     database: { url: database.url, poolSize: 10 },
@@ -54,6 +53,7 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
     mail: { kind: 'folder', folder: path.join(folder, 'outbox'), from: 'Bearings <a@example.org>' },
     housekeeping: { inProgressDays: 30, unpaidDays: 90 },
     admin: ADMIN,
+    demoAdmin: null,
     ...change,
   };
   const log: string[] = [];
