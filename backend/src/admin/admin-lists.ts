@@ -68,7 +68,8 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
   },
   payments: {
     select: `p.id, p.assessment_id as "assessmentId", a.email, p.intent_id as "intentId", p.amount,
-      p.currency, p.card_last4 as "cardLast4", p.paid_at as "paidAt", p.refunded_at as "refundedAt"`,
+      p.currency, p.card_last4 as "cardLast4", p.paid_at as "paidAt",
+      p.refunded_amount as "refundedAmount", p.refunded_at as "refundedAt", p.dispute`,
     from: 'payments p left join assessments a on a.id = p.assessment_id',
     searched: ['a.email', 'a.first_name', 'a.last_name', 'p.intent_id'],
     ids: ['p.id', 'p.assessment_id'],

@@ -95,8 +95,14 @@ export class AdminPaymentReply implements AdminPayment {
   @ApiProperty({ format: 'date-time' })
   paidAt: string;
 
+  @ApiProperty({ description: 'Pence given back so far.' })
+  refundedAmount: number;
+
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   refundedAt: string | null;
+
+  @ApiProperty({ enum: ['open', 'won', 'lost'], nullable: true })
+  dispute: AdminPayment['dispute'];
 }
 
 export class AdminReportReply implements AdminReport {

@@ -39,7 +39,9 @@ const payment: AdminPayment = {
   currency: 'gbp',
   cardLast4: '4242',
   paidAt: at,
+  refundedAmount: 0,
   refundedAt: null,
+  dispute: null,
 };
 const report: AdminReport = {
   id: 'r1',

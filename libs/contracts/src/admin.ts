@@ -122,7 +122,12 @@ export interface AdminPayment {
   currency: string;
   cardLast4: string | null;
   paidAt: string;
+  /** Pence given back so far. */
+  refundedAmount: number;
+  /** When all of it had gone back. */
   refundedAt: string | null;
+  /** A cardholder's complaint to their bank; a lost one counts as refunded. */
+  dispute: 'open' | 'won' | 'lost' | null;
 }
 
 export interface AdminReport {
