@@ -1,5 +1,5 @@
 // npm run bench: how fast matching, composing and a whole purchase are, held to what is promised.
-// Meant for an idle machine; npm test does not run it.
+// The first three in processor time; the purchase wants an idle machine. npm test does not run it.
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';

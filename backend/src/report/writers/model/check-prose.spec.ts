@@ -55,6 +55,8 @@ describe('checkProse', () => {
     ['Ask for higher pay soon.', 'pay'],
     ['In Canada this is common.', 'a country'],
     ['Common across the UK, too.', 'a country'],
+    ['As is done in Peru.', 'a country'],
+    ['Fifteen of them.', 'a number in words'],
     ['<b>Bold</b>', 'an angle bracket'],
     ['&lt;b&gt;', 'a character reference'],
     ['# Heading', 'a heading'],

@@ -7,16 +7,16 @@ export interface ProseRule {
   pattern: RegExp;
 }
 
-/** Other names of the countries that people are likely to be told about. */
+/** What people also call the countries that our readers live in. */
 const OTHER_NAMES = [
   'Britain',
   'England',
   'Scotland',
   'Wales',
   'UK',
-  'U\\.K\\.',
+  'U.K.',
   'USA',
-  'U\\.S\\.',
+  'U.S.',
   'US',
   'America',
   'Holland',
@@ -25,6 +25,19 @@ const OTHER_NAMES = [
   'Europe',
   'EU',
 ];
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Every country that has a code of two letters, by its English name. */
+function allCountries(): string[] {
+  const names = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'none' });
+  const codes = [...LETTERS].flatMap((first) => [...LETTERS].map((second) => first + second));
+  return codes.flatMap((code) => names.of(code)?.replace(/ \(.*\)$/, '') ?? []);
+}
+
+const PLACES = [...new Set([...COUNTRIES, ...OTHER_NAMES, ...allCountries()])]
+  .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  .join('|');
 
 export const FORBIDDEN: readonly ProseRule[] = [
   { what: 'an angle bracket', pattern: /[<>]/ },
@@ -44,7 +57,7 @@ export const FORBIDDEN: readonly ProseRule[] = [
   {
     what: 'a number in words',
     pattern:
-      /\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?)\b/i,
+      /\b(?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?)\b/i,
   },
   {
     what: 'pay',
@@ -53,7 +66,7 @@ export const FORBIDDEN: readonly ProseRule[] = [
   },
   {
     what: 'a country',
-    pattern: new RegExp(`(?<!\\w)(?:${[...COUNTRIES, ...OTHER_NAMES].join('|')})(?!\\w)`),
+    pattern: new RegExp(`(?<!\\w)(?:${PLACES})(?!\\w)`),
   },
   { what: 'talk of itself', pattern: /\bas an AI\b|language model|\bAI assistant\b|\bI cannot\b/i },
   { what: 'a slot', pattern: new RegExp(`\\{\\{(?!${FIRST_NAME.slice(2, -2)}\\}\\})`) },
