@@ -21,9 +21,9 @@ import { WatchCard } from './watch-card';
 const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 const CARDS = ['started', 'completed', 'paid', 'ready', 'revenue'] as const;
 
-/** How many went from one step to the next; nothing where nobody took the first. */
+/** How many went from one step to the next; nothing where none did, or refunds left more than that. */
 function shareOf(part: number, whole: number): string | undefined {
-  return whole > 0 ? texts.share(Math.round((part / whole) * 100)) : undefined;
+  return whole >= part && whole > 0 ? texts.share(Math.round((part / whole) * 100)) : undefined;
 }
 
 function Figures({ started, completed, paid, ready, revenue }: AdminOverview) {

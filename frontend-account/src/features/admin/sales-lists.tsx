@@ -56,6 +56,7 @@ const paymentColumns: Column<AdminPayment>[] = [
   {
     label: columns.do,
     cell: (row) => (row.refundedAt === null ? <RefundButton payment={row} /> : null),
+    end: true,
   },
 ];
 
@@ -120,15 +121,16 @@ const reportColumns: Column<AdminReport>[] = [
   {
     label: columns.do,
     cell: (row) => (
-      <Stack direction="row" gap={2} align="center">
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         {row.state === 'ready' && (
           <TextLink asChild>
             <Link to={pageTo.report(row.assessmentId)}>{texts.read}</Link>
           </TextLink>
         )}
         <RerunButton report={row} />
-      </Stack>
+      </div>
     ),
+    end: true,
   },
 ];
 

@@ -20,7 +20,7 @@ export function DeleteAccountDialog({ user }: { user: User }) {
       description={texts.text}
       closeLabel={texts.cancel}
       trigger={
-        <Button variant="ghost" size="small">
+        <Button variant="ghost" size="small" wide>
           <Trash2 size={18} aria-hidden="true" />
           {yourDataTexts.remove}
         </Button>

@@ -10,12 +10,12 @@ export function YourDataCard({ user }: { user: User }) {
   return (
     <Card asChild>
       <section aria-labelledby={id}>
-        <Stack gap={2} align="start">
+        <Stack gap={2}>
           <Heading level={2} size="small" id={id}>
             {texts.title}
           </Heading>
           <Note>{texts.lead}</Note>
-          <Button asChild variant="secondary" size="small">
+          <Button asChild variant="secondary" size="small" wide>
             <a href={endpoints.exportData.path} download>
               <Download size={18} aria-hidden="true" />
               {texts.export}
