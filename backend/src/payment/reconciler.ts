@@ -2,7 +2,7 @@ import {
   Inject,
   Injectable,
   type OnApplicationBootstrap,
-  type OnApplicationShutdown,
+  type BeforeApplicationShutdown,
 } from '@nestjs/common';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
 import { repeat } from '../platform/queue/repeat.js';
@@ -21,7 +21,7 @@ const AT_ONCE = 20;
  * at events that no webhook brought, and at refunds we owe.
  */
 @Injectable()
-export class Reconciler implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private stops: (() => Promise<void>)[] = [];
 
   constructor(
@@ -46,7 +46,7 @@ export class Reconciler implements OnApplicationBootstrap, OnApplicationShutdown
     ];
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.stops.map((stop) => stop()));
   }
 

@@ -2,7 +2,7 @@ import {
   Inject,
   Injectable,
   type OnApplicationBootstrap,
-  type OnApplicationShutdown,
+  type BeforeApplicationShutdown,
 } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.js';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
@@ -14,7 +14,7 @@ const AT_ONCE = 100;
 
 /** Every second, puts back what is requested and not done: whatever the queue lost comes again. */
 @Injectable()
-export class ReportSweep implements OnApplicationBootstrap, OnApplicationShutdown {
+export class ReportSweep implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private stop = (): Promise<void> => Promise.resolve();
 
   constructor(
@@ -28,7 +28,7 @@ export class ReportSweep implements OnApplicationBootstrap, OnApplicationShutdow
     this.stop = repeat('report sweep', EVERY_MS, () => this.queue.ringDue(AT_ONCE), this.logger);
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     await this.stop();
   }
 }

@@ -2,7 +2,7 @@ import {
   Inject,
   Injectable,
   type OnApplicationBootstrap,
-  type OnApplicationShutdown,
+  type BeforeApplicationShutdown,
 } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
@@ -15,7 +15,7 @@ export type Chore = () => Promise<number>;
 
 /** Once a day, and at start, lets every module remove what it need not keep. */
 @Injectable()
-export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly chores = new Map<string, Chore>();
   private stop = (): Promise<void> => Promise.resolve();
 
@@ -34,7 +34,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     this.stop = repeat('housekeeping', DAY_MS, work, this.logger);
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     await this.stop();
   }
 

@@ -2,7 +2,7 @@ import {
   Inject,
   Injectable,
   type OnApplicationBootstrap,
-  type OnApplicationShutdown,
+  type BeforeApplicationShutdown,
 } from '@nestjs/common';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { repeat } from '../queue/repeat.js';
@@ -15,7 +15,7 @@ const AT_ONCE = 5;
 
 /** Sends what waits in the outbox, away from every request, until it is accepted. */
 @Injectable()
-export class MailSweep implements OnApplicationBootstrap, OnApplicationShutdown {
+export class MailSweep implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private stop = (): Promise<void> => Promise.resolve();
 
   constructor(
@@ -31,7 +31,7 @@ export class MailSweep implements OnApplicationBootstrap, OnApplicationShutdown 
     else this.logger.error('No mail is sent: neither SMTP_URL nor DATA_DIR is set.');
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     await this.stop();
     this.transport?.close();
   }

@@ -9,16 +9,37 @@ const ADD_LIMIT_MS = 1_000;
 /** A killed worker's job is another's after this long. */
 const LOCK_MS = 5_000;
 
+/** Longer than this and the connections are cut: what is unfinished is rung again from the database. */
+const CLOSE_LIMIT_MS = 5_000;
+
+/** The connections that Bull asks for, kept so that none outlives the queue. */
+export class RedisConnections {
+  private readonly open: Redis[] = [];
+  private ended = false;
+
+  constructor(private readonly url: string) {}
+
+  create(options: RedisOptions): Redis {
+    const retryStrategy = (times: number) => (this.ended ? null : Math.min(times * 100, 2_000));
+    const redis = new Redis(this.url, { retryStrategy, connectTimeout: 2_000, ...options });
+    // The queue itself reports what goes wrong; without a listener here it would end the process.
+    this.open.push(redis.on('error', () => undefined));
+    return redis;
+  }
+
+  end(): void {
+    this.ended = true;
+    for (const redis of this.open) redis.disconnect();
+  }
+}
+
 /** Settings for Bull that answer at once when Redis is away and give up a dead worker's job soon. */
-export function bullOptions(redisUrl: string, onError: (error: Error) => void): QueueOptions {
-  const retryStrategy = (times: number) => Math.min(times * 100, 2_000);
-  const create = (options: RedisOptions) =>
-    new Redis(redisUrl, { retryStrategy, connectTimeout: 2_000, ...options }).on('error', onError);
+export function bullOptions(connections: RedisConnections): QueueOptions {
   return {
     createClient: (type) =>
       type === 'client'
-        ? create({ maxRetriesPerRequest: 1 })
-        : create({ maxRetriesPerRequest: null, enableReadyCheck: false }),
+        ? connections.create({ maxRetriesPerRequest: 1 })
+        : connections.create({ maxRetriesPerRequest: null, enableReadyCheck: false }),
     settings: { lockDuration: LOCK_MS, stalledInterval: LOCK_MS, maxStalledCount: 1 },
     // A job left in Redis would make adding its key again a silent no-op.
     defaultJobOptions: { removeOnComplete: true, removeOnFail: true, attempts: 1 },
@@ -31,6 +52,7 @@ export class BullQueue implements JobQueue {
 
   constructor(
     private readonly queue: Queue<{ id: string }>,
+    private readonly connections: RedisConnections,
     private readonly logger: Logger,
   ) {
     queue.on('error', (error) => logger.warn({ reason: error.message }, 'queue unreachable'));
@@ -67,7 +89,14 @@ export class BullQueue implements JobQueue {
   }
 
   async close(): Promise<void> {
-    await within(10_000, this.queue.close()).catch(() => undefined);
+    try {
+      await within(CLOSE_LIMIT_MS, this.queue.close());
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.logger.warn({ reason }, 'the queue did not close; its connections are cut');
+    } finally {
+      this.connections.end();
+    }
   }
 }
 

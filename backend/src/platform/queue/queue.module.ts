@@ -1,9 +1,9 @@
 import { BullModule, getQueueToken } from '@nestjs/bull';
-import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { type DynamicModule, Inject, Module, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Queue } from 'bull';
 import type { Config } from '../../config/config.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
-import { BullQueue, bullOptions } from './bull-queue.js';
+import { BullQueue, bullOptions, RedisConnections } from './bull-queue.js';
 import { InProcessQueue } from './in-process-queue.js';
 import { type JobQueue, queueToken } from './job-queue.js';
 
@@ -11,7 +11,7 @@ const ONLY_QUEUE = Symbol('the queue of this module');
 
 /** Provides the queue `name` everywhere: Bull where there is a Redis, else in this process. */
 @Module({})
-export class QueueModule implements OnApplicationShutdown {
+export class QueueModule implements BeforeApplicationShutdown {
   constructor(@Inject(ONLY_QUEUE) private readonly queue: JobQueue) {}
 
   static register(name: string, config: Pick<Config, 'redisUrl'>): DynamicModule {
@@ -26,24 +26,19 @@ export class QueueModule implements OnApplicationShutdown {
         exports: [token],
       };
     }
-    const { redisUrl } = config;
+    const connections = new RedisConnections(config.redisUrl);
     return {
       module: QueueModule,
       global: true,
       imports: [
-        BullModule.registerQueueAsync({
-          name,
-          inject: [LOGGER],
-          useFactory: (logger: Logger) =>
-            bullOptions(redisUrl, (error) => logger.warn({ reason: error.message }, 'redis')),
-        }),
+        BullModule.registerQueueAsync({ name, useFactory: () => bullOptions(connections) }),
       ],
       providers: [
         {
           provide: token,
           inject: [getQueueToken(name), LOGGER],
           useFactory: (queue: Queue<{ id: string }>, logger: Logger) =>
-            new BullQueue(queue, logger),
+            new BullQueue(queue, connections, logger),
         },
         alias,
       ],
@@ -51,7 +46,8 @@ export class QueueModule implements OnApplicationShutdown {
     };
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** Before the database goes: jobs in hand still need it. */
+  async beforeApplicationShutdown(): Promise<void> {
     await this.queue.close();
   }
 }
