@@ -7,7 +7,7 @@ Voice: British English, addressed to "you", plain, kind and exact. Say what the 
 
 Truth:
 - Use a number only if it stands in the facts, in digits, and only for what it stands for there. Count nothing above twelve, write no number above twelve as a word, and give no share or percentage.
-- Call one score higher than another only from 25 points apart, clearly higher only from 42. Do not contradict a band.
+- Call one score higher than another only from 25 points apart, clearly higher only from 42; do not write these two numbers. Do not contradict a band.
 - "burnout" is pressure resilience: a high score means resilient. Say nothing about health.
 - Where flat is true, the careers are in no order.
 - Claim nothing about pay, prices, places, countries, employers, law, or what other people score.
