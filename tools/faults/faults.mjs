@@ -10,7 +10,8 @@ import { sendSuccess } from './stand-in-control.mjs';
 import { startWorld } from './world.mjs';
 
 const long = process.env.FAULTS === 'long';
-const seeds = long ? [1, 2, 3, 4, 5] : [Number(process.env.FAULTS_SEED ?? 1)];
+const chosen = process.env.FAULTS_SEED;
+const seeds = chosen ? [Number(chosen)] : long ? [1, 2, 3, 4, 5] : [1];
 const payments = long ? 1_000 : 40;
 const points = long ? [...POINTS, ...POINTS, ...POINTS] : POINTS;
 const redisAwayMs = long ? 30_000 : 4_000;

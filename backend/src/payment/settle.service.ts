@@ -83,9 +83,16 @@ export class SettleService {
     );
     const owed = outcome === 'owed';
     if (assessmentId === null) return { status: intent.status, paid: false, owed };
-    if (outcome === 'paid') await this.hooks.runPaidCommitted(assessmentId);
+    if (outcome === 'paid') this.tell(assessmentId);
     const paid = (await this.payments.paidAmong([assessmentId])).has(assessmentId);
     return { status: intent.status, paid, owed };
+  }
+
+  /** Nobody who pays waits for this: the sweep does the same a little later. */
+  private tell(assessmentId: string): void {
+    this.hooks.runPaidCommitted(assessmentId).catch((error: unknown) => {
+      this.logger.warn({ err: error, assessmentId }, 'a payment could not be told at once');
+    });
   }
 
   private async apply(
