@@ -1,0 +1,51 @@
+import { DataSource } from 'typeorm';
+import { MAIL_TRANSPORT, type MailTransport } from '../platform/mail/mail-transport.js';
+import { MailOutbox } from '../platform/mail/mail-outbox.js';
+import { type JobQueue, queueToken } from '../platform/queue/job-queue.js';
+import { REPORT_QUEUE } from '../report/report.queue.js';
+import { registered } from './account.factory.js';
+import { startTestApi, type TestApi } from './test-api.js';
+import { until } from './until.js';
+
+/** Longer than everything else takes to stop. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 3_000));
+
+let api: TestApi;
+afterEach(() => api.close());
+
+describe('a process that is told to stop', () => {
+  it('keeps the database until what it had begun is written down', async () => {
+    api = await startTestApi();
+    const done: string[] = [];
+    const begun = new Set<string>();
+
+    const transport: MailTransport = api.app.get(MAIL_TRANSPORT, { strict: false });
+    jest.spyOn(transport, 'send').mockImplementation(async () => {
+      begun.add('mail');
+      await aWhile();
+    });
+    const outbox = api.app.get(MailOutbox, { strict: false });
+    const remove = outbox.remove.bind(outbox);
+    jest.spyOn(outbox, 'remove').mockImplementation(async (id) => {
+      await remove(id);
+      done.push('mail');
+    });
+    const jobs: JobQueue = api.app.get(queueToken(REPORT_QUEUE), { strict: false });
+    jobs.work(async () => {
+      begun.add('job');
+      await aWhile();
+      await api.app.get(DataSource).query('select 1');
+      done.push('job');
+    }, 1);
+
+    await registered(api, 'leaving@example.org');
+    await jobs.add({ key: 'one', id: 'one' });
+    await until(
+      () => Promise.resolve(begun.size),
+      (size) => size === 2,
+    );
+    await api.app.close();
+    expect(done.toSorted()).toEqual(['job', 'mail']);
+    expect(api.log.filter((line) => /"level":(40|50)/.test(line))).toEqual([]);
+  });
+});
