@@ -1,3 +1,4 @@
+import { SIGNED_IN_HINT_COOKIE } from '@bearings/contracts';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -33,7 +34,9 @@ export class SessionService implements OnApplicationBootstrap {
     if (token === undefined) return NOBODY;
     const row = isToken(token) ? await this.sessions.find(hashToken(token)) : null;
     if (!row) {
-      this.cookies.clear(reply);
+      // A visitor's call may arrive after the sign-in that gave the session its new token: what the
+      // browser has by then must not be cleared. Without the hint there is nothing to clear.
+      if (request.cookies[SIGNED_IN_HINT_COOKIE] !== undefined) this.cookies.clear(reply);
       return NOBODY;
     }
     if (row.stale && isToken(token) && (await this.sessions.renew(row.id))) {

@@ -49,6 +49,18 @@ describe('the session cookie', () => {
     expect(browser.cookies.get(SESSION)).not.toBe('A'.repeat(43));
   });
 
+  it('survives a call of the visitor’s that was under way while they signed in', async () => {
+    await registered(api, 'two.tabs@example.org');
+    const visitor = new Browser(api.url);
+    await visitor.post('/api/assessments/start-tracking', { email: 'two.tabs@example.org' });
+    const late = new Browser(api.url);
+    late.cookies.set(SESSION, visitor.cookies.get(SESSION) ?? '');
+    await login(visitor, 'two.tabs@example.org');
+    expect((await late.get('/api/assessments/draft')).headers.getSetCookie()).toEqual([]);
+    late.cookies.set('bearings_signed_in', '1');
+    expect((await late.get('/api/auth/user')).headers.getSetCookie()).toHaveLength(2);
+  });
+
   it('is dead after signing out, and is cleared', async () => {
     const { browser } = await registered(api, 'leaves@example.org');
     const old = browser.cookies.get(SESSION) ?? '';
