@@ -97,6 +97,13 @@ describe('the payment keys', () => {
     expect(parseEnvironment({ ...minimal, ...stripe }).payment.kind).toBe('live');
   });
 
+  it('may hold what looks a little like a placeholder, being random', () => {
+    const key = 'sk_test_51HxxXq0todo9Zk2';
+    expect(parseEnvironment({ ...minimal, ...stripe, STRIPE_SECRET_KEY: key }).payment.kind).toBe(
+      'live',
+    );
+  });
+
   it('choose the sandbox when none is set, but never in production', () => {
     const env = { ...minimal, SANDBOX_STRIPE_URL: 'http://127.0.0.1:4010' };
     expect(parseEnvironment(env).payment.kind).toBe('sandbox');
@@ -107,6 +114,7 @@ describe('the payment keys', () => {
   it.each([
     [{ STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET is not set'],
     [{ STRIPE_SECRET_KEY: 'sk_test_your_key_here' }, 'STRIPE_SECRET_KEY is a placeholder'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_xxxxxxxxxxxx' }, 'STRIPE_SECRET_KEY is a placeholder'],
     [{ STRIPE_PUBLISHABLE_KEY: 'pk_live_abcdefgh12' }, 'mix test and live'],
     [{ STRIPE_SECRET_KEY: 'pk_test_abcdefgh12' }, 'does not look like a Stripe key'],
   ])('make payment unavailable, not the start fail, for %j', (change, reason) => {

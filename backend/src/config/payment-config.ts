@@ -1,7 +1,8 @@
 import type { PaymentConfig, StripeKeys } from './config.js';
 import type { Environment } from './env.js';
 
-const PLACEHOLDER = /placeholder|your[_-]|changeme|replace|xxx|\.\.\.|<|>/i;
+/** No real key matches it: they are random letters, among which three of a kind do come up. */
+const PLACEHOLDER = /placeholder|your[_-]|changeme|replace|x{6}|\.\.\.|<|>/i;
 
 /**
  * Which payment provider the keys allow: none at all means the sandbox outside production; some
