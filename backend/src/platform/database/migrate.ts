@@ -7,7 +7,11 @@ const MIGRATION_LOCK = 4_215_036;
 
 /** Brings the schema up to date before the application starts. Safe with several processes at once. */
 export async function migrate(database: Config['database']): Promise<string[]> {
-  const source = new DataSource(dataSourceOptions({ ...database, poolSize: 2 }));
+  const source = new DataSource({
+    ...dataSourceOptions({ ...database, poolSize: 2 }),
+    // However long a migration takes, and the wait for another process's.
+    extra: { connectionTimeoutMillis: 3_000, application_name: 'bearings-migrations' },
+  });
   await source.initialize();
   try {
     const lock = source.createQueryRunner();

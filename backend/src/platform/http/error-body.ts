@@ -12,9 +12,12 @@ const STATUS_CODES: Record<number, [code: string, message: string]> = {
   503: ['unavailable', 'The service is busy. Please try again in a moment.'],
 };
 
-/** Connection trouble between us and PostgreSQL: its classes 08, 57P and 53, and the socket's own. */
+/**
+ * Connection trouble between us and PostgreSQL: its classes 08, 57P and 53, and the socket's own; and
+ * statements that took too long or stood in each other's way, which may do better next time.
+ */
 const DATABASE_AWAY =
-  /^(08\w{3}|57P\d{2}|53\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /^(08\w{3}|57P\d{2}|57014|40001|40P01|53\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 /** Turns whatever was thrown into the one shape that callers get; the inside of a fault stays inside. */
 export function errorBody(error: unknown): ErrorBody {
