@@ -46,6 +46,21 @@ describe('a report', () => {
     }
   });
 
+  it("shows another country's pay without changing the reader's own", async () => {
+    signIn();
+    const { user, router } = arrive([
+      answer(endpoints.countries, ['United Kingdom', 'Canada']),
+      answer(endpoints.report, ({ search }) =>
+        reportOf({ country: search.get('country') ?? 'United Kingdom' }),
+      ),
+    ]);
+    await user.click(await screen.findByRole('combobox', { name: 'Country' }));
+    await user.click(await screen.findByRole('option', { name: 'Canada' }));
+    expect(await screen.findByRole('combobox', { name: 'Country' })).toHaveTextContent('Canada');
+    expect(router.state.location.search).toBe('?country=Canada');
+    expect(linkTo('Download HTML')).toContain('/download?country=Canada');
+  });
+
   it('shows its sections, with contents that lead to them', async () => {
     read();
     expect(await heading('Ten careers that fit')).toBeVisible();

@@ -3,6 +3,7 @@ import { Container, Section } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { CountrySwitch, useShownCountry } from '../features/country/country-switch';
 import { ReportArticle } from '../features/report/report-article';
 import { ReportContents } from '../features/report/report-contents';
 import { ReportGenerating } from '../features/report/report-generating';
@@ -36,7 +37,7 @@ const TITLES: Record<ReportState['state'], string> = {
 /** One report, in whichever state it is. */
 export function ReportPage() {
   const { id = '' } = useParams();
-  const view = useReport(id);
+  const view = useReport(id, useShownCountry());
   const signInAgain = useEffectEvent(useSignInAgain(pageTo.report(id)));
   const signedOut = view.state === 'signedOut';
   useEffect(() => {
@@ -75,9 +76,9 @@ function ReportInState({ id, view }: { id: string; view: ReportState }) {
 }
 
 function Report({ id, report }: { id: string; report: ReportView }) {
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
   if (report.assessmentId !== id) {
-    return <Navigate to={{ pathname: pageTo.report(report.assessmentId), hash }} replace />;
+    return <Navigate to={{ pathname: pageTo.report(report.assessmentId), search, hash }} replace />;
   }
   return (
     <Section spacing="small">
@@ -89,7 +90,10 @@ function Report({ id, report }: { id: string; report: ReportView }) {
             <ReportArticle report={report} />
           </div>
           <aside className="lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:col-start-3 xl:row-span-1 print:mt-10">
-            <ReportSidebar report={report} />
+            <ReportSidebar
+              report={report}
+              countrySwitch={report.country && <CountrySwitch shown={report.country} />}
+            />
           </aside>
         </div>
       </Container>

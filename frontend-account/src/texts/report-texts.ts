@@ -26,6 +26,11 @@ export const reportTexts = {
     traits: 'Key traits',
     closeToMiddle: 'You are close to the middle: read these as leanings, not as rules.',
   },
+  country: {
+    title: 'Pay shown for',
+    label: 'Country',
+    hint: 'Changes this page and its downloads, not your own country.',
+  },
   downloads: {
     title: 'Download',
     html: 'Download HTML',

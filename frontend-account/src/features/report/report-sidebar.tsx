@@ -15,7 +15,7 @@ import {
   SummaryRow,
 } from '@bearings/ui';
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { UnavailableAction } from '../../components/unavailable-action';
 import { PERSONALITY_NAMES } from '../../texts/assessment-texts';
 import { reportTexts as texts } from '../../texts/report-texts';
@@ -57,6 +57,8 @@ function Overview({ report }: { report: ReportView }) {
 }
 
 function Downloads({ id }: { id: string }) {
+  const country = new URLSearchParams(useLocation().search).get('country');
+  const search = country === null ? '' : `?country=${encodeURIComponent(country)}`;
   const links = [
     { label: texts.downloads.html, path: endpoints.downloadHtml.path },
     { label: texts.downloads.text, path: endpoints.downloadText.path },
@@ -65,7 +67,7 @@ function Downloads({ id }: { id: string }) {
     <Panel title={texts.downloads.title} className="print:hidden">
       {links.map(({ label, path }) => (
         <Button key={path} asChild variant="secondary" size="small" wide>
-          <a href={fillPath(path, { id })} download>
+          <a href={fillPath(path, { id }) + search} download>
             <Download size={18} aria-hidden="true" />
             {label}
           </a>
@@ -108,11 +110,22 @@ function Stats({ report }: { report: ReportView }) {
   );
 }
 
+interface ReportSidebarProps {
+  report: ReportView;
+  /** Chooses whose pay is shown. */
+  countrySwitch: ReactNode;
+}
+
 /** What stands beside the report: the type at a glance, ways to take it along, its size, the way on. */
-export function ReportSidebar({ report }: { report: ReportView }) {
+export function ReportSidebar({ report, countrySwitch }: ReportSidebarProps) {
   return (
     <Stack gap={3}>
       <Overview report={report} />
+      {countrySwitch && (
+        <Panel title={texts.country.title} className="print:hidden">
+          {countrySwitch}
+        </Panel>
+      )}
       <Downloads id={report.assessmentId} />
       <Stats report={report} />
       <Button asChild variant="secondary" wide className="print:hidden">

@@ -4,7 +4,13 @@ import { api, call } from '@bearings/web';
 const reportApi = api.injectEndpoints({
   endpoints: (build) => ({
     report: build.query({
-      ...call(endpoints.report, (assessmentId: string) => ({ params: { assessmentId } })),
+      ...call(
+        endpoints.report,
+        ({ assessmentId, country }: { assessmentId: string; country?: string }) => ({
+          params: { assessmentId },
+          search: { country },
+        }),
+      ),
       providesTags: ['Reports'],
     }),
     assessment: build.query({

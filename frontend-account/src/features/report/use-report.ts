@@ -14,15 +14,21 @@ const isMissing = (error: unknown) => isApiError(error) && error.status === 404;
 /**
  * Fetches a report; where there is none to read, looks at its assessment to say why.
  * @param id the assessment's id, or the report's own
+ * @param country whose pay to show instead of the reader's own
  */
-export function useReport(id: string): ReportState {
+export function useReport(id: string, country?: string): ReportState {
   const session = useCurrentUser();
-  const report = useReportQuery(id, { skip: session.status !== 'signedIn' });
+  const report = useReportQuery(
+    { assessmentId: id, country },
+    { skip: session.status !== 'signedIn' },
+  );
   const ended = isUnauthorized(report.error);
   const assessment = useAssessmentQuery(id, { skip: !report.isError || ended });
 
   if (session.status === 'signedOut' || ended) return { state: 'signedOut' };
-  if (report.currentData) return { state: 'ready', report: viewOf(report.currentData) };
+  // While another country's figures come, the ones on the page stay.
+  const shown = report.currentData ?? (report.data?.assessmentId === id ? report.data : undefined);
+  if (shown && !report.isError) return { state: 'ready', report: viewOf(shown) };
   if (isMissing(assessment.error)) return { state: 'notFound' };
   if (isUnauthorized(assessment.error)) return { state: 'signedOut' };
   const retry = () => void report.refetch();

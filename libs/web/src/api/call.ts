@@ -7,6 +7,8 @@ type AnyEndpoint = Endpoint<unknown, unknown>;
 export interface CallParts<Request> {
   /** A value for each `:name` of the path. */
   params?: Record<string, string>;
+  /** What follows the path; names without a value are left out. */
+  search?: Record<string, string | undefined>;
   body?: Request;
 }
 
@@ -36,9 +38,18 @@ export function call(
 ): Definition<unknown, unknown> {
   return {
     query: (arg) => {
-      const { params = {}, body } = toParts(arg);
-      return { method: endpoint.method, path: fillPath(endpoint.path, params), body };
+      const { params = {}, search = {}, body } = toParts(arg);
+      const path = fillPath(endpoint.path, params) + searchOf(search);
+      return { method: endpoint.method, path, body };
     },
     transformResponse: (reply) => reply,
   };
+}
+
+function searchOf(search: Record<string, string | undefined>): string {
+  const given = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    if (value !== undefined) given.set(name, value);
+  }
+  return given.size > 0 ? `?${given.toString()}` : '';
 }

@@ -25,6 +25,8 @@ const on = (endpoint: AnyEndpoint, resolve: Parameters<typeof http.get>[1]): Htt
 /** What a call brought along, for replies that depend on it and for expectations. */
 export interface Received {
   params: PathParams;
+  /** What followed the path. */
+  search: URLSearchParams;
   /** The parsed JSON body, or a form's fields by name; undefined when there was none. */
   body: unknown;
   headers: Headers;
@@ -54,7 +56,8 @@ export function answer<E extends AnyEndpoint>(
   return on(endpoint, async ({ request, params }) => {
     const { headers } = request;
     const body = parseBody(await request.text(), headers.get('Content-Type'));
-    const received = { params, body, headers };
+    const search = new URL(request.url).searchParams;
+    const received = { params, search, body, headers };
     const value = isReplier(reply) ? await reply(received) : reply;
     return new HttpResponse(JSON.stringify(value), {
       status,

@@ -1,0 +1,32 @@
+import { Field, Select } from '@bearings/ui';
+import { useSearchParams } from 'react-router-dom';
+import { reportTexts } from '../../texts/report-texts';
+import { useCountriesQuery } from './country.api';
+
+const texts = reportTexts.country;
+
+/** The country in the page's address, if it is one of ours; undefined for the reader's own. */
+export function useShownCountry(): string | undefined {
+  const [search] = useSearchParams();
+  const wanted = search.get('country');
+  const { data: countries } = useCountriesQuery(undefined, { skip: wanted === null });
+  return countries?.find((country) => country === wanted);
+}
+
+/** Shows another country's pay on this page; the reader's own country stays as it is. */
+export function CountrySwitch({ shown }: { shown: string }) {
+  const { data: countries } = useCountriesQuery();
+  const [, setSearch] = useSearchParams();
+  if (!countries) return null;
+  return (
+    <Field label={texts.label} hint={texts.hint}>
+      <Select
+        options={countries.map((name) => ({ value: name, label: name }))}
+        value={shown}
+        onValueChange={(country) =>
+          setSearch({ country }, { replace: true, preventScrollReset: true })
+        }
+      />
+    </Field>
+  );
+}
