@@ -9,7 +9,6 @@ await run(async (config, logger) => {
     WorkerModule.forRoot({ ...config, worker: true }, logger),
     { logger: new NestLogger(logger), abortOnError: false },
   );
-  await app.init();
   logger.info('working');
   return app;
 });

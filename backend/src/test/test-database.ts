@@ -1,4 +1,5 @@
 import { createScratchDatabase, type ScratchDatabase } from '@bearings/embedded-postgres';
+import { createHash } from 'node:crypto';
 import { migrate } from '../platform/database/migrate.js';
 import { migrations } from '../migrations/index.js';
 
@@ -7,12 +8,10 @@ export function createTestDatabase(): Promise<ScratchDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server)
     throw new Error('TEST_DATABASE_URL is missing: run the tests through jest.config.mjs.');
-  const name = `template_${migrations
-    .map((migration) => migration.name)
-    .join('_')
-    .toLowerCase()}`;
+  const names = migrations.map((migration) => migration.name).join();
+  const name = `template_${createHash('sha256').update(names).digest('hex').slice(0, 16)}`;
   return createScratchDatabase(server, {
-    name: name.slice(0, 50),
+    name,
     prepare: async (url) => {
       await migrate({ url, poolSize: 2 });
     },
