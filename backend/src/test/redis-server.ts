@@ -20,7 +20,10 @@ export class RedisServer {
     this.port ||= await freePort();
     const settings = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', ''];
     this.child = spawn('redis-server', settings, { stdio: 'ignore' });
-    await until(() => this.ask((redis) => redis.ping()).catch(() => ''), (a) => a === 'PONG');
+    await until(
+      () => this.ask((redis) => redis.ping()).catch(() => ''),
+      (a) => a === 'PONG',
+    );
   }
 
   async stop(): Promise<void> {

@@ -16,9 +16,12 @@ const refused = (status: number, code: string) => ({
 });
 
 describe('a publishable key', () => {
-  it.each([key, 'pk_live_51HxSb2eZvKYlo2C', 'pk_live_51HxxXq0todoYourZk2C'])('is one: %s', (text) => {
-    expect(isUsableKey(text)).toBe(true);
-  });
+  it.each([key, 'pk_live_51HxSb2eZvKYlo2C', 'pk_live_51HxxXq0todoYourZk2C'])(
+    'is one: %s',
+    (text) => {
+      expect(isUsableKey(text)).toBe(true);
+    },
+  );
 
   it.each([
     '',
