@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { CommandError, inProject, run, toolEnvironment } from './project.mjs';
 
 /** @typedef {{ version?: string, optional?: boolean, link?: boolean, resolved?: string }} LockedPackage */
@@ -9,6 +9,8 @@ export async function ensureInstalled() {
   const installed = inProject('node_modules/.package-lock.json');
   if (existsSync(installed) && isComplete(readPackages(lockFile), readPackages(installed))) return;
   console.log('Installing packages (npm ci) …');
+  // An installation that was cut short leaves folders that npm itself stumbles over.
+  if (!existsSync(installed)) rmSync(inProject('node_modules'), { recursive: true, force: true });
   const npm = process.env.npm_execpath;
   // Development packages too, even where npm or NODE_ENV were told to leave them out: they build it.
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
