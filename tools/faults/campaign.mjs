@@ -96,11 +96,17 @@ export async function runCampaign(world, plan) {
     progress.faultsOver = true;
   };
 
-  await Promise.all([
-    strikeAll(),
-    disturb(),
-    ...Array.from({ length: plan.atOnce }, () => keepBuying()),
-  ]);
+  try {
+    await Promise.all([
+      strikeAll(),
+      disturb(),
+      ...Array.from({ length: plan.atOnce }, () => keepBuying()),
+    ]);
+  } finally {
+    // Whatever went wrong, the others come to an end too.
+    progress.faultsOver = true;
+    progress.bought = Infinity;
+  }
   await clearFaults(world.stripe);
 
   // The last fault: no webhook comes, and every tab is closed.

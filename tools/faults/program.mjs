@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const KEPT_LINES = 200;
-const READY_MS = 60_000;
+const READY_MS = 30_000;
 
 export class Program {
   /** @type {import('node:child_process').ChildProcess | undefined} */
@@ -46,7 +46,7 @@ export class Program {
     const deadline = Date.now() + READY_MS;
     while (!(await Promise.resolve(this.isReady(this)).catch(() => false))) {
       if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
-        throw new Error(`${this.name} did not start:\n${this.lines.slice(-10).join('\n')}`);
+        throw new Error(`${this.name} did not start:\n${this.lines.slice(-30).join('\n')}`);
       }
       await sleep(50);
     }

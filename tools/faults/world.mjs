@@ -18,6 +18,11 @@ const FLAGS = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'shar
 
 /** @typedef {Awaited<ReturnType<typeof startWorld>>} World */
 
+// Told to stop, we leave by the front door, where the programs are ended.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.once(signal, () => process.exit(1));
+}
+
 /** Starts everything. What `backend` holds is the compiled backend. */
 export async function startWorld(backend = join(ROOT, 'backend/dist')) {
   const folder = mkdtempSync(join(tmpdir(), 'bearings-faults-'));
