@@ -1,6 +1,7 @@
 import type { Queue, QueueOptions } from 'bull';
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from '../logging/logger.js';
+import { InProcessQueue } from './in-process-queue.js';
 import type { Job, JobHandler, JobQueue } from './job-queue.js';
 
 /** Longer than this and the sweep rings instead. */
@@ -46,15 +47,21 @@ export function bullOptions(connections: RedisConnections): QueueOptions {
   };
 }
 
-/** Bull on Redis behind the one small interface. */
+/**
+ * Bull on Redis behind the one small interface. A process that works does by itself what Redis does
+ * not take, so that nobody waits for it to come back.
+ */
 export class BullQueue implements JobQueue {
   readonly kind = 'bull';
+  private readonly spare: InProcessQueue;
+  private works = false;
 
   constructor(
     private readonly queue: Queue<{ id: string }>,
     private readonly connections: RedisConnections,
     private readonly logger: Logger,
   ) {
+    this.spare = new InProcessQueue(logger);
     queue.on('error', (error) => logger.warn({ reason: error.message }, 'queue unreachable'));
   }
 
@@ -64,11 +71,14 @@ export class BullQueue implements JobQueue {
       this.logger.debug({ job: job.key, queue: this.queue.name }, 'job added to Redis');
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      this.logger.warn({ job: job.key, reason }, 'job not queued; the sweep will ring again');
+      this.logger.warn({ job: job.key, reason, here: this.works }, 'job not taken by Redis');
+      if (this.works) await this.spare.add(job);
     }
   }
 
   work(handler: JobHandler, concurrency: number): void {
+    this.works = true;
+    this.spare.work(handler, concurrency);
     void this.queue.process(concurrency, async ({ id, data }) => {
       const job = { key: String(id), id: data.id };
       this.logger.info({ job: job.key, queue: this.queue.name }, 'job taken from Redis');
@@ -90,7 +100,7 @@ export class BullQueue implements JobQueue {
 
   async close(): Promise<void> {
     try {
-      await within(CLOSE_LIMIT_MS, this.queue.close());
+      await within(CLOSE_LIMIT_MS, Promise.all([this.queue.close(), this.spare.close()]));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       this.logger.warn({ reason }, 'the queue did not close; its connections are cut');
