@@ -92,6 +92,19 @@ export class Buyer {
     return this.insist('verify', 'POST', '/api/verify-payment', { paymentIntentId });
   }
 
+  /** Asks as the success page does. @returns {Promise<number>} milliseconds until the report was ready */
+  async untilReady() {
+    const started = performance.now();
+    for (;;) {
+      const { body } = await this.insist('status', 'GET', `/api/reports/status/${this.assessment}`);
+      const waited = performance.now() - started;
+      if (body.status === 'ready') return waited;
+      if (waited > PATIENCE_MS)
+        throw new Error(`No report after ${PATIENCE_MS} ms: ${body.status}`);
+      await sleep(RETRY_MS);
+    }
+  }
+
   /** Asks until there is an answer that is no 5xx. @param {string} call @param {string} method
    * @param {string} path @param {object} [body] */
   async insist(call, method, path, body) {

@@ -36,7 +36,7 @@ const PROVIDER_FAULTS = [
 /**
  * @typedef {object} Result
  * @property {Answers} answers
- * @property {string[]} acknowledged assessments
+ * @property {number} bought
  * @property {Map<string, number>} struck how often each point was
  * @property {string[]} missed points that nobody came by
  * @property {number} quietMs from the last fault until the invariant held
@@ -52,6 +52,7 @@ export async function runCampaign(world, plan) {
   /** @type {string[]} */
   const acknowledged = [];
   const progress = { bought: 0, faultsOver: false };
+  let failed = false;
 
   const buy = async () => {
     const buyer = new Buyer(
@@ -71,10 +72,10 @@ export async function runCampaign(world, plan) {
     if (!closesTab) for (const intent of intents) await buyer.verify(intent);
   };
   const keepBuying = async () => {
-    while (progress.bought < plan.payments || !progress.faultsOver) await buy();
+    while (!failed && (progress.bought < plan.payments || !progress.faultsOver)) await buy();
   };
   const disturb = async () => {
-    while (!progress.faultsOver) {
+    while (!failed && !progress.faultsOver) {
       const mode = PROVIDER_FAULTS[Math.floor(random() * PROVIDER_FAULTS.length)];
       if (mode) await orderFault(world.stripe, mode);
       await sleep(MODE_EVERY_MS);
@@ -88,6 +89,7 @@ export async function runCampaign(world, plan) {
     const outages = [...plan.outages];
     const every = Math.ceil(plan.points.length / (outages.length + 1));
     for (const [index, point] of plan.points.entries()) {
+      if (failed) return;
       if (await strike(world, point)) struck.set(point.name, (struck.get(point.name) ?? 0) + 1);
       else missed.push(point.name);
       if ((index + 1) % every === 0) await outages.shift()?.();
@@ -102,10 +104,10 @@ export async function runCampaign(world, plan) {
       disturb(),
       ...Array.from({ length: plan.atOnce }, () => keepBuying()),
     ]);
-  } finally {
+  } catch (error) {
     // Whatever went wrong, the others come to an end too.
-    progress.faultsOver = true;
-    progress.bought = Infinity;
+    failed = true;
+    throw error;
   }
   await clearFaults(world.stripe);
 
@@ -118,7 +120,7 @@ export async function runCampaign(world, plan) {
   }
   const quiet = await untilQuiet(world, acknowledged);
   await clearFaults(world.stripe);
-  return { answers, acknowledged, struck, missed, ...quiet };
+  return { answers, bought: progress.bought, struck, missed, ...quiet };
 }
 
 /** Kills a process at its point and starts it again. @param {import('./world.mjs').World} world

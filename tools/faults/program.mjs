@@ -1,30 +1,32 @@
 // A program of ours that can be killed and started again, and what it said.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const KEPT_LINES = 200;
-const READY_MS = 30_000;
+/** Many times what a start takes, for a machine that is busy with other things. */
+const READY_MS = 60_000;
 
 export class Program {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   #child;
   /** @type {Promise<unknown>} */
   #gone = Promise.resolve();
-  /** @type {string[]} */
+  /** The latest of what it said. @type {string[]} */
   lines = [];
 
   /**
    * @param {string} name
    * @param {readonly string[]} args of Node
    * @param {NodeJS.ProcessEnv} env
-   * @param {(program: Program) => Promise<boolean> | boolean} isReady
+   * @param {string | (() => Promise<boolean>)} ready the words it says when it is, or how to ask
    */
-  constructor(name, args, env, isReady) {
+  constructor(name, args, env, ready) {
     this.name = name;
     this.args = args;
     this.env = env;
-    this.isReady = isReady;
+    this.ready = ready;
     process.once('exit', () => this.#child?.kill('SIGKILL'));
   }
 
@@ -37,16 +39,24 @@ export class Program {
     this.#child = child;
     this.#gone = once(child, 'exit');
     this.lines.push(`--- ${this.name} starts`);
+    let said = false;
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-        this.lines.push(...text.split('\n').filter(Boolean));
+      createInterface({ input: stream }).on('line', (line) => {
+        // Noted as it is said: a busy program says more than is kept before anybody looks.
+        said ||= typeof this.ready === 'string' && line.includes(this.ready);
+        this.lines.push(line);
         this.lines.splice(0, this.lines.length - KEPT_LINES);
       });
     }
+    const isReady = typeof this.ready === 'string' ? async () => said : this.ready;
     const deadline = Date.now() + READY_MS;
-    while (!(await Promise.resolve(this.isReady(this)).catch(() => false))) {
-      if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
-        throw new Error(`${this.name} did not start:\n${this.lines.slice(-30).join('\n')}`);
+    while (!(await isReady().catch(() => false))) {
+      const ended = child.exitCode ?? child.signalCode;
+      if (ended !== null || Date.now() > deadline) {
+        const how = ended === null ? `not ready in ${READY_MS} ms` : `ended with ${ended}`;
+        throw new Error(
+          `${this.name} did not start (${how}):\n${this.lines.slice(-30).join('\n')}`,
+        );
       }
       await sleep(50);
     }

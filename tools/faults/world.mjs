@@ -2,7 +2,7 @@
 // with a fault proxy in front of whatever a process of ours talks to.
 import { startPostgres } from '@bearings/embedded-postgres';
 import { spawn, spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -71,7 +71,7 @@ async function startParts(folder, backend, stops) {
       `--webhook-url=http://127.0.0.1:${apiPort}/api/webhooks/stripe`,
     ],
     keys,
-    ({ lines }) => lines.some((line) => line.includes('ready at')),
+    'ready at',
   );
   stops.push(() => standIn.kill());
   await standIn.start();
@@ -109,7 +109,7 @@ async function startParts(folder, backend, stops) {
     'the worker',
     [join(backend, 'worker.js')],
     environment(proxies.workerToDatabase, standInPort),
-    ({ lines }) => lines.slice(lines.lastIndexOf('--- the worker starts')).some(saysWorking),
+    '"working"',
   );
   stops.push(() => Promise.all([api.kill(), worker.kill()]));
   await api.start();
@@ -136,9 +136,6 @@ async function startParts(folder, backend, stops) {
   };
 }
 
-/** @param {string} line */
-const saysWorking = (line) => line.includes('"working"');
-
 /** @param {string} folder @param {(() => unknown)[]} stops */
 async function startRedis(folder, stops) {
   if (spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status !== 0) return null;
@@ -153,11 +150,20 @@ async function startRedis(folder, stops) {
   return { port, flush: () => tell('flushall') };
 }
 
-/** @returns {Promise<number>} a loopback port that was free a moment ago */
+/**
+ * A free loopback port below those that a system lends to outgoing connections: while a program is
+ * down, none of the many connections of a run may take its place.
+ * @returns {Promise<number>}
+ */
 async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    const server = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    server.close();
+    if (isFree) return port;
+  }
 }
