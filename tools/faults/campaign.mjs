@@ -51,8 +51,7 @@ export async function runCampaign(world, plan) {
   const answers = new Answers();
   /** @type {string[]} */
   const acknowledged = [];
-  const progress = { bought: 0, faultsOver: false };
-  let failed = false;
+  const progress = { bought: 0, faultsOver: false, failed: false };
 
   const buy = async () => {
     const buyer = new Buyer(
@@ -72,10 +71,11 @@ export async function runCampaign(world, plan) {
     if (!closesTab) for (const intent of intents) await buyer.verify(intent);
   };
   const keepBuying = async () => {
-    while (!failed && (progress.bought < plan.payments || !progress.faultsOver)) await buy();
+    while (!progress.failed && (progress.bought < plan.payments || !progress.faultsOver))
+      await buy();
   };
   const disturb = async () => {
-    while (!failed && !progress.faultsOver) {
+    while (!progress.failed && !progress.faultsOver) {
       const mode = PROVIDER_FAULTS[Math.floor(random() * PROVIDER_FAULTS.length)];
       if (mode) await orderFault(world.stripe, mode);
       await sleep(MODE_EVERY_MS);
@@ -89,7 +89,7 @@ export async function runCampaign(world, plan) {
     const outages = [...plan.outages];
     const every = Math.ceil(plan.points.length / (outages.length + 1));
     for (const [index, point] of plan.points.entries()) {
-      if (failed) return;
+      if (progress.failed) return;
       if (await strike(world, point)) struck.set(point.name, (struck.get(point.name) ?? 0) + 1);
       else missed.push(point.name);
       if ((index + 1) % every === 0) await outages.shift()?.();
@@ -106,7 +106,7 @@ export async function runCampaign(world, plan) {
     ]);
   } catch (error) {
     // Whatever went wrong, the others come to an end too.
-    failed = true;
+    progress.failed = true;
     throw error;
   }
   await clearFaults(world.stripe);

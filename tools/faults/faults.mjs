@@ -93,9 +93,9 @@ test('Redis away, and emptied under load: buyers notice nothing', async (t) => {
   const answers = new Answers();
   /** @type {number[]} */
   const readyMs = [];
-  let over = false;
+  const trouble = { over: false };
   const keepBuying = async (/** @type {string} */ name) => {
-    for (let i = 0; i === 0 || !over; i += 1) {
+    for (let i = 0; i === 0 || !trouble.over; i += 1) {
       const buyer = new Buyer(world, answers, `redis-${name}-${i}`);
       await buyer.complete();
       const { body } = await buyer.verify(await buyer.pay(await buyer.checkout()));
@@ -105,7 +105,7 @@ test('Redis away, and emptied under load: buyers notice nothing', async (t) => {
       await buyer.send('user', 'GET', '/api/auth/user');
     }
   };
-  const trouble = async () => {
+  const makeTrouble = async () => {
     redis.flush();
     proxies.toRedis.cut();
     await sleep(redisAwayMs);
@@ -114,10 +114,10 @@ test('Redis away, and emptied under load: buyers notice nothing', async (t) => {
     await sleep(1_000);
   };
   try {
-    const ended = trouble().finally(() => (over = true));
+    const ended = makeTrouble().finally(() => (trouble.over = true));
     await Promise.all([ended, ...['a', 'b', 'c'].map((name) => keepBuying(name))]);
   } finally {
-    over = true;
+    trouble.over = true;
     proxies.toRedis.restore();
   }
   assert.deepEqual(
