@@ -166,6 +166,11 @@ test('a hundred verify calls, and a webhook a hundred times, make one payment', 
   assert.ok(Math.min(...p99s) < hundredVerifiesMs, `${p99s}`);
 });
 
+test('no program of ours ended by itself', () => {
+  const { api, worker, standIn } = world;
+  for (const { name, crashes } of [api, worker, standIn]) assert.deepEqual(crashes, [], name);
+});
+
 test('and in the end everything still holds', async () => {
   for (let tries = 0; ; tries += 1) {
     const found = violations(await gatherFacts(world.databaseUrl, world.stripe), []);

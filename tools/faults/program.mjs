@@ -15,6 +15,9 @@ export class Program {
   #gone = Promise.resolve();
   /** The latest of what it said. @type {string[]} */
   lines = [];
+  /** What it said last, for each time that it ended without being killed. @type {string[]} */
+  crashes = [];
+  #killing = false;
 
   /**
    * @param {string} name
@@ -37,7 +40,11 @@ export class Program {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
+    this.#killing = false;
     this.#gone = once(child, 'exit');
+    child.once('exit', () => {
+      if (!this.#killing) this.crashes.push(this.lines.slice(-10).join('\n'));
+    });
     this.lines.push(`--- ${this.name} starts`);
     let said = false;
     for (const stream of [child.stdout, child.stderr]) {
@@ -64,6 +71,7 @@ export class Program {
 
   /** Ends it at once, as a power cut would. */
   async kill() {
+    this.#killing = true;
     this.#child?.kill('SIGKILL');
     await this.#gone;
   }
