@@ -37,9 +37,11 @@ export class ReportService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.paymentHooks.onPaid((manager, id) => this.reports.request(manager, id));
-    this.paymentHooks.onRefunded((manager, id) => this.reports.withdraw(manager, id));
-    this.paymentHooks.onPaidCommitted((id) => this.queue.ringFor(id));
+    this.paymentHooks.provideReports({
+      request: (manager, id) => this.reports.request(manager, id),
+      withdraw: (manager, id) => this.reports.withdraw(manager, id),
+      ring: (id) => this.queue.ringFor(id),
+    });
     this.assessmentHooks.provideStandings({
       standingsOf: (ids, manager) => this.standingsOf(ids, manager),
       resolve: (id) => this.reports.assessmentOf(id),
