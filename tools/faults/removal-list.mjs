@@ -69,7 +69,7 @@ export const REMOVALS = [
   {
     name: "the reconciler's look at open intents",
     file: 'src/payment/reconciler.ts',
-    find: 'await this.intents.takeDue(AT_ONCE)',
+    find: 'await this.intents.takeDue(1)',
     replace: '[] as { id: string; cancel: boolean }[]',
     spec: RETURNS,
     test: 'an assessment that was left behind has its intent cancelled, and is shown again if it was paid after all',

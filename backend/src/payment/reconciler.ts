@@ -1,11 +1,6 @@
-import {
-  Inject,
-  Injectable,
-  type OnApplicationBootstrap,
-  type BeforeApplicationShutdown,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
-import { repeat } from '../platform/queue/repeat.js';
+import { Periodic, type Task } from '../platform/queue/periodic.js';
 import { IntentRepository } from './intent.repository.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider.js';
 import { ProviderEventsService } from './provider-events.service.js';
@@ -21,9 +16,7 @@ const AT_ONCE = 20;
  * at events that no webhook brought, and at refunds we owe.
  */
 @Injectable()
-export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private stops: (() => Promise<void>)[] = [];
-
+export class Reconciler extends Periodic {
   constructor(
     private readonly intents: IntentRepository,
     private readonly refunds: RefundRepository,
@@ -31,27 +24,28 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly settling: SettleService,
     private readonly events: ProviderEventsService,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider | null,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    super(logger);
+  }
 
-  onApplicationBootstrap(): void {
+  protected tasks(): Task[] {
     const { provider } = this;
-    if (!provider) return;
-    const every = (name: string, work: () => Promise<void>) =>
-      repeat(name, EVERY_MS, work, this.logger);
-    this.stops = [
-      every('reconcile intents', () => this.lookAtIntents(provider)),
+    if (!provider) return [];
+    const every = (name: string, work: Task['work']): Task => ({ name, everyMs: EVERY_MS, work });
+    return [
+      every('reconcile intents', (stopping) => this.lookAtIntents(provider, stopping)),
       every('reconcile events', () => this.lookAtEvents(provider)),
-      every('carry out refunds', () => this.lookAtRefunds()),
+      every('carry out refunds', (stopping) => this.lookAtRefunds(stopping)),
     ];
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all(this.stops.map((stop) => stop()));
-  }
-
-  private async lookAtIntents(provider: PaymentProvider): Promise<void> {
-    for (const { id, cancel } of await this.intents.takeDue(AT_ONCE)) {
+  private async lookAtIntents(provider: PaymentProvider, stopping: AbortSignal): Promise<void> {
+    // One by one: what is taken is put off, and must not be left lying when the process ends.
+    for (let i = 0; i < AT_ONCE && !stopping.aborted; i += 1) {
+      const [due] = await this.intents.takeDue(1);
+      if (!due) return;
+      const { id, cancel } = due;
       try {
         if (cancel) await provider.cancelIntent(id);
         await this.settling.settle(id);
@@ -71,8 +65,9 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
     await this.events.handleDue(5 * AT_ONCE);
   }
 
-  private async lookAtRefunds(): Promise<void> {
+  private async lookAtRefunds(stopping: AbortSignal): Promise<void> {
     for (const id of await this.refunds.listDue(AT_ONCE)) {
+      if (stopping.aborted) return;
       if (await this.refunding.carryOut(id)) await this.settling.settle(id);
     }
   }

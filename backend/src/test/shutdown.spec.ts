@@ -13,14 +13,15 @@ const aWhile = () => new Promise((resolve) => setTimeout(resolve, 3_000));
 let api: TestApi;
 afterEach(() => api.close());
 
+const transportOf = ({ app }: TestApi): MailTransport => app.get(MAIL_TRANSPORT, { strict: false });
+
 describe('a process that is told to stop', () => {
   it('keeps the database until what it had begun is written down', async () => {
     api = await startTestApi();
     const done: string[] = [];
     const begun = new Set<string>();
 
-    const transport: MailTransport = api.app.get(MAIL_TRANSPORT, { strict: false });
-    jest.spyOn(transport, 'send').mockImplementation(async () => {
+    jest.spyOn(transportOf(api), 'send').mockImplementation(async () => {
       begun.add('mail');
       await aWhile();
     });
@@ -47,5 +48,28 @@ describe('a process that is told to stop', () => {
     await api.app.close();
     expect(done.toSorted()).toEqual(['job', 'mail']);
     expect(api.log.filter((line) => /"level":(40|50)/.test(line))).toEqual([]);
+  });
+
+  it('leaves the messages that it has not begun to another', async () => {
+    api = await startTestApi();
+    const outbox = api.app.get(MailOutbox, { strict: false });
+    const { manager } = api.database;
+    await registered(api, 'waiting@example.org');
+    const [user]: { id: string }[] = await api.database.query('select id from users');
+    let begun = 0;
+    jest.spyOn(transportOf(api), 'send').mockImplementation(async () => {
+      begun += 1;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    const userId = user?.id ?? '';
+    for (let i = 0; i < 40; i += 1) await outbox.add(manager, 'verify-email', { userId });
+    await until(
+      () => Promise.resolve(begun),
+      (count) => count > 1,
+    );
+    const started = performance.now();
+    await api.app.close();
+    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(begun).toBeLessThan(20);
   });
 });

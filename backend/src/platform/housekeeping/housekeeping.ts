@@ -1,12 +1,7 @@
-import {
-  Inject,
-  Injectable,
-  type OnApplicationBootstrap,
-  type BeforeApplicationShutdown,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
-import { repeat } from '../queue/repeat.js';
+import { Periodic, type Task } from '../queue/periodic.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -15,27 +10,24 @@ export type Chore = () => Promise<number>;
 
 /** Once a day, and at start, lets every module remove what it need not keep. */
 @Injectable()
-export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class Housekeeping extends Periodic {
   private readonly chores = new Map<string, Chore>();
-  private stop = (): Promise<void> => Promise.resolve();
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    super(logger);
+  }
 
   add(name: string, chore: Chore): void {
     this.chores.set(name, chore);
   }
 
-  onApplicationBootstrap(): void {
-    if (!this.config.worker) return;
+  protected tasks(): Task[] {
+    if (!this.config.worker) return [];
     const work = async (): Promise<void> => void (await this.run());
-    this.stop = repeat('housekeeping', DAY_MS, work, this.logger);
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.stop();
+    return [{ name: 'housekeeping', everyMs: DAY_MS, work }];
   }
 
   /** Does every chore, logs how much each removed, and answers it. One that fails stops no other. */

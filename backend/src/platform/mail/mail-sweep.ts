@@ -1,11 +1,6 @@
-import {
-  Inject,
-  Injectable,
-  type OnApplicationBootstrap,
-  type BeforeApplicationShutdown,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '../logging/logger.js';
-import { repeat } from '../queue/repeat.js';
+import { Periodic, type Task } from '../queue/periodic.js';
 import { MailComposers } from './mail-composers.js';
 import { MailOutbox, type QueuedMail } from './mail-outbox.js';
 import { MAIL_TRANSPORT, type MailTransport } from './mail-transport.js';
@@ -15,29 +10,34 @@ const AT_ONCE = 5;
 
 /** Sends what waits in the outbox, away from every request, until it is accepted. */
 @Injectable()
-export class MailSweep implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private stop = (): Promise<void> => Promise.resolve();
-
+export class MailSweep extends Periodic {
   constructor(
     private readonly outbox: MailOutbox,
     private readonly composers: MailComposers,
     @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport | null,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    const { transport } = this;
-    if (transport) this.stop = repeat('mail', EVERY_MS, () => this.round(transport), this.logger);
-    else this.logger.error('No mail is sent: neither SMTP_URL nor DATA_DIR is set.');
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    super(logger);
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.stop();
+  protected tasks(): Task[] {
+    const { transport } = this;
+    if (!transport) {
+      this.logger.error('No mail is sent: neither SMTP_URL nor DATA_DIR is set.');
+      return [];
+    }
+    const work = (stopping: AbortSignal) => this.round(transport, stopping);
+    return [{ name: 'mail', everyMs: EVERY_MS, work }];
+  }
+
+  override async beforeApplicationShutdown(): Promise<void> {
+    await super.beforeApplicationShutdown();
     this.transport?.close();
   }
 
-  private async round(transport: MailTransport): Promise<void> {
-    for (;;) {
+  /** However much waits, a process that is to end finishes only what it has in hand. */
+  private async round(transport: MailTransport, stopping: AbortSignal): Promise<void> {
+    while (!stopping.aborted) {
       const mails = await this.outbox.takeDue(AT_ONCE);
       await Promise.all(mails.map((mail) => this.send(transport, mail)));
       if (mails.length < AT_ONCE) return;

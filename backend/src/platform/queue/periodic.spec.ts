@@ -1,0 +1,48 @@
+import pino from 'pino';
+import { Periodic, type Task } from './periodic.js';
+
+class Worker extends Periodic {
+  readonly rounds: string[] = [];
+
+  constructor(private readonly works: boolean) {
+    super(pino({ level: 'silent' }));
+  }
+
+  protected tasks(): Task[] {
+    if (!this.works) return [];
+    return [
+      { name: 'short', everyMs: 1, work: async () => void this.rounds.push('short') },
+      { name: 'long', everyMs: 1, work: (stopping) => this.long(stopping) },
+    ];
+  }
+
+  private async long(stopping: AbortSignal): Promise<void> {
+    await new Promise<void>((resolve) => stopping.addEventListener('abort', () => resolve()));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    this.rounds.push('long');
+  }
+}
+
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+describe('periodic work', () => {
+  it('comes round, hears that the process is stopping, and ends before it does', async () => {
+    const worker = new Worker(true);
+    worker.onApplicationBootstrap();
+    await aMoment();
+    expect(worker.rounds.length).toBeGreaterThan(1);
+    expect(worker.rounds).not.toContain('long');
+    await worker.beforeApplicationShutdown();
+    const { length } = worker.rounds;
+    expect(worker.rounds.filter((name) => name === 'long')).toHaveLength(1);
+    await aMoment();
+    expect(worker.rounds).toHaveLength(length);
+  });
+
+  it('stops at once where there is none', async () => {
+    const worker = new Worker(false);
+    worker.onApplicationBootstrap();
+    await worker.beforeApplicationShutdown();
+    expect(worker.rounds).toEqual([]);
+  });
+});
