@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
-import { dataSourceOptions } from './database.module.js';
+import { dataSourceOptions, hearErrors } from './database.module.js';
 
 /** Any number; the same in every process, so that one migrates while the others wait. */
 const MIGRATION_LOCK = 4_215_036;
@@ -10,7 +10,11 @@ export async function migrate(database: Config['database']): Promise<string[]> {
   const source = new DataSource({
     ...dataSourceOptions({ ...database, poolSize: 2 }),
     // However long a migration takes, and the wait for another process's.
-    extra: { connectionTimeoutMillis: 3_000, application_name: 'bearings-migrations' },
+    extra: {
+      connectionTimeoutMillis: 3_000,
+      application_name: 'bearings-migrations',
+      onConnect: hearErrors,
+    },
   });
   await source.initialize();
   try {

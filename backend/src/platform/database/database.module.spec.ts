@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from './database.module.js';
+
+/** A message of PostgreSQL's protocol: its letter, its length, what it says. */
+function message(letter: string, said: string): Buffer {
+  const body = Buffer.from(said, 'latin1');
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(body.length + 4);
+  return Buffer.concat([Buffer.from(letter), length, body]);
+}
+
+const AUTHENTICATED = message('R', '\0\0\0\0');
+const READY = message('Z', 'I');
+const SHUT_DOWN = message('E', 'SFATAL\0C57P01\0Mterminating connection\0\0');
+
+describe('the database', () => {
+  let server: Server;
+  let connections = 0;
+  beforeAll(async () => {
+    // It is shut down in the moment at which it is ready: all of that arrives in one piece.
+    server = createServer((socket) => {
+      connections += 1;
+      socket.on('error', () => undefined);
+      socket.once('data', () => socket.end(Buffer.concat([AUTHENTICATED, READY, SHUT_DOWN])));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+  afterAll(() => server.close());
+
+  it('may end a connection as it is handed out: the query fails, and the process lives', async () => {
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const url = `postgres://someone:secret@127.0.0.1:${port}/none`;
+    const source = new DataSource(dataSourceOptions({ url, poolSize: 2 }));
+    await expect(source.initialize()).rejects.toThrow();
+    expect(connections).toBeGreaterThan(0);
+  });
+});
