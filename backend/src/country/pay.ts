@@ -32,6 +32,10 @@ export interface EstimatedPay {
   high: number;
   /** The year of the country's average wage, whose level the estimate has. */
   year: number;
+  /** What it was reckoned from: "the United Kingdom median of £41,000 (2025)". */
+  from: string;
+  /** Whether the pay of the occupation's group in both countries entered into it. */
+  groupKnown: boolean;
   /** A sentence that says how the estimate was made. */
   method: string;
   sources: string[];
@@ -95,6 +99,8 @@ export function estimatePay(country: CountryRow, occupation: Occupation): Estima
     low: roundPay(amount * (1 - spread)),
     high: roundPay(amount * (1 + spread)),
     year: country.wageYear,
+    from: fromText(base),
+    groupKnown: ratio !== null,
     method: methodSentence(country, base, ratio !== null, occupation.isco08Major),
     sources: sourcesOf(country, base, ratio !== null),
     confidence: country.confidence,
@@ -132,21 +138,25 @@ function roundPay(amount: number): number {
   return Math.round(amount / step) * step;
 }
 
+function fromText({ country, median, figures }: Base): string {
+  return `the ${country.name} median of ${formatMoney(median, country.currency)} (${figures.year})`;
+}
+
 function methodSentence(
   country: CountryRow,
   base: Base,
   groupKnown: boolean,
   major: string,
 ): string {
-  const from = `the ${base.country.name} median of ${formatMoney(base.median, base.country.currency)} (${base.figures.year})`;
-  const wages = `the ratio of average wages in ${inSentence(country.name)} (${country.wageYear}) and ${inSentence(base.country.name)} (${base.country.wageYear})`;
+  const wages = `the ratio of average wages in ${countryInSentence(country.name)} (${country.wageYear}) and ${countryInSentence(base.country.name)} (${base.country.wageYear})`;
   const group = groupKnown
     ? `and by how occupations of ISCO-08 major group ${major} are paid against the average in each`
     : 'with no allowance for the occupation group, whose pay there is not known';
-  return `Estimated from ${from} by ${wages}, ${group}.`;
+  return `Estimated from ${fromText(base)} by ${wages}, ${group}.`;
 }
 
-function inSentence(name: string): string {
+/** A country's name within a sentence: "the Netherlands". */
+export function countryInSentence(name: string): string {
   return /^(?:Netherlands|United )/.test(name) ? `the ${name}` : name;
 }
 

@@ -75,16 +75,19 @@ function publishedView(pay: PublishedPay): ReportPay {
         ].join('')
       : `; half of people earn between ${money(p25)} and ${money(p75)}`;
   const notes = pay.notes.map((note) => `; ${clause(note)}`).join('');
-  const text = `median ${money(median)} a year${spread}${notes} (${source}, ${year})`;
+  const dated = source.endsWith(String(year)) ? source : `${source}, ${year}`;
+  const text = `median ${money(median)} a year${spread}${notes} (${dated})`;
   return { kind: 'published', country, currency, median, low: p25, high: p75, year, source, text };
 }
 
 function estimateView(pay: EstimatedPay): ReportPay {
-  const { country, currency, point, low, high, year } = pay;
+  const { country, currency, point, low, high, year, from, groupKnown } = pay;
   const money = (amount: number): string => formatMoney(amount, currency);
   const range = `between ${money(low)} and ${money(high)}`;
   const amount = point === null ? range : `about ${money(point)}, probably ${range}`;
-  const text = `estimate: ${amount} a year at the level of ${year}; not a published figure. ${pay.method}`;
+  // How it is reckoned is the same for all and stands with the method; only the beginning differs.
+  const basis = groupKnown ? from : `${from}, with no allowance for the occupation group`;
+  const text = `estimate: ${amount} a year at the level of ${year}; not a published figure. Reckoned from ${basis}.`;
   const source = pay.sources.join('; ');
   return { kind: 'estimate', country, currency, median: point, low, high, year, source, text };
 }
@@ -112,7 +115,7 @@ export function careerBlocks(career: ReportCareer, rank: number | null): ReportB
   }
   const skills = skillsText(career);
   if (skills !== '') facts.push(labelled('Skills and knowledge', plain(skills)));
-  if (career.tools.length > 0) facts.push(labelled('Tools', plain(career.tools.join(', '))));
+  if (career.tools.length > 0) facts.push(labelled('Software', plain(career.tools.join(', '))));
   facts.push(
     labelled(`Pay, ${pay.country}`, plain(pay.text)),
     labelled('Outlook (United States, 2024 to 2034)', plain(career.outlook)),

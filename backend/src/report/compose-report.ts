@@ -11,12 +11,13 @@ import {
 } from '@bearings/contracts';
 import { occupationByCode } from '../content/occupations/occupations.js';
 import {
+  ESTIMATED_BY,
   FIT_NOTE,
   METHOD_PARAGRAPHS,
   SOURCES_LEAD,
   WRITTEN_BY,
 } from '../content/report-copy/method.js';
-import { type Pay, payIn } from '../country/pay.js';
+import { countryInSentence, type Pay, payIn } from '../country/pay.js';
 import { careerBlocks, outlookText, payView, preparationText, Turns } from './career-view.js';
 import {
   blocksToContent,
@@ -127,7 +128,7 @@ function documentOf(source: ReportSource): ReportDocument {
     'Skills roadmap': prose.roadmap,
     'People and networks': prose.people,
     'Next steps': prose.nextSteps,
-    'How this was worked out': methodText(facts, prose),
+    'How this was worked out': methodText(source),
   };
   const sources: ReportBlock[] = [
     { kind: 'heading', text: SOURCES_LEAD },
@@ -185,11 +186,27 @@ function payOf(code: string, country: string): Pay {
   return { kind: 'none', country, text: 'no figure for this country', reason: null };
 }
 
-function methodText(facts: ReportFacts, prose: Prose): string {
+function methodText({ facts, prose, country }: ReportSource): string {
   const writtenBy = WRITTEN_BY.replace('{generator}', () => prose.generator)
     .replace('{bank}', String(facts.bankVersion))
     .replace('{type}', String(facts.personality.version));
-  return [...METHOD_PARAGRAPHS, writtenBy].join('\n\n');
+  return [...METHOD_PARAGRAPHS, ...estimatedBy(facts, country), writtenBy].join('\n\n');
+}
+
+/** How pay in a country without published figures came about, and from whose figures. */
+function estimatedBy({ careers }: ReportFacts, country: string): string[] {
+  const sources = new Set<string>();
+  for (const { code } of careers) {
+    const pay = payOf(code, country);
+    if (pay.kind === 'estimate') for (const source of pay.sources) sources.add(source);
+  }
+  if (sources.size === 0) return [];
+  return [
+    ESTIMATED_BY.replaceAll('{country}', () => countryInSentence(country)).replace(
+      '{sources}',
+      () => [...sources].join('; '),
+    ),
+  ];
 }
 
 /** Words as SPEC.md's stats card counts them: stretches between white space. */

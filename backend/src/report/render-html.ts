@@ -65,7 +65,7 @@ function sectionHtml(
     for (const [index, career] of document.careers.entries()) {
       const rank = document.flat ? null : index + 1;
       parts.push(
-        `<article class="career">${careerBlocks(career, rank).map(blockHtml).join('\n')}</article>`,
+        `<article class="career">${careerBlocks(career, rank).map(careerBlockHtml).join('\n')}</article>`,
       );
     }
   }
@@ -90,6 +90,16 @@ function blockHtml(block: ReportBlock): string {
   if (block.kind === 'heading') return `<h3>${escapeHtml(block.text)}</h3>`;
   if (block.kind === 'paragraph') return `<p>${runsHtml(block.runs)}</p>`;
   return `<ul>${block.items.map((runs) => `<li>${runsHtml(runs)}</li>`).join('\n')}</ul>`;
+}
+
+/** A career's facts are a list of labels and what they hold. */
+function careerBlockHtml(block: ReportBlock): string {
+  if (block.kind !== 'list') return blockHtml(block);
+  const entries = block.items.map(([label, ...runs]) => {
+    const term = label?.text.replace(/:$/, '') ?? '';
+    return `<div><dt>${escapeHtml(term)}</dt><dd>${runsHtml(runs).trim()}</dd></div>`;
+  });
+  return `<dl class="facts">${entries.join('\n')}</dl>`;
 }
 
 function runsHtml(runs: readonly TextRun[]): string {

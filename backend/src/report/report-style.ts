@@ -35,9 +35,16 @@ td + td { width: auto; text-align: right; white-space: nowrap; padding-left: 1re
 .career { background: var(--sheet); border: 1px solid var(--line); border-radius: 0.75rem;
   padding: 0.25rem 1.5rem 0.75rem; margin: 1.5rem 0; }
 .career h3 { margin-top: 1.25rem; }
+.facts { margin: 1.25rem 0 0.5rem; font-size: 1rem; }
+.facts div { display: grid; grid-template-columns: 9rem 1fr; gap: 0.25rem 1.5rem; padding: 0.6rem 0;
+  border-top: 1px solid var(--line); }
+.facts dt { color: var(--muted); font-size: 0.875em; line-height: 1.45; padding-top: 0.15em; }
+.facts dd { margin: 0; }
+.facts dd::first-letter { text-transform: uppercase; }
 footer { margin-top: 4rem; color: var(--muted); font-size: 0.875rem; }
 @media (max-width: 32rem) { h1 { font-size: 2.1rem; } nav ol { columns: 1; }
   main { padding-top: 2rem; } th { white-space: normal; }
+  .facts div { grid-template-columns: 1fr; }
   tr { display: grid; grid-template-columns: 1fr auto; }
   td:nth-child(2) { grid-area: 2 / 1 / 3 / 3; width: auto; } }
 @media print {
@@ -48,7 +55,9 @@ footer { margin-top: 4rem; color: var(--muted); font-size: 0.875rem; }
   h2 { margin-top: 2.5rem; }
   h2, h3 { break-after: avoid; }
   .career { background: none; border-radius: 0; border-width: 1px 0 0; padding: 0; }
-  p, li, tr { break-inside: avoid; }
+  .facts { font-size: 10pt; }
+  .facts div { padding: 0.3rem 0; }
+  p, li, tr, .facts div { break-inside: avoid; }
   .track, .bar { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 `;

@@ -175,7 +175,6 @@ export const SOFTWARE_LABELS: Readonly<Record<string, string>> = {
   'MathWorks Simulink': 'Simulink',
   'Microsoft .NET Framework': 'Microsoft .NET',
   'Microsoft Azure software': 'Microsoft Azure',
-  'Microsoft Office software': 'Microsoft Office',
   'Microsoft Visual Basic for Applications VBA': 'Visual Basic for Applications (VBA)',
   'On Center On-Screen Takeoff': 'On-Screen Takeoff',
   'Oracle HRIS': 'Oracle HR systems',
@@ -197,6 +196,16 @@ export const SOFTWARE_LABELS: Readonly<Record<string, string>> = {
   'Yardi software': 'Yardi',
   eMASS: 'eMASS security compliance software',
 };
+
+/** One office suite, however many of its programs the source lists beside it. */
+export const OFFICE_SUITE = 'Microsoft Office';
+export const OFFICE_PROGRAMS: ReadonlySet<string> = new Set([
+  'Microsoft Office software',
+  'Microsoft Excel',
+  'Microsoft Outlook',
+  'Microsoft PowerPoint',
+  'Microsoft Word',
+]);
 
 export type SkillName = keyof typeof SKILL_LABELS;
 export type KnowledgeName = keyof typeof KNOWLEDGE_LABELS;

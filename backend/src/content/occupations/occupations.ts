@@ -1,6 +1,8 @@
 import {
   EDUCATION_LABELS,
   KNOWLEDGE_LABELS,
+  OFFICE_PROGRAMS,
+  OFFICE_SUITE,
   SKILL_LABELS,
   SOFTWARE_LABELS,
   WORK_STYLE_LABELS,
@@ -19,6 +21,11 @@ const US_BASIS = 'wage and salary workers, gross annual, OEWS May 2024';
 const unitGroups = new Map<string, number>();
 for (const { uk } of OCCUPATION_ROWS) {
   if (uk.soc !== null) unitGroups.set(uk.soc, (unitGroups.get(uk.soc) ?? 0) + 1);
+}
+
+const usersOf = new Map<string, number>();
+for (const name of OCCUPATION_ROWS.flatMap(({ software }) => software)) {
+  usersOf.set(name, (usersOf.get(name) ?? 0) + 1);
 }
 
 function ukBasis(year: number | null): string {
@@ -79,6 +86,15 @@ function usFigures({ us }: OccupationRow): UsFigures {
   };
 }
 
+/** Its own programs first: the source lists them by the alphabet. An office suite counts once, last. */
+function softwareOf({ software }: OccupationRow): string[] {
+  const own = software
+    .filter((name) => !OFFICE_PROGRAMS.has(name))
+    .toSorted((a, b) => (usersOf.get(a) ?? 0) - (usersOf.get(b) ?? 0));
+  const labels = own.map((name) => SOFTWARE_LABELS[name] ?? name);
+  return own.length < software.length ? [...labels, OFFICE_SUITE] : labels;
+}
+
 function occupation(row: OccupationRow): Occupation {
   const [modal, modalSharePct, usTypicalEntry] = row.education;
   return {
@@ -95,7 +111,7 @@ function occupation(row: OccupationRow): Occupation {
     topSkills: row.skills.map((name) => SKILL_LABELS[name]),
     distinctiveSkills: row.distinctive.map((name) => SKILL_LABELS[name]),
     knowledge: row.knowledge.map((name) => KNOWLEDGE_LABELS[name]),
-    software: row.software.map((name) => SOFTWARE_LABELS[name] ?? name),
+    software: softwareOf(row),
     workStyles: row.styles.map((name) => WORK_STYLE_LABELS[name]),
     workValues: row.values.map((name) => WORK_VALUE_LABELS[name]),
     physicalDemandPct: row.physical,

@@ -1,25 +1,25 @@
 /** Wordings of the facts beside a career, several of each so that ten careers do not repeat them. */
 export const PREPARATION: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly string[]>> = {
-  1: ['little or none (job zone 1 of 5)', 'next to none (job zone 1 of 5)'],
+  1: ['little or none (US job zone 1 of 5)', 'next to none (US job zone 1 of 5)'],
   2: [
-    'short, often a few months on the job (job zone 2 of 5)',
-    'some, mostly learnt at work (job zone 2 of 5)',
-    'modest: a few months to a year beside experienced people (job zone 2 of 5)',
+    'short, often a few months on the job (US job zone 2 of 5)',
+    'some, mostly learnt at work (US job zone 2 of 5)',
+    'modest: a few months to a year beside experienced people (US job zone 2 of 5)',
   ],
   3: [
-    'medium: vocational training, an apprenticeship or a year or two of practice (job zone 3 of 5)',
-    'a year or two of training or an apprenticeship (job zone 3 of 5)',
-    'middling, as a rule by a vocational course or learning on the job (job zone 3 of 5)',
+    'medium: vocational training, an apprenticeship or a year or two of practice (US job zone 3 of 5)',
+    'a year or two of training or an apprenticeship (US job zone 3 of 5)',
+    'middling, as a rule by a vocational course or learning on the job (US job zone 3 of 5)',
   ],
   4: [
-    'considerable: several years of study or experience (job zone 4 of 5)',
-    'several years, usually with a degree or its equivalent (job zone 4 of 5)',
-    'long, as a rule through higher education or years in related work (job zone 4 of 5)',
+    'considerable: several years of study or experience (US job zone 4 of 5)',
+    'several years, usually with a degree or its equivalent (US job zone 4 of 5)',
+    'long, as a rule through higher education or years in related work (US job zone 4 of 5)',
   ],
   5: [
-    'extensive: advanced study, often followed by supervised practice (job zone 5 of 5)',
-    'the longest there is, with a degree and usually more after it (job zone 5 of 5)',
-    'many years, commonly beyond a first degree (job zone 5 of 5)',
+    'extensive: advanced study, often followed by supervised practice (US job zone 5 of 5)',
+    'the longest there is, with a degree and usually more after it (US job zone 5 of 5)',
+    'many years, commonly beyond a first degree (US job zone 5 of 5)',
   ],
 };
 

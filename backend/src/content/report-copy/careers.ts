@@ -27,41 +27,56 @@ export const FIELDS_APART: readonly string[] = [
 export const DRIVERS: readonly string[] = [
   'What carried most of them is {nouns}.',
   'Above all it was {nouns} that brought these careers up.',
-  'The recurring reason is {nouns}.',
+  'What recurs among the reasons is {nouns}.',
   '{nouns} did most to put them there.',
 ];
 
-/** The further reasons for a career, after one or two have had a sentence each. */
+/** Further reasons for a career, after the chief ones have had a sentence each. */
 export const ALSO_FOR: readonly string[] = [
   '{nouns} point{s} the same way.',
-  'There is something in it for {nouns} too.',
+  '{nouns} speak{s} for it too.',
   'It also makes use of {nouns}.',
-  'Add {nouns} to the account.',
   'To a smaller degree {nouns} count{s} in its favour.',
+  'There is a place in it for {nouns} as well.',
 ];
 
-/** Said of categories in which both the person and the work are low; `{nouns}` is joined by "or". */
+/** Person and work are both well below the middle; `{nouns}` is joined by "or". */
 export const SPARED_FOR: readonly string[] = [
-  'It asks for little {nouns}, and that suits you as well.',
+  'It asks for little {nouns}, and that suits you.',
   'Little {nouns} is needed for it, which is in keeping with your answers.',
-  'You would not have to bring much {nouns}.',
+  'It needs hardly any {nouns}, and you would not miss it.',
   'Its demand for {nouns} is low, and so is your appetite.',
-  'That it can be done without much {nouns} is a further point in its favour.',
-  'For {nouns} it has hardly any use, as you would wish.',
-  'Nor does it depend on {nouns}.',
-  'It leaves you in peace as far as {nouns} goes.',
+  'That it can be done without much {nouns} is a point in its favour.',
+  'You would not need much {nouns} for it.',
+  'It does not depend on {nouns}.',
+  'Very little {nouns} is called for, as you would wish.',
   'A small need for {nouns} makes it easier for you.',
 ];
 
-/** For the five in brief. */
+/** The person is low and the work asks for less than most work does, without asking for little. */
+export const LESS_FOR: readonly string[] = [
+  'It leans less on {nouns} than most work does, which suits your answers.',
+  'Other work asks for more {nouns} than this.',
+  'Its call for {nouns} is below the average.',
+  'For {nouns} it has less use than most jobs have.',
+  'It is modest in what it wants of {nouns}, and so are you.',
+  'You would meet less call for {nouns} here than in many jobs.',
+  'Compared with most work it is easy on {nouns}.',
+  'It takes less {nouns} than the usual job.',
+  'Not much in it turns on {nouns}, compared with other work.',
+];
+
+/** The chief reasons in one sentence: for the five in brief, and where the longer wordings are used up. */
 export const BRIEF_FOR: readonly string[] = [
-  'Carried by {nouns}.',
+  'Your {nouns} brought it here.',
   'It is on the list because of {nouns}.',
-  '{nouns} brought it here.',
+  '{nouns} carried it.',
   'What you share with it is {nouns}.',
   'The match rests on {nouns}.',
   'You would be using {nouns}.',
   '{nouns}: that is the connection.',
+  'What links you to it is {nouns}.',
+  'It scores with {nouns}.',
 ];
 
 /** No category spoke for it noticeably: the even profile. */
@@ -84,45 +99,79 @@ export const BRIEF_STRETCH: readonly string[] = [
   'It wants more {nouns} than you described.',
   'You would have to grow in {nouns}.',
   'The demanding side of it is {nouns}, where your score is lower.',
-  'Against it stands its call for {nouns}.',
-  'It counts on more {nouns} than your answers offer.',
+  'What may hold you back is its call for {nouns}.',
+  'It counts on more {nouns} than your answers show.',
   'Be ready to work on {nouns} before and after you start.',
-  'On {nouns} it would test you.',
-  'Your answers leave a gap in {nouns}.',
-  'People in it need a good measure of {nouns}, more than yours as it stands.',
+  'It would test you in {nouns}.',
+  'Between its demands and your answers there is a gap in {nouns}.',
+  'People who do it need a good deal of {nouns}, more than you gave yourself.',
   'What it would cost you is effort in {nouns}.',
 ];
 
 /** Against, in brief: the person has more of `{nouns}` than the work uses. */
 export const BRIEF_UNUSED: readonly string[] = [
-  'It would leave a good part of your {nouns} unused.',
+  'It would leave little outlet for {nouns}.',
   'There is less room in it for {nouns} than you might want.',
   'For {nouns} you would have to look outside working hours.',
   'You may miss {nouns} in it.',
   'It draws on {nouns} less than you would like.',
   'What you offer in {nouns} is more than it needs.',
   'The part of you that it neglects is {nouns}.',
-  'You would bring more {nouns} than it knows what to do with.',
+  'It makes less of {nouns} than you do.',
 ];
 
+type Caution = 'training' | 'shrinking' | 'growing' | 'onSite' | 'remote';
+
+/** A matter of fact to weigh beside a single reason against a career, chosen by what is known of it. */
+export const FURTHER_CAUTIONS: Readonly<Record<Caution, readonly string[]>> = {
+  training: [
+    'Weigh the long training too.',
+    'Then there are the years of study that it takes.',
+    'Besides, the preparation is about as long as it gets.',
+    'The training alone is a commitment of many years.',
+  ],
+  shrinking: [
+    'Posts are also expected to become fewer.',
+    'The projection used here expects the number of jobs in it to fall as well.',
+    'Openings are likely to get scarcer, so check the market near you.',
+    'Nor is the market growing: fewer posts are foreseen.',
+  ],
+  growing: [
+    'And since the field is growing fast, others will be after the same first posts.',
+    'In a field that grows this quickly, the work may also have changed by the time you are trained.',
+    'Expect company: fast growth attracts applicants.',
+    'A fast-growing field also means learning again before long.',
+  ],
+  onSite: [
+    'It also has to be done on the spot, so where you live matters.',
+    'Working from home is hardly possible in it either.',
+    'Think of the way to work as well, because the work does not come to you.',
+    'Hours and place are mostly fixed, too.',
+  ],
+  remote: [
+    'Much of it can be done away from the workplace, so ask how much company there would be.',
+    'It can also follow you home, since most of it is not tied to a place.',
+    'Ask as well how beginners learn where so much is done from a distance.',
+    'How much of the week a team spends in one place is a question to ask, too.',
+  ],
+};
+
 /** Nothing in the scores speaks against a career: a matter of fact, chosen by what is known of it. */
-export const PLAIN_CAUTIONS: Readonly<
-  Record<'training' | 'shrinking' | 'growing' | 'onSite' | 'remote' | 'none', readonly string[]>
-> = {
+export const PLAIN_CAUTIONS: Readonly<Record<Caution | 'none', readonly string[]>> = {
   training: [
     'Your answers hold nothing against it. The long training is what to weigh before you set out to become {a}.',
-    'The tasks suit you; the years of preparation that {a} needs are the price.',
+    'The years of preparation are the price. Ask {a} whether they would pay it again.',
     'What stands between you and being {a} is study rather than temperament.',
   ],
   shrinking: [
-    'No score speaks against it. The number of posts is expected to fall in the projection used here, so ask people who work as {a} how they see it.',
-    'The work fits and the market is narrowing. Anyone training to be {a} should have a second use for the skill.',
+    'No score speaks against it. The number of posts is expected to fall in the projection used here, so ask {a} how they see it.',
+    'The market is narrowing. Anyone training to be {a} should have a second use for the skill.',
     'It is a matter of openings rather than liking: fewer people are expected to be wanted for the work of {a}.',
   ],
   growing: [
     'There is no conflict with your scores. Many others will have noticed that the field is growing, so expect to compete for the first post as {a}.',
     'Growth draws crowds. Nothing in you speaks against being {a}; something in the queue might.',
-    'Your scores agree with it. In a field that grows so fast the daily work of {a} may look different by the time you are trained.',
+    'In a field that grows so fast the daily work of {a} may look different by the time you are trained.',
   ],
   onSite: [
     'Little in your scores argues with it. Bear in mind that the work of {a} can hardly be done from home.',
@@ -130,9 +179,9 @@ export const PLAIN_CAUTIONS: Readonly<
     'Temperament is not the obstacle. The place is fixed, though, and so to a large extent are the hours of {a}.',
   ],
   remote: [
-    'No objection comes from your scores. Much of the work of {a} can be done alone at a screen, so ask how much company there is.',
+    'No objection comes from your scores. Much of the work of {a} can be done from anywhere, so ask how much company there is.',
     'If anything, the setting needs thought: the work of {a} can follow you home, quite literally.',
-    'The fit is even. Ask how newcomers learn, since {a} can be left a good deal alone with a computer.',
+    'Ask how newcomers learn, since {a} may well work from home for part of the week.',
   ],
   none: [
     'Nothing in your scores speaks plainly against it, so test it in person: a day beside {a} will show what questions cannot.',

@@ -14,6 +14,10 @@ export const METHOD_PARAGRAPHS: readonly string[] = [
   '**Limits.** This is a guide for thinking about work. It is no test of ability and no clinical assessment, and pressure resilience in particular says nothing about health. The demands of work come from American ratings and may differ elsewhere; those for risk and for pressure are the least certain, and those for communication and helping overlap. The ways into a career are described for the United Kingdom.',
 ];
 
+/** Only where pay is estimated. `{country}` is the reader's, `{sources}` a list. */
+export const ESTIMATED_BY =
+  '**Estimates for {country}.** An estimate is the median named beside it, times the ratio of average wages in {country} and there, times the ratio of what the occupation group earns against the average in each of them. Sources: {sources}.';
+
 /** `{generator}` is who wrote it, `{bank}` and `{type}` are versions. */
 export const WRITTEN_BY = `**Who wrote it.** The words are by {generator}; the figures are computed by ${BRAND.name} and are never left to a writer. Statements version {bank}, type weighting version {type}.`;
 

@@ -7,6 +7,13 @@ export const TRY_FIRST: readonly string[] = [
   'Read the entry for {a} once more, and underline what you would miss if it were not there.',
 ];
 
+/** The same where the careers are in no order. */
+export const TRY_ANY: readonly string[] = [
+  'Take the career that you least expected here and ask somebody who does it how they spent last Tuesday.',
+  'Pick one career by curiosity alone, and look at ten vacancies for it. Mark the words that come up in every one of them.',
+  'For each career that is still on the list, read one account by somebody who does the work and is not selling a course.',
+];
+
 export const COMPARE: readonly string[] = [
   'Compare being {a} with being {b}: for each, write one sentence on the part you would enjoy and one on the part you would put up with.',
   'Keep the thought of {a} and of {b} side by side for a week, and notice which of them comes back unprompted.',
@@ -15,10 +22,15 @@ export const COMPARE: readonly string[] = [
 ];
 
 export const CROSS_OUT: readonly string[] = [
-  'Cross out any of the ten that you would not do, and say why. The reasons you give are worth more than the order of the list.',
+  'Cross out any of the ten that you would not do, and say why. Those reasons tell you what to look for in the rest.',
   'Strike two careers from the list today. Knowing what you do not want is progress.',
   'Ask of each of the ten whether it is the work or only the name that appeals, and keep those where it is the work.',
+];
+
+/** Only where the careers have an order. */
+export const REORDER: readonly string[] = [
   'Move the careers about until the order is yours. This report has no claim on it.',
+  'Write the ten down again in the order of your own liking, and look at the places where it differs from ours.',
 ];
 
 export const REVISIT: readonly string[] = [
@@ -37,9 +49,10 @@ export const CLOSING: readonly string[] = [
   'Treat each career above as a question, and go and put it to somebody who does the work.',
 ];
 
+/** True of contradictions, of one answer again and again, and of agreeing with everything. */
 export const REVIEW_STEP: readonly string[] = [
-  'Some of your answers pulled against each other. If you hurried, take the questions again with time to spare before you act on any of this.',
-  'The way the questions were answered left some doubt, so consider answering once more when you are rested.',
+  'The pattern of your answers leaves some doubt. If you hurried, take the questions again with time to spare before you act on any of this.',
+  'The way the questions were answered leaves this report on soft ground, so consider answering once more when you are rested.',
 ];
 
 export const FLAT_STEP: readonly string[] = [
@@ -47,19 +60,19 @@ export const FLAT_STEP: readonly string[] = [
   'Explore by contrast. Try two very different things from the list, and compare how the time passed.',
 ];
 
-/** By the preparation most of the ten careers need: job zones up to 2, 3, and 4 or 5. */
+/** By the preparation that six or more of the ten careers need: job zones up to 2, or 4 and 5; else middle. */
 export const ZONE_STEP: Readonly<Record<'short' | 'middle' | 'long', readonly string[]>> = {
   short: [
     'Test one of the careers in earnest. Several can be entered with short training, and there is no better evidence.',
     'Apply for something early and decide from inside, since much on this list is learnt on the job.',
   ],
   middle: [
-    'Compare the routes in which you are paid while you learn with those in which you pay. Most of what is listed asks for some training after school.',
-    'Look up the training for your first choice now: its length, its starting dates, and whether there is a paid version of it.',
+    'Compare the routes in which you are paid while you learn with those in which you pay. How much training the ten ask for differs a good deal.',
+    'Look up the ways into your own first choice now: how long they take, when they start, and whether one of them is paid.',
   ],
   long: [
-    'Find out which courses keep more than one of these careers open, and prefer those. Most of the list asks for long study.',
-    'Test your interest cheaply first, with a free lecture series, an evening class or a week of shadowing. Training for much of this list takes years.',
+    'Find out which courses keep more than one of these careers open, and prefer those. Most of the list takes years of study or experience.',
+    'Test your interest cheaply first, with a free lecture series, an evening class or a week of shadowing. Preparing for much of this list takes years.',
   ],
 };
 

@@ -13,6 +13,12 @@ export const TO_SHOW: readonly string[] = [
   'Before the second conversation, if not the first, put together {things}.',
 ];
 
+/** Where the careers lie in ten different fields. */
+export const TO_SHOW_ANYWHERE: readonly string[] = [
+  'Take something along: a page on three things you have done that you would gladly do again. It tells people where to send you next.',
+  'Something that can be looked at starts a conversation. In any field a finished piece of work, however small, with a sentence on what you would now do differently, is a good beginning.',
+];
+
 export const QUESTIONS_INTRO: readonly string[] = [
   'Questions that usually get honest answers:',
   'Four questions to carry in your pocket:',

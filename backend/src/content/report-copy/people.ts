@@ -28,7 +28,7 @@ export const MEETING_PEOPLE: Record<Band, readonly string[]> = {
   ],
 };
 
-/** What the person can give to others, by the stronger of two categories. */
+/** What the person can give to others, by the strongest of these categories that is high. */
 export const GIVING: Readonly<
   Record<
     'helping' | 'analytical' | 'creativity' | 'planning' | 'practical' | 'leadership',
@@ -60,6 +60,13 @@ export const GIVING: Readonly<
     'Offer to chair, to arrange or to decide. Small offices that nobody wants are an excellent introduction.',
   ],
 };
+
+/** Where no such category is high. */
+export const GIVING_ANYWAY: readonly string[] = [
+  'What you can give is interest. Few people are ever asked about their work by somebody who listens to the end.',
+  'You have something to offer without being an expert: time, an honest question, and a word of thanks afterwards.',
+  'Return what you are given, if only by telling people what came of their advice.',
+];
 
 /** Questions for a conversation with somebody who does the work. */
 export const QUESTIONS_TO_ASK: readonly string[] = [

@@ -29,12 +29,25 @@ export const OPENINGS: Readonly<Record<'peaked' | 'even' | 'broad' | 'quiet', re
     ],
   };
 
+/** `{high}` and `{low}` are what lies too close together at either end to be put in an order. */
 export const SHAPES: readonly string[] = [
-  'Highest {is} {high}; lowest {isLow} {low}.',
+  'At the upper end {stand} {high}; at the lower end {standLow} {low}.',
   'At the top {stand} {high}, and at the bottom {standLow} {low}.',
   '{high} come{s} out strongest, {low} weakest.',
   'The upper end belongs to {high} and the lower end to {low}.',
 ];
+
+/** One end is too crowded to be named: only the other is. */
+export const ONE_ENDED_SHAPES: Readonly<Record<'high' | 'low', readonly string[]>> = {
+  high: [
+    'Most of your scores lie together at the lower end, and {high} stand{s} out above them.',
+    'Above a level field rise{s} {high}.',
+  ],
+  low: [
+    'Most of your scores lie together at the upper end, and {low} stay{s} behind.',
+    'Below a level field lie{s} {low}.',
+  ],
+};
 
 /** The distance between the highest and the lowest score, by the precision of the method. */
 export const DISTANCES: Readonly<Record<'close' | 'higher' | 'clear', readonly string[]>> = {
@@ -110,8 +123,8 @@ export const TYPE_MIXTURES: Readonly<
 };
 
 export const DOUBT: readonly string[] = [
-  'One caution before you read on: the pattern of your answers suggested haste or agreement with both sides of a question. What follows is only as sound as they are.',
-  'Please bear in mind that some of your answers contradicted each other or followed a pattern, so hold all of this a little more loosely than usual.',
+  'One caution before you read on: the pattern of your answers suggested haste, or agreement with both sides of a question. What follows is only as sound as they are.',
+  'Please bear in mind that your answers followed a pattern or contradicted each other, so hold all of this a little more loosely than usual.',
 ];
 
 export const BEFORE_CATEGORIES: readonly string[] = [

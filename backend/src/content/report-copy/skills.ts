@@ -67,7 +67,8 @@ export const SKILL_STEPS: Record<SkillLabel, SkillSteps> = {
   },
   'judgement and decision making': {
     month: 'Write down each real decision you take, your reasons and what you expect to follow.',
-    quarter: 'Go back to those notes and see which of your reasons held.',
+    quarter:
+      'Look back over ten decisions that you noted at the time, and see which of your reasons held.',
     year: 'Sit on a committee that spends money or chooses people, and watch how choices are truly made.',
   },
   'choosing how to teach or train': {
@@ -188,7 +189,8 @@ export const SKILL_STEPS: Record<SkillLabel, SkillSteps> = {
   },
   'judging how well systems work': {
     month: 'Choose a service and decide on three measures that would tell you whether it is good.',
-    quarter: 'Gather those measures for a few weeks and write a page on what should change.',
+    quarter:
+      'Measure one service for a few weeks by signs of your own choosing, and write a page on what should change.',
     year: 'Take part in a proper evaluation, from the question to the report.',
   },
   'adapting technology to people': {

@@ -8,6 +8,8 @@ import {
   FIELDS_APART,
   FIELDS_TOGETHER,
   FLAT_INTRO,
+  FURTHER_CAUTIONS,
+  LESS_FOR,
   NO_REASON_FOR,
   PLAIN_CAUTIONS,
   SPARED_FOR,
@@ -31,6 +33,8 @@ const SHRINKING_BELOW = -3;
 const FAST_FROM = 15;
 const ON_SITE_BELOW = 0.2;
 const REMOTE_FROM = 0.75;
+/** A demand below this is little; from here to the middle it is only less than most work's. */
+const LITTLE_BELOW = 35;
 /** Careers of one field from which the list may be said to keep to it. */
 const A_COMMON_FIELD = 3;
 
@@ -81,21 +85,34 @@ function whyOf(career: CareerFact, pen: Pen): string {
   if (told.length === 0 && left.length === 0) {
     return pen.write(NO_REASON_FOR, { a: withArticle(career.title) });
   }
-  return [...told, ...inBrief(left, told.length > 0 ? ALSO_FOR : BRIEF_FOR, pen)].join(' ');
+  // Where even the chief reason has run out of longer wordings, it still comes first.
+  const [chief] = career.reasonsFor;
+  if (chief !== undefined && left.includes(chief)) {
+    return [...inBrief(left, BRIEF_FOR, pen), ...told].join(' ');
+  }
+  return [...told, ...inBrief(left, ALSO_FOR, pen)].join(' ');
 }
 
 /** What person and work share in one sentence, and what neither cares for in another. */
 function inBrief(reasons: readonly MatchReason[], wordings: readonly string[], pen: Pen): string[] {
   const shared = reasons.filter((reason) => !isSpared(reason)).map(nounOfReason);
-  const spared = reasons.filter(isSpared).map(nounOfReason);
+  const spared = reasons.filter(isSpared);
   const sentences: string[] = [];
   if (shared.length > 0) sentences.push(pen.write(wordings, agreeing('nouns', shared)));
-  if (spared.length > 0) sentences.push(pen.write(SPARED_FOR, { nouns: listed(spared, 'or') }));
+  if (spared.length > 0) {
+    const frames = spared.every(wantsLittle) ? SPARED_FOR : LESS_FOR;
+    sentences.push(pen.write(frames, { nouns: listed(spared.map(nounOfReason), 'or') }));
+  }
   return sentences;
 }
 
 function isSpared({ score, demand }: MatchReason): boolean {
   return score < 50 && demand < 50;
+}
+
+/** A reason told in strong words: little is asked for, and the person has little to give. */
+function wantsLittle({ score, demand }: Pick<MatchReason, 'score' | 'demand'>): boolean {
+  return score < LOW_BELOW && demand < LITTLE_BELOW;
 }
 
 function nounOfReason({ category }: MatchReason): string {
@@ -104,8 +121,11 @@ function nounOfReason({ category }: MatchReason): string {
 
 function whyNotOf(career: CareerFact, pen: Pen): string {
   const { told, left } = tell(career.reasonsAgainst, SENTENCES_AGAINST, wordingsAgainst, pen);
-  if (told.length > 0) return told.join(' ');
-  return left.length > 0 ? against(left, pen) : caution(career, pen);
+  if (told.length + left.length === 0) return caution(career, pen);
+  if (told.length > 1) return told.join(' ');
+  const reason = told.length > 0 ? told.join(' ') : against(left, pen);
+  const kind = kindsOf(career).find((each) => pen.hasFresh(FURTHER_CAUTIONS[each]));
+  return kind === undefined ? reason : `${reason} ${pen.write(FURTHER_CAUTIONS[kind])}`;
 }
 
 function briefNote(career: CareerFact, pen: Pen): Omit<CareerNote, 'code'> {
@@ -151,8 +171,9 @@ function tell(
 
 function wordingsFor({ category, score, demand }: MatchReason): readonly string[] {
   if (score >= HIGH_FROM && demand >= 50) return REASONS[category].shared;
-  if (score < LOW_BELOW && demand < 50) return REASONS[category].spared;
-  return MODERATE_REASONS.near;
+  if (wantsLittle({ score, demand })) return REASONS[category].spared;
+  // Less than most work asks for is told with the others of its kind, in one sentence.
+  return score < 50 && demand < 50 ? [] : MODERATE_REASONS.near;
 }
 
 function wordingsAgainst({ category, score, demand }: MatchReason): readonly string[] {
@@ -163,13 +184,18 @@ function wordingsAgainst({ category, score, demand }: MatchReason): readonly str
 }
 
 /** Where no score speaks against a career, something outside the scores that may. */
-function caution({ title, jobZone, usGrowthPct, remoteIndex }: CareerFact, pen: Pen): string {
-  const kinds: (keyof typeof PLAIN_CAUTIONS)[] = [];
+function caution(career: CareerFact, pen: Pen): string {
+  const kind = kindsOf(career).find((each) => pen.hasFresh(PLAIN_CAUTIONS[each])) ?? 'none';
+  return pen.write(PLAIN_CAUTIONS[kind], { a: withArticle(career.title) });
+}
+
+/** What there is to be careful about in a career, whoever takes it up; the weightiest first. */
+function kindsOf({ jobZone, usGrowthPct, remoteIndex }: CareerFact) {
+  const kinds: (keyof typeof FURTHER_CAUTIONS)[] = [];
   if (usGrowthPct !== null && usGrowthPct < SHRINKING_BELOW) kinds.push('shrinking');
   if (jobZone === 5) kinds.push('training');
   if (usGrowthPct !== null && usGrowthPct >= FAST_FROM) kinds.push('growing');
   if (remoteIndex !== null && remoteIndex < ON_SITE_BELOW) kinds.push('onSite');
   if (remoteIndex !== null && remoteIndex >= REMOTE_FROM) kinds.push('remote');
-  const kind = kinds.find((each) => pen.hasFresh(PLAIN_CAUTIONS[each])) ?? 'none';
-  return pen.write(PLAIN_CAUTIONS[kind], { a: withArticle(title) });
+  return kinds;
 }

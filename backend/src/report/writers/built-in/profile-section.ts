@@ -4,6 +4,7 @@ import {
   BEFORE_CATEGORIES,
   DISTANCES,
   DOUBT,
+  ONE_ENDED_SHAPES,
   OPENINGS,
   SHAPES,
   TYPES,
@@ -15,14 +16,14 @@ import {
   HIGHER_FROM,
   type ReportFacts,
 } from '../../report-facts.js';
-import { listed } from './grammar.js';
+import { agreeing, listed } from './grammar.js';
 import type { Pen } from './pen.js';
 import { HIGH_FROM, LOW_BELOW, nounOf, type Standing } from './standing.js';
 
 /** More than this many categories on one side make a profile broad or quiet. */
 const MANY = 7;
-/** How many of the highest, or lowest, may share a place and still be named. */
-const MOST_NAMED = 3;
+/** How many may share an end of the profile and still be named. */
+const MOST_NAMED = 4;
 
 /** The opening: the profile's shape, the type, and a caution where the answers call for one. */
 export function writeProfile(facts: ReportFacts, standing: Standing, pen: Pen): string {
@@ -73,25 +74,42 @@ function kindOf(facts: ReportFacts, { ranked, span }: Standing): keyof typeof OP
   return span >= HIGHER_FROM ? 'peaked' : 'even';
 }
 
-/** Which stand highest and lowest, and whether the distance means anything. */
+/** What stands at either end, and whether the distance means anything. */
 function shapeOf({ ranked, span }: Standing, pen: Pen): string {
-  const high = ranked.filter(({ score }) => score === ranked[0]?.score);
-  const low = ranked.filter(({ score }) => score === ranked.at(-1)?.score);
-  if (high.length > MOST_NAMED || low.length > MOST_NAMED) return '';
+  const [high, low] = [endOf(ranked), endOf(ranked.toReversed()).toReversed()];
+  const distance = DISTANCES[distanceOf(span)];
+  if (high.length > MOST_NAMED && low.length > MOST_NAMED) return '';
+  if (high.length > MOST_NAMED) {
+    return `${pen.write(ONE_ENDED_SHAPES.low, agreeing('low', nounsOf(low)))} ${pen.write(distance)}`;
+  }
+  if (low.length > MOST_NAMED) {
+    return `${pen.write(ONE_ENDED_SHAPES.high, agreeing('high', nounsOf(high)))} ${pen.write(distance)}`;
+  }
   const shape = pen.write(SHAPES, {
-    high: nounsOf(high),
-    low: nounsOf(low),
+    high: listed(nounsOf(high)),
+    low: listed(nounsOf(low)),
     s: high.length === 1 ? 's' : '',
-    is: high.length === 1 ? 'is' : 'are',
-    isLow: low.length === 1 ? 'is' : 'are',
     stand: high.length === 1 ? 'stands' : 'stand',
     standLow: low.length === 1 ? 'stands' : 'stand',
   });
-  return `${shape} ${pen.write(DISTANCES[distanceOf(span)])}`;
+  return `${shape} ${pen.write(distance)}`;
 }
 
-function nounsOf(facts: readonly CategoryFact[]): string {
-  return listed(facts.map(({ category }) => nounOf(category)));
+/**
+ * Those at the front of the list that are too close to its first to be ranked below it, as far as
+ * they are high (or low) as it is; where it is neither, those with its very score.
+ */
+function endOf(ranked: readonly CategoryFact[]): CategoryFact[] {
+  const first = ranked[0]?.score ?? 0;
+  const marked = (score: number): boolean =>
+    first >= HIGH_FROM ? score >= HIGH_FROM : first < LOW_BELOW && score < LOW_BELOW;
+  return ranked.filter(
+    ({ score }) => score === first || (marked(score) && Math.abs(score - first) < HIGHER_FROM),
+  );
+}
+
+function nounsOf(facts: readonly CategoryFact[]): string[] {
+  return facts.map(({ category }) => nounOf(category));
 }
 
 function distanceOf(span: number): keyof typeof DISTANCES {

@@ -1,9 +1,13 @@
 import type { Category } from '@bearings/contracts';
+import { OFFICE_SUITE } from '../../../content/occupations/labels.js';
 import { PRACTICE } from '../../../content/report-copy/practice.js';
 import {
+  ANY_ENTRY_GOAL,
   DEEPEN,
   ENTRY_GOAL,
+  FLAT_ROADMAP_INTRO,
   GROW_INTRO,
+  LOWEST_INTRO,
   ROADMAP_INTRO,
   SUBJECT,
   TOOL,
@@ -13,11 +17,12 @@ import type { ReportFacts } from '../../report-facts.js';
 import { listed, withArticle } from './grammar.js';
 import type { Pen } from './pen.js';
 import { commonest } from './shared.js';
-import type { Standing } from './standing.js';
+import { HIGH_FROM, LOW_BELOW, type Standing } from './standing.js';
+import { tellingSkills } from './telling-skills.js';
 
-/** Of each career's skills, most distinctive first, so many count towards the plan. */
-const SKILLS_OF_A_CAREER = 4;
 const SKILLS_IN_PLAN = 4;
+/** Careers that have to share a tool before it is worth learning for their sake. */
+const SHARE_A_TOOL = 3;
 
 /** Dispositions rather than pursuits. */
 const NOT_PRACTISED: ReadonlySet<Category> = new Set([
@@ -29,24 +34,24 @@ const NOT_PRACTISED: ReadonlySet<Category> = new Set([
 
 /** What to learn within each of the facts' three horizons. */
 export function writeRoadmap(facts: ReportFacts, standing: Standing, pen: Pen): string {
-  const { careers, horizons } = facts;
+  const { careers, flat, horizons } = facts;
   const [month, quarter, year] = horizons;
-  const skills = commonest(
-    careers.flatMap((career) => career.skills.slice(0, SKILLS_OF_A_CAREER)),
-    SKILLS_IN_PLAN,
-  ).filter(isSkill);
+  const named = flat
+    ? commonest(
+        careers.flatMap((career) => career.skills),
+        SKILLS_IN_PLAN,
+      )
+    : tellingSkills(careers, SKILLS_IN_PLAN);
+  const skills = named.filter(isSkill);
   const [first, second, third, fourth] = skills;
   const subjects = commonest(
-    careers.flatMap(({ knowledge }) => knowledge),
+    careers.flatMap(({ knowledge }) => knowledge).filter((subject) => !isSkill(subject)),
     2,
   );
-  const tool = commonest(
-    careers.flatMap(({ software }) => software),
-    1,
-  ).at(0);
+  const tool = commonToolOf(facts);
   const [subject, otherSubject] = subjects;
   return [
-    pen.write(ROADMAP_INTRO, { skills: listed(skills) }),
+    pen.write(flat ? FLAT_ROADMAP_INTRO : ROADMAP_INTRO, { skills: listed(skills) }),
     part(month, 'The first', [
       skillStep(first, 'month'),
       skillStep(second, 'month'),
@@ -56,7 +61,7 @@ export function writeRoadmap(facts: ReportFacts, standing: Standing, pen: Pen): 
     part(quarter, 'By', [
       skillStep(first, 'quarter'),
       skillStep(third, 'quarter'),
-      tool === undefined ? '' : bullet(tool, pen.write(TOOL, { tool })),
+      tool === undefined ? skillStep(fourth, 'quarter') : bullet(tool, pen.write(TOOL, { tool })),
     ]),
     part(year, 'By', [
       skillStep(second, 'year'),
@@ -87,7 +92,15 @@ function skillStep(skill: SkillLabel | undefined, horizon: 'month' | 'quarter' |
   return skill === undefined ? '' : bullet(skill, SKILL_STEPS[skill][horizon]);
 }
 
-/** An exercise in what most often speaks against the careers for want of it, else in what comes last. */
+/** The program that most of the careers share, if enough do; an office suite is no discovery. */
+function commonToolOf({ careers }: ReportFacts): string | undefined {
+  const tools = careers.flatMap(({ software }) => software).filter((tool) => tool !== OFFICE_SUITE);
+  return commonest(tools, 1).find(
+    (tool) => tools.filter((each) => each === tool).length >= SHARE_A_TOOL,
+  );
+}
+
+/** An exercise in what most often speaks against the careers for want of it, else in a low score. */
 function growStep({ careers, categories }: ReportFacts, { ranked }: Standing, pen: Pen): string {
   const wanted = commonest(
     careers.flatMap(({ reasonsAgainst }) =>
@@ -95,13 +108,15 @@ function growStep({ careers, categories }: ReportFacts, { ranked }: Standing, pe
     ),
     1,
   ).at(0);
-  const fact = categories.find(({ category }) => category === wanted) ?? ranked.at(-1);
+  const lowest = ranked.filter(({ score }) => score < LOW_BELOW).at(-1);
+  const fact = categories.find(({ category }) => category === wanted) ?? lowest;
   if (fact === undefined) return '';
-  const intro = wanted === undefined ? [] : [pen.write(GROW_INTRO)];
-  return bullet(fact.name, [...intro, pen.write(PRACTICE[fact.category])].join(' '));
+  const intro = pen.write(wanted === undefined ? LOWEST_INTRO : GROW_INTRO);
+  return bullet(fact.name, `${intro} ${pen.write(PRACTICE[fact.category])}`);
 }
 
-function entryStep({ careers }: ReportFacts, pen: Pen): string {
+function entryStep({ careers, flat }: ReportFacts, pen: Pen): string {
+  if (flat) return bullet('A way in', pen.write(ANY_ENTRY_GOAL));
   const career = careers.at(0);
   if (career === undefined) return '';
   return bullet(
@@ -110,8 +125,10 @@ function entryStep({ careers }: ReportFacts, pen: Pen): string {
   );
 }
 
-/** More of what comes first, where it is something one can practise. */
+/** More of what comes first, where it is high and something one can practise. */
 function deepenStep({ ranked }: Standing, pen: Pen): string {
-  const best = ranked.find(({ category }) => !NOT_PRACTISED.has(category));
+  const best = ranked.find(
+    ({ category, score }) => score >= HIGH_FROM && !NOT_PRACTISED.has(category),
+  );
   return best === undefined ? '' : bullet(best.name, pen.write(DEEPEN));
 }
