@@ -8,7 +8,7 @@ const thisYear = new Date().getFullYear();
 /** The foot of every page. */
 export function SiteFooter() {
   return (
-    <footer className="mt-8 border-t border-line bg-sunken py-12 print:hidden">
+    <footer className="border-t border-line bg-sunken py-12 print:hidden">
       <Container className="flex flex-col gap-10 lg:flex-row lg:justify-between">
         <div className="max-w-80">
           <BrandMark name={BRAND.name} />
