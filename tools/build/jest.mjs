@@ -75,7 +75,10 @@ export function browserTests(rootDir, extra = {}) {
     testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
     testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['source'] },
     setupFilesAfterEnv: [path.join(here, 'browser-setup.cjs')],
-    transform: { '^.+\\.[mc]?[jt]sx?$': ['@swc/jest', browserSwc] },
+    transform: {
+      '^.+\\.[mc]?[jt]sx?$': ['@swc/jest', browserSwc],
+      '\\.webp$': path.join(here, 'file-name-transform.cjs'),
+    },
     transformIgnorePatterns: [`/node_modules/(?!(${browserEsmPackages.join('|')})/)`],
     moduleNameMapper: {
       '\\.css$': path.join(here, 'empty-style.cjs'),

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { productionRouter } from './production-router.mjs';
-import { scripts } from './webpack-rules.mjs';
+import { FILE_NAME, FILES, scripts } from './webpack-rules.mjs';
 
-/** Pictures and styles are the browser's: on Node only their names are left. */
+/** Files and styles are the browser's: on Node only their addresses are left. */
 const files = {
-  test: /\.(css|svg|png|woff2)$/,
+  test: [FILES, /\.css$/],
   type: 'asset/resource',
   generator: { emit: false },
 };
@@ -12,10 +12,11 @@ const files = {
 /**
  * The configuration of a program for Node that is made of browser source, such as the prerenderer:
  * one file, `dist/<name>.cjs`, compiled as the browser's is.
- * @param {{ name: string, dir: string, entry: string, external?: string[] }} program `external` names
- *   packages that are loaded at run time instead
+ * @param {{ name: string, dir: string, entry: string, external?: string[], publicPath?: string }} program
+ *   `external` names packages that are loaded at run time instead; `publicPath` is where browsers
+ *   find the files that the source imports
  */
-export const nodeProgram = ({ name, dir, entry, external = [] }) => ({
+export const nodeProgram = ({ name, dir, entry, external = [], publicPath = '' }) => ({
   name,
   context: dir,
   mode: 'production',
@@ -25,6 +26,8 @@ export const nodeProgram = ({ name, dir, entry, external = [] }) => ({
   output: {
     path: path.join(dir, 'dist'),
     filename: '[name].cjs',
+    assetModuleFilename: FILE_NAME,
+    publicPath,
     library: { type: 'commonjs2' },
     asyncChunks: false,
     clean: true,

@@ -33,6 +33,10 @@ function styles({ production, dir }) {
   };
 }
 
-const files = { test: /\.(svg|png|webp|avif|jpg|woff2)$/, type: 'asset/resource' };
+/** Pictures and fonts: published as they are, under a name of their content. */
+export const FILES = /\.(svg|png|webp|avif|jpg|woff2)$/;
+export const FILE_NAME = '[name].[contenthash:8][ext]';
+
+const files = { test: FILES, type: 'asset/resource' };
 
 export const rules = (options) => [scripts(options), styles(options), files];

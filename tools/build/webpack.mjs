@@ -8,7 +8,7 @@ import { productionRouter } from './production-router.mjs';
 import { ChunkFiles } from './webpack-chunk-files.mjs';
 import { aloneDevServer, hostDevServer, remoteDevServer } from './webpack-dev-server.mjs';
 import { hostFederation, remoteFederation } from './webpack-federation.mjs';
-import { rules } from './webpack-rules.mjs';
+import { FILE_NAME, rules } from './webpack-rules.mjs';
 
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
@@ -58,7 +58,7 @@ function base({ name, dir, production, refresh }) {
       path: path.join(dir, 'dist'),
       filename: `${fileName}.js`,
       chunkFilename: `${fileName}.js`,
-      assetModuleFilename: '[name].[contenthash:8][ext]',
+      assetModuleFilename: FILE_NAME,
       uniqueName: `frontend_${name}`,
       clean: true,
     },

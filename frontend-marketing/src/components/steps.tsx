@@ -1,15 +1,25 @@
 import { Heading } from '@bearings/ui';
+import type { ProductPicture } from '../pictures/product-picture';
+import { ProductScreen } from './product-screen';
 
 interface StepsProps {
   steps: readonly { title: string; text: string }[];
+  /** What each step looks like, in their order. */
+  pictures?: readonly ProductPicture[];
 }
 
-/** Numbered steps, side by side where there is room. */
-export function Steps({ steps }: StepsProps) {
+/** A third of the page, and on a phone all of it. */
+const SIZES = '(min-width: 77rem) 22rem, (min-width: 48rem) 30vw, min(24rem, 92vw)';
+
+/** Numbered steps; side by side, where there is room, their parts stand in line. */
+export function Steps({ steps, pictures = [] }: StepsProps) {
   return (
-    <ol className="grid gap-8 md:grid-cols-3 md:gap-10">
+    <ol className="grid gap-8 md:grid-cols-3 md:gap-x-10 md:gap-y-0">
       {steps.map(({ title, text }, index) => (
-        <li key={title} className="border-t border-line-strong pt-5">
+        <li
+          key={title}
+          className="border-t border-line-strong pt-5 md:row-span-4 md:grid md:grid-rows-subgrid"
+        >
           <span className="font-serif text-2xl text-accent" aria-hidden="true">
             {index + 1}
           </span>
@@ -17,6 +27,13 @@ export function Steps({ steps }: StepsProps) {
             {title}
           </Heading>
           <p className="mt-2 text-muted">{text}</p>
+          {pictures[index] && (
+            <ProductScreen
+              picture={pictures[index]}
+              sizes={SIZES}
+              className="mt-6 max-w-96 md:max-w-none"
+            />
+          )}
         </li>
       ))}
     </ol>

@@ -2,12 +2,14 @@ import { Heading } from '@bearings/ui';
 
 interface TileListProps {
   items: readonly { title: string; text: string }[];
+  /** How many beside each other, where there is room. */
+  columns?: 1 | 2;
 }
 
-/** Short pieces of equal rank, two beside each other where there is room. */
-export function TileList({ items }: TileListProps) {
+/** Short pieces of equal rank. */
+export function TileList({ items, columns = 2 }: TileListProps) {
   return (
-    <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+    <ul className={`grid gap-x-12 gap-y-8 ${columns === 2 ? 'md:grid-cols-2' : ''}`}>
       {items.map(({ title, text }) => (
         <li key={title} className="border-t border-line pt-5">
           <Heading level={3}>{title}</Heading>

@@ -17,7 +17,7 @@ export function AboutPage() {
       <PageMeta {...texts.meta} path={pages.about} />
       <StructuredData data={organization()} />
       <Section spacing="small">
-        <Container className="grid items-center gap-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-16">
+        <Container className="grid items-center gap-10 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-16">
           <SectionHead level={1} eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
           <div className="mx-auto w-full max-w-sm">
             <HarbourScene />

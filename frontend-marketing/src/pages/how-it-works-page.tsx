@@ -2,13 +2,22 @@ import { pages, pageTo, PRICE } from '@bearings/contracts';
 import { Button, Card, Container, Heading, Note, Section, Stack, TextLink } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
 import { Link } from 'react-router-dom';
+import { ProductScreen } from '../components/product-screen';
 import { SectionHead } from '../components/section-head';
 import { Steps } from '../components/steps';
 import { StructuredData } from '../components/structured-data';
 import { TileList } from '../components/tile-list';
+import { careersPicture } from '../pictures/careers-picture';
+import { dashboardPicture } from '../pictures/dashboard-picture';
+import { previewPicture } from '../pictures/preview-picture';
+import { profilePicture } from '../pictures/profile-picture';
+import { quizPicture } from '../pictures/quiz-picture';
 import { DeskScene } from '../scenes/desk-scene';
 import { product } from '../structured-data/describe';
 import { howItWorksTexts as texts } from '../texts/how-it-works-texts';
+
+const STEP_PICTURES = [quizPicture, previewPicture, profilePicture];
+const SIZES = '(min-width: 30rem) 24rem, 92vw';
 
 export function HowItWorksPage() {
   return (
@@ -16,7 +25,7 @@ export function HowItWorksPage() {
       <PageMeta {...texts.meta} path={pages.howItWorks} />
       <StructuredData data={product(texts.price.product, texts.meta.description)} />
       <Section spacing="small">
-        <Container className="grid items-center gap-10 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:gap-16">
+        <Container className="grid items-center gap-10 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:gap-16">
           <SectionHead level={1} eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
           <div className="mx-auto w-full max-w-md">
             <DeskScene />
@@ -27,19 +36,38 @@ export function HowItWorksPage() {
         <Container>
           <SectionHead title={texts.stepsTitle} />
           <div className="mt-10">
-            <Steps steps={texts.steps} />
+            <Steps steps={texts.steps} pictures={STEP_PICTURES} />
           </div>
         </Container>
       </Section>
       <Section>
         <Container>
           <SectionHead title={texts.reportTitle} lead={texts.reportLead} />
-          <div className="mt-10">
-            <TileList items={texts.report} />
+          <div className="mt-10 grid items-start gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-16">
+            <TileList items={texts.report} columns={1} />
+            <ProductScreen
+              picture={careersPicture}
+              sizes={SIZES}
+              className="max-w-96 md:sticky md:top-8"
+            />
           </div>
         </Container>
       </Section>
-      <Section tone="sunken">
+      <Section tone="surface">
+        <Container className="grid items-center gap-10 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-16">
+          <Stack gap={2} align="start" className="md:order-last">
+            <Heading level={2}>{texts.kept.title}</Heading>
+            {texts.kept.text.map((paragraph) => (
+              <p key={paragraph} className="max-w-prose text-lg">
+                {paragraph}
+              </p>
+            ))}
+            <Note>{texts.kept.note}</Note>
+          </Stack>
+          <ProductScreen picture={dashboardPicture} sizes={SIZES} className="max-w-96" />
+        </Container>
+      </Section>
+      <Section>
         <Container className="grid items-start gap-10 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:gap-16">
           <Stack gap={2} align="start">
             <Heading level={2}>{texts.methodTitle}</Heading>

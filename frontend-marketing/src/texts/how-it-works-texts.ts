@@ -57,6 +57,14 @@ export const howItWorksTexts = {
       text: 'Whom to talk to and how to begin, suited to how sociable you are.',
     },
   ],
+  kept: {
+    title: 'It stays yours',
+    text: [
+      'Your report waits in your account: read it again, print it, or download it as a web page or as plain text. Choose another country and the pay figures change with it.',
+      'You can download everything we hold about you and delete the account whenever you like. Nothing renews by itself.',
+    ],
+    note: 'All screens on this page show the product itself, with made-up answers.',
+  },
   methodTitle: 'How sure can it be?',
   method: [
     'Each category rests on three statements, one of them turned round so that agreeing with everything does not make a high score. That is enough to tell strong tendencies from weak ones. It is not enough to tell 61 from 64, so we show bands and never decimals.',

@@ -54,7 +54,7 @@ export const landingTexts = {
     more: 'More about how it works',
     resultTitle: 'What the report looks like',
     resultText:
-      'An example with made-up results: twelve sides of how somebody works, in words and bands rather than false decimals.',
+      'Two pages of a report, with made-up answers: twelve sides of how somebody works, in words and bands rather than false decimals, and a career with its reasons, its doubts and its pay.',
   },
   stories: {
     eyebrow: 'Stories',

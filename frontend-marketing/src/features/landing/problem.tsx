@@ -9,7 +9,7 @@ export function Problem() {
   return (
     <Section tone="surface">
       <Container>
-        <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:gap-16">
+        <div className="grid items-center gap-10 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:gap-16">
           <SectionHead eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
           <div className="mx-auto w-full max-w-sm">
             <CrossroadsScene />

@@ -1,12 +1,16 @@
 import { pages } from '@bearings/contracts';
 import { ArrowRight, Container, Heading, Note, Section, TextLink } from '@bearings/ui';
 import { Link } from 'react-router-dom';
+import { ProductScreen } from '../../components/product-screen';
 import { SectionHead } from '../../components/section-head';
 import { Steps } from '../../components/steps';
+import { careersPicture } from '../../pictures/careers-picture';
+import { profilePicture } from '../../pictures/profile-picture';
 import { landingTexts } from '../../texts/landing-texts';
-import { SampleResult } from './sample-result';
 
 const texts = landingTexts.solution;
+
+const SIZES = '(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 92vw';
 
 export function Solution() {
   return (
@@ -16,7 +20,7 @@ export function Solution() {
         <div className="mt-10 lg:mt-14">
           <Steps steps={texts.steps} />
         </div>
-        <div className="mt-14 grid items-center gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] lg:gap-16">
+        <div className="mt-14 grid items-center gap-8 lg:mt-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)] lg:gap-16">
           <div>
             <Heading level={3}>{texts.resultTitle}</Heading>
             <Note className="mt-3">{texts.resultText}</Note>
@@ -27,7 +31,10 @@ export function Solution() {
               </Link>
             </TextLink>
           </div>
-          <SampleResult />
+          <div className="grid items-start gap-6 sm:grid-cols-2">
+            <ProductScreen picture={profilePicture} sizes={SIZES} />
+            <ProductScreen picture={careersPicture} sizes={SIZES} className="sm:mt-10" />
+          </div>
         </div>
       </Container>
     </Section>

@@ -1,0 +1,70 @@
+// The pictures of the product as the pages show them: there, of the size they say, light and lazy.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { test } from 'node:test';
+import { remotePath } from '@bearings/build/site';
+import { JSDOM } from 'jsdom';
+
+const remote = resolve(import.meta.dirname, '../../frontend-marketing/dist');
+/** @type {import('./src/prerender-site').Prerendered} */
+const { pages } = JSON.parse(readFileSync(join(remote, 'prerendered.json'), 'utf8'));
+
+const WIDTHS = [480, 720, 960];
+/** In bytes; what a telephone takes of one picture at most. */
+const HEAVIEST = 70_000;
+
+const shown = pages.flatMap(({ path, html }) =>
+  [...new JSDOM(html).window.document.querySelectorAll('main img')].map((image) => ({
+    path,
+    image,
+    sources: [...(image.closest('picture')?.querySelectorAll('source') ?? []), image],
+  })),
+);
+
+/** @param {Element} element @returns {{ file: string, width: number }[]} */
+const candidates = (element) =>
+  (element.getAttribute('srcset') ?? '').split(', ').map((candidate) => {
+    const [file = '', width = ''] = candidate.split(' ');
+    return { file, width: Number.parseInt(width, 10) };
+  });
+
+/**
+ * Width and height as a WebP says them itself (RFC 9649, section 2.7: one less, in three bytes each).
+ * @param {Buffer} bytes
+ */
+function sizeOf(bytes) {
+  assert.equal(bytes.toString('latin1', 8, 16), 'WEBPVP8X');
+  return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
+}
+
+test('the landing page and how it works show the product', () => {
+  const count = (/** @type {string} */ path) => shown.filter((each) => each.path === path).length;
+  assert.equal(count('/'), 2);
+  assert.equal(count('/how-it-works'), 5);
+});
+
+for (const { path, image, sources } of shown) {
+  test(`${path}: ${image.getAttribute('alt')}`, () => {
+    assert.match(image.getAttribute('alt') ?? '', /\w.{20,}/);
+    assert.equal(image.getAttribute('loading'), 'lazy');
+    const ratio = Number(image.getAttribute('height')) / Number(image.getAttribute('width'));
+    assert.deepEqual(
+      sources.map((source) => source.getAttribute('media')),
+      ['(prefers-color-scheme: dark)', null],
+    );
+    for (const source of sources) {
+      assert.ok(source.getAttribute('sizes'));
+      const files = candidates(source);
+      assert.deepEqual(
+        files.map(({ width }) => width),
+        WIDTHS,
+      );
+      for (const { file, width } of files) {
+        const bytes = readFileSync(join(remote, relative(remotePath('marketing'), file)));
+        assert.deepEqual(sizeOf(bytes), { width, height: width * ratio });
+        assert.ok(bytes.length < HEAVIEST, `${file}: ${bytes.length} bytes`);
+      }
+    }
+  });
+}
