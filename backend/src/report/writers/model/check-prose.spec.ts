@@ -6,9 +6,7 @@ import { type Draft, draftShape } from './prose-fields.js';
 const facts = factsFor(scoresWith({ analytical: 92, planning: 83, leadership: 17 }));
 let good: Draft;
 beforeAll(async () => {
-  good = draftShape.parse(
-    JSON.parse(JSON.stringify(await draftOf(facts)).replaceAll('twenty', 'a few')),
-  );
+  good = draftShape.parse(await draftOf(facts));
 });
 
 async function draftOf(of: typeof facts): Promise<Draft> {
@@ -21,13 +19,12 @@ const faultsWith = (text: string): string[] =>
   checkProse({ ...good, people: `${good.people}\n\n${text}` }, facts);
 
 describe('checkProse', () => {
-  it('lets pass what the built-in writer writes for anybody, but for its numbers in words', async () => {
+  it('lets pass what the built-in writer writes for anybody', async () => {
     for (const scores of [...randomPeople(60, 5), scoresWith({}), scoresWith({}, 100)]) {
       const of = factsFor(scores);
       const draft = await draftOf(of);
       expect(draftShape.safeParse(draft).success).toBe(true);
-      const faults = checkProse(draft, of).filter((fault) => !fault.includes('number in words'));
-      expect(faults).toEqual([]);
+      expect(checkProse(draft, of)).toEqual([]);
     }
   });
 
@@ -36,6 +33,11 @@ describe('checkProse', () => {
     '- A bullet about O*NET and C++, at 92 of 100.',
     '**A heading**',
     'Give it 30, 90 or 365 days; it pays off, so pay attention (and enjoy it).',
+    'Within thirty days, or ninety; a year at most. A hundred is the top of the scale.',
+    'Talk to 3 people, then to two more, one-to-one or 1:1, for 20 minutes each.',
+    'Allow twenty-five minutes a day. Not nine-to-five, nor 9-to-5, and no one is on call 24/7.',
+    'Ask for 360-degree feedback on a 3D model, first in a 2-3 page draft. Your 1st step counts.',
+    'Three of the ten careers share it, and in five years you may know.',
     'Half-hearted work – or worse – is nobody’s friend: “try” it, it’s fine…',
   ])('lets pass: %s', (text) => {
     expect(faultsWith(text)).toEqual([]);
@@ -57,6 +59,24 @@ describe('checkProse', () => {
     ['Common across the UK, too.', 'a country'],
     ['As is done in Peru.', 'a country'],
     ['Fifteen of them.', 'a number in words'],
+    ['Some twenty-one of them.', 'a number in words'],
+    ['Three hundred of them.', 'a number in words'],
+    ['Thousands do it.', 'a number in words'],
+    ['By 2030 it will have changed.', '2030 is not in the facts'],
+    ['You score 9 there.', '9 is not in the facts'],
+    ['It is at 9 of 100.', '9 is not in the facts'],
+    ['They lie 9 points apart.', '9 is not in the facts'],
+    ['They lie nine points apart.', 'a number in words'],
+    ['It takes three years.', 'a number in words'],
+    ['It needs two to five years.', 'a number in words'],
+    ['After four years of study.', 'a number in words'],
+    ['A 4-year course.', '4 is not in the facts'],
+    ['Take 75 minutes.', '75 is not in the facts'],
+    ['Nine in ten do it.', 'a share'],
+    ['It suits 2 out of 3.', 'a share'],
+    ['That is 8/10 done.', 'a share'],
+    ['Two thirds of them agree.', 'a share'],
+    ['A Level 3 course.', 'a level of qualification'],
     ['<b>Bold</b>', 'an angle bracket'],
     ['&lt;b&gt;', 'a character reference'],
     ['# Heading', 'a heading'],

@@ -9,6 +9,7 @@ import {
   WHY_FIELD,
   WHY_NOT_FIELD,
 } from './prose-fields.js';
+import { numbersIn, unknownNumbers } from './prose-numbers.js';
 import { FORBIDDEN } from './prose-rules.js';
 
 /** How far the length of a text may stray from what was asked for. */
@@ -95,9 +96,11 @@ function markupFaults({ name, text }: Piece): string[] {
 }
 
 function numberFaults({ name, text }: Piece, known: ReadonlySet<string>): string[] {
-  return numbersIn(text.replaceAll(FIRST_NAME, ''))
-    .filter((number) => !known.has(number))
-    .map((number) => `${name}: ${number} is not in the facts`);
+  return unknownNumbers(text, known).map((number) =>
+    /\p{L}/u.test(number)
+      ? `${name}: a number in words that is not in the facts ${quoted(number)}`
+      : `${name}: ${number.replaceAll(',', '')} is not in the facts`,
+  );
 }
 
 /** Of what the model was told; the codes of occupations are names and no numbers. */
@@ -109,12 +112,6 @@ function numbersOf(facts: ReportFacts): Set<string> {
 
 function withoutCodes(key: string, value: unknown): unknown {
   return key === 'code' ? undefined : value;
-}
-
-/** Whole and decimal numbers; digits of other scripts and signs such as ½ are told as they stand. */
-function numbersIn(text: string): string[] {
-  const numbers = text.match(/\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|[^\P{N}0-9]/gu) ?? [];
-  return numbers.map((number) => number.replaceAll(',', ''));
 }
 
 function nameFaults(pieces: readonly Piece[]): string[] {

@@ -26,6 +26,8 @@ const OTHER_NAMES = [
   'EU',
 ];
 
+const COUNT = 'one|two|three|four|five|six|seven|eight|nine|ten';
+
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Every country that has a code of two letters, by its English name. */
@@ -53,11 +55,28 @@ export const FORBIDDEN: readonly ProseRule[] = [
   // Line feeds are the only control character; direction marks could disguise what is read.
   { what: 'a hidden character', pattern: /[^\P{C}\n]|[\u2028\u2029\uFFFD]/u },
   { what: 'a foreign script', pattern: /(?=\p{L})\P{Script=Latin}/u },
-  { what: 'a share', pattern: /%|‰|\bper ?cent(?:age)?\b/i },
+  {
+    what: 'a share',
+    pattern: new RegExp(
+      [
+        String.raw`%|‰|\bper ?cent(?:age)?\b`,
+        // "nine in ten", "two out of three", "8/10"; "24/7" is a turn of speech.
+        String.raw`\b(?:${COUNT}|\d+) (?:in|out of|of every) (?:${COUNT}|\d+)\b`,
+        String.raw`(?<!\d)(?!24\/7\b)\d+\/\d+`,
+        String.raw`\b(?:a|one|two|three) (?:third|quarter|fifth)s? of\b`,
+        String.raw`\bhalf of (?:all|people|workers|employees)\b`,
+      ].join('|'),
+      'i',
+    ),
+  },
+  // Smaller ones are held against the facts.
   {
     what: 'a number in words',
-    pattern:
-      /\b(?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?)\b/i,
+    pattern: /(?<!\b(?:a|one) )\bhundred\b|\b(?:hundreds|thousands?|millions?|billions?)\b/i,
+  },
+  {
+    what: 'a level of qualification',
+    pattern: /\blevel (?:\d|one|two|three|four|five|six|seven)\b/i,
   },
   {
     what: 'pay',
