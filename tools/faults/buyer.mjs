@@ -2,8 +2,8 @@
 import { QUESTIONS, SCALE } from '@bearings/contracts';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Long enough for any restart. */
-const PATIENCE_MS = 60_000;
+/** Long enough for some restarts in a row on a busy machine. */
+const PATIENCE_MS = 120_000;
 const RETRY_MS = 150;
 
 export const CARDS = { good: '4242424242424242', declined: '4000000000000002' };

@@ -89,6 +89,10 @@ export async function runCampaign(world, plan) {
     const outages = [...plan.outages];
     const every = Math.ceil(plan.points.length / (outages.length + 1));
     for (const [index, point] of plan.points.entries()) {
+      // Spread over the payments: buyers must get on in between, however slow the machine.
+      while (!progress.failed && progress.bought < (index * plan.payments) / plan.points.length) {
+        await sleep(50);
+      }
       if (progress.failed) return;
       if (await strike(world, point)) struck.set(point.name, (struck.get(point.name) ?? 0) + 1);
       else missed.push(point.name);
