@@ -15,5 +15,7 @@ export async function serveSandbox(
     prefix: `${SANDBOX_PATH}/v1`,
     rewritePrefix: '/v1',
     httpMethods: ['GET', 'POST'],
+    // Whoever plays Stripe learns as little of a session as Stripe itself does.
+    replyOptions: { rewriteRequestHeaders: (_, { cookie: _session, ...headers }) => headers },
   });
 }
