@@ -19,6 +19,13 @@ const intents = (buyer: Buyer): Promise<{ id: string; generation: number }[]> =>
     'select id, generation from payment_intents where assessment_id = $1 order by generation',
     [buyer.assessmentId],
   );
+const countAtProvider = async (): Promise<number> => {
+  let count = 0;
+  for await (const _ of new StandInControl(api).stripe.paymentIntents.list({ limit: 100 })) {
+    count += 1;
+  }
+  return count;
+};
 const rows = async (table: string, buyer: Buyer): Promise<number> => {
   const [row]: { count: number }[] = await api.database.query(
     `select count(*)::int from ${table} where assessment_id = $1`,
@@ -69,30 +76,65 @@ describe('opening a payment', () => {
     expect(await intents(buyer)).toHaveLength(1);
   });
 
-  it.each([
-    ['another amount', { amount: 0.99 }, 400],
-    ['an amount in words', { amount: '9.99' }, 400],
-    ['an id that is none', { assessmentId: 'x' }, 400],
-    ['a missing assessment', { assessmentId: '00000000-0000-4000-8000-000000000000' }, 404],
-  ])('refuses %s and creates nothing', async (_, change, expected) => {
-    const buyer = await completedVisitor(api);
-    const body = { assessmentId: buyer.assessmentId, amount: 9.99, ...change };
-    const answer = await buyer.browser.refused('POST', '/api/create-payment-intent', body);
-    expect(answer.status).toBe(expected);
-    expect(await intents(buyer)).toEqual([]);
-  });
-
-  it('refuses an assessment of another and one that is not finished', async () => {
-    const owner = await completedVisitor(api);
-    const stranger = await completedVisitor(api, 'eve@example.org');
-    const body = { assessmentId: owner.assessmentId, amount: 9.99 };
-    expect((await stranger.browser.post('/api/create-payment-intent', body)).status).toBe(404);
-    const browser = new Browser(api.url);
-    const { body: open } = await browser.post<{ id: string }>('/api/assessments/start-tracking', {
-      email: 'a@example.org',
+  describe('is refused, and nothing is made at the provider,', () => {
+    const open = (buyer: Buyer, change: object = {}) =>
+      buyer.browser.refused('POST', '/api/create-payment-intent', {
+        assessmentId: buyer.assessmentId,
+        amount: 9.99,
+        ...change,
+      });
+    let before = 0;
+    beforeEach(async () => {
+      before = await countAtProvider();
     });
-    const unfinished = { assessmentId: open.id, amount: 9.99 };
-    expect((await browser.post('/api/create-payment-intent', unfinished)).status).toBe(409);
+    afterEach(async () => {
+      expect(await countAtProvider()).toBe(before);
+    });
+
+    it.each([0.99, 9.98, 10, 999, 0, -9.99, 1e308, '9.99', null, [9.99], undefined])(
+      'for the amount %p',
+      async (amount) => {
+        const buyer = await completedVisitor(api);
+        const { status: answer, body } = await open(buyer, { amount });
+        expect({ answer, field: body.field }).toEqual({ answer: 400, field: 'amount' });
+        expect(await intents(buyer)).toEqual([]);
+      },
+    );
+
+    it('for an assessment that is missing, of another or not finished', async () => {
+      const owner = await completedVisitor(api);
+      const { browser } = await completedVisitor(api, 'eve@example.org');
+      const missing = '00000000-0000-4000-8000-000000000000';
+      expect((await open({ browser, assessmentId: missing })).status).toBe(404);
+      expect((await open({ browser, assessmentId: owner.assessmentId })).status).toBe(404);
+      const stranger = new Browser(api.url);
+      expect((await open({ ...owner, browser: stranger })).status).toBe(404);
+      const { body } = await stranger.post<{ id: string }>('/api/assessments/start-tracking', {
+        email: 'a@example.org',
+      });
+      expect((await open({ browser: stranger, assessmentId: body.id })).status).toBe(409);
+      expect(await intents(owner)).toEqual([]);
+    });
+
+    it.each([
+      ['an id that is none', { assessmentId: 'x' }],
+      ['an id that is a list', { assessmentId: ['x'] }],
+      ['no id', { assessmentId: undefined }],
+      ['a field that is not asked for', { currency: 'usd' }],
+    ])('for %s', async (_, change) => {
+      const buyer = await completedVisitor(api);
+      expect((await open(buyer, change)).status).toBe(400);
+      expect(await intents(buyer)).toEqual([]);
+    });
+
+    it.each(['', 'x', '[]', 'null', '{"__proto__":{"amount":9.99}}', '{"amount":'])(
+      'for the body %p',
+      async (text) => {
+        const { browser } = await completedVisitor(api);
+        const response = await browser.post('/api/create-payment-intent', text);
+        expect(response.status).toBe(400);
+      },
+    );
   });
 });
 
@@ -205,12 +247,14 @@ describe('a paid assessment', () => {
   it('answers 409 to another payment and to a new email', async () => {
     const buyer = await completedVisitor(api, 'paid@example.org');
     await verify(buyer, await pay(api, buyer));
+    const before = await countAtProvider();
     const body = { assessmentId: buyer.assessmentId, amount: 9.99 };
     const again = await buyer.browser.refused('POST', '/api/create-payment-intent', body);
     expect({ status: again.status, code: again.body.code }).toEqual({
       status: 409,
       code: 'already_paid',
     });
+    expect(await countAtProvider()).toBe(before);
     const path = `/api/assessments/${buyer.assessmentId}`;
     expect((await buyer.browser.patch(path, { email: 'x@example.org' })).status).toBe(409);
   });
