@@ -47,7 +47,7 @@ export const privacy: LegalDocument = {
           '**An assessment you began and did not finish:** 30 days.',
           '**Finished, not paid, taken without an account:** 90 days.',
           '**Assessments and reports in your account:** until you delete them or the account. That is what lifetime access means.',
-          '**Records of payments:** six years, as tax law asks. If you delete your account the record stays without your name and email.',
+          '**Records of payments:** as long as your account, and at least six years, as tax law asks. If you delete your account the record stays for that time without your name and email.',
           '**Sessions:** 30 days after the last visit, or until you log out.',
           '**Mailed links** for setting a password: 60 minutes, and each works once.',
         ],
