@@ -13,6 +13,7 @@ import { PaymentHooks } from './payment.hooks.js';
 import { PaymentIntentEntity } from './payment-intent.entity.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider.js';
 import { PaymentPerson } from './payment.person.js';
+import { PaymentRetention } from './payment.retention.js';
 import { PaymentRepository } from './payment.repository.js';
 import { PaymentService } from './payment.service.js';
 import { ProviderEventsService } from './provider-events.service.js';
@@ -44,6 +45,7 @@ function createProvider({ payment }: Config, logger: Logger): PaymentProvider | 
     PaymentHooks,
     PaymentPerson,
     PaymentRepository,
+    PaymentRetention,
     PaymentService,
     ProviderEventsService,
     ReceiptMail,

@@ -89,6 +89,64 @@ describe('housekeeping', () => {
     expect(Object.values(again).every((count) => count === 0)).toBe(true);
   }, 60_000);
 
+  it('lets go of old events and of what deleted owners have left, and of nothing else', async () => {
+    const settled = async (email: string): Promise<string> => {
+      const buyer = await completedVisitor(api, email);
+      const intent = await pay(api, buyer);
+      await buyer.browser.post('/api/verify-payment', { paymentIntentId: intent });
+      return intent;
+    };
+    const keptOwner = await settled('keeps@example.org');
+    const lately = await settled('left.lately@example.org');
+    const longAgo = await settled('left.long.ago@example.org');
+    const refunded = await settled('left.refunded@example.org');
+    const open = await completedVisitor(api, 'left.open@example.org');
+    const cancelled = (await createIntent(open)).split('_secret_')[0] ?? '';
+    await api.database.query(`delete from assessments where email like 'left.%'`);
+    await api.database.query(`update payment_intents set status = 'canceled' where id = $1`, [
+      cancelled,
+    ]);
+    await api.database.query(
+      `insert into refund_orders (intent_id, reason, ordered_at, done_at)
+       values ($1, 'requested', now() - interval '7 years', now())`,
+      [refunded],
+    );
+    await api.database.query(
+      `update payments set paid_at = now() - case when intent_id = $1 then interval '5 years'
+                                                  else interval '6 years 1 day' end`,
+      [lately],
+    );
+    await api.database.query(`update payment_intents set created_at = now() - interval '7 years'`);
+    await api.database.query(
+      `insert into provider_events (id, type, received_at, handled_at) values
+         ('evt_old', 'x', now() - interval '91 days', now() - interval '91 days'),
+         ('evt_late', 'x', now() - interval '91 days', now() - interval '89 days'),
+         ('evt_open', 'x', now() - interval '91 days', null)`,
+    );
+
+    expect(await api.app.get(Housekeeping).run()).toMatchObject({
+      'handled events': 1,
+      'payments of deleted owners': 2,
+      'refunds of deleted owners': 1,
+    });
+    const ids = async (sql: string): Promise<string[]> => {
+      const rows: { id: string }[] = await api.database.query(sql);
+      return rows.map(({ id }) => id);
+    };
+    expect(await ids(`select id from provider_events where type = 'x' order by id`)).toEqual([
+      'evt_late',
+      'evt_open',
+    ]);
+    const payments = await ids('select intent_id as id from payments');
+    expect(payments).toEqual(expect.arrayContaining([keptOwner, lately]));
+    const intents = await ids('select id from payment_intents');
+    expect(intents).toEqual(expect.arrayContaining([keptOwner, lately]));
+    for (const gone of [longAgo, refunded, cancelled]) {
+      expect(payments).not.toContain(gone);
+      expect(intents).not.toContain(gone);
+    }
+  });
+
   it('goes on when one chore fails', async () => {
     const housekeeping = api.app.get(Housekeeping);
     housekeeping.add('broken', () => Promise.reject(new Error('broken')));
