@@ -42,6 +42,7 @@ function arrive({ assessments = [], reports = [], handlers = [] }: Records = {})
       ...handlers,
       answer(endpoints.assessments, assessments),
       answer(endpoints.reports, reports),
+      answer(endpoints.payments, []),
       answer(endpoints.countries, ['United Kingdom', 'Germany', 'Norway']),
     ],
   });
@@ -167,6 +168,7 @@ describe('an assessment', () => {
     server.use(
       answer(endpoints.assessments, [assessmentOf()]),
       answer(endpoints.reports, [reportItemOf()]),
+      answer(endpoints.payments, []),
     );
     await act(() => jest.advanceTimersByTimeAsync(TIMINGS.statusPoll));
     expect(await screen.findByRole('link', { name: /^View Report/ })).toBeVisible();

@@ -10,6 +10,7 @@ import { RecentReports } from '../features/assessments/recent-reports';
 import { StatCards } from '../features/assessments/stat-cards';
 import { useAccountRecords } from '../features/assessments/use-account-records';
 import { CountryCard } from '../features/country/country-card';
+import { Receipts } from '../features/receipts/receipts';
 import { YourDataCard } from '../features/your-data/your-data-card';
 import { nameOf } from '../session/greeting';
 import { SignInNotice } from '../session/sign-in-notice';
@@ -69,6 +70,7 @@ function Dashboard({ user }: { user: User }) {
             <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
               <Stack gap={3}>
                 <AssessmentLists assessments={records.assessments} />
+                <Receipts />
               </Stack>
               <Stack gap={3}>
                 <RecentReports reports={records.reports} />

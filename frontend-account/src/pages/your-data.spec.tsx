@@ -14,6 +14,7 @@ function arrive(changes: Partial<User> = {}) {
       handlers: [
         answer(endpoints.assessments, []),
         answer(endpoints.reports, []),
+        answer(endpoints.payments, []),
         answer(endpoints.countries, ['United Kingdom']),
       ],
     },

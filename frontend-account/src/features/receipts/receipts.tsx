@@ -1,0 +1,89 @@
+import type { Receipt } from '@bearings/contracts';
+import { Alert, Badge, Button, Card, Heading, Note } from '@bearings/ui';
+import { formatDate, formatPounds } from '@bearings/web';
+import { useId } from 'react';
+import { receiptTexts as texts } from '../../texts/receipt-texts';
+import { useReceiptsQuery } from './receipts.api';
+
+/** What was paid, and what came back; nothing for somebody who has never paid, nor until it is known. */
+export function Receipts() {
+  const id = useId();
+  const { data: receipts, isError, isFetching, refetch } = useReceiptsQuery();
+  if (receipts ? receipts.length === 0 : !isError) return null;
+  return (
+    <Card asChild>
+      <section aria-labelledby={id}>
+        <Heading level={2} size="small" id={id}>
+          {texts.title}
+        </Heading>
+        <div className="mt-2">
+          {receipts && <ReceiptList receipts={receipts} />}
+          {!receipts && (
+            <Alert
+              tone="warning"
+              action={
+                <Button
+                  variant="secondary"
+                  size="small"
+                  loading={isFetching}
+                  onClick={() => void refetch()}
+                >
+                  {texts.retry}
+                </Button>
+              }
+            >
+              {texts.failed}
+            </Alert>
+          )}
+        </div>
+      </section>
+    </Card>
+  );
+}
+
+function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
+  const notes = new Set(receipts.map(({ vatNote }) => vatNote).filter(Boolean));
+  return (
+    <>
+      <ul>
+        {receipts.map((receipt) => (
+          <ReceiptRow key={receipt.number} receipt={receipt} />
+        ))}
+      </ul>
+      {[...notes].map((note) => (
+        <Note key={note}>{note}</Note>
+      ))}
+    </>
+  );
+}
+
+function ReceiptRow({ receipt }: { receipt: Receipt }) {
+  const { number, item, paidAt, amount, cardLast4 } = receipt;
+  const details = [
+    `${texts.number} ${number}`,
+    texts.paid(formatDate(paidAt)),
+    ...(cardLast4 ? [texts.card(cardLast4)] : []),
+  ];
+  return (
+    <li className="flex items-baseline justify-between gap-4 border-t border-line py-4 first:border-t-0">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+          {item}
+          <Returned receipt={receipt} />
+        </p>
+        <p className="text-sm text-muted">{details.join(', ')}</p>
+      </div>
+      <p className="shrink-0 font-medium tabular-nums">{formatPounds(amount)}</p>
+    </li>
+  );
+}
+
+function Returned({ receipt: { refundedAt, refundedAmount, dispute } }: { receipt: Receipt }) {
+  if (refundedAt) return <Badge>{texts.refunded(formatDate(refundedAt))}</Badge>;
+  return (
+    <>
+      {refundedAmount > 0 && <Badge>{texts.partly(formatPounds(refundedAmount))}</Badge>}
+      {dispute === 'open' && <Badge tone="warning">{texts.disputed}</Badge>}
+    </>
+  );
+}

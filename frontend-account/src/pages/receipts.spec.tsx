@@ -1,0 +1,70 @@
+import { endpoints, type Receipt } from '@bearings/contracts';
+import { answer, refuse, renderPage, screen, server, signIn, within } from '@bearings/web/testing';
+import { routes } from '../routes';
+
+const receiptOf = (changes: Partial<Receipt> = {}): Receipt => ({
+  number: 'R-000123',
+  assessmentId: 'a1a1a1a1-0000-4000-8000-000000000001',
+  paidAt: '2026-06-12T10:04:00Z',
+  item: 'Complete Career Report',
+  amount: 999,
+  currency: 'gbp',
+  refundedAmount: 0,
+  refundedAt: null,
+  dispute: null,
+  cardLast4: '4242',
+  vatNote: 'No VAT is charged.',
+  ...changes,
+});
+
+function arrive(handler: ReturnType<typeof answer>) {
+  signIn();
+  return renderPage(
+    routes.filter(({ path }) => path === '/dashboard'),
+    {
+      path: '/dashboard',
+      handlers: [
+        handler,
+        answer(endpoints.assessments, []),
+        answer(endpoints.reports, []),
+        answer(endpoints.countries, ['United Kingdom']),
+      ],
+    },
+  );
+}
+
+const shown = () => screen.findByRole('region', { name: 'Receipts' });
+
+describe('the receipts on the dashboard', () => {
+  it('say what was paid, when and with which card', async () => {
+    arrive(answer(endpoints.payments, [receiptOf()]));
+    const row = within(await shown()).getByRole('listitem');
+    expect(row).toHaveTextContent('Complete Career Report');
+    expect(row).toHaveTextContent('Receipt R-000123, Paid 12/06/2026, card ending in 4242');
+    expect(row).toHaveTextContent('£9.99');
+    expect(await shown()).toHaveTextContent('No VAT is charged.');
+  });
+
+  it.each([
+    ['a full refund', { refundedAt: '2026-06-20T09:00:00Z' }, 'Refunded 20/06/2026'],
+    ['a partial refund', { refundedAmount: 500 }, '£5.00 refunded'],
+    ['an open dispute', { dispute: 'open' }, 'Disputed at your bank'],
+  ] as const)('tell of %s', async (_, changes, text) => {
+    arrive(answer(endpoints.payments, [receiptOf(changes)]));
+    expect(await shown()).toHaveTextContent(text);
+  });
+
+  it('are not there for somebody who has never paid', async () => {
+    arrive(answer(endpoints.payments, []));
+    await screen.findByText('No assessments yet');
+    expect(screen.queryByRole('region', { name: 'Receipts' })).toBeNull();
+  });
+
+  it('offer another try when they cannot be had', async () => {
+    const { user } = arrive(refuse(endpoints.payments, 500, { code: 'internal', message: 'no' }));
+    expect(await screen.findByText('Your receipts could not be loaded.')).toBeVisible();
+    server.use(answer(endpoints.payments, [receiptOf()]));
+    await user.click(within(await shown()).getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Complete Career Report')).toBeVisible();
+  });
+});
