@@ -43,17 +43,17 @@ export const homeTexts = {
     items: [
       {
         to: pageTo.article('science-behind-personality-career-matching'),
-        title: 'The Science Behind Personality and Career Matching',
+        title: 'The science behind personality and career matching',
         category: 'Career Science',
       },
       {
         to: pageTo.article('5-signs-wrong-career'),
-        title: '5 Signs You Are in the Wrong Career',
+        title: 'Five signs that you may be in the wrong career',
         category: 'Career Change',
       },
       {
         to: pageTo.article('hidden-job-market'),
-        title: 'The Hidden Job Market',
+        title: 'The hidden job market: what is true about it',
         category: 'Job Search',
       },
     ],
