@@ -75,7 +75,7 @@ function Rows<Row extends { id: string }>({ name, list, columns, result }: Admin
             <tr key={row.id}>
               {columns.map(({ label, cell, end }, index) =>
                 index === 0 ? (
-                  <th key={label} scope="row">
+                  <th key={label} scope="row" className="max-w-72 min-w-44 wrap-anywhere">
                     {cell(row)}
                   </th>
                 ) : (

@@ -6,5 +6,6 @@ const format = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** "12 Jun 2026, 09:05", in the reader's time zone. */
-export const formatMoment = (time: string): string => format.format(new Date(time));
+/** "12 Jun 2026, 09:05", in the reader's time zone. In a narrow column it breaks before the hour only. */
+export const formatMoment = (time: string): string =>
+  format.format(new Date(time)).replace(/(?<!,) /g, '\u00A0');

@@ -18,7 +18,12 @@ import { useOverviewQuery } from './admin.api';
 import { FunnelChart } from './funnel-chart';
 import { WatchCard } from './watch-card';
 
-const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+/** "1,841" */
+const inFull = (count: number): string => count.toLocaleString('en-GB');
+
+/** Five figures: three and two, never four and one. */
+const GRID =
+  'grid gap-4 sm:grid-cols-6 sm:*:col-span-2 sm:*:nth-[n+4]:col-span-3 xl:grid-cols-5 xl:*:col-span-1 xl:*:nth-[n+4]:col-span-1';
 const CARDS = ['started', 'completed', 'paid', 'ready', 'revenue'] as const;
 
 /** How many went from one step to the next; nothing where none did, or refunds left more than that. */
@@ -29,22 +34,22 @@ function shareOf(part: number, whole: number): string | undefined {
 function Figures({ started, completed, paid, ready, revenue }: AdminOverview) {
   return (
     <section aria-label={texts.overview} className={GRID}>
-      <StatCard label={texts.started} value={started} icon={<Pencil size={20} />} />
+      <StatCard label={texts.started} value={inFull(started)} icon={<Pencil size={20} />} />
       <StatCard
         label={texts.completed}
-        value={completed}
+        value={inFull(completed)}
         hint={shareOf(completed, started)}
         icon={<CircleCheck size={20} />}
       />
       <StatCard
         label={texts.paid}
-        value={paid}
+        value={inFull(paid)}
         hint={shareOf(paid, completed)}
         icon={<CreditCard size={20} />}
       />
       <StatCard
         label={texts.ready}
-        value={ready}
+        value={inFull(ready)}
         hint={shareOf(ready, paid)}
         icon={<FileText size={20} />}
       />

@@ -51,7 +51,7 @@ export function ContactCards() {
         <ul>
           {texts.topics.map(({ label, page }) => (
             <li key={page}>
-              <TextLink asChild className="inline-flex min-h-9 items-center">
+              <TextLink asChild className="inline-flex min-h-11 items-center">
                 <Link to={pages[page]}>{label}</Link>
               </TextLink>
             </li>
