@@ -70,7 +70,7 @@ export function EmptyState({
   return (
     <div className={classNames('ui-empty', className)}>
       {illustration && <div className="ui-empty-picture">{illustration}</div>}
-      <Heading level={level} size="small">
+      <Heading level={level} size={level === 1 ? 'medium' : 'small'}>
         {title}
       </Heading>
       {children && <div className="ui-empty-text">{children}</div>}

@@ -18,7 +18,7 @@ export function BuyerEmail({ assessment }: { assessment: Assessment }) {
         <p className="text-sm text-muted">{texts.label}</p>
         <p className="font-medium wrap-anywhere">{assessment.email}</p>
       </div>
-      <Button variant="ghost" size="small" onClick={() => setEditing(true)}>
+      <Button variant="ghost" size="small" className="-mx-4" onClick={() => setEditing(true)}>
         {texts.change}
         <VisuallyHidden>{texts.changeOf}</VisuallyHidden>
       </Button>

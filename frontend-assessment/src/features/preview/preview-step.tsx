@@ -4,6 +4,7 @@ import {
   AlertDialog,
   Button,
   EmptyState,
+  FoldedMap,
   Heading,
   Lead,
   Lighthouse,
@@ -58,6 +59,7 @@ function Paid({ assessmentId }: { assessmentId: string }) {
     <EmptyState
       level={1}
       title={texts.paid.title}
+      illustration={<FoldedMap />}
       action={
         <>
           <Button asChild>

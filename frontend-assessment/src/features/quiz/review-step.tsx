@@ -24,7 +24,12 @@ function ReviewRow({ question, number, label }: ReviewRowProps) {
           {label ?? texts.noAnswer}
         </p>
       </div>
-      <Button variant="ghost" size="small" onClick={() => journey.goTo(number - 1)}>
+      <Button
+        variant="ghost"
+        size="small"
+        className="-mr-4"
+        onClick={() => journey.goTo(number - 1)}
+      >
         {texts.change}
         <VisuallyHidden>{texts.changeOf(number)}</VisuallyHidden>
       </Button>
