@@ -1,0 +1,152 @@
+import {
+  endpoints,
+  type Assessment,
+  type AssessmentStatus,
+  type Receipt,
+} from '@bearings/contracts';
+import type { Page } from '@playwright/test';
+import { alter, answer, leaveOpen, refuse } from './replies';
+import { press, see, visit, type Screen, type Stage } from './screen';
+
+/** The paid assessment in another state. */
+const inState = (paid: Assessment, status: AssessmentStatus, place: number): Assessment => ({
+  ...paid,
+  id: paid.id.replace(/^./, String(place)),
+  status,
+  isPaid: !['in_progress', 'payment_required'].includes(status),
+  completedAt: status === 'in_progress' ? null : paid.completedAt,
+  personalityType: status === 'in_progress' ? null : paid.personalityType,
+});
+
+const STATES = ['in_progress', 'payment_required', 'generating', 'error', 'ready'] as const;
+
+/** `/` with one assessment in this state. */
+const home = (status: AssessmentStatus): Screen => ({
+  name: `home-${status.replace('_', '-')}`,
+  as: 'buyer',
+  open: async ({ page, cast }) => {
+    await answer(page, endpoints.assessments, [inState(cast.paid, status, 1)]);
+    await visit(page, '/', /Hello, /);
+    await see(page, 'Your next step');
+  },
+});
+
+const dashboard = (page: Page): Promise<void> => visit(page, '/dashboard', /Welcome back, /);
+
+async function deletion({ page }: Stage): Promise<void> {
+  await dashboard(page);
+  await press(page, 'Delete my account');
+  await page.getByRole('dialog').waitFor();
+}
+
+/** The home of a signed-in user, and the dashboard. */
+export const accountScreens: readonly Screen[] = [
+  { name: 'home-new', as: 'newcomer', open: ({ page }) => visit(page, '/', /Hello, /) },
+  ...STATES.map(home),
+  {
+    name: 'home-administrator',
+    as: 'admin',
+    open: async ({ page }) => {
+      await visit(page, '/', /Hello, /);
+      await see(page, 'Open Administration');
+    },
+  },
+  {
+    name: 'home-failed',
+    as: 'buyer',
+    open: async ({ page }) => {
+      await refuse(page, endpoints.assessments, 500);
+      await visit(page, '/', /Hello, /);
+      await see(page, 'Nothing is lost. Check your connection, then try again.');
+    },
+  },
+  { name: 'dashboard-new', as: 'newcomer', open: ({ page }) => dashboard(page) },
+  {
+    name: 'dashboard',
+    as: 'buyer',
+    open: async ({ page, cast }) => {
+      const all = STATES.map((status, place) => inState(cast.paid, status, place));
+      await answer(page, endpoints.assessments, all);
+      await alter(page, endpoints.reports, (reports) =>
+        ['2026-03-02', '2025-11-20', '2025-06-01', '2024-12-24'].flatMap((day) =>
+          reports.map((report) => ({ ...report, id: `${day}${report.id}`, generatedAt: day })),
+        ),
+      );
+      await dashboard(page);
+      await see(page, 'Report Generating');
+    },
+  },
+  {
+    name: 'dashboard-receipts',
+    as: 'buyer',
+    open: async ({ page }) => {
+      await alter(page, endpoints.payments, ([receipt]): Receipt[] =>
+        receipt
+          ? [
+              receipt,
+              { ...receipt, number: 'R-000900', refundedAt: receipt.paidAt, refundedAmount: 999 },
+              { ...receipt, number: 'R-000800', refundedAmount: 500 },
+              { ...receipt, number: 'R-000700', dispute: 'open', cardLast4: null },
+            ]
+          : [],
+      );
+      await dashboard(page);
+      await see(page, 'R-000700');
+    },
+  },
+  { name: 'dashboard-long-name', as: 'longNamed', open: ({ page }) => dashboard(page) },
+  {
+    name: 'dashboard-loading',
+    as: 'buyer',
+    open: async ({ page }) => {
+      await leaveOpen(page, endpoints.assessments);
+      await dashboard(page);
+    },
+  },
+  {
+    name: 'dashboard-failed',
+    as: 'buyer',
+    open: async ({ page }) => {
+      await refuse(page, endpoints.assessments, 500);
+      await dashboard(page);
+      await see(page, 'We could not load your dashboard');
+    },
+  },
+  {
+    name: 'dashboard-signed-out',
+    open: async ({ page }) => {
+      await page.clock.install();
+      await visit(page, '/dashboard', 'Authentication Required');
+    },
+  },
+  {
+    name: 'dashboard-country-changed',
+    as: 'buyer',
+    open: async ({ page }) => {
+      await dashboard(page);
+      await page.getByRole('combobox', { name: 'Country' }).click();
+      await page.getByRole('option', { name: 'Norway' }).click();
+      await page.getByRole('button', { name: 'Update' }).waitFor();
+    },
+  },
+  {
+    name: 'dashboard-country-open',
+    as: 'buyer',
+    open: async ({ page }) => {
+      await dashboard(page);
+      await page.getByRole('combobox', { name: 'Country' }).click();
+      await page.getByRole('listbox').waitFor();
+    },
+  },
+  {
+    name: 'dashboard-country-failed',
+    as: 'buyer',
+    open: async ({ page }) => {
+      await refuse(page, endpoints.countries, 500);
+      await dashboard(page);
+      await see(page, 'The list of countries could not be loaded.');
+    },
+  },
+  { name: 'dashboard-delete-password', as: 'newcomer', open: deletion },
+  { name: 'dashboard-delete-link', as: 'buyer', open: deletion },
+];

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import type { Cast, Role } from './cast';
+
+export interface Stage {
+  page: Page;
+  cast: Cast;
+}
+
+/** One screen in one state. */
+export interface Screen {
+  /** Unique, in kebab case: also the name of its pictures. */
+  name: string;
+  /** Who looks; a visitor, unless said. */
+  as?: Role;
+  /** Brings the screen into its state, and comes back when that is to be seen. */
+  open: (stage: Stage) => Promise<void>;
+}
+
+/** Opens an address and waits for a heading. */
+export async function visit(page: Page, path: string, heading: string | RegExp): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { name: heading }).first().waitFor();
+}
+
+/** Waits for a text. */
+export const see = (page: Page, text: string | RegExp): Promise<void> =>
+  page.getByText(text).first().waitFor();
+
+/** Presses the button with this name. */
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name }).first().click();
