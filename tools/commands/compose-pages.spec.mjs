@@ -46,7 +46,11 @@ function prerendered(changes) {
 beforeEach(() => {
   write('index.html', shell);
   write('main.0a.css', '@font-face{src:url(/serif.0b.woff2)}');
-  write('remotes.json', { marketing: { entry: '/remotes/marketing/mf-manifest.json' } });
+  write('remotes.json', {
+    account: { entry: '/remotes/account/mf-manifest.json' },
+    marketing: { entry: '/remotes/marketing/mf-manifest.json' },
+  });
+  write('remotes/marketing/routes.0d.css', '.about{color:red}');
   write('remotes/marketing/chunks.json', {
     frontend_marketing: ['remoteEntry.0c.js'],
     __federation_expose_routes: ['routes.0d.js', 'routes.0d.css'],
@@ -71,27 +75,39 @@ test('whole links are at the site’s origin, in pages and files', () => {
   assert.equal(files.get('sitemap.xml'), '<loc>https://example.org/about</loc>');
 });
 
-test('fonts, the remote’s style sheet and the page’s scripts are asked for at once', () => {
+test('styles stand in the page; fonts and the page’s scripts are asked for at once', () => {
   const page = compose().get('pages/about/index.html') ?? '';
+  assert.ok(page.includes('<style>@font-face{src:url(/serif.0b.woff2)}</style>'));
+  assert.ok(page.includes('<style data-href="routes.0d.css">.about{color:red}</style>'));
+  assert.ok(!page.includes('rel="stylesheet"'));
   assert.match(page, /<link rel="preload" as="font" href="\/serif\.0b\.woff2" crossorigin \/>/);
-  assert.match(
-    page,
-    /rel="stylesheet" href="\/remotes\/marketing\/routes\.0d\.css" data-href="routes\.0d\.css"/,
-  );
   for (const file of ['remoteEntry.0c.js', 'routes.0d.js', 'about.0e.js']) {
     assert.ok(page.includes(`as="script" href="/remotes/marketing/${file}"`), file);
   }
 });
 
-test('what the first paint waits for comes before the scripts', () => {
+test('a style sheet that refers to a file beside it is refused', () => {
+  write('remotes/marketing/routes.0d.css', '.about{background:url(paper.png)}');
+  assert.throws(compose, /marketing\/routes\.0d\.css refers to a file beside it/);
+});
+
+test('what the first paint waits for comes before the scripts, which wait for nobody', () => {
   const page = compose().get('pages/about/index.html') ?? '';
-  const places = ['main.0a.css', 'routes.0d.css', 'serif.0b.woff2', 'main.0f.js', 'about.0e.js'];
+  const places = [
+    '.about{',
+    'href="/serif.0b.woff2"',
+    '<h1>',
+    'page-data',
+    'main.0f.js',
+    'about.0e.js',
+  ];
   const found = places.map((name) => page.indexOf(name));
   assert.deepEqual(
     found,
     found.toSorted((a, b) => a - b),
   );
   assert.ok(found.every((place) => place > 0));
+  assert.ok(page.includes('<script async src="/main.0f.js"></script>'));
 });
 
 test('the shell finds what it needs as data, not as a script', () => {
@@ -99,9 +115,12 @@ test('the shell finds what it needs as data, not as a script', () => {
   const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(page)?.[1];
   assert.deepEqual(JSON.parse(data ?? ''), {
     origin: 'https://example.org',
-    remotes: { marketing: { entry: '/remotes/marketing/mf-manifest.json' } },
+    remotes: {
+      account: { entry: '/remotes/account/mf-manifest.json' },
+      marketing: { entry: '/remotes/marketing/remoteEntry.0c.js' },
+    },
   });
-  assert.ok(!/<script(?! defer src=| type="application\/json")/.test(page));
+  assert.ok(!/<script(?! async src=| type="application\/json")/.test(page));
 });
 
 test('pages made with another shell are left out, and that is said', () => {
@@ -119,5 +138,5 @@ test('a site without prerendered pages has none', () => {
 
 test('a page whose code the remote does not have is refused', () => {
   prerendered({ pages: [{ ...about, chunk: 'gone' }] });
-  assert.throws(compose, /\/about: the marketing remote has no chunk gone/);
+  assert.throws(compose, /\/about: the remote marketing has no chunk gone/);
 });

@@ -1,0 +1,87 @@
+// What a published site holds that a composed page refers to or takes in.
+import { remotePath } from '@bearings/build/site';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * @typedef {import('@bearings/build/site').RemoteName} RemoteName
+ * @typedef {Record<string, string[]>} Chunks the files of each named chunk
+ * @typedef {{ name: string, text: string }} Sheet `name` is what the code asks for it by
+ */
+
+const SHEET = /<link\b[^>]*rel="stylesheet"[^>]*>/g;
+const SCRIPT = /<script defer[^>]*><\/script>/g;
+const OWN_META = /\s*<(?:title|meta)\s+data-until-started[^>]*>(?:[^<]*<\/title>)?/g;
+
+/**
+ * Takes the shell's page apart.
+ * @param {string} site the published site's folder
+ */
+export function readShell(site) {
+  const page = readFileSync(join(site, 'index.html'), 'utf8');
+  const sheets = (page.match(SHEET) ?? []).map((tag) => {
+    const name = attribute(tag, 'href');
+    return { name, text: readFileSync(join(site, name), 'utf8') };
+  });
+  const text = sheets.map((sheet) => sheet.text).join('');
+  return {
+    page,
+    sheets,
+    fonts: [...text.matchAll(/url\("?(\/[^")]+\.woff2)"?\)/g)].map(([, file = '']) => file),
+    scripts: (page.match(SCRIPT) ?? []).map((tag) => attribute(tag, 'src')),
+    /** The page without its styles and scripts, and without what it says about itself. */
+    frame: page.replace(OWN_META, '').replace(SHEET, '').replace(SCRIPT, ''),
+  };
+}
+
+/** @param {string} tag @param {string} name */
+const attribute = (tag, name) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+
+/**
+ * What a remote has to ask for to bring a page to life: its entry, its routes, the page's own code.
+ * @param {string} site
+ * @param {RemoteName} remote
+ * @param {{ path: string, chunk: string }} page
+ * @returns {{ scripts: string[], sheets: Sheet[] }} scripts as addresses, sheets as they read
+ */
+export function remoteFiles(site, remote, { path, chunk }) {
+  /** @type {Chunks} */
+  const chunks = readJson(join(site, remotePath(remote), 'chunks.json'));
+  const files = [`frontend_${remote}`, '__federation_expose_routes', chunk].flatMap((name) => {
+    const found = chunks[name];
+    if (!found) throw new Error(`${path}: the remote ${remote} has no chunk ${name}.`);
+    return found;
+  });
+  return {
+    scripts: [...new Set(files)]
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `${remotePath(remote)}/${file}`),
+    sheets: files
+      .filter((file) => file.endsWith('.css'))
+      .map((name) => ({ name, text: sheetOf(site, remote, name) })),
+  };
+}
+
+/** @param {string} site @param {RemoteName} remote @param {string} name */
+function sheetOf(site, remote, name) {
+  const text = readFileSync(join(site, remotePath(remote), name), 'utf8');
+  // Taken into a page it would point beside the file it means.
+  if (/url\((?!["']?(?:data:|#|\/))/.test(text)) {
+    throw new Error(`${remote}/${name} refers to a file beside it, which no page can take in.`);
+  }
+  return text;
+}
+
+/**
+ * What a remote brings prerendered; undefined where it is not there.
+ * @param {string} site
+ * @param {RemoteName} remote
+ * @returns {import('./compose-pages.mjs').Prerendered | undefined}
+ */
+export function readPrerendered(site, remote) {
+  const file = join(site, remotePath(remote), 'prerendered.json');
+  return existsSync(file) ? readJson(file) : undefined;
+}
+
+/** @param {string} file */
+export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
