@@ -5,8 +5,8 @@ const require = createRequire(import.meta.url);
 const version = (name) => require(`${name}/package.json`).version;
 
 /**
- * Everything that must exist once in the page. The host brings it, eagerly; a remote only asks for
- * it, so a remote's folder holds nothing but its own area. The router is shared through our own
+ * Everything that must exist once in the page. The host brings it, eagerly unless only some pages
+ * need it; a remote only asks for it, so a remote's folder holds nothing but its own area. The router is shared through our own
  * small face of it, which keeps what nobody uses out of the page.
  */
 const SHARED = {
@@ -16,16 +16,17 @@ const SHARED = {
   'react-dom': { provides: 'react-dom', version: version('react-dom') },
   'react-router-dom': { provides: '@bearings/web/router', version: version('react-router') },
   '@bearings/ui': { provides: '@bearings/ui' },
+  '@bearings/ui/controls': { provides: '@bearings/ui/controls', whenNeeded: true },
   '@bearings/web': { provides: '@bearings/web' },
 };
 
 function shared(kind) {
-  const entries = Object.entries(SHARED).map(([request, { provides, version }]) => [
+  const entries = Object.entries(SHARED).map(([request, { provides, version, whenNeeded }]) => [
     request,
     {
       singleton: true,
       ...(version ? { version, requiredVersion: `^${version}` } : { requiredVersion: false }),
-      ...(kind === 'host' ? { import: provides, eager: true } : { import: false }),
+      ...(kind === 'host' ? { import: provides, eager: !whenNeeded } : { import: false }),
     },
   ]);
   return Object.fromEntries(entries);
@@ -43,7 +44,8 @@ export function hostFederation() {
     manifest: false,
     dts: false,
     dev: false,
-    experiments: { optimization: { target: 'web' } },
+    // Manifests are read by the shell's own few lines.
+    experiments: { optimization: { target: 'web', disableSnapshot: true } },
   });
 }
 
@@ -58,6 +60,10 @@ export function remoteFederation(name, { production }) {
     manifest: production ? true : { disableAssetsAnalyze: true },
     dts: false,
     dev: false,
-    experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+    experiments: {
+      // The shell's, which it hands over before it loads a remote.
+      externalRuntime: true,
+      optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+    },
   });
 }
