@@ -1,4 +1,3 @@
-import { TooltipProvider } from '@bearings/ui';
 import type { AppStore } from '@bearings/web';
 import { Provider } from '@bearings/web';
 import type { ComponentProps, ReactNode } from 'react';
@@ -12,11 +11,7 @@ interface SiteProvidersProps {
 
 /** What the whole site stands in. */
 export function SiteProviders({ store, children }: SiteProvidersProps) {
-  return (
-    <Provider store={store}>
-      <TooltipProvider>{children}</TooltipProvider>
-    </Provider>
-  );
+  return <Provider store={store}>{children}</Provider>;
 }
 
 interface SiteProps {

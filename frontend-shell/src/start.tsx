@@ -1,6 +1,6 @@
 import './styles.css';
 import { createStore, publishedAt } from '@bearings/web';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { discardFailedPreloads } from './failed-preloads';
@@ -37,7 +37,10 @@ export async function start(): Promise<void> {
     </StrictMode>
   );
   if (alive) {
-    hydrateRoot(root, site);
+    // In slices, so that the page answers to a finger all the while.
+    startTransition(() => {
+      hydrateRoot(root, site);
+    });
     return;
   }
   // From here on each page says its own title and description.

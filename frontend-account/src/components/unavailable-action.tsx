@@ -1,4 +1,5 @@
-import { Button, Tooltip } from '@bearings/ui';
+import { Button } from '@bearings/ui';
+import { Tooltip } from '@bearings/ui/controls';
 import { useToast } from '@bearings/web';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,6 @@
 import type { AdminListName } from '@bearings/contracts';
-import { Container, Heading, Lead, Section, Stack, Tabs } from '@bearings/ui';
+import { Container, Heading, Lead, Section, Stack } from '@bearings/ui';
+import { Tabs } from '@bearings/ui/controls';
 import { PageMeta } from '@bearings/web';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,5 +1,6 @@
 import { pages, pageTo, type User } from '@bearings/contracts';
 import { Container, Heading, Lead, Section, Stack } from '@bearings/ui';
+import { TooltipProvider } from '@bearings/ui/controls';
 import { PageMeta } from '@bearings/web';
 import { DashboardSkeleton } from '../components/dashboard-skeleton';
 import { QuickActions } from '../components/quick-actions';
@@ -43,7 +44,11 @@ export function DashboardPage() {
           </Container>
         </Section>
       )}
-      {user && <Dashboard user={user} />}
+      {user && (
+        <TooltipProvider>
+          <Dashboard user={user} />
+        </TooltipProvider>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { pages, type User } from '@bearings/contracts';
 import { Button, Card, Container, Heading, Section, Skeleton, Stack } from '@bearings/ui';
+import { TooltipProvider } from '@bearings/ui/controls';
 import { PageMeta, useCurrentUser } from '@bearings/web';
 import { Link } from 'react-router-dom';
 import { Articles } from '../components/articles';
@@ -18,7 +19,13 @@ export function HomePage() {
     <Section spacing="small">
       <PageMeta title={texts.title} description={texts.description} noIndex />
       <Container>
-        {user ? <Home user={user} /> : <Skeleton height="24rem" label={dashboardTexts.loading} />}
+        {user ? (
+          <TooltipProvider>
+            <Home user={user} />
+          </TooltipProvider>
+        ) : (
+          <Skeleton height="24rem" label={dashboardTexts.loading} />
+        )}
       </Container>
     </Section>
   );

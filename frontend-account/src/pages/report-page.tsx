@@ -1,5 +1,6 @@
 import { pageTo } from '@bearings/contracts';
 import { Container, Section } from '@bearings/ui';
+import { TooltipProvider } from '@bearings/ui/controls';
 import { PageMeta } from '@bearings/web';
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
@@ -71,7 +72,11 @@ function ReportInState({ id, view }: { id: string; view: ReportState }) {
     case 'failed':
       return <ReportFailed retry={view.retry} retrying={view.retrying} />;
     case 'ready':
-      return <Report id={id} report={view.report} />;
+      return (
+        <TooltipProvider>
+          <Report id={id} report={view.report} />
+        </TooltipProvider>
+      );
   }
 }
 

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Checkbox, Field, Input, PasswordInput, Select, Textarea } from './index';
+import { Field, Input, PasswordInput, Textarea } from './index';
+import { Checkbox, Select } from './controls';
 
 const COUNTRIES = ['France', 'Germany', 'Ireland', 'Italy'].map((name) => ({
   value: name,

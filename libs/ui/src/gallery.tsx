@@ -5,7 +5,8 @@ import { FeedbackPart } from './gallery/feedback-part';
 import { FormsPart } from './gallery/forms-part';
 import { FoundationsPart } from './gallery/foundations-part';
 import './gallery/gallery.css';
-import { Chip, ChipGroup, Container, Heading, Stack, TooltipProvider } from './index';
+import { Chip, ChipGroup, Container, Heading, Stack } from './index';
+import { TooltipProvider } from './controls';
 
 const THEMES = ['system', 'light', 'dark'] as const;
 

@@ -1,11 +1,9 @@
-/** The face of the design system: every component, icon and illustration of Bearings. */
+/** The face of the design system: components, icons and illustrations; its controls have their own. */
 export * from './accordion';
 export * from './brand-mark';
 export * from './button';
 export * from './charts';
-export * from './choice';
 export * from './data';
-export * from './dialog';
 export * from './disclosure';
 export * from './feedback';
 export { Field, FieldError, type FieldProps } from './field';
@@ -17,12 +15,7 @@ export * from './locked-outline';
 export { MfeRoot, MfeScope, useMfe } from './mfe';
 export * from './navigation';
 export * from './progress';
-export * from './radio-scale';
-export * from './select';
 export * from './spinner';
-export * from './tabs';
-export * from './toast';
-export * from './tooltip';
 export * from './typography';
 export * from './use-number-keys';
 export * from './visually-hidden';

@@ -1,15 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  Accordion,
-  AlertDialog,
-  Button,
-  Dialog,
-  Disclosure,
-  MfeRoot,
-  Tooltip,
-  TooltipProvider,
-} from './index';
+import { Accordion, Button, Disclosure, MfeRoot } from './index';
+import { AlertDialog, Dialog, Tooltip, TooltipProvider } from './controls';
 
 describe('Dialog', () => {
   it('takes the focus, is named, and gives the focus back on Escape', async () => {

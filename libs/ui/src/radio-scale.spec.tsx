@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Dialog, Input, RadioScale } from './index';
+import { Input } from './index';
+import { Dialog, RadioScale } from './controls';
 
 const OPTIONS = ['Never', 'Seldom', 'At times', 'Often', 'Always'].map((label, index) => ({
   value: String(index + 1),

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ToastHost, type ToastItem } from './index';
+import { ToastHost, type ToastItem } from './controls';
 
 const SAVED: ToastItem = { id: 'saved', title: 'Country Updated', description: 'Saved.' };
 const FAILED: ToastItem = { id: 'failed', title: 'Login Failed', variant: 'destructive' };

@@ -5,7 +5,7 @@ import { MfeScope } from './mfe';
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
-/** Once around the whole site: a tooltip opens after 700 ms, the next at once within 300 ms. */
+/** Once around a page with tooltips: a tooltip opens after 700 ms, the next at once within 300 ms. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>

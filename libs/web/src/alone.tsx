@@ -1,4 +1,4 @@
-import { MfeRoot, TooltipProvider } from '@bearings/ui';
+import { MfeRoot } from '@bearings/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -46,9 +46,7 @@ export function startAlone(name: string, { routes, home }: RemoteRoutes): void {
   createRoot(element).render(
     <StrictMode>
       <Provider store={createStore()}>
-        <TooltipProvider>
-          <RouterProvider router={router} />
-        </TooltipProvider>
+        <RouterProvider router={router} />
       </Provider>
     </StrictMode>,
   );

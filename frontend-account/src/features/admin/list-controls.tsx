@@ -1,5 +1,6 @@
 import { ADMIN_LISTS, type AdminListName } from '@bearings/contracts';
-import { Button, Field, Input, Search, Select } from '@bearings/ui';
+import { Button, Field, Input, Search } from '@bearings/ui';
+import { Select } from '@bearings/ui/controls';
 import { useState } from 'react';
 import { adminTexts } from '../../texts/admin-texts';
 import type { ListControls } from './use-list-query';

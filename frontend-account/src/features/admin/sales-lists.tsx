@@ -1,5 +1,6 @@
 import { pageTo, type AdminPayment, type AdminReport } from '@bearings/contracts';
-import { AlertDialog, Badge, Button, Stack, TextLink } from '@bearings/ui';
+import { Badge, Button, Stack, TextLink } from '@bearings/ui';
+import { AlertDialog } from '@bearings/ui/controls';
 import { formatPounds, readableMessage, useToast } from '@bearings/web';
 import { Link } from 'react-router-dom';
 import { adminTexts } from '../../texts/admin-texts';

@@ -1,5 +1,6 @@
 import { endpoints, fillPath, pages, pageTo, type Assessment } from '@bearings/contracts';
-import { Button, Download, Spinner, Tooltip, VisuallyHidden } from '@bearings/ui';
+import { Button, Download, Spinner, VisuallyHidden } from '@bearings/ui';
+import { Tooltip } from '@bearings/ui/controls';
 import { formatDate, useToast } from '@bearings/web';
 import { Link } from 'react-router-dom';
 import { assessmentTexts } from '../../texts/assessment-texts';

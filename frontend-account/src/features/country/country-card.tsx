@@ -1,5 +1,6 @@
 import { pages, type User } from '@bearings/contracts';
-import { Alert, Button, Card, Field, Heading, Select, Skeleton, Stack } from '@bearings/ui';
+import { Alert, Button, Card, Field, Heading, Skeleton, Stack } from '@bearings/ui';
+import { Select } from '@bearings/ui/controls';
 import { isUnauthorized, useToast } from '@bearings/web';
 import { useId, useState, type FormEvent } from 'react';
 import { useSignInAgain } from '../../session/use-sign-in-again';

@@ -1,4 +1,5 @@
-import { Field, Select } from '@bearings/ui';
+import { Field } from '@bearings/ui';
+import { Select } from '@bearings/ui/controls';
 import { useSearchParams } from 'react-router-dom';
 import { reportTexts } from '../../texts/report-texts';
 import { useCountriesQuery } from './country.api';

@@ -1,5 +1,6 @@
 import { LIMITS, type User } from '@bearings/contracts';
-import { Alert, Button, Dialog, Field, PasswordInput, Stack, Trash2 } from '@bearings/ui';
+import { Alert, Button, Field, PasswordInput, Stack, Trash2 } from '@bearings/ui';
+import { Dialog } from '@bearings/ui/controls';
 import { useState } from 'react';
 import { accountTexts } from '../../texts/account-texts';
 import { yourDataTexts } from '../../texts/your-data-texts';

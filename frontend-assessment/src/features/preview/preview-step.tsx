@@ -1,7 +1,6 @@
 import { pages, pageTo, type Assessment, type Preview } from '@bearings/contracts';
 import {
   Alert,
-  AlertDialog,
   Button,
   EmptyState,
   FoldedMap,
@@ -12,6 +11,7 @@ import {
   Stack,
   TextLink,
 } from '@bearings/ui';
+import { AlertDialog } from '@bearings/ui/controls';
 import { isApiError } from '@bearings/web';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { Kbd, Note, Switch } from '@bearings/ui';
+import { Kbd, Note } from '@bearings/ui';
+import { Switch } from '@bearings/ui/controls';
 import { quizTexts as texts } from '../../texts/quiz-texts';
 import { changePreferences, usePreferences } from '../journey/preferences';
 

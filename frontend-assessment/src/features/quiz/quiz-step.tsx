@@ -1,5 +1,6 @@
 import { QUESTIONS, SCALE, type Question } from '@bearings/contracts';
-import { Eyebrow, FieldError, Heading, RadioScale } from '@bearings/ui';
+import { Eyebrow, FieldError, Heading } from '@bearings/ui';
+import { RadioScale } from '@bearings/ui/controls';
 import { useState } from 'react';
 import { quizTexts as texts } from '../../texts/quiz-texts';
 import { allAnswered, LAST_POSITION } from '../journey/journey';

@@ -1,4 +1,5 @@
-import { Button, Field, Heading, Input, Select, Send, Stack, Textarea } from '@bearings/ui';
+import { Button, Field, Heading, Input, Send, Stack, Textarea } from '@bearings/ui';
+import { Select } from '@bearings/ui/controls';
 import { useToast } from '@bearings/web';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { contactTexts } from '../../texts/contact-texts';

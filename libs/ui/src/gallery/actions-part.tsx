@@ -10,9 +10,9 @@ import {
   IconButton,
   Note,
   Stack,
-  Tooltip,
   type ButtonVariant,
 } from '../index';
+import { Tooltip } from '../controls';
 import { Columns, GalleryPart } from './gallery-part';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'ghost', 'danger'];

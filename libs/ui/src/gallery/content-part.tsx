@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as controls from '../controls';
 import * as ui from '../index';
 import { Columns, GalleryPart } from './gallery-part';
 
@@ -39,7 +40,7 @@ export function ContentPart() {
     <>
       <GalleryPart title="Opening in place">
         <ui.Faq items={QUESTIONS} />
-        <ui.Tabs label="Parts of the report" items={TABS} />
+        <controls.Tabs label="Parts of the report" items={TABS} />
         <ui.Disclosure trigger={<ui.Button variant="secondary">Menu</ui.Button>}>
           <p>What the button shows and hides.</p>
         </ui.Disclosure>

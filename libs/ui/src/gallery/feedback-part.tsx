@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import {
   Alert,
-  AlertDialog,
   Badge,
   Button,
   Card,
-  Dialog,
   EmptyNotebook,
   EmptyState,
   Heading,
@@ -15,9 +13,8 @@ import {
   Spinner,
   Stack,
   Stepper,
-  ToastHost,
-  type ToastItem,
 } from '../index';
+import { AlertDialog, Dialog, ToastHost, type ToastItem } from '../controls';
 import { Columns, GalleryPart } from './gallery-part';
 
 const TONES = ['neutral', 'info', 'success', 'warning', 'danger', 'accent'] as const;

@@ -1,16 +1,6 @@
 import { useState } from 'react';
-import {
-  Checkbox,
-  Field,
-  Heading,
-  Input,
-  PasswordInput,
-  RadioScale,
-  Select,
-  Switch,
-  TextLink,
-  Textarea,
-} from '../index';
+import { Field, Heading, Input, PasswordInput, TextLink, Textarea } from '../index';
+import { Checkbox, RadioScale, Select, Switch } from '../controls';
 import { Columns, GalleryPart } from './gallery-part';
 
 const COUNTRIES = ['Australia', 'Canada', 'France', 'Germany', 'Ireland', 'United Kingdom'].map(

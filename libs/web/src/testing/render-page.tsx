@@ -1,4 +1,3 @@
-import { TooltipProvider } from '@bearings/ui';
 import { act, configure, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { HttpHandler } from 'msw';
@@ -6,10 +5,14 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from '../router';
 import { createStore, type AppStore } from '../store';
 import { Toasts } from '../toasts/toasts';
+import { bringToastHost } from '../toasts/use-toast-host';
 import { server } from './server';
 
 // A busy machine takes its time over a page's code; a test that passes never waits this long.
 configure({ asyncUtilTimeout: 4_000 });
+
+// A page at rest, which draws its toasts at once.
+beforeAll(bringToastHost);
 
 interface RenderPageOptions {
   /** Where the visitor arrives, with its query. */
@@ -48,9 +51,7 @@ export function renderPage(
   );
   const result = render(
     <Provider store={store}>
-      <TooltipProvider>
-        <RouterProvider router={router} />
-      </TooltipProvider>
+      <RouterProvider router={router} />
     </Provider>,
   );
   const visit = (to: string) => act(() => router.navigate(to));

@@ -1,7 +1,7 @@
-import { ToastHost } from '@bearings/ui';
 import { TIMINGS } from '@bearings/contracts';
 import { useNavigate } from '../router';
 import type { ToastRecord } from './toasts.slice';
+import { useToastHost } from './use-toast-host';
 import { useToast, useToasts } from './use-toast';
 
 /** Draws the site's toasts. Stands once in the page, inside the router. */
@@ -9,6 +9,8 @@ export function Toasts() {
   const toasts = useToasts();
   const { dismiss } = useToast();
   const navigate = useNavigate();
+  const ToastHost = useToastHost(toasts.length > 0);
+  if (!ToastHost) return null;
 
   const item = ({ action, ...toast }: ToastRecord) => ({
     ...toast,
