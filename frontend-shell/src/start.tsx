@@ -1,6 +1,6 @@
 import './styles.css';
 import { createStore, publishedAt } from '@bearings/web';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { discardFailedPreloads } from './failed-preloads';
@@ -9,6 +9,12 @@ import { createFederation } from './remotes/federation';
 import { createRemoteLoader } from './remotes/remote-loader';
 import { bringAreas, readyAreaFor, siteRoutes } from './router';
 import { Site } from './site';
+
+/** Leaves word in the browser's timeline when the page is alive. */
+function Alive() {
+  useEffect(() => void performance.mark('alive'), []);
+  return null;
+}
 
 /** Starts the site in the page's `#root`: brings a prerendered page to life, or draws it anew. */
 export async function start(): Promise<void> {
@@ -34,6 +40,7 @@ export async function start(): Promise<void> {
   const site = (
     <StrictMode>
       <Site store={createStore()} router={router} />
+      <Alive />
     </StrictMode>
   );
   if (alive) {
