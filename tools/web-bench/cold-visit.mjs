@@ -1,0 +1,144 @@
+// One visit with an empty cache, on a slow telephone, and what it cost.
+
+/** @typedef {import('playwright-core').Browser} Browser */
+/** @typedef {import('playwright-core').Page} Page */
+
+/** Slow 4G as browsers' own tools define it, and a processor a quarter as fast. */
+export const SLOW_4G = { latencyMs: 150, bytesPerSecond: (1.6 * 1_000_000) / 8 };
+export const PROCESSOR_SLOWDOWN = 4;
+/** A small telephone: most visitors come with one. */
+const VIEWPORT = { width: 390, height: 844 };
+/** How long nothing may happen before the visit counts as over. */
+const QUIET_MS = 1_000;
+
+/**
+ * @typedef {object} Visit times in milliseconds from the start of the navigation
+ * @property {number} firstPaint
+ * @property {number} largestPaint
+ * @property {number} shift cumulative layout shift
+ * @property {number} blocking what tasks took over 50 ms each, from the first paint on
+ * @property {number} load the load event
+ * @property {number} alive when React has taken the page over; NaN where no script does
+ * @property {number} requests begun before the load event
+ * @property {number} kilobytes transferred for these requests, headers included
+ * @property {number} allRequests until the page is quiet
+ * @property {number} allKilobytes
+ */
+
+/**
+ * Opens a page of a throttled browser with an empty cache.
+ * @template T @param {Browser} browser @param {(page: Page, network: Network) => Promise<T>} use
+ */
+export async function throttled(browser, use) {
+  const context = await browser.newContext({ viewport: VIEWPORT, deviceScaleFactor: 2 });
+  try {
+    const page = await context.newPage();
+    const network = await Network.of(page);
+    await page.addInitScript(observe);
+    return await use(page, network);
+  } finally {
+    await context.close();
+  }
+}
+
+/** @param {Browser} browser @param {string} url @returns {Promise<Visit>} */
+export const coldVisit = (browser, url) =>
+  throttled(browser, async (page, network) => {
+    await page.goto(url, { waitUntil: 'load' });
+    await network.quiet();
+    const seen = await page.evaluate(() => globalThis.benchSeen());
+    return { ...seen, ...network.totals() };
+  });
+
+/** Counts what a page transfers, under the throttling. */
+export class Network {
+  /** @type {Map<string, { start: number, bytes: number }>} */
+  #requests = new Map();
+  #load = Infinity;
+  #open = 0;
+  #last = Date.now();
+
+  /** @param {Page} page */
+  static async of(page) {
+    const network = new Network();
+    const cdp = await page.context().newCDPSession(page);
+    cdp.on('Network.requestWillBeSent', ({ requestId, timestamp, request }) => {
+      if (request.url.startsWith('data:')) return;
+      network.#requests.set(requestId, { start: timestamp, bytes: 0 });
+      network.#open += 1;
+      network.#last = Date.now();
+    });
+    const ended = (/** @type {string} */ id, bytes = 0) => {
+      const request = network.#requests.get(id);
+      if (!request) return;
+      request.bytes = bytes;
+      network.#open -= 1;
+      network.#last = Date.now();
+    };
+    cdp.on('Network.loadingFinished', (event) => ended(event.requestId, event.encodedDataLength));
+    cdp.on('Network.loadingFailed', (event) => ended(event.requestId));
+    cdp.on('Page.loadEventFired', ({ timestamp }) => (network.#load = timestamp));
+    await cdp.send('Page.enable');
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: SLOW_4G.latencyMs,
+      downloadThroughput: SLOW_4G.bytesPerSecond,
+      uploadThroughput: SLOW_4G.bytesPerSecond,
+    });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
+    return network;
+  }
+
+  /** Resolves when nothing has been under way for a while. */
+  async quiet() {
+    while (this.#open > 0 || Date.now() - this.#last < QUIET_MS) {
+      await new Promise((again) => setTimeout(again, 50));
+    }
+  }
+
+  totals() {
+    const all = [...this.#requests.values()];
+    const untilLoad = all.filter(({ start }) => start < this.#load);
+    return {
+      requests: untilLoad.length,
+      kilobytes: kilobytes(untilLoad),
+      allRequests: all.length,
+      allKilobytes: kilobytes(all),
+    };
+  }
+}
+
+/** @param {{ bytes: number }[]} requests */
+const kilobytes = (requests) => requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000;
+
+/** Runs in the page before all else. */
+function observe() {
+  /** @type {Record<string, PerformanceEntry[]>} */
+  const entries = { paint: [], 'largest-contentful-paint': [], 'layout-shift': [], longtask: [] };
+  for (const type of Object.keys(entries)) {
+    new PerformanceObserver((list) => entries[type]?.push(...list.getEntries())).observe({
+      type,
+      buffered: true,
+    });
+  }
+  const of = (/** @type {string} */ type) => entries[type] ?? [];
+  globalThis.benchSeen = () => {
+    const firstPaint =
+      of('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN;
+    const [navigation] = performance.getEntriesByType('navigation');
+    return {
+      firstPaint,
+      largestPaint: of('largest-contentful-paint').at(-1)?.startTime ?? NaN,
+      shift: of('layout-shift').reduce(
+        (sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0),
+        0,
+      ),
+      blocking: of('longtask')
+        .filter(({ startTime, duration }) => startTime + duration > firstPaint)
+        .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+      load: navigation && 'loadEventStart' in navigation ? Number(navigation.loadEventStart) : NaN,
+      alive: performance.getEntriesByName('alive')[0]?.startTime ?? NaN,
+    };
+  };
+}
