@@ -9,10 +9,6 @@ interface Manifest {
   metaData: { remoteEntry: { path: string; name: string } };
 }
 
-declare global {
-  var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
-}
-
 type Addresses = Partial<Record<RemoteName, string>>;
 
 /** Where each remote lives, as `/remotes.json` says it. */
@@ -64,7 +60,7 @@ async function fetchRoutes(name: RemoteName, address: string): Promise<RemoteRou
  */
 export function createFederation(known?: RemotesFile): RemoteSource {
   // Remotes are built to find the runtime under this name instead of bringing it along.
-  globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
   let first = known && addressesIn(known);
   return {
     addresses: async () => {

@@ -9,13 +9,13 @@ export function Toasts() {
   const toasts = useToasts();
   const { dismiss } = useToast();
   const navigate = useNavigate();
-  const ToastHost = useToastHost(toasts.length > 0);
-  if (!ToastHost) return null;
+  const kit = useToastHost(toasts.length > 0);
+  if (!kit) return null;
 
   const item = ({ action, ...toast }: ToastRecord) => ({
     ...toast,
     durationMs: TIMINGS.toast,
     ...(action ? { action: { label: action.label, onPress: () => void navigate(action.to) } } : {}),
   });
-  return <ToastHost toasts={toasts.map(item)} onDismiss={dismiss} />;
+  return <kit.ToastHost toasts={toasts.map(item)} onDismiss={dismiss} />;
 }

@@ -1,13 +1,15 @@
-import type { ToastHost } from '@bearings/ui/controls';
+import type * as Controls from '@bearings/ui/controls';
 import { useEffect, useState } from 'react';
 
 const REST_MS = 2_000;
 
-let brought: typeof ToastHost | undefined;
+type ToastKit = Pick<typeof Controls, 'ToastHost'>;
+
+let brought: ToastKit | undefined;
 
 /** Brings the code that draws toasts, unless it is there. Rejects when it cannot be fetched. */
-export async function bringToastHost(): Promise<typeof ToastHost> {
-  brought ??= (await import('@bearings/ui/controls')).ToastHost;
+export async function bringToastHost(): Promise<ToastKit> {
+  brought ??= await import('@bearings/ui/controls');
   return brought;
 }
 
@@ -16,15 +18,14 @@ export async function bringToastHost(): Promise<typeof ToastHost> {
  * the first toast. A try that fails is repeated with the next toast.
  * @param wanted whether there is a toast to be drawn
  */
-export function useToastHost(wanted: boolean): typeof ToastHost | undefined {
-  const [Host, setHost] = useState(() => brought);
-  const here = Host !== undefined;
+export function useToastHost(wanted: boolean): ToastKit | undefined {
+  const [kit, setKit] = useState(brought);
+  const here = kit !== undefined;
   useEffect(() => {
     if (here) return;
     const bring = async () => {
       try {
-        const host = await bringToastHost();
-        setHost(() => host);
+        setKit(await bringToastHost());
       } catch {
         // Without a connection; what is to be said stays in the store until the next try.
       }
@@ -32,5 +33,5 @@ export function useToastHost(wanted: boolean): typeof ToastHost | undefined {
     const timer = setTimeout(() => void bring(), wanted ? 0 : REST_MS);
     return () => clearTimeout(timer);
   }, [wanted, here]);
-  return Host;
+  return kit;
 }
