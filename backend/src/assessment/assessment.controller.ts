@@ -1,7 +1,7 @@
-import { endpoints } from '@bearings/contracts';
-import { Body, Controller, Get, HttpCode, Patch, Post, Put, Res } from '@nestjs/common';
+import { type Draft, endpoints } from '@bearings/contracts';
+import { Body, Controller, Get, HttpCode, Patch, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type FastifyReply } from 'fastify';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Caller } from '../auth/caller.js';
 import { CurrentCaller } from '../auth/current-caller.decorator.js';
 import { SessionService } from '../auth/session.service.js';
@@ -45,10 +45,11 @@ export class AssessmentController {
   @ApiOkResponse({ type: TrackedReply })
   async startTracking(
     @CurrentCaller() caller: Caller,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() { email }: EmailDto,
   ): Promise<TrackedReply> {
-    const owner = await this.sessions.open(caller, reply);
+    const owner = await this.sessions.open(caller, request, reply);
     return { id: await this.assessments.track(owner, email) };
   }
 
@@ -58,11 +59,12 @@ export class AssessmentController {
   @ApiOkResponse({ type: AssessmentReply })
   async submit(
     @CurrentCaller() caller: Caller,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() { email, firstName, lastName, responses }: SubmissionDto,
   ): Promise<AssessmentReply> {
     const parsed = valueOf(parseResponses(responses));
-    const owner = await this.sessions.open(caller, reply);
+    const owner = await this.sessions.open(caller, request, reply);
     await this.throttle.take(SUBMISSIONS, owner.sessionId);
     const row = await this.assessments.submit(owner, { email, firstName, lastName }, parsed);
     return this.presenter.present(row);
@@ -82,11 +84,13 @@ export class AssessmentController {
   @ApiOkResponse({ type: DraftReply })
   async saveDraft(
     @CurrentCaller() caller: Caller,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() { answers, ...details }: DraftDto,
   ): Promise<DraftReply> {
     const draft = { ...details, answers: valueOf(parseDraftAnswers(answers)) };
-    const owner = await this.sessions.open(caller, reply);
+    if (caller.sessionId === null && isEmpty(draft)) return draft;
+    const owner = await this.sessions.open(caller, request, reply);
     return this.assessments.saveDraft(owner, draft);
   }
 
@@ -117,6 +121,11 @@ export class AssessmentController {
   ): Promise<AssessmentReply> {
     return this.presenter.present(await this.assessments.correctEmail(caller, id, email));
   }
+}
+
+/** Nothing was typed or answered yet: no reason to begin a session. */
+function isEmpty({ answers, ...details }: Draft): boolean {
+  return Object.keys(answers).length === 0 && Object.values(details).every((text) => !text);
 }
 
 function valueOf<T>(parsed: Parsed<T>): T {

@@ -9,12 +9,13 @@ import {
   SCALE,
 } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsDefined, IsOptional } from 'class-validator';
+import { IsDefined } from 'class-validator';
 import {
   IsEmailAddress,
   IsEmailSoFar,
   IsNameSoFar,
   IsPersonName,
+  MayBeAbsent,
 } from '../platform/http/person-fields.js';
 
 export class EmailDto {
@@ -51,17 +52,17 @@ export class SubmissionDto extends EmailDto {
 
 export class DraftDto {
   @ApiPropertyOptional({ maxLength: LIMITS.email })
-  @IsOptional()
+  @MayBeAbsent()
   @IsEmailSoFar()
   email?: string;
 
   @ApiPropertyOptional({ maxLength: LIMITS.name })
-  @IsOptional()
+  @MayBeAbsent()
   @IsNameSoFar()
   firstName?: string;
 
   @ApiPropertyOptional({ maxLength: LIMITS.name })
-  @IsOptional()
+  @MayBeAbsent()
   @IsNameSoFar()
   lastName?: string;
 

@@ -11,12 +11,9 @@ export class AssessmentRepository {
     @InjectRepository(AssessmentEntity) private readonly assessments: Repository<AssessmentEntity>,
   ) {}
 
-  /** One owner's changes run one after another; everything in `work` happens or nothing does. */
-  inOwnersTurn<T>(owner: KnownCaller, work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return this.assessments.manager.transaction(async (manager) => {
-      await lockByName(manager, `assessments:${owner.userId ?? owner.sessionId}`);
-      return work(manager);
-    });
+  /** One owner's changes run one after another: waits for those before, until the transaction ends. */
+  takeTurn(manager: EntityManager, owner: KnownCaller): Promise<void> {
+    return lockByName(manager, `assessments:${owner.userId ?? owner.sessionId}`);
   }
 
   findById(id: string): Promise<AssessmentEntity | null> {

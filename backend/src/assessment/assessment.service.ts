@@ -2,6 +2,7 @@ import type { Draft, Person, QuestionResponse } from '@bearings/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller, KnownCaller } from '../auth/caller.js';
+import { SessionService } from '../auth/session.service.js';
 import { SignInHooks } from '../auth/sign-in.hooks.js';
 import { isUuid } from '../platform/http/uuid-param.js';
 import type { AssessmentEntity } from './assessment.entity.js';
@@ -20,6 +21,7 @@ export class AssessmentService implements OnModuleInit {
     private readonly assessments: AssessmentRepository,
     private readonly hooks: AssessmentHooks,
     private readonly signIns: SignInHooks,
+    private readonly sessions: SessionService,
     private readonly database: DataSource,
   ) {}
 
@@ -48,12 +50,12 @@ export class AssessmentService implements OnModuleInit {
 
   /** Completes the open assessment, or makes a completed one. Sent twice, it answers the same id. */
   submit(
-    owner: KnownCaller,
+    caller: KnownCaller,
     person: Person,
     responses: QuestionResponse[],
   ): Promise<AssessmentEntity> {
     const completion = complete(person, responses);
-    return this.assessments.inOwnersTurn(owner, async (manager) => {
+    return this.inTurn(caller, async (manager, owner) => {
       const same = await this.assessments.findSubmission(
         owner,
         completion.submissionDigest,
@@ -133,11 +135,23 @@ export class AssessmentService implements OnModuleInit {
       : this.assessments.findOwned(caller, id);
   }
 
+  /** In the owner's turn, as the owner is by then; everything in `work` happens or nothing does. */
+  private inTurn<T>(
+    caller: KnownCaller,
+    work: (manager: EntityManager, owner: KnownCaller) => Promise<T>,
+  ): Promise<T> {
+    return this.database.transaction(async (manager) => {
+      const owner = await this.sessions.hold(manager, caller);
+      await this.assessments.takeTurn(manager, owner);
+      return work(manager, owner);
+    });
+  }
+
   private inProgress(
-    owner: KnownCaller,
+    caller: KnownCaller,
     change: (draft: Partial<Draft>) => Partial<AssessmentEntity>,
   ): Promise<string> {
-    return this.assessments.inOwnersTurn(owner, async (manager) => {
+    return this.inTurn(caller, async (manager, owner) => {
       const open = await this.assessments.findInProgress(owner, manager);
       if (!open) return this.assessments.insert(manager, owner, change({}));
       await this.assessments.update(manager, open.id, change(open.draft));

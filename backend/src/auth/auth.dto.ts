@@ -12,8 +12,13 @@ import {
   type User,
 } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { IsEmailAddress, IsPersonName, IsStorable } from '../platform/http/person-fields.js';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import {
+  IsEmailAddress,
+  IsPersonName,
+  IsStorable,
+  MayBeAbsent,
+} from '../platform/http/person-fields.js';
 import { IsNewPassword } from './auth.validators.js';
 import type { UserEntity } from './user.entity.js';
 
@@ -78,14 +83,14 @@ export class EmailVerificationDto implements EmailVerification {
   token: string;
 
   @ApiPropertyOptional({ ...NEW_PASSWORD, description: "Needed outside the account's session." })
-  @IsOptional()
+  @MayBeAbsent()
   @IsNewPassword()
   password?: string;
 }
 
 export class AccountDeletionDto implements AccountDeletion {
   @ApiPropertyOptional({ format: 'password', maxLength: LIMITS.passwordMax })
-  @IsOptional()
+  @MayBeAbsent()
   @IsString({ message: 'Please enter your password.' })
   @MaxLength(LIMITS.passwordMax, {
     message: `A password has at most ${LIMITS.passwordMax} characters.`,
@@ -93,7 +98,7 @@ export class AccountDeletionDto implements AccountDeletion {
   password?: string;
 
   @ApiPropertyOptional({ description: 'What follows # in the mailed link.' })
-  @IsOptional()
+  @MayBeAbsent()
   @IsString({ message: TOKEN_MESSAGE })
   token?: string;
 }

@@ -7,6 +7,13 @@ export class InvalidCredentialsError extends UnauthorizedError {
   }
 }
 
+/** It ended, in another tab or by a mailed link, while the call was under way. */
+export class SessionEndedError extends UnauthorizedError {
+  constructor() {
+    super('Unauthorized: your session has just ended. Please try again.');
+  }
+}
+
 /** A route without an access rule is a defect of ours. */
 export class UndeclaredAccessError extends AppError {
   constructor() {

@@ -39,6 +39,15 @@ export class SessionRepository {
     return row.id;
   }
 
+  /** Whose a session is now; no sign-in or sign-out passes it until the transaction ends. */
+  hold(manager: EntityManager, id: string): Promise<{ userId: string | null } | null> {
+    return queryOne(
+      manager,
+      'select user_id as "userId" from sessions where id = $1 and expires_at > now() for share',
+      [id],
+    );
+  }
+
   /** Gives a session a new token and its user. False when the session has ended meanwhile. */
   async signIn(
     manager: EntityManager,

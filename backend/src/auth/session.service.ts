@@ -3,12 +3,22 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config/config.js';
+import { networkOf, Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
+import { SessionEndedError } from './auth.errors.js';
 import { type Caller, type KnownCaller, NOBODY } from './caller.js';
 import { SESSION_COOKIE, SessionCookies } from './session.cookies.js';
 import { SessionRepository } from './session.repository.js';
 import { hashToken, isToken, newToken } from './session-token.js';
 import { SignInHooks } from './sign-in.hooks.js';
 import type { UserEntity } from './user.entity.js';
+
+/** A whole university behind one address stays below this; a flood does not fill the table. */
+const NEW_VISITORS: ThrottleRule = {
+  name: 'new-visitors',
+  points: 2_000,
+  seconds: 60 * 60,
+  message: 'Too many new visits came from your network. Please try again in an hour.',
+};
 
 /** Opens, renews, changes and ends the sessions behind the cookie. */
 @Injectable()
@@ -19,6 +29,7 @@ export class SessionService implements OnApplicationBootstrap {
     private readonly sessions: SessionRepository,
     private readonly database: DataSource,
     private readonly hooks: SignInHooks,
+    private readonly throttle: Throttle,
     @Inject(CONFIG) config: Config,
   ) {
     this.cookies = new SessionCookies(config.http.publicUrl.startsWith('https://'));
@@ -45,13 +56,27 @@ export class SessionService implements OnApplicationBootstrap {
     return { sessionId: row.id, userId: row.userId, role: row.role };
   }
 
-  /** The caller's session, made now for a visitor who has none. */
-  async open(caller: Caller, reply: FastifyReply): Promise<KnownCaller> {
+  /**
+   * The caller's session, made now for a visitor who has none: only where there is something to keep.
+   * Throws a 429 where one network opens too many.
+   */
+  async open(caller: Caller, request: FastifyRequest, reply: FastifyReply): Promise<KnownCaller> {
     if (caller.sessionId !== null) return { ...caller, sessionId: caller.sessionId };
+    await this.throttle.take(NEW_VISITORS, networkOf(request.ip));
     const token = newToken();
     const id = await this.sessions.insert(this.database.manager, hashToken(token), null);
     this.cookies.set(reply, token, false);
     return { sessionId: id, userId: null, role: null };
+  }
+
+  /**
+   * The caller as the session stands now, which may have been signed in or ended since the request
+   * began; it stays so until the transaction ends. Throws a 401 where it has ended.
+   */
+  async hold(manager: EntityManager, caller: KnownCaller): Promise<KnownCaller> {
+    const row = await this.sessions.hold(manager, caller.sessionId);
+    if (!row) throw new SessionEndedError();
+    return { ...caller, userId: row.userId };
   }
 
   /** Signs the user in under a new token; what the visitor's session owns becomes the account's. */

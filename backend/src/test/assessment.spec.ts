@@ -70,12 +70,21 @@ describe('submitting an assessment', () => {
   it.each([
     ['email', { email: 'nobody' }, 'email'],
     ['long email', { email: `${'a'.repeat(250)}@b.org` }, 'email'],
+    ['email that is missing', { email: undefined }, 'email'],
     ['blank name', { firstName: '   ' }, 'firstName'],
+    ['blank last name', { lastName: '\t' }, 'lastName'],
     ['long name', { lastName: 'x'.repeat(101) }, 'lastName'],
     ['names that are no text', { lastName: ['x'] }, 'lastName'],
     ['missing answer', { responses: rest }, 'responses.q1'],
     ['answer twice', { responses: [...responses, first] }, 'responses.q1'],
     ['foreign question', { responses: [...rest, { ...first, questionId: 'q37' }] }, 'responses.35'],
+    ['answer outside 1 to 5', { responses: [{ ...first, answer: '6' }, ...rest] }, 'responses.q1'],
+    ['answer of zero', { responses: [{ ...first, answer: '0' }, ...rest] }, 'responses.q1'],
+    [
+      'score that is not its answer',
+      { responses: [{ ...first, score: 5 }, ...rest] },
+      'responses.q1',
+    ],
     ['score that differs', { responses: [...rest, { ...first, score: 9 }] }, 'responses.q1'],
     ['no list', { responses: 'all fives' }, 'responses'],
     ['field we do not know', { isPaid: true }, 'isPaid'],
@@ -130,6 +139,34 @@ describe('a draft', () => {
     });
     expect({ status, field: body.field }).toEqual({ status: 400, field: 'answers.q1' });
   });
+
+  it.each([
+    ['email', { email: null }],
+    ['firstName', { firstName: null }],
+    ['lastName', { lastName: 5 }],
+    ['email', { email: 'x'.repeat(255) }],
+    ['answers', { answers: null }],
+    ['answers', { answers: { q37: '1' } }],
+  ])('refuses a %s that is none, names it, and stores nothing', async (field, change) => {
+    const before = [await count('assessments'), await count('sessions')];
+    const { status, body } = await visitor().refused('PUT', '/api/assessments/draft', {
+      answers: { q1: '1' },
+      ...change,
+    });
+    expect({ status, field: body.field }).toEqual({ status: 400, field });
+    expect([await count('assessments'), await count('sessions')]).toEqual(before);
+  });
+
+  it.each([{}, { email: 'none' }, { email: null }, { email: `${'a'.repeat(250)}@b.org` }])(
+    'is not opened for %j',
+    async (body) => {
+      const before = await count('sessions');
+      const path = '/api/assessments/start-tracking';
+      const answer = await visitor().refused('POST', path, body);
+      expect([answer.status, answer.body.field]).toEqual([400, 'email']);
+      expect(await count('sessions')).toBe(before);
+    },
+  );
 });
 
 describe('an assessment', () => {

@@ -1,7 +1,7 @@
 import { LIMITS } from '@bearings/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsString, Matches, MaxLength } from 'class-validator';
+import { IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 
 const EMAIL = 'Please enter a valid email address.';
 const NAME = 'Please enter your first and last name.';
@@ -12,6 +12,10 @@ const NOT_BLANK = /^(?=[^]*\S)[^\0\p{Cs}]*$/u;
 const ADDRESS = /^[^\s@\0\p{Cs}]+@[^\s@\0\p{Cs}]+$/u;
 
 const trimmed = () => Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
+
+/** A field that may be left out, but is no null where it is sent: `IsOptional` lets null pass. */
+export const MayBeAbsent = (): PropertyDecorator =>
+  ValidateIf((_, value: unknown) => value !== undefined);
 
 /** A text that the database can hold, whatever else it may be. */
 export const IsStorable = (message: string): PropertyDecorator => Matches(STORABLE, { message });

@@ -1,0 +1,140 @@
+// What happens in one tab while another signs in, signs out, or is far too busy.
+import type { Assessment, Draft } from '@bearings/contracts';
+import { SESSION_COOKIE } from '../auth/session.cookies.js';
+import { PASSWORD, registered } from './account.factory.js';
+import { Browser } from './browser.js';
+import { submission } from './submission.factory.js';
+import { startTestApi, type TestApi } from './test-api.js';
+import { until } from './until.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, 60_000);
+afterAll(() => api.close());
+
+const count = async (sql: string): Promise<number> => {
+  const [row]: { n: number }[] = await api.database.query(`select count(*)::int as n ${sql}`);
+  return row?.n ?? -1;
+};
+
+/** Another tab of the same browser, with the cookies of this moment. */
+function otherTab({ cookies }: Browser): Browser {
+  const tab = new Browser(api.url);
+  for (const [name, value] of cookies) tab.cookies.set(name, value);
+  return tab;
+}
+
+const waiting = (query: string): Promise<number> =>
+  until(
+    () => count(`from pg_stat_activity where wait_event_type = 'Lock' and query ilike '${query}'`),
+    (n) => n > 0,
+  );
+
+describe('a call that a sign-in overtakes', () => {
+  it('keeps what it brought, and the account sees it', async () => {
+    const visitor = new Browser(api.url);
+    await visitor.put('/api/assessments/draft', { answers: { q1: '1' } });
+    await api.database.query('delete from assessments');
+    const [session]: { id: string }[] = await api.database.query(
+      'select id from sessions order by created_at desc limit 1',
+    );
+    const runner = api.database.createQueryRunner();
+    try {
+      // The draft of the first tab is held up in its owner's turn.
+      const turn = `assessments:${session?.id}`;
+      await runner.query('select pg_advisory_lock(hashtextextended($1, 0))', [turn]);
+      await registered(api, 'overtaken@example.org');
+      const signing = otherTab(visitor);
+      const saving = visitor.put<Draft>('/api/assessments/draft', { answers: { q1: '4' } });
+      await waiting('%pg_advisory_xact_lock%');
+      const credentials = { email: 'overtaken@example.org', password: PASSWORD };
+      const signIn = signing.post('/api/auth/login', credentials);
+      await waiting('update sessions%');
+      await runner.query('select pg_advisory_unlock(hashtextextended($1, 0))', [turn]);
+      expect((await saving).status).toBe(200);
+      expect((await signIn).status).toBe(200);
+      const { body } = await signing.get<Draft | null>('/api/assessments/draft');
+      expect(body?.answers).toEqual({ q1: '4' });
+    } finally {
+      await runner.release();
+    }
+  });
+
+  it('belongs to the account when it comes after', async () => {
+    const visitor = new Browser(api.url);
+    await registered(api, 'after@example.org');
+    await visitor.put('/api/assessments/draft', { answers: { q2: '2' } });
+    const runner = api.database.createQueryRunner();
+    try {
+      // A sign-in that has changed the session and is not yet over.
+      await runner.startTransaction();
+      await runner.query(
+        `update sessions set user_id = (select id from users where email = 'after@example.org')
+          where id = (select id from sessions order by created_at desc limit 1)`,
+      );
+      const submitting = visitor.post<Assessment>('/api/assessments/public', submission());
+      await waiting('select user_id%from sessions%');
+      await runner.commitTransaction();
+      const { body } = await submitting;
+      const owned = await count(
+        `from assessments a join users u on u.id = a.user_id
+          where a.id = '${body.id}' and u.email = 'after@example.org'`,
+      );
+      expect(owned).toBe(1);
+    } finally {
+      await runner.release();
+    }
+  });
+
+  it('is told to try again when the session has ended, and stores nothing', async () => {
+    const visitor = new Browser(api.url);
+    await visitor.put('/api/assessments/draft', { answers: { q3: '3' } });
+    const before = await count('from assessments where completed_at is not null');
+    const runner = api.database.createQueryRunner();
+    try {
+      await runner.startTransaction();
+      await runner.query(
+        'delete from sessions where id = (select id from sessions order by created_at desc limit 1)',
+      );
+      const submitting = visitor.refused('POST', '/api/assessments/public', submission());
+      await waiting('select user_id%from sessions%');
+      await runner.commitTransaction();
+      const { status, body } = await submitting;
+      expect({ status, message: body.message }).toEqual({
+        status: 401,
+        message: expect.stringContaining('try again'),
+      });
+      expect(await count('from assessments where completed_at is not null')).toBe(before);
+    } finally {
+      await runner.release();
+    }
+  });
+});
+
+describe('callers without a cookie', () => {
+  it('leave no session where there is nothing to keep', async () => {
+    const before = await count('from sessions');
+    const { status, headers } = await new Browser(api.url).put('/api/assessments/draft', {
+      email: '',
+      answers: {},
+    });
+    expect({ status, cookies: headers.getSetCookie() }).toEqual({ status: 200, cookies: [] });
+    expect(await count('from sessions')).toBe(before);
+  });
+
+  it('cannot fill the table from one network, while a known visitor goes on', async () => {
+    const known = new Browser(api.url);
+    await known.put('/api/assessments/draft', { answers: { q1: '1' } });
+    expect(known.cookies.has(SESSION_COOKIE)).toBe(true);
+    await api.database.query("update throttles set points = 1999 where key like 'new-visitors:%'");
+    const draft = { answers: { q1: '1' } };
+    const flood = await Promise.all(
+      Array.from({ length: 20 }, () => new Browser(api.url).put('/api/assessments/draft', draft)),
+    );
+    expect(flood.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(flood.filter(({ status }) => status === 429)).toHaveLength(19);
+    expect((await known.put('/api/assessments/draft', draft)).status).toBe(200);
+    await api.database.query("delete from throttles where key like 'new-visitors:%'");
+  });
+});
