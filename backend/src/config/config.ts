@@ -18,6 +18,8 @@ export interface Config {
   worker: boolean;
   /** The published site, served by the API itself; null where a gateway does that. */
   siteDir: string | null;
+  /** Whether the API's description is served at /api/docs and /api/docs-json. */
+  apiDocs: boolean;
   payment: PaymentConfig;
   report: ReportConfig;
   /** What a receipt says about value added tax. */

@@ -1,3 +1,4 @@
+import { fastify } from 'fastify';
 import { ConfigError, parseEnvironment } from './env.js';
 
 const minimal = { DATABASE_URL: 'postgres://app:app@127.0.0.1:5432/app' };
@@ -13,6 +14,7 @@ describe('the environment', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is wrong'],
     [{ ...minimal, PORT: '70000' }, 'PORT is wrong'],
     [{ ...minimal, PORT: 'http' }, 'PORT is wrong'],
+    [{ ...minimal, API_DOCS: 'yes' }, 'API_DOCS is wrong'],
     [{ ...minimal, REDIS_URL: 'localhost' }, 'REDIS_URL is wrong'],
     [{ ...minimal, QUEUE: 'redis' }, 'QUEUE=redis needs REDIS_URL'],
     [{ ...minimal, LOG_LEVEL: 'loud' }, 'LOG_LEVEL is wrong'],
@@ -31,6 +33,37 @@ describe('the environment', () => {
     const parse = () => parseEnvironment(env);
     expect(parse).toThrow(ConfigError);
     expect(parse).toThrow(message);
+  });
+
+  it.each([
+    'proxy',
+    '10.0.0.1, somewhere',
+    '10.0.0.0/33',
+    '10.0.0.0/x',
+    '::1/129',
+    '1',
+    'true',
+    ' ',
+  ])('refuses %s for a proxy in one sentence', (TRUST_PROXY) => {
+    const parse = () => parseEnvironment({ ...minimal, TRUST_PROXY });
+    expect(parse).toThrow(ConfigError);
+    expect(parse).toThrow(/^TRUST_PROXY is wrong: it must be [^.]*\.0\.0\.0[^.]*\.$/);
+  });
+
+  it.each(['loopback', '127.0.0.1', 'loopback, 10.0.0.0/8', '::1, fd00::/8', '172.18.0.5/32'])(
+    'takes %s for proxies, as the server does',
+    (TRUST_PROXY) => {
+      expect(parseEnvironment({ ...minimal, TRUST_PROXY }).http.trustProxy).toBe(TRUST_PROXY);
+      expect(() => fastify({ trustProxy: TRUST_PROXY })).not.toThrow();
+    },
+  );
+
+  it('serves the description of the API outside production, or where it is asked for', () => {
+    const production = { ...minimal, NODE_ENV: 'production', PUBLIC_URL: 'https://example.org' };
+    expect(parseEnvironment(minimal).apiDocs).toBe(true);
+    expect(parseEnvironment({ ...minimal, API_DOCS: '0' }).apiDocs).toBe(false);
+    expect(parseEnvironment(production).apiDocs).toBe(false);
+    expect(parseEnvironment({ ...production, API_DOCS: '1' }).apiDocs).toBe(true);
   });
 
   it('treats an empty variable as one that is not set', () => {

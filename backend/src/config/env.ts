@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { Config } from './config.js';
 import { mailConfig } from './mail-config.js';
@@ -29,6 +30,20 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
 
+const PROXY_NAMES: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** As Fastify's `trustProxy` reads one: a name, an address, or a network with its prefix. */
+function isProxy(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0) return PROXY_NAMES.has(text);
+  if (prefix === undefined) return true;
+  const most = family === 6 ? 128 : 32;
+  return (
+    rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= most
+  );
+}
+
 const schema = z.object({
   NODE_ENV: z.string().optional(),
   DEMO: flag.default(false),
@@ -41,7 +56,14 @@ const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: wholeNumber(0, 65535).default(3000),
   PUBLIC_URL: url('http:', 'https:').optional(),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (value) => value.split(',').every((proxy) => isProxy(proxy.trim())),
+      'must be loopback, linklocal, uniquelocal, addresses or networks such as 10.0.0.0/8, apart by commas',
+    )
+    .optional(),
+  API_DOCS: flag.optional(),
   DATABASE_URL: url('postgres:', 'postgresql:'),
   DATABASE_POOL: wholeNumber(1, 200).default(20),
   REDIS_URL: url('redis:', 'rediss:').optional(),
@@ -121,6 +143,7 @@ export function parseEnvironment(variables: Variables): Config {
     redisUrl: env.QUEUE === 'in-process' ? null : (env.REDIS_URL ?? null),
     worker: env.WORKER,
     siteDir: env.SITE_DIR ?? null,
+    apiDocs: env.API_DOCS ?? !production,
     payment: paymentConfig(env, production),
     report: reportConfig(env),
     vatNote: env.VAT_NOTE,

@@ -1,9 +1,9 @@
 import type { ReportProgress } from '@bearings/contracts';
 import {
-  type BeforeApplicationShutdown,
   Inject,
   Injectable,
   type OnApplicationBootstrap,
+  type OnModuleDestroy,
 } from '@nestjs/common';
 import { AssessmentService } from '../assessment/assessment.service.js';
 import { CONFIG, type Config } from '../config/config.js';
@@ -28,7 +28,7 @@ const FAILED = 'We could not write your report. Your payment is safe: please try
 
 /** Writes reports: claims the lease, gathers facts, lets the writer write, finishes if still its own. */
 @Injectable()
-export class ReportProcessor implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly stopping = new AbortController();
 
   constructor(
@@ -44,12 +44,16 @@ export class ReportProcessor implements OnApplicationBootstrap, BeforeApplicatio
     if (this.config.worker) this.queue.jobs.work((job) => this.process(job), AT_ONCE);
   }
 
-  /** What is being written goes back at once, for a worker that stays. */
-  beforeApplicationShutdown(): void {
+  /**
+   * What is being written goes back at once, for a worker that stays. In the first phase of a stop:
+   * in the second the queue waits for its jobs, and after that the database goes.
+   */
+  onModuleDestroy(): void {
     this.stopping.abort(new Error('This worker is stopping.'));
   }
 
   async process({ id }: Pick<Job, 'id'>): Promise<void> {
+    if (this.stopping.signal.aborted) return;
     const lease = await this.reports.claim(id);
     if (!lease) return;
     const started = performance.now();

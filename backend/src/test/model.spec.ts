@@ -6,6 +6,7 @@ import { ReportProcessor } from '../report/report.processor.js';
 import { ReportRepository } from '../report/report.repository.js';
 import { checkProse } from '../report/writers/model/check-prose.js';
 import { draftShape } from '../report/writers/model/prose-fields.js';
+import { DataSource } from 'typeorm';
 import { Browser } from './browser.js';
 import { type Buyer, completedVisitor, pay } from './buyer.js';
 import { submission } from './submission.factory.js';
@@ -247,24 +248,25 @@ describe('a model that fails', () => {
   });
 
   it('gives the report back when the worker is told to stop', async () => {
-    const leaving = await startTestApi({ worker: false, report: reporting({ timeoutMs: 60_000 }) });
+    const leaving = await startTestApi({ report: reporting({ timeoutMs: 60_000 }) });
+    const { url } = leaving.config.database;
+    const beside = await new DataSource({ type: 'postgres', url }).initialize();
     try {
-      const other = await payFor(leaving, await completedVisitor(leaving));
-      const reports = leaving.app.get(ReportRepository);
-      const found = await reports.findByAssessment(other.assessmentId);
-      model.order('hang');
-      const working = leaving.app.get(ReportProcessor).process({ id: found?.id ?? '' });
+      model.order('hang', null);
+      await payFor(leaving, await completedVisitor(leaving));
       await until(
         () => Promise.resolve(model.requests.length),
         (calls) => calls === 1,
       );
-      leaving.app.get(ReportProcessor).beforeApplicationShutdown();
-      await working;
-      expect(await reports.findByAssessment(other.assessmentId)).toMatchObject({
-        state: 'requested',
-        leaseUntil: null,
-      });
+      const started = performance.now();
+      await leaving.app.close();
+      expect(performance.now() - started).toBeLessThan(5_000);
+      expect(await beside.query('select state, lease_until, attempts from reports')).toEqual([
+        { state: 'requested', lease_until: null, attempts: 1 },
+      ]);
+      expect(leaving.log.filter((line) => /"level":50/.test(line))).toEqual([]);
     } finally {
+      await beside.destroy();
       await leaving.close();
     }
   });

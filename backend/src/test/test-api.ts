@@ -47,6 +47,7 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
     redisUrl: null,
     worker: true,
     siteDir: null,
+    apiDocs: true,
     payment: { kind: 'sandbox', url: standIn.url, ...keys },
     report: { model: null, fallback: true },
     vatNote: 'No VAT is charged.',

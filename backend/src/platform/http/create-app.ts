@@ -63,7 +63,7 @@ export async function createApp(
   });
   app.useGlobalFilters(new ErrorFilter());
   app.useGlobalPipes(createValidationPipe());
-  serveOpenApi(app);
+  if (config.apiDocs) serveOpenApi(app);
   if (config.siteDir !== null) await serveSite(fastify, config.siteDir);
   return app;
 }
