@@ -1,17 +1,9 @@
 import { REMOTES, remotePath, remotesFile } from '@bearings/build/site';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { COMPOSED, composePages, PAGES } from './compose-pages.mjs';
 import { CommandError, inProject } from './project.mjs';
+import { isPacked, removeFile, replaceFile } from './replace-file.mjs';
 
 const SITE = inProject('dist/site');
 /** Where people reach the site, for links that must be whole. */
@@ -40,9 +32,7 @@ export function publishSite(parts = PARTS, site = SITE, origin = ORIGIN) {
     const target = part === 'shell' ? site : join(site, remotePath(part));
     publishFolder(built, target, part === 'shell' ? ['remotes', 'remotes.json', ...COMPOSED] : []);
   }
-  replaceFile(join(site, 'remotes.json'), (file) =>
-    writeFileSync(file, `${JSON.stringify(remotesFile(), null, 2)}\n`),
-  );
+  replaceFile(join(site, 'remotes.json'), `${JSON.stringify(remotesFile(), null, 2)}\n`);
   publishPages(origin, site);
 }
 
@@ -54,12 +44,10 @@ export function publishSite(parts = PARTS, site = SITE, origin = ORIGIN) {
  */
 export function publishPages(origin, site = SITE) {
   const pages = composePages(site, origin);
-  for (const [file, text] of pages) {
-    replaceFile(join(site, file), (draft) => writeFileSync(draft, text));
-  }
+  for (const [file, text] of pages) replaceFile(join(site, file), text);
   if (!existsSync(join(site, PAGES))) return;
   for (const file of filesIn(join(site, PAGES))) {
-    if (!pages.has(join(PAGES, file))) rmSync(join(site, PAGES, file));
+    if (!pages.has(join(PAGES, file))) removeFile(join(site, PAGES, file));
   }
 }
 
@@ -71,34 +59,21 @@ export function publishPages(origin, site = SITE) {
  */
 export function publishFolder(from, to, foreign = [], now = Date.now()) {
   const files = filesIn(from).toSorted((a, b) => Number(isEntry(a)) - Number(isEntry(b)));
-  for (const file of files) {
-    replaceFile(join(to, file), (draft) => copyFileSync(join(from, file), draft));
-  }
+  for (const file of files) replaceFile(join(to, file), readFileSync(join(from, file)));
   const wanted = new Set(files);
   for (const file of filesIn(to)) {
     if (wanted.has(file) || foreign.includes(file.split(/[\\/]/)[0] ?? '')) continue;
     const old = join(to, file);
-    if (now - statSync(old).mtimeMs > KEEP_OLD_FILES_MS) rmSync(old);
+    if (now - statSync(old).mtimeMs > KEEP_OLD_FILES_MS) removeFile(old);
   }
 }
 
 /** @param {string} file */
 const isEntry = (file) => ENTRIES.test(basename(file));
 
-/**
- * Whoever reads the file meets the old one or the new one, never half of it.
- * @param {string} file
- * @param {(draft: string) => void} write
- */
-function replaceFile(file, write) {
-  mkdirSync(dirname(file), { recursive: true });
-  write(`${file}.draft`);
-  renameSync(`${file}.draft`, file);
-}
-
-/** @param {string} folder @returns {string[]} */
+/** Files below a folder, without packed forms: those come and go with theirs. @param {string} folder @returns {string[]} */
 function filesIn(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !isPacked(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }

@@ -47,6 +47,19 @@ describe('the published site', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
+  it('gives the packed form to whoever takes it, as what it is and as long', async () => {
+    await put('main.0a1b2c3d.js.br', 'packed');
+    const answer = await fetch(`${api.url}/main.0a1b2c3d.js`, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'br' },
+    });
+    const { headers } = answer;
+    expect(headers.get('content-encoding')).toBe('br');
+    expect(headers.get('content-type')).toMatch('javascript');
+    expect(headers.get('vary')).toBe('accept-encoding');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
   it('serves a file published after the start', async () => {
     await put('remotes/marketing/mf-manifest.json', '{}');
     expect((await browser.get('/remotes/marketing/mf-manifest.json')).status).toBe(200);

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { NotFoundError } from './app-error.js';
 import { sendError } from './error.filter.js';
 
-/** A content hash in the name: such a file never changes. */
-const HASHED = /[.-][0-9a-f]{8,}\.\w+(\.map)?$/;
+/** A content hash in the name: such a file never changes. Its packed forms have one ending more. */
+const HASHED = /[.-][0-9a-f]{8,}\.\w+(\.map)?(\.br|\.gz)?$/;
 const FILE = /\.[a-z0-9]{2,11}$/i;
 /** What a prerendered page's address may hold: nothing that leads elsewhere. */
 const PAGE = /^[\w/-]*$/;
@@ -22,6 +22,7 @@ export async function serveSite(fastify: FastifyInstance, directory: string): Pr
     serve: false,
     cacheControl: false,
     dotfiles: 'ignore',
+    preCompressed: true,
     setHeaders: (reply, file) => {
       const age = HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
       void reply.header('cache-control', age);

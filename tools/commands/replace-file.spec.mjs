@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { removeFile, replaceFile } from './replace-file.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'bearings-replace-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+const page = join(folder, 'deep/index.html');
+const long = (/** @type {string} */ word) => word.repeat(1_000);
+
+test('a file comes with its packed forms, changes with them and goes with them', () => {
+  for (const text of [long('old'), long('new')]) {
+    replaceFile(page, text);
+    assert.equal(readFileSync(page, 'utf8'), text);
+    assert.equal(brotliDecompressSync(readFileSync(`${page}.br`)).toString(), text);
+    assert.equal(gunzipSync(readFileSync(`${page}.gz`)).toString(), text);
+  }
+  removeFile(page);
+  assert.deepEqual(readdirSync(join(folder, 'deep')), []);
+});
+
+test('a file that became short leaves no packed form of what it was', () => {
+  replaceFile(page, long('old'));
+  replaceFile(page, 'new');
+  assert.deepEqual(readdirSync(join(folder, 'deep')), ['index.html']);
+});
+
+test('a file that is as it was is not touched, unless its packed form is missing', () => {
+  replaceFile(page, long('same'));
+  const before = statSync(page).ino;
+  replaceFile(page, long('same'));
+  assert.equal(statSync(page).ino, before);
+  writeFileSync(page, long('same'));
+  rmSync(`${page}.br`);
+  replaceFile(page, long('same'));
+  assert.ok(statSync(`${page}.br`).size > 0);
+});
+
+test('pictures are not packed', () => {
+  replaceFile(join(folder, 'a/b.woff2'), long('font'));
+  assert.deepEqual(readdirSync(join(folder, 'a')), ['b.woff2']);
+});
