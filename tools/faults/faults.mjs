@@ -1,4 +1,5 @@
 // The fault suite against the real processes. FAULTS=long runs the long form; see README.md.
+import { canCompare, compareRecord } from '@bearings/stripe-stand-in/conformance';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -21,7 +22,8 @@ const redisAwayMs = long ? 30_000 : 4_000;
 /** @type {import('./world.mjs').World} */
 let world;
 before(async () => {
-  world = await startWorld(process.env.FAULTS_BACKEND);
+  // The long form would record gigabytes.
+  world = await startWorld({ backend: process.env.FAULTS_BACKEND, recording: !long });
 });
 after(() => world?.stop());
 
@@ -177,6 +179,17 @@ test('and in the end everything still holds', async () => {
     if (found.length === 0) return;
     if (tries === 60) assert.deepEqual(found, []);
     await sleep(500);
+  }
+});
+
+test('every reply and webhook of the stand-in is as Stripe describes it', (t) => {
+  if (!canCompare) return t.skip('Stripe’s description is not at hand');
+  if (world.record === null) return t.skip('compared in the short form');
+  const { compared, problems } = compareRecord(world.record);
+  for (const [said, times] of Object.entries(compared)) t.diagnostic(`${times} × ${said}`);
+  assert.deepEqual(problems, []);
+  for (const needed of ['POST /v1/payment_intents 200', 'webhook payment_intent.succeeded']) {
+    assert.ok(compared[needed], needed);
   }
 });
 

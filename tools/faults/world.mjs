@@ -23,8 +23,11 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.once(signal, () => process.exit(1));
 }
 
-/** Starts everything. What `backend` holds is the compiled backend. */
-export async function startWorld(backend = join(ROOT, 'backend/dist')) {
+/**
+ * Starts everything. `recording` keeps every reply of the stand-in in `record`.
+ * @param {{ backend?: string | undefined, recording?: boolean }} options where the compiled backend is
+ */
+export async function startWorld({ backend = join(ROOT, 'backend/dist'), recording = false }) {
   const folder = mkdtempSync(join(tmpdir(), 'bearings-faults-'));
   chmodSync(folder, 0o755);
   /** @type {(() => unknown)[]} */
@@ -34,15 +37,17 @@ export async function startWorld(backend = join(ROOT, 'backend/dist')) {
     stops.length = 0;
   };
   try {
-    return { ...(await startParts(folder, backend, stops)), stop };
+    const record = recording ? join(folder, 'record.jsonl') : null;
+    return { ...(await startParts(folder, backend, record, stops)), record, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** @param {string} folder @param {string} backend @param {(() => unknown)[]} stops */
-async function startParts(folder, backend, stops) {
+/** @param {string} folder @param {string} backend @param {string | null} record
+ * @param {(() => unknown)[]} stops */
+async function startParts(folder, backend, record, stops) {
   const postgresOptions = {
     dataDir: join(folder, 'postgres'),
     user: 'faults',
@@ -69,6 +74,7 @@ async function startParts(folder, backend, stops) {
       `--port=${standInPort}`,
       `--state-file=${join(folder, 'stand-in.jsonl')}`,
       `--webhook-url=http://127.0.0.1:${apiPort}/api/webhooks/stripe`,
+      ...(record === null ? [] : [`--record-file=${record}`]),
     ],
     keys,
     'ready at',

@@ -1,12 +1,13 @@
+import { appendFileSync } from 'node:fs';
+import { canCompare, compareRecord, replyProblems, stripeObjectProblems } from './conformance.js';
 import { cards, Shop } from './test/shop.js';
-import { canCompare, replyProblems, stripeObjectProblems } from './test/conformance.js';
 
 const listProblems = (body: unknown) =>
   replyProblems({ method: 'GET', path: '/v1/events?limit=3', status: 200, body });
 const errorProblems = (body: unknown) =>
   replyProblems({ method: 'POST', path: '/v1/refunds', status: 402, body });
 
-/** Every reply and webhook of this package's tests is compared; here, that comparing finds faults. */
+/** A shop compares all that was said in it as it closes; here, that comparing finds faults. */
 (canCompare ? describe : describe.skip)('Stripe’s description', () => {
   const shop = new Shop();
   beforeAll(() => shop.open());
@@ -42,5 +43,35 @@ const errorProblems = (body: unknown) =>
     expect(errorProblems({ error })).toEqual([]);
     expect(errorProblems(error)).not.toEqual([]);
     expect(errorProblems({ error: { type: 'bad_luck' } })).not.toEqual([]);
+  });
+
+  it('is held against every reply and webhook, whoever asked, refusals among them', async () => {
+    const all = new Shop();
+    await all.open();
+    const intent = await all.newIntent();
+    await all.confirm(intent, cards.declined);
+    await all.confirm(intent, cards.succeeds);
+    await all.stripe().refunds.create({ payment_intent: intent.id });
+    await all.webhooks.waitFor('charge.refunded');
+    await fetch(`${all.url}/v1/nothing`);
+    const confirms = 'POST /v1/payment_intents/:id/confirm';
+    const { compared, problems } = compareRecord(all.recordFile);
+    expect(problems).toEqual([]);
+    expect(compared).toMatchObject({
+      'POST /v1/payment_intents 200': 1,
+      [`${confirms} 200`]: 1,
+      [`${confirms} 402`]: 1,
+      'POST /v1/refunds 200': 1,
+      'GET /v1/nothing 404': 1,
+      'webhook payment_intent.created': 1,
+      'webhook charge.refunded': 1,
+    });
+    const said = [
+      { reply: { method: 'POST', path: '/v1/refunds', status: 200, body: { object: 'refund' } } },
+      { webhook: { object: 'event', type: 'charge.refunded', data: { object: intent } } },
+    ];
+    for (const line of said) appendFileSync(all.recordFile, `${JSON.stringify(line)}\n`);
+    expect(compareRecord(all.recordFile).problems.join()).toMatch(/POST \/v1\/refunds 200.*event/);
+    await expect(all.close()).rejects.toThrow();
   });
 });

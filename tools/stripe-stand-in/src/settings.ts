@@ -22,6 +22,8 @@ export interface StandInSettings {
   webhookRetryMs?: readonly number[];
   /** How long a webhook's receiver may take to answer. */
   webhookTimeoutMs?: number;
+  /** Every reply below `/v1` and every webhook is added to this file, for a test to look at. */
+  recordFile?: string | null;
   /** The clock; tests bring their own. */
   now?: () => Date;
 }
@@ -58,6 +60,7 @@ export function completeSettings(given: StandInSettings): Settings {
     processingMs: 3 * second,
     webhookRetryMs,
     webhookTimeoutMs: 10 * second,
+    recordFile: null,
     now: () => new Date(),
     ...given,
   };

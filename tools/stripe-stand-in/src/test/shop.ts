@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import qs from 'qs';
 import StripeSdk, { type Stripe } from 'stripe';
 import { startStandIn, type ModeOrder, type StandIn, type StandInSettings } from '../index.js';
-import { replyProblems } from './conformance.js';
+import { compareRecord } from '../conformance.js';
 import { WebhookReceiver } from './webhook-receiver.js';
 
 export const keys = {
@@ -33,7 +33,6 @@ interface Answer {
 export class Shop {
   readonly webhooks = new WebhookReceiver(keys.webhookSecret);
   readonly folder = mkdtempSync(join(tmpdir(), 'stand-in-'));
-  readonly #problems: string[] = [];
   #standIn: StandIn | undefined;
 
   constructor(private readonly settings: Partial<StandInSettings> = {}) {}
@@ -47,6 +46,10 @@ export class Shop {
     return join(this.folder, 'state.jsonl');
   }
 
+  get recordFile(): string {
+    return join(this.folder, 'record.jsonl');
+  }
+
   /** Starts the stand-in, or starts it again on the state it left. */
   async open(): Promise<void> {
     await this.#standIn?.close();
@@ -54,6 +57,7 @@ export class Shop {
     this.#standIn = await startStandIn({
       port: 0,
       stateFile: this.stateFile,
+      recordFile: this.recordFile,
       ...keys,
       webhookUrl: this.webhooks.url,
       processingMs: 40,
@@ -65,13 +69,14 @@ export class Shop {
   async close(): Promise<void> {
     await this.#standIn?.close();
     await this.webhooks.close();
+    const { problems } = compareRecord(this.recordFile);
     rmSync(this.folder, { recursive: true });
-    expect([...this.#problems, ...this.webhooks.problems]).toEqual([]);
+    expect(problems).toEqual([]);
   }
 
-  /** The SDK as the server uses it; every reply it gets is compared with the description. */
+  /** The SDK as the server uses it. */
   stripe(secretKey = keys.secretKey, timeout = 2000): Stripe {
-    return sdkFor(this.url, secretKey, timeout, (...exchange) => this.#compare(...exchange));
+    return sdkFor(this.url, secretKey, timeout);
   }
 
   async newIntent(
@@ -108,7 +113,6 @@ export class Shop {
       body: new URLSearchParams(qs.stringify(form)),
     });
     const parsed: Answer['body'] = JSON.parse(await response.text());
-    this.#compare('POST', path, response.status, parsed);
     return { status: response.status, headers: response.headers, body: parsed };
   }
 
@@ -130,21 +134,10 @@ export class Shop {
   async order(mode: ModeOrder): Promise<{ id: string }> {
     return this.control('POST', '/modes', mode);
   }
-
-  #compare(method: string, path: string, status: number, body: unknown): void {
-    this.#problems.push(...replyProblems({ method, path, status, body }));
-  }
 }
 
-type Witness = (method: string, path: string, status: number, body: unknown) => void;
-
-/** The SDK against a stand-in at this address; the witness sees every reply. */
-export function sdkFor(
-  address: string,
-  secretKey: string,
-  timeout: number,
-  witness: Witness,
-): Stripe {
+/** The SDK against a stand-in at this address. */
+export function sdkFor(address: string, secretKey = keys.secretKey, timeout = 2000): Stripe {
   const { hostname, port } = new URL(address);
   return new StripeSdk(secretKey, {
     host: hostname,
@@ -153,25 +146,7 @@ export function sdkFor(
     maxNetworkRetries: 0,
     telemetry: false,
     timeout,
-    httpClient: witnessed(witness),
   });
-}
-
-/** The SDK's own HTTP client, overheard. */
-function witnessed(witness: Witness): Stripe.HttpClient {
-  const client = StripeSdk.createNodeHttpClient();
-  const makeRequest = client.makeRequest.bind(client);
-  client.makeRequest = async (...request) => {
-    const response = await makeRequest(...request);
-    const toJSON = response.toJSON.bind(response);
-    response.toJSON = async () => {
-      const body: unknown = await toJSON();
-      witness(request[3], request[2], response.getStatusCode(), body);
-      return body;
-    };
-    return response;
-  };
-  return client;
 }
 
 /** What a call was refused with. */

@@ -1,13 +1,14 @@
 /**
  * Holds replies against Stripe's published interface description, where a copy of it is at hand. It
  * is of 2023 and older than the SDK: fields it does not know pass (the SDK's types check those at
- * compile time). In the fields both know there is no exception so far.
+ * compile time). In the fields both know there is no exception so far. For tests only.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Ajv } from 'ajv';
+import { readRecord, type Said } from './record.js';
 
-const repository = resolve(__dirname, '../../../..');
+const repository = resolve(import.meta.dirname, '../../..');
 const file = resolve(repository, '../shared/conformance/stripe-openapi-2023-08-16.trimmed.json');
 
 type Json = Record<string, unknown>;
@@ -17,13 +18,7 @@ interface Description {
   components: Json;
 }
 
-interface Exchange {
-  method: string;
-  /** With or without a query. */
-  path: string;
-  status: number;
-  body: unknown;
-}
+type Reply = Extract<Said, { reply: unknown }>['reply'];
 
 function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -76,7 +71,7 @@ export function stripeObjectProblems(value: unknown): string[] {
 }
 
 /** How a reply differs from what the description says for that call and status. */
-export function replyProblems({ method, path, status, body }: Exchange): string[] {
+export function replyProblems({ method, path, status, body }: Reply): string[] {
   if (description === undefined) return [];
   const plain = path.split('?')[0] ?? path;
   const where = `${method} ${plain} ${status}`;
@@ -93,4 +88,39 @@ export function replyProblems({ method, path, status, body }: Exchange): string[
   const escaped = encodeURIComponent(template.replaceAll('/', '~1'));
   const schema = `/paths/${escaped}/${verb}/responses/200/content/application~1json/schema`;
   return problems(schema, body, where);
+}
+
+export interface Comparison {
+  /** What was compared: `POST /v1/refunds 200` or `webhook charge.refunded`, each with its number. */
+  compared: Record<string, number>;
+  problems: string[];
+}
+
+/** Holds everything that a stand-in has recorded against the description. */
+export function compareRecord(file: string): Comparison {
+  const compared: Record<string, number> = {};
+  const problems: string[] = [];
+  for (const said of readRecord(file)) {
+    const name = 'reply' in said ? nameOf(said.reply) : `webhook ${typeOf(said.webhook)}`;
+    compared[name] = (compared[name] ?? 0) + 1;
+    problems.push(...('reply' in said ? replyProblems(said.reply) : webhookProblems(said.webhook)));
+  }
+  return { compared, problems };
+}
+
+/** How an event differs from its schema, or the object in it from its own. */
+function webhookProblems(event: unknown): string[] {
+  const data = isJson(event) ? event.data : undefined;
+  const object = isJson(data) ? data.object : undefined;
+  if (!isJson(object)) return ['a webhook tells of nothing'];
+  return [...stripeObjectProblems(event), ...stripeObjectProblems(object)];
+}
+
+const typeOf = (event: unknown): string => (isJson(event) ? String(event.type) : 'without a type');
+
+function nameOf({ method, path, status }: Reply): string {
+  const plain = (path.split('?')[0] ?? path).replace(/\/[a-z]+_\w+(?=\/|$)/g, (part) =>
+    /\/(payment_intents)$/.test(part) ? part : '/:id',
+  );
+  return `${method} ${plain} ${status}`;
 }
