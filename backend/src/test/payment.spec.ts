@@ -1,5 +1,4 @@
 import type { PaymentVerified, ReportStatus } from '@bearings/contracts';
-import StripeSdk from 'stripe';
 import { Browser } from './browser.js';
 import { PaymentService } from '../payment/payment.service.js';
 import { type Buyer, CARDS, completedBuyer, completedVisitor, createIntent, pay } from './buyer.js';
@@ -7,6 +6,7 @@ import { confirmCard } from './card.js';
 import { StandInControl } from './stand-in-control.js';
 import { startTestApi, type TestApi } from './test-api.js';
 import { until } from './until.js';
+import { type Forgery, postWebhook } from './webhook.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -38,29 +38,7 @@ const verify = (buyer: Buyer, paymentIntentId: string) =>
 const status = (buyer: Buyer) =>
   buyer.browser.get<ReportStatus>(`/api/reports/status/${buyer.assessmentId}`);
 
-interface Forgery {
-  secret?: string;
-  /** Seconds since 1970. */
-  timestamp?: number;
-  /** What is sent instead of what was signed. */
-  body?: string;
-}
-
-async function webhook(event: object, forgery: Forgery = {}): Promise<Response> {
-  const { payment } = api.config;
-  if (payment.kind === 'unavailable') throw new Error('The test API has a sandbox.');
-  const payload = JSON.stringify(event);
-  const header = new StripeSdk(payment.secretKey).webhooks.generateTestHeaderString({
-    payload,
-    secret: forgery.secret ?? payment.webhookSecret,
-    ...(forgery.timestamp !== undefined && { timestamp: forgery.timestamp }),
-  });
-  return fetch(`${api.url}/api/webhooks/stripe`, {
-    method: 'POST',
-    body: forgery.body ?? payload,
-    headers: { 'content-type': 'application/json', 'stripe-signature': header },
-  });
-}
+const webhook = (event: object, forgery?: Forgery) => postWebhook(api, event, forgery);
 const succeeded = (intentId: string, id = `evt_${intentId}`) => ({
   id,
   object: 'event',
