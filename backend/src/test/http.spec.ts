@@ -38,6 +38,8 @@ describe('a request', () => {
     ['null', 'null', 400],
     ['a text', '"x"', 400],
     ['a proto', '{"__proto__":{"a":1},"email":"a@b"}', 400],
+    ['a field that every object inherits', '{"email":"a@b","constructor":""}', 400],
+    ['the same within', '{"email":{"toString":1,"constructor":[[]]}}', 400],
     ['over 64 KB', JSON.stringify({ email: 'x'.repeat(70_000) }), 413],
   ])('that is %s is refused and sets no cookie', async (_, body, status) => {
     const answer = await browser.refused('POST', '/api/assessments/start-tracking', body);

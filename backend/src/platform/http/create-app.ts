@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import type { Config } from '../../config/config.js';
 import type { Logger } from '../logging/logger.js';
 import { NestLogger } from '../logging/nest-logger.js';
-import { refuseDeepBodies } from './body-depth.js';
+import { refuseOddBodies } from './body-shape.js';
 import { refuseCrossSite } from './cross-site.js';
 import { drainOnClose } from './drain.js';
 import { ErrorFilter, sendError } from './error.filter.js';
@@ -48,7 +48,7 @@ export async function createApp(
   await fastify.register(fastifyCookie);
   logRequests(fastify);
   drainOnClose(fastify);
-  refuseDeepBodies(fastify);
+  refuseOddBodies(fastify);
   setSecurityHeaders(fastify, config.http.publicUrl.startsWith('https://'));
   refuseCrossSite(fastify, {
     publicUrl: config.http.publicUrl,

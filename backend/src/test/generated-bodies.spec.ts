@@ -1,0 +1,260 @@
+// Bodies of every shape through every route that takes one. FUZZ_RUNS=10000 runs the long form.
+import { type Assessment, LIMITS, QUESTIONS } from '@bearings/contracts';
+import * as fc from 'fast-check';
+import { COUNTRIES } from '../content/countries/countries.js';
+import { PASSWORD, registered } from './account.factory.js';
+import type { Browser } from './browser.js';
+import { createIntent } from './buyer.js';
+import { servedRoutes } from './served-routes.js';
+import { submission } from './submission.factory.js';
+import { startTestApi, type TestApi } from './test-api.js';
+
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 120);
+
+let api: TestApi;
+let browser: Browser;
+let assessmentId: string;
+let paymentIntentId: string;
+beforeAll(async () => {
+  api = await startTestApi({ worker: false });
+  ({ browser } = await registered(api, 'generated@example.org'));
+  const { body } = await browser.post<Assessment>('/api/assessments/public', submission());
+  assessmentId = body.id;
+  paymentIntentId = (await createIntent({ browser, assessmentId })).split('_secret_')[0] ?? '';
+}, 60_000);
+afterAll(() => api.close());
+
+type Body = Record<string, unknown>;
+
+/** A route, a body it takes, and what a body has to be to be taken: written apart from our own code. */
+interface Taker {
+  route: string;
+  body: () => Body;
+  takes: (body: Body) => boolean;
+}
+
+const text = (value: unknown, least: number, most: number): boolean =>
+  typeof value === 'string' &&
+  value.trim().length >= least &&
+  value.trim().length <= most &&
+  !value.includes('\0') &&
+  !/\p{Cs}/u.test(value);
+const address = (value: unknown): boolean =>
+  text(value, 3, LIMITS.email) && /^[^\s@]+@[^\s@]+$/.test(String(value).trim());
+const name = (value: unknown): boolean => text(value, 1, LIMITS.name);
+const only = (body: Body, ...keys: string[]): boolean =>
+  Object.keys(body).every((key) => keys.includes(key));
+
+function answered(responses: unknown): boolean {
+  if (!Array.isArray(responses) || responses.length !== QUESTIONS.length) return false;
+  const ids = new Set(responses.map((response) => response?.questionId));
+  return (
+    QUESTIONS.every(({ id }) => ids.has(id)) &&
+    responses.every(
+      ({ answer, score, ...rest }) =>
+        ['1', '2', '3', '4', '5'].includes(answer) &&
+        score === Number(answer) &&
+        Object.keys(rest).join() === 'questionId',
+    )
+  );
+}
+
+const TAKERS: Taker[] = [
+  {
+    route: 'POST /api/assessments/start-tracking',
+    body: () => ({ email: 'generated@example.org' }),
+    takes: (body) => only(body, 'email') && address(body['email']),
+  },
+  {
+    route: 'POST /api/assessments/public',
+    body: () => ({ ...submission() }),
+    takes: (body) =>
+      only(body, 'email', 'firstName', 'lastName', 'responses') &&
+      address(body['email']) &&
+      name(body['firstName']) &&
+      name(body['lastName']) &&
+      answered(body['responses']),
+  },
+  {
+    route: 'PUT /api/assessments/draft',
+    body: () => ({ email: 'a@', firstName: 'A', lastName: 'B', answers: { q1: '1', q2: '5' } }),
+    takes: ({ answers, ...details }) =>
+      only(details, 'email', 'firstName', 'lastName') &&
+      Object.values(details).every((value) => text(value, 0, LIMITS.email)) &&
+      typeof answers === 'object' &&
+      answers !== null &&
+      Object.entries(answers).every(
+        ([id, answer]) =>
+          QUESTIONS.some((question) => question.id === id) &&
+          ['1', '2', '3', '4', '5'].includes(answer),
+      ),
+  },
+  {
+    route: 'PATCH /api/assessments/:id',
+    body: () => ({ email: 'generated@example.org' }),
+    takes: (body) => only(body, 'email') && address(body['email']),
+  },
+  {
+    route: 'PUT /api/user/country',
+    body: () => ({ country: 'Germany' }),
+    takes: (body) => only(body, 'country') && COUNTRIES.some((each) => each === body['country']),
+  },
+  {
+    route: 'POST /api/create-payment-intent',
+    body: () => ({ assessmentId, amount: 9.99 }),
+    takes: (body) =>
+      only(body, 'assessmentId', 'amount') &&
+      String(body['assessmentId']).toLowerCase() === assessmentId &&
+      body['amount'] === 9.99,
+  },
+  {
+    route: 'POST /api/verify-payment',
+    body: () => ({ paymentIntentId }),
+    takes: (body) => only(body, 'paymentIntentId') && body['paymentIntentId'] === paymentIntentId,
+  },
+  {
+    route: 'POST /api/auth/password/forgot',
+    body: () => ({ email: 'nobody@example.org' }),
+    takes: (body) => only(body, 'email') && address(body['email']),
+  },
+  {
+    route: 'POST /api/auth/login',
+    body: () => ({ email: 'generated@example.org', password: 'not the password' }),
+    takes: (body) => body['password'] === PASSWORD,
+  },
+  {
+    route: 'POST /api/admin/login',
+    body: () => ({ email: 'generated@example.org', password: PASSWORD }),
+    takes: () => false,
+  },
+  {
+    route: 'POST /api/auth/register',
+    body: () => ({
+      email: 'generated@example.org',
+      password: PASSWORD,
+      firstName: 'Grace',
+      lastName: 'Hopper',
+    }),
+    takes: (body) =>
+      only(body, 'email', 'password', 'firstName', 'lastName') &&
+      address(body['email']) &&
+      name(body['firstName']) &&
+      name(body['lastName']) &&
+      text(body['password'], 10, LIMITS.passwordMax),
+  },
+  {
+    route: 'POST /api/auth/password/reset',
+    body: () => ({ token: 'a'.repeat(43), password: PASSWORD }),
+    takes: () => false,
+  },
+  {
+    route: 'POST /api/auth/email/verify',
+    body: () => ({ token: 'a'.repeat(43), password: PASSWORD }),
+    takes: () => false,
+  },
+  {
+    route: 'DELETE /api/user',
+    body: () => ({ password: 'not the password' }),
+    takes: (body) => body['password'] === PASSWORD,
+  },
+];
+
+/** They read no body: the webhook's are raw bytes under a signature, with tests of their own. */
+const WITHOUT_BODY = [
+  'POST /api/webhooks/stripe',
+  'POST /api/user/deletion-link',
+  'POST /api/assessments/:assessment/generate-report',
+  'POST /api/admin/reports/:id/rerun',
+  'POST /api/admin/payments/:id/refund',
+];
+
+const odd: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom(null, true, -1, 0, 9.98, 1e300, '', ' ', '0', '6', 'q37', '\0', '\ud800', '{}'),
+  fc.constantFrom('a@b', 'x'.repeat(101), `${'a'.repeat(250)}@b.org`, 'x'.repeat(9_000)),
+  fc.constantFrom("'; drop table users; --", '<script>alert(1)</script>', '../../etc', '%00'),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom({ $ne: null }, { length: 36 }, { toString: 1 }, { constructor: {} }, [[]], [{}]),
+);
+const keyToo = fc.constantFrom('isPaid', 'id', 'role', 'userId', '__proto__', 'constructor', 'q37');
+
+type Step = (body: Body) => void;
+
+/** What may be done to a body, at its top or within a list or an object it holds. */
+const step: fc.Arbitrary<Step> = fc
+  .record({ within: fc.boolean(), place: fc.nat(), key: fc.option(keyToo), value: fc.option(odd) })
+  .map(({ within, place, key, value }): Step => (body) => {
+    const inner = Object.values(body).find((each) => typeof each === 'object' && each !== null);
+    let holder: object = within && typeof inner === 'object' && inner !== null ? inner : body;
+    if (Array.isArray(holder) && place % 3 > 0) holder = Object(holder[place % holder.length]);
+    const keys = Object.keys(holder);
+    const chosen = key ?? keys[place % Math.max(1, keys.length)] ?? 'x';
+    if (value === null && Array.isArray(holder)) holder.splice(place % (holder.length + 1), 1);
+    else if (value === null) Reflect.deleteProperty(holder, chosen);
+    // As own properties: JSON can hold a key that assigning would take for the prototype.
+    else {
+      const own = structuredClone(value);
+      Reflect.defineProperty(holder, chosen, { value: own, enumerable: true, configurable: true });
+    }
+  });
+
+const bodyFor = ({ body }: Taker): fc.Arbitrary<string> =>
+  fc.oneof(
+    {
+      weight: 8,
+      arbitrary: fc.array(step, { minLength: 0, maxLength: 3 }).map((steps) => {
+        const made = structuredClone(body());
+        for (const each of steps) each(made);
+        return JSON.stringify(made);
+      }),
+    },
+    { weight: 1, arbitrary: fc.json({ maxDepth: 4 }) },
+    { weight: 1, arbitrary: fc.string({ maxLength: 60 }) },
+  );
+
+function parsed(sent: string): Body | null {
+  try {
+    const value: unknown = JSON.parse(sent);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value))
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+it('knows every route that changes something', () => {
+  const changing = servedRoutes(api).filter(({ name: route }) => !route.startsWith('GET'));
+  const known = [...TAKERS.map(({ route }) => route), ...WITHOUT_BODY];
+  expect(changing.map(({ name: route }) => route).toSorted()).toEqual(known.toSorted());
+});
+
+it.each(TAKERS.map((taker) => [taker.route, taker] as const))(
+  '%s takes nothing that is not valid, and never breaks',
+  async (route, taker) => {
+    const [method = '', path = ''] = route.replace(':id', assessmentId).split(' ');
+    const statuses = new Map<number, number>();
+    const told = new Set<string>();
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(bodyFor(taker), async (sent) => {
+        if (run++ % 8 === 0) await api.database.query('delete from throttles');
+        const { status, text: said } = await browser.send(method, path, sent, {
+          'content-type': 'application/json',
+        });
+        told.add(said);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        if (status >= 500) throw new Error(`answered ${status}`);
+        const body = parsed(sent);
+        if (status < 300 && (body === null || !taker.takes(body))) throw new Error('was taken');
+      }),
+      { numRuns: RUNS },
+    );
+    // The generator has to reach beyond the first check, and into it.
+    expect(statuses.get(400) ?? 0).toBeGreaterThan(RUNS / 10);
+    expect(told.size).toBeGreaterThan(2);
+    const answer = await browser.get('/api/auth/user');
+    expect(answer.status).toBe(200);
+  },
+  Math.max(60_000, RUNS * 100),
+);

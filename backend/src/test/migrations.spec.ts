@@ -1,0 +1,126 @@
+import { createScratchDatabase, type ScratchDatabase } from '@bearings/embedded-postgres';
+import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { migrations } from '../migrations/index.js';
+import { dataSourceOptions } from '../platform/database/database.module.js';
+import { completedVisitor, pay } from './buyer.js';
+import { startTestApi } from './test-api.js';
+
+/** Everything that makes a schema, in a form that can be compared. */
+async function schemaOf(source: DataSource): Promise<string[]> {
+  const rows: { line: string }[] = await source.query(`
+    select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line
+      from information_schema.columns where table_schema = 'public' and table_name <> 'migrations'
+    union all
+    select indexdef from pg_indexes where schemaname = 'public' and tablename <> 'migrations'
+    union all
+    select format('%s %s', conrelid::regclass, pg_get_constraintdef(oid))
+      from pg_constraint where connamespace = 'public'::regnamespace and conrelid::regclass::text <> 'migrations'
+    union all
+    select format('%s(%s)', proname, pg_get_function_arguments(oid))
+      from pg_proc where pronamespace = 'public'::regnamespace
+    union all
+    select format('%s %s', typname, typtype)
+      from pg_type where typnamespace = 'public'::regnamespace and typtype in ('e', 'd')
+    order by 1`);
+  return rows.map(({ line }) => line);
+}
+
+describe('the migrations', () => {
+  let database: ScratchDatabase;
+  let source: DataSource;
+  beforeAll(async () => {
+    database = await createScratchDatabase(process.env['TEST_DATABASE_URL'] ?? '');
+    const options = dataSourceOptions({ url: database.url, poolSize: 2 });
+    source = await new DataSource(options).initialize();
+  });
+  afterAll(async () => {
+    await source.destroy();
+    await database.drop();
+  });
+
+  it('go all the way up, down and up again, and each step down undoes its step up', async () => {
+    const schemas: string[][] = [await schemaOf(source)];
+    expect(schemas).toEqual([[]]);
+    const applied = await source.runMigrations();
+    expect(applied).toHaveLength(migrations.length);
+    const whole = await schemaOf(source);
+    expect(whole.length).toBeGreaterThan(100);
+    for (const _ of migrations) await source.undoLastMigration();
+    expect(await schemaOf(source)).toEqual([]);
+
+    // Again, one by one: what a step leaves is what the step down from the next comes back to.
+    for (const migration of migrations) {
+      const runner = source.createQueryRunner();
+      await new migration().up(runner);
+      await new migration().down(runner);
+      expect(await schemaOf(source)).toEqual(schemas.at(-1));
+      await new migration().up(runner);
+      await runner.release();
+      schemas.push(await schemaOf(source));
+    }
+    expect(schemas.at(-1)).toEqual(whole);
+  });
+});
+
+/** What a release to come may do: add, and never take away. */
+class ToCome1999999999999 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      alter table assessments add column mood text, add column moods jsonb not null default '[]';
+      alter table users add column nickname text;
+      alter table sessions add column device text not null default '';
+      alter table reports add column edition int not null default 1;
+      create index reports_edition on reports (edition);
+      create table to_come (id uuid primary key default gen_random_uuid(), name text not null);
+    `);
+  }
+
+  async down(): Promise<void> {}
+}
+
+it('run while people use the site, whose code then works on the newer schema', async () => {
+  const api = await startTestApi();
+  const statuses: number[] = [];
+  let bought = 0;
+  let over = false;
+  try {
+    const useTheSite = async (name: string): Promise<void> => {
+      for (let round = 0; !over; round += 1) {
+        const buyer = await completedVisitor(api, `${name}-${round}@example.org`);
+        const paymentIntentId = await pay(api, buyer);
+        const answers = [
+          await buyer.browser.post('/api/verify-payment', { paymentIntentId }),
+          await buyer.browser.get(`/api/reports/status/${buyer.assessmentId}`),
+          await buyer.browser.get('/api/assessments'),
+          await buyer.browser.put('/api/assessments/draft', { answers: { q1: '1' } }),
+        ];
+        statuses.push(...answers.map(({ status }) => status));
+        bought += 1;
+      }
+    };
+    const users = ['ada', 'ben', 'cleo'].map(useTheSite);
+    const bothTimes = async (count: number): Promise<void> => {
+      const before = bought;
+      while (bought < before + count) await new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    await bothTimes(3);
+    const options = {
+      ...dataSourceOptions(api.config.database),
+      migrations: [ToCome1999999999999],
+    };
+    const newer = await new DataSource(options).initialize();
+    try {
+      expect(await newer.runMigrations()).toHaveLength(1);
+    } finally {
+      await newer.destroy();
+    }
+    await bothTimes(6);
+    over = true;
+    await Promise.all(users);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(api.log.filter((line) => /"level":50/.test(line))).toEqual([]);
+  } finally {
+    over = true;
+    await api.close();
+  }
+}, 60_000);
