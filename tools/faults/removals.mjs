@@ -1,7 +1,15 @@
 // npm run removals: in a copy of the backend, takes each safeguard away and runs the test that is to
 // notice. First all of those tests have to pass with nothing taken away.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { REMOVALS } from './removal-list.mjs';
@@ -32,7 +40,7 @@ function runTests(removals) {
   const pattern = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   const outcome = join(folder, 'outcome.json');
   rmSync(outcome, { force: true });
-  spawnSync(
+  const { stderr } = spawnSync(
     process.execPath,
     [
       join(ROOT, 'node_modules/jest/bin/jest.js'),
@@ -42,8 +50,9 @@ function runTests(removals) {
       '--json',
       `--outputFile=${outcome}`,
     ],
-    { cwd: backend, stdio: 'ignore' },
+    { cwd: backend, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' },
   );
+  if (!existsSync(outcome)) throw new Error(`The tests did not run:\n${stderr}`);
   /** @type {{ testResults: { assertionResults: Verdict[] }[] }} */
   const { testResults } = JSON.parse(readFileSync(outcome, 'utf8'));
   return testResults
