@@ -2,6 +2,7 @@ import { REMOTES } from '@bearings/build/site';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { STARTER } from './page-starter.mjs';
 import { readJson, readPrerendered, readShell, remoteFiles } from './published-assets.mjs';
 
 /** The folder of the site that holds prerendered pages: `/about` is in `pages/about/index.html`. */
@@ -53,8 +54,8 @@ export function composePages(site, origin) {
 }
 
 /**
- * All that the first paint needs stands in the page itself. The type is asked for next; the scripts
- * come last, and none of them holds up a paint.
+ * All that the first paint needs stands in the page itself, its type included. The scripts are laid
+ * by until it has been read in, so that they take nothing from the first paint.
  * @param {ReturnType<typeof readShell>} shell
  * @param {Fragment} page
  * @param {ReturnType<typeof remoteFiles>} remote
@@ -66,13 +67,13 @@ function composePage(shell, page, remote, data) {
     ...shell.sheets.map(({ text }) => `<style>${text}</style>`),
     // `data-href` is the name by which the remote's own code recognises its style sheet.
     ...remote.sheets.map(({ name, text }) => `<style data-href="${name}">${text}</style>`),
-    ...shell.fonts.map((font) => preload('font', font, ' crossorigin')),
+    `<script>${STARTER}</script>`,
   ];
-  const foot = [
-    pageData(data),
+  const scripts = [
     ...shell.scripts.map((file) => `<script async src="${file}"></script>`),
-    ...remote.scripts.map((file) => preload('script', file, ' fetchpriority="low"')),
+    ...remote.scripts.map((file) => `<link rel="preload" as="script" href="${file}" />`),
   ];
+  const foot = [pageData(data), `<template id="scripts">${scripts.join('')}</template>`];
   return shell.frame
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
     .replace(
@@ -83,9 +84,6 @@ function composePage(shell, page, remote, data) {
 
 /** Until the page comes to life its head is ours: if it cannot, the shell clears it away. @param {string} head */
 const marked = (head) => head.replace(/<(title|meta|link)\b/g, '<$1 data-until-started');
-
-/** @param {string} as @param {string} file @param {string} more */
-const preload = (as, file, more) => `<link rel="preload" as="${as}" href="${file}"${more} />`;
 
 /** @param {object} data */
 const pageData = (data) =>

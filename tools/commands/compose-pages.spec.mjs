@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, beforeEach, mock, test } from 'node:test';
 import { composePages } from './compose-pages.mjs';
+import { STARTER, STARTER_HASH } from './page-starter.mjs';
+import { inProject } from './project.mjs';
 
 const site = mkdtempSync(join(tmpdir(), 'bearings-site-'));
 after(() => rmSync(site, { recursive: true, force: true }));
@@ -45,7 +47,11 @@ function prerendered(changes) {
 
 beforeEach(() => {
   write('index.html', shell);
-  write('main.0a.css', '@font-face{src:url(/serif.0b.woff2)}');
+  write(
+    'main.0a.css',
+    '@font-face{src:url(/serif-basic.0b.woff2)}@font-face{src:url(/serif.0b.woff2)}',
+  );
+  write('serif-basic.0b.woff2', 'letters');
   write('remotes.json', {
     account: { entry: '/remotes/account/mf-manifest.json' },
     marketing: { entry: '/remotes/marketing/mf-manifest.json' },
@@ -75,12 +81,13 @@ test('whole links are at the site’s origin, in pages and files', () => {
   assert.equal(files.get('sitemap.xml'), '<loc>https://example.org/about</loc>');
 });
 
-test('styles stand in the page; fonts and the page’s scripts are asked for at once', () => {
+test('styles and the letters of English stand in the page', () => {
   const page = compose().get('pages/about/index.html') ?? '';
-  assert.ok(page.includes('<style>@font-face{src:url(/serif.0b.woff2)}</style>'));
+  const letters = Buffer.from('letters').toString('base64');
+  assert.ok(page.includes(`<style>@font-face{src:url(data:font/woff2;base64,${letters})}`));
+  assert.ok(page.includes('@font-face{src:url(/serif.0b.woff2)}</style>'));
   assert.ok(page.includes('<style data-href="routes.0d.css">.about{color:red}</style>'));
   assert.ok(!page.includes('rel="stylesheet"'));
-  assert.match(page, /<link rel="preload" as="font" href="\/serif\.0b\.woff2" crossorigin \/>/);
   for (const file of ['remoteEntry.0c.js', 'routes.0d.js', 'about.0e.js']) {
     assert.ok(page.includes(`as="script" href="/remotes/marketing/${file}"`), file);
   }
@@ -91,23 +98,18 @@ test('a style sheet that refers to a file beside it is refused', () => {
   assert.throws(compose, /marketing\/routes\.0d\.css refers to a file beside it/);
 });
 
-test('what the first paint waits for comes before the scripts, which wait for nobody', () => {
+test('what the first paint needs comes first, and the scripts are laid by', () => {
   const page = compose().get('pages/about/index.html') ?? '';
-  const places = [
-    '.about{',
-    'href="/serif.0b.woff2"',
-    '<h1>',
-    'page-data',
-    'main.0f.js',
-    'about.0e.js',
-  ];
+  const places = ['.about{', '<h1>', 'page-data', 'main.0f.js', 'about.0e.js'];
   const found = places.map((name) => page.indexOf(name));
   assert.deepEqual(
     found,
     found.toSorted((a, b) => a - b),
   );
   assert.ok(found.every((place) => place > 0));
-  assert.ok(page.includes('<script async src="/main.0f.js"></script>'));
+  const laidBy = /<template id="scripts">(.*?)<\/template>/.exec(page)?.[1] ?? '';
+  assert.ok(laidBy.includes('<script async src="/main.0f.js"></script>'));
+  assert.ok(laidBy.includes('about.0e.js'));
 });
 
 test('the shell finds what it needs as data, not as a script', () => {
@@ -120,7 +122,7 @@ test('the shell finds what it needs as data, not as a script', () => {
       marketing: { entry: '/remotes/marketing/remoteEntry.0c.js' },
     },
   });
-  assert.ok(!/<script(?! async src=| type="application\/json")/.test(page));
+  assert.ok(!/<script(?! async src=| type="application\/json"|>document\.fonts)/.test(page));
 });
 
 test('pages made with another shell are left out, and that is said', () => {
@@ -139,4 +141,11 @@ test('a site without prerendered pages has none', () => {
 test('a page whose code the remote does not have is refused', () => {
   prerendered({ pages: [{ ...about, chunk: 'gone' }] });
   assert.throws(compose, /\/about: the remote marketing has no chunk gone/);
+});
+
+test('the page’s one script is allowed by both content security policies', () => {
+  assert.ok(compose().get('pages/about/index.html')?.includes(`<script>${STARTER}</script>`));
+  for (const file of ['docker/nginx.conf', 'backend/src/platform/http/security-headers.ts']) {
+    assert.ok(readFileSync(inProject(file), 'utf8').includes(STARTER_HASH), file);
+  }
 });

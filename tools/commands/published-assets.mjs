@@ -11,6 +11,8 @@ import { join } from 'node:path';
 
 const SHEET = /<link\b[^>]*rel="stylesheet"[^>]*>/g;
 const SCRIPT = /<script defer[^>]*><\/script>/g;
+/** The cuts that `subset-fonts.mjs` makes. */
+const BASIC_FONT = /url\("?(\/[^")]+-basic\.[^")]+\.woff2)"?\)/g;
 const OWN_META = /\s*<(?:title|meta)\s+data-until-started[^>]*>(?:[^<]*<\/title>)?/g;
 
 /**
@@ -21,18 +23,26 @@ export function readShell(site) {
   const page = readFileSync(join(site, 'index.html'), 'utf8');
   const sheets = (page.match(SHEET) ?? []).map((tag) => {
     const name = attribute(tag, 'href');
-    return { name, text: readFileSync(join(site, name), 'utf8') };
+    return { name, text: withFonts(site, readFileSync(join(site, name), 'utf8')) };
   });
-  const text = sheets.map((sheet) => sheet.text).join('');
   return {
     page,
     sheets,
-    fonts: [...text.matchAll(/url\("?(\/[^")]+\.woff2)"?\)/g)].map(([, file = '']) => file),
     scripts: (page.match(SCRIPT) ?? []).map((tag) => attribute(tag, 'src')),
     /** The page without its styles and scripts, and without what it says about itself. */
     frame: page.replace(OWN_META, '').replace(SHEET, '').replace(SCRIPT, ''),
   };
 }
+
+/**
+ * Puts the letters that every page needs into the style sheet itself, so that the first paint has them.
+ * @param {string} site @param {string} sheet
+ */
+const withFonts = (site, sheet) =>
+  sheet.replace(BASIC_FONT, (_whole, file) => {
+    const font = readFileSync(join(site, file)).toString('base64');
+    return `url(data:font/woff2;base64,${font})`;
+  });
 
 /** @param {string} tag @param {string} name */
 const attribute = (tag, name) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '';

@@ -45,6 +45,9 @@ export async function throttled(browser, use) {
 export const coldVisit = (browser, url) =>
   throttled(browser, async (page, network) => {
     await page.goto(url, { waitUntil: 'load' });
+    await page.waitForFunction(
+      () => !document.getElementById('root') || performance.getEntriesByName('alive').length > 0,
+    );
     await network.quiet();
     const seen = await page.evaluate(() => globalThis.benchSeen());
     return { ...seen, ...network.totals() };

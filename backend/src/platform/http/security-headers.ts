@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 
 const STRIPE_SCRIPTS = 'https://js.stripe.com';
 const STRIPE_API = 'https://api.stripe.com';
+/** The one script that stands in prerendered pages, `tools/commands/page-starter.mjs`. */
+const PAGE_STARTER = 'sha256-VEny1fMG63LRvIAcMjrnE3hlx3+VNRHGulggDk1Gt28=';
 
 /** Content-Security-Policy of every page. Inline styles are needed by Radix's positioned layers. */
 const POLICY = [
@@ -10,7 +12,7 @@ const POLICY = [
   "object-src 'none'",
   "frame-ancestors 'none'",
   "form-action 'self'",
-  `script-src 'self' ${STRIPE_SCRIPTS}`,
+  `script-src 'self' '${PAGE_STARTER}' ${STRIPE_SCRIPTS}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self' data:",
