@@ -4,10 +4,19 @@ import { useCurrentUser } from '@bearings/web';
 import { Link } from 'react-router-dom';
 import { headerTexts as texts } from '../texts/layout-texts';
 
-/** Dashboard and Logout, or Sign In and Get Started; nothing until it is known who is there. */
+/**
+ * Dashboard and Logout, or Sign In and Get Started; nothing until it is known who is there. Without
+ * scripts nobody ever gets to know, so a prerendered page brings a visitor's links.
+ */
 export function AccountLinks() {
   const { status } = useCurrentUser();
-  if (status === 'loading') return null;
+  if (status === 'loading') {
+    return (
+      <noscript className="flex items-center gap-2">
+        <VisitorLinks />
+      </noscript>
+    );
+  }
   if (status === 'signedIn') {
     return (
       <>
@@ -20,6 +29,10 @@ export function AccountLinks() {
       </>
     );
   }
+  return <VisitorLinks />;
+}
+
+function VisitorLinks() {
   return (
     <>
       <Button asChild variant="ghost" size="small">

@@ -12,7 +12,7 @@ export function MobileMenu() {
   const open = openAt === key;
   return (
     <Disclosure
-      className="ml-auto lg:hidden"
+      className="ml-auto lg:hidden [@media(scripting:none)]:hidden"
       open={open}
       onOpenChange={(next) => setOpenAt(next ? key : undefined)}
       trigger={
