@@ -22,7 +22,7 @@ export const previewTexts = {
     name: 'Complete Career Report',
     price: PRICE.label,
     once: 'one-time payment',
-    insights: 'equivalent to £0.40 per career insight',
+    insights: claims.assessment.perInsight,
     items: [
       'All twelve areas of your profile, explained',
       'Ten careers that fit, with pay in your country',

@@ -25,7 +25,7 @@ describe('the landing page', () => {
       'What a good direction feels like',
       'One price, paid once',
       'Asked before starting',
-      'Ten quiet minutes can change a direction',
+      'A few quiet minutes can change a direction',
     ]);
   });
 

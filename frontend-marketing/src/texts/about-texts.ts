@@ -1,4 +1,4 @@
-import { BRAND } from '@bearings/contracts';
+import { BRAND, claims } from '@bearings/contracts';
 
 export const aboutTexts = {
   meta: {
@@ -44,7 +44,7 @@ export const aboutTexts = {
   },
   final: {
     title: 'Find out which way you are facing',
-    text: 'The assessment is free and takes a quarter of an hour at most.',
+    text: `The assessment is free and takes ${claims.about.duration}.`,
     start: 'Start Your Journey',
   },
 } as const;

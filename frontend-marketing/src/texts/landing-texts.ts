@@ -78,8 +78,8 @@ export const landingTexts = {
       'The work environment that fits you',
       'A skills development roadmap',
       'Industry networking tips',
-      'Instant delivery and lifetime access',
-      'A PDF by email, as soon as that service opens',
+      says.delivery,
+      says.pdf,
     ],
     start: 'Get Your Report',
     guarantee: says.guarantee,
@@ -122,7 +122,7 @@ export const landingTexts = {
       },
       {
         question: 'Is the price the same everywhere?',
-        answer: `The report costs ${PRICE.label} in pounds sterling; abroad, your bank converts it. We mean to offer localised pricing by country.`,
+        answer: `The report costs ${PRICE.label} in pounds sterling; abroad, your bank converts it. ${says.localPricing}`,
       },
       {
         question: 'Who sees my answers?',
@@ -132,7 +132,7 @@ export const landingTexts = {
     ],
   },
   final: {
-    title: 'Ten quiet minutes can change a direction',
+    title: 'A few quiet minutes can change a direction',
     text: 'Begin with the free part. You decide about the rest when you have seen what it says about you.',
     start: 'Start Your Journey',
     contact: 'Ask us something first',

@@ -1,7 +1,8 @@
 /**
  * Every promise and figure that the pages state, keyed by page, so that the owner of the
- * site can change or unify them here alone. They are copy as the owner gave it: each needs its
- * evidence before a launch. Figures the product computes or charges stand elsewhere.
+ * site can change or unify them here alone; no page writes one by itself (the prerenderer's
+ * `claims.spec.mjs`). They are copy as the owner gave it: each needs its evidence before a launch, see
+ * docs/operations.md. Figures the product computes or charges stand elsewhere.
  */
 export const claims = {
   landing: {
@@ -15,6 +16,9 @@ export const claims = {
     guaranteeDays: 30,
     insights: 'about 25 career insights',
     perInsight: 'equivalent to £0.40 per career insight',
+    delivery: 'Instant delivery and lifetime access',
+    pdf: 'A PDF by email, as soon as that service opens',
+    localPricing: 'We mean to offer localised pricing by country.',
     counsellor: '£150-300 per session',
     university: '£50-100 per consultation',
     incomeLoss: '£15,000',
@@ -24,6 +28,7 @@ export const claims = {
     retakeAfterDays: 30,
   },
   assessment: {
+    perInsight: 'equivalent to £0.40 per career insight',
     duration: 'about 15 minutes',
     guarantee: '30-day money-back guarantee',
     guaranteeText: 'If the report is no use to you, write to us within 30 days for a full refund.',
@@ -34,6 +39,8 @@ export const claims = {
     guarantee: '14-day money-back guarantee',
     guaranteeDays: 14,
   },
+  about: { duration: 'a quarter of an hour at most' },
+  blog: { duration: 'about a quarter of an hour' },
   contact: {
     replyWithin: '24 hours',
     hours: [

@@ -1,4 +1,4 @@
-import { BRAND } from '@bearings/contracts';
+import { BRAND, claims } from '@bearings/contracts';
 import type { Article } from './article';
 import { h2, list, note, p, quote } from './blocks';
 import { EDITORS } from './editors';
@@ -88,7 +88,7 @@ export const fiveSigns: Article = {
       'Use the free help. Public careers services exist in every part of the United Kingdom: the National Careers Service in England, Skills Development Scotland, Careers Wales and the Careers Service in Northern Ireland.',
     ),
     p(
-      `An assessment can help with the first of these by giving names to what you are drawn to. [The one we make](/assessment) takes about a quarter of an hour, and the preview costs nothing. It can tell you which kinds of work resemble your answers. Whether to leave is a question that ${BRAND.name} cannot answer, and you should be wary of anybody who says they can. How much weight such a result can bear is the subject of [the science behind matching](/blog/science-behind-personality-career-matching).`,
+      `An assessment can help with the first of these by giving names to what you are drawn to. [The one we make](/assessment) takes ${claims.blog.duration}, and the preview costs nothing. It can tell you which kinds of work resemble your answers. Whether to leave is a question that ${BRAND.name} cannot answer, and you should be wary of anybody who says they can. How much weight such a result can bear is the subject of [the science behind matching](/blog/science-behind-personality-career-matching).`,
     ),
   ],
   sources: [

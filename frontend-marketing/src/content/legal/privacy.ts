@@ -24,6 +24,7 @@ export const privacy: LegalDocument = {
           '**When you have an account:** email, name, country, and your password in a form that cannot be turned back into the password (argon2id). If you bought without choosing a password, none is stored until you set one.',
           '**Your report:** its text, the career matches and the scores it rests on.',
           '**To keep you signed in:** a random session number, of which we store only a fingerprint, and when it was last used.',
+          '**To slow down guessing:** how often a sign-in or a mailed link was tried for an email or from a network address, under a fingerprint of it, until the count ends.',
           '**Technical logs:** time, address of the page, how the server answered, and a request number. They contain no names, answers or emails.',
         ],
         'The sample on the start page, the search on the blog and the contact form store nothing.',
@@ -57,10 +58,10 @@ export const privacy: LegalDocument = {
       title: 'Who processes data for us',
       blocks: [
         [
-          `**Stripe** processes payments. Your card details go from your browser straight to Stripe, which also handles them under its own privacy policy. We send Stripe the amount (${PRICE.label}), our own number for your assessment, and your email for the receipt.`,
-          '**A writing service.** Your scores, matches and pay figures are always computed by us. Where the report says that it was written with an AI provider, that provider receives scores, bands and career matches to put into words. It does not receive your email, your card details or your password. Otherwise our own program writes the report and nothing is sent anywhere.',
+          `**Stripe** processes payments. Your card details go from your browser straight to Stripe, which also handles them under its own privacy policy. We send Stripe the amount (${PRICE.label}) and our own number for your assessment, and neither your name nor your email; the receipt comes from us.`,
+          '**A writing service.** Your scores, matches and pay figures are always computed by us. Where the report says that it was written with an AI provider, that provider receives scores, bands and career matches to put into words. It does not receive your name, your email, or anything else that you typed. Otherwise our own program writes the report and nothing is sent anywhere.',
           '**A host** runs our servers and the database under a contract that binds it to our instructions.',
-          '**A mail service** delivers the letters you ask for, such as a link to set your password.',
+          '**A mail service** delivers our letters: your receipt, and the links you ask for, such as one to set your password.',
         ],
         'Some of these may handle data outside the United Kingdom. Where they do, it is protected by an adequacy decision or by the standard contract clauses the law provides.',
       ],

@@ -3,6 +3,15 @@ import type { LegalDocument } from './legal-document';
 
 const times = claims.refund;
 
+const told = [claims.howItWorks.guaranteeDays, claims.landing.guaranteeDays].toSorted(
+  (a, b) => a - b,
+);
+/** Where pages promise different periods, the policy says which one counts. */
+const differing =
+  new Set(told).size > 1
+    ? ` Some of our pages speak of ${told.join(' days and some of ')}: the longer period counts, wherever you bought.`
+    : '';
+
 export const refund: LegalDocument = {
   path: pages.refund,
   title: 'Refund Policy',
@@ -12,7 +21,7 @@ export const refund: LegalDocument = {
     {
       title: 'The guarantee',
       blocks: [
-        `You may ask for your money back within ${times.longestGuaranteeDays} days of buying. Some of our pages speak of ${claims.howItWorks.guaranteeDays} days and some of ${claims.landing.guaranteeDays}: the longer period counts, wherever you bought. You need not give a reason, though a sentence about what was missing helps us.`,
+        `You may ask for your money back within ${times.longestGuaranteeDays} days of buying.${differing} You need not give a reason, though a sentence about what was missing helps us.`,
         'The assessment and the preview are free, so there is nothing to refund for them.',
       ],
     },
