@@ -20,6 +20,7 @@ export const contactTexts = {
     message: 'Message',
     messageHint: 'Please leave out passwords and card numbers.',
     send: 'Send Message',
+    needsScripts: 'This form needs JavaScript. Without it, please write to',
     errors: {
       name: 'Please enter your full name.',
       email: 'Please enter your email address.',
@@ -40,7 +41,7 @@ export const contactTexts = {
   ],
   sent: {
     title: 'Message Sent Successfully',
-    description: "We'll get back to you within 24 hours. Thank you for contacting us!",
+    description: `We'll get back to you within ${says.replyWithin}. Thank you for contacting us!`,
   },
   cards: {
     email: 'Email us',

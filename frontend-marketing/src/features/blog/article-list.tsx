@@ -28,7 +28,7 @@ export function ArticleList() {
   };
   return (
     <>
-      <div className="grid items-end gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-end gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] [@media(scripting:none)]:hidden">
         <ChipGroup label={texts.categoriesLabel}>
           <Chip pressed={category === undefined} onClick={() => setCategory(undefined)}>
             {texts.all}

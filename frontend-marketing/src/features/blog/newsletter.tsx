@@ -13,7 +13,7 @@ export function Newsletter() {
     setAsked(true);
   };
   return (
-    <Card tone="tinted" padding="large">
+    <Card tone="tinted" padding="large" className="[@media(scripting:none)]:hidden">
       <div className="grid items-center gap-6 lg:grid-cols-2 lg:gap-16">
         <div>
           <Heading level={2} size="small">

@@ -1,4 +1,5 @@
-import { Button, Field, Heading, Input, Send, Stack, Textarea } from '@bearings/ui';
+import { BRAND } from '@bearings/contracts';
+import { Button, Field, Heading, Input, Send, Stack, TextLink, Textarea } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
 import { useToast } from '@bearings/web';
 import { useRef, useState, type SubmitEvent } from 'react';
@@ -51,7 +52,13 @@ export function ContactForm() {
       <Heading level={2} size="small" id="contact-form-title">
         {texts.title}
       </Heading>
-      <Stack gap={3} className="mt-6">
+      <noscript>
+        <p className="mt-4">
+          {texts.needsScripts}{' '}
+          <TextLink href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</TextLink>
+        </p>
+      </noscript>
+      <Stack gap={3} className="mt-6 [@media(scripting:none)]:hidden">
         <div className="grid gap-6 sm:grid-cols-2">
           <Field id={fieldId('name')} label={texts.name} error={errors.name} required>
             <Input

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { JSDOM } from 'jsdom';
+
+const built = resolve(import.meta.dirname, '../../../frontend-marketing/dist/prerendered.json');
+
+/**
+ * A prerendered page as a visitor without scripts has it.
+ * @typedef {{ path: string, document: Document, text: string }} ReadPage
+ */
+
+/** Every prerendered page, by its path. @returns {Map<string, ReadPage>} */
+export function readPages() {
+  /** @type {import('../src/prerender-site').Prerendered} */
+  const { pages } = JSON.parse(readFileSync(built, 'utf8'));
+  return new Map(
+    pages.map(({ path, head, html }) => {
+      const { document } = new JSDOM(`<html><head>${head}</head><body>${html}</body></html>`)
+        .window;
+      return [path, { path, document, text: textOf(document) }];
+    }),
+  );
+}
+
+/** What stands in the page, its parts set apart by single spaces. @param {Document} document */
+function textOf(document) {
+  const main = document.querySelector('main') ?? document.body;
+  const walker = document.createTreeWalker(main, 4 /* text */);
+  let text = '';
+  while (walker.nextNode()) {
+    if (walker.currentNode.parentElement?.tagName !== 'SCRIPT') {
+      text += ` ${walker.currentNode.nodeValue}`;
+    }
+  }
+  return text.replace(/\s+/g, ' ').trim();
+}
