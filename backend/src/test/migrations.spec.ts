@@ -4,6 +4,7 @@ import { migrations } from '../migrations/index.js';
 import { dataSourceOptions } from '../platform/database/database.module.js';
 import { completedVisitor, pay } from './buyer.js';
 import { startTestApi } from './test-api.js';
+import { until } from './until.js';
 
 /** Everything that makes a schema, in a form that can be compared. */
 async function schemaOf(source: DataSource): Promise<string[]> {
@@ -81,11 +82,10 @@ class ToCome1999999999999 implements MigrationInterface {
 it('run while people use the site, whose code then works on the newer schema', async () => {
   const api = await startTestApi();
   const statuses: number[] = [];
-  let bought = 0;
-  let over = false;
+  const progress = { bought: 0, over: false };
   try {
     const useTheSite = async (name: string): Promise<void> => {
-      for (let round = 0; !over; round += 1) {
+      for (let round = 0; !progress.over; round += 1) {
         const buyer = await completedVisitor(api, `${name}-${round}@example.org`);
         const paymentIntentId = await pay(api, buyer);
         const answers = [
@@ -95,15 +95,18 @@ it('run while people use the site, whose code then works on the newer schema', a
           await buyer.browser.put('/api/assessments/draft', { answers: { q1: '1' } }),
         ];
         statuses.push(...answers.map(({ status }) => status));
-        bought += 1;
+        progress.bought += 1;
       }
     };
     const users = ['ada', 'ben', 'cleo'].map(useTheSite);
-    const bothTimes = async (count: number): Promise<void> => {
-      const before = bought;
-      while (bought < before + count) await new Promise((resolve) => setTimeout(resolve, 20));
+    const moreBuyers = async (count: number): Promise<void> => {
+      const before = progress.bought;
+      await until(
+        () => Promise.resolve(progress.bought),
+        (bought) => bought >= before + count,
+      );
     };
-    await bothTimes(3);
+    await moreBuyers(3);
     const options = {
       ...dataSourceOptions(api.config.database),
       migrations: [ToCome1999999999999],
@@ -114,13 +117,13 @@ it('run while people use the site, whose code then works on the newer schema', a
     } finally {
       await newer.destroy();
     }
-    await bothTimes(6);
-    over = true;
+    await moreBuyers(6);
+    progress.over = true;
     await Promise.all(users);
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(api.log.filter((line) => /"level":50/.test(line))).toEqual([]);
   } finally {
-    over = true;
+    progress.over = true;
     await api.close();
   }
 }, 60_000);

@@ -46,8 +46,6 @@ function partsOf(value: unknown): unknown[] {
 /** Only what was parsed: a body that is passed on is a stream. */
 function isPlain(value: unknown): value is object {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.getPrototypeOf(value) === Object.prototype
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
   );
 }

@@ -40,7 +40,8 @@ export async function createApp(
     trustProxy: config.http.trustProxy,
     requestTimeout: 10_000,
     keepAliveTimeout: 72_000,
-    http: { headersTimeout: 5_000 },
+    // Node looks at its lines every half a minute only, so a limit of 5 s would be one of 35.
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: sendError,
   });
