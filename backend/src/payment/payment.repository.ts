@@ -46,7 +46,8 @@ export class PaymentRepository {
 
   /**
    * Writes down a succeeded intent as it was seen, once. What is written already only moves forward:
-   * money that went back stays back, and a decided dispute stays decided.
+   * money that went back stays back, and a decided dispute stays decided. The caller holds the
+   * intent's row, so that nobody else writes it down meanwhile.
    */
   async record(
     manager: EntityManager,
@@ -55,26 +56,29 @@ export class PaymentRepository {
   ): Promise<void> {
     const { charge } = intent;
     const returned = isReturned(intent.amount, charge);
+    const seen = [
+      intent.id,
+      returned ? intent.amount : (charge?.refundedAmount ?? 0),
+      charge?.dispute ?? null,
+      returned,
+    ];
+    const known = await queryOne(
+      manager,
+      `update payments
+          set refunded_amount = greatest(refunded_amount, $2),
+              refunded_at = coalesce(refunded_at, case when $4 then now() end),
+              dispute = case when dispute = 'lost' or $3::text = 'open' then coalesce(dispute, $3)
+                             else coalesce($3, dispute) end
+        where intent_id = $1 returning id`,
+      seen,
+    );
+    if (known) return;
+    // Only a payment that is new may take a receipt's number: no buyer wonders where one went.
     await manager.query(
-      `insert into payments (assessment_id, intent_id, amount, currency, card_last4,
-                             refunded_amount, dispute, refunded_at)
-       values ($1, $2, $3, $4, $5, $6, $7, case when $8 then now() end)
-       on conflict (intent_id) do update
-          set refunded_amount = greatest(payments.refunded_amount, excluded.refunded_amount),
-              refunded_at = coalesce(payments.refunded_at, excluded.refunded_at),
-              dispute = case when payments.dispute = 'lost' or excluded.dispute = 'open'
-                             then coalesce(payments.dispute, excluded.dispute)
-                             else coalesce(excluded.dispute, payments.dispute) end`,
-      [
-        assessmentId,
-        intent.id,
-        intent.amount,
-        intent.currency,
-        charge?.last4 ?? null,
-        returned ? intent.amount : (charge?.refundedAmount ?? 0),
-        charge?.dispute ?? null,
-        returned,
-      ],
+      `insert into payments (intent_id, refunded_amount, dispute, refunded_at,
+                             assessment_id, amount, currency, card_last4)
+       values ($1, $2, $3, case when $4 then now() end, $5, $6, $7, $8)`,
+      [...seen, assessmentId, intent.amount, intent.currency, charge?.last4 ?? null],
     );
   }
 

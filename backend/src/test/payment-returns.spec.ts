@@ -89,6 +89,20 @@ describe('a receipt', () => {
   });
 });
 
+describe('receipts', () => {
+  it('are numbered without gaps, however often a payment is looked at', async () => {
+    const numbers: number[] = [];
+    for (const email of ['first.number@example.org', 'next.number@example.org']) {
+      const buyer = await paidBuyer(email);
+      for (let i = 0; i < 3; i += 1) await settle(buyer.intent);
+      const [receipt] = await receipts(buyer);
+      numbers.push(Number(receipt?.number.slice(2)));
+    }
+    const [first = NaN, next] = numbers;
+    expect(next).toBe(first + 1);
+  });
+});
+
 describe('a refund', () => {
   it('in part changes the receipt and nothing else', async () => {
     const buyer = await paidBuyer('part@example.org');
