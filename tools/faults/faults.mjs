@@ -8,6 +8,7 @@ import { runCampaign } from './campaign.mjs';
 import { gatherFacts, violations } from './invariant.mjs';
 import { POINTS } from './points.mjs';
 import { sendSuccess } from './stand-in-control.mjs';
+import { rollInstances } from './rolling.mjs';
 import { startWorld } from './world.mjs';
 
 const long = process.env.FAULTS === 'long';
@@ -134,6 +135,18 @@ test('Redis away, and emptied under load: buyers notice nothing', async (t) => {
   );
   for (const call of ['checkout', 'verify']) assert.ok(answers.p99(call) < 2_000, call);
   assert.ok(slowestReady < 10_000, `a report took ${slowestReady} ms`);
+});
+
+test('two APIs restarted in turn under load: no call fails, and each stops in order', async (t) => {
+  const { answered, failed, stops } = await rollInstances(world, long ? 5 : 1);
+  t.diagnostic(`${answered} calls answered; stopped within ${stops.map(({ ms }) => ms)} ms`);
+  assert.deepEqual(failed, []);
+  assert.ok(answered > 100, String(answered));
+  assert.deepEqual(new Set(stops.map(({ code }) => code)), new Set([0]));
+  assert.ok(
+    stops.every(({ ms }) => ms < 25_000),
+    String(stops.map(({ ms }) => ms)),
+  );
 });
 
 test('a hundred verify calls, and a webhook a hundred times, make one payment', async (t) => {

@@ -69,6 +69,16 @@ export class Program {
     }
   }
 
+  /** Tells it to stop, as a deployment does. @returns {Promise<{ code: number | null, ms: number }>} */
+  async stop() {
+    const started = performance.now();
+    this.#killing = true;
+    this.#child?.kill('SIGTERM');
+    await this.#gone;
+    const ms = Math.round(performance.now() - started);
+    return { code: this.#child?.exitCode ?? null, ms };
+  }
+
   /** Ends it at once, as a power cut would. */
   async kill() {
     this.#killing = true;

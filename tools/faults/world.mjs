@@ -161,7 +161,7 @@ async function startRedis(folder, stops) {
  * down, none of the many connections of a run may take its place.
  * @returns {Promise<number>}
  */
-async function freePort() {
+export async function freePort() {
   for (;;) {
     const port = randomInt(20_000, 32_000);
     const server = createServer().listen(port, '127.0.0.1');

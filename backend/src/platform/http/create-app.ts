@@ -38,6 +38,8 @@ export async function createApp(
     genReqId: () => randomUUID(),
     bodyLimit: LIMITS.bodyBytes,
     trustProxy: config.http.trustProxy,
+    // Who has a line when the process is told to stop is still served; nobody new gets one.
+    return503OnClosing: false,
     requestTimeout: 10_000,
     keepAliveTimeout: 72_000,
     // Node looks at its lines every half a minute only, so a limit of 5 s would be one of 35.
