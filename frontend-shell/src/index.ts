@@ -16,8 +16,11 @@ async function startInParts(): Promise<void> {
     await part();
     await pause();
   }
-  const { start } = await import(/* webpackMode: "eager" */ './start');
-  await start();
+  const [{ start }, { createFederation }] = await Promise.all([
+    import(/* webpackMode: "eager" */ './start'),
+    import(/* webpackMode: "eager" */ './remotes/federation'),
+  ]);
+  await start(createFederation);
 }
 
 void startInParts();

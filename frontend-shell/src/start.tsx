@@ -5,8 +5,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { discardFailedPreloads } from './failed-preloads';
 import { readPageData } from './page-data';
-import { createFederation } from './remotes/federation';
-import { createRemoteLoader } from './remotes/remote-loader';
+import type { RemotesFile } from './remotes/federation';
+import { createRemoteLoader, type RemoteSource } from './remotes/remote-loader';
 import { bringAreas, readyAreaFor, siteRoutes } from './router';
 import { Site } from './site';
 
@@ -16,14 +16,17 @@ function Alive() {
   return null;
 }
 
-/** Starts the site in the page's `#root`: brings a prerendered page to life, or draws it anew. */
-export async function start(): Promise<void> {
+/**
+ * Starts the site in the page's `#root`: brings a prerendered page to life, or draws it anew.
+ * @param createSource where remotes come from; it is told what the page itself knows of that
+ */
+export async function start(createSource: (known?: RemotesFile) => RemoteSource): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root.');
   const page = readPageData();
   if (page) publishedAt(page.origin);
 
-  const loader = createRemoteLoader(createFederation(page?.remotes));
+  const loader = createRemoteLoader(createSource(page?.remotes));
   let alive = page !== undefined;
   const ready = page
     ? await readyAreaFor(loader, window.location.pathname).catch(() => {

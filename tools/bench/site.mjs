@@ -17,20 +17,24 @@ const READY_MS = 60_000;
 /**
  * Starts the site, lets `work` use it and stops it, whatever comes of it.
  * @template T @param {string} main the compiled API @param {(site: Site) => Promise<T>} work
+ * @param {(url: string) => string} [publish] puts the pages into a folder, for the API to serve
  */
-export async function withSite(main, work) {
+export async function withSite(main, work, publish) {
   const folder = mkdtempSync(join(tmpdir(), 'bearings-bench-'));
   /** @type {(() => unknown)[]} */
   const stops = [() => rmSync(folder, { recursive: true, force: true })];
   try {
-    return await work(await startSite(main, folder, stops));
+    return await work(await startSite(main, folder, stops, publish));
   } finally {
     for (const stop of stops.toReversed()) await stop();
   }
 }
 
-/** @param {string} main @param {string} folder @param {(() => unknown)[]} stops @returns {Promise<Site>} */
-async function startSite(main, folder, stops) {
+/**
+ * @param {string} main @param {string} folder @param {(() => unknown)[]} stops
+ * @param {((url: string) => string) | undefined} publish @returns {Promise<Site>}
+ */
+async function startSite(main, folder, stops, publish) {
   const key = () => randomBytes(12).toString('hex');
   const keys = {
     secretKey: `sk_test_${key()}`,
@@ -54,6 +58,7 @@ async function startSite(main, folder, stops) {
       PATH: process.env.PATH,
       DATABASE_URL: postgres.url,
       PORT: String(port),
+      ...(publish && { SITE_DIR: publish(url) }),
       LOG_LEVEL: 'warn',
       QUEUE: 'in-process',
       SANDBOX_STRIPE_URL: standIn.url,

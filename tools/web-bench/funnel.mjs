@@ -1,0 +1,74 @@
+// The funnel on a slow telephone: when its first field takes typing, and how fast a statement follows.
+import { pages, QUESTION_COUNT } from '@bearings/contracts';
+import { throttled } from './cold-visit.mjs';
+
+const NAME = 'Ada';
+
+/**
+ * Milliseconds from a cold visit to /assessment until the first field has taken a letter.
+ * @param {import('playwright-core').Browser} browser @param {string} origin
+ * @throws Error when what was typed is gone once the page is alive
+ */
+export const firstField = (browser, origin) =>
+  throttled(browser, async (page) => {
+    await page.addInitScript(() => {
+      addEventListener('input', () => performance.mark('typed'), { once: true, capture: true });
+    });
+    await page.goto(origin + pages.assessment, { waitUntil: 'commit' });
+    await page.getByLabel('First name').pressSequentially(NAME);
+    await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
+    const kept = await page.getByLabel('First name').inputValue();
+    if (kept !== NAME) throw new Error(`"${NAME}" was typed, and "${kept}" is left of it.`);
+    return page.evaluate(() => performance.getEntriesByName('typed')[0]?.startTime ?? NaN);
+  });
+
+/**
+ * Milliseconds from each answer's key to the frame that shows the next statement.
+ * @param {import('playwright-core').Browser} browser @param {string} origin
+ * @returns {Promise<number[]>}
+ */
+export const nextStatements = (browser, origin) =>
+  throttled(browser, async (page) => {
+    await page.goto(origin + pages.assessment);
+    await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
+    await page.getByLabel('First name').fill(NAME);
+    await page.getByLabel('Last name').fill('Lovelace');
+    await page.getByLabel('Email').fill('bench@example.org');
+    await page
+      .getByRole('button', { name: /statements|start|continue/i })
+      .last()
+      .click();
+    await page.getByRole('switch').first().click();
+    /** @type {number[]} */
+    const times = [];
+    for (let question = 1; question < QUESTION_COUNT; question += 1) {
+      await page.evaluate((number) => {
+        addEventListener(
+          'keydown',
+          ({ timeStamp }) => {
+            const wanted = `Question ${number} of`;
+            const look = () => {
+              if (document.body.textContent?.includes(wanted)) {
+                requestAnimationFrame(() => {
+                  const { port1, port2 } = new MessageChannel();
+                  port1.addEventListener(
+                    'message',
+                    () => (globalThis.benchDrawn = performance.now() - timeStamp),
+                  );
+                  port1.start();
+                  port2.postMessage(null);
+                });
+              } else queueMicrotask(() => requestAnimationFrame(look));
+            };
+            queueMicrotask(look);
+          },
+          { once: true, capture: true },
+        );
+      }, question + 1);
+      await page.keyboard.press('3');
+      const drawn = await page.waitForFunction(() => globalThis.benchDrawn);
+      times.push(Number(await drawn.jsonValue()));
+      await page.evaluate(() => (globalThis.benchDrawn = undefined));
+    }
+    return times;
+  });
