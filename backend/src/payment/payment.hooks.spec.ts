@@ -17,6 +17,7 @@ describe('payment hooks', () => {
     const hooks = new PaymentHooks();
     const told: string[] = [];
     hooks.onPaid(async () => void told.push('receipt'));
+    hooks.onReturned(async () => void told.push('refund'));
     hooks.provideReports({
       request: async (_, id) => void told.push(`request ${id}`),
       withdraw: async (_, id) => void told.push(`withdraw ${id}`),
@@ -24,8 +25,9 @@ describe('payment hooks', () => {
     });
     await hooks.runPaid(manager, 'a');
     await hooks.runPaidCommitted('a');
-    await hooks.runRefunded(manager, 'a');
-    expect(told).toEqual(['request a', 'receipt', 'ring a', 'withdraw a']);
+    await hooks.runReturned(manager, 'a');
+    await hooks.runWithdrawn(manager, 'a');
+    expect(told).toEqual(['request a', 'receipt', 'ring a', 'refund', 'withdraw a']);
   });
 
   it('fail a payment whose report cannot be asked for', async () => {

@@ -19,6 +19,7 @@ export interface ReportMaker {
 export class PaymentHooks implements OnApplicationBootstrap {
   private maker: ReportMaker | null = null;
   private readonly paid: InPaymentsTransaction[] = [];
+  private readonly returned: InPaymentsTransaction[] = [];
 
   provideReports(maker: ReportMaker): void {
     this.maker = maker;
@@ -27,6 +28,11 @@ export class PaymentHooks implements OnApplicationBootstrap {
   /** What else follows a payment, such as a receipt. */
   onPaid(listener: InPaymentsTransaction): void {
     this.paid.push(listener);
+  }
+
+  /** What follows once all of a payment has gone back, whether or not another one stands. */
+  onReturned(listener: InPaymentsTransaction): void {
+    this.returned.push(listener);
   }
 
   /** Without anybody to make reports, payments would be taken for nothing: the start fails. */
@@ -39,7 +45,11 @@ export class PaymentHooks implements OnApplicationBootstrap {
     for (const listener of this.paid) await listener(manager, assessmentId);
   }
 
-  runRefunded(manager: EntityManager, assessmentId: string): Promise<void> {
+  async runReturned(manager: EntityManager, assessmentId: string): Promise<void> {
+    for (const listener of this.returned) await listener(manager, assessmentId);
+  }
+
+  runWithdrawn(manager: EntityManager, assessmentId: string): Promise<void> {
     return this.reports().withdraw(manager, assessmentId);
   }
 

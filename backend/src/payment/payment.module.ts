@@ -19,6 +19,7 @@ import { PaymentService } from './payment.service.js';
 import { ProviderEventsService } from './provider-events.service.js';
 import { ReceiptMail } from './receipt.mail.js';
 import { Reconciler } from './reconciler.js';
+import { RefundMail } from './refund.mail.js';
 import { RefundRepository } from './refund.repository.js';
 import { RefundService } from './refund.service.js';
 import { SettleService } from './settle.service.js';
@@ -50,6 +51,7 @@ function createProvider({ payment }: Config, logger: Logger): PaymentProvider | 
     ProviderEventsService,
     ReceiptMail,
     Reconciler,
+    RefundMail,
     RefundRepository,
     RefundService,
     SettleService,

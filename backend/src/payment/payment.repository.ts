@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { queryOne } from '../platform/database/transaction.js';
 import { PaymentEntity } from './payment.entity.js';
 import type { ProviderIntent } from './payment-provider.js';
@@ -18,8 +18,20 @@ export class PaymentRepository {
     return manager.findOneBy(PaymentEntity, { intentId });
   }
 
-  standingPayment(manager: EntityManager, assessmentId: string): Promise<PaymentEntity | null> {
+  /** The payment on which access rests. */
+  standing(
+    assessmentId: string,
+    manager: EntityManager = this.database.manager,
+  ): Promise<PaymentEntity | null> {
     return manager.findOneBy(PaymentEntity, { assessmentId, refundedAt: IsNull() });
+  }
+
+  /** The payment that has gone back most lately. */
+  lastReturned(assessmentId: string): Promise<PaymentEntity | null> {
+    return this.database.manager.findOne(PaymentEntity, {
+      where: { assessmentId, refundedAt: Not(IsNull()) },
+      order: { refundedAt: 'DESC' },
+    });
   }
 
   /** Every payment for these assessments, the newest first. */

@@ -96,13 +96,6 @@ export class PaymentService {
     return payments.map((payment) => receiptOf(payment, this.config.vatNote));
   }
 
-  /** The receipt of an assessment's standing payment; null when none stands. */
-  async receiptFor(assessmentId: string): Promise<Receipt | null> {
-    const payments = await this.payments.listFor([assessmentId]);
-    const standing = payments.find(({ refundedAt }) => refundedAt === null);
-    return standing ? receiptOf(standing, this.config.vatNote) : null;
-  }
-
   /** Which of these assessments are paid. */
   paidAmong(assessmentIds: string[], manager?: EntityManager): Promise<Set<string>> {
     return this.payments.paidAmong(assessmentIds, manager);

@@ -8,7 +8,8 @@ import { MailOutbox, type QueuedMail } from '../platform/mail/mail-outbox.js';
 import type { Message } from '../platform/mail/mail-transport.js';
 import { renderMail } from '../platform/mail/render-mail.js';
 import { PaymentHooks } from './payment.hooks.js';
-import { PaymentService } from './payment.service.js';
+import { PaymentRepository } from './payment.repository.js';
+import { receiptOf, wordsOf } from './receipt.js';
 
 const RECEIPT = 'receipt';
 
@@ -17,7 +18,7 @@ const RECEIPT = 'receipt';
 export class ReceiptMail implements OnModuleInit {
   constructor(
     private readonly hooks: PaymentHooks,
-    private readonly payments: PaymentService,
+    private readonly payments: PaymentRepository,
     private readonly assessments: AssessmentService,
     private readonly composers: MailComposers,
     private readonly outbox: MailOutbox,
@@ -34,27 +35,12 @@ export class ReceiptMail implements OnModuleInit {
   private async compose({ assessmentId }: QueuedMail): Promise<Message | null> {
     if (assessmentId === null) return null;
     const assessment = await this.assessments.findById(assessmentId);
-    const receipt = await this.payments.receiptFor(assessmentId);
-    if (!assessment || !receipt) return null;
-    const facts: Record<string, string> = {
-      number: receipt.number,
-      item: receipt.item,
-      amount: new Intl.NumberFormat('en-GB', {
-        style: 'currency',
-        currency: receipt.currency.toUpperCase(),
-      }).format(receipt.amount / 100),
-      date: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-        new Date(receipt.paidAt),
-      ),
-      card: receipt.cardLast4 === null ? 'not told' : `ending in ${receipt.cardLast4}`,
-      vat: receipt.vatNote,
-    };
+    const payment = await this.payments.standing(assessmentId);
+    if (!assessment || !payment) return null;
     const { subject, opening, label, closing } = RECEIPT_MAIL;
     return renderMail(assessment.email, {
       subject,
-      opening: opening.map((line) =>
-        line.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? ''),
-      ),
+      opening: opening(wordsOf(receiptOf(payment, this.config.vatNote))),
       action: { label, url: this.config.http.publicUrl + pageTo.report(assessmentId) },
       closing,
     });

@@ -1,4 +1,5 @@
 import { BRAND, type Receipt } from '@bearings/contracts';
+import type { ReceiptWords } from '../content/email-copy/purchase-mails.js';
 import type { PaymentEntity } from './payment.entity.js';
 
 const ITEM = `${BRAND.name} career report`;
@@ -19,5 +20,23 @@ export function receiptOf(payment: PaymentEntity, vatNote: string): Receipt {
     dispute,
     cardLast4,
     vatNote,
+  };
+}
+
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The same for a message: money and date as they are written in Britain, the date in UTC. */
+export function wordsOf({ number, item, amount, currency, ...receipt }: Receipt): ReceiptWords {
+  const money = new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+  });
+  return {
+    number,
+    item,
+    amount: money.format(amount / 100),
+    date: DATE.format(new Date(receipt.paidAt)),
+    last4: receipt.cardLast4,
+    vat: receipt.vatNote,
   };
 }

@@ -111,7 +111,7 @@ export class SettleService {
     if (action === 'return') return this.takeBack(manager, intent, assessment.id);
     if (action !== 'pay') return 'unchanged';
 
-    const standing = await this.payments.standingPayment(manager, assessment.id);
+    const standing = await this.payments.standing(assessment.id, manager);
     if (standing && standing.intentId !== intent.id) {
       await this.refunds.order(intent.id, 'second_payment', manager);
       this.logger.warn({ intent: intent.id }, 'an assessment was paid twice; one goes back');
@@ -130,10 +130,13 @@ export class SettleService {
     intent: ProviderIntent,
     assessmentId: string | null,
   ): Promise<Outcome> {
+    const before = await this.payments.findByIntent(manager, intent.id);
     await this.payments.record(manager, intent, assessmentId);
     await this.refunds.markDone(manager, intent.id);
-    if (assessmentId !== null && !(await this.payments.standingPayment(manager, assessmentId))) {
-      await this.hooks.runRefunded(manager, assessmentId);
+    if (assessmentId === null) return 'unchanged';
+    if (!before?.refundedAt) await this.hooks.runReturned(manager, assessmentId);
+    if (!(await this.payments.standing(assessmentId, manager))) {
+      await this.hooks.runWithdrawn(manager, assessmentId);
     }
     return 'unchanged';
   }

@@ -3,8 +3,10 @@ import { PaymentService } from '../payment/payment.service.js';
 import { ProviderEventsService } from '../payment/provider-events.service.js';
 import { PAYMENT_PROVIDER } from '../payment/payment-provider.js';
 import { SettleService } from '../payment/settle.service.js';
+import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import { type Buyer, CARDS, completedVisitor, createIntent, pay } from './buyer.js';
 import { confirmCard } from './card.js';
+import { mailsTo, mailTo } from './mailbox.js';
 import { StandInControl } from './stand-in-control.js';
 import { submission } from './submission.factory.js';
 import { startTestApi, type TestApi } from './test-api.js';
@@ -44,6 +46,16 @@ async function paidBuyer(email: string): Promise<Buyer & { intent: string }> {
   const intent = await pay(api, buyer);
   expect((await verify(buyer, intent)).paid).toBe(true);
   return { ...buyer, intent };
+}
+
+/** How many of our mails about a refund came, once none waits to be sent. */
+async function refundMails(address: string): Promise<number> {
+  await until(
+    () => api.app.get(MailOutbox).countWaiting(),
+    (waiting) => waiting === 0,
+  );
+  const mails = await mailsTo(api, address);
+  return mails.filter(({ subject }) => subject === 'Your refund').length;
 }
 
 const paymentsOf = async (intent: string): Promise<number> => {
@@ -128,6 +140,11 @@ describe('a refund', () => {
     expect((await verify(buyer, await pay(api, buyer))).paid).toBe(true);
     expect((await buyer.browser.get(path)).body).toMatchObject({ id: reportId });
     expect(await receipts(buyer)).toHaveLength(2);
+    const { text } = await mailTo(api, 'again@example.org', /^Your refund$/);
+    expect(text).toMatch(
+      /sent your payment back\.\s+Receipt R-\d{6}: .+\s+Refunded: £9\.99, .+ 4242\s/,
+    );
+    expect(text).toContain('ends access to the report');
   });
 
   it('before the report is written withdraws it, and buying again asks for it anew', async () => {
@@ -175,6 +192,7 @@ describe('a dispute', () => {
     await settle(buyer.intent);
     expect(await status(buyer)).toBe('payment_required');
     expect(await receipts(buyer)).toMatchObject([{ dispute: 'lost', refundedAmount: 999 }]);
+    expect(await refundMails('lost@example.org')).toBe(0);
   });
 
   it('that is won changes nothing but the receipt', async () => {
@@ -204,6 +222,12 @@ describe('two payments for one assessment', () => {
     expect((await receipts(buyer)).map(({ refundedAmount }) => refundedAmount).toSorted()).toEqual([
       0, 999,
     ]);
+    // Also those who have closed their tabs.
+    const { text } = await mailTo(api, 'twice@example.org', /^Your refund$/);
+    expect(text).toContain('sent the second payment back');
+    expect(text).toContain('your report is yours as before');
+    await Promise.all([settle(first), settle(second)]);
+    expect(await refundMails('twice@example.org')).toBe(1);
   });
 
   it('keep one of each pair, though both arrive at the same moment', async () => {

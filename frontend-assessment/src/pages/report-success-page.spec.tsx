@@ -149,6 +149,17 @@ describe('a paid report', () => {
     );
   });
 
+  it('that was paid twice says that the second payment goes back', async () => {
+    server.use(
+      answer(endpoints.verifyPayment, { ...VERIFIED, secondPaymentRefunded: true }),
+      answer(endpoints.reportStatus, status({ status: 'ready' })),
+    );
+    open();
+    expect(await screen.findByText('You have paid for this report twice')).toBeVisible();
+    expect(screen.getByText(/second payment of £9\.99 is on its way back/)).toBeVisible();
+    expect(await heading('Your report is ready')).toBeVisible();
+  });
+
   it('is shown although the verification failed, which is only logged', async () => {
     server.use(
       refuse(endpoints.verifyPayment, 500, { code: 'internal', message: 'No.' }),

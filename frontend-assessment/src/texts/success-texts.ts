@@ -1,4 +1,4 @@
-import { BRAND } from '@bearings/contracts';
+import { BRAND, claims, PRICE } from '@bearings/contracts';
 
 export const successTexts = {
   metaTitle: 'Your report',
@@ -44,6 +44,10 @@ export const successTexts = {
     title: 'Sign in to read your report',
     text: 'The email address you gave already has an account here. For its safety we have not signed you in; sign in, and the report is added to that account.',
     action: 'Sign in',
+  },
+  paidTwice: {
+    title: 'You have paid for this report twice',
+    text: `The second payment of ${PRICE.label} is on its way back to you. Your bank may take ${claims.refund.bank} to show it. Your report is yours as before.`,
   },
   error: {
     title: 'Report Generation Issue',

@@ -1,15 +1,47 @@
-/** Messages about a purchase, with the facts filled in by whoever sends them. */
+import { claims } from '@bearings/contracts';
+
+/** One receipt in the words of a message. */
+export interface ReceiptWords {
+  number: string;
+  item: string;
+  /** With its currency, such as £9.99. */
+  amount: string;
+  date: string;
+  /** The last four digits; null when it was no card. */
+  last4: string | null;
+  vat: string;
+}
+
 export const RECEIPT_MAIL = {
   subject: 'Your receipt',
-  opening: [
+  opening: ({ number, item, amount, date, last4, vat }: ReceiptWords) => [
     'Thank you. We have received your payment.',
-    'Receipt {number}: {item}',
-    'Amount: {amount}. {vat}',
-    'Paid on: {date}',
-    'Card: {card}',
+    `Receipt ${number}: ${item}`,
+    `Amount: ${amount}. ${vat}`,
+    `Paid on: ${date}`,
+    ...(last4 === null ? [] : [`Card: ending in ${last4}`]),
   ],
   label: 'Go to your report',
   closing: ['Your report is being written and will be ready soon. Please keep this receipt.'],
+} as const;
+
+/** Money has gone back: because it was asked for, or because a report was paid for twice. */
+export const REFUND_MAIL = {
+  subject: 'Your refund',
+  opening: ({ number, item, amount, last4 }: ReceiptWords, paidTwice: boolean) => [
+    paidTwice
+      ? 'Your report was paid for twice, so we have sent the second payment back.'
+      : 'We have sent your payment back.',
+    `Receipt ${number}: ${item}`,
+    `Refunded: ${amount}${last4 === null ? '' : `, to the card ending in ${last4}`}`,
+  ],
+  label: 'Go to your dashboard',
+  closing: (paidTwice: boolean) => [
+    `Your bank may take ${claims.refund.bank} to show it.`,
+    paidTwice
+      ? 'Your first payment stands, and your report is yours as before.'
+      : 'This ends access to the report. Your assessment stays, and the report can be unlocked again later.',
+  ],
 } as const;
 
 export const REPORT_READY_MAIL = {

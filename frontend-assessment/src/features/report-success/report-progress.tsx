@@ -1,3 +1,4 @@
+import { Alert, Stack } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
 import { useEffect, useRef } from 'react';
 import { successTexts as texts } from '../../texts/success-texts';
@@ -54,7 +55,14 @@ export function ReportProgress({ query }: { query: SuccessQuery }) {
         description={texts.metaDescription}
         noIndex
       />
-      <View watch={watch} assessmentId={query.assessmentId} />
+      <Stack gap={4}>
+        {watch.paidTwice && (
+          <Alert live title={texts.paidTwice.title}>
+            {texts.paidTwice.text}
+          </Alert>
+        )}
+        <View watch={watch} assessmentId={query.assessmentId} />
+      </Stack>
     </div>
   );
 }

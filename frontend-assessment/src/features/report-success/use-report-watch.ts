@@ -12,6 +12,8 @@ export interface ReportWatch {
   view: SuccessView;
   /** Whether the purchase signed the buyer in; null until the payment has been verified. */
   signedIn: boolean | null;
+  /** This payment was one too many: it goes back by itself. */
+  paidTwice: boolean;
   /** Asks for the report again, then follows it. */
   tryAgain: () => void;
   tryingAgain: boolean;
@@ -73,6 +75,7 @@ export function useReportWatch(query: SuccessQuery): ReportWatch {
   return {
     view: viewOf(known, processing),
     signedIn: known.verified?.signedIn ?? null,
+    paidTwice: known.verified?.secondPaymentRefunded ?? false,
     tryAgain: () => void tryAgain(),
     tryingAgain,
   };
