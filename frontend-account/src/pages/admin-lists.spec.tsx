@@ -176,7 +176,7 @@ describe('an action', () => {
     const { user: person } = arrive('/admin?list=payments');
     await person.click(await screen.findByRole('button', { name: 'Refund' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Refund this payment?' });
-    expect(dialog).toHaveTextContent('£9.99 go back to the card of grace@example.com');
+    expect(dialog).toHaveTextContent('£9.99 goes back to the card of grace@example.com');
     const refunded = { ...payment, refundedAt: at };
     const ids: unknown[] = [];
     server.use(

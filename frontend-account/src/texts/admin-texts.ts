@@ -175,7 +175,7 @@ export const adminTexts = {
     button: 'Refund',
     title: 'Refund this payment?',
     text: (amount: string, email: string) =>
-      `${amount} go back to the card of ${email}, and access to the report ends. This cannot be undone.`,
+      `${amount} goes back to the card of ${email}, and access to the report ends. This cannot be undone.`,
     confirm: 'Refund',
     done: { title: 'The payment is refunded', description: 'The audit shows it.' },
     failed: 'The payment could not be refunded',
