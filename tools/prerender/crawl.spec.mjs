@@ -56,6 +56,8 @@ for (const { path, document, links } of crawled) {
       assert.equal(document.querySelectorAll('h1').length, 1);
       assert.equal(document.querySelectorAll('title').length, 1);
       assert.match(document.title, /Bearings/);
+      // A search result shows some 60 letters; an article's own title may take them all.
+      assert.ok(document.title.length <= 72, document.title);
       assert.match(content(document, 'meta[name=description]'), /^.{60,165}$/);
     });
 
