@@ -48,6 +48,9 @@ describe('the blog', () => {
     expect(titles()).toEqual([]);
     await user.clear(box);
     expect(titles()).toHaveLength(7);
+    // Typed as a keyboard has it, printed as a book has it.
+    await user.type(box, "Holland's");
+    expect(titles()).toEqual(['/blog/science-behind-personality-career-matching']);
   });
 
   it('says when nothing fits, and starts over', async () => {

@@ -23,7 +23,7 @@ export const fiveSigns: Article = {
     ),
     h2('1. The work at the centre leaves you cold'),
     p(
-      "Every occupation has a centre: the thing you would still be doing if the meetings, the forms and the commute were taken away. A nurse cares for patients, an accountant makes sense of figures, a joiner makes things fit. If the centre itself bores you, no better employer will mend it. The research on interests supports this reading up to a point. Work that fits people's interests goes with better performance, clearly, and with greater satisfaction, modestly.",
+      'Every occupation has a centre: the thing you would still be doing if the meetings, the forms and the commute were taken away. A nurse cares for patients, an accountant makes sense of figures, a joiner makes things fit. If the centre itself bores you, no better employer will mend it. The research on interests supports this reading up to a point. Work that fits people’s interests goes with better performance, clearly, and with greater satisfaction, modestly.',
     ),
     p(
       '**What else it might be:** you may hardly ever get to the centre. Many people like their trade and dislike the nine tenths of their week that is something else.',
@@ -59,7 +59,7 @@ export const fiveSigns: Article = {
       '**What else it might be:** most often, conditions. The Health and Safety Executive names six that have to be managed well if work is not to make people ill: demands, control, support, relationships, role and change. A good career can be ruined by any of these, and a new career with the same workload will exhaust you just as fast. It may also be illness that has nothing to do with work.',
     ),
     p(
-      '**How to find out:** go through the six and mark what is wrong. If the marks are on workload or on one person, speak to your manager or to personnel before you redraw your life. And if you feel low most days, sleep badly or cannot see a way forward, see your GP first. Large decisions keep; health should not have to.',
+      '**How to find out:** go through the six and mark what is wrong. If the marks are on workload or on one person, speak to your manager or to HR before you redraw your life. And if you feel low most days, sleep badly or cannot see a way forward, see your GP first. Large decisions keep; health should not have to.',
     ),
     h2('5. The only thing holding you is what you have already spent'),
     p(
@@ -81,7 +81,7 @@ export const fiveSigns: Article = {
     ),
     h2('Before you resign'),
     list(
-      "Name the thing you want more of and the thing you want less of, in one sentence each. 'Anything but this' is not a direction.",
+      'Name the thing you want more of and the thing you want less of, in one sentence each. ‘Anything but this’ is not a direction.',
       'Change the smallest thing that could work, in this order: the tasks, the team, the employer, the occupation.',
       'Try the new work for a day, an evening class or a few weekends, and speak with at least three people who live by it. One of them should have left it.',
       'Do the sums for a year on less money, and ask what training costs and whether anyone else would pay for it.',
@@ -120,7 +120,7 @@ export const fiveSigns: Article = {
     {
       author: 'World Health Organization',
       year: 2019,
-      title: "Burn-out an 'occupational phenomenon': International Classification of Diseases",
+      title: 'Burn-out an ‘occupational phenomenon’: International Classification of Diseases',
       where: 'World Health Organization, Geneva',
     },
     {

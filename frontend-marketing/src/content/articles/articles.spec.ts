@@ -72,6 +72,13 @@ describe('the seven articles', () => {
   });
 });
 
+it('prints quotation marks and apostrophes as a book does', () => {
+  const sources = ARTICLES.flatMap((article) =>
+    article.sources.flatMap(({ author, title, where }) => [author, title, where]),
+  );
+  expect([...everyText, ...sources].filter((text) => /['"]/.test(text))).toEqual([]);
+});
+
 describe.each(ARTICLES.map((article) => [article.slug, article] as const))('%s', (_, article) => {
   const texts = article.body.flatMap(textsOf);
 

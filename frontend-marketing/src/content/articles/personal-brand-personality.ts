@@ -16,17 +16,17 @@ export const personalBrand: Article = {
   tags: ['reputation', 'personal branding', 'self-knowledge', 'online profiles'],
   body: [
     p(
-      "Few phrases make sensible people wince as reliably as 'personal brand'. It was made popular by Tom Peters in a magazine article of 1997, which told its readers to market themselves as firms market trainers and soap. If the idea puts you off, keep the wince; it will protect you from the worst of the advice. But something older and more decent hides behind the slogan. It is called a reputation, and you have one whether you tend it or not.",
+      'Few phrases make sensible people wince as reliably as ‘personal brand’. It was made popular by Tom Peters in a magazine article of 1997, which told its readers to market themselves as firms market trainers and soap. If the idea puts you off, keep the wince; it will protect you from the worst of the advice. But something older and more decent hides behind the slogan. It is called a reputation, and you have one whether you tend it or not.',
     ),
     p(
       'For our purposes a personal brand is simply this: what people who have worked with you would say about you to someone who has not. The question is whether they would say anything in particular, and whether it would be true.',
     ),
     h2('What the evidence says'),
     p(
-      "The subject is talked about far more than it has been studied. Gorbatov, Khapova and Lysova reviewed the research in 2018 and found it scattered over many disciplines that scarcely agreed on what the term meant. A year later the same authors reported surveys in which people who worked on their reputations were more satisfied with their careers, and the link ran through feeling employable. Those were people's own answers about themselves, so we cannot tell whether the effort brought the success or the successful make more effort.",
+      'The subject is talked about far more than it has been studied. Gorbatov, Khapova and Lysova reviewed the research in 2018 and found it scattered over many disciplines that scarcely agreed on what the term meant. A year later the same authors reported surveys in which people who worked on their reputations were more satisfied with their careers, and the link ran through feeling employable. Those were people’s own answers about themselves, so we cannot tell whether the effort brought the success or the successful make more effort.',
     ),
     p(
-      "On a related matter the evidence is firmer. Do people manage to appear as someone else? Mostly not. Back and colleagues compared social network profiles with their owners' actual and ideal personalities, and strangers who read the profiles saw the actual one, especially how extraverted and how open the person was. Pretending is hard work, and the audience is better at this than you think.",
+      'On a related matter the evidence is firmer. Do people manage to appear as someone else? Mostly not. Back and colleagues compared social network profiles with their owners’ actual and ideal personalities, and strangers who read the profiles saw the actual one, especially how extraverted and how open the person was. Pretending is hard work, and the audience is better at this than you think.',
     ),
     p(
       'That is good news for anyone who dreads self-promotion. The safest thing to present is the person who will turn up anyway. It saves the effort of keeping up a part, and it spares everyone the moment when the part slips.',
@@ -52,11 +52,11 @@ export const personalBrand: Article = {
       'Most advice begins with a slogan and a photograph. Begin with proof instead. A reputation is a short claim that other people can check, so collect what they would check it against: a report you wrote, a rota you repaired, a garden, a set of accounts, a letter of thanks, a piece of code, a class that passed. Three real things are plenty.',
     ),
     p(
-      "Now write one sentence with three parts: what you help with, for whom, and how one can tell. For example: 'I make messy records usable for small charities; the last one can now answer a funder in a morning instead of a month.' There are no adjectives in it. Adjectives about yourself are for others to supply.",
+      'Now write one sentence with three parts: what you help with, for whom, and how one can tell. For example: ‘I make messy records usable for small charities; the last one can now answer a funder in a morning instead of a month.’ There are no adjectives in it. Adjectives about yourself are for others to supply.',
     ),
     h2('A channel that fits your temperament'),
     p(
-      "You will be told to post every day and speak at events. Some people flourish on that, and others give up within a month and feel they have failed. Fleeson and Gallagher's studies of daily life show that everyone acts both outgoing and reserved in the course of a week, so you are able to do either. But in a randomised trial by Jacques-Hamilton, Sun and Smillie, people asked to act extraverted for a week felt better on average, while the more introverted among them gained less and reported feeling more tired and less authentic. Stretching is fine. Moving house is another matter.",
+      'You will be told to post every day and speak at events. Some people flourish on that, and others give up within a month and feel they have failed. Fleeson and Gallagher’s studies of daily life show that everyone acts both outgoing and reserved in the course of a week, so you are able to do either. But in a randomised trial by Jacques-Hamilton, Sun and Smillie, people asked to act extraverted for a week felt better on average, while the more introverted among them gained less and reported feeling more tired and less authentic. Stretching is fine. Moving house is another matter.',
     ),
     list(
       '**If you draw energy from people,** teach, host, chair and introduce. Your danger is being known for presence only, so leave something written behind.',
@@ -71,7 +71,7 @@ export const personalBrand: Article = {
     list(
       'Once a week, finish one thing and tell the one person who would want to know.',
       'Once a month, add a piece of evidence to a page that you control, with a date and what your own part was.',
-      "Every three months, read your main profile aloud. Delete whatever you would not say to a colleague's face.",
+      'Every three months, read your main profile aloud. Delete whatever you would not say to a colleague’s face.',
       'Once a year, ask the five people again.',
     ),
     h2('What to leave out'),

@@ -36,10 +36,10 @@ export const remoteWork: Article = {
     ),
     h2('What is known about personality'),
     p(
-      'Less than you would think. One study looked directly at the tidy idea. Evans and colleagues followed mainly British workers for four months in 2020, after they had been sent home. The more extraverted did grow less satisfied and less productive over that time, as expected. But so did the more conscientious, the very people whom everybody had thought made for it. The likely reason, and it is a guess, is that a sudden change took away the order on which careful people rely.',
+      'Less than you would think. One study looked directly at the tidy idea. Evans and colleagues followed mostly British workers from May to August 2020, after they had been sent home. The more extraverted did grow less satisfied and less productive over that time, as expected. But so did the more conscientious, the very people whom everybody had thought made for it. The likely reason, and it is a guess, is that a sudden change took away the order on which careful people rely.',
     ),
     p(
-      "The study was short, the answers were people's own, and hardly anyone had chosen the change. It warns against drawing a straight line from a trait to a workplace.",
+      'The study was short, the answers were people’s own, and hardly anyone had chosen the change. It warns against drawing a straight line from a trait to a workplace.',
     ),
     p(
       'An older finding may be of more use. Barrick and Mount showed in 1993, among managers, that personality says more about performance when people have freedom in how they do their jobs. In a tightly run workplace, rules do much of the steering; where nobody is watching, character does. Home working usually means more freedom. So whatever your habits are, good and bad, expect to see more of them.',
@@ -62,7 +62,7 @@ export const remoteWork: Article = {
     ),
     h2('Things that matter more than temperament'),
     list(
-      "**The task.** Concentrated work on one's own travels well. Training a beginner, settling a conflict and starting something new with strangers travel badly.",
+      '**The task.** Concentrated work on one’s own travels well. Training a beginner, settling a conflict and starting something new with strangers travel badly.',
       '**The home.** A door that shuts, a chair that fits and people who respect the door are worth more than any trait.',
       '**Your stage.** Beginners learn by overhearing. If you are in your first two years, an office with good people in it teaches you things that nobody would think of scheduling.',
       '**Your manager.** Someone who judges by results makes distance easy, and someone who counts green dots on a screen makes it miserable.',
@@ -73,7 +73,7 @@ export const remoteWork: Article = {
     ),
     h2('How to ask in Great Britain'),
     p(
-      "Since April 2024 employees in England, Scotland and Wales may make a formal request for flexible working from their first day, and two within any twelve months. The employer must consult you before refusing, must decide within two months unless you both agree to take longer, and may refuse only for one of the business reasons listed in law. It is a right to ask and to be heard; it does not guarantee a yes. Further changes are on the way, and Northern Ireland has rules of its own, so read Acas's current guidance, or that of the Labour Relations Agency in Belfast, before you write.",
+      'Since April 2024 employees in England, Scotland and Wales may make a formal request for flexible working from their first day, and two within any twelve months. The employer must consult you before refusing, must decide within two months unless you both agree to take longer, and may refuse only for one of the business reasons listed in law. It is a right to ask and to be heard; it does not guarantee a yes. Further changes are on the way, and Northern Ireland has rules of its own, so read Acas’s current guidance, or that of the Labour Relations Agency in Belfast, before you write.',
     ),
     p(
       'A good request says which days, from when, which of your tasks they suit, and how your team will reach you. Offering a trial with a date for review makes it easier to agree to. If it is refused and the matter is important to you, that too is information: it may be time to look at [how vacancies are really found](/blog/hidden-job-market), or to ask which kinds of work would give you the week you want. [Our assessment](/assessment) includes a reading of the surroundings that suit you.',

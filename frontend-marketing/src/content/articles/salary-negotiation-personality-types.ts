@@ -22,7 +22,7 @@ export const salaryNegotiation: Article = {
       'A meta-analysis by Sharma, Bottom and Elfenbein found that personality and ability do leave traces on how negotiations turn out. The traces are mostly small, and they differ with what you count: the money gained, the value the two sides create together, or how the other party feels about you afterwards.',
     ),
     p(
-      "The trait that comes up most often is **agreeableness**, the wish to get on with people. In experiments by Barry and Friedman, agreeable and extraverted people did somewhat worse when the bargaining was over a single price, partly because the other side's opening figure pulled them along. It showed most in those who had come without high aspirations of their own. In bargaining over several issues, where both sides can gain, these traits did no harm, and clear thinking helped.",
+      'The trait that comes up most often is **agreeableness**, the wish to get on with people. In experiments by Barry and Friedman, agreeable and extraverted people did somewhat worse when the bargaining was over a single price, partly because the other side’s opening figure pulled them along. It showed most in those who had come without high aspirations of their own. In bargaining over several issues, where both sides can gain, these traits did no harm, and clear thinking helped.',
     ),
     p(
       'Agreeableness also shows in pay over the years. Judge, Livingston and Hurst found in American surveys that agreeable people earned less than others, and that the gap was much wider among men. Whether that comes from bargaining, from choosing kinder and worse-paid work, or from how others see a gentle man, such data cannot say.',
@@ -35,7 +35,7 @@ export const salaryNegotiation: Article = {
       'It would be dishonest to leave out that asking is not equally welcome from everybody. In experiments by Bowles, Babcock and Lai, people judging candidates were less willing to work with a woman who had asked for more than with a man who had done the same, men in particular. The old claim that women do not ask looks weaker than it did: among Australian employees, Artz, Goodall and Oswald found that women asked about as often as comparable men and were given a rise less often. And in a field experiment by Leibbrandt and List, a simple remark in the advertisement that pay was negotiable did away with the gap in who asked.',
     ),
     note(
-      "Most of these studies are American, many use students or surveys, and none can promise you a sum. Treat them as reasons to prepare, and do not blame your character for an employer's habits.",
+      'Most of these studies are American, many use students or surveys, and none can promise you a sum. Treat them as reasons to prepare, and do not blame your character for an employer’s habits.',
     ),
     h2('Find your number before you need your nerve'),
     p(
@@ -49,7 +49,7 @@ export const salaryNegotiation: Article = {
     ),
     h2('Words that suit you'),
     p(
-      "**If you dislike conflict**, stop thinking of it as one. You and the person opposite both want you to start, and the figure is a problem on the table between you. It also helps to bargain on someone else's behalf: the household, or the person you will be in three years.",
+      '**If you dislike conflict**, stop thinking of it as one. You and the person opposite both want you to start, and the figure is a problem on the table between you. It also helps to bargain on someone else’s behalf: the household, or the person you will be in three years.',
     ),
     quote(
       'Thank you, I would very much like to do this work. For posts like this one I have seen a range from here to here, and with my experience I was expecting something in the upper part of it. What could you do?',
@@ -78,7 +78,7 @@ export const salaryNegotiation: Article = {
     ),
     h2('Your rights in brief'),
     p(
-      "In Great Britain the Equality Act 2010 entitles men and women to equal pay for equal work. An employer's rule against discussing pay cannot be enforced against people who do so to find out whether they are being treated unfairly for a reason such as sex or race. Acas explains both on its website and runs a free helpline. If you suspect that something is wrong, speak to them or to a union before you speak in anger.",
+      'In Great Britain the Equality Act 2010 entitles men and women to equal pay for equal work. An employer’s rule against discussing pay cannot be enforced against people who do so to find out whether they are being treated unfairly for a reason such as sex or race. Acas explains both on its website and runs a free helpline. If you suspect that something is wrong, speak to them or to a union before you speak in anger.',
     ),
     p(
       'One last thought. People often accept too little because they cannot see another offer. Finding one is slow and is mostly a matter of [whom you talk to](/blog/hidden-job-market), and knowing what you are good at makes the case easier to put. [How our assessment works](/how-it-works) is a fair place to start.',

@@ -23,7 +23,7 @@ export const scienceBehindMatching: Article = {
       'Much of what is called personality matching is really two lines of research. The first is about **interests**: which activities draw a person in. The second is about **traits**: how a person usually thinks, feels and behaves. They overlap, but they answer different questions, and the evidence for them differs too.',
     ),
     p(
-      "The best-known map of interests is John Holland's. In *Making Vocational Choices* he sorted both people and workplaces into six kinds: realistic, investigative, artistic, social, enterprising and conventional. People, he argued, look for surroundings where they can use what they are good at and do what they like, and they tend to stay longer and do better where the two agree. The public database in which the US Department of Labor describes occupations rates them on the same six kinds, which is one reason why the map is still in daily use.",
+      'The best-known map of interests is John Holland’s. In *Making Vocational Choices* he sorted both people and workplaces into six kinds: realistic, investigative, artistic, social, enterprising and conventional. People, he argued, look for surroundings where they can use what they are good at and do what they like, and they tend to stay longer and do better where the two agree. The public database in which the US Department of Labor describes occupations rates them on the same six kinds, which is one reason why the map is still in daily use.',
     ),
     p(
       'The best-supported map of traits is the Big Five: openness, conscientiousness, extraversion, agreeableness and emotional stability. It grew out of the study of the words people use about one another. Unlike systems that put everybody into boxes, it treats each trait as a scale, and most of us stand somewhere near the middle of it.',
@@ -36,7 +36,7 @@ export const scienceBehindMatching: Article = {
       'Satisfaction is a humbler story. Most of us expect that work which fits our interests will make us happy. A review by Hoff and colleagues, covering some 65 years of studies, found a link, but a modest one of about 0.19. Pay, colleagues, a decent manager and fair treatment matter as well, and no questionnaire about your interests can see those.',
     ),
     p(
-      "For traits, Barrick and Mount's review of 1991 found that conscientiousness was related to performance in every group of occupations they looked at, while extraversion mattered mainly where the work is dealing with people, as in selling and managing. Later work has kept that picture and shrunk it. Sackett and colleagues argued in 2022 that older estimates, for many methods of choosing staff, had been corrected too generously, and that most of the true figures are lower.",
+      'For traits, Barrick and Mount’s review of 1991 found that conscientiousness was related to performance in every group of occupations they looked at, while extraversion mattered mainly where the work is dealing with people, as in selling and managing. Later work has kept that picture and shrunk it. Sackett and colleagues argued in 2022 that older estimates, for many methods of choosing staff, had been corrected too generously, and that most of the true figures are lower.',
     ),
     h2('What a correlation of 0.3 is worth'),
     p(
@@ -68,7 +68,7 @@ export const scienceBehindMatching: Article = {
     note(
       'Where our own method is weak: the statements are our own and have been tried on simulated answers, not yet on a large group of real people; the occupational ratings describe American work; and nobody has yet followed our readers to see what became of them. Until somebody has, treat a result as a well-informed suggestion.',
     ),
-    h2("How to read a result, ours or anyone's"),
+    h2('How to read a result, ours or anyone’s'),
     list(
       'Answer for how you are on an ordinary Tuesday, and not for how you would like to be. Nobody is marking it.',
       'Look for a pattern near the top of the list instead of a winner. Five careers that all involve explaining things tell you more than the name in first place.',

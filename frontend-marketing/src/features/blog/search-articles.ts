@@ -7,11 +7,12 @@ export interface ArticleFilter {
   search: string;
 }
 
-/** As people type when they are in a hurry: without capitals and accents. */
+/** As people type when they are in a hurry: without capitals and accents, apostrophes straight. */
 const fold = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
+    .replace(/[‘’]/g, "'")
     .toLowerCase();
 
 const searchable = (article: Article) =>
