@@ -2,9 +2,9 @@ import { TextLink } from '@bearings/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|\[(.+?)\]\((\/[^)]*)\)/g;
+const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|\[(.+?)\]\(((?:\/|mailto:)[^)]*)\)/g;
 
-function piece([, bold, italic, label, path]: RegExpMatchArray, key: number): ReactNode {
+function piece([, bold, italic, label, to = '/']: RegExpMatchArray, key: number): ReactNode {
   if (bold) {
     return (
       <strong key={key}>
@@ -13,14 +13,24 @@ function piece([, bold, italic, label, path]: RegExpMatchArray, key: number): Re
     );
   }
   if (italic) return <em key={key}>{italic}</em>;
+  if (to.startsWith('mailto:')) {
+    return (
+      <TextLink key={key} href={to} className="wrap-anywhere">
+        {label}
+      </TextLink>
+    );
+  }
   return (
     <TextLink key={key} asChild>
-      <Link to={path ?? '/'}>{label}</Link>
+      <Link to={to}>{label}</Link>
     </TextLink>
   );
 }
 
-/** A line of content with **bold**, *italic* and [links](/to-our-own-pages) drawn as such. */
+/**
+ * A line of content with **bold**, *italic* and links drawn as such: [to a page](/of-ours) or
+ * [to an address](mailto:somebody@example.org).
+ */
 export function InlineText({ text }: { text: string }): ReactNode {
   const parts: ReactNode[] = [];
   let end = 0;

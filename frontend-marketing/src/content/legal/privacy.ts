@@ -1,5 +1,5 @@
 import { BRAND, claims, LIMITS, pages, PRICE, QUESTION_COUNT } from '@bearings/contracts';
-import type { LegalDocument } from './legal-document';
+import { SUPPORT_LINK, type LegalDocument } from './legal-document';
 
 export const privacy: LegalDocument = {
   path: pages.privacy,
@@ -11,8 +11,8 @@ export const privacy: LegalDocument = {
     {
       title: 'Who we are',
       blocks: [
-        `${BRAND.name} is a career assessment with a paid report. Whoever operates this site ("we") decides what is done with your data and is responsible for it under the UK GDPR and the Data Protection Act 2018.`,
-        `For anything about your data write to ${BRAND.supportEmail}. We reply to privacy questions within ${claims.privacy.replyWithin}.`,
+        `${BRAND.name} is a career assessment with a paid report. Whoever operates this site (‘we’) decides what is done with your data and is responsible for it under the UK GDPR and the Data Protection Act 2018.`,
+        `For anything about your data write to ${SUPPORT_LINK}. We reply to privacy questions within ${claims.privacy.replyWithin}.`,
       ],
     },
     {
@@ -84,7 +84,7 @@ export const privacy: LegalDocument = {
         [
           '**In your [dashboard](/dashboard)** you can download everything we hold about you, change your country, and delete your account with all its assessments and reports, at once and for good.',
           '**Before you pay** you can correct a mistyped email on the checkout page.',
-          `**Without an account** write to ${BRAND.supportEmail} from the email you gave. We must know that it is you before we hand anything over.`,
+          `**Without an account** write to ${SUPPORT_LINK} from the email you gave. We must know that it is you before we hand anything over.`,
           '**If we get it wrong** you may complain to the Information Commissioner’s Office (ico.org.uk). We would be glad to hear first and put it right.',
         ],
       ],

@@ -1,5 +1,5 @@
 import { BRAND, claims, pages, PRICE } from '@bearings/contracts';
-import type { LegalDocument } from './legal-document';
+import { SUPPORT_LINK, type LegalDocument } from './legal-document';
 
 const times = claims.refund;
 
@@ -29,7 +29,7 @@ export const refund: LegalDocument = {
       title: 'How to ask',
       blocks: [
         [
-          `Use the [contact form](/contact) with the category Refund, or write to ${BRAND.supportEmail}.`,
+          `Use the [contact form](/contact) with the category Refund, or write to ${SUPPORT_LINK}.`,
           'Tell us the email you paid with and, if you have it, the number of the assessment.',
           'Please do not send card numbers. We do not need them.',
         ],

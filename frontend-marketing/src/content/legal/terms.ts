@@ -1,5 +1,5 @@
 import { BRAND, claims, pages, PRICE, QUESTION_COUNT } from '@bearings/contracts';
-import type { LegalDocument } from './legal-document';
+import { SUPPORT_LINK, type LegalDocument } from './legal-document';
 
 export const terms: LegalDocument = {
   path: pages.terms,
@@ -10,7 +10,7 @@ export const terms: LegalDocument = {
     {
       title: 'The agreement',
       blocks: [
-        `These terms apply between you and the operator of this site ("${BRAND.name}", "we") whenever you use it. If you do not agree with them, please do not use the site. Nothing in them takes away rights that the law gives you as a consumer.`,
+        `These terms apply between you and the operator of this site (‘${BRAND.name}’, ‘we’) whenever you use it. If you do not agree with them, please do not use the site. Nothing in them takes away rights that the law gives you as a consumer.`,
       ],
     },
     {
@@ -44,7 +44,7 @@ export const terms: LegalDocument = {
         [
           'It rests on your own answers and on published data about occupations and pay. If the answers are hurried or the data is old, the report is less good.',
           'It is information to think with. It is no promise of a job, a salary or satisfaction at work.',
-          'It is no medical or psychological diagnosis. "Pressure resilience" describes how you see yourself at work and says nothing about your health.',
+          'It is no medical or psychological diagnosis. ‘Pressure resilience’ describes how you see yourself at work and says nothing about your health.',
           'It may be put into words with the help of an AI service. The facts in it are computed by us, and the report names who wrote it.',
         ],
         'Please do not use a report to choose or reject other people for a job, a course or insurance. It was not made for that.',
@@ -81,7 +81,7 @@ export const terms: LegalDocument = {
       title: 'Law and questions',
       blocks: [
         'These terms follow the law of England and Wales. As a consumer you may also go to the courts where you live, and you keep the protection that the law there gives you.',
-        `Questions about these terms: ${BRAND.supportEmail}, or the [contact page](/contact). We reply to legal questions within ${claims.terms.replyWithin}.`,
+        `Questions about these terms: ${SUPPORT_LINK}, or the [contact page](/contact). We reply to legal questions within ${claims.terms.replyWithin}.`,
       ],
     },
   ],
