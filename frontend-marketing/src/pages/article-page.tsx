@@ -87,7 +87,7 @@ function Related({ article }: { article: Article }) {
         </Heading>
         <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {article.related.map((slug) => (
-            <li key={slug}>
+            <li key={slug} className="md:last:col-span-2 lg:last:col-span-1">
               <ArticleCard article={articleBySlug(slug)} />
             </li>
           ))}

@@ -9,7 +9,7 @@ const texts = landingTexts.hero;
 export function Hero({ onSeeHow }: { onSeeHow: () => void }) {
   return (
     <Container className="pt-10 pb-14 lg:pt-16 lg:pb-20">
-      <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-16">
+      <div className="grid items-center gap-10 md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-16">
         <Stack gap={3} align="start">
           <Eyebrow>{texts.eyebrow}</Eyebrow>
           <Heading level={1} size="display">
@@ -24,7 +24,7 @@ export function Hero({ onSeeHow }: { onSeeHow: () => void }) {
           </Stack>
           <Note>{texts.note}</Note>
         </Stack>
-        <div className="mx-auto w-full max-w-md lg:max-w-none">
+        <div className="mx-auto w-full max-w-md md:max-w-none">
           <HillsideScene />
         </div>
       </div>

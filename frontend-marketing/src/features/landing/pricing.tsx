@@ -11,7 +11,7 @@ export function Pricing() {
     <Section>
       <Container>
         <SectionHead eyebrow={texts.eyebrow} title={texts.title} />
-        <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:gap-16">
+        <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-16">
           <Card padding="large">
             <Heading level={3}>{texts.product}</Heading>
             <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
@@ -19,7 +19,7 @@ export function Pricing() {
               <span className="text-muted">{texts.once}</span>
             </p>
             <p className="mt-2 text-sm text-muted">{texts.perInsight}</p>
-            <div className="mt-7 mb-8">
+            <div className="mt-7 mb-8 lg:[&>ul]:grid-cols-2 lg:[&>ul]:gap-x-8">
               <CheckList items={texts.included} />
             </div>
             <StartLink label={texts.start} />
@@ -43,7 +43,7 @@ function Comparison() {
         {texts.compare.map(({ way, price }) => (
           <div
             key={way}
-            className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-4 last:font-semibold"
+            className="justify-between gap-6 border-t border-line py-4 last:font-semibold sm:flex lg:block"
           >
             <dt>{way}</dt>
             <dd>{price}</dd>

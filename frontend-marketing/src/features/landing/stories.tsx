@@ -31,7 +31,7 @@ export function Stories({ show = SHOW_SAMPLE_CONTENT }: { show?: boolean }) {
         </ul>
         <ul
           aria-label={texts.logosLabel}
-          className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-line pt-8"
+          className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-8 md:justify-between"
         >
           {companyLogos.map((name) => (
             <li key={name} className="font-serif text-xl text-muted">

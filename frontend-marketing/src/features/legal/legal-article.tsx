@@ -34,7 +34,7 @@ export function LegalArticle({ content }: { content: LegalDocument }) {
         <div className="mt-12 grid gap-10 lg:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] lg:gap-16">
           <nav aria-label={CONTENTS} className="text-sm lg:sticky lg:top-8 lg:self-start">
             <p className="font-semibold">{CONTENTS}</p>
-            <ul className="mt-2">
+            <ul className="mt-2 gap-x-10 sm:columns-2 lg:columns-1">
               {sections.map((section) => (
                 <li key={section.title}>
                   <a
@@ -49,13 +49,12 @@ export function LegalArticle({ content }: { content: LegalDocument }) {
           </nav>
           <Prose>
             {sections.map((section) => (
-              <section key={section.title} aria-labelledby={anchor(section.title)}>
-                <Heading
-                  level={2}
-                  size="small"
-                  id={anchor(section.title)}
-                  className="mt-10 scroll-mt-8 first:mt-0"
-                >
+              <section
+                key={section.title}
+                aria-labelledby={anchor(section.title)}
+                className="mt-12 first:mt-0"
+              >
+                <Heading level={2} size="small" id={anchor(section.title)} className="scroll-mt-8">
                   {section.title}
                 </Heading>
                 {section.blocks.map((block, index) => (
