@@ -28,6 +28,7 @@ const RESULTS = [
   'dist/site/remotes/account/mf-manifest.json',
   'dist/site/remotes/marketing/mf-manifest.json',
   'dist/site/pages/index.html',
+  'dist/site/pages/assessment/index.html',
 ];
 
 /** Builds every project whose sources have changed and publishes the site; else does nothing. */

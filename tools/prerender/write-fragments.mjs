@@ -1,4 +1,4 @@
-// Puts what is prerendered into the marketing remote's own folder, to be published with it.
+// Puts what is prerendered into the folder of its remote, to be published with it.
 import { remotePath } from '@bearings/build/site';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,18 +10,18 @@ import { drawPictures } from './pictures/draw-pictures.mjs';
 const { pictures, prerenderSite } = createRequire(import.meta.url)('./dist/prerender.cjs');
 
 const project = resolve(import.meta.dirname, '../..');
-const remote = resolve(project, 'frontend-marketing/dist');
+const built = (/** @type {string} */ remote) => resolve(project, `frontend-${remote}/dist`);
 
+// The pages hold the shell's frame: they are good with this very shell and with no other.
 const shellPage = readFileSync(resolve(project, 'frontend-shell/dist/index.html'));
-const prerendered = {
-  // The pages hold the shell's frame: they are good with this very shell and with no other.
-  shell: createHash('sha256').update(shellPage).digest('hex'),
-  ...(await prerenderSite()),
-};
+const shell = createHash('sha256').update(shellPage).digest('hex');
+for (const [remote, prerendered] of Object.entries(await prerenderSite())) {
+  const file = join(built(remote), 'prerendered.json');
+  writeFileSync(file, JSON.stringify({ shell, ...prerendered }, null, 1));
+}
 drawPictures(
   pictures().map(({ path, ...words }) => ({
-    file: join(remote, relative(remotePath('marketing'), path)),
+    file: join(built('marketing'), relative(remotePath('marketing'), path)),
     ...words,
   })),
 );
-writeFileSync(join(remote, 'prerendered.json'), JSON.stringify(prerendered, null, 1));

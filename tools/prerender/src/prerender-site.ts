@@ -1,5 +1,6 @@
-import { BRAND } from '@bearings/contracts';
-import { publishedAt } from '@bearings/web';
+import { BRAND, pages } from '@bearings/contracts';
+import { publishedAt, type RemoteRoutes } from '@bearings/web';
+import * as assessment from 'frontend-assessment/routes';
 import * as marketing from 'frontend-marketing/routes';
 import { ARTICLES, articlePicture, sitePages } from 'frontend-marketing/site-pages';
 import { discoveryFiles } from './discovery-files';
@@ -13,7 +14,7 @@ export interface Fragment extends RenderedPage {
   chunk: string;
 }
 
-/** All that is prerendered of the site. `ORIGIN` stands in it for the site's origin. */
+/** All that is prerendered of a remote's area. `ORIGIN` stands in it for the site's origin. */
 export interface Prerendered {
   origin: string;
   pages: Fragment[];
@@ -39,12 +40,34 @@ export const pictures = (): Picture[] =>
     brand: BRAND.name,
   }));
 
-/** Draws every marketing page. */
-export async function prerenderSite(): Promise<Prerendered> {
+/** The funnel's first step: its fields are there to be typed into before any script has come. */
+const funnelPages = [{ path: pages.assessment, chunk: 'assessment-page' }];
+
+/** Draws every page that is there for everybody, by the remote that answers for it. */
+export async function prerenderSite(): Promise<Record<'assessment' | 'marketing', Prerendered>> {
   publishedAt(ORIGIN);
+  return {
+    assessment: {
+      origin: ORIGIN,
+      pages: await drawn(funnelPages, 'assessment', assessment),
+      files: {},
+    },
+    marketing: {
+      origin: ORIGIN,
+      pages: await drawn(sitePages, 'marketing', marketing),
+      files: discoveryFiles(),
+    },
+  };
+}
+
+async function drawn(
+  wanted: readonly { path: string; chunk: string }[],
+  name: string,
+  remote: RemoteRoutes,
+): Promise<Fragment[]> {
   const fragments: Fragment[] = [];
-  for (const { path, chunk } of sitePages) {
-    fragments.push({ path, chunk, ...(await renderPage(path, marketing)) });
+  for (const { path, chunk } of wanted) {
+    fragments.push({ path, chunk, ...(await renderPage(path, name, remote)) });
   }
-  return { origin: ORIGIN, pages: fragments, files: discoveryFiles() };
+  return fragments;
 }

@@ -28,11 +28,16 @@ function parted(output: string): RenderedPage {
 /**
  * Draws one page of the site as a visitor meets it who is not known to be signed in.
  * @param path from the root of the site
- * @param remote the area that answers for it
+ * @param name the area that answers for it
+ * @param remote its routes
  */
-export async function renderPage(path: string, remote: RemoteRoutes): Promise<RenderedPage> {
+export async function renderPage(
+  path: string,
+  name: string,
+  remote: RemoteRoutes,
+): Promise<RenderedPage> {
   const loader = createRemoteLoader({
-    addresses: async () => ({ marketing: 'at hand' }),
+    addresses: async () => ({ [name]: 'at hand' }),
     fetchRoutes: async () => remote,
   });
   const handler = createStaticHandler(siteRoutes(loader, await readyAreaFor(loader, path)));
