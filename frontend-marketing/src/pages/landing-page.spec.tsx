@@ -1,6 +1,5 @@
 import { START_JOURNEY } from '@bearings/contracts';
-import { render, screen, within } from '@bearings/web/testing';
-import { Stories } from '../features/landing/stories';
+import { screen, within } from '@bearings/web/testing';
 import { sampleProgress } from '../features/preview/sample-progress';
 import { visit } from '../test/visit';
 
@@ -67,12 +66,9 @@ describe('the landing page', () => {
     expect(document.body).toHaveTextContent(words);
   });
 
-  it('marks its stories as sample content and can leave them out', async () => {
-    const { unmount } = await visit('/');
+  it('marks its stories as sample content', async () => {
+    await visit('/');
     expect(screen.getByText(/^Sample content/)).toBeVisible();
-    unmount();
-    const { container } = render(<Stories show={false} />);
-    expect(container).toBeEmptyDOMElement();
   });
 });
 

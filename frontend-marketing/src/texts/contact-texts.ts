@@ -9,7 +9,7 @@ export const contactTexts = {
   },
   eyebrow: 'Help Centre',
   title: 'How can we help?',
-  lead: `Write to us about anything. We reply within ${says.replyWithin}, and a person reads every message.`,
+  lead: `Write to us about anything. We reply within ${says.replyWithin}.`,
   form: {
     title: 'Send a message',
     name: 'Full name',
@@ -45,7 +45,8 @@ export const contactTexts = {
   },
   cards: {
     email: 'Email us',
-    emailText: 'For anything long, or with an attachment.',
+    emailText:
+      'The surest way for a refund, a missing report or your data: your own address shows us whose it is.',
     hours: 'Support hours',
     location: 'Location',
     quickHelp: 'Quick help',
@@ -61,8 +62,7 @@ export const contactTexts = {
     items: [
       {
         question: 'I paid but cannot find my report.',
-        answer:
-          'Sign in with the email you bought it with and open your dashboard. A report takes up to a minute to be written. If it is still missing after that, choose Billing above and tell us the email.',
+        answer: `Sign in with the email you bought it with and open your dashboard. A report takes up to a minute to be written. If it is still missing after that, write to ${BRAND.supportEmail} from that email.`,
       },
       {
         question: 'I closed the page in the middle of the questions.',
@@ -70,7 +70,7 @@ export const contactTexts = {
       },
       {
         question: 'How do I get a refund?',
-        answer: `Choose Refund above and tell us the email you paid with. The full ${PRICE.label} goes back to the card you used.`,
+        answer: `Write to ${BRAND.supportEmail} from the email you paid with. The full ${PRICE.label} goes back to the card you used.`,
       },
       {
         question: 'I typed the wrong email.',

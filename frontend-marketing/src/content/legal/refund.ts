@@ -29,8 +29,8 @@ export const refund: LegalDocument = {
       title: 'How to ask',
       blocks: [
         [
-          `Use the [contact form](/contact) with the category Refund, or write to ${SUPPORT_LINK}.`,
-          'Tell us the email you paid with and, if you have it, the number of the assessment.',
+          `Write to ${SUPPORT_LINK}, from the email you paid with if you can.`,
+          'Otherwise tell us that email and, if you have it, the number of the assessment.',
           'Please do not send card numbers. We do not need them.',
         ],
       ],

@@ -81,7 +81,7 @@ export const terms: LegalDocument = {
       title: 'Law and questions',
       blocks: [
         'These terms follow the law of England and Wales. As a consumer you may also go to the courts where you live, and you keep the protection that the law there gives you.',
-        `Questions about these terms: ${SUPPORT_LINK}, or the [contact page](/contact). We reply to legal questions within ${claims.terms.replyWithin}.`,
+        `Questions about these terms: ${SUPPORT_LINK}. We reply to legal questions within ${claims.terms.replyWithin}.`,
       ],
     },
   ],

@@ -7,8 +7,8 @@ import { aboutTexts } from '../../texts/about-texts';
 const texts = aboutTexts.team;
 
 /** Who makes it; left out when the owner shows no sample content. */
-export function Team({ show = SHOW_SAMPLE_CONTENT }: { show?: boolean }) {
-  if (!show) return null;
+export function Team() {
+  if (!SHOW_SAMPLE_CONTENT) return null;
   return (
     <Section tone="sunken">
       <Container>

@@ -6,8 +6,8 @@ import { landingTexts } from '../../texts/landing-texts';
 const texts = landingTexts.stories;
 
 /** Testimonials and company logos; left out when the owner shows no sample content. */
-export function Stories({ show = SHOW_SAMPLE_CONTENT }: { show?: boolean }) {
-  if (!show) return null;
+export function Stories() {
+  if (!SHOW_SAMPLE_CONTENT) return null;
   return (
     <Section tone="sunken">
       <Container>
