@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Browser } from './browser.js';
 import { submission } from './submission.factory.js';
 import { startTestApi, type TestApi } from './test-api.js';
@@ -16,6 +17,15 @@ describe('every answer', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('carries the policy that the gateway sends, under which the provider may show its form', async () => {
+    const policy = (await browser.get('/api/health/live')).headers.get('content-security-policy');
+    expect(readFileSync('../docker/nginx.conf', 'utf8')).toContain(`"${policy}"`);
+    const sources = new Map(policy?.split('; ').map((each) => [each.split(' ')[0], each]));
+    for (const kind of ['script-src', 'frame-src']) {
+      expect(sources.get(kind)).toContain(' https://js.stripe.com https://*.js.stripe.com');
+    }
   });
 
   it('says errors in one shape', async () => {
