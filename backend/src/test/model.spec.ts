@@ -23,6 +23,9 @@ const CANARY = {
 const PASSING = FAULTS.filter((fault) => fault !== 'quota' && fault !== 'unauthorised');
 const OWN_WRITER = /own writer$/;
 
+// Faults that are silent are waited for, up to three times.
+jest.setTimeout(60_000);
+
 let model: ModelStandIn;
 beforeAll(async () => {
   model = await startModelStandIn({ apiKey: KEY });
@@ -128,7 +131,7 @@ describe('a model that fails', () => {
   };
 
   beforeAll(async () => {
-    api = await startTestApi({ worker: false, report: reporting({ timeoutMs: 700 }) });
+    api = await startTestApi({ worker: false, report: reporting({ timeoutMs: 2_000 }) });
     buyer = await payFor(api, await completedVisitor(api));
     reportId = (await row()).id;
   }, 60_000);
