@@ -295,12 +295,13 @@ describe('fit words', () => {
 it('takes less than 2 ms for 99 people in 100', () => {
   const random = seeded(3);
   const people = Array.from({ length: 200 }, () => randomRespondent(random));
-  // The best of several tries is the work itself, whatever else the machine is doing.
+  // Processor time, and the best of several tries: the work itself, whatever else the machine does.
   const best = people.map((scores) => {
     const tries = Array.from({ length: 5 }, () => {
-      const start = performance.now();
+      const before = process.cpuUsage();
       matchCareers(scores);
-      return performance.now() - start;
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1_000;
     });
     return Math.min(...tries);
   });

@@ -3,7 +3,7 @@ import type { CategoryScores } from '../assessment/category-scores.js';
 import { OCCUPATIONS } from '../content/occupations/occupations.js';
 import type { Occupation } from '../content/occupations/occupation.js';
 import type { CareerMatch, Fit, MatchReason, MatchResult } from './career-match.js';
-import { partsOf, profileOf, type Parts, type Profile } from './similarity.js';
+import { NO_PARTS, partsOf, profileOf, type Parts, type Profile } from './similarity.js';
 
 const SHOWN = 10;
 const MOST_OF_A_MAJOR_GROUP = 4;
@@ -21,7 +21,6 @@ export const FIT_FROM = { Strong: 75, Good: 67 } as const;
 interface Ranked {
   occupation: Occupation;
   score: number;
-  parts: Parts;
 }
 
 /**
@@ -33,18 +32,23 @@ export function matchCareers(
   occupations: readonly Occupation[] = OCCUPATIONS,
 ): MatchResult {
   const profile = profileOf(scores);
-  const ranked = occupations.map((occupation) => rank(profile, occupation)).toSorted(byRank);
+  const parts = { ...NO_PARTS };
+  const ranked = occupations
+    .map((occupation) => ({
+      occupation,
+      score: scoreOf(partsOf(profile, occupation.demand, parts)),
+    }))
+    .toSorted(byRank);
   const matches = diverse(ranked, profile.flat ? 1 : MOST_OF_A_MAJOR_GROUP).map((each) =>
     careerMatch(profile, each),
   );
   return { matches, flat: profile.flat, confidence: profile.confidence };
 }
 
-function rank(profile: Profile, occupation: Occupation): Ranked {
-  const parts = partsOf(profile, occupation.demand);
+function scoreOf(parts: Parts): number {
   let score = 0.5;
   for (const category of CATEGORIES) score += parts[category];
-  return { occupation, score: Math.round(score * 10_000) / 10_000, parts };
+  return Math.round(score * 10_000) / 10_000;
 }
 
 function byRank(a: Ranked, b: Ranked): number {
@@ -74,9 +78,9 @@ function diverse(ranked: readonly Ranked[], mostOfAMajorGroup: number): Ranked[]
   return chosen;
 }
 
-function careerMatch(profile: Profile, { occupation, score, parts }: Ranked): CareerMatch {
+function careerMatch(profile: Profile, { occupation, score }: Ranked): CareerMatch {
   const percent = Math.round(100 * (profile.confidence * (score - 0.5) + 0.5));
-  const reasons = reasonsOf(profile, occupation, parts);
+  const reasons = reasonsOf(profile, occupation, partsOf(profile, occupation.demand));
   return {
     occupation,
     score,

@@ -56,7 +56,7 @@ export interface Profile {
 
 export type Parts = Record<Category, number>;
 
-const NO_PARTS: Parts = {
+export const NO_PARTS: Parts = {
   leadership: 0,
   motivation: 0,
   communication: 0,
@@ -107,9 +107,12 @@ function strengthsOf(traits: readonly Trait[]): Profile['strengths'] {
   }));
 }
 
-/** Each category's signed part in the score: 0.5 and all of them together make the score. */
-export function partsOf(profile: Profile, demand: Demand): Parts {
-  const parts = { ...NO_PARTS };
+/**
+ * Each category's signed part in the score: 0.5 and all of them together make the score.
+ * @param parts is overwritten and returned: ranking hundreds of occupations leaves no waste behind
+ */
+export function partsOf(profile: Profile, demand: Demand, parts: Parts = { ...NO_PARTS }): Parts {
+  Object.assign(parts, NO_PARTS);
   addCorrelation(parts, profile, demand);
   addStrength(parts, profile, demand);
   addLoad(parts, profile, demand);
@@ -156,19 +159,24 @@ function levelOf(rating: number): number {
 
 /** How much the work asks for what the person has most of, against the middle. */
 function addStrength(parts: Parts, { strengths }: Profile, demand: Demand): void {
-  const known = strengths.filter(({ category }) => demand[category] !== null);
-  const shares = sum(known.map(({ share }) => share));
-  for (const { category, share } of known) {
-    parts[category] += (STRENGTH_SHARE * (share / shares) * ((demand[category] ?? 50) - 50)) / 100;
+  let known = 0;
+  for (const { category, share } of strengths) if (demand[category] !== null) known += share;
+  for (const { category, share } of strengths) {
+    const rating = demand[category];
+    if (rating === null) continue;
+    parts[category] += (STRENGTH_SHARE * (share / known) * (rating - 50)) / 100;
   }
 }
 
 /** What the work asks people to bear beyond what they say they can. */
 function addLoad(parts: Parts, { scores }: Profile, demand: Demand): void {
-  const rated = CAPACITIES.filter((category) => demand[category] !== null);
-  for (const category of rated) {
-    const excess = Math.max(0, (demand[category] ?? 0) - scores[category] - LOAD_MARGIN);
-    parts[category] -= (LOAD_SHARE * excess) / 100 / rated.length;
+  let rated = 0;
+  for (const category of CAPACITIES) if (demand[category] !== null) rated += 1;
+  for (const category of CAPACITIES) {
+    const rating = demand[category];
+    if (rating === null) continue;
+    const excess = Math.max(0, rating - scores[category] - LOAD_MARGIN);
+    parts[category] -= (LOAD_SHARE * excess) / 100 / rated;
   }
 }
 
