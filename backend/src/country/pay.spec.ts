@@ -61,6 +61,11 @@ describe('published pay', () => {
         'The upper quartile is not published.',
       ],
     });
+    expect(payIn('United Kingdom', occupation('Private tutor'))).toMatchObject({
+      notes: [
+        'The figure describes the whole group "Teaching professionals (not elsewhere classified)" (SOC 2020 2319), which holds other work too.',
+      ],
+    });
     // An exact match that two of our occupations share is no figure for either alone.
     for (const title of ['Archivist', 'Museum curator']) {
       expect(payIn('United Kingdom', occupation(title))).toMatchObject({

@@ -169,10 +169,16 @@ function sourcesOf(country: CountryRow, base: Base, groupKnown: boolean): string
 }
 
 function publishedUk(country: CountryRow, { uk }: Occupation): Pay {
-  const group = uk.wider
-    ? `The figure describes the whole group "${uk.socTitle}" (SOC 2020 ${uk.soc2020}), which holds other work too.`
-    : null;
+  const group =
+    uk.wider && uk.socTitle !== null
+      ? `The figure describes the whole group "${spelledOut(uk.socTitle)}" (SOC 2020 ${uk.soc2020}), which holds other work too.`
+      : null;
   return published(country, uk, group);
+}
+
+/** The classification's own short form for what is left over. */
+function spelledOut(title: string): string {
+  return title.replace(/ n\.e\.c\.$/, ' (not elsewhere classified)');
 }
 
 function publishedUs(country: CountryRow, { us }: Occupation): Pay {

@@ -1,6 +1,7 @@
 import type { ReportBlock, ReportCareer, ReportPay, TextRun } from '@bearings/contracts';
 import {
   EDUCATION_ENTRY,
+  EDUCATION_MIXED,
   EDUCATION_SHARE,
   NO_OUTLOOK,
   OUTLOOK,
@@ -32,7 +33,9 @@ export function preparationText({ jobZone, education }: CareerFact, turns: Turns
   const { modal, modalSharePct, usTypicalEntry } = education;
   const asked =
     modal !== null && modalSharePct !== null
-      ? EDUCATION_SHARE.map((wording) => fill(wording, { level: modal, share: `${modalSharePct}` }))
+      ? (modalSharePct < 50 ? EDUCATION_MIXED : EDUCATION_SHARE).map((wording) =>
+          fill(wording, { level: modal, share: `${modalSharePct}` }),
+        )
       : EDUCATION_ENTRY.map((wording) => fill(wording, { level: usTypicalEntry ?? '' }));
   if (modal === null && usTypicalEntry === null) return turns.next(zones);
   return turns.next(asked.flatMap((each) => zones.map((zone) => `${zone}; ${each}`)));

@@ -163,6 +163,18 @@ describe('composeReport', () => {
     }
   });
 
+  it('says where those who were asked about the education disagree', async () => {
+    const split = /differ|do not agree|no one level|vary/;
+    for (const scores of randomPeople(40, 3)) {
+      const { careers } = (await reportFor(scores)).document;
+      for (const [index, { education }] of factsFor(scores).careers.entries()) {
+        const { modalSharePct } = education;
+        const mixed = modalSharePct !== null && modalSharePct < 50;
+        expect(split.test(careers[index]?.preparation ?? '')).toBe(mixed);
+      }
+    }
+  });
+
   it('is written and composed in under 20 ms of processor time at the 99th percentile', async () => {
     const people = randomPeople(100, 5).map((scores) => factsFor(scores));
     const round = async (): Promise<number> => {

@@ -26,11 +26,9 @@ import {
   parseRuns,
   plainLines,
 } from './report-document.js';
-import type { CareerFact, ReportFacts } from './report-facts.js';
+import { type CareerFact, HEADLINED, type ReportFacts } from './report-facts.js';
 import type { Prose } from './writers/writer.js';
 
-/** Careers described at length. */
-const HEADLINED = 5;
 /** Skills and tools named beside a career. */
 const SKILLS_SHOWN = 6;
 const TOOLS_SHOWN = 4;

@@ -227,6 +227,7 @@ describe('reasons', () => {
           for (const { score, demand, weight } of reasonsAgainst) {
             expect(weight).toBeLessThanOrEqual(-0.01);
             expect(Math.abs(score - demand)).toBeGreaterThanOrEqual(15);
+            expect(demand > score || score >= 50).toBe(true);
           }
         }
       }),

@@ -117,5 +117,7 @@ function speaksFor({ score, demand, weight }: MatchReason): boolean {
 }
 
 function speaksAgainst({ score, demand, weight }: MatchReason): boolean {
-  return weight < 0 && Math.abs(score - demand) >= APART_FROM;
+  // Nobody misses what they have little of.
+  const missed = demand > score || score >= 50;
+  return weight < 0 && missed && Math.abs(score - demand) >= APART_FROM;
 }

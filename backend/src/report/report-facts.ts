@@ -21,6 +21,9 @@ export const FIRST_NAME = '{{firstName}}';
 export const HIGHER_FROM = 25;
 export const CLEARLY_HIGHER_FROM = 42;
 
+/** Careers described at length; the others are dealt with in brief. */
+export const HEADLINED = 5;
+
 /** Days of the skills roadmap. */
 export const HORIZONS = [30, 90, 365] as const;
 

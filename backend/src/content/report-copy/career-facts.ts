@@ -23,12 +23,20 @@ export const PREPARATION: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly string[]>>
   ],
 };
 
-/** `{level}` is a noun phrase, `{share}` a number. */
+/** `{level}` is a noun phrase, `{share}` a number: of half the answers or more. */
 export const EDUCATION_SHARE: readonly string[] = [
   'in the United States {share}% of those asked say it takes {level}',
   '{share}% of US workers asked name {level} as what it takes',
   'the commonest level in the United States is {level}, named by {share}%',
   '{level} is the usual level in the United States, according to {share}% of those asked',
+];
+
+/** The same where the commonest answer is not that of half of those asked. */
+export const EDUCATION_MIXED: readonly string[] = [
+  'answers differ in the United States, where the largest group, {share}%, names {level}',
+  'US workers do not agree on it: {share}%, the largest group, name {level}',
+  'no one level prevails in the United States; {level} is named most often, by {share}%',
+  'views in the United States vary, {level} coming first with {share}%',
 ];
 
 export const EDUCATION_ENTRY: readonly string[] = [

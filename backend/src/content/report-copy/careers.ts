@@ -68,15 +68,15 @@ export const LESS_FOR: readonly string[] = [
 
 /** The chief reasons in one sentence: for the five in brief, and where the longer wordings are used up. */
 export const BRIEF_FOR: readonly string[] = [
-  'Your {nouns} brought it here.',
+  'It was {nouns} that brought it here.',
   'It is on the list because of {nouns}.',
-  '{nouns} carried it.',
+  '{nouns} put{s} it on your list.',
   'What you share with it is {nouns}.',
   'The match rests on {nouns}.',
-  'You would be using {nouns}.',
+  'There is room in it for {nouns}.',
   '{nouns}: that is the connection.',
   'What links you to it is {nouns}.',
-  'It scores with {nouns}.',
+  'It earns its place by {nouns}.',
 ];
 
 /** No category spoke for it noticeably: the even profile. */
@@ -170,13 +170,13 @@ export const PLAIN_CAUTIONS: Readonly<Record<Caution | 'none', readonly string[]
   ],
   growing: [
     'There is no conflict with your scores. Many others will have noticed that the field is growing, so expect to compete for the first post as {a}.',
-    'Growth draws crowds. Nothing in you speaks against being {a}; something in the queue might.',
+    'Nothing in your answers speaks against becoming {a}. A field that grows this fast attracts many beginners, so find out early where they are taken on.',
     'In a field that grows so fast the daily work of {a} may look different by the time you are trained.',
   ],
   onSite: [
     'Little in your scores argues with it. Bear in mind that the work of {a} can hardly be done from home.',
     'It must be done on the spot, which is the main practical limit on working as {a}.',
-    'Temperament is not the obstacle. The place is fixed, though, and so to a large extent are the hours of {a}.',
+    'Temperament is not the obstacle. Where you live may be, since the work of {a} is tied to its place.',
   ],
   remote: [
     'No objection comes from your scores. Much of the work of {a} can be done from anywhere, so ask how much company there is.',
@@ -187,10 +187,10 @@ export const PLAIN_CAUTIONS: Readonly<Record<Caution | 'none', readonly string[]
     'Nothing in your scores speaks plainly against it, so test it in person: a day beside {a} will show what questions cannot.',
     'The numbers raise no objection. Whether you would enjoy being {a} depends on things they do not measure, such as the people and the place.',
     'There is no clear mismatch. Ask {a} what they find tedious, and see whether you could live with it.',
-    'If something should spoil it for you, it is more likely to be the employer than the work of {a}.',
-    'Your answers leave no mark against it, which is not the same as a recommendation to become {a}.',
-    'Look for the drawback in the hours, the pay or the commute; the tasks of {a} give no cause for doubt.',
+    'None of the twelve scores warns you off. They cannot see the employer, so choose that with care if you become {a}.',
+    'No score counts against it. That is not yet a reason to become {a}, only a reason to look more closely.',
+    'If there is a drawback, it lies outside these scores. Ask {a} about the hours, the pay and the way to work.',
     'No single score is at odds with it. A dull week would be the fairest trial of whether to be {a}.',
-    'We found nothing to warn you of, and so the burden of proof lies with a visit to {a}.',
+    'We found nothing to warn you of, so let {a} try: ask which part of the work they would gladly hand over.',
   ],
 };

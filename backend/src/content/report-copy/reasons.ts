@@ -334,7 +334,7 @@ export const MODERATE_REASONS = {
   ],
   stretch: [
     'It asks for more {noun} than your answers show, so that would have to grow.',
-    'In {noun} it would stretch you.',
+    'It asks rather more {noun} of you than you reported.',
     'The call for {noun} is the part you would have to grow into.',
     'It would draw on {noun} more heavily than you may expect.',
     'Your score for {noun} lies below what it usually needs.',

@@ -23,7 +23,7 @@ export const STRENGTHS: Record<Category, Strength> = {
       'Look for employers that hand over responsibility by the task rather than by length of service.',
     ],
     excess: [
-      'The price is speed over agreement. Those who were not asked will not carry your plan out with much heart.',
+      'A quick decision can leave people behind. Those who were not asked will not carry your plan out with much heart.',
       'Watch that deciding does not become a habit of interrupting. The quietest person present may have the missing fact.',
     ],
   },
@@ -84,7 +84,7 @@ export const STRENGTHS: Record<Category, Strength> = {
     use: [
       'Give your reasoning a visible form: a short note, a chart, a worked example. Thought that stays in your head cannot be rewarded.',
       'Learn one method of analysis properly, with a tool that employers in your field use, before you sample a second.',
-      'Offer to find out why something keeps going wrong. Few requests are refused so seldom.',
+      'Offer to find out why something keeps going wrong. That is an offer few people refuse.',
     ],
     excess: [
       'Analysis can become a comfortable place to wait. Set a time at which you will decide with what you have.',

@@ -49,7 +49,7 @@ export const WATCH_POINTS: Record<Category, WatchPoint> = {
       'Prepare one sentence before each meeting and say it early. The rest of the hour is then easier.',
     ],
     upside: [
-      'You need little company to work well, and tasks that want long concentration suit that.',
+      'You need little company to work well, which suits every task that wants long concentration.',
       'When you speak, it tends to be because there is something to say.',
     ],
   },

@@ -78,7 +78,7 @@ export const WORKPLACE: Record<Category, WorkplaceCopy> = {
         'You are best off with a small team near by and a door that can be closed.',
       ],
       high: [
-        'You need people within reach. Solitary work, however interesting, would flatten you by the spring.',
+        'You need people within reach. Solitary work, however interesting, would wear you down before long.',
         'A busy room, visitors and plenty of talk are good conditions for you; a silent office is not.',
       ],
     },

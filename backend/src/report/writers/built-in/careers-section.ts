@@ -17,15 +17,13 @@ import {
 import { FIELDS } from '../../../content/report-copy/fields.js';
 import { MODERATE_REASONS, REASONS } from '../../../content/report-copy/reasons.js';
 import type { MatchReason } from '../../career-match.js';
-import type { CareerFact, ReportFacts } from '../../report-facts.js';
+import { type CareerFact, HEADLINED, type ReportFacts } from '../../report-facts.js';
 import type { CareerNote } from '../writer.js';
 import { agreeing, listed, titleInSentence, withArticle } from './grammar.js';
 import type { Pen } from './pen.js';
 import { commonest } from './shared.js';
 import { HIGH_FROM, LOW_BELOW, nounOf } from './standing.js';
 
-/** Careers described at length; the others are dealt with in brief. */
-export const HEADLINED = 5;
 const SENTENCES_FOR = 2;
 const SENTENCES_AGAINST = 2;
 /** From where a career's outlook (per cent) or place (share at home) is worth a caution. */
@@ -46,10 +44,7 @@ export function writeCareersIntro(facts: ReportFacts, pen: Pen): string {
   if (facts.flat) return pen.write(FLAT_INTRO, { titles });
   const drivers = commonest(
     facts.careers.flatMap(({ reasonsFor }) =>
-      reasonsFor
-        .slice(0, 2)
-        .filter((reason) => !isSpared(reason))
-        .map(nounOfReason),
+      reasonsFor.slice(0, 2).filter(isShared).map(nounOfReason),
     ),
     2,
   );
@@ -93,9 +88,12 @@ function whyOf(career: CareerFact, pen: Pen): string {
   return [...told, ...inBrief(left, ALSO_FOR, pen)].join(' ');
 }
 
-/** What person and work share in one sentence, and what neither cares for in another. */
+/**
+ * What person and work share in one sentence, and what neither cares for in another. What is merely
+ * close, on different sides of the middle, is told where there is nothing else.
+ */
 function inBrief(reasons: readonly MatchReason[], wordings: readonly string[], pen: Pen): string[] {
-  const shared = reasons.filter((reason) => !isSpared(reason)).map(nounOfReason);
+  const shared = reasons.filter(isShared).map(nounOfReason);
   const spared = reasons.filter(isSpared);
   const sentences: string[] = [];
   if (shared.length > 0) sentences.push(pen.write(wordings, agreeing('nouns', shared)));
@@ -103,7 +101,15 @@ function inBrief(reasons: readonly MatchReason[], wordings: readonly string[], p
     const frames = spared.every(wantsLittle) ? SPARED_FOR : LESS_FOR;
     sentences.push(pen.write(frames, { nouns: listed(spared.map(nounOfReason), 'or') }));
   }
+  const [close] = reasons;
+  if (sentences.length === 0 && close !== undefined) {
+    sentences.push(pen.write(MODERATE_REASONS.near, { noun: nounOfReason(close) }));
+  }
   return sentences;
+}
+
+function isShared({ score, demand }: MatchReason): boolean {
+  return score >= 50 && demand >= 50;
 }
 
 function isSpared({ score, demand }: MatchReason): boolean {

@@ -1,5 +1,11 @@
 // What the built-in writer says of a person has to be true of that person's facts.
-import { LESS_FOR, SPARED_FOR } from '../../../content/report-copy/careers.js';
+import {
+  ALSO_FOR,
+  BRIEF_FOR,
+  DRIVERS,
+  LESS_FOR,
+  SPARED_FOR,
+} from '../../../content/report-copy/careers.js';
 import { REORDER, ZONE_STEP } from '../../../content/report-copy/next-steps.js';
 import { GIVING, GIVING_ANYWAY } from '../../../content/report-copy/people.js';
 import { SHAPES } from '../../../content/report-copy/profile.js';
@@ -112,6 +118,36 @@ describe('what the built-in writer claims', () => {
     expect(Math.min(little, less)).toBeGreaterThan(20);
   });
 
+  it('links person and work by nothing that either lacks', () => {
+    let told = 0;
+    for (const { facts, prose } of reports) {
+      const scores = new Map(facts.categories.map(({ category, score }) => [category, score]));
+      for (const [index, { why }] of prose.careerNotes.entries()) {
+        for (const sentence of why.split(/(?<=[.?!]) /)) {
+          const frame = [...BRIEF_FOR, ...ALSO_FOR].find((each) =>
+            new RegExp(`^${patternOf(each).source}$`, 'i').test(sentence),
+          );
+          if (frame === undefined) continue;
+          told += 1;
+          const reasons = facts.careers[index]?.reasonsFor.filter(({ category }) =>
+            sentence.toLowerCase().includes(nounOf(category)),
+          );
+          expect(reasons?.length).toBeGreaterThan(0);
+          for (const { score, demand } of reasons ?? []) {
+            expect([sentence, Math.min(score, demand) >= 50]).toEqual([sentence, true]);
+          }
+        }
+      }
+      for (const frame of DRIVERS) {
+        const names = namesIn(patternOf(frame).exec(prose.careers)?.[1] ?? '');
+        for (const [category, score] of scores) {
+          if (names.includes(nounOf(category))) expect(score).toBeGreaterThanOrEqual(50);
+        }
+      }
+    }
+    expect(told).toBeGreaterThan(400);
+  });
+
   it('begins with the chief reason for a career', () => {
     for (const { facts, prose } of reports) {
       for (const [index, { why }] of prose.careerNotes.slice(0, 5).entries()) {
@@ -193,5 +229,14 @@ describe('tellingSkills', () => {
       'active listening',
       'installing equipment',
     ]);
+  });
+
+  it('counts a headlined career twice', () => {
+    const careers = [
+      ...['programming', 'programming', '-', '-', '-'],
+      ...['finding faults', 'finding faults'],
+    ].map((skill) => career(skill));
+    expect(tellingSkills(careers, 1)).toEqual(['programming']);
+    expect(tellingSkills(careers.toReversed(), 1)).toEqual(['finding faults']);
   });
 });

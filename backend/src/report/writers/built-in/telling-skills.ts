@@ -1,5 +1,5 @@
 import { OCCUPATIONS } from '../../../content/occupations/occupations.js';
-import type { CareerFact } from '../../report-facts.js';
+import { type CareerFact, HEADLINED } from '../../report-facts.js';
 
 /** Of each career's skills, the most distinctive first, so many are looked at. */
 const SKILLS_OF_A_CAREER = 4;
@@ -20,23 +20,21 @@ function sharesOf(lists: readonly (readonly string[])[]): ReadonlyMap<string, nu
 }
 
 /**
- * The skills that these careers ask for more than others do: by how many of them name it, weighted
- * by its rarity over all occupations (the logarithm of one over its share). What nearly all work
- * asks for, such as listening, says nothing about a list.
+ * The skills that these careers ask for more than others do: by how many of them name it, a
+ * headlined one counting twice, weighted by its rarity over all occupations (the logarithm of one
+ * over its share). What nearly all work asks for, such as listening, says nothing about a list.
  * @returns at most `most`, those that two careers or more name before all others
  */
 export function tellingSkills(careers: readonly CareerFact[], most: number): string[] {
-  const counts = new Map<string, number>();
-  for (const skill of careers.flatMap(({ skills }) => skills.slice(0, SKILLS_OF_A_CAREER))) {
-    counts.set(skill, (counts.get(skill) ?? 0) + 1);
-  }
-  const weight = (skill: string, count: number): number =>
-    count * Math.log(1 / (SHARES.get(skill) ?? 1));
-  return [...counts]
-    .toSorted(
-      ([one, a], [other, b]) =>
-        Number(b >= SHARED_BY) - Number(a >= SHARED_BY) || weight(other, b) - weight(one, a),
-    )
+  const distinctive = careers.map(({ skills }) => skills.slice(0, SKILLS_OF_A_CAREER));
+  const tellings = [...new Set(distinctive.flat())].map((skill) => {
+    const places = distinctive.flatMap((skills, place) => (skills.includes(skill) ? [place] : []));
+    const count = places.reduce((sum, place) => sum + (place < HEADLINED ? 2 : 1), 0);
+    const weight = count * Math.log(1 / (SHARES.get(skill) ?? 1));
+    return { skill, shared: Number(places.length >= SHARED_BY), weight };
+  });
+  return tellings
+    .toSorted((a, b) => b.shared - a.shared || b.weight - a.weight)
     .slice(0, most)
-    .map(([skill]) => skill);
+    .map(({ skill }) => skill);
 }
