@@ -40,7 +40,7 @@ describe('the receipts on the dashboard', () => {
     arrive(answer(endpoints.payments, [receiptOf()]));
     const row = within(await shown()).getByRole('listitem');
     expect(row).toHaveTextContent('Complete Career Report');
-    expect(row).toHaveTextContent('Receipt R-000123, Paid 12/06/2026, card ending in 4242');
+    expect(row).toHaveTextContent('Receipt R-000123, paid 12/06/2026, card ending in 4242');
     expect(row).toHaveTextContent('£9.99');
     expect(await shown()).toHaveTextContent('No VAT is charged.');
   });

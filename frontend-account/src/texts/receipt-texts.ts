@@ -1,7 +1,7 @@
 export const receiptTexts = {
   title: 'Receipts',
   number: 'Receipt',
-  paid: (date: string) => `Paid ${date}`,
+  paid: (date: string) => `paid ${date}`,
   card: (last4: string) => `card ending in ${last4}`,
   refunded: (date: string) => `Refunded ${date}`,
   partly: (amount: string) => `${amount} refunded`,
