@@ -237,6 +237,19 @@ describe('a paid assessment', () => {
     expect((await buyer.browser.patch(path, { email: 'x@example.org' })).status).toBe(409);
   });
 
+  it('answers 409 though a later intent is open', async () => {
+    const buyer = await completedVisitor(api, 'later-intent@example.org');
+    const first = await createIntent(buyer);
+    await api.database.query('update checkouts set generation = 2 where assessment_id = $1', [
+      buyer.assessmentId,
+    ]);
+    expect(await createIntent(buyer)).not.toBe(first);
+    await verify(buyer, await confirmCard(api, first, CARDS.good));
+    const body = { assessmentId: buyer.assessmentId, amount: 9.99 };
+    const again = await buyer.browser.refused('POST', '/api/create-payment-intent', body);
+    expect(again.status).toBe(409);
+  });
+
   it('whose buyer has an account already signs nobody in', async () => {
     const first = await completedVisitor(api, 'known@example.org');
     expect((await verify(first, await pay(api, first))).body.signedIn).toBe(true);
