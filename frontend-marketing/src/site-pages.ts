@@ -1,8 +1,13 @@
 import { pages, pageTo } from '@bearings/contracts';
 import { ARTICLES } from './content/articles';
 import { LAST_UPDATED } from './content/legal/legal-document';
+import { sharedPicture } from './pictures/shared-picture';
+import { aboutTexts } from './texts/about-texts';
+import { blogTexts } from './texts/blog-texts';
+import { contactTexts } from './texts/contact-texts';
+import { howItWorksTexts } from './texts/how-it-works-texts';
+import { landingTexts } from './texts/landing-texts';
 
-export { articlePicture } from './features/blog/article-picture';
 export { FEED_PATH } from './features/blog/feed';
 export { ARTICLES };
 
@@ -32,3 +37,30 @@ export const sitePages: readonly SitePage[] = [
   { path: pages.terms, chunk: 'terms', modified: LAST_UPDATED.iso },
   { path: pages.refund, chunk: 'refund', modified: LAST_UPDATED.iso },
 ];
+
+/** A picture for the shared links of a page, still to be drawn. */
+export interface SharedPicture {
+  /** Where the page says it is, from the root of the site. */
+  path: string;
+  /** What stands above the title. */
+  eyebrow: string;
+  title: string;
+}
+
+/** The pictures that the pages name; legal texts do without. */
+export const sharedPictures: readonly SharedPicture[] = [
+  { path: sharedPicture('landing'), ...words(landingTexts.hero) },
+  { path: sharedPicture('how-it-works'), ...words(howItWorksTexts) },
+  { path: sharedPicture('about'), ...words(aboutTexts) },
+  { path: sharedPicture('blog'), ...words(blogTexts) },
+  { path: sharedPicture('contact'), ...words(contactTexts) },
+  ...ARTICLES.map(({ slug, category, title }) => ({
+    path: sharedPicture(slug),
+    eyebrow: category,
+    title,
+  })),
+];
+
+function words({ eyebrow, title }: { eyebrow: string; title: string }) {
+  return { eyebrow, title };
+}

@@ -34,10 +34,12 @@ const xml = (name) =>
 /** @param {readonly string[]} values */
 const repeated = (values) => values.filter((value, index) => values.indexOf(value) !== index);
 
-test('titles and descriptions are all different', () => {
+test('titles, descriptions and pictures are all different', () => {
   assert.deepEqual(repeated(crawled.map(({ document }) => document.title)), []);
   const descriptions = crawled.map(({ document }) => content(document, 'meta[name=description]'));
   assert.deepEqual(repeated(descriptions), []);
+  const pictures = crawled.map(({ document }) => content(document, 'meta[property="og:image"]'));
+  assert.deepEqual(repeated(pictures.filter(Boolean)), []);
 });
 
 test('no page is an orphan', () => {
@@ -120,9 +122,9 @@ for (const { path, document, links } of crawled) {
       assert.ok(ranks.every((rank, index) => index === 0 || rank - (ranks[index - 1] ?? 0) <= 1));
     });
 
-    test('shows a picture that is there, if any', () => {
+    test('shows a picture of its own when its link is shared, unless it is a legal text', () => {
       const picture = content(document, 'meta[property="og:image"]');
-      if (!path.startsWith('/blog/')) return assert.equal(picture, '');
+      if (/^\/(privacy|terms|refund)$/.test(path)) return assert.equal(picture, '');
       const file = relative('/remotes/marketing', new URL(picture).pathname);
       assert.ok(existsSync(join(remote, file)), picture);
       // A PNG says its width and height in its first chunk.

@@ -15,7 +15,7 @@ const { origin, files } = JSON.parse(readFileSync(built, 'utf8'));
 /** What each kind of thing has to have, as schema.org names it and search engines ask for it. */
 const REQUIRED = {
   Organization: ['name', 'url'],
-  Product: ['name', 'description', 'brand', 'offers'],
+  Product: ['name', 'description', 'image', 'brand', 'offers'],
   Brand: ['name'],
   Offer: ['price', 'priceCurrency', 'availability', 'url'],
   FAQPage: ['mainEntity'],

@@ -7,8 +7,8 @@ import { articleBySlug, type Article } from '../content/articles';
 import { ArticleBody } from '../features/blog/article-body';
 import { ArticleCard } from '../features/blog/article-card';
 import { ArticleFacts } from '../features/blog/article-facts';
-import { articlePicture } from '../features/blog/article-picture';
 import { ArticleSources } from '../features/blog/article-sources';
+import { sharedPicture } from '../pictures/shared-picture';
 import { articleData } from '../structured-data/describe';
 import { articleTexts as texts, blogTexts } from '../texts/blog-texts';
 
@@ -21,7 +21,7 @@ export function ArticlePage() {
 }
 
 function ArticleView({ article }: { article: Article }) {
-  const picture = articlePicture(article.slug);
+  const picture = sharedPicture(article.slug);
   return (
     <>
       <Section spacing="small">

@@ -6,12 +6,13 @@ import { StructuredData } from '../components/structured-data';
 import { ContactCards } from '../features/contact/contact-cards';
 import { ContactForm } from '../features/contact/contact-form';
 import { faqPage } from '../structured-data/describe';
+import { sharedPicture } from '../pictures/shared-picture';
 import { contactTexts as texts } from '../texts/contact-texts';
 
 export function ContactPage() {
   return (
     <>
-      <PageMeta {...texts.meta} path={pages.contact} />
+      <PageMeta {...texts.meta} path={pages.contact} image={sharedPicture('contact')} />
       <StructuredData data={faqPage(texts.faq.items)} />
       <Section spacing="small">
         <Container>

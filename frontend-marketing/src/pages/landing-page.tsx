@@ -13,16 +13,19 @@ import { Solution } from '../features/landing/solution';
 import { Stories } from '../features/landing/stories';
 import { AssessmentPreview } from '../features/preview/assessment-preview';
 import { useAssessmentPreview } from '../features/preview/use-assessment-preview';
+import { sharedPicture } from '../pictures/shared-picture';
 import { faqPage, organization, product } from '../structured-data/describe';
 import { landingTexts as texts } from '../texts/landing-texts';
+
+const SHARED = sharedPicture('landing');
 
 export function LandingPage() {
   const { heading, open, question, reveal, goTo } = useAssessmentPreview();
   return (
     <>
-      <PageMeta description={texts.meta.description} path={pages.home} />
+      <PageMeta description={texts.meta.description} path={pages.home} image={SHARED} />
       <StructuredData data={organization()} />
-      <StructuredData data={product(texts.pricing.product, texts.meta.description)} />
+      <StructuredData data={product(texts.pricing.product, texts.meta.description, SHARED)} />
       <StructuredData data={faqPage(texts.faq.items)} />
       <Hero onSeeHow={reveal} />
       {open && <AssessmentPreview ref={heading} question={question} onQuestionChange={goTo} />}

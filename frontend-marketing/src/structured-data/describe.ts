@@ -14,11 +14,15 @@ export const organization = () => ({
   email: BRAND.supportEmail,
 });
 
-/** @param name what is sold, in the words of the pricing card */
-export const product = (name: string, description: string) => ({
+/**
+ * @param name what is sold, in the words of the pricing card
+ * @param image from the root of the site
+ */
+export const product = (name: string, description: string, image: string) => ({
   '@type': 'Product',
   name,
   description,
+  image: siteOrigin() + image,
   brand: { '@type': 'Brand', name: BRAND.name },
   offers: {
     '@type': 'Offer',

@@ -8,6 +8,7 @@ const ARTICLE = 'frontend-marketing/src/pages/article-page.spec.tsx';
 const CONTACT = 'frontend-marketing/src/pages/contact-page.spec.tsx';
 const STATIC = 'frontend-marketing/src/pages/static-pages.spec.tsx';
 const ROUTER = 'frontend-shell/src/router.spec.tsx';
+const LAYOUT = 'frontend-shell/src/layout/site-layout.spec.tsx';
 const JOURNEY = 'e2e/src/marketing.journey.ts';
 
 /** @type {Held[]} */
@@ -21,6 +22,21 @@ export const HELD = [
     spec: '2: a different home page for a signed-in user',
     file: ROUTER,
     test: 'is the home that account brings for somebody who is signed in',
+  },
+  {
+    spec: '2: a visitor sees Sign In and Get Started, by their names',
+    file: LAYOUT,
+    test: 'leads everywhere, and a visitor to Sign In and Get Started',
+  },
+  {
+    spec: '2: somebody signed in sees /dashboard and Logout, which goes to /api/logout',
+    file: LAYOUT,
+    test: 'leads somebody signed in to Dashboard and Logout, which leaves the page',
+  },
+  {
+    spec: '2: footer links, /contact labelled Help Centre',
+    file: LAYOUT,
+    test: 'the footer leads to every page that SPEC.md names',
   },
   {
     spec: '2: the page scrolls to the top on every route change',

@@ -10,16 +10,16 @@ const require = createRequire(import.meta.url);
 const FONT = '@fontsource/newsreader/files/newsreader-latin-500-normal.woff';
 
 /**
- * Draws a picture, 1200 by 630, for the shared links of each article.
- * @param {readonly { file: string, title: string, category: string, brand: string }[]} articles `file`
+ * Draws a picture, 1200 by 630, for the shared links of each page.
+ * @param {readonly { file: string, title: string, eyebrow: string, brand: string }[]} pictures `file`
  *   is the picture's path
  */
-export function drawPictures(articles) {
+export function drawPictures(pictures) {
   const folder = mkdtempSync(join(tmpdir(), 'bearings-fonts-'));
   try {
     const font = join(folder, 'serif.ttf');
     writeFileSync(font, woffToTtf(readFileSync(require.resolve(FONT))));
-    for (const { file, ...words } of articles) {
+    for (const { file, ...words } of pictures) {
       const drawing = new Resvg(pictureSvg(words), {
         font: { loadSystemFonts: false, fontFiles: [font] },
       });

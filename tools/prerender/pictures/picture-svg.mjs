@@ -27,9 +27,9 @@ export function linesOf(title) {
 
 /**
  * The picture that a shared link shows: the title on paper, and the compass.
- * @param {{ title: string, category: string, brand: string }} words
+ * @param {{ title: string, eyebrow: string, brand: string }} words
  */
-export function pictureSvg({ title, category, brand }) {
+export function pictureSvg({ title, eyebrow, brand }) {
   const lines = linesOf(title);
   const top = HEIGHT / 2 - ((lines.length - 1) * LINE) / 2 + 20;
   const text = lines
@@ -45,7 +45,7 @@ export function pictureSvg({ title, category, brand }) {
     <circle r="11" fill="#fffdfa" stroke="none"/>
   </g>
   <g font-family="Newsreader" font-weight="500" font-size="34" fill="#55625b">
-    <path d="m84 88 44 9-44 9z" fill="#b7351b"/><text x="148" y="107">${escape(category)}</text></g>
+    <path d="m84 88 44 9-44 9z" fill="#b7351b"/><text x="148" y="107">${escape(eyebrow)}</text></g>
   <g font-family="Newsreader" font-weight="500" font-size="${TITLE_SIZE}" fill="#16231e">${text}</g>
   <text x="84" y="560" font-family="Newsreader" font-weight="500" font-size="40" fill="#0d4a47">${escape(brand)}</text>
 </svg>`;

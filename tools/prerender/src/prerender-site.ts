@@ -2,7 +2,7 @@ import { BRAND, pages } from '@bearings/contracts';
 import { publishedAt, type RemoteRoutes } from '@bearings/web';
 import * as assessment from 'frontend-assessment/routes';
 import * as marketing from 'frontend-marketing/routes';
-import { ARTICLES, articlePicture, sitePages } from 'frontend-marketing/site-pages';
+import { sharedPictures, sitePages, type SharedPicture } from 'frontend-marketing/site-pages';
 import { discoveryFiles } from './discovery-files';
 import { ORIGIN } from './origin';
 import { renderPage, type RenderedPage } from './render-page';
@@ -22,23 +22,9 @@ export interface Prerendered {
   files: Record<string, string>;
 }
 
-/** A picture for the shared links of a page, still to be drawn. */
-export interface Picture {
-  /** Where the page says it is, from the root of the site. */
-  path: string;
-  title: string;
-  category: string;
-  brand: string;
-}
-
-/** The pictures that the articles name. */
-export const pictures = (): Picture[] =>
-  ARTICLES.map(({ slug, title, category }) => ({
-    path: articlePicture(slug),
-    title,
-    category,
-    brand: BRAND.name,
-  }));
+/** The pictures for shared links that the pages name, still to be drawn. */
+export const pictures = (): (SharedPicture & { brand: string })[] =>
+  sharedPictures.map((picture) => ({ ...picture, brand: BRAND.name }));
 
 /** The funnel's first step: its fields are there to be typed into before any script has come. */
 const funnelPages = [{ path: pages.assessment, chunk: 'assessment-page' }];
