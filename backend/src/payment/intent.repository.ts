@@ -10,11 +10,8 @@ import type { ProviderIntent } from './payment-provider.js';
 export class IntentRepository {
   constructor(private readonly database: DataSource) {}
 
-  find(
-    id: string,
-    manager: EntityManager = this.database.manager,
-  ): Promise<PaymentIntentEntity | null> {
-    return manager.findOneBy(PaymentIntentEntity, { id });
+  find(id: string): Promise<PaymentIntentEntity | null> {
+    return this.database.manager.findOneBy(PaymentIntentEntity, { id });
   }
 
   /** The generation for sale, from 1. */

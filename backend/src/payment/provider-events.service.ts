@@ -4,7 +4,7 @@ import { EventRepository } from './event.repository.js';
 import { type PaymentProvider, type ProviderEvent } from './payment-provider.js';
 import { SettleService } from './settle.service.js';
 
-/** Seconds between two looks at the provider's list of events. */
+/** Seconds between two looks at the provider's list of events: nobody waits 30 for a lost webhook. */
 const LIST_EVERY = 20;
 
 /** Looked at again each time: an event may enter the provider's list late. */

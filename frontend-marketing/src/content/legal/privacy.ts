@@ -61,7 +61,7 @@ export const privacy: LegalDocument = {
           `**Stripe** processes payments. Your card details go from your browser straight to Stripe, which also handles them under its own privacy policy. We send Stripe the amount (${PRICE.label}) and our own number for your assessment, and neither your name nor your email; the receipt comes from us.`,
           '**A writing service.** Your scores, matches and pay figures are always computed by us. Where the report says that it was written with an AI provider, that provider receives scores, bands and career matches to put into words. It does not receive your name, your email, or anything else that you typed. Otherwise our own program writes the report and nothing is sent anywhere.',
           '**A host** runs our servers and the database under a contract that binds it to our instructions.',
-          '**A mail service** delivers our letters: your receipt, and the links you ask for, such as one to set your password.',
+          '**A mail service** delivers our letters: your receipt, word that your report is ready or that money has gone back to you, and the links you ask for, such as one to set your password.',
         ],
         'Some of these may handle data outside the United Kingdom. Where they do, it is protected by an adequacy decision or by the standard contract clauses the law provides.',
       ],
