@@ -1,5 +1,6 @@
 import type { PaymentVerified, ReportStatus } from '@bearings/contracts';
 import { Browser } from './browser.js';
+import { PAYMENT_PROVIDER, type ProviderIntent } from '../payment/payment-provider.js';
 import { PaymentService } from '../payment/payment.service.js';
 import { type Buyer, CARDS, completedBuyer, completedVisitor, createIntent, pay } from './buyer.js';
 import { confirmCard } from './card.js';
@@ -7,6 +8,8 @@ import { StandInControl } from './stand-in-control.js';
 import { startTestApi, type TestApi } from './test-api.js';
 import { until } from './until.js';
 import { type Forgery, postWebhook } from './webhook.js';
+
+const STRANGE = '00000000-0000-4000-8000-000000000000';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -82,8 +85,7 @@ describe('opening a payment', () => {
     it('for an assessment that is missing, of another or not finished', async () => {
       const owner = await completedVisitor(api);
       const { browser } = await completedVisitor(api, 'eve@example.org');
-      const missing = '00000000-0000-4000-8000-000000000000';
-      expect((await open({ browser, assessmentId: missing })).status).toBe(404);
+      expect((await open({ browser, assessmentId: STRANGE })).status).toBe(404);
       expect((await open({ browser, assessmentId: owner.assessmentId })).status).toBe(404);
       const stranger = new Browser(api.url);
       expect((await open({ ...owner, browser: stranger })).status).toBe(404);
@@ -203,6 +205,31 @@ describe('settling', () => {
     expect(await rows('payments', buyer)).toBe(0);
     const alarm = api.log.find((line) => line.includes(id) && line.includes('"alert":true'));
     expect(alarm).toContain(`its ${word} is`);
+  });
+
+  it.each([
+    ['of the other mode', { live: true }, 'it is live'],
+    [
+      'that names another assessment than our record',
+      { assessmentId: STRANGE },
+      'it names another',
+    ],
+  ])('refuses a succeeded intent %s, and raises an alarm', async (_, change, fault) => {
+    const buyer = await completedVisitor(api, `${fault.replaceAll(' ', '-')}@example.org`);
+    const id = await pay(api, buyer);
+    const provider = api.app.get(PAYMENT_PROVIDER);
+    // The reconciler looks at others meanwhile, and sees them as they are.
+    const retrieve = provider.retrieveIntent.bind(provider);
+    const look = jest.spyOn(provider, 'retrieveIntent').mockImplementation(async (asked) => {
+      const intent: ProviderIntent = await retrieve(asked);
+      return asked === id ? { ...intent, ...change } : intent;
+    });
+    expect((await verify(buyer, id)).status).toBe(404);
+    expect((await webhook(succeeded(id))).status).toBe(200);
+    expect(await rows('payments', buyer)).toBe(0);
+    look.mockRestore();
+    const alarm = api.log.find((line) => line.includes(id) && line.includes('"alert":true'));
+    expect(alarm).toContain(fault);
   });
 
   it('does not believe a webhook about an intent that is not paid', async () => {
