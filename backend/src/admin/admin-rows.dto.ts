@@ -5,32 +5,11 @@ import type {
   AdminReport,
   AdminUser,
   AssessmentStatus,
-  Role,
 } from '@bearings/contracts';
 import { ApiProperty } from '@nestjs/swagger';
+import { UserDto } from '../auth/auth.dto.js';
 
-export class AdminUserReply implements AdminUser {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty()
-  email: string;
-
-  @ApiProperty()
-  firstName: string;
-
-  @ApiProperty()
-  lastName: string;
-
-  @ApiProperty()
-  country: string;
-
-  @ApiProperty({ enum: ['user', 'admin'] })
-  role: Role;
-
-  @ApiProperty()
-  hasPassword: boolean;
-
+export class AdminUserReply extends UserDto implements AdminUser {
   @ApiProperty()
   emailVerified: boolean;
 

@@ -1,4 +1,4 @@
-import { endpoints, pages, pageTo } from '@bearings/contracts';
+import { endpoints, pages, pageTo, pathOnThisSite } from '@bearings/contracts';
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
@@ -7,7 +7,6 @@ import { AccountService } from './account.service.js';
 import { CredentialsDto, SignedInDto, UserDto, userReply } from './auth.dto.js';
 import { CredentialsGuard } from './credentials.guard.js';
 import { CurrentUserId } from './current-caller.decorator.js';
-import { safeReturnTo } from './return-to.js';
 import { SessionService } from './session.service.js';
 import { CheckedUser } from './signed-in-user.decorator.js';
 import { UserEntity } from './user.entity.js';
@@ -64,7 +63,7 @@ export class AuthController {
     @Res() reply: FastifyReply,
     @Query('returnTo') returnTo: unknown,
   ): Promise<void> {
-    const target = safeReturnTo(returnTo);
+    const target = pathOnThisSite(returnTo);
     const caller = await this.sessions.load(request, reply);
     const login = target === null ? pages.login : pageTo.login(target);
     await reply.redirect(caller.userId === null ? login : (target ?? pages.dashboard), 302);

@@ -1,4 +1,5 @@
 import { BRAND, type ReportBlock, type ReportCategory, type TextRun } from '@bearings/contracts';
+import { escapeHtml } from '../platform/escape-html.js';
 import { careerBlocks } from './career-view.js';
 import { longDate, personalityText, type ReportView } from './compose-report.js';
 import { REPORT_STYLE } from './report-style.js';
@@ -110,18 +111,4 @@ function runsHtml(runs: readonly TextRun[]): string {
       return mark === 'italic' ? `<em>${escaped}</em>` : escaped;
     })
     .join('');
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-  '`': '&#96;',
-};
-
-/** Text that stays text wherever it stands in a page, in an attribute too. */
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"'`]/g, (character) => ENTITIES[character] ?? character);
 }

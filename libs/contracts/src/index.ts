@@ -14,4 +14,5 @@ export * from './price.js';
 export * from './question-bank.js';
 export * from './report.js';
 export * from './report-document.js';
+export * from './return-to.js';
 export * from './scale.js';

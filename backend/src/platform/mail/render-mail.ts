@@ -1,4 +1,5 @@
 import { BRAND } from '@bearings/contracts';
+import { escapeHtml } from '../escape-html.js';
 import type { Message } from './mail-transport.js';
 
 /** A message's words. Paragraphs are plain text: whatever is in them is shown as typed. */
@@ -46,7 +47,3 @@ const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
 const page = (title: string, body: string): string =>
   `<!doctype html>\n<html lang="en-GB">\n<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>\n<body style="${PAGE}">\n${body}\n</body>\n</html>\n`;
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}

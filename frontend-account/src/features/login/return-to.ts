@@ -1,17 +1,11 @@
-import { pages, type User } from '@bearings/contracts';
-
-/** Any base will do: it only shows whether a path leaves its own site. */
-const BASE = 'https://site.invalid';
+import { pages, pathOnThisSite, type User } from '@bearings/contracts';
 
 /** Answered by the server, not by a page. */
-const NOT_A_PAGE = /^\/(api|sandbox)(\/|$)/i;
+const NOT_A_PAGE = /^\/(api|sandbox)([/?#]|$)/i;
 
 function pageOnThisSite(returnTo: string | null): string | null {
-  if (!returnTo || !/^\/(?![/\\]|%2f|%5c)/i.test(returnTo)) return null;
-  if (/[\\\p{Cc}]/u.test(returnTo) || !URL.canParse(returnTo, BASE)) return null;
-  const { origin, pathname, search, hash } = new URL(returnTo, BASE);
-  if (origin !== BASE || pathname.startsWith('//') || NOT_A_PAGE.test(pathname)) return null;
-  return pathname + search + hash;
+  const path = pathOnThisSite(returnTo);
+  return path === null || NOT_A_PAGE.test(path) ? null : path;
 }
 
 /**

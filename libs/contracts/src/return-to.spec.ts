@@ -1,10 +1,10 @@
-import { safeReturnTo } from './return-to.js';
+import { pathOnThisSite } from './return-to.js';
 
 describe('returnTo', () => {
   it.each(['/', '/assessment', '/report/1?country=France#pay', '/a//b', '/%2e%2e/x', '/a b'])(
     'keeps the path %s',
     (path) => {
-      const kept = safeReturnTo(path);
+      const kept = pathOnThisSite(path);
       expect(kept?.startsWith('/')).toBe(true);
       expect(new URL(kept ?? '', 'https://bearings.example').origin).toBe(
         'https://bearings.example',
@@ -39,6 +39,6 @@ describe('returnTo', () => {
     ' //evil.example',
     `/${'x'.repeat(2_000)}`,
   ])('refuses %j', (path) => {
-    expect(safeReturnTo(path)).toBeNull();
+    expect(pathOnThisSite(path)).toBeNull();
   });
 });
