@@ -55,7 +55,11 @@ describe('/about', () => {
 });
 
 describe.each([
-  ['/privacy', 'Privacy Policy', [/30 days/, /90 days/, /Stripe processes payments/, /72 hours/]],
+  [
+    '/privacy',
+    'Privacy Policy',
+    [/30 days/, /90 days/, /Backups/, /Stripe processes payments/, /72 hours/],
+  ],
   ['/terms', 'Terms of Service', [/£9\.99/, /no promise of a job/, /5 business days/]],
   [
     '/refund',
