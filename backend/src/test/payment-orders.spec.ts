@@ -102,5 +102,5 @@ describe('created, processing, failed, succeeded and refunded', () => {
         reports: 0,
       },
     ]);
-  }, 120_000);
+  }, 300_000);
 });
