@@ -71,6 +71,15 @@ export const successScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'success-paid-twice',
+    as: 'buyer',
+    open: async (stage) => {
+      await verified(stage, { secondPaymentRefunded: true });
+      await arrive(stage, 'Your report is ready');
+      await see(stage.page, 'You have paid for this report twice');
+    },
+  },
+  {
     name: 'success-sign-in-first',
     open: async (stage) => {
       await verified(stage, { signedIn: false });
