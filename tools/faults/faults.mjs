@@ -178,7 +178,8 @@ test('a hundred verify calls, and a webhook a hundred times, make one payment', 
     assert.equal(rows.filter((row) => row.assessment === assessment).length, 1);
   }
   t.diagnostic(`99 of 100 were answered within ${p99s.join(', ')} ms`);
-  assert.ok(Math.min(...p99s) < hundredVerifiesMs, 'not once in time');
+  const inTime = `never within ${hundredVerifiesMs} ms: slow, or not alone on this machine`;
+  assert.ok(Math.min(...p99s) < hundredVerifiesMs, inTime);
 });
 
 test('no program of ours ended by itself', () => {
