@@ -3,7 +3,7 @@ import type { CategoryScores } from '../assessment/category-scores.js';
 import { OCCUPATIONS } from '../content/occupations/occupations.js';
 import type { Occupation } from '../content/occupations/occupation.js';
 import type { CareerMatch, Fit, MatchReason, MatchResult } from './career-match.js';
-import { NO_PARTS, partsOf, profileOf, type Parts, type Profile } from './similarity.js';
+import { partsOf, profileOf, similarityOf, type Parts, type Profile } from './similarity.js';
 
 const SHOWN = 10;
 const MOST_OF_A_MAJOR_GROUP = 4;
@@ -32,12 +32,8 @@ export function matchCareers(
   occupations: readonly Occupation[] = OCCUPATIONS,
 ): MatchResult {
   const profile = profileOf(scores);
-  const parts = { ...NO_PARTS };
   const ranked = occupations
-    .map((occupation) => ({
-      occupation,
-      score: scoreOf(partsOf(profile, occupation.demand, parts)),
-    }))
+    .map((occupation) => ({ occupation, score: scoreOf(profile, occupation) }))
     .toSorted(byRank);
   const matches = diverse(ranked, profile.flat ? 1 : MOST_OF_A_MAJOR_GROUP).map((each) =>
     careerMatch(profile, each),
@@ -45,10 +41,8 @@ export function matchCareers(
   return { matches, flat: profile.flat, confidence: profile.confidence };
 }
 
-function scoreOf(parts: Parts): number {
-  let score = 0.5;
-  for (const category of CATEGORIES) score += parts[category];
-  return Math.round(score * 10_000) / 10_000;
+function scoreOf(profile: Profile, { demand }: Occupation): number {
+  return Math.round(similarityOf(profile, demand) * 10_000) / 10_000;
 }
 
 function byRank(a: Ranked, b: Ranked): number {

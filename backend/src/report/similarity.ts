@@ -1,5 +1,5 @@
 // How alike a person's profile and an occupation's demands are: docs/method.md, "Matching".
-import type { Category } from '@bearings/contracts';
+import { CATEGORIES, type Category } from '@bearings/contracts';
 import type { CategoryScores } from '../assessment/category-scores.js';
 import type { Occupation } from '../content/occupations/occupation.js';
 
@@ -36,7 +36,8 @@ const CLEAR_CONTRAST = 0.25;
 const FLAT_SPAN = 10;
 
 interface Trait {
-  category: Preference;
+  /** Of the category, in the fixed order. */
+  index: number;
   /** How far the score stands from the person's own mean, in units of 20 points. */
   contrast: number;
   weight: number;
@@ -47,7 +48,9 @@ export interface Profile {
   scores: CategoryScores;
   traits: readonly Trait[];
   /** The three highest categories with their shares, which sum to 1; empty where none stands out. */
-  strengths: readonly { category: Preference; share: number }[];
+  strengths: readonly { index: number; share: number }[];
+  /** What they can bear. */
+  bearing: readonly { index: number; score: number }[];
   /** The preference scores span less than 10 points. */
   flat: boolean;
   /** 0 to 1. */
@@ -56,20 +59,19 @@ export interface Profile {
 
 export type Parts = Record<Category, number>;
 
-export const NO_PARTS: Parts = {
-  leadership: 0,
-  motivation: 0,
-  communication: 0,
-  helping: 0,
-  analytical: 0,
-  creativity: 0,
-  planning: 0,
-  practical: 0,
-  resilience: 0,
-  risk: 0,
-  spatial: 0,
-  burnout: 0,
-};
+/** Stands for a rating, from 0 to 100, that an occupation does not have. */
+const NONE = -1;
+
+/** An occupation's ratings in the fixed order of categories. */
+const RATINGS = new WeakMap<Demand, Float64Array>();
+
+function ratingsOf(demand: Demand): Float64Array {
+  const known = RATINGS.get(demand);
+  if (known) return known;
+  const ratings = Float64Array.from(CATEGORIES, (category) => demand[category] ?? NONE);
+  RATINGS.set(demand, ratings);
+  return ratings;
+}
 
 /** Scores from 0 to 100, unrounded. */
 export function profileOf(scores: CategoryScores): Profile {
@@ -82,7 +84,7 @@ export function profileOf(scores: CategoryScores): Profile {
     const contrast = contrasts[index] ?? 0;
     const relative = largest === 0 ? 0 : Math.abs(contrast) / largest;
     return {
-      category,
+      index: CATEGORIES.indexOf(category),
       contrast,
       weight: (BASE_WEIGHT[category] ?? 1) * (0.35 + 0.65 * relative),
     };
@@ -92,6 +94,10 @@ export function profileOf(scores: CategoryScores): Profile {
     scores,
     traits,
     strengths: strengthsOf(traits),
+    bearing: CAPACITIES.map((category) => ({
+      index: CATEGORIES.indexOf(category),
+      score: scores[category],
+    })),
     flat: Math.max(...values) - Math.min(...values) < FLAT_SPAN,
     confidence: spread / (spread + 0.35),
   };
@@ -101,55 +107,88 @@ function strengthsOf(traits: readonly Trait[]): Profile['strengths'] {
   if (Math.max(...traits.map(({ contrast }) => contrast)) <= CLEAR_CONTRAST) return [];
   const top = traits.toSorted((a, b) => b.contrast - a.contrast).slice(0, 3);
   const total = sum(top.map(({ contrast }) => Math.max(0.05, contrast)));
-  return top.map(({ category, contrast }) => ({
-    category,
+  return top.map(({ index, contrast }) => ({
+    index,
     share: Math.max(0.05, contrast) / total,
   }));
 }
 
-/**
- * Each category's signed part in the score: 0.5 and all of them together make the score.
- * @param parts is overwritten and returned: ranking hundreds of occupations leaves no waste behind
- */
-export function partsOf(profile: Profile, demand: Demand, parts: Parts = { ...NO_PARTS }): Parts {
-  Object.assign(parts, NO_PARTS);
-  addCorrelation(parts, profile, demand);
-  addStrength(parts, profile, demand);
-  addLoad(parts, profile, demand);
-  return parts;
+/** Each category's signed part in the score: 0.5 and all of them together make the score. */
+export function partsOf(profile: Profile, demand: Demand): Parts {
+  const parts = reckon(profile, demand);
+  const part = (category: Category): number => parts[CATEGORIES.indexOf(category)] ?? 0;
+  return {
+    leadership: part('leadership'),
+    motivation: part('motivation'),
+    communication: part('communication'),
+    helping: part('helping'),
+    analytical: part('analytical'),
+    creativity: part('creativity'),
+    planning: part('planning'),
+    practical: part('practical'),
+    resilience: part('resilience'),
+    risk: part('risk'),
+    spatial: part('spatial'),
+    burnout: part('burnout'),
+  };
+}
+
+/** The score itself, unrounded. */
+export function similarityOf(profile: Profile, demand: Demand): number {
+  return 0.5 + sum(reckon(profile, demand));
+}
+
+/** Reused: every match reckons hundreds of occupations, one after the other. */
+const reckoned = new Float64Array(CATEGORIES.length);
+
+/** The parts in the fixed order, until the next call. */
+function reckon(profile: Profile, demand: Demand): Float64Array {
+  const ratings = ratingsOf(demand);
+  reckoned.fill(0);
+  addCorrelation(reckoned, profile, ratings);
+  addStrength(reckoned, profile, ratings);
+  addLoad(reckoned, profile, ratings);
+  return reckoned;
+}
+
+function add(parts: Float64Array, index: number, part: number): void {
+  parts[index] = (parts[index] ?? 0) + part;
 }
 
 /** The terms of the weighted correlation over the categories the occupation is rated on. */
-function addCorrelation(parts: Parts, { traits }: Profile, demand: Demand): void {
+function addCorrelation(parts: Float64Array, { traits }: Profile, ratings: Float64Array): void {
   let total = 0;
   let meanContrast = 0;
   let meanLevel = 0;
-  for (const { category, contrast, weight } of traits) {
-    const rating = demand[category];
-    if (rating === null) continue;
+  for (const { index, contrast, weight } of traits) {
+    const rating = ratings[index] ?? NONE;
+    if (rating === NONE) continue;
+    const level = levelOf(rating);
     total += weight;
     meanContrast += weight * contrast;
-    meanLevel += weight * levelOf(rating);
+    meanLevel += weight * level;
   }
   meanContrast /= total;
   meanLevel /= total;
 
   let contrastSquares = 0;
   let levelSquares = 0;
-  for (const { category, contrast, weight } of traits) {
-    const rating = demand[category];
-    if (rating === null) continue;
+  for (const { index, contrast, weight } of traits) {
+    const rating = ratings[index] ?? NONE;
+    if (rating === NONE) continue;
+    const level = levelOf(rating);
     contrastSquares += weight * (contrast - meanContrast) ** 2;
-    levelSquares += weight * (levelOf(rating) - meanLevel) ** 2;
+    levelSquares += weight * (level - meanLevel) ** 2;
   }
   const scale = Math.sqrt(contrastSquares * levelSquares);
   if (scale === 0) return;
 
-  for (const { category, contrast, weight } of traits) {
-    const rating = demand[category];
-    if (rating === null) continue;
-    const term = (weight * (contrast - meanContrast) * (levelOf(rating) - meanLevel)) / scale;
-    parts[category] += CORRELATION_SHARE * 0.5 * term;
+  for (const { index, contrast, weight } of traits) {
+    const rating = ratings[index] ?? NONE;
+    if (rating === NONE) continue;
+    const level = levelOf(rating);
+    const term = (weight * (contrast - meanContrast) * (level - meanLevel)) / scale;
+    add(parts, index, CORRELATION_SHARE * 0.5 * term);
   }
 }
 
@@ -158,29 +197,29 @@ function levelOf(rating: number): number {
 }
 
 /** How much the work asks for what the person has most of, against the middle. */
-function addStrength(parts: Parts, { strengths }: Profile, demand: Demand): void {
+function addStrength(parts: Float64Array, { strengths }: Profile, ratings: Float64Array): void {
   let known = 0;
-  for (const { category, share } of strengths) if (demand[category] !== null) known += share;
-  for (const { category, share } of strengths) {
-    const rating = demand[category];
-    if (rating === null) continue;
-    parts[category] += (STRENGTH_SHARE * (share / known) * (rating - 50)) / 100;
+  for (const { index, share } of strengths) if (ratings[index] !== NONE) known += share;
+  for (const { index, share } of strengths) {
+    const rating = ratings[index] ?? NONE;
+    if (rating === NONE) continue;
+    add(parts, index, (STRENGTH_SHARE * (share / known) * (rating - 50)) / 100);
   }
 }
 
 /** What the work asks people to bear beyond what they say they can. */
-function addLoad(parts: Parts, { scores }: Profile, demand: Demand): void {
+function addLoad(parts: Float64Array, { bearing }: Profile, ratings: Float64Array): void {
   let rated = 0;
-  for (const category of CAPACITIES) if (demand[category] !== null) rated += 1;
-  for (const category of CAPACITIES) {
-    const rating = demand[category];
-    if (rating === null) continue;
-    const excess = Math.max(0, rating - scores[category] - LOAD_MARGIN);
-    parts[category] -= (LOAD_SHARE * excess) / 100 / rated;
+  for (const { index } of bearing) if (ratings[index] !== NONE) rated += 1;
+  for (const { index, score } of bearing) {
+    const rating = ratings[index] ?? NONE;
+    if (rating === NONE) continue;
+    const excess = Math.max(0, rating - score - LOAD_MARGIN);
+    add(parts, index, -(LOAD_SHARE * excess) / 100 / rated);
   }
 }
 
-function sum(values: readonly number[]): number {
+function sum(values: Iterable<number>): number {
   let total = 0;
   for (const value of values) total += value;
   return total;
