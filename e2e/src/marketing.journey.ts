@@ -62,7 +62,10 @@ test('reads whole without scripts, and its links work', async ({
   await plain.goto('/contact');
   await expect(plain.locator('form noscript a[href^="mailto:"]')).toBeVisible();
   await expect(plain.getByRole('button')).toHaveCount(5 /* the answers' headings */);
+  await plain.goto('/blog');
+  await expect(plain.getByRole('button')).toHaveCount(0);
   await plain.goto('/');
+  await expect(plain.getByRole('button')).toHaveCount(7 /* the answers' headings */);
   await plain.getByRole('contentinfo').getByRole('link', { name: 'How It Works' }).click();
   await expect(plain).toHaveURL('/how-it-works');
   await plain.getByRole('link', { name: 'Read about the science behind matching' }).click();

@@ -18,7 +18,12 @@ export function Hero({ onSeeHow }: { onSeeHow: () => void }) {
           <Lead>{texts.lead}</Lead>
           <Stack direction="row">
             <StartLink label={texts.start} />
-            <Button variant="secondary" size="large" onClick={onSeeHow}>
+            <Button
+              variant="secondary"
+              size="large"
+              className="[@media(scripting:none)]:hidden"
+              onClick={onSeeHow}
+            >
               {texts.seeHow}
             </Button>
           </Stack>
