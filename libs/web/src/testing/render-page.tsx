@@ -9,7 +9,7 @@ import { bringToastHost } from '../toasts/use-toast-host';
 import { server } from './server';
 
 // A busy machine takes its time over a page's code; a test that passes never waits this long.
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // A page at rest, which draws its toasts at once.
 beforeAll(bringToastHost);
