@@ -6,7 +6,7 @@ import {
 } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { alter, answer, leaveOpen, refuse } from './replies';
-import { press, see, visit, type Screen, type Stage } from './screen';
+import { press, see, visit, visitAndHold, type Screen, type Stage } from './screen';
 
 /** The paid assessment in another state. */
 const inState = (paid: Assessment, status: AssessmentStatus, place: number): Assessment => ({
@@ -115,8 +115,7 @@ export const accountScreens: readonly Screen[] = [
   {
     name: 'dashboard-signed-out',
     open: async ({ page }) => {
-      await page.clock.install();
-      await visit(page, '/dashboard', 'Authentication Required');
+      await visitAndHold(page, '/dashboard', 'Authentication Required');
     },
   },
   {

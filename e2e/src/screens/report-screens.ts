@@ -1,6 +1,6 @@
 import { endpoints, pageTo, type Assessment, type ReportStatus } from '@bearings/contracts';
 import { alter, answer, leaveOpen, refuse } from './replies';
-import { press, see, visit, type Screen, type Stage } from './screen';
+import { press, see, visit, visitAndHold, type Screen, type Stage } from './screen';
 
 const TITLE = /career report/i;
 
@@ -80,8 +80,7 @@ export const reportScreens: readonly Screen[] = [
   {
     name: 'report-signed-out',
     open: async ({ page, cast }) => {
-      await page.clock.install();
-      await visit(page, pageTo.report(cast.paid.id), 'Unauthorised');
+      await visitAndHold(page, pageTo.report(cast.paid.id), 'Unauthorised');
     },
   },
   {

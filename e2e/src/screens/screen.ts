@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Cast, Role } from './cast';
+import { holdTimers } from './held-timers';
 
 export interface Stage {
   page: Page;
@@ -16,10 +17,21 @@ export interface Screen {
   open: (stage: Stage) => Promise<void>;
 }
 
-/** Opens an address and waits for a heading. */
+/** Opens an address and waits for a heading, and until a prerendered page takes presses. */
 export async function visit(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { name: heading }).first().waitFor();
+  await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
+}
+
+/** The same for a page that would go elsewhere by itself; `release` lets it. */
+export async function visitAndHold(
+  page: Page,
+  path: string,
+  heading: string | RegExp,
+): Promise<void> {
+  await holdTimers(page);
+  await visit(page, path, heading);
 }
 
 /** Waits for a text. */

@@ -38,6 +38,20 @@ export const siteScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'contact-sent',
+    open: async ({ page }) => {
+      await visit(page, '/contact', /\w/);
+      await page.getByLabel('Full name').fill('Ada Lovelace');
+      await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
+      await page.getByRole('combobox').click();
+      await page.getByRole('option').first().click();
+      await page.getByRole('textbox', { name: 'Subject' }).fill('A question');
+      await page.getByRole('textbox', { name: 'Message' }).fill('How long is the report?');
+      await press(page, /Send/);
+      await see(page, 'Message Sent Successfully');
+    },
+  },
+  {
     name: 'blog-nothing-found',
     open: async ({ page }) => {
       await visit(page, '/blog', /\w/);

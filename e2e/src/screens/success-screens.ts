@@ -1,7 +1,8 @@
-import { endpoints, type PaymentVerified, type ReportStatus } from '@bearings/contracts';
+import { endpoints, TIMINGS, type PaymentVerified, type ReportStatus } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { answer, leaveOpen, refuse } from './replies';
-import { see, visit, type Screen, type Stage } from './screen';
+import { release } from './held-timers';
+import { see, visit, visitAndHold, type Screen, type Stage } from './screen';
 
 const address = (id: string, status = 'succeeded') =>
   `/report-success?assessment=${id}&payment_intent=pi_screens&redirect_status=${status}`;
@@ -27,9 +28,10 @@ async function arrive({ page, cast }: Stage, heading: string, status?: string): 
   await visit(page, address(cast.paid.id, status), heading);
 }
 
-/** The page's own clock, turned on: nobody waits 20 seconds for a picture. */
+/** Lets the page ask again and again until it gives up: nobody waits 20 seconds for that. */
 async function giveUpAsking(page: Page): Promise<void> {
-  for (let look = 0; look < 12; look += 1) await page.clock.runFor(2_000);
+  for (let retry = 0; retry < TIMINGS.statusRetries; retry += 1)
+    await release(page, TIMINGS.statusRetry);
 }
 
 /** /report-success, from the return of the buyer to the report. */
@@ -99,6 +101,15 @@ export const successScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'success-error-unknown',
+    as: 'buyer',
+    open: async (stage) => {
+      await verified(stage);
+      await answer(stage.page, endpoints.reportStatus, statusOf({ status: 'error' }));
+      await arrive(stage, 'Report Generation Issue');
+    },
+  },
+  {
     name: 'success-unpaid',
     as: 'buyer',
     open: async (stage) => {
@@ -112,10 +123,9 @@ export const successScreens: readonly Screen[] = [
     name: 'success-status-unreachable',
     as: 'buyer',
     open: async (stage) => {
-      await stage.page.clock.install();
       await verified(stage);
       await refuse(stage.page, endpoints.reportStatus, 503);
-      await arrive(stage, 'Checking your payment');
+      await visitAndHold(stage.page, address(stage.cast.paid.id), 'Checking your payment');
       await giveUpAsking(stage.page);
       await see(stage.page, /There was an issue generating your report/);
     },
@@ -127,8 +137,7 @@ export const successScreens: readonly Screen[] = [
   {
     name: 'success-invalid',
     open: async ({ page }) => {
-      await page.clock.install();
-      await visit(page, '/report-success?assessment=1', 'Invalid Request');
+      await visitAndHold(page, '/report-success?assessment=1', 'Invalid Request');
     },
   },
 ];

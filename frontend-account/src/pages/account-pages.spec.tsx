@@ -216,5 +216,6 @@ describe('a mailed link to delete the account', () => {
       'href',
       '/login?returnTo=%2Fdelete-account%23the-token',
     );
+    expect(document.title).toMatch(/^Delete your account/);
   });
 });

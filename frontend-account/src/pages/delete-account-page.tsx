@@ -1,6 +1,6 @@
 import { pages, pageTo } from '@bearings/contracts';
 import { Button } from '@bearings/ui';
-import { useCurrentUser } from '@bearings/web';
+import { PageMeta, useCurrentUser } from '@bearings/web';
 import { Link, useLocation } from 'react-router-dom';
 import { AccountForm } from '../features/account/account-form';
 import { AccountFrame } from '../features/account/account-frame';
@@ -21,11 +21,14 @@ export function DeleteAccountPage() {
   const { remove, pending, refusal } = useAccountDeletion();
   if (status === 'signedOut' && !pending) {
     return (
-      <SignInNotice
-        title={sessionTexts.required.title}
-        description={texts.why}
-        to={pageTo.login(pathname + hash)}
-      />
+      <>
+        <PageMeta title={texts.title} description={texts.description} noIndex />
+        <SignInNotice
+          title={sessionTexts.required.title}
+          description={texts.why}
+          to={pageTo.login(pathname + hash)}
+        />
+      </>
     );
   }
   if (!token || refusal?.code === 'link_expired') return <LinkExpired forSignedIn />;

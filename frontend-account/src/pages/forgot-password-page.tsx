@@ -75,7 +75,7 @@ export function ForgotPasswordPage() {
         </Alert>
       )}
       <Note>
-        <TextLink asChild>
+        <TextLink asChild alone>
           <Link to={pages.login}>{accountTexts.toSignIn}</Link>
         </TextLink>
       </Note>

@@ -103,6 +103,17 @@ describe('Select', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveFocus();
   });
+
+  it('keeps the page out of reach while it is open, and no longer', async () => {
+    const user = userEvent.setup();
+    const { container } = render(<Select aria-label="Country" options={COUNTRIES} />);
+    screen.getByRole('combobox', { name: 'Country' }).focus();
+    await user.keyboard('{Enter}');
+    expect(container).toHaveAttribute('inert');
+    expect(screen.getByRole('listbox').closest('[inert]')).toBeNull();
+    await user.keyboard('{Escape}');
+    expect(container).not.toHaveAttribute('inert');
+  });
 });
 
 describe('Checkbox', () => {

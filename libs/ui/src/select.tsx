@@ -1,4 +1,5 @@
 import { Select as RadixSelect } from 'radix-ui';
+import { useLayoutEffect, useState } from 'react';
 import { useFieldControl } from './field';
 import { Check, ChevronDown } from './icons';
 import { MfeScope } from './mfe';
@@ -27,6 +28,22 @@ export interface SelectProps {
   'aria-describedby'?: string;
 }
 
+/**
+ * Takes the page out of reach while a list is open over it: Radix hides it from screen readers only,
+ * and what they cannot see must not take the focus either.
+ */
+function useInertPage(open: boolean, list: HTMLElement | null): void {
+  useLayoutEffect(() => {
+    // A list that has been closed stays known until the next one is there.
+    if (!open || !list?.isConnected) return;
+    const others = [...document.body.children].filter(
+      (element) => element instanceof HTMLElement && !element.inert && !element.contains(list),
+    );
+    for (const element of others) element.toggleAttribute('inert', true);
+    return () => others.forEach((element) => element.toggleAttribute('inert', false));
+  }, [open, list]);
+}
+
 /** A choice from a list; typing a few letters within a second of each other goes to an option. */
 export function Select({
   options,
@@ -41,11 +58,16 @@ export function Select({
   ...own
 }: SelectProps) {
   const { required, ...control } = useFieldControl(own);
+  const [open, setOpen] = useState(false);
+  const [list, setList] = useState<HTMLElement | null>(null);
+  useInertPage(open, list);
   return (
     <RadixSelect.Root
       value={value}
       defaultValue={defaultValue}
       onValueChange={onValueChange}
+      open={open}
+      onOpenChange={setOpen}
       name={name}
       disabled={disabled}
       required={required}
@@ -59,7 +81,12 @@ export function Select({
       </RadixSelect.Trigger>
       <RadixSelect.Portal>
         <MfeScope>
-          <RadixSelect.Content className="ui-select-content" position="popper" sideOffset={4}>
+          <RadixSelect.Content
+            ref={setList}
+            className="ui-select-content"
+            position="popper"
+            sideOffset={4}
+          >
             <RadixSelect.Viewport className="ui-select-viewport">
               {options.map((option) => (
                 <RadixSelect.Item

@@ -57,13 +57,28 @@ export function Prose({ className, ...rest }: ComponentPropsWithRef<'div'>) {
 export interface TextLinkProps extends ComponentPropsWithRef<'a'> {
   /** quiet: underlined only under the pointer, for navigation. */
   tone?: 'plain' | 'quiet';
+  /** Stands by itself, not in a sentence: takes a press on 44 px, and no more room for it. */
+  alone?: boolean;
   asChild?: boolean;
 }
 
 /** A link in text; takes a router's link through `asChild`. */
-export function TextLink({ tone = 'plain', asChild = false, className, ...rest }: TextLinkProps) {
+export function TextLink({
+  tone = 'plain',
+  alone = false,
+  asChild = false,
+  className,
+  ...rest
+}: TextLinkProps) {
   const Element = asChild ? Slot.Root : 'a';
-  return <Element {...rest} className={classNames('ui-link', className)} data-tone={tone} />;
+  return (
+    <Element
+      {...rest}
+      className={classNames('ui-link', className)}
+      data-tone={tone}
+      data-alone={alone || undefined}
+    />
+  );
 }
 
 /** A list whose every line carries a check mark. */

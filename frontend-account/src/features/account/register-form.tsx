@@ -69,7 +69,7 @@ export function RegisterForm() {
           </Field>
         ))}
         {refusal?.code === 'email_taken' && (
-          <TextLink asChild>
+          <TextLink asChild alone>
             <Link to={pages.forgotPassword}>{texts.taken}</Link>
           </TextLink>
         )}

@@ -124,7 +124,7 @@ const reportColumns: Column<AdminReport>[] = [
     cell: (row) => (
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         {row.state === 'ready' && (
-          <TextLink asChild>
+          <TextLink asChild alone>
             <Link to={pageTo.report(row.assessmentId)}>{texts.read}</Link>
           </TextLink>
         )}

@@ -54,7 +54,7 @@ export function LoginForm() {
             required
             error={missing && !password ? texts.password.missing : undefined}
             aside={
-              <TextLink asChild>
+              <TextLink asChild alone>
                 <Link to={pages.forgotPassword}>{texts.forgotten}</Link>
               </TextLink>
             }
