@@ -313,6 +313,13 @@ describe('the address of a report', () => {
   });
 });
 
+test('a session that ended on another page is one, although everything looks missing then', async () => {
+  signIn();
+  arrive([noReport, refuse(endpoints.assessment, 404, missing)]);
+  server.use(refuse(endpoints.currentUser, 401, { code: 'unauthorized', message: 'Unauthorized' }));
+  expect(await heading('Unauthorised')).toBeVisible();
+});
+
 describe('without a session', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

@@ -1,4 +1,5 @@
-import { isApiError, isUnauthorized, useCurrentUser } from '@bearings/web';
+import { isApiError, isUnauthorized, useCurrentUser, useRefreshCurrentUser } from '@bearings/web';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useAssessmentQuery, useReportQuery } from './report.api';
 import { viewOf, type ReportView } from './report-view';
 
@@ -10,6 +11,20 @@ export type ReportState =
   | { state: 'ready'; report: ReportView };
 
 const isMissing = (error: unknown) => isApiError(error) && error.status === 404;
+
+/**
+ * What is somebody else's looks missing, and to a session that has ended everything is somebody
+ * else's: so after a 404 it is asked once more who is signed in. Answers whether that is known.
+ */
+function useSessionChecked(missing: boolean): boolean {
+  const refresh = useRefreshCurrentUser();
+  const [checked, setChecked] = useState(false);
+  const look = useEffectEvent(() => refresh());
+  useEffect(() => {
+    if (missing && !checked) void look().then(() => setChecked(true));
+  }, [missing, checked]);
+  return checked;
+}
 
 /**
  * Fetches a report; where there is none to read, looks at its assessment to say why.
@@ -24,12 +39,13 @@ export function useReport(id: string, country?: string): ReportState {
   );
   const ended = isUnauthorized(report.error);
   const assessment = useAssessmentQuery(id, { skip: !report.isError || ended });
+  const sessionChecked = useSessionChecked(isMissing(assessment.error));
 
   if (session.status === 'signedOut' || ended) return { state: 'signedOut' };
   // While another country's figures come, the ones on the page stay.
   const shown = report.currentData ?? (report.data?.assessmentId === id ? report.data : undefined);
   if (shown && !report.isError) return { state: 'ready', report: viewOf(shown) };
-  if (isMissing(assessment.error)) return { state: 'notFound' };
+  if (isMissing(assessment.error)) return { state: sessionChecked ? 'notFound' : 'loading' };
   if (isUnauthorized(assessment.error)) return { state: 'signedOut' };
   const retry = () => void report.refetch();
   if (assessment.isError) return { state: 'failed', retry, retrying: report.isFetching };
