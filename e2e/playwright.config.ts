@@ -7,9 +7,9 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: './test-results/artifacts',
   globalSetup: './src/start-site.setup.ts',
-  // The journeys share one site and one small machine.
-  workers: 1,
-  fullyParallel: false,
+  // Two browsers on one site, each journey with people of its own; more only wait for each other.
+  workers: 2,
+  fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] === 'true',
@@ -18,8 +18,8 @@ export default defineConfig({
     baseURL: process.env['SITE_URL'],
     locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
+    // No traces: every step would wait for one. `npx playwright test --trace on -g …` makes them.
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],

@@ -12,13 +12,22 @@ export const CARDS = {
   asksForMore: '4000 0025 0000 3155',
 } as const;
 
-/** Details and all 36 statements, answered by the keyboard, up to the preview. */
-export async function takeAssessment(page: Page, visitor: Visitor): Promise<void> {
+/** An address nobody has used, also on a site that has seen the journeys before. */
+export const freshEmail = (name: string): string =>
+  `${name}.${Date.now().toString(36)}@example.org`;
+
+/** The first step, up to the first statement. */
+export async function fillInDetails(page: Page, visitor: Visitor): Promise<void> {
   await page.goto('/assessment');
   await page.getByLabel('First name').fill(visitor.firstName);
   await page.getByLabel('Last name').fill(visitor.lastName);
   await page.getByLabel('Email').fill(visitor.email);
   await page.getByLabel('Email').press('Enter');
+}
+
+/** Details and all 36 statements, answered by the keyboard, up to the preview. */
+export async function takeAssessment(page: Page, visitor: Visitor): Promise<void> {
+  await fillInDetails(page, visitor);
   for (let question = 1; question <= 36; question += 1) {
     await expect(page.getByText(`Question ${question} of 36`)).toBeVisible();
     await page.keyboard.press(String(((question * 7) % 5) + 1));

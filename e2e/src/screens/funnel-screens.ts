@@ -1,6 +1,7 @@
 import { endpoints, type Assessment } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { draftOf } from './cast';
+import { changeJourney } from './journey';
 import { alter, leaveOpen, refuse } from './replies';
 import { press, see, visit, type Screen } from './screen';
 
@@ -114,12 +115,7 @@ export const funnelScreens: readonly Screen[] = [
       await goOnAfter(page, 36);
       await press(page, 'Check your answers');
       // As after another tab, or a draft of other statements: some have no answer.
-      await page.evaluate((key) => {
-        const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
-        for (const id of ['q5', 'q6', 'q30']) delete kept.answers[id];
-        localStorage.setItem(key, JSON.stringify(kept));
-        window.dispatchEvent(new StorageEvent('storage', { key }));
-      }, 'bearings.assessment');
+      await changeJourney(page, {}, ['q5', 'q6', 'q30']);
       await see(page, '3 statements have no answer yet.');
     },
   },

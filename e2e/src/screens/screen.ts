@@ -17,11 +17,16 @@ export interface Screen {
   open: (stage: Stage) => Promise<void>;
 }
 
-/** Opens an address and waits for a heading, and until a prerendered page takes presses. */
+/** Waits until a page, which may have come prerendered, takes presses. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
+}
+
+/** Opens an address and waits for a heading, and until the page takes presses. */
 export async function visit(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { name: heading }).first().waitFor();
-  await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
+  await alive(page);
 }
 
 /** The same for a page that would go elsewhere by itself; `release` lets it. */

@@ -1,0 +1,128 @@
+import {
+  devices,
+  expect,
+  test,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+import { CARDS, freshEmail } from './funnel';
+
+/** Presses Tab until `wanted` has the focus. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await wanted.waitFor();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Eighty times Tab does not lead to ${String(wanted)}.`);
+}
+
+const inTheNewTab = async (context: BrowserContext, open: () => Promise<void>): Promise<Page> => {
+  const opened = context.waitForEvent('page');
+  await open();
+  return opened;
+};
+
+/** From the first field to an open career of the report, without a pointer. */
+async function byKeyboard(page: Page, email: string): Promise<void> {
+  const { keyboard } = page;
+  const tab = async (wanted: Locator, text: string) => {
+    await tabTo(page, wanted);
+    await keyboard.type(text);
+  };
+  await page.goto('/assessment');
+  await tab(page.getByLabel('First name'), 'Ada');
+  await tab(page.getByLabel('Last name'), 'Lovelace');
+  await tab(page.getByLabel('Email'), email);
+  await keyboard.press('Enter');
+
+  for (let question = 1; question <= 36; question += 1) {
+    await expect(page.getByText(`Question ${question} of 36`)).toBeVisible();
+    // The statement has the focus; two of them are answered by the arrows, as in any radio group.
+    if (question % 18 === 0) {
+      await tabTo(page, page.getByRole('radio').first());
+      await keyboard.press('ArrowDown');
+    } else {
+      await keyboard.press(String(((question * 3) % 5) + 1));
+    }
+    await expect(page.getByRole('radio', { checked: true })).toBeVisible();
+    await keyboard.press('Enter');
+  }
+  await expect(page.getByRole('heading', { name: 'Your preview' })).toBeFocused();
+
+  await tabTo(page, page.getByRole('link', { name: 'Get Complete Report' }));
+  await keyboard.press('Enter');
+  await tab(page.getByLabel('Card number'), CARDS.good);
+  await tab(page.getByLabel('Expiry date'), '12/34');
+  await tab(page.getByLabel('Security code'), '123');
+  await keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Your report is ready' })).toBeFocused({
+    timeout: 30_000,
+  });
+  const report = await inTheNewTab(page.context(), async () => {
+    await tabTo(page, page.getByRole('link', { name: /View Your Report/ }));
+    await keyboard.press('Enter');
+  });
+  const career = report.locator('#careers').getByRole('button', { expanded: false }).first();
+  await tabTo(report, career);
+  await report.keyboard.press('Enter');
+  await expect(report.getByText('Why it may suit you').first()).toBeVisible();
+}
+
+/** The same by mouse or finger; only text is typed. */
+async function byPointer(page: Page, email: string, press: 'click' | 'tap'): Promise<void> {
+  const type = async (label: string, text: string) => {
+    await page.getByLabel(label)[press]();
+    await page.keyboard.type(text);
+  };
+  const button = (name: string | RegExp) => page.getByRole('button', { name })[press]();
+  await page.goto('/assessment');
+  await type('First name', 'Grace');
+  await type('Last name', 'Hopper');
+  await type('Email', email);
+  await button('Start the assessment');
+
+  await page.getByRole('switch', { name: 'Go to the next statement when I answer' })[press]();
+  for (let question = 1; question <= 36; question += 1) {
+    await expect(page.getByText(`Question ${question} of 36`)).toBeVisible();
+    const answer = page.getByRole('radio').nth((question * 3) % 5);
+    await answer[press]();
+  }
+  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
+  await button('Complete Assessment');
+  await page.getByRole('link', { name: 'Get Complete Report' })[press]();
+
+  await button(`Use the card ${CARDS.good}`);
+  await button('Complete Payment - £9.99');
+  const view = page.getByRole('link', { name: /View Your Report/ });
+  await view.waitFor({ timeout: 30_000 });
+  const report = await inTheNewTab(page.context(), () => view[press]());
+  const career = report.locator('#careers').getByRole('button', { expanded: false }).first();
+  await career[press]();
+  await expect(report.getByText('Why it may suit you').first()).toBeVisible();
+}
+
+const HEIGHTS = { 320: 640, 768: 1024, 1440: 900 } as const;
+
+for (const width of [1440, 320] as const) {
+  test.describe(`the keyboard alone, ${width} px`, () => {
+    test.use({ viewport: { width, height: HEIGHTS[width] } });
+    test('leads from the first field to the report', ({ page }) =>
+      byKeyboard(page, freshEmail(`keyboard.${width}`)));
+  });
+}
+
+test.describe('a mouse, 768 px', () => {
+  test.use({ viewport: { width: 768, height: HEIGHTS[768] } });
+  test('leads from the first field to the report', ({ page }) =>
+    byPointer(page, freshEmail('mouse.768'), 'click'));
+});
+
+test.describe('a finger, 320 px', () => {
+  const { hasTouch, isMobile } = devices['Pixel 7'];
+  test.use({ viewport: { width: 320, height: HEIGHTS[320] }, hasTouch, isMobile });
+  test('leads from the first field to the report', ({ page }) =>
+    byPointer(page, freshEmail('finger.320'), 'tap'));
+});

@@ -1,0 +1,103 @@
+import { endpoints, fillPath, type ReportDetail } from '@bearings/contracts';
+import { expect, test, type BrowserContext } from '@playwright/test';
+import { CARDS, goToCheckout, payWith, takeAssessment, waitForReport, freshEmail } from './funnel';
+import { json } from './screens/cast';
+
+interface Received {
+  url: string;
+  text: string;
+}
+
+/** Keeps every byte the browser receives, as text. */
+function listen(context: BrowserContext): () => Promise<Received[]> {
+  const received: Promise<Received>[] = [];
+  context.on('response', (response) => {
+    const body = response.body().then(String, () => '');
+    received.push(body.then((text) => ({ url: response.url(), text })));
+  });
+  return () => Promise.all(received);
+}
+
+/** What is said of this buyer and of few others: sentences, and the titles of their careers. */
+function lockedTexts({ content, document }: ReportDetail): string[] {
+  const lines = content.split('\n').filter((line) => !line.startsWith('#') && line.length > 60);
+  const middles = lines.map((line) => line.slice(10, 60));
+  const reasons = document.careers.flatMap(({ why }) => why.map(({ text }) => text));
+  const readings = document.categories.flatMap(({ runs }) => runs.map(({ text }) => text));
+  const careers = document.careers.flatMap(({ title, code }) => [title, code]);
+  return [...middles, ...careers, ...[...reasons, ...readings].filter((text) => text.length > 30)];
+}
+
+/** As it may stand in a page, in JSON or in a script. */
+const spellings = (text: string): string[] => [
+  text,
+  JSON.stringify(text).slice(1, -1),
+  text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'),
+];
+
+function find(texts: readonly string[], received: readonly Received[]): string[] {
+  return texts.flatMap((text) =>
+    received
+      .filter((one) => spellings(text).some((spelling) => one.text.includes(spelling)))
+      .map(({ url }) => `"${text}" in ${new URL(url).pathname}`),
+  );
+}
+
+test('nothing of the report reaches the browser before it is paid for', async ({
+  page,
+  context,
+}) => {
+  const heard = listen(context);
+  const visitor = { email: freshEmail('lise.locked'), firstName: 'Lise', lastName: 'Meitner' };
+  await takeAssessment(page, visitor);
+  const preview = page.getByRole('main');
+  await expect(preview.getByText('Your full report', { exact: true })).toBeVisible();
+  await goToCheckout(page);
+  await page.getByLabel('Card number').waitFor();
+  const assessmentId = page.url().split('/').at(-1) ?? '';
+  // Neither does asking for it help.
+  for (const call of [endpoints.report, endpoints.downloadHtml, endpoints.downloadText]) {
+    const address = fillPath(call.path, { assessmentId, id: assessmentId });
+    const status = await page.evaluate(async (url) => {
+      const response = await fetch(url);
+      await response.text();
+      return response.status;
+    }, address);
+    expect(status).not.toBe(200);
+  }
+  const before = await heard();
+  expect(before.some(({ url }) => url.endsWith(endpoints.submitAssessment.path))).toBe(true);
+
+  await payWith(page, CARDS.good);
+  const path = await waitForReport(page);
+  await page.goto(path);
+  await page.getByRole('heading', { name: 'Next steps', exact: true }).waitFor();
+  const report: ReportDetail = await json(
+    page.request.get(fillPath(endpoints.report.path, { assessmentId })),
+  );
+  const texts = lockedTexts(report);
+  expect(texts.length).toBeGreaterThan(80);
+  // The search finds what is there to be found, so that finding nothing means something.
+  const after = await heard();
+  expect(texts.filter((text) => find([text], after).length === 0)).toEqual([]);
+  expect(find(texts, before)).toEqual([]);
+});
+
+test('of the twelve scores only the two strengths leave the server before payment', async ({
+  page,
+  context,
+}) => {
+  const heard = listen(context);
+  const visitor = { email: freshEmail('lise.scores'), firstName: 'Lise', lastName: 'Meitner' };
+  await takeAssessment(page, visitor);
+  await goToCheckout(page);
+  await page.getByLabel('Card number').waitFor();
+  const replies = (await heard()).filter(({ url }) => new URL(url).pathname.startsWith('/api/'));
+  const scored = replies.flatMap(({ text }) =>
+    [...text.matchAll(/"category":"(\w+)"[^{}]*"score":/g)].map(([, category]) => category),
+  );
+  expect(new Set(scored).size).toBe(2);
+  expect(replies.filter(({ text }) => /"(scores|energy|careers|facts|prose)"/.test(text))).toEqual(
+    [],
+  );
+});
