@@ -6,7 +6,7 @@ const texts = checkoutTexts.summary;
 /** What the report holds, and on what terms it is sold. */
 export function Included() {
   return (
-    <section aria-labelledby="included" className="px-1">
+    <section aria-labelledby="included">
       <Stack gap={3}>
         <Heading level={2} size="small" id="included">
           {texts.included}

@@ -108,7 +108,7 @@ function Shown({ assessment, preview }: { assessment: Assessment; preview: Previ
           </TextLink>
           .
         </p>
-        <div className="-ml-3 flex flex-wrap gap-2">
+        <div className="-ml-4 flex flex-wrap gap-2">
           <Button variant="ghost" size="small" onClick={journey.review}>
             {texts.review}
           </Button>

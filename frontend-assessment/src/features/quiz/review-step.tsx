@@ -47,7 +47,7 @@ function Person() {
         </p>
         <p className="text-sm text-muted">{person.email}</p>
       </div>
-      <Button variant="ghost" size="small" onClick={journey.editDetails}>
+      <Button variant="ghost" size="small" className="-mr-4" onClick={journey.editDetails}>
         {texts.change}
         <VisuallyHidden>{texts.changePerson}</VisuallyHidden>
       </Button>
