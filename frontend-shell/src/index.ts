@@ -1,20 +1,19 @@
-// Starts the site part by part, with a pause after each: what a browser runs in one go it cannot
-// interrupt, and on a slow telephone the page would not answer meanwhile.
+// Starts the site part by part, so that no part holds up what the visitor does.
+import { nextTask } from './next-task';
 
 const parts: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ 'react-router-dom'),
   () => import(/* webpackMode: "eager" */ '@bearings/ui'),
+  () => import(/* webpackMode: "eager" */ '@bearings/web/redux'),
   () => import(/* webpackMode: "eager" */ '@bearings/web'),
   () => import(/* webpackMode: "eager" */ './remotes/federation'),
 ];
 
-const pause = () => new Promise((resume) => setTimeout(resume));
-
 async function startInParts(): Promise<void> {
   for (const part of parts) {
     await part();
-    await pause();
+    await nextTask();
   }
   const [{ start }, { createFederation }] = await Promise.all([
     import(/* webpackMode: "eager" */ './start'),

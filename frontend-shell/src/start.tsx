@@ -4,6 +4,7 @@ import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { discardFailedPreloads } from './failed-preloads';
+import { nextTask } from './next-task';
 import { readPageData } from './page-data';
 import type { RemotesFile } from './remotes/federation';
 import { createRemoteLoader, type RemoteSource } from './remotes/remote-loader';
@@ -37,12 +38,15 @@ export async function start(createSource: (known?: RemotesFile) => RemoteSource)
       })
     : undefined;
 
+  await nextTask();
   const router = createBrowserRouter(siteRoutes(loader, ready), {
     patchRoutesOnNavigation: bringAreas(loader, ready),
   });
+  const store = createStore();
+  await nextTask();
   const site = (
     <StrictMode>
-      <Site store={createStore()} router={router} />
+      <Site store={store} router={router} />
       <Alive />
     </StrictMode>
   );

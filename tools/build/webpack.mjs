@@ -4,6 +4,7 @@ import Html from 'html-webpack-plugin';
 import Mini from 'mini-css-extract-plugin';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import webpack from 'webpack';
 import { productionRouter } from './production-router.mjs';
 import { ChunkFiles } from './webpack-chunk-files.mjs';
 import { aloneDevServer, hostDevServer, remoteDevServer } from './webpack-dev-server.mjs';
@@ -44,6 +45,19 @@ const vendorChunks = {
   },
 };
 
+/**
+ * Nearly every function of ours runs while a page starts. Told so, a browser compiles them beside
+ * the main thread while the file comes in, instead of one by one where the page would answer.
+ */
+const compileAhead = () =>
+  new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /\.js$/,
+    // After the minimizer, which drops comments, and before names are made of the content.
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
+  });
+
 /** What the shell, a remote and a remote started alone have in common. */
 function base({ name, dir, production, refresh }) {
   const fileName = production ? '[name].[contenthash:8]' : '[name]';
@@ -79,6 +93,7 @@ function base({ name, dir, production, refresh }) {
     },
     plugins: [
       new Mini({ filename: `${fileName}.css` }),
+      ...(production ? [compileAhead()] : []),
       ...(refresh ? [new Refresh({ overlay: false, exclude: [/node_modules/, refreshShim] })] : []),
     ],
     performance: false,

@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 
 /**
  * The only script that stands in a page itself. It has the two typefaces unpacked before the first
- * text is laid out, and leaves the site's scripts alone until the page has been read in whole.
+ * text is laid out, and leaves the site's scripts alone until the page has been read in whole; then
+ * it asks for one at a time, since each takes a slow telephone a moment that nothing interrupts.
  * Both content security policies, the API's and the gateway's, name its hash.
  */
 export const STARTER = [
   "document.fonts.load('500 1em Newsreader');",
   'document.fonts.load(\'1em "Instrument Sans"\');',
-  "addEventListener('load',()=>setTimeout(()=>",
-  "document.body.append(document.getElementById('scripts').content)));",
+  "addEventListener('load',()=>{",
+  "const scripts=document.getElementById('scripts').content;",
+  'const next=()=>{if(scripts.firstChild){document.body.append(scripts.firstChild);setTimeout(next)}};',
+  'setTimeout(next)});',
 ].join('');
 
 /** As a content security policy wants it. */

@@ -138,8 +138,8 @@ function observe() {
         0,
       ),
       blocking: of('longtask')
-        .filter(({ startTime, duration }) => startTime + duration > firstPaint)
-        .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+        .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint))
+        .reduce((sum, afterPaint) => sum + Math.max(0, afterPaint - 50), 0),
       load: navigation && 'loadEventStart' in navigation ? Number(navigation.loadEventStart) : NaN,
       alive: performance.getEntriesByName('alive')[0]?.startTime ?? NaN,
     };
