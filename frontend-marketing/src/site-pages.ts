@@ -17,6 +17,8 @@ export interface SitePage {
   path: string;
   /** The chunk that holds the page's code, as `routes.tsx` names it. */
   chunk: string;
+  /** Whether it begins with controls of `@bearings/ui/controls`. */
+  controls?: boolean;
   /** The day its content last changed, where it has one. */
   modified?: string;
 }
@@ -32,7 +34,7 @@ export const sitePages: readonly SitePage[] = [
     chunk: 'article',
     modified: date,
   })),
-  { path: pages.contact, chunk: 'contact' },
+  { path: pages.contact, chunk: 'contact', controls: true },
   { path: pages.privacy, chunk: 'privacy', modified: LAST_UPDATED.iso },
   { path: pages.terms, chunk: 'terms', modified: LAST_UPDATED.iso },
   { path: pages.refund, chunk: 'refund', modified: LAST_UPDATED.iso },

@@ -5,8 +5,9 @@ const NAME = 'ChunkFiles';
 const FILE = 'chunks.json';
 
 /**
- * Writes `chunks.json` beside the bundle: for each named chunk all files it needs, so that whoever
- * composes a page can ask the browser for them before any script runs.
+ * Writes `chunks.json` beside the bundle: for each name given in the source all files it needs, and
+ * for each chunk named by the settings its own, so that whoever composes a page can ask the browser
+ * for them before any script runs.
  */
 export class ChunkFiles {
   /** @param {import('webpack').Compiler} compiler */
@@ -14,9 +15,10 @@ export class ChunkFiles {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
-        const files = Object.fromEntries(
-          [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()]),
-        );
+        const files = Object.fromEntries([
+          ...[...compilation.namedChunks].map(([name, chunk]) => [name, [...chunk.files]]),
+          ...[...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()]),
+        ]);
         compilation.emitAsset(FILE, new sources.RawSource(JSON.stringify(files, null, 2)));
       });
     });

@@ -45,6 +45,16 @@ const vendorChunks = {
   },
 };
 
+/** What only some pages need of the shell comes in one file, with a name to ask for it by. */
+const shellChunks = {
+  ...vendorChunks,
+  cacheGroups: {
+    ...vendorChunks.cacheGroups,
+    // Not federation's own modules: one that stands for what the file holds would wait for itself.
+    controls: { type: /^javascript\//, name: 'controls', chunks: 'async', enforce: true },
+  },
+};
+
 /**
  * Nearly every function of ours runs while a page starts. Told so, a browser compiles them beside
  * the main thread while the file comes in, instead of one by one where the page would answer.
@@ -158,9 +168,14 @@ export const shell =
       output: { ...settings.output, publicPath: '/' },
       optimization: {
         ...settings.optimization,
-        ...(mode.production ? { splitChunks: vendorChunks } : {}),
+        ...(mode.production ? { splitChunks: shellChunks } : {}),
       },
-      plugins: [...settings.plugins, hostFederation(), page(path.join(dir, 'src/index.html'))],
+      plugins: [
+        ...settings.plugins,
+        hostFederation(),
+        page(path.join(dir, 'src/index.html')),
+        new ChunkFiles(),
+      ],
       devServer: hostDevServer(),
     };
   };

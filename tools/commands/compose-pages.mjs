@@ -12,7 +12,7 @@ export const PAGES = 'pages';
 export const COMPOSED = [PAGES, 'sitemap.xml', 'robots.txt', 'blog'];
 
 /**
- * @typedef {{ path: string, chunk: string, head: string, html: string }} Fragment
+ * @typedef {{ path: string, chunk: string, controls: boolean, head: string, html: string }} Fragment
  * @typedef {{ shell: string, origin: string, pages: Fragment[], files: Record<string, string> }} Prerendered
  */
 
@@ -71,7 +71,9 @@ function composePage(shell, page, remote, data) {
   ];
   const scripts = [
     ...shell.scripts.map((file) => `<script async src="${file}"></script>`),
-    ...remote.scripts.map((file) => `<link rel="preload" as="script" href="${file}" />`),
+    ...[...remote.scripts, ...(page.controls ? shell.controls : [])].map(
+      (file) => `<link rel="preload" as="script" href="${file}" />`,
+    ),
   ];
   const foot = [pageData(data), `<template id="scripts">${scripts.join('')}</template>`];
   return shell.frame

@@ -24,6 +24,7 @@ const shell = `<head>
 const about = {
   path: '/about',
   chunk: 'about',
+  controls: false,
   head: '<title>About</title><link rel="canonical" href="https://token.invalid/about"/>',
   html: '<h1>$& costs $1</h1>',
 };
@@ -52,6 +53,7 @@ beforeEach(() => {
     '@font-face{src:url(/serif-basic.0b.woff2)}@font-face{src:url(/serif.0b.woff2)}',
   );
   write('serif-basic.0b.woff2', 'letters');
+  write('chunks.json', { main: ['main.0f.js'], controls: ['controls.0g.js'] });
   write('remotes.json', {
     account: { entry: '/remotes/account/mf-manifest.json' },
     marketing: { entry: '/remotes/marketing/mf-manifest.json' },
@@ -110,6 +112,13 @@ test('what the first paint needs comes first, and the scripts are laid by', () =
   const laidBy = /<template id="scripts">(.*?)<\/template>/.exec(page)?.[1] ?? '';
   assert.ok(laidBy.includes('<script async src="/main.0f.js"></script>'));
   assert.ok(laidBy.includes('about.0e.js'));
+});
+
+test('the shell’s controls are asked for by a page that begins with them, and by no other', () => {
+  const asked = /<link rel="preload" as="script" href="\/controls\.0g\.js" \/>/;
+  assert.doesNotMatch(compose().get('pages/about/index.html') ?? '', asked);
+  prerendered({ pages: [{ ...about, controls: true }] });
+  assert.match(compose().get('pages/about/index.html') ?? '', asked);
 });
 
 test('the shell finds what it needs as data, not as a script', () => {

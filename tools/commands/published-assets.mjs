@@ -29,6 +29,8 @@ export function readShell(site) {
     page,
     sheets,
     scripts: (page.match(SCRIPT) ?? []).map((tag) => attribute(tag, 'src')),
+    /** The scripts with the controls that only some pages begin with. */
+    controls: scriptsOf('', readChunks(site).controls ?? []),
     /** The page without its styles and scripts, and without what it says about itself. */
     frame: page.replace(OWN_META, '').replace(SHEET, '').replace(SCRIPT, ''),
   };
@@ -55,22 +57,26 @@ const attribute = (tag, name) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[
  * @returns {{ scripts: string[], sheets: Sheet[] }} scripts as addresses, sheets as they read
  */
 export function remoteFiles(site, remote, { path, chunk }) {
-  /** @type {Chunks} */
-  const chunks = readJson(join(site, remotePath(remote), 'chunks.json'));
+  const chunks = readChunks(join(site, remotePath(remote)));
   const files = [`frontend_${remote}`, '__federation_expose_routes', chunk].flatMap((name) => {
     const found = chunks[name];
     if (!found) throw new Error(`${path}: the remote ${remote} has no chunk ${name}.`);
     return found;
   });
   return {
-    scripts: [...new Set(files)]
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => `${remotePath(remote)}/${file}`),
+    scripts: scriptsOf(remotePath(remote), files),
     sheets: files
       .filter((file) => file.endsWith('.css'))
       .map((name) => ({ name, text: sheetOf(site, remote, name) })),
   };
 }
+
+/** @param {string} folder @param {string[]} files @returns the scripts among them, as addresses */
+const scriptsOf = (folder, files) =>
+  [...new Set(files)].filter((file) => file.endsWith('.js')).map((file) => `${folder}/${file}`);
+
+/** @param {string} folder @returns {Chunks} */
+const readChunks = (folder) => readJson(join(folder, 'chunks.json'));
 
 /** @param {string} site @param {RemoteName} remote @param {string} name */
 function sheetOf(site, remote, name) {

@@ -8,8 +8,11 @@ import { useJourney } from '../features/journey/use-journey';
 import { useStepFocus } from '../features/journey/use-step-focus';
 import { PreviewStep } from '../features/preview/preview-step';
 import { Answering } from '../features/quiz/answering';
-import { loadCheckoutPage } from '../load-pages';
+import { bringLaterPages } from '../load-pages';
 import { detailsTexts as texts } from '../texts/details-texts';
+
+/** How long the page rests before it fetches what comes later: what is seen goes first. */
+const REST_MS = 2_000;
 
 const STEP_NUMBER: Record<Step, number> = { details: 0, quiz: 1, review: 1, preview: 2 };
 
@@ -27,9 +30,10 @@ export function AssessmentPage() {
   useDraftFromServer();
 
   useEffect(() => {
-    // No later step may wait for a download. A failure is no matter: the link tries again.
-    if (journey.step !== 'details') loadCheckoutPage().catch(() => undefined);
-  }, [journey.step]);
+    // No later step may wait for a download.
+    const timer = setTimeout(bringLaterPages, REST_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
   const isWide = journey.step === 'details' || journey.step === 'preview';
   return (

@@ -12,6 +12,8 @@ export interface Fragment extends RenderedPage {
   path: string;
   /** The remote's chunk with the page's code; `chunks.json` says which files that means. */
   chunk: string;
+  /** Whether it begins with controls that the shell fetches for some pages only. */
+  controls: boolean;
 }
 
 /** All that is prerendered of a remote's area. `ORIGIN` stands in it for the site's origin. */
@@ -27,7 +29,7 @@ export const pictures = (): (SharedPicture & { brand: string })[] =>
   sharedPictures.map((picture) => ({ ...picture, brand: BRAND.name }));
 
 /** The funnel's first step: its fields are there to be typed into before any script has come. */
-const funnelPages = [{ path: pages.assessment, chunk: 'assessment-page' }];
+const funnelPages = [{ path: pages.assessment, chunk: 'assessment-page', controls: true }];
 
 /** Draws every page that is there for everybody, by the remote that answers for it. */
 export async function prerenderSite(): Promise<Record<'assessment' | 'marketing', Prerendered>> {
@@ -47,13 +49,13 @@ export async function prerenderSite(): Promise<Record<'assessment' | 'marketing'
 }
 
 async function drawn(
-  wanted: readonly { path: string; chunk: string }[],
+  wanted: readonly { path: string; chunk: string; controls?: boolean }[],
   name: string,
   remote: RemoteRoutes,
 ): Promise<Fragment[]> {
   const fragments: Fragment[] = [];
-  for (const { path, chunk } of wanted) {
-    fragments.push({ path, chunk, ...(await renderPage(path, name, remote)) });
+  for (const { path, chunk, controls = false } of wanted) {
+    fragments.push({ path, chunk, controls, ...(await renderPage(path, name, remote)) });
   }
   return fragments;
 }

@@ -2,6 +2,7 @@ import { pageTo, type Assessment, type PublicConfig } from '@bearings/contracts'
 import { Card, Heading, Skeleton, Stack } from '@bearings/ui';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { loadStripePaymentForm } from '../../load-pages';
 import { checkoutTexts } from '../../texts/checkout-texts';
 import { useProblemToast } from '../problem-toast/use-problem-toast';
 import { FormUnreachable } from './form-unreachable';
@@ -12,8 +13,7 @@ const texts = checkoutTexts.payment;
 
 async function loadStripeForm(): Promise<{ default: PaymentForm }> {
   try {
-    const loaded = await import(/* webpackChunkName: "stripe-form" */ './stripe-payment-form');
-    return { default: loaded.StripePaymentForm };
+    return { default: await loadStripePaymentForm() };
   } catch {
     return { default: FormUnreachable };
   }

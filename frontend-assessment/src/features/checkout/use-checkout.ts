@@ -1,6 +1,7 @@
 import { PRICE } from '@bearings/contracts';
 import { useToast } from '@bearings/web';
 import { useEffect, useEffectEvent } from 'react';
+import { loadStripePaymentForm } from '../../load-pages';
 import { checkoutTexts as texts } from '../../texts/checkout-texts';
 import { useFunnelAssessmentQuery } from '../journey/assessment.api';
 import { useCheckoutConfigQuery, useCreatePaymentIntentMutation } from './checkout.api';
@@ -16,6 +17,12 @@ export function useCheckout(id: string): { state: CheckoutState; retry: () => vo
   useEffect(() => {
     void createIntent({ assessmentId: id, amount: PRICE.pounds });
   }, [createIntent, id]);
+
+  const needsStripe = config.data?.sandbox === false;
+  useEffect(() => {
+    // While the provider makes the intent. If it fails the form says so, and tries again.
+    if (needsStripe) loadStripePaymentForm().catch(() => undefined);
+  }, [needsStripe]);
 
   const state = checkoutState({ config, assessment, intent });
   const sayFailed = useEffectEvent(() => toast({ ...texts.init.toast, variant: 'destructive' }));
