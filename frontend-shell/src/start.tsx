@@ -11,9 +11,12 @@ import { createRemoteLoader, type RemoteSource } from './remotes/remote-loader';
 import { bringAreas, readyAreaFor, siteRoutes } from './router';
 import { Site } from './site';
 
-/** Leaves word in the browser's timeline when the page is alive. */
+/** Says when the page is alive: to the script in a prerendered page, and in the browser's timeline. */
 function Alive() {
-  useEffect(() => void performance.mark('alive'), []);
+  useEffect(() => {
+    performance.mark('alive');
+    dispatchEvent(new Event('alive'));
+  }, []);
   return null;
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 const STRIPE_SCRIPTS = 'https://js.stripe.com https://*.js.stripe.com';
 const STRIPE_API = 'https://api.stripe.com';
 /** The one script that stands in prerendered pages, `tools/commands/page-starter.mjs`. */
-const PAGE_STARTER = 'sha256-uwHe6UymEhbRB0H3Cv0E8LrErlBPHAtldtwcGY42FTk=';
+const PAGE_STARTER = 'sha256-ndu9n0NhE2djetvATex1NHkmMkQ++gb5T5mP3ByASV8=';
 
 /** Content-Security-Policy of every page. Inline styles are needed by Radix's positioned layers. */
 const POLICY = [
