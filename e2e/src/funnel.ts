@@ -19,6 +19,11 @@ export const freshEmail = (name: string): string =>
 /** The first step, up to the first statement. */
 export async function fillInDetails(page: Page, visitor: Visitor): Promise<void> {
   await page.goto('/assessment');
+  await giveDetails(page, visitor);
+}
+
+/** The same where it is open already. */
+export async function giveDetails(page: Page, visitor: Visitor): Promise<void> {
   await page.getByLabel('First name').fill(visitor.firstName);
   await page.getByLabel('Last name').fill(visitor.lastName);
   await page.getByLabel('Email').fill(visitor.email);
@@ -28,6 +33,11 @@ export async function fillInDetails(page: Page, visitor: Visitor): Promise<void>
 /** Details and all 36 statements, answered by the keyboard, up to the preview. */
 export async function takeAssessment(page: Page, visitor: Visitor): Promise<void> {
   await fillInDetails(page, visitor);
+  await answerStatements(page);
+}
+
+/** All 36 statements, up to the preview. */
+export async function answerStatements(page: Page): Promise<void> {
   for (let question = 1; question <= 36; question += 1) {
     await expect(page.getByText(`Question ${question} of 36`)).toBeVisible();
     await page.keyboard.press(String(((question * 7) % 5) + 1));

@@ -1,6 +1,6 @@
 // The funnel on a slow telephone: when its first field takes typing, and how fast a statement follows.
+import { throttled } from '@bearings/bench/cold-visit.mjs';
 import { pages, QUESTION_COUNT } from '@bearings/contracts';
-import { throttled } from './cold-visit.mjs';
 
 const NAME = 'Ada';
 

@@ -1,12 +1,12 @@
 // npm run bench:web [-- --lighthouse]: how fast pages are on a slow telephone, held to what is
 // promised, beside the same pages without federation and beside a bare one. It wants an idle machine.
+import { coldVisit } from '@bearings/bench/cold-visit.mjs';
 import { withSite } from '@bearings/bench/site.mjs';
 import { findChromium } from '@bearings/commands/chromium.mjs';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
-import { coldVisit } from './cold-visit.mjs';
 import { firstField, nextStatements } from './funnel.mjs';
 import { runLighthouse } from './lighthouse.mjs';
 import { BARE, publishOurs, publishPlain } from './sites.mjs';
@@ -16,7 +16,7 @@ const RUNS = 5;
 const DEBUGGING_PORT = 9_333;
 const PAGES = ['/', '/blog/science-behind-personality-career-matching'];
 
-/** @typedef {import('./cold-visit.mjs').Visit} Visit */
+/** @typedef {import('@bearings/bench/cold-visit.mjs').Visit} Visit */
 
 /** What is promised, in the unit of each figure. @type {Partial<Record<keyof Visit, number>>} */
 const LIMITS = {

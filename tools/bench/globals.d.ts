@@ -1,0 +1,9 @@
+/** What `cold-visit.mjs` puts into a page it measures. */
+declare function benchSeen(): {
+  firstPaint: number;
+  largestPaint: number;
+  shift: number;
+  blocking: number;
+  load: number;
+  alive: number;
+};
