@@ -38,12 +38,12 @@ export class PaymentController {
   @Access('anyone')
   @ApiOkResponse({ type: PublicConfigReply })
   publicConfig(): PublicConfigReply {
-    const { payment, demoAdmin } = this.config;
+    const { payment, mail, demoAdmin } = this.config;
     return {
       stripePublicKey: payment.kind === 'unavailable' ? '' : payment.publishableKey,
       sandbox: payment.kind === 'sandbox',
       ...(demoAdmin ? { demoAdmin } : {}),
-      capabilities: [],
+      capabilities: mail.kind === 'smtp' ? ['email'] : [],
     };
   }
 

@@ -5,7 +5,7 @@ export interface PublicConfig {
   sandbox: boolean;
   /** Demo mode only: how to sign in as the administrator. */
   demoAdmin?: { email: string; password: string };
-  /** What an operator has set up beyond the core, such as `email` or `pdf`. */
+  /** What an operator has set up beyond the core: `email` where a mail server sends our letters. */
   capabilities: string[];
 }
 
