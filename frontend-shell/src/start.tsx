@@ -1,6 +1,6 @@
 import './styles.css';
 import { createStore, publishedAt } from '@bearings/web';
-import { startTransition, StrictMode, useEffect } from 'react';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { discardFailedPreloads } from './failed-preloads';
@@ -11,13 +11,17 @@ import { createRemoteLoader, type RemoteSource } from './remotes/remote-loader';
 import { bringAreas, readyAreaFor, siteRoutes } from './router';
 import { Site } from './site';
 
-/** Says when the page is alive: to the script in a prerendered page, and in the browser's timeline. */
-function Alive() {
+/**
+ * Says when the page is alive: to the script in a prerendered page, and in the browser's timeline. It
+ * stands around the site, not beside it: a sibling would give every part of the page another `useId`
+ * than the prerenderer did.
+ */
+function Alive({ children }: { children: ReactNode }) {
   useEffect(() => {
     performance.mark('alive');
     dispatchEvent(new Event('alive'));
   }, []);
-  return null;
+  return children;
 }
 
 /**
@@ -49,8 +53,9 @@ export async function start(createSource: (known?: RemotesFile) => RemoteSource)
   await nextTask();
   const site = (
     <StrictMode>
-      <Site store={store} router={router} />
-      <Alive />
+      <Alive>
+        <Site store={store} router={router} />
+      </Alive>
     </StrictMode>
   );
   if (alive) {
