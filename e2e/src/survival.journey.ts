@@ -31,11 +31,10 @@ test('the browser closed after question 20 and started again goes on at 21', asy
     browser = await start();
     const again = await browser.newPage();
     await again.goto('/assessment');
-    await expect(again.getByText('Question 20 of 36')).toBeVisible();
-    await expect(again.getByRole('radio', { name: 'Agree', exact: true })).toBeChecked();
-    await again.keyboard.press('Enter');
     await expect(again.getByText('Question 21 of 36')).toBeVisible();
     await expect(again.getByRole('radio', { checked: true })).toHaveCount(0);
+    await again.getByRole('button', { name: 'Previous' }).click();
+    await expect(again.getByRole('radio', { name: 'Agree', exact: true })).toBeChecked();
     await browser.close();
   } finally {
     await rm(profile, { recursive: true, force: true });

@@ -81,6 +81,11 @@ describe('a stored journey', () => {
     expect(readJourney(writeJourney(halfway))).toEqual(halfway);
   });
 
+  it('goes on after the statement answered last, and at an earlier one that was looked at', () => {
+    const at = (position: number) => readJourney(writeJourney({ ...halfway, position })).position;
+    expect([at(19), at(20), at(3)]).toEqual([20, 20, 3]);
+  });
+
   it.each([null, '', 'no JSON', '[]', '"text"', '{"bankVersion":1}'])(
     'starts anew where %j is stored',
     (text) => {

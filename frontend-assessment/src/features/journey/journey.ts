@@ -116,6 +116,12 @@ function readPosition(value: unknown): number {
     : 0;
 }
 
+/** Where to go on: whoever stopped at the statement answered last is done with it. */
+function resumedPosition(stored: number, answers: Answers): number {
+  const open = firstOpenPosition(answers);
+  return stored === open - 1 && !allAnswered(answers) ? open : stored;
+}
+
 /** The text a journey is stored as. */
 export const writeJourney = (journey: Journey): string =>
   JSON.stringify({ ...journey, bankVersion: BANK_VERSION });
@@ -140,11 +146,12 @@ export function readJourney(text: string | null): Journey {
   };
   const owner = textOf(stored['owner']) || null;
   if (stored['bankVersion'] !== BANK_VERSION) return { ...NEW_JOURNEY, person, owner };
+  const answers = readAnswers(stored['answers']);
   const journey = {
     person,
     owner,
-    answers: readAnswers(stored['answers']),
-    position: readPosition(stored['position']),
+    answers,
+    position: resumedPosition(readPosition(stored['position']), answers),
     assessmentId: textOf(stored['assessmentId']) || null,
     queued: stored['queued'] === true,
   };
