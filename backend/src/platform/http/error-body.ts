@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@bearings/contracts';
 import { HttpException } from '@nestjs/common';
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { AppError } from './app-error.js';
 
 const STATUS_CODES: Record<number, [code: string, message: string]> = {
@@ -17,7 +18,11 @@ const STATUS_CODES: Record<number, [code: string, message: string]> = {
  * statements that took too long or stood in each other's way, which may do better next time.
  */
 const DATABASE_AWAY =
-  /^(08\w{3}|57P\d{2}|57014|40001|40P01|53\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /^(08\w{3}|57P\d{2}|57014|40001|40P01|53\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+
+/** The same in the words of `pg`, where it gives no code. */
+const CONNECTION_LOST =
+  /Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed)/;
 
 /** Turns whatever was thrown into the one shape that callers get; the inside of a fault stays inside. */
 export function errorBody(error: unknown): ErrorBody {
@@ -44,9 +49,12 @@ function statusOf(error: unknown): number {
 }
 
 function isDatabaseAway(error: unknown): boolean {
+  // A transaction's connection broke between two of its statements: TypeORM has given it back.
+  if (error instanceof QueryRunnerAlreadyReleasedError) return true;
+  if (error instanceof QueryRunnerProviderAlreadyReleasedError) return true;
   const code = property(error, 'code') ?? property(property(error, 'driverError'), 'code');
   const message = error instanceof Error ? error.message : '';
-  return DATABASE_AWAY.test(String(code ?? '')) || DATABASE_AWAY.test(message);
+  return DATABASE_AWAY.test(String(code ?? '')) || CONNECTION_LOST.test(message);
 }
 
 function property(value: unknown, name: string): unknown {
