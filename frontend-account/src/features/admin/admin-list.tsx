@@ -7,11 +7,16 @@ import type { ListControls } from './use-list-query';
 
 const texts = adminTexts.lists;
 
+/** Takes the width that the other columns leave, and breaks where it must. */
+const LONG = 'min-w-44 wrap-anywhere';
+
 export interface Column<Row> {
   label: string;
   cell: (row: Row) => ReactNode;
   /** For figures. */
   end?: boolean;
+  /** For what may be long: names and sentences. Everything else stays on one line. */
+  wraps?: boolean;
 }
 
 interface AdminListProps<Row> {
@@ -73,13 +78,17 @@ function Rows<Row extends { id: string }>({ name, list, columns, result }: Admin
         <tbody>
           {data.items.map((row) => (
             <tr key={row.id}>
-              {columns.map(({ label, cell, end }, index) =>
+              {columns.map(({ label, cell, end, wraps }, index) =>
                 index === 0 ? (
-                  <th key={label} scope="row" className="max-w-72 min-w-44 wrap-anywhere">
+                  <th key={label} scope="row" className={wraps ? LONG : 'whitespace-nowrap'}>
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={label} data-align={end ? 'end' : undefined}>
+                  <td
+                    key={label}
+                    data-align={end ? 'end' : undefined}
+                    className={wraps ? LONG : 'whitespace-nowrap'}
+                  >
                     {cell(row)}
                   </td>
                 ),

@@ -18,8 +18,8 @@ const fullName = (row: { firstName: string; lastName: string }): string =>
   `${row.firstName} ${row.lastName}`.trim() || texts.none;
 
 const userColumns: Column<AdminUser>[] = [
-  { label: columns.email, cell: (row) => row.email },
-  { label: columns.name, cell: fullName },
+  { label: columns.email, cell: (row) => row.email, wraps: true },
+  { label: columns.name, cell: fullName, wraps: true },
   { label: columns.role, cell: (row) => texts.roles[row.role] },
   { label: columns.country, cell: (row) => row.country },
   { label: columns.confirmed, cell: (row) => yesNo(row.emailVerified) },
@@ -43,8 +43,8 @@ const TONES = {
 } as const;
 
 const assessmentColumns: Column<AdminAssessment>[] = [
-  { label: columns.email, cell: (row) => row.email || texts.none },
-  { label: columns.name, cell: fullName },
+  { label: columns.email, cell: (row) => row.email || texts.none, wraps: true },
+  { label: columns.name, cell: fullName, wraps: true },
   {
     label: columns.status,
     cell: ({ status, superseded }) =>
@@ -69,13 +69,13 @@ const OUTCOME_TONES = { started: 'info', done: 'success', failed: 'danger' } as 
 
 const auditColumns: Column<AdminAuditEntry>[] = [
   { label: columns.at, cell: (row) => moment(row.at) },
-  { label: columns.admin, cell: (row) => row.adminEmail ?? texts.none },
+  { label: columns.admin, cell: (row) => row.adminEmail ?? texts.none, wraps: true },
   { label: columns.action, cell: (row) => texts.actions[row.action] },
   {
     label: columns.outcome,
     cell: ({ outcome }) => <Badge tone={OUTCOME_TONES[outcome]}>{texts.outcomes[outcome]}</Badge>,
   },
-  { label: columns.subject, cell: (row) => row.subject },
+  { label: columns.subject, cell: (row) => row.subject, wraps: true },
 ];
 
 export function AuditList() {

@@ -49,7 +49,7 @@ function RefundButton({ payment }: { payment: AdminPayment }) {
 }
 
 const paymentColumns: Column<AdminPayment>[] = [
-  { label: columns.email, cell: (row) => row.email ?? texts.deleted },
+  { label: columns.email, cell: (row) => row.email ?? texts.deleted, wraps: true },
   { label: columns.paid, cell: (row) => moment(row.paidAt) },
   { label: columns.card, cell: (row) => (row.cardLast4 ? `•••• ${row.cardLast4}` : texts.none) },
   { label: columns.refunded, cell: (row) => moment(row.refundedAt) },
@@ -104,7 +104,7 @@ const TONES = {
 } as const;
 
 const reportColumns: Column<AdminReport>[] = [
-  { label: columns.email, cell: (row) => row.email },
+  { label: columns.email, cell: (row) => row.email, wraps: true },
   {
     label: columns.status,
     cell: ({ state, error }) => (
@@ -115,6 +115,7 @@ const reportColumns: Column<AdminReport>[] = [
         {error && <span>{error}</span>}
       </Stack>
     ),
+    wraps: true,
   },
   { label: columns.requested, cell: (row) => moment(row.requestedAt) },
   { label: columns.written, cell: (row) => moment(row.generatedAt) },
@@ -122,7 +123,7 @@ const reportColumns: Column<AdminReport>[] = [
   {
     label: columns.do,
     cell: (row) => (
-      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+      <div className="flex items-center justify-end gap-x-4">
         {row.state === 'ready' && (
           <TextLink asChild alone>
             <Link to={pageTo.report(row.assessmentId)}>{texts.read}</Link>
