@@ -32,8 +32,18 @@ export class Answers {
   }
 }
 
+let visitors = 0;
+
+/** The next visitor's network, of those set aside for measurements (RFC 2544). */
+function nextAddress() {
+  visitors += 1;
+  return `198.${18 + ((visitors >> 16) & 1)}.${(visitors >> 8) & 255}.${visitors & 255}`;
+}
+
 export class Buyer {
   #cookies = new Map();
+  /** Visits are throttled by network, and so many buyers do not come from one. */
+  #address = nextAddress();
   assessment = '';
 
   /** @param {import('./world.mjs').World} world @param {Answers} answers @param {string} name */
@@ -128,6 +138,7 @@ export class Buyer {
       method,
       headers: {
         cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-forwarded-for': this.#address,
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),

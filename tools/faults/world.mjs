@@ -107,6 +107,7 @@ async function startParts(folder, backend, record, stops) {
     {
       ...environment(proxies.apiToDatabase, proxies.apiToStripe.port),
       PORT: String(apiPort),
+      TRUST_PROXY: '127.0.0.1',
       WORKER: '0',
     },
     async () => (await fetch(`http://127.0.0.1:${apiPort}/api/health/ready`)).ok,
