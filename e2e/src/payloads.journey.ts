@@ -1,16 +1,13 @@
 import {
   endpoints,
-  fillPath,
-  LIMITS,
   pageTo,
   type AdminPage,
   type ReportBlock,
   type User,
 } from '@bearings/contracts';
-import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { freshEmail } from './funnel';
-import { PAYLOADS } from './payloads';
-import { buy, complete, draftOf, json } from './screens/cast';
+import { expect, type Page } from '@playwright/test';
+import { guard, PAYLOADS } from './payloads';
+import { draftOf, json } from './screens/cast';
 import { changeJourney } from './screens/journey';
 import { alter } from './screens/replies';
 import type { Stage } from './screens/screen';
@@ -19,22 +16,6 @@ import { test } from './screens/stage';
 /** Everything at once, where one place shows one name. */
 const ALL = PAYLOADS.join(' ');
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ');
-
-/** Notices when something runs, asks, or calls somebody else. */
-async function guard(page: Page): Promise<string[]> {
-  const happened: string[] = [];
-  const own = new URL(page.url() === 'about:blank' ? 'http://localhost' : page.url()).hostname;
-  await page.exposeFunction('ran', () => happened.push('ran()'));
-  page.on('dialog', (dialog) => {
-    happened.push(`${dialog.type()} ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== own) happened.push(request.url());
-  });
-  return happened;
-}
 
 /** Each payload is in the text of the page as it was typed, and nothing has happened. */
 async function shownAsTyped(page: Page, happened: string[], texts = PAYLOADS): Promise<void> {
@@ -148,23 +129,4 @@ test('as report text, nothing runs on the report, with its data or as text alone
   await page.getByRole('heading', { name: 'Text', exact: true }).waitFor();
   expect(await page.locator('main :is(script, iframe, img, marquee, details)').count()).toBe(0);
   expect(happened).toEqual([]);
-});
-
-/** Makes a buyer with such a name, and answers the report's two downloads. */
-async function downloadsOf({ request }: BrowserContext, firstName: string): Promise<string[]> {
-  const person = { email: freshEmail('payload.buyer'), firstName, lastName: 'Lovelace' };
-  const { id } = await complete(request, person);
-  await buy(request, id);
-  return [endpoints.downloadHtml, endpoints.downloadText].map(({ path }) => fillPath(path, { id }));
-}
-
-test('as a name, nothing runs in the downloads', async ({ context, page }) => {
-  const [firstName = ''] = PAYLOADS.filter(({ length }) => length <= LIMITS.name);
-  const happened = await guard(page);
-  const [html = '', text = ''] = await downloadsOf(context, firstName);
-  const downloaded = await (await context.request.get(html)).text();
-  expect(await (await context.request.get(text)).text()).toContain(firstName);
-  // As it is opened from the disk: without the server's rules about scripts.
-  await page.setContent(downloaded);
-  await shownAsTyped(page, happened, [firstName]);
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -33,3 +34,19 @@ function published(): string[] {
 
 /** Texts that run where text is taken for markup: ours always, published ones where at hand. */
 export const PAYLOADS: readonly string[] = [...OURS, ...published()];
+
+/** Notices when something runs, asks, or calls somebody else. */
+export async function guard(page: Page): Promise<string[]> {
+  const happened: string[] = [];
+  const own = new URL(page.url() === 'about:blank' ? 'http://localhost' : page.url()).hostname;
+  await page.exposeFunction('ran', () => happened.push('ran()'));
+  page.on('dialog', (dialog) => {
+    happened.push(`${dialog.type()} ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== own) happened.push(request.url());
+  });
+  return happened;
+}

@@ -39,7 +39,8 @@ const PROVIDER_FAULTS = [
  * @property {number} bought
  * @property {Map<string, number>} struck how often each point was
  * @property {string[]} missed points that nobody came by
- * @property {number} quietMs from the last fault until the invariant held
+ * @property {number} readyMs from the last fault until the last report was ready
+ * @property {number} quietMs from the last fault until the invariant was seen to hold, looking included
  * @property {string[]} violations what still did not hold after that
  * @property {number} claims of the worker
  * @property {number} reports
@@ -161,8 +162,10 @@ async function untilQuiet(world, acknowledged) {
     const found = violations(facts, acknowledged);
     const quietMs = Date.now() - started;
     if (found.length === 0 || quietMs > QUIET_MS) {
-      const claims = facts.reports.reduce((sum, report) => sum + report.claims, 0);
-      return { quietMs, violations: found, claims, reports: facts.reports.length };
+      const { reports } = facts;
+      const claims = reports.reduce((sum, report) => sum + report.claims, 0);
+      const readyMs = Math.max(...reports.map(({ readyAt }) => readyAt ?? 0)) - started;
+      return { readyMs, quietMs, violations: found, claims, reports: reports.length };
     }
     await sleep(500);
   }

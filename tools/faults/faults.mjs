@@ -59,11 +59,13 @@ for (const seed of seeds) {
     const kills = [...result.struck.values()].reduce((sum, count) => sum + count, 0);
     t.diagnostic(
       `${result.bought} buyers, ${result.reports} reports, ${kills} kills, ${result.claims} claims, ` +
-        `PostgreSQL healthy after ${healthyMs} ms, quiet after ${result.quietMs} ms`,
+        `PostgreSQL healthy after ${healthyMs} ms, all reports ready after ${result.readyMs} ms, ` +
+        `quiet after ${result.quietMs} ms`,
     );
 
     await t.test('nothing is lost, double or unpaid, within 30 s of the last fault', () => {
       assert.deepEqual(result.violations, []);
+      assert.ok(result.readyMs < 30_000, `${result.readyMs} ms`);
     });
     for (const { name } of POINTS) {
       await t.test(`killed when: ${name}`, () => assert.ok(result.struck.has(name)));

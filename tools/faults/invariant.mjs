@@ -14,7 +14,8 @@ import { Client } from 'pg';
  * @typedef {object} Facts
  * @property {Intent[]} intents
  * @property {{ intent: string, assessment: string | null, kept: number, standing: boolean }[]} payments
- * @property {{ assessment: string, state: string, claims: number }[]} reports
+ * @property {{ assessment: string, state: string, claims: number, readyAt?: number | null }[]} reports
+ *   `readyAt` as milliseconds since 1970
  * @property {string[]} assessments completed ones, by id
  * @property {string[]} owedRefunds intents whose refund is still to be carried out
  */
@@ -105,7 +106,8 @@ export async function gatherFacts(databaseUrl, provider) {
               amount - refunded_amount as kept, refunded_at is null as standing from payments`,
     );
     const reports = await client.query(
-      'select assessment_id as assessment, state, fence as claims from reports',
+      `select assessment_id as assessment, state, fence as claims,
+              (extract(epoch from generated_at) * 1000)::float as "readyAt" from reports`,
     );
     const assessments = await client.query(
       'select id from assessments where completed_at is not null',

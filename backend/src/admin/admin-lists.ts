@@ -76,6 +76,7 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
     filters: {
       standing: 'p.refunded_at is null',
       refunded: 'p.refunded_at is not null',
+      disputed: `p.dispute = 'open'`,
       ownerless: 'p.assessment_id is null',
     },
     sorts: { paidAt: 'p.paid_at', refundedAt: 'p.refunded_at' },

@@ -1,4 +1,5 @@
 // npm run screenshots: every screen in every state, in both themes and three widths.
+import type { Page } from '@playwright/test';
 import path from 'node:path';
 import { SCREENS } from './all-screens';
 import { test } from './stage';
@@ -7,16 +8,28 @@ const FOLDER = path.resolve(import.meta.dirname, '../../screenshots');
 const WIDTHS = [1440, 768, 320];
 const THEMES = ['light', 'dark'] as const;
 
+/** What lies over a page in its window: the rest of the page would only be shown uncovered. */
+const OVER_THE_PAGE = '[role=dialog], [role=alertdialog], [role=listbox]';
+
+/** Pictures further down are loaded by scrolling, which nobody does here. */
+const loadPictures = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
+  });
+
 for (const screen of SCREENS) {
-  test(screen.name, async ({ show }) => {
-    const { page } = await show(screen);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: width < 700 ? 720 : 900 });
+  for (const width of WIDTHS) {
+    test(`${screen.name} at ${width}`, async ({ show }) => {
+      const { page } = await show(screen, { width });
+      await page.setViewportSize({ width, height: 900 });
+      await loadPictures(page);
+      const fullPage = (await page.locator(OVER_THE_PAGE).count()) === 0;
       for (const colorScheme of THEMES) {
         await page.emulateMedia({ colorScheme });
         const file = path.join(FOLDER, `${screen.name}.${width}.${colorScheme}.png`);
-        await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+        await page.screenshot({ path: file, fullPage, animations: 'disabled' });
       }
-    }
-  });
+    });
+  }
 }

@@ -8,13 +8,13 @@ export function DashboardSkeleton({ withoutGreeting = false }: { withoutGreeting
   return (
     <div className="grid gap-10">
       {!withoutGreeting && <Skeleton height="5.5rem" label={texts.loading} />}
-      <div className="grid grid-cols-2 gap-4 xl:grid-cols-4" aria-hidden={!withoutGreeting}>
+      <div className="grid grid-cols-2 gap-4 xl:grid-cols-4">
         {STATS.map((name) => (
-          <Skeleton key={name} height="6.5rem" label={texts.loading} />
+          <Skeleton key={name} height="6.5rem" />
         ))}
       </div>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]" aria-hidden="true">
-        <Skeleton height="20rem" />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Skeleton height="20rem" {...(withoutGreeting && { label: texts.loading })} />
         <Skeleton height="20rem" />
       </div>
     </div>

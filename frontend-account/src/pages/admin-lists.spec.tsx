@@ -10,6 +10,7 @@ import {
 } from '@bearings/contracts';
 import { answer, refuse, renderPage, screen, server, signIn, within } from '@bearings/web/testing';
 import { routes } from '../routes';
+import { deferred } from '../test/deferred';
 
 const page = <Row,>(items: Row[], total = items.length): AdminPage<Row> => ({
   items,
@@ -119,9 +120,143 @@ describe('the overview', () => {
     server.use(answer(endpoints.adminOverview, { ...overview, days: [] }));
     expect(await screen.findByText(/Nothing has happened/)).toBeVisible();
   });
+
+  it('shows no share of nothing, and none of more than all', async () => {
+    server.use(answer(endpoints.adminOverview, { ...overview, started: 0, paid: 21 }));
+    signIn({ role: 'admin' });
+    renderPage(
+      routes.filter((route) => route.path === '/admin'),
+      { path: '/admin' },
+    );
+    const figures = await screen.findByRole('region', { name: 'Overview' });
+    expect(within(figures).getByText('21')).toBeVisible();
+    expect(within(figures).getAllByText(/of the step before/)).toHaveLength(1);
+    expect(within(figures).getByText('19% of the step before')).toBeVisible();
+  });
 });
 
 describe('a list', () => {
+  const cells = (name: string | RegExp) =>
+    within(screen.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+
+  it('says that it loads', async () => {
+    const held = deferred();
+    server.use(
+      answer(endpoints.adminUsers, async () => {
+        await held.promise;
+        return page([user]);
+      }),
+    );
+    arrive('/admin?list=users');
+    expect(await screen.findByText('Loading the list')).toBeInTheDocument();
+    held.resolve();
+    expect(await screen.findByText('1 entry')).toBeVisible();
+  });
+
+  it('of users says who they are', async () => {
+    const named = {
+      ...user,
+      email: 'a@example.com',
+      firstName: 'Ada',
+      lastName: '',
+      country: 'Chile',
+    };
+    const other = { ...user, id: 'u2', email: 'b@example.com', firstName: '', lastName: '' };
+    const admin = { ...other, role: 'admin' as const, hasPassword: true, emailVerified: false };
+    server.use(answer(endpoints.adminUsers, page([named, admin])));
+    arrive('/admin?list=users');
+    await screen.findByText('2 entries');
+    const since = '12 Jun 2026, 09:05';
+    expect(cells(/^a@/)).toEqual(['Ada', 'User', 'Chile', 'Yes', 'No', since, '2']);
+    expect(cells(/^b@/)).toEqual(['–', 'Administrator', 'France', 'No', 'Yes', since, '2']);
+  });
+
+  it.each([
+    [{ status: 'in_progress', completedAt: null, userId: null }, 'In progress', 'A visitor', '–'],
+    [{ status: 'payment_required' }, 'Not paid', 'An account', '12 Jun 2026, 09:05'],
+    [{ status: 'generating' }, 'Being written', 'An account', '12 Jun 2026, 09:05'],
+    [{ status: 'ready' }, 'Ready', 'An account', '12 Jun 2026, 09:05'],
+    [{ status: 'error' }, 'Failed', 'An account', '12 Jun 2026, 09:05'],
+    [{ superseded: true }, 'Answered anew', 'An account', '12 Jun 2026, 09:05'],
+  ] as const)('of assessments shows %o', async (changes, status, owner, completed) => {
+    const assessment: AdminAssessment = {
+      id: 'a1',
+      email: 'ada@example.com',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      userId: 'u1',
+      status: 'ready',
+      superseded: false,
+      createdAt: at,
+      completedAt: at,
+      ...changes,
+    };
+    server.use(answer(endpoints.adminAssessments, page([assessment])));
+    arrive('/admin?list=assessments');
+    await screen.findByText('1 entry');
+    const begun = '12 Jun 2026, 09:05';
+    expect(cells(/^ada@/)).toEqual(['Ada Lovelace', status, owner, begun, completed]);
+  });
+
+  it.each([
+    [{}, 'Paid', true],
+    [{ refundedAt: at, refundedAmount: 999 }, 'Refunded', false],
+    [{ refundedAmount: 500 }, '£5.00 refunded', true],
+    [{ dispute: 'open' }, 'Disputed', false],
+    [{ dispute: 'won' }, 'Dispute won', true],
+    [{ dispute: 'lost', refundedAt: at, refundedAmount: 999 }, 'Dispute lost', false],
+  ] as const)('of payments shows %o', async (changes, status, refundable) => {
+    server.use(answer(endpoints.adminPayments, page<AdminPayment>([{ ...payment, ...changes }])));
+    arrive('/admin?list=payments');
+    await screen.findByText('1 entry');
+    const [shown, , card] = cells(/^grace@/);
+    expect([shown, card]).toEqual([status, '•••• 4242']);
+    expect(screen.queryByRole('button', { name: 'Refund' }) !== null).toBe(refundable);
+  });
+
+  it('of payments says whose owner was deleted, and what is not known', async () => {
+    server.use(
+      answer(endpoints.adminPayments, page([{ ...payment, email: null, cardLast4: null }])),
+    );
+    arrive('/admin?list=payments');
+    await screen.findByText('1 entry');
+    expect(cells(/^Owner deleted/).slice(0, 4)).toEqual(['Paid', '12 Jun 2026, 09:05', '–', '–']);
+  });
+
+  it.each([
+    ['requested', 'Asked for'],
+    ['writing', 'Being written'],
+    ['ready', 'Ready'],
+  ] as const)('of reports shows one that is %s', async (state, words) => {
+    server.use(answer(endpoints.adminReports, page([{ ...report, state, error: null }])));
+    arrive('/admin?list=reports');
+    await screen.findByText('1 entry');
+    expect(cells(/^grace@/)[0]).toBe(words);
+    const read = screen.queryByRole('link', { name: 'Read' });
+    expect(read?.getAttribute('href')).toBe(state === 'ready' ? '/report/a1' : undefined);
+  });
+
+  it.each([
+    ['started', 'Under way'],
+    ['done', 'Done'],
+    ['failed', 'Failed'],
+  ] as const)('of the audit shows what has %s', async (outcome, words) => {
+    const entry: AdminAuditEntry = {
+      id: 'l1',
+      at,
+      adminEmail: null,
+      action: 'report.rerun',
+      subject: 'r1',
+      outcome,
+    };
+    server.use(answer(endpoints.adminAudit, page([entry])));
+    arrive('/admin?list=audit');
+    await screen.findByText('1 entry');
+    expect(cells(/Report written again/)).toEqual(['–', 'Report written again', words, 'r1']);
+  });
+
   it('is shown as it is searched, filtered, ordered and paged in the address', async () => {
     const queries = watchQueries();
     server.use(answer(endpoints.adminUsers, page([user], 60)));
@@ -190,6 +325,25 @@ describe('an action', () => {
     expect(await screen.findByText('The payment is refunded')).toBeVisible();
     expect(ids).toEqual(['p1']);
     expect(screen.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
+  });
+
+  it('says why a payment could not be refunded, and loses nothing', async () => {
+    const message = 'The payment provider cannot be reached.';
+    server.use(
+      answer(endpoints.adminPayments, page([payment])),
+      refuse(endpoints.refundPayment, 503, { code: 'payment_unavailable', message }),
+    );
+    const { user: person } = arrive('/admin?list=payments');
+    await person.click(await screen.findByRole('button', { name: 'Refund' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Refund this payment?' });
+    await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Refund' }));
+    const again = await screen.findByRole('alertdialog', { name: 'Refund this payment?' });
+    await person.click(within(again).getByRole('button', { name: 'Refund' }));
+    expect(await screen.findByText('The payment could not be refunded')).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Refund' })).toBeEnabled();
   });
 
   it('has a report written again, and says why it could not', async () => {

@@ -13,6 +13,7 @@ import {
 } from '@bearings/web/testing';
 import { routes } from '../routes';
 import { leaveFor } from '../session/leave-for';
+import { deferred } from '../test/deferred';
 import {
   assessmentOf,
   generating,
@@ -294,6 +295,21 @@ describe('quick actions', () => {
 });
 
 describe('without the records', () => {
+  it('says that it loads, below the greeting', async () => {
+    signIn({ firstName: 'Ada' });
+    const held = deferred();
+    const wait = answer(endpoints.assessments, async () => {
+      await held.promise;
+      return [assessmentOf()];
+    });
+    arrive({ handlers: [wait] });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Ada');
+    expect(await screen.findByText('Loading your dashboard')).toBeInTheDocument();
+    held.resolve();
+    expect(await screen.findByText('Completed 12/06/2026')).toBeVisible();
+    expect(screen.queryByText('Loading your dashboard')).not.toBeInTheDocument();
+  });
+
   it('offers another try, which recovers', async () => {
     signIn();
     const { user } = arrive({

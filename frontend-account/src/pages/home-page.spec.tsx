@@ -1,5 +1,6 @@
 import { endpoints, type Assessment } from '@bearings/contracts';
-import { answer, refuse, renderPage, screen, signIn } from '@bearings/web/testing';
+import { answer, refuse, renderPage, screen, server, signIn } from '@bearings/web/testing';
+import { deferred } from '../test/deferred';
 import {
   assessmentOf,
   generating,
@@ -8,6 +9,8 @@ import {
   unpaid,
 } from '../test/records.factory';
 import { HomePage } from './home-page';
+
+const failed = assessmentOf({ status: 'error' });
 
 function arrive(assessments: Assessment[]) {
   return renderPage([{ path: '/', element: <HomePage /> }], {
@@ -55,6 +58,51 @@ describe('the home of a signed-in user', () => {
     signIn();
     arrive([assessment]);
     expect(await action(name)).toHaveAttribute('href', href);
+  });
+
+  it.each([
+    ['nothing yet', undefined, 'Find out what suits you', /The preview is free/],
+    ['an unfinished one', inProgress(), 'Go on where you stopped', /Your answers so far are kept/],
+    ['an unpaid one', unpaid(), 'Open your full report', /costs £9.99, one time/],
+    ['one being written', generating(), 'Your report is being written', /up to a minute/],
+    ['a failed one', failed, 'Your report needs another try', /you will not pay again/],
+    ['a ready one', assessmentOf(), 'Your report is ready', /it stays here for you/],
+  ])('has words for %s', async (_, assessment, title, text) => {
+    signIn();
+    arrive(assessment ? [assessment] : []);
+    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('has a failed report written again', async () => {
+    signIn();
+    const { user } = arrive([failed]);
+    const asked: unknown[] = [];
+    server.use(
+      answer(endpoints.generateReport, ({ params }) => {
+        asked.push(params['assessment']);
+        server.use(answer(endpoints.assessments, [generating()]));
+        return { status: 'generating', error: null };
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Your report is being written')).toBeVisible();
+    expect(asked).toEqual([failed.id]);
+  });
+
+  it('says that it loads, below the greeting', async () => {
+    signIn({ firstName: 'Ada' });
+    const held = deferred();
+    const page = arrive([]);
+    server.use(
+      answer(endpoints.assessments, async () => {
+        await held.promise;
+        return [assessmentOf()];
+      }),
+    );
+    expect(await page.findByText('Loading your dashboard')).toBeInTheDocument();
+    held.resolve();
+    expect(await screen.findByText('Your report is ready')).toBeVisible();
   });
 
   it('says that a report is being written', async () => {

@@ -11,6 +11,7 @@ import {
 } from '@bearings/web/testing';
 import { routes } from '../routes';
 import { leaveFor } from '../session/leave-for';
+import { deferred } from '../test/deferred';
 import { assessmentOf, generating, inProgress, reportOf, unpaid } from '../test/records.factory';
 
 jest.mock('../session/leave-for');
@@ -36,6 +37,20 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { name }
 const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('a report', () => {
+  it('says that it loads', async () => {
+    signIn();
+    const held = deferred();
+    arrive([
+      answer(endpoints.report, async () => {
+        await held.promise;
+        return reportOf();
+      }),
+    ]);
+    expect(await screen.findByText('Loading your report')).toBeInTheDocument();
+    held.resolve();
+    expect(await heading('Your career report')).toBeVisible();
+  });
+
   it('says when it was made, for which assessment, and what it found', async () => {
     read();
     expect(await heading('Your career report')).toBeVisible();

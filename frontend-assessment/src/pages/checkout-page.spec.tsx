@@ -10,10 +10,15 @@ import {
   within,
 } from '@bearings/web/testing';
 import { leaveFor } from '../features/checkout/leave-site';
+import { loadStripePaymentForm } from '../load-pages';
 import { routes } from '../routes';
 import { ASSESSMENT_ID, completed, hold, quietApi, startAnew } from '../testing/funnel.factory';
 
 jest.mock('../features/checkout/leave-site');
+jest.mock('../load-pages', () => ({
+  ...jest.requireActual<object>('../load-pages'),
+  loadStripePaymentForm: jest.fn(),
+}));
 
 const KEY = 'pk_test_16ba760e33ae11c9da63e950';
 const CONFIG: PublicConfig = { stripePublicKey: KEY, sandbox: true, capabilities: [] };
@@ -108,6 +113,24 @@ describe('the checkout', () => {
     expect(sent).toEqual([{ email: 'right@example.com' }]);
     expect(screen.getAllByText('right@example.com').length).toBeGreaterThan(0);
     expect(screen.queryByText(completed.email)).not.toBeInTheDocument();
+  });
+});
+
+describe('the form of the provider', () => {
+  it('is waited for, and says what to do when its code does not come', async () => {
+    const held = hold();
+    jest.mocked(loadStripePaymentForm).mockImplementation(async () => {
+      await held.promise;
+      throw new TypeError('Failed to fetch');
+    });
+    server.use(answer(endpoints.config, { ...CONFIG, sandbox: false }));
+    open();
+    const panel = await screen.findByRole('region', { name: 'Payment' });
+    expect(within(panel).getByText('Preparing your checkout...')).toBeInTheDocument();
+    held.release();
+    expect(await within(panel).findByText('Payment system unavailable')).toBeVisible();
+    expect(within(panel).getByText(/Nothing was charged\.$/)).toBeVisible();
+    expect(within(panel).getByRole('button', { name: 'Load the page again' })).toBeEnabled();
   });
 });
 

@@ -7,6 +7,7 @@ import {
   answerUpTo,
   ASSESSMENT_ID,
   completed,
+  hold,
   preview,
   quietApi,
   startAnew,
@@ -23,6 +24,20 @@ beforeEach(() => {
 });
 
 describe('the preview', () => {
+  it('says that it loads', async () => {
+    const held = hold();
+    server.use(
+      answer(endpoints.assessment, async () => {
+        await held.promise;
+        return completed;
+      }),
+    );
+    open();
+    expect(await screen.findByText('Loading your preview')).toBeInTheDocument();
+    held.release();
+    expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
+  });
+
   it('is still there after a refresh', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();

@@ -185,6 +185,22 @@ describe('the answers so far', () => {
   });
 });
 
+describe('without a connection', () => {
+  it('goes on, and says where the answers are', async () => {
+    answerUpTo(20);
+    const { user } = open();
+    await question(21);
+    goOffline(true);
+    const words =
+      'You are offline. Your answers are kept on this device, and you can go on answering.';
+    expect(await screen.findByText(words)).toBeVisible();
+    await user.keyboard('4{Enter}');
+    expect(await question(22)).toBeVisible();
+    goOffline(false);
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+});
+
 describe('completing', () => {
   it('sends all 36 answers and opens the preview', async () => {
     const sent: unknown[] = [];
@@ -223,6 +239,7 @@ describe('completing', () => {
     await press('Complete Assessment');
     await user.keyboard('{Enter}{Enter}');
     await user.keyboard('{Enter}');
+    expect(await press('Complete Assessment')).toHaveAttribute('aria-busy', 'true');
     held.release();
     expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
     expect(sent).toBe(1);

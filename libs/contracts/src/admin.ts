@@ -69,7 +69,7 @@ export const ADMIN_LISTS = {
     sorts: ['-createdAt', 'createdAt', '-completedAt', 'completedAt', 'email', '-email'],
   },
   payments: {
-    filters: ['standing', 'refunded', 'ownerless'],
+    filters: ['standing', 'refunded', 'disputed', 'ownerless'],
     sorts: ['-paidAt', 'paidAt', '-refundedAt', 'refundedAt'],
   },
   reports: {

@@ -34,14 +34,20 @@ export function DefinitionList({ className, ...rest }: ComponentPropsWithRef<'dl
 export interface SummaryRowProps {
   term: ReactNode;
   children: ReactNode;
+  /** A sum of money, which stays beside its term however narrow the screen. */
+  amount?: boolean;
   /** The total at the end of an order. */
   strong?: boolean;
 }
 
 /** One term and its value in a `DefinitionList`. */
-export function SummaryRow({ term, children, strong = false }: SummaryRowProps) {
+export function SummaryRow({ term, children, amount = false, strong = false }: SummaryRowProps) {
   return (
-    <div className="ui-summary-row" data-strong={strong || undefined}>
+    <div
+      className="ui-summary-row"
+      data-amount={amount || undefined}
+      data-strong={strong || undefined}
+    >
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>

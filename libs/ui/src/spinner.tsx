@@ -24,20 +24,23 @@ export interface SkeletonProps {
   lines?: number;
   /** CSS height of one block, for pictures and cards; replaces `lines`. */
   height?: string;
-  /** Announced while it is shown. */
   label?: string;
 }
 
-/** Holds the place of content that is on its way, in its shape. */
-export function Skeleton({ lines = 1, height, label = 'Loading' }: SkeletonProps) {
-  const blocks = height === undefined ? lines : 1;
+/**
+ * Holds the place of content that is on its way, in its shape. With a `label` it is announced as a
+ * status; without, it is decoration beside another that says it.
+ */
+export function Skeleton({ lines = 1, height, label }: SkeletonProps) {
   const style: CSSProperties = height === undefined ? {} : { height };
+  const blocks = Array.from({ length: height === undefined ? lines : 1 }, (_, index) => (
+    <span key={index} className="ui-skeleton-block" style={style} aria-hidden="true" />
+  ));
+  if (label === undefined) return <div className="ui-skeleton">{blocks}</div>;
   return (
     <output className="ui-skeleton" aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
-      {Array.from({ length: blocks }, (_, index) => (
-        <span key={index} className="ui-skeleton-block" style={style} aria-hidden="true" />
-      ))}
+      {blocks}
     </output>
   );
 }

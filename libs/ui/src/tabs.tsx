@@ -1,5 +1,5 @@
 import { Tabs as RadixTabs } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 export interface TabItem {
   value: string;
@@ -18,6 +18,13 @@ export interface TabsProps {
 
 /** One of several views in the same place; arrow keys go from tab to tab. */
 export function Tabs({ label, items, value, defaultValue, onValueChange }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // On a small screen the row scrolls: the chosen tab is not left outside.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[data-state="active"]');
+    if (!list.current || !tab) return;
+    list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+  }, [value]);
   return (
     <RadixTabs.Root
       className="ui-tabs"
@@ -25,7 +32,7 @@ export function Tabs({ label, items, value, defaultValue, onValueChange }: TabsP
       defaultValue={defaultValue ?? items[0]?.value}
       onValueChange={onValueChange}
     >
-      <RadixTabs.List className="ui-tabs-list" aria-label={label}>
+      <RadixTabs.List ref={list} className="ui-tabs-list" aria-label={label}>
         {items.map((item) => (
           <RadixTabs.Trigger key={item.value} value={item.value} className="ui-tab">
             {item.label}

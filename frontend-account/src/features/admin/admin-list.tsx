@@ -9,6 +9,8 @@ const texts = adminTexts.lists;
 
 /** Takes the width that the other columns leave, and breaks where it must. */
 const LONG = 'min-w-44 wrap-anywhere';
+/** The same, with room for a usual email address on one line. */
+const KEY = 'min-w-56 wrap-anywhere';
 
 export interface Column<Row> {
   label: string;
@@ -80,7 +82,7 @@ function Rows<Row extends { id: string }>({ name, list, columns, result }: Admin
             <tr key={row.id}>
               {columns.map(({ label, cell, end, wraps }, index) =>
                 index === 0 ? (
-                  <th key={label} scope="row" className={wraps ? LONG : 'whitespace-nowrap'}>
+                  <th key={label} scope="row" className={wraps ? KEY : 'whitespace-nowrap'}>
                     {cell(row)}
                   </th>
                 ) : (

@@ -21,9 +21,9 @@ import { WatchCard } from './watch-card';
 /** "1,841" */
 const inFull = (count: number): string => count.toLocaleString('en-GB');
 
-/** Five figures: three and two, never four and one. */
+/** Five figures: three and two, never four and one; side by side, the sum of money has more room. */
 const GRID =
-  'grid gap-4 sm:grid-cols-6 sm:*:col-span-2 sm:*:nth-[n+4]:col-span-3 xl:grid-cols-5 xl:*:col-span-1 xl:*:nth-[n+4]:col-span-1';
+  'grid gap-4 sm:grid-cols-6 sm:*:col-span-2 sm:*:nth-[n+4]:col-span-3 xl:grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,1.35fr)] xl:*:col-span-1 xl:*:nth-[n+4]:col-span-1';
 const CARDS = ['started', 'completed', 'paid', 'ready', 'revenue'] as const;
 
 /** How many went from one step to the next; nothing where none did, or refunds left more than that. */
@@ -101,8 +101,8 @@ export function Overview() {
   }
   return (
     <div className={GRID}>
-      {CARDS.map((name) => (
-        <Skeleton key={name} height="6.5rem" label={texts.loading} />
+      {CARDS.map((name, place) => (
+        <Skeleton key={name} height="6.5rem" {...(place === 0 && { label: texts.loading })} />
       ))}
     </div>
   );

@@ -48,15 +48,31 @@ function RefundButton({ payment }: { payment: AdminPayment }) {
   );
 }
 
+/** What has become of the money since it was paid. */
+function MoneyBadge({ payment }: { payment: AdminPayment }) {
+  const { dispute, refundedAt, refundedAmount } = payment;
+  const { money } = texts;
+  if (dispute === 'open') return <Badge tone="warning">{money.open}</Badge>;
+  if (dispute === 'lost') return <Badge tone="danger">{money.lost}</Badge>;
+  if (refundedAt !== null) return <Badge>{money.refunded}</Badge>;
+  if (refundedAmount > 0) return <Badge>{money.partly(formatPounds(refundedAmount))}</Badge>;
+  return <Badge tone="success">{dispute === 'won' ? money.won : money.paid}</Badge>;
+}
+
+/** The bank holds what is disputed: nobody but it can give that back. */
+const refundable = ({ refundedAt, dispute }: AdminPayment): boolean =>
+  refundedAt === null && dispute !== 'open';
+
 const paymentColumns: Column<AdminPayment>[] = [
   { label: columns.email, cell: (row) => row.email ?? texts.deleted, wraps: true },
+  { label: columns.status, cell: (row) => <MoneyBadge payment={row} /> },
   { label: columns.paid, cell: (row) => moment(row.paidAt) },
   { label: columns.card, cell: (row) => (row.cardLast4 ? `•••• ${row.cardLast4}` : texts.none) },
   { label: columns.refunded, cell: (row) => moment(row.refundedAt) },
   { label: columns.amount, cell: (row) => formatPounds(row.amount), end: true },
   {
     label: columns.do,
-    cell: (row) => (row.refundedAt === null ? <RefundButton payment={row} /> : null),
+    cell: (row) => (refundable(row) ? <RefundButton payment={row} /> : null),
     end: true,
   },
 ];

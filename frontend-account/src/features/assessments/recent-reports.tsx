@@ -43,7 +43,7 @@ function ReportLink({ report }: { report: ReportListItem }) {
       >
         <FileText size={20} aria-hidden="true" className="shrink-0 text-primary" />
         <span className="min-w-0 grow">
-          <span className="block text-sm font-semibold group-hover:underline">
+          <span className="block text-sm font-semibold text-balance group-hover:underline">
             {texts.item(formatShortDate(report.generatedAt))}
           </span>
           <span className="block text-xs text-muted">{texts.reading(minutes)}</span>

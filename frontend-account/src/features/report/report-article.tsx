@@ -15,7 +15,7 @@ export function ReportArticle({ report }: { report: ReportView }) {
   }, []);
 
   return (
-    <article className="grid max-w-text gap-14">
+    <article className="grid max-w-text grid-cols-1 gap-14">
       {report.parts.map((part) => (
         <Part key={part.id} part={part} report={report} />
       ))}
@@ -29,7 +29,7 @@ function Part({ part, report }: { part: ReportPart; report: ReportView }) {
     <section
       id={part.id}
       aria-labelledby={part.title === null ? undefined : `${part.id}-title`}
-      className="grid scroll-mt-6 gap-4"
+      className="grid scroll-mt-6 grid-cols-1 gap-4"
     >
       {part.title !== null && (
         <Heading level={2} id={`${part.id}-title`} className="break-after-avoid">

@@ -9,10 +9,7 @@ export function ReportSkeleton() {
         <div className="w-96 max-w-full">
           <Skeleton height="4.5rem" label={reportTexts.loading} />
         </div>
-        <div
-          className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[11rem_minmax(0,1fr)_18rem]"
-          aria-hidden="true"
-        >
+        <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[11rem_minmax(0,1fr)_18rem]">
           <div className="lg:col-span-2 xl:col-span-3">
             <Skeleton height="5.25rem" />
           </div>

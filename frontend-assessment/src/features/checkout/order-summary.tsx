@@ -18,6 +18,7 @@ export function OrderSummary({ assessment }: { assessment: Assessment }) {
           <div>
             <DefinitionList>
               <SummaryRow
+                amount
                 term={
                   <>
                     <span className="font-medium text-ink">{texts.product}</span>
@@ -29,7 +30,7 @@ export function OrderSummary({ assessment }: { assessment: Assessment }) {
               >
                 {PRICE.label}
               </SummaryRow>
-              <SummaryRow term={texts.total} strong>
+              <SummaryRow amount strong term={texts.total}>
                 {PRICE.label}
               </SummaryRow>
             </DefinitionList>

@@ -12,7 +12,7 @@ export function TestCards({ onUse }: { onUse: (number: string) => void }) {
             <TextLink asChild>
               <button
                 type="button"
-                className="min-h-11 font-medium tabular-nums"
+                className="min-h-11 font-medium whitespace-nowrap tabular-nums"
                 onClick={() => onUse(number)}
               >
                 <VisuallyHidden>{texts.use}</VisuallyHidden>

@@ -37,8 +37,8 @@ export function PreviewStep({ assessmentId }: { assessmentId: string }) {
     return (
       <Stack gap={4}>
         <Skeleton lines={2} label={texts.loading} />
-        <Skeleton height="12rem" label={texts.loading} />
-        <Skeleton height="20rem" label={texts.loading} />
+        <Skeleton height="12rem" />
+        <Skeleton height="20rem" />
       </Stack>
     );
   }

@@ -14,7 +14,7 @@ export function Answering() {
   const submission = useSubmission(useDraftSaving());
   return (
     <div className="grid gap-6">
-      <div aria-live="polite">
+      <div aria-live="polite" data-says-offline={!online || undefined}>
         {queued && (
           <Alert tone="warning" title={texts.queued.title}>
             {texts.queued.text}
