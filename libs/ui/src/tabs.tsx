@@ -1,5 +1,5 @@
 import { Tabs as RadixTabs } from 'radix-ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 export interface TabItem {
   value: string;
@@ -16,15 +16,14 @@ export interface TabsProps {
   onValueChange?: (value: string) => void;
 }
 
+/** On a small screen the row scrolls: the chosen tab is not left outside. */
+function showTab(tab: HTMLElement | null): void {
+  const list = tab?.parentElement;
+  if (list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+}
+
 /** One of several views in the same place; arrow keys go from tab to tab. */
 export function Tabs({ label, items, value, defaultValue, onValueChange }: TabsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  // On a small screen the row scrolls: the chosen tab is not left outside.
-  useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>('[data-state="active"]');
-    if (!list.current || !tab) return;
-    list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
-  }, [value]);
   return (
     <RadixTabs.Root
       className="ui-tabs"
@@ -32,9 +31,14 @@ export function Tabs({ label, items, value, defaultValue, onValueChange }: TabsP
       defaultValue={defaultValue ?? items[0]?.value}
       onValueChange={onValueChange}
     >
-      <RadixTabs.List ref={list} className="ui-tabs-list" aria-label={label}>
+      <RadixTabs.List className="ui-tabs-list" aria-label={label}>
         {items.map((item) => (
-          <RadixTabs.Trigger key={item.value} value={item.value} className="ui-tab">
+          <RadixTabs.Trigger
+            key={item.value}
+            ref={item.value === value ? showTab : undefined}
+            value={item.value}
+            className="ui-tab"
+          >
             {item.label}
           </RadixTabs.Trigger>
         ))}
