@@ -1,5 +1,5 @@
 import { endpoints, type Assessment } from '@bearings/contracts';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { draftOf } from './cast';
 import { changeJourney } from './journey';
 import { alter, leaveOpen, refuse } from './replies';
@@ -44,7 +44,7 @@ export const funnelScreens: readonly Screen[] = [
     as: 'newcomer',
     open: async ({ page }) => {
       await visit(page, '/assessment', DETAILS);
-      await page.getByRole('link', { name: 'Dashboard' }).first().waitFor({ state: 'attached' });
+      await expect(page.getByLabel('First name')).toHaveValue('Grace');
     },
   },
   { name: 'quiz-first', open: ({ page }) => goOnAfter(page, 1) },

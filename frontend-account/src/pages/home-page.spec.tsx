@@ -82,7 +82,7 @@ describe('the home of a signed-in user', () => {
       answer(endpoints.generateReport, ({ params }) => {
         asked.push(params['assessment']);
         server.use(answer(endpoints.assessments, [generating()]));
-        return { status: 'generating', error: null };
+        return { status: 'generating' as const };
       }),
     );
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));

@@ -154,7 +154,6 @@ export const adminTexts = {
       amount: 'Amount',
       card: 'Card',
       paid: 'Paid',
-      refunded: 'Refunded',
       requested: 'Asked for',
       written: 'Written',
       tries: 'Tries',

@@ -10,7 +10,7 @@ const texts = adminTexts.lists;
 /** Takes the width that the other columns leave, and breaks where it must. */
 const LONG = 'min-w-44 wrap-anywhere';
 /** The same, with room for a usual email address on one line. */
-const KEY = 'min-w-56 wrap-anywhere';
+const KEY = 'min-w-60 wrap-anywhere';
 
 export interface Column<Row> {
   label: string;

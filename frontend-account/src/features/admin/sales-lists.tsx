@@ -65,10 +65,17 @@ const refundable = ({ refundedAt, dispute }: AdminPayment): boolean =>
 
 const paymentColumns: Column<AdminPayment>[] = [
   { label: columns.email, cell: (row) => row.email ?? texts.deleted, wraps: true },
-  { label: columns.status, cell: (row) => <MoneyBadge payment={row} /> },
+  {
+    label: columns.status,
+    cell: (row) => (
+      <>
+        <MoneyBadge payment={row} />
+        {row.refundedAt !== null && <div className="mt-1">{formatMoment(row.refundedAt)}</div>}
+      </>
+    ),
+  },
   { label: columns.paid, cell: (row) => moment(row.paidAt) },
   { label: columns.card, cell: (row) => (row.cardLast4 ? `•••• ${row.cardLast4}` : texts.none) },
-  { label: columns.refunded, cell: (row) => moment(row.refundedAt) },
   { label: columns.amount, cell: (row) => formatPounds(row.amount), end: true },
   {
     label: columns.do,
