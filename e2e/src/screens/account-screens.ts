@@ -41,7 +41,14 @@ async function deletion({ page }: Stage): Promise<void> {
 
 /** The home of a signed-in user, and the dashboard. */
 export const accountScreens: readonly Screen[] = [
-  { name: 'home-new', as: 'newcomer', open: ({ page }) => visit(page, '/', /Hello, /) },
+  {
+    name: 'home-new',
+    as: 'newcomer',
+    open: async ({ page }) => {
+      await visit(page, '/', /Hello, /);
+      await see(page, 'Find out what suits you');
+    },
+  },
   ...STATES.map(home),
   {
     name: 'home-administrator',
@@ -49,6 +56,7 @@ export const accountScreens: readonly Screen[] = [
     open: async ({ page }) => {
       await visit(page, '/', /Hello, /);
       await see(page, 'Open Administration');
+      await see(page, 'Your next step');
     },
   },
   {
@@ -60,7 +68,14 @@ export const accountScreens: readonly Screen[] = [
       await see(page, 'Nothing is lost. Check your connection, then try again.');
     },
   },
-  { name: 'dashboard-new', as: 'newcomer', open: ({ page }) => dashboard(page) },
+  {
+    name: 'dashboard-new',
+    as: 'newcomer',
+    open: async ({ page }) => {
+      await dashboard(page);
+      await see(page, 'Start Your First Assessment');
+    },
+  },
   {
     name: 'dashboard',
     as: 'buyer',
@@ -94,7 +109,14 @@ export const accountScreens: readonly Screen[] = [
       await see(page, 'R-000700');
     },
   },
-  { name: 'dashboard-long-name', as: 'longNamed', open: ({ page }) => dashboard(page) },
+  {
+    name: 'dashboard-long-name',
+    as: 'longNamed',
+    open: async ({ page }) => {
+      await dashboard(page);
+      await see(page, 'View Report');
+    },
+  },
   {
     name: 'dashboard-loading',
     as: 'buyer',
