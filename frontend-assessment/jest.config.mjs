@@ -1,3 +1,3 @@
-import { browserTests } from '@bearings/build/jest';
+import { browserTests, everyState } from '@bearings/build/jest';
 
-export default browserTests(import.meta.dirname);
+export default browserTests(import.meta.dirname, everyState);

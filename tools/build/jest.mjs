@@ -67,6 +67,16 @@ const browserSwc = {
   },
 };
 
+/**
+ * For an area whose every state of every page a test must drive: with `--coverage`, code of a page
+ * that no test has reached fails the run.
+ */
+export const everyState = {
+  collectCoverageFrom: ['src/{pages,features}/**/*.{ts,tsx}'],
+  coverageReporters: ['text-summary'],
+  coverageThreshold: { global: { lines: 98, functions: 95, branches: 91 } },
+};
+
 /** Jest settings for a package that runs in the browser. @param {string} rootDir the package's folder */
 export function browserTests(rootDir, extra = {}) {
   return {
