@@ -1,4 +1,5 @@
 import StripeSdk, { type Stripe } from 'stripe';
+import { isUuid } from '../platform/http/uuid-param.js';
 import type { DisputeState } from './payment-state.js';
 import { parseStatus } from './payment-state.js';
 import {
@@ -8,16 +9,23 @@ import {
   ProviderUnavailableError,
 } from './payment-provider.js';
 
-/** Stripe's intent, its latest charge expanded, in our words. */
+/** The greatest number that a generation's column holds. */
+const MOST_GENERATIONS = 2 ** 31 - 1;
+
+/**
+ * Stripe's intent, its latest charge expanded, in our words. Another product on the same account may
+ * use our names in its metadata for what is none of ours: such values count as not there.
+ */
 export function toIntent(
   intent: Stripe.PaymentIntent,
   dispute: DisputeState | null = null,
 ): ProviderIntent {
   const charge = chargeOf(intent);
+  const assessmentId = intent.metadata['assessment_id'] ?? '';
   return {
     id: intent.id,
-    assessmentId: intent.metadata['assessment_id'] ?? null,
-    generation: Number(intent.metadata['generation'] ?? 1),
+    assessmentId: isUuid(assessmentId) ? assessmentId : null,
+    generation: generationOf(intent),
     status: parseStatus(intent.status),
     amount: intent.amount,
     currency: intent.currency,
@@ -29,6 +37,12 @@ export function toIntent(
       dispute,
     },
   };
+}
+
+function generationOf({ metadata }: Stripe.PaymentIntent): number {
+  const generation = Number(metadata['generation']);
+  const usable = Number.isInteger(generation) && generation >= 1 && generation <= MOST_GENERATIONS;
+  return usable ? generation : 1;
 }
 
 export const chargeOf = (intent: Stripe.PaymentIntent): Stripe.Charge | null =>

@@ -232,6 +232,46 @@ describe('settling', () => {
     expect(alarm).toContain(fault);
   });
 
+  it('leaves the intents of another product on the same account alone', async () => {
+    const { stripe } = new StandInControl(api);
+    for (const metadata of [
+      { assessment_id: '1234' },
+      { assessment_id: '1234', generation: 'second' },
+      { assessment_id: '', generation: '99999999999' },
+    ]) {
+      const { client_secret: secret } = await stripe.paymentIntents.create({
+        amount: 999,
+        currency: 'gbp',
+        metadata,
+      });
+      const id = await confirmCard(api, secret ?? '', CARDS.good);
+      expect((await webhook(succeeded(id))).status).toBe(200);
+      const kept: unknown[] = await api.database.query(
+        `select 1 from payment_intents where id = $1
+         union all select 1 from payments where intent_id = $1
+         union all select 1 from provider_events where intent_id = $1 and handled_at is null`,
+        [id],
+      );
+      expect(kept).toEqual([]);
+    }
+  });
+
+  it.each(['second', '0', '-1', '1.5', '99999999999'])(
+    'counts the generation %p as the first, and the payment as one',
+    async (generation) => {
+      const buyer = await completedVisitor(api, 'generation@example.org');
+      const { client_secret: secret } = await new StandInControl(api).stripe.paymentIntents.create({
+        amount: 999,
+        currency: 'gbp',
+        metadata: { assessment_id: buyer.assessmentId, generation },
+      });
+      const id = await confirmCard(api, secret ?? '', CARDS.good);
+      expect((await webhook(succeeded(id))).status).toBe(200);
+      expect(await intents(buyer)).toEqual([{ id, generation: 1 }]);
+      expect(await rows('payments', buyer)).toBe(1);
+    },
+  );
+
   it('does not believe a webhook about an intent that is not paid', async () => {
     const buyer = await completedVisitor(api, 'early@example.org');
     const id = (await createIntent(buyer)).split('_secret_')[0] ?? '';
