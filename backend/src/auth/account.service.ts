@@ -57,17 +57,20 @@ export class AccountService implements OnApplicationBootstrap {
 
   /**
    * The account that a purchase makes. A visitor who paid in the session that took the assessment
-   * gets one, without a password, is signed in and is mailed a link to set one; when the email already has an account nobody is,
-   * for an email that was merely typed proves nothing. Returns the caller as they are afterwards.
+   * gets one, without a password, is signed in and is mailed a link to set one, all in one
+   * transaction; when the email already has an account nobody is, for an email that was merely typed
+   * proves nothing. Returns the caller as they are afterwards.
    */
   async openForBuyer(caller: Caller, reply: FastifyReply, buyer: Person): Promise<Caller> {
-    if (caller.userId !== null || caller.sessionId === null) return caller;
+    const { sessionId } = caller;
+    if (caller.userId !== null || sessionId === null) return caller;
     const { email, firstName, lastName } = buyer;
-    const user = await this.database.transaction(async (manager) => {
+    const signedIn = await this.sessions.signInNew(caller, reply, async (manager) => {
       const made = await this.users.insert({ email, firstName, lastName }, manager);
       if (made) await this.outbox.add(manager, 'set-password', { userId: made.id });
       return made;
     });
-    return user ? this.sessions.signIn(caller, reply, user) : caller;
+    // The account may be this session's own, made by the same call from another tab meanwhile.
+    return signedIn ?? this.sessions.hold(this.database.manager, { ...caller, sessionId });
   }
 }

@@ -20,6 +20,11 @@ const NEW_VISITORS: ThrottleRule = {
   message: 'Too many new visits came from your network. Please try again in an hour.',
 };
 
+interface SignedIn {
+  token: string;
+  caller: KnownCaller;
+}
+
 /** Opens, renews, changes and ends the sessions behind the cookie. */
 @Injectable()
 export class SessionService implements OnApplicationBootstrap {
@@ -81,21 +86,26 @@ export class SessionService implements OnApplicationBootstrap {
 
   /** Signs the user in under a new token; what the visitor's session owns becomes the account's. */
   async signIn(caller: Caller, reply: FastifyReply, user: UserEntity): Promise<KnownCaller> {
-    const token = newToken();
-    const hash = hashToken(token);
-    const sessionId = await this.database.transaction(async (manager) => {
-      const kept =
-        caller.sessionId !== null &&
-        (await this.sessions.signIn(manager, caller.sessionId, hash, user.id));
-      const id =
-        kept && caller.sessionId !== null
-          ? caller.sessionId
-          : await this.sessions.insert(manager, hash, user.id);
-      await this.hooks.run(manager, { sessionId: id, userId: user.id });
-      return id;
+    const signedIn = await this.database.transaction((manager) =>
+      this.enter(manager, caller, user),
+    );
+    return this.welcome(reply, signedIn);
+  }
+
+  /**
+   * Makes an account and signs it in: both happen or neither does, so that the same call may be made
+   * again after a failure. Null when `make` made none.
+   */
+  async signInNew(
+    caller: Caller,
+    reply: FastifyReply,
+    make: (manager: EntityManager) => Promise<UserEntity | null>,
+  ): Promise<KnownCaller | null> {
+    const signedIn = await this.database.transaction(async (manager) => {
+      const user = await make(manager);
+      return user && this.enter(manager, caller, user);
     });
-    this.cookies.set(reply, token, true);
-    return { sessionId, userId: user.id, role: user.role };
+    return signedIn && this.welcome(reply, signedIn);
   }
 
   /** Ends an account's sessions, but for the caller's own. */
@@ -106,5 +116,25 @@ export class SessionService implements OnApplicationBootstrap {
   async end(caller: Caller, reply: FastifyReply): Promise<void> {
     if (caller.sessionId !== null) await this.sessions.end(caller.sessionId);
     this.cookies.clear(reply);
+  }
+
+  private async enter(
+    manager: EntityManager,
+    { sessionId }: Caller,
+    user: UserEntity,
+  ): Promise<SignedIn> {
+    const token = newToken();
+    const hash = hashToken(token);
+    const kept =
+      sessionId !== null && (await this.sessions.signIn(manager, sessionId, hash, user.id));
+    const id = kept ? sessionId : await this.sessions.insert(manager, hash, user.id);
+    await this.hooks.run(manager, { sessionId: id, userId: user.id });
+    return { token, caller: { sessionId: id, userId: user.id, role: user.role } };
+  }
+
+  /** Hands the new token over, once it is stored. */
+  private welcome(reply: FastifyReply, { token, caller }: SignedIn): KnownCaller {
+    this.cookies.set(reply, token, true);
+    return caller;
   }
 }

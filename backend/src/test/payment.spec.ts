@@ -1,4 +1,5 @@
 import type { PaymentVerified, ReportStatus } from '@bearings/contracts';
+import { SessionRepository } from '../auth/session.repository.js';
 import { Browser } from './browser.js';
 import { PAYMENT_PROVIDER, type ProviderIntent } from '../payment/payment-provider.js';
 import { PaymentService } from '../payment/payment.service.js';
@@ -326,6 +327,47 @@ describe('a paid assessment', () => {
       signedIn: false,
     });
     expect((await second.browser.get('/api/auth/user')).status).toBe(401);
+  });
+});
+
+describe('the account of a buyer', () => {
+  it('is made and signed in together, so that a call that failed half way is made again', async () => {
+    const buyer = await completedVisitor(api, 'half.way@example.org');
+    const id = await pay(api, buyer);
+    const failing = jest
+      .spyOn(api.app.get(SessionRepository), 'signIn')
+      .mockRejectedValueOnce(new Error('the process has just been killed'));
+    expect((await verify(buyer, id)).status).toBe(500);
+    failing.mockRestore();
+    expect((await verify(buyer, id)).body).toMatchObject({ paid: true, signedIn: true });
+    expect((await buyer.browser.get('/api/auth/user')).status).toBe(200);
+  });
+
+  it('is the same for two calls of one session at once: both tell that it is signed in', async () => {
+    const buyer = await completedVisitor(api, 'both.tabs@example.org');
+    const id = await pay(api, buyer);
+    const other = new Browser(api.url);
+    for (const [name, value] of buyer.browser.cookies) other.cookies.set(name, value);
+    const runner = api.database.createQueryRunner();
+    try {
+      // Both are held up where the account is made.
+      await runner.startTransaction();
+      await runner.query('lock table users in share mode');
+      const calls = [verify(buyer, id), verify({ ...buyer, browser: other }, id)];
+      await until(
+        () =>
+          api.database.query(
+            `select 1 from pg_stat_activity
+              where wait_event_type = 'Lock' and query ilike 'insert into users%'`,
+          ),
+        (waiting: unknown[]) => waiting.length === 2,
+      );
+      await runner.commitTransaction();
+      const answers = await Promise.all(calls);
+      expect(answers.map(({ body }) => body.signedIn)).toEqual([true, true]);
+    } finally {
+      await runner.release();
+    }
   });
 });
 
