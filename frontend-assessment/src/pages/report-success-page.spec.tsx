@@ -250,6 +250,71 @@ describe('what can go wrong', () => {
     );
   });
 
+  it('never tells who has paid that there is no payment, while nobody can check it', async () => {
+    server.use(
+      refuse(endpoints.verifyPayment, 503, { code: 'payment_unavailable', message: 'Away.' }),
+      refuse(endpoints.generateReport, 409, { code: 'payment_required', message: 'Not paid.' }),
+      answer(endpoints.reportStatus, status({ status: 'payment_required' })),
+    );
+    const { user } = open();
+    await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+    for (let poll = 0; poll < 29; poll += 1) await pass(TIMINGS.statusPoll);
+    expect(await heading('Checking your payment')).toBeVisible();
+    await pass(TIMINGS.statusPoll);
+    expect(await screen.findByText(/^We could not check your payment yet\./)).toBeVisible();
+    expect(screen.getByText('The payment provider could not be asked')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Back to the checkout' })).not.toBeInTheDocument();
+    expect(warn).toHaveBeenCalledTimes(6);
+    server.use(
+      answer(endpoints.verifyPayment, VERIFIED),
+      answer(endpoints.reportStatus, status({ status: 'ready' })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await heading('Your report is ready')).toBeVisible();
+  });
+
+  it('says that a payment on its way has failed', async () => {
+    const onItsWay = { ...VERIFIED, paid: false, signedIn: false };
+    const replies: PaymentVerified['paymentStatus'][] = ['processing', 'requires_payment_method'];
+    server.use(
+      answer(endpoints.verifyPayment, () => ({
+        ...onItsWay,
+        paymentStatus: replies.shift() ?? 'requires_payment_method',
+      })),
+      answer(endpoints.reportStatus, status({ status: 'payment_required' })),
+    );
+    open(`${QUERY}&redirect_status=processing`);
+    expect(await heading('Your bank is still confirming the payment')).toBeVisible();
+    for (let poll = 0; poll < 10; poll += 1) await pass(TIMINGS.statusPoll);
+    expect(await screen.findByRole('link', { name: 'Back to the checkout' })).toBeVisible();
+  });
+
+  it('says so when another try fails, and keeps the button busy until there is news', async () => {
+    const held = hold();
+    server.use(
+      answer(endpoints.reportStatus, status({ status: 'error', error: 'Away.' })),
+      answer(
+        endpoints.generateReport,
+        async () => {
+          await held.promise;
+          return { status: 'generating' as const };
+        },
+        500,
+      ),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+    expect(screen.getByRole('button', { name: /Try Again/ })).toHaveAttribute('aria-busy', 'true');
+    held.release();
+    expect(
+      await screen.findByText(
+        'Your report could not be started again just now. Please try once more.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('Error')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' })).not.toHaveAttribute('aria-busy');
+  });
+
   it('says so when the status cannot be had after all tries', async () => {
     let looks = 0;
     server.use(

@@ -51,13 +51,23 @@ export const successTexts = {
   },
   error: {
     title: 'Report Generation Issue',
-    lead: 'Your payment is safe. Please try again; if it does not help, we put it right for you.',
-    unpaidLead: 'We have no payment for this report yet, and nothing has been lost.',
+    leads: {
+      report:
+        'Your payment is safe. Please try again; if it does not help, we put it right for you.',
+      unpaid: 'We have no payment for this report yet, and nothing has been lost.',
+      unchecked:
+        'We could not check your payment yet. If you have paid, nothing is lost: your report is written by itself as soon as we hear from the payment provider.',
+    },
     details: 'Technical Details',
     unknown: 'Unknown error occurred',
+    unchecked: 'The payment provider could not be asked',
     paymentRequired: 'Payment required to generate report',
     fetch: 'There was an issue generating your report. Please try again or contact support.',
     again: 'Try Again',
+    againFailed: {
+      title: 'Error',
+      description: 'Your report could not be started again just now. Please try once more.',
+    },
     home: 'Back to Home',
     checkout: 'Back to the checkout',
     support: { before: 'Still stuck? Write to', address: BRAND.supportEmail },

@@ -3,12 +3,13 @@ import { BrokenNeedle, Button, Card, Heading, Lead, Note, Stack, TextLink } from
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { successTexts } from '../../texts/success-texts';
+import type { Cause } from './success-view';
 
 interface ErrorViewProps {
   assessmentId: string;
   details: string;
-  /** There is no payment yet: the checkout is the way on. */
-  unpaid: boolean;
+  /** Decides the words, and whether the checkout is the way on. */
+  cause: Cause;
   onTryAgain: () => void;
   tryingAgain: boolean;
 }
@@ -17,16 +18,18 @@ interface ErrorViewProps {
 export function ErrorView({
   assessmentId,
   details,
-  unpaid,
+  cause,
   onTryAgain,
   tryingAgain,
 }: ErrorViewProps) {
   const texts = successTexts.error;
+  // Only who has not paid is sent to the checkout.
+  const unpaid = cause === 'unpaid';
   return (
     <Stack gap={3}>
       <BrokenNeedle width={200} />
       <Heading level={1}>{texts.title}</Heading>
-      <Lead>{unpaid ? texts.unpaidLead : texts.lead}</Lead>
+      <Lead>{texts.leads[cause]}</Lead>
       <Card tone="outlined" padding="small">
         <Heading level={2} size="small">
           {texts.details}

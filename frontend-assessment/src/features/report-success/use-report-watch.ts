@@ -1,5 +1,6 @@
-import { useAppDispatch, type AppDispatch } from '@bearings/web';
+import { useAppDispatch, useToast, type AppDispatch } from '@bearings/web';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { successTexts } from '../../texts/success-texts';
 import { journey } from '../journey/use-journey';
 import { reportSuccessApi } from './report-success.api';
 import type { SuccessQuery } from './success-query';
@@ -24,6 +25,7 @@ function callsOf(dispatch: AppDispatch, { assessmentId, intentId }: SuccessQuery
   return {
     verify: () => dispatch(verifyPayment.initiate({ paymentIntentId: intentId })).unwrap(),
     status: () => dispatch(watchedReportStatus.initiate(assessmentId, fresh)).unwrap(),
+    generate: () => dispatch(generateAgain.initiate(assessmentId)).unwrap(),
   };
 }
 
@@ -40,12 +42,17 @@ function log(news: WatchNews): void {
 
 /** Follows one payment and its report from the buyer's return to the finished report. */
 export function useReportWatch(query: SuccessQuery): ReportWatch {
-  const { assessmentId, processing } = query;
+  const { processing } = query;
   const dispatch = useAppDispatch();
+  const { toast } = useToast();
   const [known, tell] = useReducer(learn, NOTHING_KNOWN);
   const [attempt, setAttempt] = useState(0);
   const [tryingAgain, setTryingAgain] = useState(false);
 
+  const sayFailed = (news: WatchNews) => {
+    if (news.kind !== 'generationFailed') return;
+    toast({ ...successTexts.error.againFailed, variant: 'destructive' });
+  };
   const watch = useEffectEvent((signal: AbortSignal, again: boolean) =>
     watchReport({
       calls: callsOf(dispatch, query),
@@ -56,7 +63,10 @@ export function useReportWatch(query: SuccessQuery): ReportWatch {
       tell: (news) => {
         log(news);
         forgetOnceBought(news);
+        sayFailed(news);
         tell(news);
+        // A payment that cannot be checked is not news yet: the look at the report follows.
+        if (news.kind !== 'verificationFailed') setTryingAgain(false);
       },
     }),
   );
@@ -66,17 +76,15 @@ export function useReportWatch(query: SuccessQuery): ReportWatch {
     return () => left.abort();
   }, [attempt]);
 
-  const tryAgain = async () => {
+  const tryAgain = () => {
     setTryingAgain(true);
-    await dispatch(generateAgain.initiate(assessmentId));
-    setTryingAgain(false);
     setAttempt((attempts) => attempts + 1);
   };
   return {
     view: viewOf(known, processing),
     signedIn: known.verified?.signedIn ?? null,
     paidTwice: known.verified?.secondPaymentRefunded ?? false,
-    tryAgain: () => void tryAgain(),
+    tryAgain,
     tryingAgain,
   };
 }

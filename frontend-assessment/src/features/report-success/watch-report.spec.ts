@@ -7,6 +7,11 @@ const verified: PaymentVerified = {
   paymentStatus: 'succeeded',
   signedIn: true,
 };
+const unpaid: PaymentVerified = {
+  ...verified,
+  paid: false,
+  paymentStatus: 'requires_payment_method',
+};
 const status = (name: ReportStatus['status'], percent = 0): ReportStatus => ({
   status: name,
   error: null,
@@ -20,6 +25,8 @@ interface Plan {
   processing?: boolean;
   again?: boolean;
   known?: PaymentVerified | null;
+  /** What asking for the report again answers. */
+  generate?: object;
 }
 
 /** The next answer; the last one stays. */
@@ -36,6 +43,7 @@ function watch({
   processing = false,
   again = false,
   known = null,
+  generate,
 }: Plan) {
   const left = new AbortController();
   const news: WatchNews[] = [];
@@ -55,6 +63,10 @@ function watch({
         if (answer instanceof Error) throw answer;
         return answer;
       },
+      generate: async () => {
+        note('generate');
+        if (generate) throw generate;
+      },
       status: async () => {
         note('status');
         const answer = next(status);
@@ -67,6 +79,7 @@ function watch({
 }
 
 const failure = { status: 500, message: '500: no' };
+const conflict = { status: 409, message: '409: Payment required' };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -86,7 +99,6 @@ describe('a watch', () => {
   });
 
   it('stops where payment is required', async () => {
-    const unpaid = { ...verified, paid: false, paymentStatus: 'requires_payment_method' as const };
     const { calls, done } = watch({ verify: [unpaid], status: [status('payment_required')] });
     await pass(60);
     await done;
@@ -169,10 +181,114 @@ describe('a watch', () => {
     expect(news).toHaveLength(known);
   });
 
-  it('does not verify again when it follows another', async () => {
+  it('repeats a verification that was not answered, ever more rarely, until it is', async () => {
+    const away = new Error('away');
+    const { calls, news, done } = watch({
+      verify: [away, away, away, verified],
+      status: [...Array.from({ length: 7 }, () => status('payment_required')), status('ready')],
+    });
+    await pass(60);
+    await done;
+    const looks = calls.filter((call) => call.startsWith('verify'));
+    expect(looks).toEqual(['verify 0', 'verify 3', 'verify 9', 'verify 21']);
+    expect(calls.slice(1, 5)).toEqual(['status 0', 'verify 3', 'status 3', 'status 6']);
+    expect(calls.at(-1)).toBe('status 21');
+    expect(news.filter(({ kind }) => kind === 'verificationFailed')).toHaveLength(3);
+    expect(news.at(-1)).toEqual({ kind: 'status', status: status('ready') });
+  });
+
+  it('says after 90 s that the payment could not be checked', async () => {
+    const { calls, news, done } = watch({
+      verify: [new Error('away')],
+      status: [status('payment_required')],
+    });
+    await pass(89);
+    expect(news.at(-1)?.kind).toBe('status');
+    await pass(60);
+    await done;
+    expect(calls.filter((call) => call.startsWith('verify'))).toHaveLength(6);
+    expect(calls.at(-1)).toBe('status 90');
+    expect(news.at(-1)).toEqual({ kind: 'unchecked' });
+  });
+
+  it('ends where a repeated verification finds no payment', async () => {
+    const { calls, news, done } = watch({
+      verify: [new Error('away'), unpaid],
+      status: [status('payment_required')],
+    });
+    await pass(60);
+    await done;
+    expect(calls).toEqual(['verify 0', 'status 0', 'verify 3', 'status 3']);
+    expect(news.some(({ kind }) => kind === 'unchecked')).toBe(false);
+  });
+
+  it.each([true, false])(
+    'ends when a payment on its way fails (the URL said so: %s)',
+    async (processing) => {
+      const { calls, done } = watch({
+        processing,
+        verify: [{ ...unpaid, paymentStatus: 'processing' }, unpaid],
+        status: [status('payment_required')],
+      });
+      await pass(120);
+      await done;
+      const looks = calls.filter((call) => call.startsWith('verify'));
+      expect(looks).toEqual(['verify 0', 'verify 30']);
+      expect(calls.at(-1)).toBe('status 30');
+    },
+  );
+
+  it('believes the first answer rather than the URL: a reload ends too', async () => {
+    const { calls, done } = watch({
+      processing: true,
+      verify: [unpaid],
+      status: [status('payment_required')],
+    });
+    await pass(60);
+    await done;
+    expect(calls).toEqual(['verify 0', 'status 0']);
+  });
+});
+
+describe('another try', () => {
+  it('asks for the report, and does not verify again what was paid', async () => {
     const { calls, done } = watch({ again: true, known: verified, status: [status('ready')] });
     await pass(5);
     await done;
-    expect(calls).toEqual(['status 0']);
+    expect(calls).toEqual(['generate 0', 'status 0']);
+  });
+
+  it.each([null, unpaid])('verifies again where no payment was found: %j', async (known) => {
+    const { calls, done } = watch({ again: true, known, status: [status('ready')] });
+    await pass(5);
+    await done;
+    expect(calls).toEqual(['verify 0', 'generate 0', 'status 0']);
+  });
+
+  it.each([failure, conflict])('says that it failed: %j', async (generate) => {
+    const again = { again: true, known: verified, generate };
+    const { news, done } = watch({ ...again, status: [status('ready')] });
+    await pass(5);
+    await done;
+    expect(news.map(({ kind }) => kind)).toEqual(['generationFailed', 'status']);
+  });
+
+  it('is not reproached with a payment that nobody could look at', async () => {
+    const { news, done } = watch({
+      again: true,
+      verify: [new Error('away')],
+      generate: conflict,
+      status: [status('ready')],
+    });
+    await pass(5);
+    await done;
+    expect(news.some(({ kind }) => kind === 'generationFailed')).toBe(false);
+  });
+
+  it('asks for nothing once the page is left', async () => {
+    const { calls, left, done } = watch({ again: true, status: [status('ready')] });
+    left.abort();
+    await done;
+    expect(calls).toEqual(['verify 0']);
   });
 });

@@ -1,11 +1,20 @@
 import { TIMINGS, type PaymentVerified, type ReportStatus } from '@bearings/contracts';
 import { isApiError } from '@bearings/web';
+import { standingOf } from './payment-standing';
 import { wait } from './wait';
+
+/** Milliseconds from one look at the payment to the next, while the report waits for it. */
+const LOOK_AGAIN = {
+  processing: 30_000,
+  /** No look has been answered yet: 90 s in all, then the watch gives up. */
+  unknown: [3_000, 6_000, 12_000, 24_000, 45_000],
+};
 
 /** The calls a watch makes. Each rejects with the call's error. */
 export interface WatchCalls {
   verify: () => Promise<PaymentVerified>;
   status: () => Promise<ReportStatus>;
+  generate: () => Promise<unknown>;
 }
 
 /** What a watch tells, in the order it learns it. */
@@ -14,6 +23,9 @@ export type WatchNews =
   | { kind: 'verificationFailed'; reason: unknown }
   | { kind: 'status'; status: ReportStatus }
   | { kind: 'statusFailed' }
+  | { kind: 'generationFailed' }
+  /** Payment is required and, after all looks, nobody could say whether it was made. */
+  | { kind: 'unchecked' }
   | { kind: 'notFound' };
 
 interface WatchOptions {
@@ -23,9 +35,9 @@ interface WatchOptions {
   signal: AbortSignal;
   /** The provider said that the payment is still on its way. */
   processing: boolean;
-  /** What an earlier watch learnt of the payment; without one, this watch looks. */
+  /** What an earlier watch learnt of the payment; unless it was paid, this watch looks. */
   verified: PaymentVerified | null;
-  /** Follows on an earlier watch, which has had its look at the payment. */
+  /** Asks for the report once more before following it. */
   again: boolean;
 }
 
@@ -55,16 +67,30 @@ async function verify({ calls, tell, signal }: WatchOptions): Promise<PaymentVer
   }
 }
 
+/** Asks for the report again. A refusal before anything is known of the payment says nothing new. */
+async function generate({ calls, tell, signal }: WatchOptions, verified: unknown): Promise<void> {
+  try {
+    await calls.generate();
+  } catch (error) {
+    const premature = !verified && isApiError(error) && error.status === 409;
+    if (!premature && !signal.aborted) tell({ kind: 'generationFailed' });
+  }
+}
+
 /**
- * Verifies the payment once, then follows the report's status every 3 s until it is ready or wants
- * payment. A payment that is still on its way is waited for. Where the first look at the payment
- * failed or came too early there is one more at the end, for it is what signs the buyer in.
+ * Verifies the payment, then follows the report's status every 3 s until it is ready or wants
+ * payment. While it wants payment and the payment is on its way or has not been verified, the
+ * payment is looked at again now and then. Where no look has found it paid there is one more at the
+ * end, for it is what signs the buyer in.
  */
 export async function watchReport(options: WatchOptions): Promise<void> {
   const { calls, tell, signal } = options;
+  const patience = [...LOOK_AGAIN.unknown];
   try {
-    const verified = options.again ? options.verified : await verify(options);
-    const pending = options.processing || verified?.paymentStatus === 'processing';
+    let verified = options.verified?.paid ? options.verified : await verify(options);
+    signal.throwIfAborted();
+    if (options.again) await generate(options, verified);
+    let lookAgainAt: number | null = null;
     for (;;) {
       signal.throwIfAborted();
       const status = await fetchStatus(calls, signal);
@@ -72,8 +98,18 @@ export async function watchReport(options: WatchOptions): Promise<void> {
       if (status.status === 'ready' && !verified?.paid) await verify(options);
       tell({ kind: 'status', status });
       if (status.status === 'ready') return;
-      if (status.status === 'payment_required' && !(pending && !verified?.paid)) return;
+      if (status.status === 'payment_required' && lookAgainAt === null) {
+        const standing = standingOf(verified, options.processing);
+        if (standing === 'paid' || standing === 'unpaid') return;
+        const pause = standing === 'processing' ? LOOK_AGAIN.processing : patience.shift();
+        if (pause === undefined) return tell({ kind: 'unchecked' });
+        lookAgainAt = Date.now() + pause;
+      }
       await wait(TIMINGS.statusPoll, signal);
+      if (status.status === 'payment_required' && lookAgainAt && Date.now() >= lookAgainAt) {
+        verified = (await verify(options)) ?? verified;
+        lookAgainAt = null;
+      }
     }
   } catch (error) {
     if (!signal.aborted) tell({ kind: isNotFound(error) ? 'notFound' : 'statusFailed' });
