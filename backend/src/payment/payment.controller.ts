@@ -3,7 +3,7 @@ import { Body, Controller, Get, HttpCode, Inject, Post, Res } from '@nestjs/comm
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { type Caller } from '../auth/caller.js';
-import { CurrentCaller } from '../auth/current-caller.decorator.js';
+import { CurrentCaller, CurrentUserId } from '../auth/current-caller.decorator.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Access } from '../platform/http/access.decorator.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
@@ -74,7 +74,7 @@ export class PaymentController {
   @Get(endpoints.payments.path)
   @Access('user')
   @ApiOkResponse({ type: [ReceiptReply] })
-  receipts(@CurrentCaller() caller: Caller): Promise<ReceiptReply[]> {
-    return this.payments.receipts(caller);
+  receipts(@CurrentUserId() userId: string): Promise<ReceiptReply[]> {
+    return this.payments.receipts(userId);
   }
 }

@@ -89,9 +89,9 @@ export class PaymentService {
     return (await this.payments.findPayment(paymentId))?.refundedAt !== null;
   }
 
-  /** Receipts for the caller's payments, the newest first. */
-  async receipts(caller: Caller): Promise<Receipt[]> {
-    const assessments = await this.assessments.list(caller);
+  /** Receipts for all that an account ever paid, for superseded assessments too, the newest first. */
+  async receipts(userId: string): Promise<Receipt[]> {
+    const assessments = await this.assessments.allOf(userId);
     const payments = await this.payments.listFor(assessments.map(({ id }) => id));
     return payments.map((payment) => receiptOf(payment, this.config.vatNote));
   }

@@ -102,6 +102,18 @@ describe('a receipt', () => {
 });
 
 describe('receipts', () => {
+  it('stay when the assessment was paid back and then taken anew', async () => {
+    const buyer = await paidBuyer('retaken@example.org');
+    await api.app.get(PaymentService).refund(await paymentOf(buyer));
+    const retaken = submission({ email: 'retaken@example.org' }, 1);
+    await buyer.browser.post('/api/assessments/public', retaken);
+    const { body } = await buyer.browser.get<Assessment[]>('/api/assessments');
+    expect(body.map(({ id }) => id)).not.toContain(buyer.assessmentId);
+    expect(await receipts(buyer)).toMatchObject([
+      { assessmentId: buyer.assessmentId, refundedAmount: 999, refundedAt: expect.any(String) },
+    ]);
+  });
+
   it('are numbered without gaps, however often a payment is looked at', async () => {
     const numbers: number[] = [];
     for (const email of ['first.number@example.org', 'next.number@example.org']) {
