@@ -148,6 +148,13 @@ describe('the payment keys', () => {
     [{ STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET is not set'],
     [{ STRIPE_SECRET_KEY: 'sk_test_your_key_here' }, 'STRIPE_SECRET_KEY is a placeholder'],
     [{ STRIPE_SECRET_KEY: 'sk_test_xxxxxxxxxxxx' }, 'STRIPE_SECRET_KEY is a placeholder'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_dummy_key' }, 'STRIPE_SECRET_KEY is a placeholder'],
+    [{ STRIPE_SECRET_KEY: 'rk_test_example_key' }, 'STRIPE_SECRET_KEY is a placeholder'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_key_todo' }, 'STRIPE_SECRET_KEY is a placeholder'],
+    [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_change_me' }, 'STRIPE_PUBLISHABLE_KEY is a placeholder'],
+    [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_changeme' }, 'STRIPE_PUBLISHABLE_KEY is a placeholder'],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_dummy_secret' }, 'STRIPE_WEBHOOK_SECRET is a placeholder'],
+    [{ STRIPE_WEBHOOK_SECRET: 'we_1abcdefgh' }, 'STRIPE_WEBHOOK_SECRET does not look like'],
     [{ STRIPE_PUBLISHABLE_KEY: 'pk_live_abcdefgh12' }, 'mix test and live'],
     [{ STRIPE_SECRET_KEY: 'pk_test_abcdefgh12' }, 'does not look like a Stripe key'],
   ])('make payment unavailable, not the start fail, for %j', (change, reason) => {

@@ -1,8 +1,6 @@
+import { PLACEHOLDER_KEY } from '@bearings/contracts';
 import type { PaymentConfig, StripeKeys } from './config.js';
 import type { Environment } from './env.js';
-
-/** No real key matches it: they are random letters, among which three of a kind do come up. */
-const PLACEHOLDER = /placeholder|your[_-]|changeme|replace|x{6}|\.\.\.|<|>/i;
 
 /**
  * Which payment provider the keys allow: none at all means the sandbox outside production; some
@@ -41,7 +39,7 @@ function keyFault(keys: StripeKeys): string | null {
   ] as const;
   for (const [name, value, shape] of named) {
     if (value === '') return `${name} is not set`;
-    if (PLACEHOLDER.test(value)) return `${name} is a placeholder`;
+    if (PLACEHOLDER_KEY.test(value)) return `${name} is a placeholder`;
     if (!shape.test(value)) return `${name} does not look like a Stripe key`;
   }
   const mode = (key: string) => (key.includes('_live_') ? 'live' : 'test');

@@ -1,3 +1,10 @@
+/**
+ * What a template leaves where a payment key belongs. No real key matches it: keys are random letters,
+ * among which short words and three of a kind do come up.
+ */
+export const PLACEHOLDER_KEY =
+  /placeholder|example|your[_-]|change|replace|dummy|_todo|x{6}|\.{3}|[<>\s]/i;
+
 export interface PublicConfig {
   /** The provider's publishable key; empty when payment is unavailable. */
   stripePublicKey: string;
