@@ -46,6 +46,7 @@ const webhook = (event: object, forgery?: Forgery) => postWebhook(api, event, fo
 const succeeded = (intentId: string, id = `evt_${intentId}`) => ({
   id,
   object: 'event',
+  created: Math.floor(Date.now() / 1000),
   type: 'payment_intent.succeeded',
   data: { object: { id: intentId, object: 'payment_intent' } },
 });
@@ -164,6 +165,30 @@ describe('settling', () => {
       ({ body }) => body.status === 'ready',
     );
     expect(answer.body.error).toBeNull();
+  });
+
+  it('is not done again by an event that comes an hour late, though its signature is fresh', async () => {
+    const buyer = await completedVisitor(api, 'hour.late@example.org');
+    const id = await pay(api, buyer);
+    expect((await verify(buyer, id)).body.paid).toBe(true);
+    const hourOld = { created: Math.floor(Date.now() / 1000) - 3600 };
+    const late = { ...succeeded(id, `evt_late_${id}`), ...hourOld };
+    expect((await webhook(late)).status).toBe(200);
+    expect([await rows('payments', buyer), await rows('reports', buyer)]).toEqual([1, 1]);
+
+    const [payment]: { id: string }[] = await api.database.query(
+      'select id from payments where assessment_id = $1',
+      [buyer.assessmentId],
+    );
+    await api.app.get(PaymentService).refund(payment?.id ?? '');
+    expect((await webhook({ ...late, id: `evt_later_${id}` })).status).toBe(200);
+    expect((await status(buyer)).body.status).toBe('payment_required');
+    expect(await rows('payments', buyer)).toBe(1);
+    const handled: unknown[] = await api.database.query(
+      'select 1 from provider_events where intent_id = $1 and handled_at is not null',
+      [id],
+    );
+    expect(handled).toHaveLength(2);
   });
 
   it('refuses a webhook with a wrong, old or missing signature or a changed byte', async () => {
