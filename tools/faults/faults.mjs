@@ -159,8 +159,8 @@ test('a hundred verify calls, and a webhook a hundred times, make one payment', 
   await buyer.verify(await buyer.pay(await buyer.checkout()));
   /** @type {number[]} */
   const p99s = [];
-  // Something else on the machine may slow some rounds; what is slow by itself is slow in all.
-  for (let round = 1; round <= 10 && !p99s.some((ms) => ms < hundredVerifiesMs); round += 1) {
+  // Something else on the machine may slow one round of three, and the median does not see it.
+  for (let round = 1; round <= 3; round += 1) {
     buyer.email = `hundred-${round}@example.org`;
     const assessment = await buyer.complete();
     const intent = await buyer.pay(await buyer.checkout());
@@ -180,8 +180,9 @@ test('a hundred verify calls, and a webhook a hundred times, make one payment', 
     assert.equal(rows.filter((row) => row.assessment === assessment).length, 1);
   }
   t.diagnostic(`99 of 100 were answered within ${p99s.join(', ')} ms`);
-  const inTime = `never within ${hundredVerifiesMs} ms: slow, or not alone on this machine`;
-  assert.ok(Math.min(...p99s) < hundredVerifiesMs, inTime);
+  const [, median = NaN] = p99s.toSorted((a, b) => a - b);
+  const limit = `the ${hundredVerifiesMs} ms of the ${long ? 'long' : 'short'} form`;
+  assert.ok(median < hundredVerifiesMs, `in the median ${median} ms, not within ${limit}`);
 });
 
 test('no program of ours ended by itself', () => {
