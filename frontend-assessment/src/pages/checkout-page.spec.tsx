@@ -10,6 +10,7 @@ import {
   within,
 } from '@bearings/web/testing';
 import { leaveFor } from '../features/checkout/leave-site';
+import { journey } from '../features/journey/use-journey';
 import { loadStripePaymentForm } from '../load-pages';
 import { routes } from '../routes';
 import { ASSESSMENT_ID, completed, hold, quietApi, startAnew } from '../testing/funnel.factory';
@@ -116,6 +117,56 @@ describe('the checkout', () => {
   });
 });
 
+describe('a corrected email', () => {
+  const sent: unknown[] = [];
+  beforeEach(() => {
+    sent.length = 0;
+    journey.type({ email: completed.email, firstName: 'Ada', lastName: 'Lovelace' });
+    journey.complete(ASSESSMENT_ID);
+    server.use(
+      answer(endpoints.correctEmail, ({ body }) => {
+        sent.push(body);
+        return { ...completed, email: 'right@example.com' };
+      }),
+    );
+  });
+  const edit = async ({ user }: ReturnType<typeof open>) => {
+    await user.click(await screen.findByRole('button', { name: 'Change the email address' }));
+    const email = await screen.findByRole('textbox', { name: /Email/ });
+    await user.clear(email);
+    return email;
+  };
+
+  it('is saved by going on to the payment, and kept for another try', async () => {
+    const page = open();
+    await page.user.type(await edit(page), 'right@example.com');
+    await page.user.click(screen.getByLabelText(/Card number/));
+    expect(await screen.findByText('Email saved')).toBeVisible();
+    expect(sent).toEqual([{ email: 'right@example.com' }]);
+    expect(journey.current().person.email).toBe('right@example.com');
+    expect(screen.getByLabelText(/Card number/)).toHaveFocus();
+  });
+
+  it('is not saved by Cancel, which gives the focus back', async () => {
+    const page = open();
+    await page.user.type(await edit(page), 'wrong@example.com');
+    await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const change = await screen.findByRole('button', { name: 'Change the email address' });
+    expect(change).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it('that is none keeps the focus on Save', async () => {
+    const page = open();
+    const email = await edit(page);
+    await page.user.type(email, 'nobody');
+    await page.user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(email).toHaveFocus();
+    expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
+    expect(sent).toEqual([]);
+  });
+});
+
 describe('the form of the provider', () => {
   it('is waited for, and says what to do when its code does not come', async () => {
     const held = hold();
@@ -143,9 +194,35 @@ describe('a checkout that cannot be', () => {
     ).toBeVisible();
     expect(await screen.findByText('Error')).toBeVisible();
     expect(screen.getByText('Failed to initialize payment. Please try again.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     server.use(answer(endpoints.createPaymentIntent, { clientSecret: SECRET }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await pay()).toBeVisible();
+  });
+
+  it('shows that it tries again', async () => {
+    server.use(refuse(endpoints.config, 500, { code: 'internal', message: 'No.' }));
+    const { user } = open();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    const held = hold();
+    server.use(
+      answer(endpoints.config, async () => {
+        await held.promise;
+        return CONFIG;
+      }),
+    );
+    await user.click(again);
+    expect(again).toHaveAttribute('aria-busy', 'true');
+    held.release();
+    expect(await pay()).toBeVisible();
+  });
+
+  it('leads back to the preview of this very assessment', async () => {
+    server.use(refuse(endpoints.createPaymentIntent, 500, { code: 'internal', message: 'No.' }));
+    const { user } = open();
+    await user.click(await screen.findByRole('link', { name: 'Back to your preview' }));
+    expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
+    expect(journey.current().assessmentId).toBe(ASSESSMENT_ID);
   });
 
   it.each(['', 'pk_test_placeholder'])('has no payment with the key "%s"', async (key) => {

@@ -1,6 +1,6 @@
 import { Card, Container, Heading, Section, Skeleton, Spinner } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { CheckoutMessage } from '../features/checkout/checkout-message';
 import { Included } from '../features/checkout/included';
@@ -33,9 +33,23 @@ function Preparing() {
 }
 
 function Checkout({ id }: { id: string }) {
-  const { state, retry } = useCheckout(id);
+  const { state, retry, retrying } = useCheckout(id);
+  const frame = useRef<HTMLDivElement>(null);
+  const message = state.kind === 'ready' || state.kind === 'loading' ? null : state.kind;
+  useEffect(() => {
+    // The heading that had the focus is gone, and with it what was read out.
+    const heading = frame.current?.querySelector('h1');
+    if (!message || !heading) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, [message]);
+
   if (state.kind !== 'ready' && state.kind !== 'loading') {
-    return <CheckoutMessage kind={state.kind} assessmentId={id} onRetry={retry} />;
+    return (
+      <div ref={frame}>
+        <CheckoutMessage kind={state.kind} assessmentId={id} onRetry={retry} retrying={retrying} />
+      </div>
+    );
   }
   return (
     <>

@@ -6,6 +6,7 @@ import {
   renderPage,
   screen,
   server,
+  userEvent,
   waitFor,
   within,
 } from '@bearings/web/testing';
@@ -96,6 +97,20 @@ describe('a statement', () => {
     expect(journey.current().answers['q2']).toBeDefined();
   });
 
+  it('is read out each time: the focus goes to a new heading', async () => {
+    answerUpTo(3);
+    const { user } = open();
+    await question(4);
+    await user.keyboard('5{Enter}');
+    await question(5);
+    const first = document.activeElement;
+    expect(first).toHaveTextContent(QUESTIONS[4]?.text ?? '');
+    await user.keyboard('5{Enter}');
+    await question(6);
+    expect(document.activeElement).toHaveTextContent(QUESTIONS[5]?.text ?? '');
+    expect(document.activeElement).not.toBe(first);
+  });
+
   it('leaves Enter to a button that has the focus', async () => {
     answerUpTo(1);
     const { user } = open();
@@ -113,6 +128,19 @@ describe('a statement', () => {
     await user.keyboard('3');
     expect(await question(2)).toBeVisible();
     expect(window.localStorage.getItem('bearings.quiz-preferences')).toContain('true');
+  });
+
+  it('can be gone through with the arrows although the next one comes by itself', async () => {
+    changePreferences({ nextOnAnswer: true });
+    answerUpTo(3);
+    const { user } = open();
+    await question(4);
+    act(() => screen.getByRole('radio', { name: 'Strongly Disagree' }).focus());
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(await question(4)).toBeVisible();
+    expect(await radio('Neutral')).toBeChecked();
+    await user.click(await radio('Agree'));
+    expect(await question(5)).toBeVisible();
   });
 
   it('takes no keys once they are switched off', async () => {
@@ -156,6 +184,45 @@ describe('the answers so far', () => {
     await user.click(await press('Previous'));
     await pass(1_300);
     expect(saved).toEqual([]);
+  });
+
+  it('go at once when the page is left, and again after a failure', async () => {
+    const saved: unknown[] = [];
+    const keep = answer(endpoints.saveDraft, ({ body }) => {
+      saved.push(body);
+      return { answers: {} };
+    });
+    server.use(refuse(endpoints.saveDraft, 503, { code: 'unavailable', message: 'Not now.' }));
+    answerUpTo(2);
+    const page = open();
+    await question(3);
+    await page.user.keyboard('4');
+    await pass(1_300);
+    expect(journey.current().unsaved).toBe(true);
+    server.use(keep);
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    const all = { ...ada, answers: { q1: '4', q2: '4', q3: '4' } };
+    await waitFor(() => expect(saved).toEqual([all]));
+    await waitFor(() => expect(journey.current().unsaved).toBe(false));
+    await page.user.keyboard('1');
+    await page.visit('/elsewhere');
+    await waitFor(() => expect(saved).toHaveLength(2));
+    expect(saved[1]).toMatchObject({ answers: { q3: '1' } });
+  });
+
+  it('are sent by the next visit where the last one could not', async () => {
+    const saved: unknown[] = [];
+    server.use(
+      answer(endpoints.saveDraft, ({ body }) => {
+        saved.push(body);
+        return { answers: {} };
+      }),
+    );
+    answerUpTo(2);
+    journey.answer('q2', '1');
+    open();
+    await waitFor(() => expect(saved).toHaveLength(1), { timeout: 3_000 });
+    expect(saved[0]).toMatchObject({ answers: { q1: '4', q2: '1' } });
   });
 
   it('wait for the session that tracking opens', async () => {
@@ -274,6 +341,32 @@ describe('completing', () => {
     await user.click(await press('Complete Assessment'));
     expect(await screen.findByRole('textbox', { name: /Email/ })).toBeVisible();
     expect(screen.getByText('Not an email.')).toBeVisible();
+  });
+
+  it('is sent by itself when the site is within reach again', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    try {
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+      let reached = false;
+      const fetchIt = globalThis.fetch;
+      jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+        const lost = String(input).endsWith(endpoints.submitAssessment.path) && !reached;
+        return lost ? Promise.reject(new TypeError('reset')) : fetchIt(input, init);
+      });
+      answerUpTo(36);
+      renderPage(routes, { path: pages.assessment, user });
+      await user.click(await press('Complete Assessment'));
+      expect(await screen.findByText('Failed to save assessment. Please try again.')).toBeVisible();
+      expect(screen.getByText('Your answers are safe and waiting to be sent')).toBeVisible();
+      expect(screen.getByText(/^We cannot reach the site at the moment/)).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(5_000));
+      expect(screen.queryByRole('heading', { name: 'Your preview' })).not.toBeInTheDocument();
+      reached = true;
+      await act(() => jest.advanceTimersByTimeAsync(5_000));
+      expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('waits for the connection and is sent once when it is back', async () => {

@@ -28,6 +28,8 @@ export const quizTexts = {
   queued: {
     title: 'Your answers are safe and waiting to be sent',
     text: 'You are offline. All your answers are kept on this device. They are sent by themselves, once, as soon as you are back online. Keep this page open, or come back to it later.',
+    outOfReach:
+      'We cannot reach the site at the moment. All your answers are kept on this device. They are sent by themselves, once, as soon as we can. Keep this page open, or come back to it later.',
   },
   saved: {
     title: 'Assessment Completed!',

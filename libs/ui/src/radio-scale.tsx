@@ -17,7 +17,8 @@ export interface RadioScaleProps extends Omit<
   options: readonly ScaleOption[];
   /** null while nothing is chosen. */
   value: string | null;
-  onValueChange: (value: string) => void;
+  /** `byArrow`: the arrow keys passed over it, and may go on. */
+  onValueChange: (value: string, byArrow?: boolean) => void;
   /** Keys 1 to n choose anywhere on the page, except while typing; their hints are shown. */
   numberKeys?: boolean;
 }
@@ -46,7 +47,7 @@ export function RadioScale({
     if (!arrowPressed.current) return;
     arrowPressed.current = false;
     event.preventDefault();
-    onValueChange(chosen);
+    onValueChange(chosen, true);
   };
   useNumberKeys(numberKeys && !rest.disabled ? options.length : 0, (number) => {
     const option = options[number - 1];
@@ -57,7 +58,7 @@ export function RadioScale({
       {...rest}
       className={classNames('ui-scale', className)}
       value={value}
-      onValueChange={onValueChange}
+      onValueChange={(chosen) => onValueChange(chosen)}
       onKeyDown={noteArrow}
     >
       {options.map((option, index) => (

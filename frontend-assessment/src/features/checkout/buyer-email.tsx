@@ -1,24 +1,37 @@
 import { LIMITS, type Assessment } from '@bearings/contracts';
 import { Button, Field, Input, VisuallyHidden } from '@bearings/ui';
 import { readableMessage, useAppDispatch, useToast } from '@bearings/web';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { checkoutTexts } from '../../texts/checkout-texts';
 import { isEmail } from '../details/details-validation';
 import { assessmentApi, useCorrectEmailMutation } from '../journey/assessment.api';
+import { journey } from '../journey/use-journey';
 
 const texts = checkoutTexts.email;
 
 /** Where receipt and report go, correctable until it is paid. */
 export function BuyerEmail({ assessment }: { assessment: Assessment }) {
   const [editing, setEditing] = useState(false);
-  if (editing) return <EmailForm assessment={assessment} onDone={() => setEditing(false)} />;
+  const [returning, setReturning] = useState(false);
+  const close = (returnsFocus: boolean) => {
+    setReturning(returnsFocus);
+    setEditing(false);
+  };
+  if (editing) return <EmailForm assessment={assessment} onDone={close} />;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <div className="min-w-0">
         <p className="text-sm text-muted">{texts.label}</p>
         <p className="font-medium wrap-anywhere">{assessment.email}</p>
       </div>
-      <Button variant="ghost" size="small" className="-mx-4" onClick={() => setEditing(true)}>
+      <Button
+        variant="ghost"
+        size="small"
+        className="-mx-4"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed is gone
+        autoFocus={returning}
+        onClick={() => setEditing(true)}
+      >
         {texts.change}
         <VisuallyHidden>{texts.changeOf}</VisuallyHidden>
       </Button>
@@ -26,9 +39,12 @@ export function BuyerEmail({ assessment }: { assessment: Assessment }) {
   );
 }
 
+type FormPart = HTMLInputElement | HTMLButtonElement;
+
 interface EmailFormProps {
   assessment: Assessment;
-  onDone: () => void;
+  /** Told whether the focus is still here. */
+  onDone: (returnsFocus: boolean) => void;
 }
 
 function EmailForm({ assessment, onDone }: EmailFormProps) {
@@ -36,12 +52,16 @@ function EmailForm({ assessment, onDone }: EmailFormProps) {
   const [email, setEmail] = useState(assessment.email);
   const [problem, setProblem] = useState<string>();
   const [correct, { isLoading }] = useCorrectEmailMutation();
+  const field = useRef<HTMLInputElement>(null);
   const dispatch = useAppDispatch();
   const { toast } = useToast();
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isEmail(email.trim())) return setProblem(texts.invalid);
+  const save = async (stays: boolean) => {
+    if (!isEmail(email.trim())) {
+      setProblem(texts.invalid);
+      if (stays) field.current?.focus();
+      return;
+    }
     const { data, error } = await correct({ id, email: email.trim() });
     if (!data) return setProblem(readableMessage(error, texts.failed));
     dispatch(
@@ -49,14 +69,26 @@ function EmailForm({ assessment, onDone }: EmailFormProps) {
         kept.email = data.email;
       }),
     );
+    const { person, assessmentId } = journey.current();
+    if (assessmentId === id) journey.type({ ...person, email: data.email });
     toast({ ...texts.saved, description: data.email });
-    onDone();
+    onDone(stays);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(true);
+  };
+  // Whoever goes on to the payment means the address that stands here.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<FormPart>) => {
+    if (currentTarget.form?.contains(relatedTarget) || isLoading) return;
+    if (email.trim() !== assessment.email) void save(false);
   };
 
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className="grid gap-3">
+    <form noValidate onSubmit={submit} className="grid gap-3">
       <Field label={texts.field} error={problem} required>
         <Input
+          ref={field}
           type="email"
           name="email"
           autoComplete="email"
@@ -65,13 +97,14 @@ function EmailForm({ assessment, onDone }: EmailFormProps) {
           autoFocus
           value={email}
           onChange={(event) => setEmail(event.target.value)}
+          onBlur={leave}
         />
       </Field>
       <div className="flex gap-2">
-        <Button type="submit" size="small" loading={isLoading}>
+        <Button type="submit" size="small" loading={isLoading} onBlur={leave}>
           {texts.save}
         </Button>
-        <Button variant="ghost" size="small" onClick={onDone}>
+        <Button variant="ghost" size="small" onBlur={leave} onClick={() => onDone(true)}>
           {texts.cancel}
         </Button>
       </div>

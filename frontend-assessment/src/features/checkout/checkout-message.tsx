@@ -3,6 +3,7 @@ import { BrokenNeedle, Button, EmptyState, FoldedMap, HillPath } from '@bearings
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { checkoutTexts as texts } from '../../texts/checkout-texts';
+import { journey } from '../journey/use-journey';
 import type { CheckoutState } from './checkout-state';
 
 export type CheckoutProblem = Exclude<CheckoutState['kind'], 'loading' | 'ready'>;
@@ -11,6 +12,7 @@ interface CheckoutMessageProps {
   kind: CheckoutProblem;
   assessmentId: string;
   onRetry: () => void;
+  retrying: boolean;
 }
 
 const PICTURES: Record<CheckoutProblem, ReactNode> = {
@@ -22,22 +24,35 @@ const PICTURES: Record<CheckoutProblem, ReactNode> = {
   notFound: <BrokenNeedle />,
 };
 
-function LinkButton({ to, quiet, children }: { to: string; quiet?: boolean; children: string }) {
+interface LinkButtonProps {
+  to: string;
+  quiet?: boolean;
+  onClick?: () => void;
+  children: string;
+}
+
+function LinkButton({ to, quiet, onClick, children }: LinkButtonProps) {
   return (
     <Button asChild variant={quiet ? 'secondary' : 'primary'}>
-      <Link to={to}>{children}</Link>
+      <Link to={to} onClick={onClick}>
+        {children}
+      </Link>
     </Button>
   );
 }
 
-function Ways({ kind, assessmentId, onRetry }: CheckoutMessageProps) {
+function Ways({ kind, assessmentId, onRetry, retrying }: CheckoutMessageProps) {
   const { pathname } = useLocation();
+  // Of this assessment, whichever one this browser looked at last.
+  const showPreview = () => journey.complete(assessmentId);
   switch (kind) {
     case 'failed':
       return (
         <>
-          <Button onClick={onRetry}>{texts.init.action}</Button>
-          <LinkButton quiet to={pages.assessment}>
+          <Button loading={retrying} onClick={onRetry}>
+            {texts.init.action}
+          </Button>
+          <LinkButton quiet to={pages.assessment} onClick={showPreview}>
             {texts.init.back}
           </LinkButton>
         </>
@@ -45,7 +60,9 @@ function Ways({ kind, assessmentId, onRetry }: CheckoutMessageProps) {
     case 'unavailable':
       return (
         <>
-          <LinkButton to={pages.assessment}>{texts.init.back}</LinkButton>
+          <LinkButton to={pages.assessment} onClick={showPreview}>
+            {texts.init.back}
+          </LinkButton>
           <LinkButton quiet to={pages.contact}>
             {texts.unavailable.contact}
           </LinkButton>

@@ -7,8 +7,15 @@ import { useFunnelAssessmentQuery } from '../journey/assessment.api';
 import { useCheckoutConfigQuery, useCreatePaymentIntentMutation } from './checkout.api';
 import { checkoutState, type CheckoutState } from './checkout-state';
 
+interface Checkout {
+  state: CheckoutState;
+  retry: () => void;
+  /** What failed is being tried again. */
+  retrying: boolean;
+}
+
 /** Brings together what a checkout needs: the key, the assessment and a payment intent. */
-export function useCheckout(id: string): { state: CheckoutState; retry: () => void } {
+export function useCheckout(id: string): Checkout {
   const config = useCheckoutConfigQuery();
   const assessment = useFunnelAssessmentQuery(id, { refetchOnMountOrArgChange: true });
   const [createIntent, intent] = useCreatePaymentIntentMutation();
@@ -25,15 +32,16 @@ export function useCheckout(id: string): { state: CheckoutState; retry: () => vo
   }, [needsStripe]);
 
   const state = checkoutState({ config, assessment, intent });
+  const retrying = config.isFetching || assessment.isFetching || intent.isLoading;
   const sayFailed = useEffectEvent(() => toast({ ...texts.init.toast, variant: 'destructive' }));
   useEffect(() => {
-    if (state.kind === 'failed') sayFailed();
-  }, [state.kind]);
+    if (state.kind === 'failed' && !retrying) sayFailed();
+  }, [state.kind, retrying]);
 
   const retry = () => {
     if (config.isError) void config.refetch();
     if (assessment.isError) void assessment.refetch();
     if (intent.isError) void createIntent({ assessmentId: id, amount: PRICE.pounds });
   };
-  return { state, retry };
+  return { state, retry, retrying };
 }

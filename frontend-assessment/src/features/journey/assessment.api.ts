@@ -1,4 +1,4 @@
-import { endpoints } from '@bearings/contracts';
+import { endpoints, type Draft } from '@bearings/contracts';
 import { api, call } from '@bearings/web';
 
 /** The calls of the funnel about assessments and what is kept of one in progress. */
@@ -6,8 +6,14 @@ export const assessmentApi = api.injectEndpoints({
   endpoints: (build) => ({
     funnelAssessment: build.query(call(endpoints.assessment, (id: string) => ({ params: { id } }))),
     funnelDraft: build.query(call(endpoints.draft)),
-    startTracking: build.mutation(call(endpoints.startTracking)),
-    saveDraft: build.mutation(call(endpoints.saveDraft)),
+    startTracking: build.mutation({
+      ...call(endpoints.startTracking),
+      // An assessment has been opened, which the dashboard and the home of its owner list.
+      invalidatesTags: (opened) => (opened ? ['Assessments'] : []),
+    }),
+    saveDraft: build.mutation(
+      call(endpoints.saveDraft, (draft: Draft) => ({ body: draft, keepalive: true })),
+    ),
     submitAssessment: build.mutation({
       ...call(endpoints.submitAssessment),
       invalidatesTags: ['Assessments', 'Draft'],

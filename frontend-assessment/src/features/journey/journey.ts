@@ -25,6 +25,8 @@ export interface Journey {
   readonly position: number;
   /** The finished assessment whose preview was shown last. */
   readonly assessmentId: string | null;
+  /** There are answers that the server has not got yet. */
+  readonly unsaved: boolean;
   /** Completed without a connection: to be sent once there is one. */
   readonly queued: boolean;
   /** The account that was signed in meanwhile; it is nobody else's then. */
@@ -37,6 +39,7 @@ export const NEW_JOURNEY: Journey = {
   answers: {},
   position: 0,
   assessmentId: null,
+  unsaved: false,
   queued: false,
   owner: null,
 };
@@ -153,6 +156,7 @@ export function readJourney(text: string | null): Journey {
     answers,
     position: resumedPosition(readPosition(stored['position']), answers),
     assessmentId: textOf(stored['assessmentId']) || null,
+    unsaved: stored['unsaved'] === true,
     queued: stored['queued'] === true,
   };
   return { ...journey, step: possibleStep(stored['step'], journey) };

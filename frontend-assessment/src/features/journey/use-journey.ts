@@ -8,6 +8,7 @@ import {
   NEW_JOURNEY,
   readJourney,
   writeJourney,
+  type Answers,
   type Journey,
 } from './journey';
 import { keptValue } from './kept-value';
@@ -33,13 +34,21 @@ export const journey = {
     })),
   editDetails: () => patch({ step: 'details' }),
   answer: (questionId: string, answer: Answer) =>
-    kept.change((now) => ({ ...now, answers: { ...now.answers, [questionId]: answer } })),
+    kept.change((now) => ({
+      ...now,
+      answers: { ...now.answers, [questionId]: answer },
+      unsaved: true,
+    })),
+  /** The server has these answers now. */
+  saved: (answers: Answers) =>
+    kept.change((now) => (now.answers === answers ? { ...now, unsaved: false } : now)),
   goTo: (position: number) =>
     patch({ step: 'quiz', position: Math.min(Math.max(position, 0), LAST_POSITION) }),
   review: () => patch({ step: 'review' }),
   queue: () => patch({ queued: true }),
   unqueue: () => patch({ queued: false }),
-  complete: (assessmentId: string) => patch({ step: 'preview', assessmentId, queued: false }),
+  complete: (assessmentId: string) =>
+    patch({ step: 'preview', assessmentId, unsaved: false, queued: false }),
   adopt: (draft: Draft) => kept.change((now) => mergeDraft(now, draft)),
   claim: (owner: string) => patch({ owner }),
   /** Forgets everything, for it is paid, or somebody else's. */

@@ -17,7 +17,7 @@ export function Answering() {
       <div aria-live="polite" data-says-offline={!online || undefined}>
         {queued && (
           <Alert tone="warning" title={texts.queued.title}>
-            {texts.queued.text}
+            {online ? texts.queued.outOfReach : texts.queued.text}
           </Alert>
         )}
         {!queued && !online && <Alert tone="warning">{texts.offline}</Alert>}

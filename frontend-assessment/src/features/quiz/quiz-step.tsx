@@ -48,12 +48,13 @@ function Statement({ question, complete, submitting }: StatementProps) {
       journey.review();
     }
   };
-  const choose = (value: string) => {
+  const choose = (value: string, byArrow = false) => {
     const option = SCALE.find((step) => step.value === value);
     if (!option) return;
     journey.answer(question.id, option.value);
     problem.settle();
-    if (!nextOnAnswer) return;
+    // An arrow passes over answers on its way to the one that is meant.
+    if (!nextOnAnswer || byArrow) return;
     if (isLast) journey.review();
     else journey.goTo(position + 1);
   };
@@ -64,7 +65,14 @@ function Statement({ question, complete, submitting }: StatementProps) {
       <QuizProgress answers={answers} position={position} counterId={IDS.counter} />
       <div className="grid content-end gap-3 sm:min-h-40">
         <Eyebrow>{question.section}</Eyebrow>
-        <Heading level={1} id={IDS.statement} aria-describedby={IDS.counter} tabIndex={-1}>
+        {/* A new one each time: what has the focus already is not read out again. */}
+        <Heading
+          key={question.id}
+          level={1}
+          id={IDS.statement}
+          aria-describedby={IDS.counter}
+          tabIndex={-1}
+        >
           {question.text}
         </Heading>
       </div>

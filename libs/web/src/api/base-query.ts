@@ -6,6 +6,8 @@ export interface ApiCall {
   method: Method;
   path: string;
   body?: unknown;
+  /** Goes on when the page is closed meanwhile; for small bodies. */
+  keepalive?: boolean;
 }
 
 /** A call that was refused, failed, or never arrived. */
@@ -58,6 +60,7 @@ export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, {
       method: call.method,
       credentials: 'include',
       signal,
+      ...(call.keepalive && { keepalive: true }),
       ...(call.body === undefined
         ? {}
         : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(call.body) }),

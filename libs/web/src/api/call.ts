@@ -10,6 +10,8 @@ export interface CallParts<Request> {
   /** What follows the path; names without a value are left out. */
   search?: Record<string, string | undefined>;
   body?: Request;
+  /** The call outlives the page. */
+  keepalive?: boolean;
 }
 
 interface Definition<Arg, Reply> {
@@ -38,9 +40,9 @@ export function call(
 ): Definition<unknown, unknown> {
   return {
     query: (arg) => {
-      const { params = {}, search = {}, body } = toParts(arg);
+      const { params = {}, search = {}, ...rest } = toParts(arg);
       const path = fillPath(endpoint.path, params) + searchOf(search);
-      return { method: endpoint.method, path, body };
+      return { method: endpoint.method, path, ...rest };
     },
     transformResponse: (reply) => reply,
   };
