@@ -9,7 +9,7 @@ export function Toasts() {
   const toasts = useToasts();
   const { dismiss } = useToast();
   const navigate = useNavigate();
-  const kit = useToastHost(toasts.length > 0);
+  const kit = useToastHost(toasts[0]?.id);
   if (!kit) return null;
 
   const item = ({ action, ...toast }: ToastRecord) => ({

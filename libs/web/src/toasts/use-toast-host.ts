@@ -16,9 +16,9 @@ export async function bringToastHost(): Promise<ToastKit> {
 /**
  * What draws toasts. No page needs it to begin with: it comes when the page has come to rest, or with
  * the first toast. A try that fails is repeated with the next toast.
- * @param wanted whether there is a toast to be drawn
+ * @param newest the id of the toast to be drawn, if there is one
  */
-export function useToastHost(wanted: boolean): ToastKit | undefined {
+export function useToastHost(newest?: string): ToastKit | undefined {
   const [kit, setKit] = useState(brought);
   const here = kit !== undefined;
   useEffect(() => {
@@ -30,8 +30,8 @@ export function useToastHost(wanted: boolean): ToastKit | undefined {
         // Without a connection; what is to be said stays in the store until the next try.
       }
     };
-    const timer = setTimeout(() => void bring(), wanted ? 0 : REST_MS);
+    const timer = setTimeout(() => void bring(), newest ? 0 : REST_MS);
     return () => clearTimeout(timer);
-  }, [wanted, here]);
+  }, [newest, here]);
   return kit;
 }
