@@ -14,7 +14,10 @@ export type AccountRecords =
 const newestFirst = (reports: readonly ReportListItem[]) =>
   reports.toSorted((a, b) => b.generatedAt.localeCompare(a.generatedAt));
 
-/** Looks again every 3 seconds while a report is being written, and fetches it once it is ready. */
+/**
+ * Looks again every 3 seconds while a report is being written, and fetches it once it is ready; in a
+ * tab in the background too, so that whoever comes back to it finds the report.
+ */
 function useWatch(assessments: readonly Assessment[]): void {
   const dispatch = useAppDispatch();
   const { generating } = summarise(assessments);
@@ -22,7 +25,6 @@ function useWatch(assessments: readonly Assessment[]): void {
   useAssessmentsQuery(undefined, {
     skip: generating === 0,
     pollingInterval: TIMINGS.statusPoll,
-    skipPollingIfUnfocused: true,
   });
   useEffect(() => {
     if (generating < before.current) dispatch(api.util.invalidateTags(['Reports']));
