@@ -236,6 +236,7 @@ describe('the country card', () => {
     expect(screen.getByText('Your country preference has been saved successfully.')).toBeVisible();
     expect(sent).toEqual({ country: 'Norway' });
     await waitFor(() => expect(update()).not.toBeInTheDocument());
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveFocus();
   });
 
   it('says so when it could not be saved', async () => {

@@ -2,7 +2,7 @@ import { pages, type User } from '@bearings/contracts';
 import { Alert, Button, Card, Field, Heading, Skeleton, Stack } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
 import { isUnauthorized, useToast } from '@bearings/web';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useSignInAgain } from '../../session/use-sign-in-again';
 import { dashboardTexts } from '../../texts/dashboard-texts';
 import { useCountriesQuery, useUpdateCountryMutation } from './country.api';
@@ -50,6 +50,15 @@ function CountryForm({ user, countries }: CountryFormProps) {
   const signInAgain = useSignInAgain(pages.dashboard);
   const [update, { isLoading }] = useUpdateCountryMutation();
   const [country, setCountry] = useState(user.country);
+  const selectId = useId();
+  const saved = useRef(user.country);
+
+  // The button goes once the choice is saved, and must not take the focus along.
+  useEffect(() => {
+    if (saved.current === user.country) return;
+    saved.current = user.country;
+    if (document.activeElement === document.body) document.getElementById(selectId)?.focus();
+  }, [user.country, selectId]);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -62,7 +71,7 @@ function CountryForm({ user, countries }: CountryFormProps) {
   return (
     <form onSubmit={(event) => void save(event)}>
       <Stack gap={2}>
-        <Field label={texts.label} hint={texts.hint}>
+        <Field id={selectId} label={texts.label} hint={texts.hint}>
           <Select
             options={countries.map((name) => ({ value: name, label: name }))}
             value={country}
