@@ -7,6 +7,7 @@ import {
   screen,
   server,
   signIn,
+  waitFor,
   within,
 } from '@bearings/web/testing';
 import { routes } from '../routes';
@@ -18,6 +19,7 @@ jest.mock('../session/leave-for');
 
 const { id } = assessmentOf();
 const missing = { code: 'not_found', message: 'Not found.' };
+const broken = { code: 'internal', message: 'no' };
 const noReport = refuse(endpoints.report, 404, missing);
 const reports = routes.filter(({ path }) => path?.startsWith('/report'));
 const pagesBeside = [{ path: '/dashboard', element: <p>Dashboard</p> }];
@@ -48,7 +50,26 @@ describe('a report', () => {
     ]);
     expect(await screen.findByText('Loading your report')).toBeInTheDocument();
     held.resolve();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    expect(await heading('Your career report')).toHaveFocus();
+  });
+
+  it('does not take the focus from whoever went on meanwhile', async () => {
+    signIn();
+    const held = deferred();
+    const { baseElement } = arrive([
+      answer(endpoints.report, async () => {
+        await held.promise;
+        return reportOf();
+      }),
+    ]);
+    const elsewhere = baseElement.appendChild(document.createElement('button'));
+    await screen.findByText('Loading your report');
+    elsewhere.focus();
+    held.resolve();
     expect(await heading('Your career report')).toBeVisible();
+    expect(elsewhere).toHaveFocus();
+    elsewhere.remove();
   });
 
   it('says when it was made, for which assessment, and what it found', async () => {
@@ -71,9 +92,57 @@ describe('a report', () => {
     ]);
     await user.click(await screen.findByRole('combobox', { name: 'Country' }));
     await user.click(await screen.findByRole('option', { name: 'Canada' }));
-    expect(await screen.findByRole('combobox', { name: 'Country' })).toHaveTextContent('Canada');
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Country' })).toHaveTextContent('Canada'),
+    );
     expect(router.state.location.search).toBe('?country=Canada');
     expect(linkTo('Download HTML')).toContain('/download?country=Canada');
+  });
+
+  it.each([
+    ['the server fails', () => server.use(refuse(endpoints.report, 500, broken))],
+    [
+      'there is no connection',
+      () => jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch')),
+    ],
+  ])("stays as it is when another country's pay cannot be had: %s", async (_, fail) => {
+    const { user, router } = read({ country: 'United Kingdom' });
+    server.use(answer(endpoints.countries, ['United Kingdom', 'Canada']));
+    await user.click(await screen.findByRole('combobox', { name: 'Country' }));
+    fail();
+    await user.click(await screen.findByRole('option', { name: 'Canada' }));
+    expect(
+      await screen.findByText('The pay for this country could not be loaded. Please try again.'),
+    ).toBeVisible();
+    expect(await heading('Your career report')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveTextContent('United Kingdom');
+    expect(router.state.location.search).toBe('');
+
+    server.use(answer(endpoints.report, reportOf({ country: 'Canada' })));
+    await user.click(screen.getByRole('combobox', { name: 'Country' }));
+    await user.click(await screen.findByRole('option', { name: 'Canada' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?country=Canada'));
+  });
+
+  it('leaves a page alone that was opened while another country came', async () => {
+    const { user, router, visit } = read({ country: 'United Kingdom' });
+    server.use(answer(endpoints.countries, ['United Kingdom', 'Canada']));
+    await user.click(await screen.findByRole('combobox', { name: 'Country' }));
+    const held = deferred();
+    const sent = jest.fn();
+    server.use(
+      answer(endpoints.report, async () => {
+        await held.promise;
+        sent();
+        return reportOf({ country: 'Canada' });
+      }),
+    );
+    await user.click(await screen.findByRole('option', { name: 'Canada' }));
+    await visit('/dashboard');
+    held.resolve();
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(router.state.location).toMatchObject({ pathname: '/dashboard', search: '' });
   });
 
   it('shows its sections, with contents that lead to them', async () => {
@@ -94,6 +163,7 @@ describe('a report', () => {
     read();
     await heading('Ten careers that fit');
     expect(scrolled.mock.instances[0]).toHaveAttribute('id', 'careers');
+    expect(document.getElementById('careers')).toHaveFocus();
     window.location.hash = '';
     scrolled.mockRestore();
   });
@@ -150,18 +220,29 @@ describe('a report', () => {
     expect(linkTo('Download Text')).toBe(`/api/reports/${id}/download/text`);
   });
 
-  it.each(['Download PDF', 'Email Report', 'Career Resources'])(
-    'says on focus why %s is out of use',
-    async (name) => {
+  describe.each(['Download PDF', 'Email Report', 'Career Resources'])('%s', (name) => {
+    const saysWhy = async () =>
+      expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Not available yet\./);
+
+    it('says to the pointer why it is out of use', async () => {
       const { user } = read();
       const button = await screen.findByRole('button', { name });
       expect(button).toHaveAttribute('aria-disabled', 'true');
       await user.hover(button);
-      expect(await screen.findByRole('tooltip', {}, { timeout: 2_000 })).toHaveTextContent(
-        /^Not available yet\./,
-      );
-    },
-  );
+      await saysWhy();
+    });
+
+    it('says to the keyboard why it is out of use', async () => {
+      const { user } = read();
+      const button = await screen.findByRole('button', { name });
+      const { length } = screen.getAllByRole('button').concat(screen.getAllByRole('link'));
+      for (let tabs = 0; tabs < length && document.activeElement !== button; tabs += 1) {
+        await user.tab();
+      }
+      expect(button).toHaveFocus();
+      await saysWhy();
+    });
+  });
 
   it('has its size and its writer in figures', async () => {
     read();
@@ -233,7 +314,7 @@ describe('no report to read', () => {
   it('says so when there is none', async () => {
     signIn();
     arrive([noReport, refuse(endpoints.assessment, 404, missing)]);
-    expect(await heading('Report Not Found')).toBeVisible();
+    expect(await heading('Report Not Found')).toHaveFocus();
     expect(document.title).toMatch(/^Report Not Found/);
     expect(
       screen.getByText("The report you're looking for doesn't exist or hasn't been generated yet."),
@@ -245,7 +326,7 @@ describe('no report to read', () => {
   it('leads to the checkout when it is unpaid', async () => {
     signIn();
     arrive([noReport, answer(endpoints.assessment, unpaid())]);
-    expect(await heading('Report Not Available')).toBeVisible();
+    expect(await heading('Report Not Available')).toHaveFocus();
     expect(linkTo('Pay £9.99')).toBe(`/checkout/${unpaid().id}`);
   });
 
@@ -258,15 +339,27 @@ describe('no report to read', () => {
 
   it('offers another try when the server cannot be asked', async () => {
     signIn();
-    const broken = { code: 'internal', message: 'no' };
     const { user } = arrive([
       refuse(endpoints.report, 500, broken),
       refuse(endpoints.assessment, 500, broken),
     ]);
     expect(await heading('We could not load your report')).toBeVisible();
-    server.use(answer(endpoints.report, reportOf()));
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await heading('Your career report')).toBeVisible();
+    const tryAgain = screen.getByRole('button', { name: 'Try Again' });
+    await user.click(tryAgain);
+    await waitFor(() => expect(tryAgain).not.toHaveAttribute('aria-busy'));
+    expect(tryAgain).toHaveFocus();
+
+    const held = deferred();
+    const after = async <Reply,>(reply: Reply) => {
+      await held.promise;
+      return reply;
+    };
+    server.use(answer(endpoints.report, () => after(reportOf())));
+    await user.click(tryAgain);
+    expect(tryAgain).toBeInTheDocument();
+    expect(tryAgain).toHaveAttribute('aria-busy', 'true');
+    held.resolve();
+    expect(await heading('Your career report')).toHaveFocus();
   });
 });
 
@@ -290,7 +383,33 @@ describe('a report being written', () => {
       answer(endpoints.reportStatus, { status: 'ready', error: null, progress }),
     );
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(await heading('Your career report')).toBeVisible();
+    expect(await heading('Your career report')).toHaveFocus();
+  });
+
+  const stillWriting = () => screen.queryByText('Your report is still being written.');
+
+  it('says so when a refresh could not look', async () => {
+    signIn();
+    const { user } = arrive([noReport, answer(endpoints.assessment, generating()), writing]);
+    await screen.findByText('Now: Skills roadmap');
+    server.use(refuse(endpoints.reportStatus, 500, broken));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(
+      await screen.findByText('We could not check on your report. Please try again.'),
+    ).toBeVisible();
+    expect(stillWriting()).not.toBeInTheDocument();
+  });
+
+  it('that failed meanwhile is not said to be written when it is refreshed', async () => {
+    signIn();
+    const { user } = arrive([noReport, answer(endpoints.assessment, generating()), writing]);
+    await screen.findByText('Now: Skills roadmap');
+    server.use(
+      answer(endpoints.reportStatus, { status: 'error', error: 'The writer fell ill.', progress }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('The writer fell ill.')).toBeVisible();
+    expect(stillWriting()).not.toBeInTheDocument();
   });
 
   it('that failed says why and can be tried again', async () => {

@@ -1,7 +1,7 @@
 import { pageTo } from '@bearings/contracts';
 import { Container, Section } from '@bearings/ui';
 import { TooltipProvider } from '@bearings/ui/controls';
-import { PageMeta } from '@bearings/web';
+import { PageMeta, useHeadingFocus } from '@bearings/web';
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { CountrySwitch, useShownCountry } from '../features/country/country-switch';
@@ -39,6 +39,7 @@ const TITLES: Record<ReportState['state'], string> = {
 export function ReportPage() {
   const { id = '' } = useParams();
   const view = useReport(id, useShownCountry());
+  const frame = useHeadingFocus(view.state);
   const signInAgain = useEffectEvent(useSignInAgain(pageTo.report(id)));
   const signedOut = view.state === 'signedOut';
   useEffect(() => {
@@ -46,10 +47,10 @@ export function ReportPage() {
   }, [signedOut]);
 
   return (
-    <>
+    <div ref={frame}>
       <PageMeta title={TITLES[view.state]} description={texts.description} noIndex />
       <ReportInState key={id} id={id} view={view} />
-    </>
+    </div>
   );
 }
 
@@ -97,7 +98,7 @@ function Report({ id, report }: { id: string; report: ReportView }) {
           <aside className="lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:col-start-3 xl:row-span-1 print:mt-10">
             <ReportSidebar
               report={report}
-              countrySwitch={report.country && <CountrySwitch shown={report.country} />}
+              countrySwitch={report.country && <CountrySwitch id={id} shown={report.country} />}
             />
           </aside>
         </div>

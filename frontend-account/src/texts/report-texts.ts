@@ -30,6 +30,10 @@ export const reportTexts = {
     title: 'Pay shown for',
     label: 'Country',
     hint: 'Changes this page and its downloads, not your own country.',
+    failure: {
+      title: 'Error',
+      description: 'The pay for this country could not be loaded. Please try again.',
+    },
   },
   downloads: {
     title: 'Download',
@@ -105,6 +109,10 @@ export const reportTexts = {
     section: (section: string) => `Now: ${section}`,
     refresh: 'Refresh',
     stillWriting: 'Your report is still being written.',
+    unchecked: {
+      title: 'Error',
+      description: 'We could not check on your report. Please try again.',
+    },
     failed: 'Report Generation Issue',
     unknown: 'Unknown error occurred',
     tryAgain: 'Try Again',

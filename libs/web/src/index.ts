@@ -31,3 +31,4 @@ export {
 export { Toasts } from './toasts/toasts';
 export type { ToastContent } from './toasts/toasts.slice';
 export { useToast, type ToastActions } from './toasts/use-toast';
+export { useHeadingFocus } from './use-heading-focus';

@@ -11,7 +11,11 @@ export function ReportArticle({ report }: { report: ReportView }) {
   // The browser looked for the section of the address before there was one.
   useEffect(() => {
     const id = decodeURIComponent(window.location.hash.slice(1));
-    if (id) document.getElementById(id)?.scrollIntoView();
+    const section = id ? document.getElementById(id) : null;
+    if (!section) return;
+    section.scrollIntoView();
+    section.tabIndex = -1;
+    section.focus({ preventScroll: true });
   }, []);
 
   return (

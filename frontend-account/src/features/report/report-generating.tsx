@@ -23,8 +23,11 @@ export function ReportGenerating({ assessmentId }: { assessmentId: string }) {
   }, [dispatch, moved]);
 
   const refresh = async () => {
-    const { data: now } = await refetch();
-    if (now?.status !== 'ready') toast({ title: texts.title, description: texts.stillWriting });
+    const { data: now, isError } = await refetch();
+    if (isError) toast({ ...texts.unchecked, variant: 'destructive' });
+    else if (now?.status === 'generating') {
+      toast({ title: texts.title, description: texts.stillWriting });
+    }
   };
   const tryAgain = async () => {
     const { error } = await generate(assessmentId);

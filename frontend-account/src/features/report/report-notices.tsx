@@ -66,7 +66,7 @@ export function ReportUnfinished() {
 }
 
 interface ReportFailedProps {
-  retry: () => void;
+  retry: () => Promise<void>;
   retrying: boolean;
 }
 
@@ -79,7 +79,7 @@ export function ReportFailed({ retry, retrying }: ReportFailedProps) {
         illustration={<EmptyNotebook />}
         action={
           <>
-            <Button onClick={retry} loading={retrying}>
+            <Button onClick={() => void retry()} loading={retrying}>
               {texts.failed.retry}
             </Button>
             <Button asChild variant="secondary">

@@ -30,6 +30,7 @@ const reportApi = api.injectEndpoints({
 
 export const {
   useReportQuery,
+  useLazyReportQuery,
   useAssessmentQuery,
   useReportStatusQuery,
   useGenerateReportMutation,

@@ -7,7 +7,7 @@ import { viewOf, type ReportView } from './report-view';
 export type ReportState =
   | { state: 'loading' | 'signedOut' | 'notFound' | 'unfinished' }
   | { state: 'unpaid' | 'generating'; assessmentId: string }
-  | { state: 'failed'; retry: () => void; retrying: boolean }
+  | { state: 'failed'; retry: () => Promise<void>; retrying: boolean }
   | { state: 'ready'; report: ReportView };
 
 const isMissing = (error: unknown) => isApiError(error) && error.status === 404;
@@ -38,7 +38,8 @@ export function useReport(id: string, country?: string): ReportState {
     { skip: session.status !== 'signedIn' },
   );
   const ended = isUnauthorized(report.error);
-  const assessment = useAssessmentQuery(id, { skip: !report.isError || ended });
+  const [retrying, setRetrying] = useState(false);
+  const assessment = useAssessmentQuery(id, { skip: (!report.isError && !retrying) || ended });
   const sessionChecked = useSessionChecked(isMissing(assessment.error));
 
   if (session.status === 'signedOut' || ended) return { state: 'signedOut' };
@@ -47,8 +48,12 @@ export function useReport(id: string, country?: string): ReportState {
   if (shown && !report.isError) return { state: 'ready', report: viewOf(shown) };
   if (isMissing(assessment.error)) return { state: sessionChecked ? 'notFound' : 'loading' };
   if (isUnauthorized(assessment.error)) return { state: 'signedOut' };
-  const retry = () => void report.refetch();
-  if (assessment.isError) return { state: 'failed', retry, retrying: report.isFetching };
+  const retry = async () => {
+    setRetrying(true);
+    await Promise.all([report.refetch(), assessment.refetch()]);
+    setRetrying(false);
+  };
+  if (assessment.isError || retrying) return { state: 'failed', retry, retrying };
   if (!report.isError || !assessment.currentData || assessment.isFetching) {
     return { state: 'loading' };
   }
@@ -61,6 +66,6 @@ export function useReport(id: string, country?: string): ReportState {
     case 'error':
       return { state: 'generating', assessmentId: assessment.currentData.id };
     case 'ready':
-      return { state: 'failed', retry, retrying: false };
+      return { state: 'failed', retry, retrying };
   }
 }
