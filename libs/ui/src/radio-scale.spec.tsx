@@ -62,10 +62,13 @@ describe('RadioScale', () => {
     await user.tab();
     await user.keyboard('{ArrowRight>}');
     await waitFor(() => expect(option('At times')).toHaveFocus());
-    expect(choose.mock.calls).toEqual([['3']]);
+    expect(choose.mock.calls).toEqual([['3', true]]);
     await user.keyboard('{/ArrowRight}{ArrowRight}');
     await waitFor(() => expect(option('Often')).toHaveFocus());
-    expect(choose.mock.calls).toEqual([['3'], ['4']]);
+    expect(choose.mock.calls).toEqual([
+      ['3', true],
+      ['4', true],
+    ]);
   });
 
   it('chooses by pointer', async () => {
