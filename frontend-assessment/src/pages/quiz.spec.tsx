@@ -339,8 +339,9 @@ describe('completing', () => {
     answerUpTo(36);
     const { user } = open();
     await user.click(await press('Complete Assessment'));
-    expect(await screen.findByRole('textbox', { name: /Email/ })).toBeVisible();
-    expect(screen.getByText('Not an email.')).toBeVisible();
+    const email = await screen.findByRole('textbox', { name: /Email/ });
+    expect(email).toHaveAccessibleDescription(/^Not an email\./);
+    expect(email).toHaveFocus();
   });
 
   it('is sent by itself when the site is within reach again', async () => {

@@ -40,11 +40,13 @@ const useStarted = () =>
  * to life stays there.
  */
 export function DetailsForm() {
-  const { person, answers } = useJourney();
+  const { person, answers, refused } = useJourney();
   const { user } = useCurrentUser();
   const problem = useProblemToast();
   const [startTracking] = useStartTrackingMutation(TRACKING);
-  const [errors, setErrors] = useState<DetailsErrors>({});
+  const [errors, setErrors] = useState<DetailsErrors>(
+    refused ? { [refused.field]: refused.message } : {},
+  );
   const started = useStarted();
   const answered = answeredCount(answers);
 

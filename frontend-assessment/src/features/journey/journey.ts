@@ -15,6 +15,12 @@ export type Step = (typeof STEPS)[number];
 
 export type Answers = Readonly<Record<string, Answer>>;
 
+/** A field of the details, and why the server did not take it. */
+export interface DetailsRefusal {
+  field: keyof Person;
+  message: string;
+}
+
 /** One visitor's way through the assessment, as this browser remembers it. */
 export interface Journey {
   readonly step: Step;
@@ -29,6 +35,8 @@ export interface Journey {
   readonly unsaved: boolean;
   /** Completed without a connection: to be sent once there is one. */
   readonly queued: boolean;
+  /** What the server refused of the details; gone with the page. */
+  readonly refused: DetailsRefusal | null;
   /** The account that was signed in meanwhile; it is nobody else's then. */
   readonly owner: string | null;
 }
@@ -41,6 +49,7 @@ export const NEW_JOURNEY: Journey = {
   assessmentId: null,
   unsaved: false,
   queued: false,
+  refused: null,
   owner: null,
 };
 
@@ -127,7 +136,7 @@ function resumedPosition(stored: number, answers: Answers): number {
 
 /** The text a journey is stored as. */
 export const writeJourney = (journey: Journey): string =>
-  JSON.stringify({ ...journey, bankVersion: BANK_VERSION });
+  JSON.stringify({ ...journey, refused: undefined, bankVersion: BANK_VERSION });
 
 /**
  * Reads a stored journey; whatever is damaged starts anew. Answers to another version of the
@@ -158,6 +167,7 @@ export function readJourney(text: string | null): Journey {
     assessmentId: textOf(stored['assessmentId']) || null,
     unsaved: stored['unsaved'] === true,
     queued: stored['queued'] === true,
+    refused: null,
   };
   return { ...journey, step: possibleStep(stored['step'], journey) };
 }

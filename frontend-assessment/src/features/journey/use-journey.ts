@@ -9,6 +9,7 @@ import {
   readJourney,
   writeJourney,
   type Answers,
+  type DetailsRefusal,
   type Journey,
 } from './journey';
 import { keptValue } from './kept-value';
@@ -29,10 +30,13 @@ export const journey = {
     kept.change((now) => ({
       ...now,
       person,
+      refused: null,
       step: 'quiz',
       position: allAnswered(now.answers) ? 0 : firstOpenPosition(now.answers),
     })),
   editDetails: () => patch({ step: 'details' }),
+  /** Back to the details, where one of them was refused. */
+  refuseDetails: (refused: DetailsRefusal) => patch({ step: 'details', refused }),
   answer: (questionId: string, answer: Answer) =>
     kept.change((now) => ({
       ...now,

@@ -6,7 +6,7 @@ import { toSubmission } from '../journey/journey';
 import { journey, useJourney } from '../journey/use-journey';
 import { useOnline } from '../journey/use-online';
 
-const DETAILS = ['email', 'firstName', 'lastName'];
+const DETAILS = ['email', 'firstName', 'lastName'] as const;
 /** Between two tries while the site is out of reach although there is a connection. */
 const RETRY_MS = 5_000;
 
@@ -49,7 +49,8 @@ export function useSubmission(settleDraft: () => Promise<void>): Submission {
     }
     const description = readableMessage(error, texts.failed.description);
     toast({ title: texts.failed.title, description, variant: 'destructive' });
-    if (isApiError(error) && DETAILS.includes(error.body?.field ?? '')) journey.editDetails();
+    const field = isApiError(error) && DETAILS.find((name) => name === error.body?.field);
+    if (field) journey.refuseDetails({ field, message: description });
   };
   const sendOnce = async () => {
     if (underWay.current) return;
