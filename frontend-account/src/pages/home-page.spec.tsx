@@ -100,7 +100,8 @@ describe('the home of a signed-in user', () => {
         return [assessmentOf()];
       }),
     );
-    expect(await page.findByText('Loading your dashboard')).toBeInTheDocument();
+    await page.findByRole('heading', { level: 1, name: /Ada/ });
+    expect(page.getByText('Loading your dashboard')).toBeInTheDocument();
     held.resolve();
     expect(await screen.findByText('Your report is ready')).toBeVisible();
   });
