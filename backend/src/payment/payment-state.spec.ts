@@ -53,12 +53,12 @@ describe('the payment state', () => {
 describe('money', () => {
   it.each([
     [null, false],
-    [{ refundedAmount: 0, dispute: null }, false],
-    [{ refundedAmount: 998, dispute: null }, false],
-    [{ refundedAmount: 999, dispute: null }, true],
-    [{ refundedAmount: 0, dispute: 'open' }, false],
-    [{ refundedAmount: 0, dispute: 'won' }, false],
-    [{ refundedAmount: 400, dispute: 'lost' }, true],
+    [{ refundedAmount: 0, refundFailed: false, dispute: null }, false],
+    [{ refundedAmount: 998, refundFailed: false, dispute: null }, false],
+    [{ refundedAmount: 999, refundFailed: false, dispute: null }, true],
+    [{ refundedAmount: 0, refundFailed: false, dispute: 'open' }, false],
+    [{ refundedAmount: 0, refundFailed: false, dispute: 'won' }, false],
+    [{ refundedAmount: 400, refundFailed: false, dispute: 'lost' }, true],
   ] as const)('of a charge %j is back: %s', (charge, returned) => {
     expect(isReturned(999, charge)).toBe(returned);
   });

@@ -24,8 +24,10 @@ export type DisputeState = 'open' | 'won' | 'lost';
 
 /** The charge behind a success, as the provider shows it. */
 export interface ChargeState {
-  /** Pence given back so far. */
+  /** Pence given back so far, without refunds that failed or were cancelled. */
   refundedAmount: number;
+  /** Whether a refund of it failed, or was cancelled, after it was made. */
+  refundFailed: boolean;
   dispute: DisputeState | null;
 }
 

@@ -58,8 +58,9 @@ export class PaymentRepository {
 
   /**
    * Writes down a succeeded intent as it was seen, once. What is written already only moves forward:
-   * money that went back stays back, and a decided dispute stays decided. The caller holds the
-   * intent's row, so that nobody else writes it down meanwhile.
+   * what was given back whole stays so (a refund that fails is owed, and given again), and a decided
+   * dispute stays decided. The caller holds the intent's row, so that nobody else writes it down
+   * meanwhile.
    */
   async record(
     manager: EntityManager,
@@ -74,15 +75,17 @@ export class PaymentRepository {
       charge?.dispute ?? null,
       returned,
     ];
+    const failed = charge?.refundFailed ?? false;
     const known = await queryOne(
       manager,
       `update payments
-          set refunded_amount = greatest(refunded_amount, $2),
+          set refunded_amount = case when $5 and refunded_at is null then $2
+                                     else greatest(refunded_amount, $2) end,
               refunded_at = coalesce(refunded_at, case when $4 then now() end),
               dispute = case when dispute = 'lost' or $3::text = 'open' then coalesce(dispute, $3)
                              else coalesce($3, dispute) end
         where intent_id = $1 returning id`,
-      seen,
+      [...seen, failed],
     );
     if (known) return;
     // Only a payment that is new may take a receipt's number: no buyer wonders where one went.

@@ -42,6 +42,18 @@ export class RefundRepository {
     );
   }
 
+  /** Owes a refund again that failed after it was done, or was none of our ordering. */
+  async reopen(manager: EntityManager, intentId: string): Promise<void> {
+    await manager.query(
+      `insert into refund_orders as o (intent_id, reason, due_at)
+       values ($1, 'requested', now() + interval '15 seconds')
+       on conflict (intent_id) do update set done_at = null,
+              due_at = now() + least(interval '1 day', interval '15 seconds' * power(2, least(o.tries, 13)))
+        where o.done_at is not null`,
+      [intentId],
+    );
+  }
+
   async reasonFor(intentId: string): Promise<RefundReason | null> {
     const row = await queryOne<{ reason: RefundReason }>(
       this.database,

@@ -81,7 +81,8 @@ export class SettleService {
     const outcome = await this.database.transaction((manager) =>
       this.apply(manager, intent, assessmentId),
     );
-    const owed = outcome === 'owed';
+    // What failed at the bank is tried again when it is due, not at every look.
+    const owed = outcome === 'owed' && !intent.charge?.refundFailed;
     if (assessmentId === null) return { status: intent.status, paid: false, owed };
     if (outcome === 'paid') this.tell(assessmentId);
     const paid = (await this.payments.paidAmong([assessmentId])).has(assessmentId);
@@ -107,6 +108,7 @@ export class SettleService {
     const action = nextAction(known.status, intent.status, returned);
     if (action === 'keep') return 'unchanged';
     await this.intents.setStatus(manager, intent.id, intent.status);
+    if (intent.charge?.refundFailed && !returned) await this.oweAgain(manager, intent.id);
     if (assessment === null) return this.applyOwnerless(manager, intent, action);
     if (action === 'return') return this.takeBack(manager, intent, assessment.id);
     if (action !== 'pay') return 'unchanged';
@@ -123,6 +125,16 @@ export class SettleService {
     if (assessment.supersededAt) await this.assessments.restore(manager, assessment.id);
     await this.hooks.runPaid(manager, assessment.id);
     return 'paid';
+  }
+
+  /**
+   * A refund has failed at the bank. What counted as given back whole is owed, and access stays ended;
+   * should another refund have followed since this look, the provider gives nothing twice.
+   */
+  private async oweAgain(manager: EntityManager, intentId: string): Promise<void> {
+    const payment = await this.payments.findByIntent(manager, intentId);
+    if (payment?.refundedAt) await this.refunds.reopen(manager, intentId);
+    this.logger.error({ intent: intentId, alert: true }, 'a refund failed at the bank');
   }
 
   private async takeBack(

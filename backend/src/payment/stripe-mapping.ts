@@ -9,8 +9,17 @@ import {
   ProviderUnavailableError,
 } from './payment-provider.js';
 
+/** Refunds after which the money is with the seller again. */
+const FAILED_REFUNDS: ReadonlySet<string> = new Set(['failed', 'canceled']);
+
 /** The greatest number that a generation's column holds. */
 const MOST_GENERATIONS = 2 ** 31 - 1;
+
+/** What is read besides the intent and its latest charge. */
+interface Extras {
+  refunds?: Stripe.Refund[];
+  dispute?: DisputeState | null;
+}
 
 /**
  * Stripe's intent, its latest charge expanded, in our words. Another product on the same account may
@@ -18,9 +27,10 @@ const MOST_GENERATIONS = 2 ** 31 - 1;
  */
 export function toIntent(
   intent: Stripe.PaymentIntent,
-  dispute: DisputeState | null = null,
+  { refunds = [], dispute = null }: Extras = {},
 ): ProviderIntent {
   const charge = chargeOf(intent);
+  const held = refunds.filter(({ status }) => status !== null && FAILED_REFUNDS.has(status));
   const assessmentId = intent.metadata['assessment_id'] ?? '';
   return {
     id: intent.id,
@@ -33,7 +43,11 @@ export function toIntent(
     clientSecret: intent.client_secret ?? '',
     charge: charge && {
       last4: charge.payment_method_details?.card?.last4 ?? null,
-      refundedAmount: charge.amount_refunded,
+      // Whether a charge's own sum falls when a refund fails, Stripe does not say.
+      refundedAmount: refunds
+        .filter((refund) => !held.includes(refund))
+        .reduce((sum, { amount }) => sum + amount, 0),
+      refundFailed: held.length > 0,
       dispute,
     },
   };

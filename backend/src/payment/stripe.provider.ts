@@ -18,7 +18,10 @@ const TELLING_EVENTS = [
   'payment_intent.succeeded',
   'payment_intent.canceled',
   'charge.refunded',
+  'refund.updated',
+  'refund.failed',
   'charge.dispute.created',
+  'charge.dispute.updated',
   'charge.dispute.closed',
 ];
 
@@ -53,9 +56,13 @@ export class StripeProvider implements PaymentProvider {
   async retrieveIntent(id: string): Promise<ProviderIntent | null> {
     try {
       const intent = await answer(() =>
-        this.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }),
+        this.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.refunds'] }),
       );
-      return toIntent(intent, chargeOf(intent)?.disputed ? await this.disputeOf(id) : null);
+      const charge = chargeOf(intent);
+      return toIntent(intent, {
+        refunds: charge ? await this.refundsOf(charge) : [],
+        dispute: charge?.disputed ? await this.disputeOf(id) : null,
+      });
     } catch (error) {
       if (isCode(error, 'resource_missing')) return null;
       throw error;
@@ -102,6 +109,14 @@ export class StripeProvider implements PaymentProvider {
     } catch (error) {
       throw new BadSignatureError(error instanceof Error ? error.message : 'unreadable');
     }
+  }
+
+  /** A charge brings its ten newest refunds along. */
+  private async refundsOf({ id, refunds }: Stripe.Charge): Promise<Stripe.Refund[]> {
+    if (refunds && !refunds.has_more) return refunds.data;
+    return answer(() =>
+      this.stripe.refunds.list({ charge: id, limit: 100 }).autoPagingToArray({ limit: 1000 }),
+    );
   }
 
   /** Where the newest dispute about an intent's charge stands. */

@@ -38,7 +38,7 @@ const eventOf = (intent: string, type: string): object => ({
 
 /** What the provider shows of one intent at the moment of each of these events. */
 function sights(intent: ProviderIntent): ProviderIntent[] {
-  const paid = { last4: '4242', refundedAmount: 0, dispute: null };
+  const paid = { last4: '4242', refundedAmount: 0, refundFailed: false, dispute: null };
   return [
     intent,
     { ...intent, status: 'processing' },

@@ -294,6 +294,83 @@ describe('two payments for one assessment', () => {
   });
 });
 
+describe('a refund that fails at the bank', () => {
+  const dueNow = (intent: string) =>
+    api.database.query('update refund_orders set due_at = now() where intent_id = $1', [intent]);
+  const statuses = async (intent: string): Promise<(string | null)[]> => {
+    const { data } = await control.stripe.refunds.list({ payment_intent: intent });
+    return data.map((refund) => refund.status).toSorted();
+  };
+  const isOwed = async (intent: string): Promise<boolean> => {
+    const rows: unknown[] = await api.database.query(
+      'select 1 from refund_orders where intent_id = $1 and done_at is null',
+      [intent],
+    );
+    return rows.length === 1;
+  };
+  const isAlarm = (intent: string) => (line: string) =>
+    line.includes(intent) && line.includes('a refund failed') && line.includes('"alert":true');
+  const failed = async (intent: string) => {
+    await control.failRefund(intent);
+    // As the webhook, or the provider's list of events, has it looked at.
+    await api.database.query('update event_cursor set due_at = now()');
+    await until(
+      () => isOwed(intent),
+      (owed) => owed,
+    );
+  };
+  const givenAgain = async (intent: string) => {
+    await dueNow(intent);
+    await until(
+      () => isOwed(intent),
+      (owed) => !owed,
+    );
+    expect(await statuses(intent)).toEqual(['failed', 'succeeded']);
+    expect(api.log.some(isAlarm(intent))).toBe(true);
+  };
+
+  it('is given again when it was of a second payment: one payment is kept', async () => {
+    const buyer = await paidBuyer('fails-twice@example.org');
+    const second = await confirmCard(api, await secondIntent(buyer), CARDS.good);
+    await settle(second);
+    await failed(second);
+    // It is not tried at every look: the bank may refuse it each time.
+    await Promise.all([settle(second), settle(second)]);
+    expect(await statuses(second)).toEqual(['failed']);
+    await givenAgain(second);
+    expect(await refundsOf(buyer.intent)).toBe(0);
+    expect((await verify(buyer, buyer.intent)).paid).toBe(true);
+    expect(await refundMails('fails-twice@example.org')).toBe(1);
+  });
+
+  it('is given again when an administrator gave it, and access stays ended', async () => {
+    const buyer = await paidBuyer('fails-asked@example.org');
+    await api.app.get(PaymentService).refund(await paymentOf(buyer));
+    await failed(buyer.intent);
+    expect(await status(buyer)).toBe('payment_required');
+    await givenAgain(buyer.intent);
+    expect(await status(buyer)).toBe('payment_required');
+  });
+
+  it("is given again when it was made at the provider's own site", async () => {
+    const buyer = await paidBuyer('fails-elsewhere@example.org');
+    await control.stripe.refunds.create({ payment_intent: buyer.intent });
+    await settle(buyer.intent);
+    await failed(buyer.intent);
+    await givenAgain(buyer.intent);
+  });
+
+  it('in part leaves the receipt without it', async () => {
+    const buyer = await paidBuyer('fails-part@example.org');
+    await control.stripe.refunds.create({ payment_intent: buyer.intent, amount: 400 });
+    await settle(buyer.intent);
+    await control.failRefund(buyer.intent);
+    await settle(buyer.intent);
+    expect(await receipts(buyer)).toMatchObject([{ refundedAmount: 0, refundedAt: null }]);
+    expect(await isOwed(buyer.intent)).toBe(false);
+  });
+});
+
 describe('an assessment that was left behind', () => {
   it('has its intent cancelled, and is shown again if it was paid after all', async () => {
     const buyer = await completedVisitor(api, 'behind@example.org');

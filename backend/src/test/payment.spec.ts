@@ -260,11 +260,12 @@ describe('settling', () => {
 
   it('leaves the intents of another product on the same account alone', async () => {
     const { stripe } = new StandInControl(api);
-    for (const metadata of [
+    const foreign: Record<string, string>[] = [
       { assessment_id: '1234' },
       { assessment_id: '1234', generation: 'second' },
       { assessment_id: '', generation: '99999999999' },
-    ]) {
+    ];
+    for (const metadata of foreign) {
       const { client_secret: secret } = await stripe.paymentIntents.create({
         amount: 999,
         currency: 'gbp',

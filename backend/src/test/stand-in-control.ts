@@ -30,6 +30,13 @@ export class StandInControl {
     return id;
   }
 
+  /** The bank sends back the newest refund of an intent that succeeded. */
+  async failRefund(intentId: string): Promise<void> {
+    const { data } = await this.stripe.refunds.list({ payment_intent: intentId });
+    const refund = data.find(({ status }) => status === 'succeeded');
+    await this.call('POST', `/refunds/${refund?.id}/fail`);
+  }
+
   closeDispute(id: string, status: 'won' | 'lost'): Promise<unknown> {
     return this.call('POST', `/disputes/${id}/close`, { status });
   }

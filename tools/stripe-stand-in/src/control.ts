@@ -9,6 +9,7 @@ import { closeDispute, openDispute } from './disputes.js';
 import { noSuch, Refusal, unauthorised } from './errors.js';
 import { newId } from './ids.js';
 import { faultNames, type Mode } from './modes.js';
+import { failRefund } from './refunds.js';
 import type { Settings } from './settings.js';
 import type { Store, Transaction } from './store.js';
 import type { WebhookSender } from './webhooks.js';
@@ -130,6 +131,10 @@ export function serveControl(
       store.transaction((tx) =>
         closeDispute(contextOf(tx), request.params.id, request.body.status),
       ),
+  );
+
+  app.post<{ Params: { id: string } }>('/refunds/:id/fail', (request) =>
+    store.transaction((tx) => failRefund(contextOf(tx), request.params.id)),
   );
 
   app.get('/deliveries', () => ({ data: store.all('deliveries') }));

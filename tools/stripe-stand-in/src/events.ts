@@ -15,6 +15,7 @@ type PaymentIntentEvent =
   | 'payment_intent.succeeded'
   | 'payment_intent.canceled';
 type ChargeEvent = 'charge.succeeded' | 'charge.failed' | 'charge.refunded';
+type RefundEvent = 'refund.created' | 'refund.updated' | 'refund.failed';
 type DisputeEvent = 'charge.dispute.created' | 'charge.dispute.closed';
 
 function frame(context: Context) {
@@ -54,10 +55,15 @@ export function tellCharge(
   record(context, { ...frame(context), type, data } satisfies Stripe.Event);
 }
 
-/** Tells of a new refund. */
-export function tellRefund(context: Context, object: Stripe.Refund): void {
-  const event = { ...frame(context), type: 'refund.created', data: { object } } as const;
-  record(context, event satisfies Stripe.Event);
+/** Tells that something happened to a refund. */
+export function tellRefund(
+  context: Context,
+  type: RefundEvent,
+  object: Stripe.Refund,
+  previous?: Partial<Stripe.Refund>,
+): void {
+  const data = previous === undefined ? { object } : { object, previous_attributes: previous };
+  record(context, { ...frame(context), type, data } satisfies Stripe.Event);
 }
 
 /** Tells that something happened to a dispute. */

@@ -43,6 +43,21 @@ describe('money given back', () => {
     await expect(refunds.retrieve(part.id)).resolves.toMatchObject({ id: part.id });
   });
 
+  it('comes back when the bank refuses it, and can be given back again', async () => {
+    const intent = await paidIntent();
+    const { refunds } = shop.stripe();
+    const { id } = await refunds.create({ payment_intent: intent.id });
+    await shop.control('POST', `/refunds/${id}/fail`);
+    const failed = await shop.webhooks.waitFor('refund.failed');
+    expect(failed.data.object).toMatchObject({ id, status: 'failed', payment_intent: intent.id });
+    const updated = await shop.webhooks.waitFor('refund.updated');
+    expect(updated.data).toMatchObject({ previous_attributes: { status: 'succeeded' } });
+    const again = await refunds.create({ payment_intent: intent.id });
+    expect(again).toMatchObject({ amount: 999, status: 'succeeded' });
+    const twice = await refusalOf(refunds.create({ payment_intent: intent.id }));
+    expect(twice.code).toBe('charge_already_refunded');
+  });
+
   it('only of a charge that was paid', async () => {
     const intent = await shop.newIntent();
     await shop.confirm(intent, cards.declined);

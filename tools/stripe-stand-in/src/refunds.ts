@@ -36,8 +36,15 @@ function chargeToRefund({ tx }: Context, given: Target): Stripe.Charge {
   return charge;
 }
 
-function checkRefundable(charge: Stripe.Charge, amount: number): void {
-  const left = charge.amount - charge.amount_refunded;
+/** What has gone back of a charge and did not fail: the money of a failed refund can go back again. */
+function amountRefunded({ tx }: Context, charge: Stripe.Charge): number {
+  return tx
+    .all('refunds')
+    .filter((refund) => refund.charge === charge.id && refund.status !== 'failed')
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function checkRefundable(charge: Stripe.Charge, left: number, amount: number): void {
   if (left === 0) {
     const message = `Charge ${charge.id} has already been refunded.`;
     throw invalidRequest(message, { code: 'charge_already_refunded', charge: charge.id });
@@ -54,6 +61,25 @@ function checkRefundable(charge: Stripe.Charge, amount: number): void {
 
 const reasons = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
 
+/**
+ * The bank sends a refund back, days after it was made. The charge's own `amount_refunded` stays as it
+ * was, for Stripe does not document whether it falls: the refund's status alone is to be relied on.
+ */
+export function failRefund(context: Context, id: string): Stripe.Refund {
+  const refund = context.tx.get('refunds', id);
+  if (refund === undefined) throw noSuch('refund', id, 'id');
+  if (refund.status !== 'succeeded') throw invalidRequest(`Refund ${id} has not succeeded.`);
+  const failed = {
+    ...refund,
+    status: 'failed',
+    failure_reason: 'expired_or_canceled_card',
+  } satisfies Stripe.Refund;
+  context.tx.put('refunds', failed);
+  tellRefund(context, 'refund.updated', failed, { status: refund.status });
+  tellRefund(context, 'refund.failed', failed);
+  return failed;
+}
+
 export const refundCalls: readonly Call[] = [
   call({
     name: 'refunds.create',
@@ -69,8 +95,10 @@ export const refundCalls: readonly Call[] = [
     run(context, given) {
       const { tx } = context;
       const charge = chargeToRefund(context, given);
-      const amount = given.amount ?? charge.amount - charge.amount_refunded;
-      checkRefundable(charge, amount);
+      const before = amountRefunded(context, charge);
+      const left = charge.amount - before;
+      const amount = given.amount ?? left;
+      checkRefundable(charge, left, amount);
       const refund = {
         id: newId('re'),
         object: 'refund',
@@ -91,7 +119,7 @@ export const refundCalls: readonly Call[] = [
         status: 'succeeded',
         transfer_reversal: null,
       } satisfies Stripe.Refund;
-      const refunded = charge.amount_refunded + amount;
+      const refunded = before + amount;
       const after = {
         ...charge,
         amount_refunded: refunded,
@@ -99,7 +127,7 @@ export const refundCalls: readonly Call[] = [
       } satisfies Stripe.Charge;
       tx.put('refunds', refund);
       tx.put('charges', after);
-      tellRefund(context, refund);
+      tellRefund(context, 'refund.created', refund);
       const { amount_refunded, refunded: wasRefunded } = charge;
       tellCharge(context, 'charge.refunded', after, { amount_refunded, refunded: wasRefunded });
       return refund;
