@@ -43,6 +43,17 @@ export class AccountService implements OnApplicationBootstrap {
     });
   }
 
+  /** Whether what was taken with an email has no account yet that its buyer could sign in to. */
+  async isMissingFor({
+    userId,
+    email,
+  }: {
+    userId: string | null;
+    email: string;
+  }): Promise<boolean> {
+    return userId === null && (await this.users.findByEmail(email)) === null;
+  }
+
   /** Throws a 401 when the account is gone. */
   async get(userId: string): Promise<UserEntity> {
     const user = await this.users.findById(userId);

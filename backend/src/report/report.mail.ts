@@ -1,9 +1,10 @@
-import { pageTo } from '@bearings/contracts';
+import { pages, pageTo } from '@bearings/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { AssessmentService } from '../assessment/assessment.service.js';
+import { AccountService } from '../auth/account.service.js';
 import { PersonHooks } from '../auth/person.hooks.js';
 import { CONFIG, type Config } from '../config/config.js';
-import { REPORT_READY_MAIL } from '../content/email-copy/purchase-mails.js';
+import { NO_ACCOUNT, REPORT_READY_MAIL } from '../content/email-copy/purchase-mails.js';
 import { MailComposers } from '../platform/mail/mail-composers.js';
 import type { QueuedMail } from '../platform/mail/mail-outbox.js';
 import type { Message } from '../platform/mail/mail-transport.js';
@@ -16,6 +17,7 @@ export class ReportMail implements OnModuleInit {
   constructor(
     private readonly reports: ReportRepository,
     private readonly assessments: AssessmentService,
+    private readonly accounts: AccountService,
     private readonly composers: MailComposers,
     private readonly people: PersonHooks,
     @Inject(CONFIG) private readonly config: Config,
@@ -42,8 +44,11 @@ export class ReportMail implements OnModuleInit {
   private async compose({ assessmentId }: QueuedMail): Promise<Message | null> {
     const assessment = assessmentId === null ? null : await this.assessments.findById(assessmentId);
     if (!assessment) return null;
-    const { subject, opening, label, closing } = REPORT_READY_MAIL;
-    const url = this.config.http.publicUrl + pageTo.report(assessment.id);
-    return renderMail(assessment.email, { subject, opening, action: { label, url }, closing });
+    const noAccount = await this.accounts.isMissingFor(assessment);
+    const { subject, opening } = REPORT_READY_MAIL;
+    const { label, closing } = noAccount ? NO_ACCOUNT : REPORT_READY_MAIL;
+    const page = noAccount ? pages.register : pageTo.report(assessment.id);
+    const action = { label, url: this.config.http.publicUrl + page };
+    return renderMail(assessment.email, { subject, opening, action, closing });
   }
 }

@@ -1,10 +1,12 @@
 import type { PaymentVerified, ReportStatus } from '@bearings/contracts';
 import { SessionRepository } from '../auth/session.repository.js';
+import { registered } from './account.factory.js';
 import { Browser } from './browser.js';
 import { PAYMENT_PROVIDER, type ProviderIntent } from '../payment/payment-provider.js';
 import { PaymentService } from '../payment/payment.service.js';
 import { type Buyer, CARDS, completedBuyer, completedVisitor, createIntent, pay } from './buyer.js';
 import { confirmCard } from './card.js';
+import { mailTo, tokenFor } from './mailbox.js';
 import { StandInControl } from './stand-in-control.js';
 import { startTestApi, type TestApi } from './test-api.js';
 import { until } from './until.js';
@@ -357,6 +359,35 @@ describe('a paid assessment', () => {
 });
 
 describe('the account of a buyer', () => {
+  it('is to be made by hand when the tab was closed: the mails say so, and it brings the report', async () => {
+    const email = 'no.account@example.org';
+    const buyer = await completedVisitor(api, email);
+    const id = await pay(api, buyer);
+    expect((await webhook(succeeded(id))).status).toBe(200);
+    for (const subject of [/^Your receipt$/, /report is ready$/]) {
+      const { text } = await mailTo(api, email, subject);
+      expect(text).toContain('Create your account:\nhttp://localhost:3000/register');
+      expect(text).toContain('Create one and confirm the address');
+      expect(text).not.toContain('/report/');
+    }
+    const { browser } = await registered(api, email);
+    const token = await tokenFor(api, email, /Confirm/i);
+    expect((await browser.post('/api/auth/email/verify', { token })).status).toBe(200);
+    const { body } = await browser.get<{ assessmentId: string }[]>('/api/reports');
+    expect(body).toMatchObject([{ assessmentId: buyer.assessmentId }]);
+  });
+
+  it('is what the mails lead to when the address has one, though another browser paid', async () => {
+    await registered(api, 'has.account@example.org');
+    const buyer = await completedVisitor(api, 'Has.Account@example.org');
+    expect((await webhook(succeeded(await pay(api, buyer)))).status).toBe(200);
+    for (const subject of [/^Your receipt$/, /report is ready$/]) {
+      const { text } = await mailTo(api, 'Has.Account@example.org', subject);
+      expect(text).toContain(`:\nhttp://localhost:3000/report/${buyer.assessmentId}`);
+      expect(text).not.toContain('/register');
+    }
+  });
+
   it('is made and signed in together, so that a call that failed half way is made again', async () => {
     const buyer = await completedVisitor(api, 'half.way@example.org');
     const id = await pay(api, buyer);

@@ -74,7 +74,7 @@ export const successTexts = {
   },
   notFound: {
     title: 'We cannot show this report here',
-    text: 'It was bought in another browser or under another account. Sign in with the account you bought it with; your payment is safe.',
+    text: 'It was bought in another browser or under another account. Sign in with the account you bought it with; your payment is safe. If you have no account yet, create one with the address you gave: confirming it adds the report.',
     action: 'Sign in',
   },
   invalid: {

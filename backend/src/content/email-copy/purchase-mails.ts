@@ -25,6 +25,18 @@ export const RECEIPT_MAIL = {
   closing: ['Your report is being written and will be ready soon. Please keep this receipt.'],
 } as const;
 
+/**
+ * How buyers without an account come to their report. The page they paid on may be making one while
+ * this is on its way.
+ */
+export const NO_ACCOUNT = {
+  label: 'Create your account',
+  closing: [
+    'Your report waits for an account with the address this message came to. Create one and confirm the address: that adds the report to it.',
+    'If you have been given an account by now, sign in instead.',
+  ],
+} as const;
+
 /** Money has gone back: because it was asked for, or because a report was paid for twice. */
 export const REFUND_MAIL = {
   subject: 'Your refund',
