@@ -106,7 +106,7 @@ async function byPointer(page: Page, email: string, press: 'click' | 'tap'): Pro
 
 const HEIGHTS = { 320: 640, 768: 1024, 1440: 900 } as const;
 
-for (const width of [1440, 320] as const) {
+for (const width of [320, 768, 1440] as const) {
   test.describe(`the keyboard alone, ${width} px`, () => {
     test.use({ viewport: { width, height: HEIGHTS[width] } });
     test('leads from the first field to the report', ({ page }) =>
@@ -114,11 +114,13 @@ for (const width of [1440, 320] as const) {
   });
 }
 
-test.describe('a mouse, 768 px', () => {
-  test.use({ viewport: { width: 768, height: HEIGHTS[768] } });
-  test('leads from the first field to the report', ({ page }) =>
-    byPointer(page, freshEmail('mouse.768'), 'click'));
-});
+for (const width of [768, 1440] as const) {
+  test.describe(`a mouse, ${width} px`, () => {
+    test.use({ viewport: { width, height: HEIGHTS[width] } });
+    test('leads from the first field to the report', ({ page }) =>
+      byPointer(page, freshEmail(`mouse.${width}`), 'click'));
+  });
+}
 
 test.describe('a finger, 320 px', () => {
   const { hasTouch, isMobile } = devices['Pixel 7'];
