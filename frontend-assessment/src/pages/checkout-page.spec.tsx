@@ -26,11 +26,14 @@ const CONFIG: PublicConfig = { stripePublicKey: KEY, sandbox: true, capabilities
 const PATH = `/checkout/${ASSESSMENT_ID}`;
 const SECRET = 'pi_123_secret_456';
 const RETURN_URL = `http://localhost/report-success?assessment=${ASSESSMENT_ID}`;
-const confirm = endpoint<object, undefined>(
-  'POST',
-  '/sandbox/stripe/v1/payment_intents/pi_123/confirm',
-  'anyone',
-);
+const confirmOf = (intent: string) =>
+  endpoint<object, undefined>(
+    'POST',
+    `/sandbox/stripe/v1/payment_intents/${intent}/confirm`,
+    'anyone',
+  );
+const confirm = confirmOf('pi_123');
+const confirmRenewed = confirmOf('pi_124');
 
 const open = (path = PATH) => renderPage(routes, { path });
 const pay = () => screen.findByRole('button', { name: 'Complete Payment - £9.99' });
@@ -374,5 +377,39 @@ describe('the test card form', () => {
     const { user, router } = open();
     await payWith(user);
     await arriveAtSuccess(router);
+  });
+
+  describe('whose payment was cancelled while it was open', () => {
+    const payment_intent = { id: 'pi_123', status: 'canceled' };
+    const error = { message: 'Its status is canceled.', payment_intent };
+
+    it('is renewed, says so, and can be paid', async () => {
+      const { user, router } = open();
+      await pay();
+      server.use(
+        answer(confirm, { error }, 400),
+        answer(endpoints.createPaymentIntent, { clientSecret: 'pi_124_secret_789' }),
+      );
+      await payWith(user);
+      expect(await screen.findByText(/we have renewed it: nothing was charged/)).toBeVisible();
+      expect(screen.queryByText('Its status is canceled.')).not.toBeInTheDocument();
+      server.use(answer(confirmRenewed, { id: 'pi_124', status: 'succeeded' }));
+      await payWith(user);
+      await arriveAtSuccess(router);
+      expect(router.state.location.search).toContain('payment_intent=pi_124');
+    });
+
+    it('says why there is no new one', async () => {
+      const { user } = open();
+      await pay();
+      const refusal = { code: 'assessment_superseded', message: 'No.' };
+      server.use(
+        answer(confirm, { error }, 400),
+        refuse(endpoints.createPaymentIntent, 409, refusal),
+      );
+      await payWith(user);
+      expect(await screen.findByRole('heading', { name: 'You have a newer result' })).toBeVisible();
+      expect(screen.queryByText(/we have renewed it/)).not.toBeInTheDocument();
+    });
   });
 });

@@ -21,6 +21,7 @@ export function readConfirmation(reply: unknown, intentId: string): Confirmed {
   if (status === 'succeeded' || status === 'processing') {
     return { kind: 'settled', intentId, redirectStatus: status };
   }
+  if (status === 'canceled') return { kind: 'canceled' };
   const redirect = fieldOf(fieldOf(intent, 'next_action'), 'redirect_to_url');
   const url = textOf(fieldOf(redirect, 'url'));
   if (!error && status === 'requires_action' && url) return { kind: 'redirect', url };

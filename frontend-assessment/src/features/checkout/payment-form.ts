@@ -5,6 +5,8 @@ export type PaymentOutcome =
   | { kind: 'settled'; intentId: string; redirectStatus: 'succeeded' | 'processing' }
   /** `message`: the provider's words for the buyer; null when it had none. */
   | { kind: 'failed'; message: string | null }
+  /** The intent can be paid no longer, and nothing was charged for it. A new one is needed. */
+  | { kind: 'canceled' }
   /** The buyer is on the way to the provider's own page, which leads back to `returnUrl`. */
   | { kind: 'leaving' };
 

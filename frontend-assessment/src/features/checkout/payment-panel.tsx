@@ -11,6 +11,9 @@ import { SandboxPaymentForm } from './sandbox-payment-form';
 
 const texts = checkoutTexts.payment;
 
+const RENEWED =
+  'This payment form had expired, so we have renewed it: nothing was charged, and you can pay now.';
+
 async function loadStripeForm(): Promise<{ default: PaymentForm }> {
   try {
     return { default: await loadStripePaymentForm() };
@@ -26,15 +29,20 @@ interface PaymentPanelProps {
   assessment: Assessment;
   config: PublicConfig;
   clientSecret: string;
+  /** Replaces an intent that was cancelled; whether that worked. If not, the page says why. */
+  renew: () => Promise<boolean>;
 }
 
 /** The form of whichever provider is set up, and what becomes of each try. */
-export function PaymentPanel({ assessment, config, clientSecret }: PaymentPanelProps) {
+export function PaymentPanel({ assessment, config, clientSecret, renew }: PaymentPanelProps) {
   const navigate = useNavigate();
   const problem = useProblemToast();
   const successPage = pageTo.reportSuccess(assessment.id);
   const Form: PaymentForm = config.sandbox ? SandboxPaymentForm : StripePaymentForm;
 
+  const renewForm = async () => {
+    if (await renew()) problem.say({ ...texts.failed, description: RENEWED });
+  };
   const finish = (outcome: PaymentOutcome) => {
     if (outcome.kind === 'settled') {
       problem.settle();
@@ -46,6 +54,8 @@ export function PaymentPanel({ assessment, config, clientSecret }: PaymentPanelP
     } else if (outcome.kind === 'failed') {
       const description = outcome.message ?? texts.failedFallback;
       problem.say({ ...texts.failed, description });
+    } else if (outcome.kind === 'canceled') {
+      void renewForm();
     }
   };
 

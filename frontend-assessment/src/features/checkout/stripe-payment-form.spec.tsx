@@ -84,6 +84,15 @@ describe("the provider's own element", () => {
     expect(confirmPayment).toHaveBeenCalledTimes(2);
   });
 
+  it('reports an intent that was cancelled in the meantime', async () => {
+    const payment_intent = { id: 'pi_9', status: 'canceled' };
+    confirmPayment.mockResolvedValue({ error: { message: 'Unexpected state.', payment_intent } });
+    const opened = open();
+    await payFor(opened);
+    await waitFor(() => expect(opened.onOutcome).toHaveBeenCalledWith({ kind: 'canceled' }));
+    expect(screen.queryByText('Unexpected state.')).not.toBeInTheDocument();
+  });
+
   it('says so when the script of the provider does not come', async () => {
     loadStripe.mockRejectedValueOnce(new Error('Failed to load Stripe.js'));
     open();

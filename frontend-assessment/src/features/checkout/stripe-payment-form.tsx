@@ -78,6 +78,7 @@ function ElementForm(props: ElementFormProps) {
     if (status === 'succeeded' || status === 'processing') {
       return { kind: 'settled', intentId, redirectStatus: status };
     }
+    if (status === 'canceled') return { kind: 'canceled' };
     return { kind: 'failed', message: error?.message ?? null };
   };
   const submit = (event: FormEvent) => {

@@ -7,8 +7,11 @@ import { useFunnelAssessmentQuery } from '../journey/assessment.api';
 import { useCheckoutConfigQuery, useCreatePaymentIntentMutation } from './checkout.api';
 import { checkoutState, type CheckoutState } from './checkout-state';
 
+type Ready = Extract<CheckoutState, { kind: 'ready' }>;
+
 interface Checkout {
-  state: CheckoutState;
+  /** `renew`: makes a new intent for one that was cancelled; whether there is one. */
+  state: Exclude<CheckoutState, Ready> | (Ready & { renew: () => Promise<boolean> });
   retry: () => void;
   /** What failed is being tried again. */
   retrying: boolean;
@@ -43,5 +46,9 @@ export function useCheckout(id: string): Checkout {
     if (assessment.isError) void assessment.refetch();
     if (intent.isError) void createIntent({ assessmentId: id, amount: PRICE.pounds });
   };
-  return { state, retry, retrying };
+  const renew = async () => {
+    const made = await createIntent({ assessmentId: id, amount: PRICE.pounds });
+    return made.data !== undefined;
+  };
+  return { state: state.kind === 'ready' ? { ...state, renew } : state, retry, retrying };
 }
