@@ -5,12 +5,13 @@ export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * What can be pressed and is less than 44 px high, as "name (height)". A link within a sentence is
- * let off, as WCAG 2.5.8 does; so is what is scrolled out of a frame of its own. A pseudo-element
- * that widens a control counts, for it takes the press.
+ * What can be pressed and is less than 44 px wide or high, as "name (width x height)". A link within
+ * a sentence is let off, as WCAG 2.5.8 does; so is what is scrolled out of a frame of its own. A
+ * pseudo-element that widens a control counts, for it takes the press.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    const LEAST = 44;
     const PRESSABLE = 'a[href], button, input, select, textarea, [role="radio"], [role="switch"]';
     const inSentence = (element: Element): boolean => {
       if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false;
@@ -20,25 +21,33 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       element.offsetParent === null ||
       element.closest('[inert], [aria-hidden="true"], .sr-only') !== null ||
       element.getBoundingClientRect().width <= 1;
-    /** Height of the area that takes a press for this element, found by asking the page. */
-    const pressable = (element: HTMLElement): number => {
-      const before = element.getBoundingClientRect().height;
-      if (before >= 44) return before;
+    /** Width and height of the area that takes a press for this element, found by asking the page. */
+    const pressable = (element: HTMLElement): { width: number; height: number } => {
+      const before = element.getBoundingClientRect();
+      if (before.width >= LEAST && before.height >= LEAST) return before;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-      let taken = 0;
-      for (let offset = -24; offset <= 24; offset += 1) {
-        const at = document.elementFromPoint(left + width / 2, top + height / 2 + offset);
-        if (at && (element.contains(at) || labels.some((label) => label.contains(at)))) taken += 1;
-      }
-      return Math.max(before, taken);
+      const taken = (across: number, down: number): number => {
+        let count = 0;
+        for (let offset = -24; offset <= 24; offset += 1) {
+          const x = left + width / 2 + across * offset;
+          const at = document.elementFromPoint(x, top + height / 2 + down * offset);
+          if (at && (element.contains(at) || labels.some((label) => label.contains(at))))
+            count += 1;
+        }
+        return count;
+      };
+      return { width: Math.max(width, taken(1, 0)), height: Math.max(height, taken(0, 1)) };
     };
     return [...document.querySelectorAll<HTMLElement>(PRESSABLE)]
       .filter((element) => !hidden(element) && !inSentence(element))
-      .map((element) => ({ element, height: Math.round(pressable(element)) }))
-      .filter(({ height }) => height < 44)
-      .map(
-        ({ element, height }) => `${element.textContent.trim() || element.outerHTML} (${height})`,
-      );
+      .map((element) => ({ element, ...pressable(element) }))
+      .map(({ element, width, height }) => ({
+        name: element.textContent.trim() || element.outerHTML,
+        width: Math.round(width),
+        height: Math.round(height),
+      }))
+      .filter(({ width, height }) => Math.min(width, height) < LEAST)
+      .map(({ name, width, height }) => `${name} (${width} x ${height})`);
   });

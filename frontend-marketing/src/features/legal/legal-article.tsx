@@ -39,7 +39,7 @@ export function LegalArticle({ content }: { content: LegalDocument }) {
                 <li key={section.title}>
                   <a
                     href={`#${anchor(section.title)}`}
-                    className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-ink hover:underline"
+                    className="inline-flex min-h-11 min-w-11 items-center text-muted underline-offset-4 hover:text-ink hover:underline"
                   >
                     {section.title}
                   </a>
