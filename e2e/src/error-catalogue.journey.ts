@@ -211,7 +211,10 @@ test.describe('SPEC.md section 8', () => {
         await refuse(page, endpoints.verifyPayment, 500);
         const query = `assessment=${cast.unpaid.id}&payment_intent=pi_1&redirect_status=succeeded`;
         await page.goto(`/report-success?${query}`);
-        await see(page, 'Payment required to generate report');
+        // Not at once: for 21 s it is looked at again, for the buyer may well have paid.
+        await see(page, 'Checking your payment');
+        await page.getByText('Payment required to generate report').waitFor({ timeout: 60_000 });
+        await see(page, /^We could not check your payment yet/);
       }),
     );
     expect(logged.some((text) => text.startsWith('Payment verification'))).toBe(true);

@@ -214,8 +214,10 @@ describe('a checkout that cannot be', () => {
         return CONFIG;
       }),
     );
+    // Busy until all three calls have an answer; a press meanwhile is none.
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'));
     await user.click(again);
-    expect(again).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'));
     held.release();
     expect(await pay()).toBeVisible();
   });

@@ -39,6 +39,8 @@ export const checkoutTexts = {
     processing: 'Processing...',
     secure: 'Your card details go straight to the payment provider. We never see them.',
     failed: { title: 'Payment Failed' },
+    renewed:
+      'This payment form had expired, so we have renewed it: nothing was charged, and you can pay now.',
     failedFallback: 'The payment did not go through, and nothing was charged. Please try again.',
     unreachable:
       'We could not reach the payment provider. Please check your connection and try again: you cannot be charged twice.',

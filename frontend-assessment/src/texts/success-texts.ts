@@ -60,7 +60,6 @@ export const successTexts = {
     },
     details: 'Technical Details',
     unknown: 'Unknown error occurred',
-    unchecked: 'The payment provider could not be asked',
     paymentRequired: 'Payment required to generate report',
     fetch: 'There was an issue generating your report. Please try again or contact support.',
     again: 'Try Again',

@@ -11,9 +11,6 @@ import { SandboxPaymentForm } from './sandbox-payment-form';
 
 const texts = checkoutTexts.payment;
 
-const RENEWED =
-  'This payment form had expired, so we have renewed it: nothing was charged, and you can pay now.';
-
 async function loadStripeForm(): Promise<{ default: PaymentForm }> {
   try {
     return { default: await loadStripePaymentForm() };
@@ -41,7 +38,7 @@ export function PaymentPanel({ assessment, config, clientSecret, renew }: Paymen
   const Form: PaymentForm = config.sandbox ? SandboxPaymentForm : StripePaymentForm;
 
   const renewForm = async () => {
-    if (await renew()) problem.say({ ...texts.failed, description: RENEWED });
+    if (await renew()) problem.say({ ...texts.failed, description: texts.renewed });
   };
   const finish = (outcome: PaymentOutcome) => {
     if (outcome.kind === 'settled') {

@@ -40,8 +40,11 @@ describe('where the report wants payment', () => {
     expect(after(away, paymentRequired, unchecked)).toMatchObject({ cause: 'unchecked' });
   });
 
-  it('takes that back when it is tried again', () => {
-    expect(after(away, paymentRequired, unchecked, paymentRequired)).toEqual({ kind: 'checking' });
+  it('says so until somebody can tell', () => {
+    expect(after(away, paymentRequired, unchecked, away, paymentRequired)).toMatchObject({
+      cause: 'unchecked',
+      details: 'Payment required to generate report',
+    });
     expect(after(paymentRequired, unchecked, answered(paid))).toEqual({ kind: 'checking' });
     expect(after(paymentRequired, unchecked, answered(unpaid))).toMatchObject({ cause: 'unpaid' });
   });

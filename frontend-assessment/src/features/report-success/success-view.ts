@@ -22,12 +22,17 @@ function verifiedTo({ status, trouble }: Known, verified: PaymentVerified): Know
   };
 }
 
+/** Nobody could tell whether it was paid, and the report goes on wanting payment. */
+function stillUnchecked({ trouble }: Known, { status }: ReportStatus): Known['trouble'] {
+  return trouble === 'unchecked' && status === 'payment_required' ? trouble : null;
+}
+
 export function learn(known: Known, news: WatchNews): Known {
   switch (news.kind) {
     case 'verified':
       return verifiedTo(known, news.verified);
     case 'status':
-      return { ...known, status: news.status, trouble: null };
+      return { ...known, status: news.status, trouble: stillUnchecked(known, news.status) };
     case 'statusFailed':
     case 'notFound':
     case 'unchecked':
@@ -52,7 +57,7 @@ export function viewOf({ verified, status, trouble }: Known, processing: boolean
   const { error } = successTexts;
   if (trouble === 'notFound') return { kind: 'notFound' };
   if (trouble === 'unchecked') {
-    return { kind: 'error', details: error.unchecked, cause: 'unchecked' };
+    return { kind: 'error', details: error.paymentRequired, cause: 'unchecked' };
   }
   if (trouble) return { kind: 'error', details: error.fetch, cause: 'report' };
   const standing = standingOf(verified, processing);

@@ -197,18 +197,27 @@ describe('a watch', () => {
     expect(news.at(-1)).toEqual({ kind: 'status', status: status('ready') });
   });
 
-  it('says after 90 s that the payment could not be checked', async () => {
+  it('says after 21 s that the payment could not be checked, and goes on looking', async () => {
     const { calls, news, done } = watch({
-      verify: [new Error('away')],
-      status: [status('payment_required')],
+      verify: [...Array.from({ length: 5 }, () => new Error('away')), verified],
+      status: [...Array.from({ length: 27 }, () => status('payment_required')), status('ready')],
     });
-    await pass(89);
-    expect(news.at(-1)?.kind).toBe('status');
-    await pass(60);
-    await done;
-    expect(calls.filter((call) => call.startsWith('verify'))).toHaveLength(6);
-    expect(calls.at(-1)).toBe('status 90');
+    await pass(20);
+    expect(news.some(({ kind }) => kind === 'unchecked')).toBe(false);
+    await pass(2);
     expect(news.at(-1)).toEqual({ kind: 'unchecked' });
+    await pass(120);
+    await done;
+    const looks = calls.filter((call) => call.startsWith('verify'));
+    expect(looks).toEqual([
+      'verify 0',
+      'verify 3',
+      'verify 9',
+      'verify 21',
+      'verify 51',
+      'verify 81',
+    ]);
+    expect(news.at(-1)).toEqual({ kind: 'status', status: status('ready') });
   });
 
   it('ends where a repeated verification finds no payment', async () => {

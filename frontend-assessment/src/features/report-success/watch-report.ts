@@ -6,8 +6,8 @@ import { wait } from './wait';
 /** Milliseconds from one look at the payment to the next, while the report waits for it. */
 const LOOK_AGAIN = {
   processing: 30_000,
-  /** No look has been answered yet: 90 s in all, then the watch gives up. */
-  unknown: [3_000, 6_000, 12_000, 24_000, 45_000],
+  /** No look has been answered yet: after these the page says so, and goes on as above. */
+  unknown: [3_000, 6_000, 12_000],
 };
 
 /** The calls a watch makes. Each rejects with the call's error. */
@@ -24,7 +24,7 @@ export type WatchNews =
   | { kind: 'status'; status: ReportStatus }
   | { kind: 'statusFailed' }
   | { kind: 'generationFailed' }
-  /** Payment is required and, after all looks, nobody could say whether it was made. */
+  /** Payment is required and, after some looks, nobody could say whether it was made. */
   | { kind: 'unchecked' }
   | { kind: 'notFound' };
 
@@ -101,9 +101,9 @@ export async function watchReport(options: WatchOptions): Promise<void> {
       if (status.status === 'payment_required' && lookAgainAt === null) {
         const standing = standingOf(verified, options.processing);
         if (standing === 'paid' || standing === 'unpaid') return;
-        const pause = standing === 'processing' ? LOOK_AGAIN.processing : patience.shift();
-        if (pause === undefined) return tell({ kind: 'unchecked' });
-        lookAgainAt = Date.now() + pause;
+        const pause = standing === 'unknown' ? patience.shift() : undefined;
+        if (standing === 'unknown' && pause === undefined) tell({ kind: 'unchecked' });
+        lookAgainAt = Date.now() + (pause ?? LOOK_AGAIN.processing);
       }
       await wait(TIMINGS.statusPoll, signal);
       if (status.status === 'payment_required' && lookAgainAt && Date.now() >= lookAgainAt) {
