@@ -3,8 +3,8 @@ import type { Journey } from './journey';
 
 /**
  * Moves the focus to the heading of each new step or statement, so that it is read out, or to the
- * field that brought somebody back. Arriving at
- * the page is the shell's business; this begins with the first change after it.
+ * field that brought somebody back. Arriving at the page is the shell's business; this begins with
+ * the first change after it.
  * @returns the ref of the element that holds the steps
  */
 export function useStepFocus({ step, position }: Journey): RefObject<HTMLDivElement | null> {
