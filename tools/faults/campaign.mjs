@@ -164,7 +164,8 @@ async function untilQuiet(world, acknowledged) {
     if (found.length === 0 || quietMs > QUIET_MS) {
       const { reports } = facts;
       const claims = reports.reduce((sum, report) => sum + report.claims, 0);
-      const readyMs = Math.max(...reports.map(({ readyAt }) => readyAt ?? 0)) - started;
+      const lastReadyAt = Math.max(...reports.map(({ readyAt }) => readyAt ?? 0));
+      const readyMs = Math.round(lastReadyAt - started);
       return { readyMs, quietMs, violations: found, claims, reports: reports.length };
     }
     await sleep(500);
