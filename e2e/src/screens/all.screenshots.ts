@@ -11,7 +11,7 @@ const THEMES = ['light', 'dark'] as const;
 /** What lies over a page in its window: the rest of the page would only be shown uncovered. */
 const OVER_THE_PAGE = '[role=dialog], [role=alertdialog], [role=listbox]';
 
-/** Pictures further down are loaded by scrolling, which nobody does here. */
+/** Pictures further down are loaded by scrolling, which nobody does here; each theme has its own. */
 const loadPictures = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
@@ -23,10 +23,10 @@ for (const screen of SCREENS) {
     test(`${screen.name} at ${width}`, async ({ show }) => {
       const { page } = await show(screen, { width });
       await page.setViewportSize({ width, height: 900 });
-      await loadPictures(page);
       const fullPage = (await page.locator(OVER_THE_PAGE).count()) === 0;
       for (const colorScheme of THEMES) {
         await page.emulateMedia({ colorScheme });
+        await loadPictures(page);
         const file = path.join(FOLDER, `${screen.name}.${width}.${colorScheme}.png`);
         await page.screenshot({ path: file, fullPage, animations: 'disabled' });
       }
