@@ -97,18 +97,20 @@ describe('a statement', () => {
     expect(journey.current().answers['q2']).toBeDefined();
   });
 
-  it('is read out each time: the focus goes to a new heading', async () => {
+  it('is read out each time, also where the focus is at it already', async () => {
     answerUpTo(3);
     const { user } = open();
     await question(4);
     await user.keyboard('5{Enter}');
     await question(5);
-    const first = document.activeElement;
-    expect(first).toHaveTextContent(QUESTIONS[4]?.text ?? '');
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toHaveFocus();
     await user.keyboard('5{Enter}');
     await question(6);
-    expect(document.activeElement).toHaveTextContent(QUESTIONS[5]?.text ?? '');
-    expect(document.activeElement).not.toBe(first);
+    // The same element with other words: a screen reader says them, for it is live.
+    expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+    expect(heading).toHaveTextContent(QUESTIONS[5]?.text ?? '');
+    expect(heading).toHaveAttribute('aria-live', 'polite');
   });
 
   it('leaves Enter to a button that has the focus', async () => {

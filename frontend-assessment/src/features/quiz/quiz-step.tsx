@@ -65,12 +65,12 @@ function Statement({ question, complete, submitting }: StatementProps) {
       <QuizProgress answers={answers} position={position} counterId={IDS.counter} />
       <div className="grid content-end gap-3 sm:min-h-40">
         <Eyebrow>{question.section}</Eyebrow>
-        {/* A new one each time: what has the focus already is not read out again. */}
+        {/* Live: by the keys the focus is here already, and would not be read out again. */}
         <Heading
-          key={question.id}
           level={1}
           id={IDS.statement}
           aria-describedby={IDS.counter}
+          aria-live="polite"
           tabIndex={-1}
         >
           {question.text}
