@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
 
-/** `npm run pictures`: not a test, but the same site and the same browser. */
+/** `npm run pictures`: takes the product pictures with the journeys' site and browser. */
 export default defineConfig({
   ...journeys,
   testMatch: '**/*.picture.ts',

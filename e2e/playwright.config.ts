@@ -7,18 +7,20 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: './test-results/artifacts',
   globalSetup: './src/start-site.setup.ts',
-  // Two browsers on one site, each journey with people of its own; more only wait for each other.
+  // Two browsers on one site; each journey creates its own accounts. More workers are not faster.
   workers: 2,
   fullyParallel: true,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Only a journey that fails waits this long. Two cores shared with twenty programs need a minute
+  // for what takes two seconds on their own.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: process.env['CI'] === 'true',
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     baseURL: process.env['SITE_URL'],
     locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
-    // No traces: every step would wait for one. `npx playwright test --trace on -g …` makes them.
+    // Traces slow down every step. `npx playwright test --trace on -g …` records them.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

@@ -2,16 +2,30 @@ import { endpoints } from '@bearings/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import type { Config } from './config/config.js';
-import { SANDBOX_PATH, serveSandbox } from './payment/sandbox.proxy.js';
+import { PAYMENT_CONTENT_SOURCES } from './payment/provider/content-sources.js';
+import { SANDBOX_PATH, serveSandbox } from './payment/provider/sandbox.proxy.js';
 import { createApp } from './platform/http/create-app.js';
 import type { Logger } from './platform/logging/logger.js';
 
 /** The API as `main.ts` and the tests run it: initialised, not yet listening. */
 export async function createApi(config: Config, logger: Logger): Promise<NestFastifyApplication> {
   const app = await createApp(AppModule.forRoot(config, logger), config, logger, {
-    openToOtherSites: [endpoints.stripeWebhook.path, `${SANDBOX_PATH}/`],
+    openToOtherSites: [
+      endpoints.stripeWebhook.path,
+      // Mail programs post a form here, RFC 8058.
+      endpoints.leaveNewsletter.path,
+      `${SANDBOX_PATH}/`,
+    ],
     guardedReads: [endpoints.logout.path],
+    contentSources: PAYMENT_CONTENT_SOURCES,
   });
+  // The other form that a mail program may post; its fields say nothing that the address does not.
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, _body, done) =>
+      done(null, undefined),
+    );
   await serveSandbox(app.getHttpAdapter().getInstance(), config.payment);
   await app.init();
   return app;

@@ -4,8 +4,12 @@ import { AssessmentModule } from './assessment/assessment.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { baseModules } from './base.modules.js';
 import { type Config } from './config/config.js';
+import { ContactModule } from './contact/contact.module.js';
 import { CountryModule } from './country/country.module.js';
 import { PaymentModule } from './payment/payment.module.js';
+import { NewsletterModule } from './newsletter/newsletter.module.js';
+import { OccupationsModule } from './occupations/occupations.module.js';
+import { PublicConfigController } from './public-config/public-config.controller.js';
 import { HealthController } from './platform/health/health.controller.js';
 import { type Logger } from './platform/logging/logger.js';
 import { ReportModule } from './report/report.module.js';
@@ -20,12 +24,15 @@ export class AppModule {
         ...baseModules(config, logger),
         AuthModule,
         CountryModule,
+        OccupationsModule,
         AssessmentModule,
         PaymentModule,
         ReportModule,
+        ContactModule,
+        NewsletterModule,
         AdminModule,
       ],
-      controllers: [HealthController],
+      controllers: [HealthController, PublicConfigController],
     };
   }
 }

@@ -2,7 +2,7 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
-import { HousekeepingModule } from './platform/housekeeping/housekeeping.module.js';
+import { CleanupModule } from './platform/cleanup/cleanup.module.js';
 import type { Logger } from './platform/logging/logger.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
@@ -10,13 +10,13 @@ import { QueueModule } from './platform/queue/queue.module.js';
 import { ThrottleModule } from './platform/throttle/throttle.module.js';
 import { REPORT_QUEUE } from './report/report.queue.js';
 
-/** What the API and the worker stand on, both. */
+/** Returns the modules that the API and the worker share. */
 export function baseModules(config: Config, logger: Logger): (DynamicModule | Type)[] {
   return [
     ConfigModule.forRoot(config),
     LoggingModule.forRoot(logger),
     DatabaseModule.forRoot(config),
-    HousekeepingModule,
+    CleanupModule,
     ThrottleModule,
     MailModule,
     QueueModule.register(REPORT_QUEUE, config),

@@ -1,6 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { baseModules } from './base.modules.js';
 import { type Config } from './config/config.js';
+import { ContactModule } from './contact/contact.module.js';
+import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { type Logger } from './platform/logging/logger.js';
 import { ReportModule } from './report/report.module.js';
 
@@ -8,6 +10,10 @@ import { ReportModule } from './report/report.module.js';
 @Module({})
 export class WorkerModule {
   static forRoot(config: Config, logger: Logger): DynamicModule {
-    return { module: WorkerModule, imports: [...baseModules(config, logger), ReportModule] };
+    // A worker sends mail too, so every module that writes one is here.
+    return {
+      module: WorkerModule,
+      imports: [...baseModules(config, logger), ReportModule, ContactModule, NewsletterModule],
+    };
   }
 }

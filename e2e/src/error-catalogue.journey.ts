@@ -1,35 +1,36 @@
-// SPEC.md section 8, row by row: each is driven in the real site, and its words are compared to the
-// letter, capitals included.
+// SPEC.md section 8, row by row, on the real site. Texts are compared exactly, including capitals.
 import { endpoints } from '@bearings/contracts';
 import { expect, type Page } from '@playwright/test';
+import { skipCircumstances } from './funnel';
 import { SCREENS } from './screens/all-screens';
-import { draftOf } from './screens/cast';
+import { createDraft } from './screens/fixtures';
 import { saveCountry } from './screens/country';
-import { holdTimers, release } from './screens/held-timers';
-import { refuse } from './screens/replies';
-import { press, see, visit, type Screen, type Stage } from './screens/screen';
-import { test } from './screens/stage';
+import { pauseTimers, runPausedTimers } from './screens/paused-timers';
+import { refuseCall } from './screens/mock-replies';
+import { press, waitForText, visit, type Screen, type ScreenFixture } from './screens/screen';
+import { test } from './screens/test-fixture';
 import { expectToast, type Toast } from './screens/toast';
 
-/** What stands on the page itself, apart from any toast. */
+/** Texts in the page itself, outside any toast. */
 type OnPage = readonly string[];
 
 type Row = Situation & ({ toast: Toast; page?: OnPage } | { toast?: undefined; page: OnPage });
 
 interface Situation {
   situation: string;
-  /** Drives the site there: one of the screens by its name, or steps of its own. */
+  /** A screen's name, or a screen defined for this row. */
   shown: string | Screen;
-  /** What happens next. */
-  next?: (stage: Stage) => Promise<void>;
+  /** Steps and checks after the texts were compared. */
+  next?: (fixture: ScreenFixture) => Promise<void>;
 }
 
-const drive = (as: Screen['as'], open: Screen['open']): Screen => ({ name: 'row', as, open });
+const screenAs = (as: Screen['as'], open: Screen['open']): Screen => ({ name: 'row', as, open });
 
 async function completeAssessment(page: Page): Promise<void> {
-  await page.request.put(endpoints.saveDraft.path, { data: draftOf(36) });
+  await page.request.put(endpoints.saveDraft.path, { data: createDraft(36) });
   await page.goto('/assessment');
   await press(page, 'Complete Assessment');
+  await skipCircumstances(page);
 }
 
 async function signIn(page: Page): Promise<void> {
@@ -39,41 +40,44 @@ async function signIn(page: Page): Promise<void> {
   await press(page, 'Sign In');
 }
 
-const expectDestructive = ({ page }: Stage): Promise<void> =>
-  expect(page.locator('.ui-toast')).toHaveAttribute('data-variant', 'destructive');
+/** Expects the failure in the form, in the danger tone, and no toast. */
+async function expectDestructive({ page }: ScreenFixture): Promise<void> {
+  await expect(page.getByRole('alert')).toHaveAttribute('data-tone', 'danger');
+  await expect(page.locator('.ui-toast')).toHaveCount(0);
+}
 
 const ROWS: readonly Row[] = [
   {
     situation: 'Country update failure',
     toast: ['Error', 'Failed to update country. Please try again.'],
-    shown: drive('buyer', async ({ page }) => {
-      await refuse(page, endpoints.updateCountry, 500);
+    shown: screenAs('buyer', async ({ page }) => {
+      await refuseCall(page, endpoints.updateCountry, 500);
       await saveCountry(page, 'Norway');
     }),
   },
   {
     situation: 'Country update unauthorised',
     toast: ['Unauthorised', 'You are logged out. Logging in again...'],
-    shown: drive('buyer', async ({ page }) => {
-      await holdTimers(page);
+    shown: screenAs('buyer', async ({ page }) => {
+      await pauseTimers(page);
       await saveCountry(page, 'Norway', () => page.context().clearCookies());
     }),
     next: async ({ page }) => {
-      await release(page, 500);
+      await runPausedTimers(page, 500);
       await expect(page).toHaveURL('/login?returnTo=%2Fdashboard');
     },
   },
   {
     situation: 'Country update success',
     toast: ['Country Updated', 'Your country preference has been saved successfully.'],
-    shown: drive('longNamed', ({ page }) => saveCountry(page, 'Norway')),
+    shown: screenAs('longNamed', ({ page }) => saveCountry(page, 'Norway')),
   },
   {
     situation: 'Assessment save failure, with the server’s message',
     toast: ['Error', 'Question q7 has no answer.'],
-    shown: drive('visitor', async ({ page }) => {
+    shown: screenAs('visitor', async ({ page }) => {
       const message = 'Question q7 has no answer.';
-      await refuse(page, endpoints.submitAssessment, 400, { code: 'invalid_answer', message });
+      await refuseCall(page, endpoints.submitAssessment, 400, { code: 'invalid_field', message });
       await completeAssessment(page);
     }),
   },
@@ -85,14 +89,22 @@ const ROWS: readonly Row[] = [
   {
     situation: 'Assessment save success',
     toast: ['Assessment Completed!', 'Your personality assessment is ready for preview.'],
-    shown: drive('visitor', ({ page }) => completeAssessment(page)),
+    shown: screenAs('visitor', ({ page }) => completeAssessment(page)),
   },
   {
     situation: 'Payment confirmation failure',
-    toast: ['Payment Failed', 'Your card was declined.'],
+    // Shown once, beside the form; a toast would repeat it and cover the button.
+    page: [
+      'Payment Failed',
+      'Your card was declined.',
+      'No money was taken. Try another card, or ask your bank.',
+    ],
     shown: 'checkout-declined',
-    next: ({ page }) =>
-      expect(page.getByRole('button', { name: 'Complete Payment - £9.99' })).toBeEnabled(),
+    next: async ({ page }) => {
+      await expect(page.getByText('Payment Failed')).toHaveCount(1);
+      await expect(page.locator('.ui-toast')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Complete Payment - £9.99' })).toBeEnabled();
+    },
   },
   {
     situation: 'Checkout init failure',
@@ -107,21 +119,21 @@ const ROWS: readonly Row[] = [
   },
   {
     situation: 'Login failure, with the server’s message',
-    toast: ['Login Failed', 'Too many tries. Please wait 15 minutes.'],
-    shown: drive('visitor', async ({ page }) => {
+    page: ['Login Failed', 'Too many tries. Please wait 15 minutes.'],
+    shown: screenAs('visitor', async ({ page }) => {
       const message = 'Too many tries. Please wait 15 minutes.';
-      await refuse(page, endpoints.adminLogin, 429, { message });
-      await refuse(page, endpoints.login, 429, { message });
+      await refuseCall(page, endpoints.adminLogin, 429, { message });
+      await refuseCall(page, endpoints.login, 429, { message });
       await signIn(page);
     }),
     next: expectDestructive,
   },
   {
     situation: 'Login failure, without one',
-    toast: ['Login Failed', 'Invalid credentials. Please try again.'],
-    shown: drive('visitor', async ({ page }) => {
-      await refuse(page, endpoints.adminLogin, 500, { message: '' });
-      await refuse(page, endpoints.login, 500, { message: '' });
+    page: ['Login Failed', 'Invalid credentials. Please try again.'],
+    shown: screenAs('visitor', async ({ page }) => {
+      await refuseCall(page, endpoints.adminLogin, 500, { message: '' });
+      await refuseCall(page, endpoints.login, 500, { message: '' });
       await signIn(page);
     }),
     next: expectDestructive,
@@ -136,7 +148,7 @@ const ROWS: readonly Row[] = [
     toast: ['Authentication Required', 'Please sign in to access your dashboard.'],
     shown: 'dashboard-signed-out',
     next: async ({ page }) => {
-      await release(page, 1_000);
+      await runPausedTimers(page, 1_000);
       await expect(page).toHaveURL('/login?returnTo=%2Fdashboard');
     },
   },
@@ -165,7 +177,7 @@ const ROWS: readonly Row[] = [
     page: ['Invalid Request', 'This page requires a valid payment confirmation.', 'Return Home'],
     shown: 'success-invalid',
     next: async ({ page }) => {
-      await release(page, 5_000);
+      await runPausedTimers(page, 5_000);
       await expect(page).toHaveURL('/');
     },
   },
@@ -194,27 +206,27 @@ const screenOf = ({ shown }: Row): Screen => {
 test.describe('SPEC.md section 8', () => {
   for (const row of ROWS) {
     test(row.situation, async ({ show }) => {
-      const stage = await show(screenOf(row));
-      if (row.toast) await expectToast(stage.page, row.toast);
-      const main = stage.page.getByRole('main');
+      const fixture = await show(screenOf(row));
+      if (row.toast) await expectToast(fixture.page, row.toast);
+      const main = fixture.page.getByRole('main');
       for (const text of row.page ?? [])
         await expect(main.getByText(text, { exact: true })).toBeVisible();
-      await row.next?.(stage);
+      await row.next?.(fixture);
     });
   }
 
   test('Payment verification failure: only logged', async ({ show }) => {
     const logged: string[] = [];
     const { page } = await show(
-      drive('previewer', async ({ page, cast }) => {
+      screenAs('previewer', async ({ page, people }) => {
         page.on('console', (message) => logged.push(message.text()));
-        await refuse(page, endpoints.verifyPayment, 500);
-        const query = `assessment=${cast.unpaid.id}&payment_intent=pi_1&redirect_status=succeeded`;
+        await refuseCall(page, endpoints.verifyPayment, 500);
+        const query = `assessment=${people.unpaid.id}&payment_intent=pi_1&redirect_status=succeeded`;
         await page.goto(`/report-success?${query}`);
-        // Not at once: for 21 s it is looked at again, for the buyer may well have paid.
-        await see(page, 'Checking your payment');
-        await page.getByText('Payment required to generate report').waitFor({ timeout: 60_000 });
-        await see(page, /^We could not check your payment yet/);
+        // The page retries for 21 s, because the buyer may have paid.
+        await waitForText(page, 'Checking your payment');
+        await page.getByText('Payment required to generate report').waitFor();
+        await waitForText(page, /^We could not check your payment yet/);
       }),
     );
     expect(logged.some((text) => text.startsWith('Payment verification'))).toBe(true);

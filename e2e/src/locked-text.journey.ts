@@ -1,15 +1,15 @@
 import { endpoints, fillPath, type ReportDetail } from '@bearings/contracts';
 import { expect, test, type BrowserContext } from '@playwright/test';
 import { CARDS, goToCheckout, payWith, takeAssessment, waitForReport, freshEmail } from './funnel';
-import { json } from './screens/cast';
+import { readJson } from './screens/fixtures';
 
 interface Received {
   url: string;
   text: string;
 }
 
-/** Keeps every byte the browser receives, as text. */
-function listen(context: BrowserContext): () => Promise<Received[]> {
+/** Records every response body that the browser receives, as text. */
+function recordResponses(context: BrowserContext): () => Promise<Received[]> {
   const received: Promise<Received>[] = [];
   context.on('response', (response) => {
     const body = response.body().then(String, () => '');
@@ -18,7 +18,7 @@ function listen(context: BrowserContext): () => Promise<Received[]> {
   return () => Promise.all(received);
 }
 
-/** What is said of this buyer and of few others: sentences, and the titles of their careers. */
+/** Returns texts specific to this report: parts of sentences, and career titles and codes. */
 function lockedTexts({ content, document }: ReportDetail): string[] {
   const lines = content.split('\n').filter((line) => !line.startsWith('#') && line.length > 60);
   const middles = lines.map((line) => line.slice(10, 60));
@@ -28,7 +28,7 @@ function lockedTexts({ content, document }: ReportDetail): string[] {
   return [...middles, ...careers, ...[...reasons, ...readings].filter((text) => text.length > 30)];
 }
 
-/** As it may stand in a page, in JSON or in a script. */
+/** Returns a text's encodings in a page, in JSON and in a script. */
 const spellings = (text: string): string[] => [
   text,
   JSON.stringify(text).slice(1, -1),
@@ -43,11 +43,8 @@ function find(texts: readonly string[], received: readonly Received[]): string[]
   );
 }
 
-test('nothing of the report reaches the browser before it is paid for', async ({
-  page,
-  context,
-}) => {
-  const heard = listen(context);
+test('no report text reaches the browser before payment', async ({ page, context }) => {
+  const readReceived = recordResponses(context);
   const visitor = { email: freshEmail('lise.locked'), firstName: 'Lise', lastName: 'Meitner' };
   await takeAssessment(page, visitor);
   const preview = page.getByRole('main');
@@ -55,7 +52,7 @@ test('nothing of the report reaches the browser before it is paid for', async ({
   await goToCheckout(page);
   await page.getByLabel('Card number').waitFor();
   const assessmentId = page.url().split('/').at(-1) ?? '';
-  // Neither does asking for it help.
+  // Direct requests are refused too.
   for (const call of [endpoints.report, endpoints.downloadHtml, endpoints.downloadText]) {
     const address = fillPath(call.path, { assessmentId, id: assessmentId });
     const status = await page.evaluate(async (url) => {
@@ -65,34 +62,36 @@ test('nothing of the report reaches the browser before it is paid for', async ({
     }, address);
     expect(status).not.toBe(200);
   }
-  const before = await heard();
+  const before = await readReceived();
   expect(before.some(({ url }) => url.endsWith(endpoints.submitAssessment.path))).toBe(true);
 
   await payWith(page, CARDS.good);
   const path = await waitForReport(page);
   await page.goto(path);
   await page.getByRole('heading', { name: 'Next steps', exact: true }).waitFor();
-  const report: ReportDetail = await json(
+  const report: ReportDetail = await readJson(
     page.request.get(fillPath(endpoints.report.path, { assessmentId })),
   );
   const texts = lockedTexts(report);
   expect(texts.length).toBeGreaterThan(80);
-  // The search finds what is there to be found, so that finding nothing means something.
-  const after = await heard();
+  // Control: after payment, the same search finds every text.
+  const after = await readReceived();
   expect(texts.filter((text) => find([text], after).length === 0)).toEqual([]);
   expect(find(texts, before)).toEqual([]);
 });
 
-test('of the twelve scores only the two strengths leave the server before payment', async ({
+test('before payment the API sends scores for the two strengths only', async ({
   page,
   context,
 }) => {
-  const heard = listen(context);
+  const readReceived = recordResponses(context);
   const visitor = { email: freshEmail('lise.scores'), firstName: 'Lise', lastName: 'Meitner' };
   await takeAssessment(page, visitor);
   await goToCheckout(page);
   await page.getByLabel('Card number').waitFor();
-  const replies = (await heard()).filter(({ url }) => new URL(url).pathname.startsWith('/api/'));
+  const replies = (await readReceived()).filter(({ url }) =>
+    new URL(url).pathname.startsWith('/api/'),
+  );
   const scored = replies.flatMap(({ text }) =>
     [...text.matchAll(/"category":"(\w+)"[^{}]*"score":/g)].map(([, category]) => category),
   );

@@ -16,7 +16,8 @@ test('a visitor answers, sees the preview, pays and reads the report', async ({
   await goToCheckout(page);
 
   await payWith(page, CARDS.declined);
-  await expect(page.getByText('Payment Failed').first()).toBeVisible();
+  await expect(page.getByText('Payment Failed')).toBeVisible();
+  await expect(page.getByText('No money was taken.')).toBeInViewport();
   await expect(page).toHaveURL(/\/checkout\//);
   await expect(page.getByLabel('Card number')).toBeEnabled();
 
@@ -38,11 +39,23 @@ test('a visitor answers, sees the preview, pays and reads the report', async ({
   await expect(page.getByRole('link', { name: /View Report/ })).toHaveAttribute('href', path);
 });
 
-test('a card that asks for authentication is paid once the buyer confirms', async ({ page }) => {
+test('a card that needs authentication is charged once the buyer confirms', async ({ page }) => {
   const visitor = { email: 'grace.auth@example.org', firstName: 'Grace', lastName: 'Hopper' };
   await takeAssessment(page, visitor);
   await goToCheckout(page);
-  await payWith(page, CARDS.asksForMore);
+  await payWith(page, CARDS.needsAuthentication);
   await page.getByRole('button', { name: 'Complete' }).click();
+  await waitForReport(page);
+});
+
+test('a buyer whose bank refuses returns to the checkout and can pay', async ({ page }) => {
+  const visitor = { email: 'mary.refused@example.org', firstName: 'Mary', lastName: 'Jackson' };
+  await takeAssessment(page, visitor);
+  await goToCheckout(page);
+  await payWith(page, CARDS.needsAuthentication);
+  await page.getByRole('button', { name: 'Fail' }).click();
+  await expect(page).toHaveURL(/\/checkout\//);
+  await expect(page.getByText('Your bank didn’t confirm the payment.')).toBeInViewport();
+  await payWith(page, CARDS.good);
   await waitForReport(page);
 });

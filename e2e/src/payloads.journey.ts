@@ -5,71 +5,82 @@ import {
   type ReportBlock,
   type User,
 } from '@bearings/contracts';
+import { SCRIPT_PAYLOADS } from '@bearings/contracts/testing';
 import { expect, type Page } from '@playwright/test';
-import { guard, PAYLOADS } from './payloads';
-import { draftOf, json } from './screens/cast';
-import { changeJourney } from './screens/journey';
-import { alter } from './screens/replies';
-import type { Stage } from './screens/screen';
-import { test } from './screens/stage';
+import { guard, waitForPayloads } from './script-guard';
+import { createDraft, readJson } from './screens/fixtures';
+import { changeFunnelState } from './screens/funnel-state';
+import { alterReply } from './screens/mock-replies';
+import type { ScreenFixture } from './screens/screen';
+import { test } from './screens/test-fixture';
 
-/** Everything at once, where one place shows one name. */
-const ALL = PAYLOADS.join(' ');
+/** All payloads as one name, for pages that show a single name. */
+const ALL = SCRIPT_PAYLOADS.join(' ');
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** Each payload is in the text of the page as it was typed, and nothing has happened. */
-async function shownAsTyped(page: Page, happened: string[], texts = PAYLOADS): Promise<void> {
-  await page.waitForTimeout(200);
+/** Expects every payload as visible text on the page, and no script effect. */
+async function expectShownAsText(
+  page: Page,
+  happened: string[],
+  texts = SCRIPT_PAYLOADS,
+): Promise<void> {
+  await waitForPayloads(page);
   const text = squeezed((await page.locator('body').textContent()) ?? '');
   expect(texts.filter((payload) => !text.includes(squeezed(payload).trim()))).toEqual([]);
   expect(happened).toEqual([]);
 }
 
-test('what does run is noticed', async ({ page }) => {
+test('the guard reports a payload that runs', async ({ page }) => {
   const happened = await guard(page);
-  await page.setContent(PAYLOADS.slice(0, 2).join(''));
+  await page.setContent(SCRIPT_PAYLOADS.slice(0, 2).join(''));
   await expect.poll(() => happened).toEqual(['ran()', 'ran()']);
 });
 
-const nobody = (as: 'buyer' | 'admin' | 'visitor') => ({
+const visitor = (as: 'buyer' | 'admin' | 'visitor') => ({
   name: 'payloads',
   as,
   open: () => Promise.resolve(),
 });
 
-const named = async ({ page }: Stage): Promise<void> =>
-  alter(page, endpoints.currentUser, (user: User) => ({ ...user, firstName: ALL, lastName: ALL }));
+const named = async ({ page }: ScreenFixture): Promise<void> =>
+  alterReply(page, endpoints.currentUser, (user: User) => ({
+    ...user,
+    firstName: ALL,
+    lastName: ALL,
+  }));
 
-test('as names, nothing runs at home, on the dashboard and in the details', async ({ show }) => {
-  const stage = await show(nobody('buyer'));
-  const happened = await guard(stage.page);
-  await named(stage);
+test('hostile names run no script on the home page, the dashboard and the details', async ({
+  show,
+}) => {
+  const fixture = await show(visitor('buyer'));
+  const happened = await guard(fixture.page);
+  await named(fixture);
   for (const path of ['/', '/dashboard']) {
-    await stage.page.goto(path);
-    await stage.page.getByRole('heading', { level: 1, name: /script/ }).waitFor();
-    await shownAsTyped(stage.page, happened);
+    await fixture.page.goto(path);
+    await fixture.page.getByRole('heading', { level: 1, name: /script/ }).waitFor();
+    await expectShownAsText(fixture.page, happened);
   }
-  await stage.page.goto('/assessment');
-  await expect(stage.page.getByLabel('First name')).toHaveValue(/<script>ran\(\)/);
+  await fixture.page.goto('/assessment');
+  await expect(fixture.page.getByLabel('First name')).toHaveValue(/<script>ran\(\)/);
   expect(happened).toEqual([]);
 });
 
-test('as names, nothing runs in the check of the answers', async ({ page }) => {
+test('hostile names run no script in the answer review', async ({ page }) => {
   const happened = await guard(page);
-  await json(page.request.put(endpoints.saveDraft.path, { data: draftOf(36) }));
+  await readJson(page.request.put(endpoints.saveDraft.path, { data: createDraft(36) }));
   await page.goto('/assessment');
   await page.getByRole('button', { name: 'Check your answers' }).click();
-  await changeJourney(page, { email: ALL, firstName: ALL, lastName: ALL });
+  await changeFunnelState(page, { email: ALL, firstName: ALL, lastName: ALL });
   await page.getByText('<script>').first().waitFor();
-  await shownAsTyped(page, happened);
+  await expectShownAsText(page, happened);
 });
 
-test('as names, nothing runs in the lists of the administration', async ({ show }) => {
-  const { page } = await show(nobody('admin'));
+test('hostile names run no script in the admin lists', async ({ show }) => {
+  const { page } = await show(visitor('admin'));
   const happened = await guard(page);
   const filled = <Row extends { id: string }>({ items, ...rest }: AdminPage<Row>) => ({
     ...rest,
-    items: PAYLOADS.flatMap((payload, place) =>
+    items: SCRIPT_PAYLOADS.flatMap((payload, place) =>
       items.slice(0, 1).map((item) => ({
         ...item,
         id: String(place),
@@ -79,32 +90,30 @@ test('as names, nothing runs in the lists of the administration', async ({ show 
       })),
     ),
   });
-  await alter(page, endpoints.adminUsers, filled);
-  await alter(page, endpoints.adminAssessments, filled);
-  await alter(page, endpoints.adminPayments, filled);
-  await alter(page, endpoints.adminReports, filled);
+  await alterReply(page, endpoints.adminUsers, filled);
+  await alterReply(page, endpoints.adminAssessments, filled);
+  await alterReply(page, endpoints.adminPayments, filled);
+  await alterReply(page, endpoints.adminReports, filled);
   for (const list of ['users', 'assessments', 'payments', 'reports']) {
     await page.goto(`/admin?list=${list}`);
     await page
       .getByRole('rowheader')
-      .nth(PAYLOADS.length - 1)
+      .nth(SCRIPT_PAYLOADS.length - 1)
       .waitFor();
-    await shownAsTyped(page, happened);
+    await expectShownAsText(page, happened);
   }
 });
 
-test('as report text, nothing runs on the report, with its data or as text alone', async ({
-  show,
-}) => {
-  const { page, cast } = await show(nobody('buyer'));
+test('hostile report text runs no script, as data or as text alone', async ({ show }) => {
+  const { page, people } = await show(visitor('buyer'));
   const happened = await guard(page);
-  const runs = PAYLOADS.map((text) => ({ text }));
+  const runs = SCRIPT_PAYLOADS.map((text) => ({ text }));
   const blocks: ReportBlock[] = [
     { kind: 'heading', text: ALL },
     { kind: 'paragraph', runs },
     { kind: 'list', items: runs.map((run) => [run]) },
   ];
-  await alter(page, endpoints.report, (report) => ({
+  await alterReply(page, endpoints.report, (report) => ({
     ...report,
     generator: ALL,
     document: {
@@ -114,18 +123,22 @@ test('as report text, nothing runs on the report, with its data or as text alone
       sections: report.document.sections.map((section) => ({ ...section, blocks })),
     },
   }));
-  await page.goto(pageTo.report(cast.paid.id));
+  await page.goto(pageTo.report(people.paid.id));
   await page.getByRole('heading', { name: 'Next steps', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Open all' }).click();
-  await shownAsTyped(page, happened);
+  await expectShownAsText(page, happened);
 
   await page.route('**/api/reports/assessment/*', async (route) => {
     const response = await route.fetch();
     const report: Record<string, unknown> = await response.json();
-    const content = ['## Text', ...PAYLOADS, ...PAYLOADS.map((text) => `- ${text}`)].join('\n\n');
+    const content = [
+      '## Text',
+      ...SCRIPT_PAYLOADS,
+      ...SCRIPT_PAYLOADS.map((text) => `- ${text}`),
+    ].join('\n\n');
     await route.fulfill({ json: { ...report, document: undefined, content } });
   });
-  await page.goto(pageTo.report(cast.paid.id));
+  await page.goto(pageTo.report(people.paid.id));
   await page.getByRole('heading', { name: 'Text', exact: true }).waitFor();
   expect(await page.locator('main :is(script, iframe, img, marquee, details)').count()).toBe(0);
   expect(happened).toEqual([]);

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { CARDS, goToCheckout, payWith, takeAssessment, waitForReport } from './funnel';
-import { startSite, temporaryData } from './site';
+import { startSite, createTemporaryData } from './site';
 
-test('after kill -9 of everything a new start works at once and the report is there', async ({
+test('after kill -9 of the site, a restart works and the report is still readable', async ({
   browser,
 }) => {
-  // Two more starts of the whole site, and a small machine.
+  // The site is started twice more, which takes minutes on a small machine.
   test.setTimeout(240_000);
-  const { dataFolder, remove } = await temporaryData();
+  const { dataFolder, remove } = await createTemporaryData();
   let site = await startSite(dataFolder);
   try {
     const context = await browser.newContext({ baseURL: site.url });

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { alive } from './screens/screen';
+import { waitUntilInteractive } from './screens/screen';
 
-/** As after a publication that went wrong: none of its files is there. */
+/** All files of the remote; they are missing after a failed deployment. */
 const MARKETING = '**/remotes/marketing/**';
 
-test('a dead remote costs its own area only, and Try again brings it back', async ({ page }) => {
+test('an unreachable remote fails only its own pages, and Try again loads it', async ({ page }) => {
   await page.goto('/assessment');
   await expect(page.getByLabel('First name')).toBeVisible();
-  await alive(page);
+  await waitUntilInteractive(page);
   await page.evaluate(() => Object.assign(window, { sameSite: true }));
 
   await page.route(MARKETING, (route) => route.fulfill({ status: 404, body: 'Not found' }));
@@ -24,11 +24,11 @@ test('a dead remote costs its own area only, and Try again brings it back', asyn
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Still the same page: nothing was loaded anew but the remote.
+  // The document was not reloaded.
   expect(await page.evaluate(() => 'sameSite' in window)).toBe(true);
 });
 
-test('an unknown page says so inside header and footer', async ({ page }) => {
+test('an unknown page shows 404 inside header and footer', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByText('404 Page Not Found')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();

@@ -1,17 +1,17 @@
-// SPEC.md section 8, "Generic request failure". The message itself (status, colon, body or status
-// text) is for no one to read; it is held to the letter by libs/web/src/api/api.spec.ts. In a browser
-// it shows by who is sent to sign in again.
+// SPEC.md section 8, "Generic request failure". libs/web/src/api/api.spec.ts checks the message
+// (status, colon, body or status text), which no page shows. In a browser its effect is whether the
+// user is sent to sign in again.
 import { endpoints } from '@bearings/contracts';
 import { expect } from '@playwright/test';
 import { saveCountry } from './screens/country';
-import { holdTimers, release } from './screens/held-timers';
-import { test } from './screens/stage';
+import { pauseTimers, runPausedTimers } from './screens/paused-timers';
+import { test } from './screens/test-fixture';
 import { expectToast } from './screens/toast';
 
-/** What a failed change of the country may be answered with, and whether that ends the session. */
+/** Error replies to a country update, and whether each ends the session. */
 const REFUSALS = [
   { status: 401, body: 'Unauthorized', ends: true },
-  // The browser is then told "401 Unauthorized" by the status line alone.
+  // Without a body the message is built from the status line, "401 Unauthorized".
   { status: 401, body: '', ends: true },
   { status: 401, body: 'unauthorized', ends: false },
   { status: 401, body: 'Who goes there?', ends: false },
@@ -21,17 +21,17 @@ const REFUSALS = [
 
 test.describe('SPEC.md section 8, generic request failure', () => {
   for (const { status, body, ends } of REFUSALS) {
-    const outcome = ends ? 'leads to the login' : 'is an error like any other';
+    const outcome = ends ? 'leads to the sign-in' : 'shows the generic error';
     test(`${status} "${body}" ${outcome}`, async ({ show }) => {
       const { page } = await show({
         name: 'refused-country',
         as: 'buyer',
         open: async ({ page }) => {
-          await holdTimers(page);
+          await pauseTimers(page);
           await page.route(`**${endpoints.updateCountry.path}`, (route) =>
             route.fulfill({ status, body, contentType: 'text/plain' }),
           );
-          // Nothing comes back, so the page stays: its session has not really ended.
+          // A 204 keeps the browser on the page, because the session has not really ended.
           await page.route('**/api/login?*', (route) => route.fulfill({ status: 204 }));
           await saveCountry(page, 'Norway');
         },
@@ -39,7 +39,7 @@ test.describe('SPEC.md section 8, generic request failure', () => {
       if (ends) {
         await expectToast(page, ['Unauthorised', 'You are logged out. Logging in again...']);
         const goesToLogin = page.waitForRequest('**/api/login?returnTo=%2Fdashboard');
-        await release(page, 500);
+        await runPausedTimers(page, 500);
         await goesToLogin;
       } else {
         await expectToast(page, ['Error', 'Failed to update country. Please try again.']);

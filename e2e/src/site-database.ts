@@ -3,8 +3,8 @@ import path from 'node:path';
 import { Client } from 'pg';
 
 /**
- * Opens the database of the site that was started for the journeys, for what no call can bring about.
- * Undefined where they run against a site of somebody else's (SITE_URL).
+ * Opens the database of the site started for the journeys, for states that no API call can create.
+ * Returns undefined when SITE_URL names a site that the journeys did not start.
  */
 export async function openDatabase(): Promise<Client | undefined> {
   const dataFolder = process.env['SITE_DATA'];
@@ -12,7 +12,7 @@ export async function openDatabase(): Promise<Client | undefined> {
   const secrets: { database: string } = JSON.parse(
     await readFile(path.join(dataFolder, 'secrets.json'), 'utf8'),
   );
-  // PostgreSQL writes where it listens into the fourth line.
+  // The fourth line of postmaster.pid is PostgreSQL's port.
   const status = await readFile(path.join(dataFolder, 'postgres/postmaster.pid'), 'utf8');
   const client = new Client({
     host: '127.0.0.1',

@@ -8,33 +8,33 @@ import path from 'node:path';
 const START = path.resolve(import.meta.dirname, '../../tools/commands/start.mjs');
 const READY = /Bearings is ready: (\S+)/;
 
-/** What an operator may have set for a site of their own, and what must not reach this one. */
-const OPERATORS_OWN =
-  /^(DATABASE_URL|REDIS_URL|STRIPE_\w+|OPENAI_\w+|ADMIN_\w+|HOST|PORT|PUBLIC_URL|NODE_ENV)$/;
+/** Variables of the developer's own site, which must not configure the site under test. */
+const NOT_INHERITED =
+  /^(DATABASE_URL|REDIS_URL|STRIPE_\w+|OPENAI_\w+|ADMIN_\w+|HOST|PORT|PUBLIC_URL|CLAIMS|NODE_ENV)$/;
 
 export interface Site {
-  /** Where it is reached, without a trailing slash. */
+  /** The site's URL, without a trailing slash. */
   url: string;
-  /** The folder that holds its data and its logs. */
+  /** The folder with its data and logs. */
   dataFolder: string;
-  /** Kills the start command outright, as a power cut would; the data stays. */
+  /** Kills the start command with SIGKILL, as a power cut would; the data stays. */
   kill(): Promise<void>;
-  /** Stops it in order; the data stays. */
+  /** Stops the site with SIGTERM; the data stays. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the whole site by the start command, as a user does, on a port of its own.
- * @param dataFolder where to keep its data; see {@link temporaryData}
- * @param variables more environment for the start command
- * @throws Error with everything it printed, when it ends before it is ready
+ * Starts the whole site with the start command on a free port.
+ * @param dataFolder the site's data folder; see {@link createTemporaryData}
+ * @param variables additional environment variables
+ * @throws Error with the command's output, when it exits before it is ready
  */
 export async function startSite(
   dataFolder: string,
   variables: Record<string, string> = {},
 ): Promise<Site> {
-  const port = await freePort();
-  const inherited = Object.entries(process.env).filter(([name]) => !OPERATORS_OWN.test(name));
+  const port = await findFreePort();
+  const inherited = Object.entries(process.env).filter(([name]) => !NOT_INHERITED.test(name));
   const child = spawn(process.execPath, [START], {
     env: {
       ...Object.fromEntries(inherited),
@@ -57,15 +57,15 @@ export async function startSite(
     child.once('error', failed);
     child.once('exit', () => failed(new Error(`The site did not start.\n${printed}`)));
   });
-  const end = async (signal: NodeJS.Signals): Promise<void> => {
+  const exitWith = async (signal: NodeJS.Signals): Promise<void> => {
     child.kill(signal);
     await exited;
   };
-  return { url, dataFolder, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return { url, dataFolder, kill: () => exitWith('SIGKILL'), stop: () => exitWith('SIGTERM') };
 }
 
-/** Makes a data folder for a site; `remove` takes it away with everything in it. */
-export async function temporaryData(): Promise<{
+/** Creates a data folder for a site; `remove` deletes it with its contents. */
+export async function createTemporaryData(): Promise<{
   dataFolder: string;
   remove(): Promise<void>;
 }> {
@@ -73,7 +73,8 @@ export async function temporaryData(): Promise<{
   return { dataFolder, remove: () => rm(dataFolder, { recursive: true, force: true }) };
 }
 
-async function freePort(): Promise<number> {
+/** Returns a port that was free a moment ago. */
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

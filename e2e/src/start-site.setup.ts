@@ -1,10 +1,10 @@
 import type { FullConfig } from '@playwright/test';
-import { startSite, temporaryData } from './site';
+import { startSite, createTemporaryData } from './site';
 
-/** One site for all journeys. With SITE_URL set, that site is used and nothing is started. */
+/** Starts one site for all journeys. Starts none when SITE_URL is set. */
 export default async function setUp(_config: FullConfig): Promise<(() => Promise<void>) | void> {
   if (process.env['SITE_URL']) return;
-  const { dataFolder, remove } = await temporaryData();
+  const { dataFolder, remove } = await createTemporaryData();
   const site = await startSite(dataFolder);
   process.env['SITE_URL'] = site.url;
   process.env['SITE_DATA'] = dataFolder;

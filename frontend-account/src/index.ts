@@ -1,5 +1,5 @@
 import '@bearings/ui/styles.css';
-import { startAlone } from '@bearings/web/alone';
+import { startStandalone } from '@bearings/web/standalone';
 import * as remote from './routes';
 
-startAlone('account', remote);
+startStandalone('account', remote);

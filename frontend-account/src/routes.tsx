@@ -1,11 +1,11 @@
 import './styles.css';
 import { pages } from '@bearings/contracts';
 import { lazyPage } from '@bearings/web';
-import type { RouteObject } from 'react-router-dom';
+import type { RouteObject } from '@bearings/web/router';
 import { AdminGate } from './pages/admin-gate';
 import { ReportRedirectPage } from './pages/report-redirect-page';
 
-/** The home of a signed-in user, which the shell shows at `/`. */
+/** The start page of a signed-in user, which the shell shows at `/`. */
 export const home = lazyPage(
   async () => (await import(/* webpackChunkName: "home" */ './pages/home-page')).HomePage,
 );
@@ -28,6 +28,22 @@ export const routes: RouteObject[] = [
     path: pages.report,
     lazy: lazyPage(
       async () => (await import(/* webpackChunkName: "report" */ './pages/report-page')).ReportPage,
+    ),
+  },
+  {
+    path: pages.openReport,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "mailed-link" */ './pages/open-report-page'))
+          .OpenReportPage,
+    ),
+  },
+  {
+    path: pages.reportCircumstances,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "circumstances" */ './pages/circumstances-page'))
+          .CircumstancesPage,
     ),
   },
   { path: pages.admin, element: <AdminGate /> },

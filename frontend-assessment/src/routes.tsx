@@ -1,9 +1,11 @@
 import './styles.css';
 import { pages } from '@bearings/contracts';
 import { lazyPage } from '@bearings/web';
-import type { RouteObject } from 'react-router-dom';
+import type { RouteObject } from '@bearings/web/router';
 import { CheckoutRedirect } from './features/checkout/checkout-redirect';
-import { loadAssessmentPage, loadCheckoutPage, loadReportSuccessPage } from './load-pages';
+import { loadAssessmentPage } from './page-loaders/assessment-page';
+import { loadCheckoutPage } from './page-loaders/checkout-page';
+import { loadReportSuccessPage } from './page-loaders/report-success-page';
 
 export const routes: RouteObject[] = [
   { path: pages.assessment, lazy: lazyPage(loadAssessmentPage) },

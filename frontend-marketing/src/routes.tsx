@@ -1,9 +1,9 @@
 import './styles.css';
 import { pages } from '@bearings/contracts';
 import { lazyPage } from '@bearings/web';
-import type { RouteObject } from 'react-router-dom';
+import type { RouteObject } from '@bearings/web/router';
 
-/** The landing page, which the shell shows at `/` to whoever is not signed in. */
+/** The landing page, which the shell shows at `/` to visitors. */
 export const home = lazyPage(
   async () => (await import(/* webpackChunkName: "landing" */ './pages/landing-page')).LandingPage,
 );
@@ -28,6 +28,22 @@ export const routes: RouteObject[] = [
     lazy: lazyPage(
       async () =>
         (await import(/* webpackChunkName: "contact" */ './pages/contact-page')).ContactPage,
+    ),
+  },
+  {
+    path: pages.confirmNewsletter,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "newsletter" */ './pages/confirm-newsletter-page'))
+          .ConfirmNewsletterPage,
+    ),
+  },
+  {
+    path: pages.leaveNewsletter,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "newsletter" */ './pages/leave-newsletter-page'))
+          .LeaveNewsletterPage,
     ),
   },
   {

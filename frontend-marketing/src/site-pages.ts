@@ -1,5 +1,5 @@
 import { pages, pageTo } from '@bearings/contracts';
-import { ARTICLES } from './content/articles';
+import { ARTICLES, DEFAULT_SLUG } from './content/articles';
 import { LAST_UPDATED } from './content/legal/legal-document';
 import { sharedPicture } from './pictures/shared-picture';
 import { aboutTexts } from './texts/about-texts';
@@ -11,19 +11,22 @@ import { landingTexts } from './texts/landing-texts';
 export { FEED_PATH } from './features/blog/feed';
 export { ARTICLES };
 
-/** A page that is made into a file when the site is built. */
+/** Path to which an unknown article redirects. */
+export const DEFAULT_ARTICLE_PATH = pageTo.article(DEFAULT_SLUG);
+
+/** A page that the prerenderer writes as a file. */
 export interface SitePage {
-  /** From the root of the site. */
+  /** Path from the site's root. */
   path: string;
-  /** The chunk that holds the page's code, as `routes.tsx` names it. */
+  /** Name of the page's chunk in `routes.tsx`. */
   chunk: string;
-  /** Whether it begins with controls of `@bearings/ui/controls`. */
+  /** True when its first view uses `@bearings/ui/controls`. */
   controls?: boolean;
-  /** The day its content last changed, where it has one. */
+  /** Date of the last content change, ISO 8601; undefined when not tracked. */
   modified?: string;
 }
 
-/** Every page of this area, for the prerenderer, the sitemap and the crawler's test. */
+/** Every page of this remote, for the prerenderer, the sitemap and the crawler test. */
 export const sitePages: readonly SitePage[] = [
   { path: pages.home, chunk: 'landing' },
   { path: pages.howItWorks, chunk: 'how-it-works' },
@@ -40,22 +43,22 @@ export const sitePages: readonly SitePage[] = [
   { path: pages.refund, chunk: 'refund', modified: LAST_UPDATED.iso },
 ];
 
-/** A picture for the shared links of a page, still to be drawn. */
+/** The text of a page's preview picture, which the prerenderer creates. */
 export interface SharedPicture {
-  /** Where the page says it is, from the root of the site. */
+  /** Path of the picture from the site's root. */
   path: string;
-  /** What stands above the title. */
+  /** The line above the title. */
   eyebrow: string;
   title: string;
 }
 
-/** The pictures that the pages name; legal texts do without. */
+/** The preview pictures of all pages except the legal texts. */
 export const sharedPictures: readonly SharedPicture[] = [
-  { path: sharedPicture('landing'), ...words(landingTexts.hero) },
-  { path: sharedPicture('how-it-works'), ...words(howItWorksTexts) },
-  { path: sharedPicture('about'), ...words(aboutTexts) },
-  { path: sharedPicture('blog'), ...words(blogTexts) },
-  { path: sharedPicture('contact'), ...words(contactTexts) },
+  { path: sharedPicture('landing'), ...pictureText(landingTexts.hero) },
+  { path: sharedPicture('how-it-works'), ...pictureText(howItWorksTexts) },
+  { path: sharedPicture('about'), ...pictureText(aboutTexts) },
+  { path: sharedPicture('blog'), ...pictureText(blogTexts) },
+  { path: sharedPicture('contact'), ...pictureText(contactTexts) },
   ...ARTICLES.map(({ slug, category, title }) => ({
     path: sharedPicture(slug),
     eyebrow: category,
@@ -63,6 +66,6 @@ export const sharedPictures: readonly SharedPicture[] = [
   })),
 ];
 
-function words({ eyebrow, title }: { eyebrow: string; title: string }) {
+function pictureText({ eyebrow, title }: { eyebrow: string; title: string }) {
   return { eyebrow, title };
 }

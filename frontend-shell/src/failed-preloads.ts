@@ -5,8 +5,8 @@ function hasFailed({ href }: HTMLLinkElement): boolean {
 }
 
 /**
- * Browsers answer the first request for a file from its preload, even from one that failed. This
- * uses the failed ones up, so that trying again really asks the server. Nothing is run by it.
+ * Discards preloads that failed. Browsers serve the first request for a file from its preload, even a
+ * failed one, so that a retry would fail without a request. The element runs no script.
  */
 export function discardFailedPreloads(): void {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');

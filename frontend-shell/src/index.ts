@@ -1,9 +1,9 @@
-// Starts the site part by part, so that no part holds up what the visitor does.
+// Starts the site in separate tasks, so that the page responds to input between them.
 import { nextTask } from './next-task';
 
 const parts: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ 'react-router-dom'),
+  () => import(/* webpackMode: "eager" */ '@bearings/web/router'),
   () => import(/* webpackMode: "eager" */ '@bearings/ui'),
   () => import(/* webpackMode: "eager" */ '@bearings/web/redux'),
   () => import(/* webpackMode: "eager" */ '@bearings/web'),

@@ -1,5 +1,5 @@
 /**
- * Lets the browser do what waits before going on: what runs in one go it cannot interrupt, and on a
- * slow telephone the page would not answer meanwhile.
+ * Resolves in a new task, after pending input was handled. One long task would block input on a slow
+ * phone.
  */
 export const nextTask = () => new Promise<void>((resume) => setTimeout(resume));

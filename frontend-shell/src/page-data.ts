@@ -1,15 +1,27 @@
-import type { RemotesFile } from './remotes/federation';
+import { isRemotesFile, type RemotesFile } from './remotes/federation';
 
-/** What whoever composed a prerendered page wrote into it, as JSON in `#page-data`. */
+/** The JSON in `#page-data`, which `tools/prerender` writes into each prerendered page. */
 export interface PageData {
   /** The origin the site is published at. */
   origin: string;
-  /** What `/remotes.json` said when the page was composed. */
+  /** The content of `/remotes.json` when the page was written. */
   remotes: RemotesFile;
 }
 
-/** Reads it; undefined on a page that was not prerendered. */
+/** Returns the data of a prerendered page, or undefined on any other page. */
 export function readPageData(): PageData | undefined {
   const text = document.getElementById('page-data')?.textContent;
-  return text ? JSON.parse(text) : undefined;
+  if (!text) return undefined;
+  const data: unknown = JSON.parse(text);
+  return isPageData(data) ? data : undefined;
+}
+
+function isPageData(data: unknown): data is PageData {
+  if (typeof data !== 'object' || data === null) return false;
+  return (
+    'origin' in data &&
+    typeof data.origin === 'string' &&
+    'remotes' in data &&
+    isRemotesFile(data.remotes)
+  );
 }

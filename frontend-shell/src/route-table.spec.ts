@@ -16,7 +16,7 @@ test.each([
   expect(remoteFor(path)).toBe(remote);
 });
 
-test('every page of the site but the first has a remote', () => {
+test('remoteFor returns a remote for every page except the home page', () => {
   const { home, ...others } = pages;
   expect(remoteFor(home)).toBeUndefined();
   const without = Object.values(others).filter((path) => !remoteFor(path));

@@ -1,8 +1,8 @@
 export type RemoteName = 'assessment' | 'account' | 'marketing';
 
 /**
- * The whole site on one screen: which remote answers for a path and for everything below it. The
- * longest prefix wins. `/` belongs to the shell, see `homes`; what is not here does not exist.
+ * The remote that serves each path and every path below it; the longest prefix wins. `/` is the
+ * shell's, see `homes`. A path without an entry is 404.
  */
 export const routeTable: Readonly<Record<string, RemoteName>> = {
   '/assessment': 'assessment',
@@ -23,15 +23,16 @@ export const routeTable: Readonly<Record<string, RemoteName>> = {
   '/blog': 'marketing',
   '/contact': 'marketing',
   '/how-it-works': 'marketing',
+  '/newsletter': 'marketing',
   '/privacy': 'marketing',
   '/terms': 'marketing',
   '/refund': 'marketing',
 };
 
-/** Whose home is shown at `/`: the landing page, or the home of somebody who is signed in. */
+/** The remotes whose `home` is shown at `/`: the landing page, or the home of a signed-in user. */
 export const homes = { signedOut: 'marketing', signedIn: 'account' } as const;
 
-/** The remote that answers for a path; undefined where none does. Only whole segments count. */
+/** Returns the remote that serves a path, or undefined. Matches whole segments only. */
 export function remoteFor(path: string): RemoteName | undefined {
   const segments = path.split('/').filter(Boolean);
   for (let length = segments.length; length > 0; length -= 1) {

@@ -1,4 +1,5 @@
-import { act, screen, signIn } from '@bearings/web/testing';
+import { endpoints } from '@bearings/contracts';
+import { act, answer, fireEvent, refuse, screen, server, signIn } from '@bearings/web/testing';
 import { fakeRemotes, renderSite } from './test/render-site';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -7,17 +8,17 @@ const frame = () => {
   expect(screen.getByRole('contentinfo')).toBeVisible();
 };
 
-describe('an area', () => {
+describe('a remote', () => {
   it('is loaded when it is first visited, and once', async () => {
     const remotes = fakeRemotes();
     const { visit } = await renderSite('/about', remotes);
     expect(await heading('About')).toBeVisible();
     await visit('/blog/hidden-job-market');
     expect(await heading('Article')).toBeVisible();
-    expect(remotes.asked).toEqual(['remotes.json', 'marketing']);
+    expect(remotes.requests).toEqual(['remotes.json', 'marketing']);
     await visit('/login');
     expect(await heading('Sign in')).toBeVisible();
-    expect(remotes.asked).toEqual(['remotes.json', 'marketing', 'account']);
+    expect(remotes.requests).toEqual(['remotes.json', 'marketing', 'account']);
   });
 
   it('is marked as its remote, so that its styles apply', async () => {
@@ -25,9 +26,9 @@ describe('an area', () => {
     expect((await heading('About')).closest('[data-mfe]')).toHaveAttribute('data-mfe', 'marketing');
   });
 
-  it('that is dead costs itself only, and comes back with "Try again"', async () => {
+  it('that is unreachable fails alone, and loads after "Try again"', async () => {
     const remotes = fakeRemotes();
-    remotes.dead.add('marketing');
+    remotes.unreachable.add('marketing');
     const { user, visit } = await renderSite('/about', remotes);
     expect(await heading(/out of reach/)).toBeVisible();
     frame();
@@ -39,18 +40,18 @@ describe('an area', () => {
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await heading(/out of reach/)).toBeVisible();
 
-    remotes.dead.clear();
+    remotes.unreachable.clear();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await heading('About')).toBeVisible();
   });
 
-  it('is tried again by going elsewhere and back', async () => {
+  it('is loaded again after navigating away and back', async () => {
     const remotes = fakeRemotes();
-    remotes.dead.add('marketing');
+    remotes.unreachable.add('marketing');
     const { visit } = await renderSite('/about', remotes);
     expect(await heading(/out of reach/)).toBeVisible();
     await visit('/login');
-    remotes.dead.clear();
+    remotes.unreachable.clear();
     await visit('/about');
     expect(await heading('About')).toBeVisible();
   });
@@ -76,26 +77,26 @@ describe('an unknown path', () => {
     frame();
   });
 
-  it('in a dead area is out of reach, and 404 once the area is back', async () => {
+  it('of an unreachable remote offers a retry, and is 404 once the remote loads', async () => {
     const remotes = fakeRemotes();
-    remotes.dead.add('marketing');
+    remotes.unreachable.add('marketing');
     const { user } = await renderSite('/blog/a/b', remotes);
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    remotes.dead.clear();
+    remotes.unreachable.clear();
     await user.click(retry);
     expect(await heading('404 Page Not Found')).toBeVisible();
   });
 });
 
 describe('/', () => {
-  it('is the landing page for a visitor, without a word from account', async () => {
+  it('is the landing page for a visitor, without loading account', async () => {
     const remotes = fakeRemotes();
     await renderSite('/', remotes);
     expect(await heading('Landing')).toBeVisible();
-    expect(remotes.asked).not.toContain('account');
+    expect(remotes.requests).not.toContain('account');
   });
 
-  it('is the home that account brings for somebody who is signed in', async () => {
+  it('is the home page of account for a signed-in user', async () => {
     signIn();
     await renderSite('/');
     expect((await heading('Welcome back')).closest('[data-mfe]')).toHaveAttribute(
@@ -104,19 +105,86 @@ describe('/', () => {
     );
   });
 
-  it('offers another try when its remote is dead', async () => {
+  it('never shows the landing page to a signed-in user, not even while the session is checked', async () => {
+    signIn();
+    server.use(answer(endpoints.currentUser, () => new Promise<never>(() => undefined)));
     const remotes = fakeRemotes();
-    remotes.dead.add('marketing');
+    await renderSite('/', remotes);
+    expect(await heading('Welcome back')).toBeVisible();
+    expect(remotes.requests).toEqual(['remotes.json', 'account']);
+  });
+
+  it('is the landing page when the session has ended', async () => {
+    signIn();
+    server.use(refuse(endpoints.currentUser, 401, { code: 'unauthorized', message: 'Sign in.' }));
+    await renderSite('/');
+    expect(await heading('Landing')).toBeVisible();
+  });
+
+  it('offers a retry when its remote is unreachable', async () => {
+    const remotes = fakeRemotes();
+    remotes.unreachable.add('marketing');
     const { user } = await renderSite('/', remotes);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     frame();
-    remotes.dead.clear();
+    remotes.unreachable.clear();
     await act(() => user.click(retry));
     expect(await heading('Landing')).toBeVisible();
   });
 });
 
-describe('a change of page', () => {
+const topOf = (options: unknown): number =>
+  typeof options === 'object' && options !== null && 'top' in options ? Number(options.top) : 0;
+
+/** Fakes a window whose scroll position is limited by the page's length; jsdom has no layout. */
+function fakeView() {
+  let longest = 1_000;
+  const grown = new Set<() => void>();
+  const goTo = (top: number) =>
+    Object.defineProperty(window, 'scrollY', {
+      value: Math.min(top, longest),
+      configurable: true,
+      writable: true,
+    });
+  goTo(0);
+  jest
+    .spyOn(window, 'scrollTo')
+    .mockImplementation((options: unknown) => void goTo(topOf(options)));
+  class GrowthObserver implements ResizeObserver {
+    private readonly notify: () => void;
+    constructor(callback: ResizeObserverCallback) {
+      this.notify = () => callback([], this);
+    }
+    observe() {
+      grown.add(this.notify);
+    }
+    unobserve() {
+      this.disconnect();
+    }
+    disconnect() {
+      grown.delete(this.notify);
+    }
+  }
+  window.ResizeObserver = GrowthObserver;
+  return {
+    scrollBy(top: number) {
+      goTo(top);
+      fireEvent.scroll(window);
+    },
+    growTo(length: number) {
+      longest = length;
+      for (const notify of grown) notify();
+    },
+  };
+}
+
+describe('navigation', () => {
+  const { ResizeObserver } = window;
+  afterEach(() => {
+    jest.restoreAllMocks();
+    window.ResizeObserver = ResizeObserver;
+  });
+
   it('goes to the top and puts the focus on the new heading', async () => {
     const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const { visit } = await renderSite('/about');
@@ -129,5 +197,60 @@ describe('a change of page', () => {
     await visit('/login#password');
     expect(scrolled).not.toHaveBeenCalled();
     scrolled.mockRestore();
+  });
+
+  it('back and forward restore the scroll position and the focus', async () => {
+    const view = fakeView();
+    const { user, router } = await renderSite('/about');
+    await heading('About');
+    view.scrollBy(700);
+    await user.click(screen.getByRole('link', { name: 'The second link' }));
+    await heading('Article');
+    expect(window.scrollY).toBe(0);
+
+    view.scrollBy(300);
+    await act(() => router.navigate(-1));
+    await heading('About');
+    expect(window.scrollY).toBe(700);
+    expect(screen.getByRole('link', { name: 'The second link' })).toHaveFocus();
+
+    await act(() => router.navigate(1));
+    expect(await heading('Article')).toHaveFocus();
+    expect(window.scrollY).toBe(300);
+  });
+
+  it('to another query of the same page changes neither scroll position nor focus', async () => {
+    const { visit } = await renderSite('/about');
+    await heading('About');
+    const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    await visit('/about?category=all');
+    expect(scrolled).not.toHaveBeenCalled();
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
+    scrolled.mockRestore();
+  });
+
+  it('back restores the position once the page is long enough, unless the reader acts first', async () => {
+    const view = fakeView();
+    const { visit, router } = await renderSite('/about');
+    const leaveAt = async (top: number) => {
+      view.scrollBy(top);
+      await visit('/login');
+      await heading('Sign in');
+      view.growTo(100);
+      await act(() => router.navigate(-1));
+      await heading('About');
+    };
+    await heading('About');
+    await leaveAt(800);
+    expect(window.scrollY).toBe(100);
+    // A scroll event that the browser fires on the short page must not overwrite the stored position.
+    fireEvent.scroll(window);
+    view.growTo(1_000);
+    expect(window.scrollY).toBe(800);
+
+    await leaveAt(800);
+    fireEvent.wheel(window);
+    view.growTo(1_000);
+    expect(window.scrollY).toBe(100);
   });
 });

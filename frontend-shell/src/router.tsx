@@ -5,9 +5,9 @@ import {
   Outlet,
   type PatchRoutesOnNavigationFunctionArgs,
   type RouteObject,
-} from 'react-router-dom';
+} from '@bearings/web/router';
 import { SiteLayout } from './layout/site-layout';
-import { AreaPage } from './pages/area-page';
+import { RemotePage } from './pages/remote-page';
 import { CrashedPage } from './pages/crashed-page';
 import { HomePage } from './pages/home-page';
 import type { RemoteLoader } from './remotes/remote-loader';
@@ -16,14 +16,14 @@ import { homes, remoteFor, routeTable, type RemoteName } from './route-table';
 const CONTENT = 'content';
 
 /**
- * The shell's own routes. Every area has one that catches all its paths: it is what shows until the
- * remote's own, more exact routes are there, and where they match nothing.
- * @param ready an area whose routes are there from the start
+ * Returns the shell's own routes. Each path of the route table gets a catch-all, which applies until
+ * the remote's more exact routes are patched in, and where those match nothing.
+ * @param ready a remote that is already loaded, whose routes are included from the start
  */
-export function siteRoutes(loader: RemoteLoader, ready?: ReadyArea): RouteObject[] {
-  const areas = Object.entries(routeTable).map(([prefix, remote]) => ({
+export function siteRoutes(loader: RemoteLoader, ready?: ReadyRemote): RouteObject[] {
+  const fallbacks = Object.entries(routeTable).map(([prefix, remote]) => ({
     path: `${prefix}/*`,
-    element: <AreaPage loader={loader} remote={remote} />,
+    element: <RemotePage loader={loader} remote={remote} />,
   }));
   const content: RouteObject = {
     id: CONTENT,
@@ -31,7 +31,7 @@ export function siteRoutes(loader: RemoteLoader, ready?: ReadyArea): RouteObject
     hydrateFallbackElement: <PageSkeleton />,
     children: [
       { index: true, element: <HomePage loader={loader} /> },
-      ...areas,
+      ...fallbacks,
       ...(ready ? [ready.route] : []),
       { path: '*', element: <NotFoundPage /> },
     ],
@@ -39,9 +39,9 @@ export function siteRoutes(loader: RemoteLoader, ready?: ReadyArea): RouteObject
   return [{ element: <SiteLayout />, errorElement: <CrashedPage />, children: [content] }];
 }
 
-function areaRoute(name: RemoteName, { routes }: RemoteRoutes): RouteObject {
+function remoteRoute(name: RemoteName, { routes }: RemoteRoutes): RouteObject {
   return {
-    id: `area-${name}`,
+    id: `remote-${name}`,
     element: (
       <MfeRoot name={name}>
         <Outlet />
@@ -52,41 +52,41 @@ function areaRoute(name: RemoteName, { routes }: RemoteRoutes): RouteObject {
   };
 }
 
-/** An area that is drawn at once, because its page is in the document already. */
-export interface ReadyArea {
+/** A loaded remote that renders in the first pass, because its page was prerendered. */
+export interface ReadyRemote {
   name: RemoteName;
   route: RouteObject;
 }
 
 /**
- * Loads the area of a path, and the code of the page there: a router that starts with them draws the
- * page at once, exactly as it was prerendered. Undefined at `/`, whose landing page the shell itself
- * brings; its remote is loaded all the same. Rejects when the remote cannot be had.
+ * Loads the remote of a path and the code of the page there, so that the router's first render
+ * equals the prerendered page. Returns undefined at `/`, whose route is the shell's own; the landing
+ * page's remote is loaded there too. Rejects when the remote cannot be loaded.
  */
-export async function readyAreaFor(
+export async function loadReadyRemote(
   loader: RemoteLoader,
   path: string,
-): Promise<ReadyArea | undefined> {
+): Promise<ReadyRemote | undefined> {
   const name = remoteFor(path);
   const { routes } = await loader.load(name ?? homes.signedOut);
   if (!name) return undefined;
   const matched = new Set(matchRoutes(routes, path)?.map(({ route }) => route));
   const children = await Promise.all(
-    routes.map((route) => (matched.has(route) ? withItsCode(route) : route)),
+    routes.map(async (route) => (matched.has(route) ? withLoadedPage(route) : route)),
   );
-  return { name, route: areaRoute(name, { routes: children }) };
+  return { name, route: remoteRoute(name, { routes: children }) };
 }
 
-async function withItsCode({ lazy, ...route }: RouteObject): Promise<RouteObject> {
+async function withLoadedPage({ lazy, ...route }: RouteObject): Promise<RouteObject> {
   if (typeof lazy !== 'function') return { ...route, lazy };
   return { ...route, ...(await lazy()) };
 }
 
 /**
- * Brings a remote's routes in when one of its paths is first visited. If that fails the area's own
- * catch-all stays, which offers another try; going there again is another try.
+ * Returns the router's callback that adds a remote's routes on the first visit to one of its paths.
+ * A failed load leaves the catch-all page in place; the next navigation there retries.
  */
-export function bringAreas(loader: RemoteLoader, ready?: ReadyArea) {
+export function patchRemoteRoutes(loader: RemoteLoader, ready?: ReadyRemote) {
   const patched = new Set<RemoteName>(ready && [ready.name]);
   return async ({ path, patch }: PatchRoutesOnNavigationFunctionArgs): Promise<void> => {
     const name = remoteFor(path);
@@ -94,6 +94,6 @@ export function bringAreas(loader: RemoteLoader, ready?: ReadyArea) {
     const remote = await loader.load(name).catch(() => undefined);
     if (!remote || patched.has(name)) return;
     patched.add(name);
-    patch(CONTENT, [areaRoute(name, remote)]);
+    patch(CONTENT, [remoteRoute(name, remote)]);
   };
 }

@@ -1,7 +1,7 @@
 import type { AppStore } from '@bearings/web';
 import { Provider } from '@bearings/web';
 import type { ComponentProps, ReactNode } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { RouterProvider } from '@bearings/web/router';
 
 interface SiteProvidersProps {
   store: AppStore;
@@ -9,7 +9,7 @@ interface SiteProvidersProps {
   children: ReactNode;
 }
 
-/** What the whole site stands in. */
+/** The providers around the whole site, in the browser and in the prerenderer. */
 export function SiteProviders({ store, children }: SiteProvidersProps) {
   return <Provider store={store}>{children}</Provider>;
 }
@@ -19,7 +19,7 @@ interface SiteProps {
   router: ComponentProps<typeof RouterProvider>['router'];
 }
 
-/** The site: one store, one router. */
+/** Renders the site with its store and its router. */
 export function Site({ store, router }: SiteProps) {
   return (
     <SiteProviders store={store}>

@@ -1,20 +1,20 @@
 import './styles.css';
-import { createStore, publishedAt } from '@bearings/web';
+import { pages } from '@bearings/contracts';
+import { createStore, hasSignedInHint, publishedAt, reloadRestoredPages } from '@bearings/web';
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter } from '@bearings/web/router';
 import { discardFailedPreloads } from './failed-preloads';
 import { nextTask } from './next-task';
 import { readPageData } from './page-data';
 import type { RemotesFile } from './remotes/federation';
 import { createRemoteLoader, type RemoteSource } from './remotes/remote-loader';
-import { bringAreas, readyAreaFor, siteRoutes } from './router';
+import { patchRemoteRoutes, loadReadyRemote, siteRoutes } from './router';
 import { Site } from './site';
 
 /**
- * Says when the page is alive: to the script in a prerendered page, and in the browser's timeline. It
- * stands around the site, not beside it: a sibling would give every part of the page another `useId`
- * than the prerenderer did.
+ * Signals that hydration is done: to the script in a prerendered page, and in the browser's timeline.
+ * It wraps the site, since a sibling would shift every `useId` from its prerendered value.
  */
 function Alive({ children }: { children: ReactNode }) {
   useEffect(() => {
@@ -25,21 +25,24 @@ function Alive({ children }: { children: ReactNode }) {
 }
 
 /**
- * Starts the site in the page's `#root`: brings a prerendered page to life, or draws it anew.
- * @param createSource where remotes come from; it is told what the page itself knows of that
+ * Starts the site in the page's `#root`: hydrates a prerendered page, or renders it in the browser.
+ * @param createSource creates the source of remotes, given the addresses that the page contains
  */
 export async function start(createSource: (known?: RemotesFile) => RemoteSource): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root.');
+  document.documentElement.toggleAttribute('data-signed-in', hasSignedInHint());
   const page = readPageData();
   if (page) publishedAt(page.origin);
+  const isAnotherHome = window.location.pathname === pages.home && hasSignedInHint();
 
   const loader = createRemoteLoader(createSource(page?.remotes));
-  let alive = page !== undefined;
-  const ready = page
-    ? await readyAreaFor(loader, window.location.pathname).catch(() => {
-        // The page's area is out of reach: the router draws the way to try again.
-        alive = false;
+  // A cache may serve the prerendered landing page to a signed-in user, whose home differs.
+  let hydrates = page !== undefined && !isAnotherHome;
+  const ready = hydrates
+    ? await loadReadyRemote(loader, window.location.pathname).catch(() => {
+        // The page's remote is unreachable: the router renders the page with the retry button.
+        hydrates = false;
         discardFailedPreloads();
         return undefined;
       })
@@ -47,9 +50,10 @@ export async function start(createSource: (known?: RemotesFile) => RemoteSource)
 
   await nextTask();
   const router = createBrowserRouter(siteRoutes(loader, ready), {
-    patchRoutesOnNavigation: bringAreas(loader, ready),
+    patchRoutesOnNavigation: patchRemoteRoutes(loader, ready),
   });
   const store = createStore();
+  reloadRestoredPages(store);
   await nextTask();
   const site = (
     <StrictMode>
@@ -58,14 +62,14 @@ export async function start(createSource: (known?: RemotesFile) => RemoteSource)
       </Alive>
     </StrictMode>
   );
-  if (alive) {
-    // In slices, so that the page answers to a finger all the while.
+  if (hydrates) {
+    // A transition hydrates in slices, so that the page responds to input meanwhile.
     startTransition(() => {
       hydrateRoot(root, site);
     });
     return;
   }
-  // From here on each page says its own title and description.
+  // From here on each page renders its own title and description.
   for (const element of document.querySelectorAll('[data-until-started]')) element.remove();
   createRoot(root).render(site);
 }

@@ -1,4 +1,4 @@
-/** What the prerenderer needs of the shell: its frame and its routes, without a browser. */
+/** Entry point for the prerenderer: the shell's frame and routes, without a browser. */
 export { createRemoteLoader, type RemoteLoader } from './remotes/remote-loader';
-export { readyAreaFor, siteRoutes } from './router';
+export { loadReadyRemote, siteRoutes } from './router';
 export { SiteProviders } from './site';

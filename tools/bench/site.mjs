@@ -1,21 +1,18 @@
 // The API with its own worker, PostgreSQL and the Stripe stand-in, on loopback, for a short time.
 import { startThrowAwayPostgres } from '@bearings/embedded-postgres';
+import { freePort, startPart, waitUntilReady } from '@bearings/processes';
 import { startStandIn } from '@bearings/stripe-stand-in';
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 const READY_MS = 60_000;
 
 /** @typedef {{ url: string, stripeUrl: string, publishableKey: string }} Site */
 
 /**
- * Starts the site, lets `work` use it and stops it, whatever comes of it.
+ * Starts the site, runs `work` on it and stops it, even when `work` fails.
  * @template T @param {string} main the compiled API @param {(site: Site) => Promise<T>} work
  * @param {(url: string) => string} [publish] puts the pages into a folder, for the API to serve
  */
@@ -53,7 +50,11 @@ async function startSite(main, folder, stops, publish) {
   });
   stops.push(() => standIn.close());
 
-  const api = spawn(process.execPath, [main], {
+  const api = startPart({
+    name: 'The API',
+    command: process.execPath,
+    args: [main],
+    cwd: folder,
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: postgres.url,
@@ -66,31 +67,9 @@ async function startSite(main, folder, stops, publish) {
       SANDBOX_STRIPE_PUBLISHABLE_KEY: keys.publishableKey,
       SANDBOX_STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
     },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    onLine: (line) => console.error(line),
   });
-  const gone = once(api, 'exit');
-  stops.push(() => {
-    api.kill('SIGKILL');
-    return gone;
-  });
-  await answers(`${url}/api/health/ready`, () => api.exitCode !== null);
+  stops.push(() => api.kill());
+  await waitUntilReady(api, async () => (await fetch(`${url}/api/health/ready`)).ok, READY_MS);
   return { url, stripeUrl: standIn.url, publishableKey: keys.publishableKey };
-}
-
-/** @param {string} url @param {() => boolean} hopeless */
-async function answers(url, hopeless) {
-  const deadline = Date.now() + READY_MS;
-  while (!(await fetch(url).catch(() => null))?.ok) {
-    if (hopeless() || Date.now() > deadline) throw new Error('The API did not start.');
-    await sleep(50);
-  }
-}
-
-/** @returns {Promise<number>} a loopback port that was free a moment ago */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }

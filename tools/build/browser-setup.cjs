@@ -2,6 +2,7 @@ require('@testing-library/jest-dom');
 
 // jsdom draws nothing: what needs a layout is answered with the quiet default.
 window.scrollTo = () => {};
+window.performance.getEntriesByType ??= () => [];
 window.HTMLElement.prototype.scrollIntoView ??= () => {};
 window.HTMLElement.prototype.hasPointerCapture ??= () => false;
 window.HTMLElement.prototype.releasePointerCapture ??= () => {};

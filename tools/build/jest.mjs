@@ -68,8 +68,8 @@ const browserSwc = {
 };
 
 /**
- * For an area whose every state of every page a test must drive: with `--coverage`, code of a page
- * that no test has reached fails the run.
+ * Settings for an area whose pages are tested in every state: with `--coverage`, page code that no
+ * test reached fails the run.
  */
 export const everyState = {
   collectCoverageFrom: ['src/{pages,features}/**/*.{ts,tsx}'],
@@ -94,7 +94,6 @@ export function browserTests(rootDir, extra = {}) {
     transformIgnorePatterns: [`/node_modules/(?!(${browserEsmPackages.join('|')})/)`],
     moduleNameMapper: {
       '\\.css$': path.join(here, 'empty-style.cjs'),
-      '^react-router-dom$': '@bearings/web/router',
       '^(\\.{1,2}/.*)\\.js$': '$1',
     },
     ...extra,

@@ -1,5 +1,5 @@
 // node tools/build/subset-fonts.mjs: cuts the letters that every page needs out of the two typefaces.
-// What it writes is kept in the repository; it is run again when a typeface or the list changes.
+// Its output is committed; run it again when a typeface or the list changes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -14,7 +14,7 @@ const TYPEFACES = {
     '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 };
 
-/** The range of the first faces in fonts.css, so that there is one list. */
+/** The range of the first font-face rules in fonts.css, so that there is one list. */
 const css = readFileSync(join(library, 'src/fonts.css'), 'utf8');
 const range = /unicode-range:([^;]+);/.exec(css)?.[1] ?? '';
 const letters = range.split(',').flatMap((part) => {

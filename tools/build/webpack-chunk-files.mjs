@@ -6,8 +6,8 @@ const FILE = 'chunks.json';
 
 /**
  * Writes `chunks.json` beside the bundle: for each name given in the source all files it needs, and
- * for each chunk named by the settings its own, so that whoever composes a page can ask the browser
- * for them before any script runs.
+ * for each chunk named by the settings its own, so that a composed page can preload them before
+ * any script runs.
  */
 export class ChunkFiles {
   /** @param {import('webpack').Compiler} compiler */

@@ -25,7 +25,9 @@ export const hostDevServer = () => ({
   client: { overlay: false },
   proxy: [api, ...REMOTES.map(remoteProxy)],
   setupMiddlewares(middlewares, server) {
-    server.app?.get('/remotes.json', (_request, response) => response.json(remotesFile()));
+    server.app?.get('/remotes.json', (_request, response) =>
+      response.json({ ...remotesFile(), site: { claims: process.env.CLAIMS || 'shown' } }),
+    );
     return middlewares;
   },
 });

@@ -5,16 +5,16 @@ const require = createRequire(import.meta.url);
 const version = (name) => require(`${name}/package.json`).version;
 
 /**
- * Everything that must exist once in the page. The host brings it, eagerly unless only some pages
- * need it; a remote only asks for it, so a remote's folder holds nothing but its own area. The router is shared through our own
- * small face of it, which keeps what nobody uses out of the page.
+ * Everything that must exist once in the page. The host provides it, eagerly unless only some pages
+ * need it; a remote only asks for it, so a remote's folder holds nothing but its own area. The router is shared as our
+ * own entry point, which keeps the parts of it that no page uses out of the page.
  */
 const SHARED = {
   react: { provides: 'react', version: version('react') },
   'react/jsx-runtime': { provides: 'react/jsx-runtime', version: version('react') },
   'react/compiler-runtime': { provides: 'react/compiler-runtime', version: version('react') },
   'react-dom': { provides: 'react-dom', version: version('react-dom') },
-  'react-router-dom': { provides: '@bearings/web/router', version: version('react-router') },
+  '@bearings/web/router': { provides: '@bearings/web/router' },
   '@bearings/ui': { provides: '@bearings/ui' },
   '@bearings/ui/controls': { provides: '@bearings/ui/controls', whenNeeded: true },
   '@bearings/web': { provides: '@bearings/web' },

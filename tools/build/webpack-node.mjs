@@ -38,7 +38,7 @@ export const nodeProgram = ({ name, dir, entry, external = [], publicPath = '' }
     extensions: ['.tsx', '.ts', '.js'],
     extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
     conditionNames: ['source', '...'],
-    alias: { ...productionRouter, 'react-router-dom$': '@bearings/web/router' },
+    alias: productionRouter,
   },
   module: { rules: [scripts({ production: true, refresh: false }), files] },
   optimization: { minimize: false },

@@ -20,7 +20,7 @@ export function scripts({ production, refresh }) {
   };
 }
 
-/** Tailwind looks for class names in `dir` only where a style sheet says so with `@source`. */
+/** Tailwind reads class names in `dir` only where a style sheet says so with `@source`. */
 function styles({ production, dir }) {
   const tailwind = ['@tailwindcss/postcss', { base: dir, optimize: production }];
   return {

@@ -50,14 +50,14 @@ const shellChunks = {
   ...vendorChunks,
   cacheGroups: {
     ...vendorChunks.cacheGroups,
-    // Not federation's own modules: one that stands for what the file holds would wait for itself.
+    // Leaves federation's own modules out: one that represents this chunk would wait for itself.
     controls: { type: /^javascript\//, name: 'controls', chunks: 'async', enforce: true },
   },
 };
 
 /**
- * Nearly every function of ours runs while a page starts. Told so, a browser compiles them beside
- * the main thread while the file comes in, instead of one by one where the page would answer.
+ * Nearly every function of the site runs while a page starts. With this comment a browser compiles
+ * them off the main thread while the file loads, instead of one by one on it.
  */
 const compileAhead = () =>
   new webpack.BannerPlugin({
@@ -120,17 +120,13 @@ const modeOf = (env, argv) => ({
   refresh: Boolean(env.WEBPACK_SERVE),
 });
 
-/** A small site of its own, with no federation, for development. */
+/** Returns a small site without federation, for development. */
 function alone({ name, dir, mode, entry = './src/index.ts' }) {
   const settings = base({ name, dir, ...mode });
   return {
     ...settings,
     entry: { main: entry },
     output: { ...settings.output, publicPath: '/' },
-    resolve: {
-      ...settings.resolve,
-      alias: { ...settings.resolve.alias, 'react-router-dom$': '@bearings/web/router' },
-    },
     plugins: [...settings.plugins, page(path.join(here, 'alone.html'))],
     devServer: aloneDevServer(name),
   };

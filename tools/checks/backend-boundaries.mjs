@@ -2,10 +2,12 @@ import { posix } from 'node:path';
 import {
   BACKEND_RULES,
   BACKEND_TESTS,
+  HTTP_PACKAGES,
   IMPURE,
   MODULE_PRIVATE,
   NOT_SHIPPED,
   PURE,
+  WITHOUT_HTTP,
 } from './boundary-rules.mjs';
 
 const SOURCE = 'backend/src/';
@@ -14,8 +16,8 @@ const CONTRACTS = '@bearings/contracts';
 /** @typedef {import('./source-files.mjs').SourceFile & { name: string }} BackendFile */
 
 /**
- * Looks for imports inside backend/src that go against the direction of the modules, reach into
- * another module's tables, or make what has to be pure impure.
+ * Returns the imports inside backend/src that go against the direction of the modules, use another
+ * module's tables, or make a pure file impure.
  * @param {import('./source-files.mjs').Project} project
  * @returns {string[]} one sentence for each
  */
@@ -31,6 +33,7 @@ export function backendFindings({ files }) {
   return [
     ...all.flatMap(moduleFindings),
     ...all.flatMap(contentFindings),
+    ...all.flatMap(serviceFindings),
     ...PURE.flatMap((pure) => purityFindings(pure, sources)),
   ];
 }
@@ -38,7 +41,7 @@ export function backendFindings({ files }) {
 /** @param {BackendFile} file */
 function moduleFindings(file) {
   const from = folderOf(file.name);
-  // What stands at the top puts the modules together; tests may look anywhere.
+  // Files at the top combine the modules; tests may import everything.
   if (from === undefined || from === BACKEND_TESTS) return [];
   if (!(from in BACKEND_RULES)) return [`${SOURCE}${from}/ is not in the table of boundaries.`];
   const isTest = NOT_SHIPPED.test(file.path);
@@ -55,12 +58,20 @@ function moduleFindings(file) {
   });
 }
 
-/** Content is data: it knows the contracts, and nothing else. @param {BackendFile} file */
+/** Content is data: it may import the contracts only. @param {BackendFile} file */
 function contentFindings(file) {
   if (folderOf(file.name) !== 'content' || NOT_SHIPPED.test(file.path)) return [];
   return file.imports
     .filter(({ target }) => !target.startsWith('.') && target !== CONTRACTS)
     .map(({ target }) => `${file.path} may not import ${target}: content is data.`);
+}
+
+/** A service does not depend on HTTP, not even on its types. @param {BackendFile} file */
+function serviceFindings({ path, imports }) {
+  if (!WITHOUT_HTTP.test(path)) return [];
+  return imports
+    .filter(({ target }) => HTTP_PACKAGES.test(target))
+    .map(({ target }) => `${path} may not import ${target}: HTTP belongs to controllers.`);
 }
 
 /**

@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { backendFindings } from './backend-boundaries.mjs';
 import { PURE } from './boundary-rules.mjs';
+import { circleFindings } from './circles.mjs';
 import { importsOf } from './imports.mjs';
+import { picture } from './picture.mjs';
 import { projectFindings } from './project-boundaries.mjs';
 import { readProject } from './source-files.mjs';
 
@@ -32,7 +34,12 @@ const good = () => ({
   'frontend-a/webpack.config.mjs': "import 'webpack';",
   'frontend-b/package.json': manifest('frontend-b', 'remote'),
   'backend/package.json': manifest('backend', 'backend', {
-    dependencies: { '@x/contracts': '*', '@nestjs/common': '1', '@bearings/contracts': '*' },
+    dependencies: {
+      '@x/contracts': '*',
+      '@nestjs/common': '1',
+      '@bearings/contracts': '*',
+      fastify: '1',
+    },
     devDependencies: { '@types/pg': '1' },
   }),
   'backend/src/app.module.ts': "import './admin/admin.module.js';",
@@ -48,16 +55,21 @@ const good = () => ({
   ),
 });
 
-/** Writes a tree and returns what the rules find in it. @param {Record<string, string>} changes */
-function findingsIn(changes) {
+/** Writes a tree and reads it. @param {Record<string, string>} changes */
+function projectWith(changes) {
   const tree = mkdtempSync(join(tmpdir(), 'bearings-boundaries-'));
   trees.push(tree);
   for (const [path, text] of Object.entries({ ...good(), ...changes })) {
     mkdirSync(dirname(join(tree, path)), { recursive: true });
     writeFileSync(join(tree, path), text);
   }
-  const project = readProject(tree);
-  return [...projectFindings(project), ...backendFindings(project)];
+  return readProject(tree);
+}
+
+/** Returns what the rules find in a tree with changes. @param {Record<string, string>} changes */
+function findingsIn(changes) {
+  const project = projectWith(changes);
+  return [...projectFindings(project), ...backendFindings(project), ...circleFindings(project)];
 }
 
 /** @param {string} path @param {string} text */
@@ -142,7 +154,7 @@ describe('inside the backend', () => {
       'backend/src/assessment/x.ts may not import payment/payment.service.ts: assessment does not build on payment.',
     ],
     [
-      'anybody who imports admin',
+      'an import of admin',
       'report/x.ts',
       "import '../admin/admin.module.js';",
       'backend/src/report/x.ts may not import admin/admin.module.ts: report does not build on admin.',
@@ -154,7 +166,7 @@ describe('inside the backend', () => {
       "backend/src/payment/x.ts may not import assessment/assessment.entity.ts: it is assessment's own.",
     ],
     [
-      'a folder that nobody has thought about',
+      'a folder that is not in the table',
       'extras/x.ts',
       '',
       'backend/src/extras/ is not in the table of boundaries.',
@@ -177,6 +189,12 @@ describe('inside the backend', () => {
       "import '@nestjs/common';",
       'backend/src/content/x.ts may not import @nestjs/common: content is data.',
     ],
+    [
+      'a service that takes a reply, if only its type',
+      'report/x.service.ts',
+      "import type { FastifyReply } from 'fastify';",
+      'backend/src/report/x.service.ts may not import fastify: HTTP belongs to controllers.',
+    ],
   ])) {
     test(why, () => assert.deepEqual(withFile(`backend/src/${path}`, text), [sentence]));
   }
@@ -184,11 +202,11 @@ describe('inside the backend', () => {
   test('a pure file that reaches a framework, straight or by another file', () => {
     const found = findingsIn({
       'backend/src/assessment/scoring.ts': "import { Injectable } from '@nestjs/common';",
-      'backend/src/report/matching.ts': "import '../assessment/assessment.service.js';",
+      'backend/src/report/matching/fit.ts': "import '../../assessment/assessment.service.js';",
     });
     assert.deepEqual(found, [
       'backend/src/assessment/scoring.ts has to be pure and imports @nestjs/common.',
-      'backend/src/report/matching.ts has to be pure and imports assessment/assessment.service.ts, which imports @nestjs/common.',
+      'backend/src/report/matching/fit.ts has to be pure and imports assessment/assessment.service.ts, which imports @nestjs/common.',
     ]);
   });
 
@@ -198,7 +216,51 @@ describe('inside the backend', () => {
   });
 });
 
-test('imports are found in every form, and types told apart', () => {
+describe('circles', () => {
+  test('of three files, closed by the import of a type', () => {
+    const found = findingsIn({
+      'frontend-b/a.ts': "import './b.js';",
+      'frontend-b/b.ts': "export { c } from './c';",
+      'frontend-b/c.tsx': "import type { A } from './a';",
+    });
+    assert.deepEqual(found, [
+      'frontend-b/a.ts imports frontend-b/b.ts imports frontend-b/c.tsx imports frontend-b/a.ts: a circle.',
+    ]);
+  });
+
+  test('of scripts, closed by a type in a comment', () => {
+    const found = findingsIn({
+      'frontend-b/a.mjs': "import { b } from './b.mjs';",
+      'frontend-b/b.mjs': "/** @param {import('./a.mjs').A} a */\nexport const b = (a) => a;",
+    });
+    assert.deepEqual(found, [
+      'frontend-b/a.mjs imports frontend-b/b.mjs imports frontend-b/a.mjs: a circle.',
+    ]);
+  });
+
+  test('of packages whose files form none', () => {
+    const found = findingsIn({
+      'package.json': JSON.stringify({ workspaces: ['tools/*'] }),
+      'tools/a/package.json': manifest('@x/a', 'tool', { dependencies: { '@x/b': '*' } }),
+      'tools/a/one.mjs': "import '@x/b';",
+      'tools/b/package.json': manifest('@x/b', 'tool', { dependencies: { '@x/a': '*' } }),
+      'tools/b/one.mjs': '',
+      'tools/b/two.mjs': "import '@x/a/two';",
+    });
+    assert.ok(found.includes('@x/a imports @x/b imports @x/a: a circle.'));
+  });
+
+  test('none, where two files import the same third', () => {
+    const found = findingsIn({
+      'frontend-b/a.ts': "import './b';\nimport './c';",
+      'frontend-b/b.ts': "import './c';",
+      'frontend-b/c.ts': '',
+    });
+    assert.deepEqual(found, []);
+  });
+});
+
+test('finds imports in every form and marks those of types', () => {
   const text = `
     import a, { type B } from 'one';
     import type { C } from 'two';
@@ -227,4 +289,11 @@ test('imports are found in every form, and types told apart', () => {
       ['ten', false],
     ],
   );
+});
+
+test('the picture shows each import between packages and between modules once', () => {
+  const page = picture(projectWith({}));
+  assert.equal(page.split('  frontend-a --> libs/contracts\n').length, 2);
+  assert.equal(page.split('  payment --> assessment\n').length, 2);
+  assert.doesNotMatch(page, /--> content|@nestjs|frontend-b -->/);
 });

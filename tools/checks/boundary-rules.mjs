@@ -1,4 +1,4 @@
-// Which part may import which. This table is all there is to change when the house changes.
+// Which part may import which. A change of the structure changes this table only.
 
 /** A project's kind (its nx tag without `type:`) and the kinds it may import. */
 export const PROJECT_RULES = {
@@ -9,7 +9,7 @@ export const PROJECT_RULES = {
   shell: ['contracts', 'ui', 'web', 'tool'],
   backend: ['contracts', 'tool'],
   tool: ['contracts', 'tool'],
-  // Draws the shell with a remote's pages in it, when the site is built.
+  // Renders the shell with a remote's pages in it when the site is built.
   prerender: ['contracts', 'web', 'shell', 'remote', 'tool'],
   e2e: ['contracts', 'tool'],
 };
@@ -31,6 +31,10 @@ export const BACKEND_RULES = {
   assessment: ['country', 'auth', 'platform', 'config'],
   payment: ['assessment', 'country', 'auth', 'platform', 'config'],
   report: ['payment', 'assessment', 'country', 'auth', 'platform', 'config'],
+  contact: ['auth', 'platform', 'config'],
+  'public-config': ['platform', 'config'],
+  newsletter: ['auth', 'platform', 'config'],
+  occupations: ['platform', 'config'],
   admin: ['report', 'payment', 'assessment', 'country', 'auth', 'platform', 'config'],
 };
 
@@ -40,19 +44,29 @@ export const BACKEND_TESTS = 'test';
 /** A module's own: other modules meet it through its services and events. */
 export const MODULE_PRIVATE = /\.(entity|repository)\.ts$/;
 
-/** What matters, from backend/src: files and folders that reach neither framework, SQL nor network. */
+/** Services return values and session changes; controllers and guards translate them to HTTP. */
+export const WITHOUT_HTTP = /\.service\.ts$/;
+export const HTTP_PACKAGES = /^(fastify|@fastify\/.*)$/;
+
+/** Files and folders of backend/src that reach neither framework, SQL nor network. */
 export const PURE = [
   'assessment/scoring.ts',
   'assessment/category-scores.ts',
   'assessment/preview.ts',
   'assessment/answer-quality.ts',
+  'assessment/answer-pattern.ts',
   'assessment/personality.ts',
   'assessment/responses.ts',
+  'assessment/circumstances.ts',
+  'assessment/circumstances-text.ts',
+  'assessment/certainty.ts',
   'country/pay.ts',
-  'payment/payment-state.ts',
-  'payment/judge-intent.ts',
-  'report/matching.ts',
+  'occupations/occupation-search.ts',
+  'payment/settle/payment-state.ts',
+  'payment/settle/validate-intent.ts',
+  'report/matching/',
   'report/compose-report.ts',
+  'report/matching-view.ts',
   'report/render-html.ts',
   'report/render-text.ts',
   'report/writers/built-in/',

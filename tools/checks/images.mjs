@@ -1,4 +1,4 @@
-// Looks at docker/ without a Docker: what would only fail, or fail to protect, on somebody's server.
+// Checks docker/ without Docker, for mistakes that would show on a server only.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,8 @@ import { parse } from 'yaml';
  * @property {string} [image]
  * @property {{ context: string, dockerfile: string }} [build]
  * @property {string} [restart]
- * @property {object} [healthcheck]
+ * @property {unknown} [command]
+ * @property {{ test?: unknown, disable?: boolean }} [healthcheck]
  * @property {Record<string, string>} [environment]
  * @property {Record<string, object>} [depends_on]
  * @property {string[]} [networks]
@@ -80,6 +81,11 @@ export function composeFindings({ services, networks = {}, volumes = {} }, root)
     if (!isPinned(service.image)) findings.push(`${name}: image ${service.image} has no version.`);
     if (!service.restart) findings.push(`${name} does not say when it is started again.`);
     if (!service.healthcheck) findings.push(`${name} has no health check.`);
+    for (const words of [service.command, service.healthcheck?.test]) {
+      // YAML reads an unquoted `0: 1` in a word as a mapping, and Compose then refuses the file.
+      if (words !== undefined && ![words].flat().every((word) => typeof word === 'string'))
+        findings.push(`${name}: every word of a command must be a string: quote it.`);
+    }
     if (service.build && !existsSync(join(root, service.build.dockerfile))) {
       findings.push(`${name}: there is no ${service.build.dockerfile}.`);
     }

@@ -46,6 +46,11 @@ describe('a service', () => {
     ['of no version', { image: 'a' }, 'x: image a has no version.'],
     ['without a health check', { healthcheck: undefined }, 'x has no health check.'],
     [
+      'with a health check that YAML reads as a mapping',
+      { healthcheck: { test: ['CMD', 'node', { 'exit(ok ? 0': '1)' }] } },
+      'x: every word of a command must be a string: quote it.',
+    ],
+    [
       'with a password of ours',
       { environment: { POSTGRES_PASSWORD: 'changeme' } },
       'x: POSTGRES_PASSWORD must come from outside and be demanded: ${NAME:?…}.',

@@ -34,12 +34,20 @@ export function importsOf(file, text) {
       found.push({ target: node.argument.getText(source).slice(1, -1), typeOnly: true });
     } else if (ts.isCallExpression(node) && isLoading(node.expression))
       note(node.arguments[0], false);
+    for (const comment of commentsOf(node)) visit(comment);
     ts.forEachChild(node, visit);
   };
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);
   visit(source);
   return found;
 }
+
+/**
+ * The doc comments of a node, which are not among its children: in a script, `import('…').Type` there
+ * is the import of a type.
+ * @param {ts.Node & { jsDoc?: ts.JSDoc[] }} node
+ */
+const commentsOf = ({ jsDoc = [] }) => jsDoc;
 
 /** `import type …`, or one whose every name says `type`. @param {ts.ImportDeclaration} node */
 function isTypeImport({ importClause }) {

@@ -90,7 +90,7 @@ function main() {
     return;
   }
   const hosts = entriesWithHosts(lock.packages);
-  if (count > 0) console.error(`package-lock.json lacks ${count} entries: npm run lock mends it.`);
+  if (count > 0) console.error(`package-lock.json lacks ${count} entries: run npm run lock.`);
   if (hosts.length > 0) console.error(`package-lock.json names download hosts: ${hosts[0]}.`);
   process.exitCode = count + hosts.length > 0 ? 1 : 0;
 }

@@ -3,8 +3,8 @@ import { posix } from 'node:path';
 import { ALIASES, NOT_SHIPPED, PROJECT_RULES } from './boundary-rules.mjs';
 
 /**
- * Looks for imports between packages that the table does not allow, that a package.json does not
- * declare, or that take a short cut past a package's face.
+ * Returns the imports between packages that the table does not allow, that a package.json does not
+ * declare, or that bypass a package's entry points.
  * @param {import('./source-files.mjs').Project} project
  * @returns {string[]} one sentence for each
  */
@@ -21,7 +21,7 @@ export function projectFindings({ workspaces, files }) {
       return other && other !== workspace;
     }),
   );
-  // A graph without edges obeys every rule: then it is the reading that is broken.
+  // A graph without edges breaks no rule; then the imports were not read.
   if (edges.length === 0) findings.push('No package imports another: the graph could not be read.');
   return findings;
 }

@@ -1,23 +1,23 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from './files-below.mjs';
 import { importsOf } from './imports.mjs';
 import { listWorkspaces } from './workspaces.mjs';
 
 /**
  * @typedef {object} SourceFile
  * @property {string} path from the project's root, with `/`
- * @property {import('./workspaces.mjs').Workspace} workspace whose it is
+ * @property {import('./workspaces.mjs').Workspace} workspace that contains it
  * @property {import('./imports.mjs').Import[]} imports
  */
 
 /**
- * @typedef {object} Project everything the boundary rules look at
+ * @typedef {object} Project the input of the boundary rules
  * @property {import('./workspaces.mjs').Workspace[]} workspaces
  * @property {SourceFile[]} files
  */
 
 const CODE = /\.([cm]?[jt]sx?|css)$/;
-const LEFT_OUT = /^(node_modules|dist|coverage|test-results|\..*)$/;
 
 /** Reads the imports of every source file of every workspace. @param {string} root @returns {Project} */
 export function readProject(root) {
@@ -32,19 +32,4 @@ export function readProject(root) {
       })),
   );
   return { workspaces, files };
-}
-
-/**
- * @param {string} root
- * @param {string} folder
- * @returns {string[]}
- */
-export function filesBelow(root, folder) {
-  return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter(({ name }) => !LEFT_OUT.test(name))
-    .flatMap((entry) => {
-      const path = posix.join(folder, entry.name);
-      if (entry.isDirectory()) return filesBelow(root, path);
-      return entry.isFile() ? [path] : [];
-    });
 }

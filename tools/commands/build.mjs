@@ -1,5 +1,5 @@
+import { contentStamp } from '@bearings/publish/content-stamp';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { contentStamp } from './content-stamp.mjs';
 import { CommandError, inProject, NX, ROOT, runNode, toolEnvironment } from './project.mjs';
 
 const STAMP = inProject('dist/build-stamp');
@@ -12,8 +12,9 @@ const SOURCES = [
   'frontend-marketing',
   'libs',
   'tools/build',
+  'tools/publish',
   'tools/prerender',
-  'tools/stripe-stand-in',
+  'tools/stand-ins/stripe',
   'package-lock.json',
   'tsconfig.base.json',
   '.swcrc',
@@ -21,9 +22,11 @@ const SOURCES = [
 
 const RESULTS = [
   'backend/dist/main.js',
-  'tools/stripe-stand-in/dist/main.js',
+  'tools/stand-ins/stripe/dist/main.js',
   'dist/site/index.html',
   'dist/site/remotes.json',
+  'dist/site/known-paths.map',
+  'dist/site/page-starter.map',
   'dist/site/remotes/assessment/mf-manifest.json',
   'dist/site/remotes/account/mf-manifest.json',
   'dist/site/remotes/marketing/mf-manifest.json',
@@ -39,7 +42,7 @@ export async function ensureBuilt() {
   console.log('Building what has changed …');
   rmSync(STAMP, { force: true });
   await buildAll();
-  const { publishSite } = await import('./publish-site.mjs');
+  const { publishSite } = await import('@bearings/publish/publish-site');
   publishSite();
   mkdirSync(inProject('dist'), { recursive: true });
   writeFileSync(STAMP, stamp);

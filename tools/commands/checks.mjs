@@ -5,21 +5,31 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBuilt } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { inProject, NX, ROOT, runNode, toolEnvironment } from './project.mjs';
-import { NONE, readCounts, readPlaywright } from './test-counts.mjs';
+import { add, NONE, readCounts, readPlaywright } from './test-counts.mjs';
+import { readFailures, readPlaywrightFailures } from './test-failures.mjs';
 
 /**
  * @typedef {object} Outcome
  * @property {boolean} ok
  * @property {import('./test-counts.mjs').Counts} [counts] left out where the check is one test itself
+ * @property {import('./test-failures.mjs').Failure[]} [failures]
  * @property {string} [skipped] why it did not run
  */
 
-/** @typedef {{ name: string, run: () => Promise<Outcome> }} Check */
+/**
+ * @typedef {object} Scope
+ * @property {string} [since] the commit since which a project must have changed to be tested
+ */
+
+/** @typedef {{ name: string, run: (scope: Scope) => Promise<Outcome> }} Check */
 
 /** @type {Check[]} */
 export const CHECKS = [
   { name: 'format', run: () => program('node_modules/prettier/bin/prettier.cjs', '--check', '.') },
+  { name: 'words', run: () => program('tools/checks/words.mjs') },
+  { name: 'variables', run: () => program('tools/checks/variables.mjs') },
   { name: 'lint', run: () => program('node_modules/oxlint/bin/oxlint', '--deny-warnings') },
+  { name: 'unused', run: () => program('node_modules/knip/bin/knip.js', '--no-progress') },
   { name: 'sizes', run: () => program('tools/checks/sizes.mjs') },
   { name: 'lock file', run: () => program('tools/checks/lock-file.mjs') },
   { name: 'boundaries', run: () => program('tools/checks/boundaries.mjs') },
@@ -45,33 +55,47 @@ async function build() {
   return { ok: true };
 }
 
-/** The tests of every project, against one PostgreSQL. @returns {Promise<Outcome>} */
-async function projectTests() {
+/**
+ * Runs the tests of every project in scope, against one PostgreSQL.
+ * @param {Scope} scope
+ * @returns {Promise<Outcome>}
+ */
+async function projectTests({ since }) {
+  const tested = listWorkspaces(ROOT).filter(({ scripts }) => scripts.includes('test'));
+  const files = tested.map(({ folder }) => inProject(folder, 'test-counts.json'));
+  // A run that breaks off writes none, and must not be counted by an older one.
+  for (const file of files) rmSync(file, { force: true });
   const database = await startThrowAwayPostgres();
-  let output = '';
   try {
-    const ok = await runNode(NX, ['run-many', '--target=test', '--output-style=static'], {
+    const projects = since ? ['affected', `--base=${since}`] : ['run-many'];
+    const ok = await runNode(NX, [...projects, '--target=test', '--output-style=static'], {
       env: { ...toolEnvironment(), TEST_DATABASE_URL: database.url },
-      onOutput: (text) => (output += text),
     });
-    const { counts, runs } = readCounts(output);
-    const expected = listWorkspaces(ROOT).filter(({ scripts }) => scripts.includes('test')).length;
-    if (runs < expected)
-      console.error(`Only ${runs} of ${expected} projects finished their tests.`);
-    return { ok: ok && runs >= expected, counts };
+    const written = files.filter((file) => existsSync(file));
+    const results = written.map(readJson);
+    const counts = results.map(readCounts).reduce(add, NONE);
+    const failures = results.flatMap(readFailures);
+    const complete = since !== undefined || written.length === files.length;
+    if (!complete)
+      console.error(`Only ${written.length} of ${files.length} projects finished their tests.`);
+    return { ok: ok && complete, counts, failures };
   } finally {
     await database.stop();
   }
 }
 
-/** The short form of the fault suite, against the real processes. @returns {Promise<Outcome>} */
+/** Runs the short form of the fault suite, against the real processes. @returns {Promise<Outcome>} */
 async function faults() {
-  let output = '';
-  const ok = await runNode('tools/faults/run.mjs', [], { onOutput: (text) => (output += text) });
-  return { ok, counts: readCounts(output).counts };
+  const file = inProject('tools/faults/fault-counts.json');
+  rmSync(file, { force: true });
+  const env = { ...toolEnvironment(), TEST_COUNTS: file };
+  const ok = await runNode('tools/faults/run.mjs', [], { env });
+  if (!existsSync(file)) return { ok: false };
+  const result = readJson(file);
+  return { ok, counts: readCounts(result), failures: readFailures(result) };
 }
 
-/** The browser journeys over the whole site. @returns {Promise<Outcome>} */
+/** Runs the browser journeys over the whole site. @returns {Promise<Outcome>} */
 async function journeys() {
   const chromium = findChromium();
   if (!chromium) {
@@ -88,5 +112,9 @@ async function journeys() {
     { env: { ...toolEnvironment(), CHROMIUM_PATH: chromium, JOURNEYS_REPORT: report } },
   );
   if (!existsSync(report)) return { ok: false };
-  return { ok, counts: readPlaywright(JSON.parse(readFileSync(report, 'utf8'))) };
+  const result = readJson(report);
+  return { ok, counts: readPlaywright(result), failures: readPlaywrightFailures(result) };
 }
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));

@@ -1,65 +1,65 @@
 import assert from 'node:assert/strict';
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
-  readdirSync,
+  realpathSync,
   rmSync,
-  utimesSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
-import { contentStamp } from './content-stamp.mjs';
-import { isComplete } from './install.mjs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { isComplete, linkPackages } from './install.mjs';
 import { forTerminal } from './logs.mjs';
 import { isSupported } from './node-version.mjs';
 import { demandFreePort, parsePort } from './ports.mjs';
 import { toolEnvironment } from './project.mjs';
-import { publishFolder } from './publish-site.mjs';
 import { apiEnvironment, readSettings } from './settings.mjs';
 
-/** @type {string} */
-let home;
-before(() => {
-  home = mkdtempSync(join(tmpdir(), 'bearings-commands-'));
-});
-after(() => rmSync(home, { recursive: true, force: true }));
-
-/** @param {string} path @param {string} text */
-function write(path, text) {
-  mkdirSync(dirname(join(home, path)), { recursive: true });
-  writeFileSync(join(home, path), text);
-}
-
 test('the Node versions that are supported', () => {
-  for (const good of ['20.19.0', '20.20.2', '22.12.0', '24.0.0'])
+  for (const good of ['20.19.0', '20.20.2', '22.13.0', '24.11.0', '26.0.0'])
     assert.equal(isSupported(good), true);
-  for (const bad of ['18.20.0', '20.18.3', '21.7.0', '22.11.0'])
+  for (const bad of ['18.20.0', '20.18.3', '21.7.0', '22.12.0', '23.5.0', '24.10.0'])
     assert.equal(isSupported(bad), false);
 });
 
-test('an installation is whole when every needed package is there in its version', () => {
+test('an installation is complete when every needed package is there in its version', () => {
   const wanted = {
     '': {},
     'libs/ui': { version: '0.1.0' },
     'node_modules/@x/ui': { link: true, resolved: 'libs/ui' },
-    'node_modules/@x/to-come': { link: true, resolved: 'libs/to-come' },
     'node_modules/a': { version: '1.0.0' },
     'node_modules/only-on-a-mac': { version: '1.0.0', optional: true },
   };
-  const installed = {
+  assert.equal(isComplete(wanted, { 'node_modules/a': { version: '1.0.0' } }), true);
+  assert.equal(isComplete(wanted, { 'node_modules/a': { version: '0.9.0' } }), false);
+  assert.equal(isComplete(wanted, {}), false);
+});
+
+test("links the project's packages that are new or have moved", () => {
+  const root = mkdtempSync(join(tmpdir(), 'bearings-links-'));
+  for (const folder of ['libs/ui', 'tools/a', 'node_modules/@x']) {
+    mkdirSync(join(root, folder), { recursive: true });
+  }
+  for (const folder of ['libs/ui', 'tools/a'])
+    writeFileSync(join(root, folder, 'package.json'), '{}');
+  symlinkSync('../../libs/moved-away', join(root, 'node_modules/@x/ui'));
+  const wanted = {
     'node_modules/@x/ui': { link: true, resolved: 'libs/ui' },
-    'node_modules/@x/to-come': { link: true, resolved: 'libs/to-come' },
-    'node_modules/a': { version: '1.0.0' },
+    'node_modules/@x/a': { link: true, resolved: 'tools/a' },
+    'node_modules/@x/missing': { link: true, resolved: 'tools/missing' },
   };
-  const check = (/** @type {Parameters<typeof isComplete>[1]} */ found) =>
-    isComplete(wanted, found, (folder) => folder === 'libs/ui');
-  assert.equal(check(installed), true);
-  assert.equal(check({ ...installed, 'node_modules/a': { version: '0.9.0' } }), false);
-  assert.equal(check({ 'node_modules/a': { version: '1.0.0' } }), false);
+  for (const round of ['first', 'second']) {
+    linkPackages(wanted, root);
+    for (const [path, { resolved }] of Object.entries(wanted).slice(0, 2)) {
+      assert.equal(realpathSync(join(root, path)), realpathSync(join(root, resolved)), round);
+    }
+  }
+  assert.equal(existsSync(join(root, 'node_modules/@x/missing')), false);
+  rmSync(root, { recursive: true });
 });
 
 test("npm's production settings do not reach the tools", () => {
@@ -76,41 +76,6 @@ test("npm's production settings do not reach the tools", () => {
     [],
   );
   assert.ok(names.includes('PATH'));
-});
-
-test('the stamp follows the content of sources, and nothing else', () => {
-  write('src/a.ts', '1');
-  write('src/inner/b.ts', '2');
-  write('root.json', '3');
-  const stamp = () => contentStamp(home, ['src', 'root.json']);
-  const first = stamp();
-  utimesSync(join(home, 'src/a.ts'), 1, 1);
-  for (const path of ['src/a.spec.ts', 'src/dist/a.js', 'src/node_modules/x/y.js', 'src/README.md'])
-    write(path, '');
-  assert.equal(stamp(), first);
-  write('src/inner/b.ts', '2 ');
-  assert.notEqual(stamp(), first);
-});
-
-test('publishing replaces what is new, keeps the last releases, and leaves what is not its own', () => {
-  const day = 24 * 60 * 60 * 1_000;
-  write('built/index.html', 'new');
-  write('built/js/main.22222222.js', 'new');
-  write('site/index.html', 'old');
-  write('site/js/main.11111111.js', 'last release');
-  write('site/js/main.00000000.js', 'long ago');
-  write('site/remotes/a/x.js', 'of another team');
-  const now = Date.now();
-  for (const path of ['js/main.00000000.js', 'remotes/a/x.js']) {
-    utimesSync(join(home, 'site', path), (now - 40 * day) / 1_000, (now - 40 * day) / 1_000);
-  }
-  publishFolder(join(home, 'built'), join(home, 'site'), ['remotes'], now);
-  assert.equal(readFileSync(join(home, 'site/index.html'), 'utf8'), 'new');
-  assert.deepEqual(readdirSync(join(home, 'site/js')).toSorted(), [
-    'main.11111111.js',
-    'main.22222222.js',
-  ]);
-  assert.deepEqual(readdirSync(join(home, 'site/remotes/a')), ['x.js']);
 });
 
 describe('the port', () => {

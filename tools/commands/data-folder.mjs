@@ -14,7 +14,7 @@ import { dirname, join, resolve } from 'node:path';
 import { CommandError, inProject } from './project.mjs';
 
 /**
- * Finds, makes and tries the folder that holds everything this installation keeps.
+ * Creates the data folder where it is missing and checks that it can be written. Throws a CommandError.
  * @param {string | undefined} chosen
  */
 export function openDataFolder(chosen) {
@@ -32,8 +32,8 @@ export function openDataFolder(chosen) {
 }
 
 /**
- * As `mkdir -p`; Node's own recursive way never returns where the system refuses with "no such file",
- * as it does below /proc.
+ * Creates a folder and its parents. Node's `recursive` option never returns where the system refuses
+ * with "no such file", as it does below /proc.
  * @param {string} folder
  */
 function makeFolder(folder) {
@@ -43,9 +43,9 @@ function makeFolder(folder) {
 }
 
 /**
- * Marks the folder as in use. The mark of a process that is gone is taken over.
+ * Marks the folder as in use. Replaces the mark of a process that has ended.
  * @param {string} folder
- * @returns {() => void} takes the mark away
+ * @returns {() => void} removes the mark
  */
 export function lockDataFolder(folder) {
   const file = join(folder, 'running.lock');
@@ -54,7 +54,7 @@ export function lockDataFolder(folder) {
   try {
     for (;;) {
       try {
-        // A link is made whole or not at all, and never over another.
+        // A link is created atomically and never replaces another.
         linkSync(draft, file);
         return () => rmSync(file, { force: true });
       } catch (error) {
@@ -75,8 +75,8 @@ export function lockDataFolder(folder) {
 }
 
 /**
- * A process by its number and, where the system tells, the moment of its start, since numbers are
- * given out again.
+ * Identifies a process by its number and, where the system has it, its start time, since numbers are
+ * reused.
  * @param {number} pid
  * @returns {string | undefined} undefined for a process that has ended
  */
@@ -105,7 +105,7 @@ function identity(pid) {
 const random = () => randomBytes(24).toString('hex');
 
 /**
- * The passwords and sandbox keys of this installation: made at the first start, kept in its folder.
+ * Returns the passwords and sandbox keys of this installation, created at its first start.
  * @param {string} folder
  * @returns {Secrets}
  */
@@ -122,7 +122,11 @@ export function installationSecrets(folder) {
   const kept = existsSync(file) ? readSecrets(file) : {};
   const secrets = { ...fresh, ...kept };
   if (Object.keys(kept).length < Object.keys(fresh).length) {
-    writeFileSync(`${file}.draft`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+    // Flushed first: after a power cut a renamed file may otherwise be empty.
+    writeFileSync(`${file}.draft`, `${JSON.stringify(secrets, null, 2)}\n`, {
+      mode: 0o600,
+      flush: true,
+    });
     renameSync(`${file}.draft`, file);
   }
   return secrets;
@@ -131,7 +135,10 @@ export function installationSecrets(folder) {
 /** @param {string} file @returns {Partial<Secrets>} */
 function readSecrets(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const kept = JSON.parse(readFileSync(file, 'utf8'));
+    if (Object.values(kept).every((value) => typeof value === 'string' && value !== ''))
+      return kept;
+    throw new Error('not all are texts');
   } catch {
     throw new CommandError(`${file} is damaged: put it back, or move the whole data folder away.`);
   }

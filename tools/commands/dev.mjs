@@ -12,9 +12,9 @@ try {
   const unlock = lockDataFolder(dataFolder);
   try {
     await ensureInstalled();
-    const { startWorkshop } = await import('./workshop.mjs');
+    const { startDevServers } = await import('./dev-servers.mjs');
     const { supervise } = await import('./supervise.mjs');
-    await supervise((parts) => startWorkshop(settings, dataFolder, parts));
+    await supervise((parts) => startDevServers(settings, dataFolder, parts));
     console.log('Stopped.');
   } finally {
     unlock();

@@ -1,18 +1,23 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { CommandError, inProject, run, toolEnvironment } from './project.mjs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { CommandError, inProject, ROOT, run, toolEnvironment } from './project.mjs';
 
 /** @typedef {{ version?: string, optional?: boolean, link?: boolean, resolved?: string }} LockedPackage */
 
-/** Installs what the lock file names, where it is not all there. */
+/** Installs the packages of the lock file unless all are installed. */
 export async function ensureInstalled() {
   const lockFile = inProject('package-lock.json');
   const installed = inProject('node_modules/.package-lock.json');
-  if (existsSync(installed) && isComplete(readPackages(lockFile), readPackages(installed))) return;
-  console.log('Installing packages (npm ci) …');
-  // An installation that was cut short leaves folders that npm itself stumbles over.
+  const wanted = readPackages(lockFile);
+  if (existsSync(installed) && isComplete(wanted, readPackages(installed))) {
+    linkPackages(wanted);
+    return;
+  }
+  console.log('Installing packages (npm ci), which takes one to three minutes …');
+  // npm ci fails on the folders of an interrupted installation.
   if (!existsSync(installed)) rmSync(inProject('node_modules'), { recursive: true, force: true });
   const npm = process.env.npm_execpath;
-  // Development packages too, even where npm or NODE_ENV were told to leave them out: they build it.
+  // With development packages, which build the site, even where npm or NODE_ENV leave them out.
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
   const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
   const done = await run(command ?? 'npm', [...first, ...args], { env: toolEnvironment() });
@@ -21,25 +26,38 @@ export async function ensureInstalled() {
 }
 
 /**
- * npm writes down what it has installed when it has finished; this compares that with the lock file.
- * Optional packages are for some platforms only and are let pass, and so is a package of the project
- * whose folder is not there: npm leaves both out.
+ * Returns whether what npm recorded as installed covers the lock file. Optional packages, which only
+ * some platforms have, and the project's own packages are skipped.
  * @param {Record<string, LockedPackage>} wanted
  * @param {Record<string, LockedPackage>} installed
- * @param {(folder: string) => boolean} isPackage whether there is such a package of the project
  */
-export function isComplete(wanted, installed, isPackage = hasManifest) {
+export function isComplete(wanted, installed) {
   return Object.entries(wanted).every(
-    ([path, { version, optional, link, resolved = '' }]) =>
+    ([path, { version, optional, link }]) =>
       !path.includes('node_modules/') ||
       optional ||
-      (link && !isPackage(resolved)) ||
+      link ||
       (installed[path] && installed[path].version === version),
   );
 }
 
-/** @param {string} folder */
-const hasManifest = (folder) => existsSync(inProject(folder, 'package.json'));
+/**
+ * Links the project's own packages into node_modules where they are new or have moved, which takes
+ * npm ci minutes. A package of the lock file whose folder is missing is skipped, as npm skips it.
+ * @param {Record<string, LockedPackage>} wanted
+ * @param {string} [root]
+ */
+export function linkPackages(wanted, root = ROOT) {
+  for (const [path, { link, resolved }] of Object.entries(wanted)) {
+    if (!link || !resolved || !existsSync(join(root, resolved, 'package.json'))) continue;
+    const place = join(root, path);
+    const target = join(root, resolved);
+    if (existsSync(place) && realpathSync(place) === realpathSync(target)) continue;
+    rmSync(place, { recursive: true, force: true });
+    mkdirSync(dirname(place), { recursive: true });
+    symlinkSync(relative(dirname(place), target), place, 'junction');
+  }
+}
 
 /** @param {string} file @returns {Record<string, LockedPackage>} */
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};

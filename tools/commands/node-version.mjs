@@ -1,13 +1,14 @@
-// Written for any Node that knows modules, because its only task is to speak to the old ones.
+// Runs on any Node with ES modules, since it reports the versions that are too old.
 /**
- * Whether this Node runs the project: 20.19 or later in its line, or 22.12 or later.
+ * Whether this Node runs the project: a line with long-term support, as new as the packages require.
  * @param {string} version as in `process.versions.node`
  */
 export function isSupported(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major === 20) return minor >= 19;
-  if (major === 22) return minor >= 12;
-  return major > 22;
+  if (major === 22) return minor >= 13;
+  if (major === 24) return minor >= 11;
+  return major > 24;
 }
 
 /** Ends the process with one sentence under a Node that is too old. */
@@ -15,7 +16,7 @@ export function demandNode() {
   const version = process.versions.node;
   if (isSupported(version)) return;
   console.error(
-    `Bearings needs Node.js 20.19 or later (22.12 or later in the 22 line), and this is ${version}.`,
+    `Bearings needs Node.js 20.19, 22.13 or 24.11, or later in these lines, and this is ${version}.`,
   );
   process.exit(1);
 }

@@ -34,17 +34,6 @@ export async function demandFreePort(port, host) {
   }
 }
 
-/** @returns {Promise<number>} a port that was free on loopback a moment ago */
-export function freePort() {
-  return new Promise((found, failed) => {
-    const server = createServer().once('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 /**
  * @param {number} port
  * @param {string} address

@@ -17,8 +17,8 @@ export class CommandError extends Error {
 export const inProject = (...parts) => join(ROOT, ...parts);
 
 /**
- * The environment for tools: npm's own settings for production must not reach the installing and
- * building that we do, wherever we were started from.
+ * Returns the environment for tools, without npm's settings for production: those would leave out the
+ * packages that install and build the site.
  * @returns {NodeJS.ProcessEnv}
  */
 export function toolEnvironment() {
@@ -28,25 +28,15 @@ export function toolEnvironment() {
 }
 
 /**
- * Runs a program in the project's folder, its output going to ours.
+ * Runs a program in the project's folder, with this process's output.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void }} [options] with `onOutput`
- *   a copy of everything it prints
- * @returns {Promise<boolean>} whether it ended well
+ * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<boolean>} whether it exited with code 0
  */
-export function run(command, args, { env = toolEnvironment(), onOutput } = {}) {
+export function run(command, args, { env = toolEnvironment() } = {}) {
   return new Promise((done) => {
-    const child = spawn(command, args, {
-      cwd: ROOT,
-      env,
-      stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-    });
-    const copy = onOutput;
-    if (copy) {
-      child.stdout?.on('data', (chunk) => (process.stdout.write(chunk), copy(String(chunk))));
-      child.stderr?.on('data', (chunk) => (process.stderr.write(chunk), copy(String(chunk))));
-    }
+    const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] });
     child.once('error', (error) => {
       console.error(`${command} cannot be started: ${error.message}`);
       done(false);
@@ -69,7 +59,8 @@ export const runNode = (file, args, options) =>
  * @param {unknown} error
  */
 export function fail(error) {
-  const expected = error instanceof Error && /^(Command|Postgres)Error$/.test(error.name);
+  const expected =
+    error instanceof Error && /^(Command|Postgres|Process|Publish)Error$/.test(error.name);
   console.error(expected ? `\n${error.message}` : error);
   process.exitCode = 1;
 }

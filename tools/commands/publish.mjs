@@ -1,6 +1,6 @@
 // npm run publish:site [-- part …]: puts built front ends into dist/site; all of them, or those named.
+import { PARTS, publishSite } from '@bearings/publish/publish-site';
 import { CommandError, fail } from './project.mjs';
-import { PARTS, publishSite } from './publish-site.mjs';
 
 try {
   const names = process.argv.slice(2);

@@ -1,22 +1,16 @@
-import { spawnSync } from 'node:child_process';
+import { freePort, startPart, waitUntilReady } from '@bearings/processes';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { logTo } from './logs.mjs';
-import { freePort } from './ports.mjs';
-import { startPart, waitUntilReady } from './part.mjs';
-
-/** Whether this machine has a Redis of its own to run. */
-export const hasRedis = () =>
-  spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
 
 /**
- * Runs the machine's Redis for this site alone. It keeps nothing on disk: the queue is a doorbell,
- * and what it forgets is rung again from the database.
+ * Starts the machine's Redis for this site alone. It keeps nothing on disk: jobs are hints, and the
+ * sweep recreates lost ones from the database.
  * @param {string} dataFolder
  * @param {string} password
- * @param {import('./parts.mjs').Parts} parts where it adds itself
+ * @param {import('@bearings/processes').Parts} parts to which it is added
  * @returns {Promise<string>} its URL
  */
 export async function startRedis(dataFolder, password, parts) {
@@ -37,7 +31,7 @@ export async function startRedis(dataFolder, password, parts) {
     name: 'Redis',
     command: 'redis-server',
     args: ['-'],
-    // By its standard input: on a command line everybody on the machine could read the password.
+    // By its standard input: every user of the machine can read a command line, password included.
     input: `${settings.join('\n')}\n`,
     cwd: folder,
     env: { PATH: process.env.PATH },

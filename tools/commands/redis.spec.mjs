@@ -1,3 +1,4 @@
+import { hasRedis, Parts } from '@bearings/processes';
 import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -5,8 +6,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { Parts } from './parts.mjs';
-import { hasRedis, startRedis } from './redis.mjs';
+import { startRedis } from './redis.mjs';
 
 test(
   'Redis runs for this site alone, behind its password, and keeps nothing',

@@ -1,19 +1,24 @@
 import { add, NONE } from './test-counts.mjs';
+import { failureLines } from './test-failures.mjs';
 
 /** @typedef {{ name: string, result: string, counts: import('./test-counts.mjs').Counts, ms: number }} Line */
 
 /**
  * Runs checks one after the other, all of them whatever happens, and prints a table and the sums.
  * @param {readonly import('./checks.mjs').Check[]} checks
+ * @param {import('./checks.mjs').Scope} [scope]
  * @returns {Promise<boolean>} whether none failed
  */
-export async function runChecks(checks) {
+export async function runChecks(checks, scope = {}) {
   /** @type {Line[]} */
   const lines = [];
+  /** @type {import('./test-failures.mjs').Failure[]} */
+  const failures = [];
   for (const check of checks) {
     console.log(`\n━━━ ${check.name} ━━━`);
     const started = performance.now();
-    const outcome = await check.run().catch(brokenOff);
+    const outcome = await check.run(scope).catch(failedOutcome);
+    failures.push(...(outcome.failures ?? []));
     lines.push({
       name: check.name,
       result: outcome.ok ? (outcome.skipped ? `skipped: ${outcome.skipped}` : 'passed') : 'FAILED',
@@ -23,6 +28,7 @@ export async function runChecks(checks) {
   }
   const total = lines.map(({ counts }) => counts).reduce(add, NONE);
   console.log(`\n${table(lines)}\n`);
+  for (const line of failureLines(failures)) console.log(line);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   return total.failed === 0;
 }
@@ -38,7 +44,7 @@ export function countsOf({ ok, counts }) {
 }
 
 /** @param {unknown} error @returns {import('./checks.mjs').Outcome} */
-function brokenOff(error) {
+function failedOutcome(error) {
   console.error(error instanceof Error ? error.message : error);
   return { ok: false };
 }

@@ -1,16 +1,16 @@
 import { startPostgres } from '@bearings/embedded-postgres';
+import { hasRedis, startPart, waitUntilReady } from '@bearings/processes';
 import { join } from 'node:path';
 import { installationSecrets } from './data-folder.mjs';
 import { logTo } from './logs.mjs';
-import { startPart, waitUntilReady } from './part.mjs';
 import { inProject } from './project.mjs';
-import { hasRedis, startRedis } from './redis.mjs';
+import { startRedis } from './redis.mjs';
 import { apiEnvironment, reachable } from './settings.mjs';
 import { startStripeStandIn } from './stripe-stand-in.mjs';
 
 /**
- * Starts everything the site needs, in order. Each part joins `parts` as it starts, so that whoever
- * called can stop those there are, whatever happens.
+ * Starts everything the site needs, in order. Each part is added to `parts` as it starts, so that the
+ * caller can stop the started ones when a later one fails.
  * @param {object} plan
  * @param {import('./settings.mjs').SiteSettings} plan.settings
  * @param {string} plan.dataFolder
@@ -18,7 +18,7 @@ import { startStripeStandIn } from './stripe-stand-in.mjs';
  * @param {string} [plan.siteDir]
  * @param {readonly string[]} plan.apiProgram the API's command line
  * @param {'KILL' | 'TERM'} [plan.apiDeathSignal]
- * @param {import('./parts.mjs').Parts} plan.parts
+ * @param {import('@bearings/processes').Parts} plan.parts
  */
 export async function startSite(plan) {
   const { settings, dataFolder, publicUrl, siteDir, apiProgram, parts } = plan;
@@ -65,7 +65,7 @@ export async function startSite(plan) {
 /**
  * @param {string} dataFolder
  * @param {string} password
- * @param {import('./parts.mjs').Parts} parts
+ * @param {import('@bearings/processes').Parts} parts
  */
 async function startDatabase(dataFolder, password, parts) {
   const server = await startPostgres({

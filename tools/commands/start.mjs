@@ -14,16 +14,16 @@ try {
   try {
     await demandFreePort(settings.port, settings.host);
     const { ensureInstalled } = await import('./install.mjs');
-    const { ensureBuilt } = await import('./build.mjs');
     await ensureInstalled();
+    const { ensureBuilt } = await import('./build.mjs');
     await ensureBuilt();
 
     const { inProject } = await import('./project.mjs');
     const { startSite } = await import('./start-site.mjs');
     const { supervise } = await import('./supervise.mjs');
     const publicUrl = `http://localhost:${settings.port}`;
-    const { publishPages } = await import('./publish-site.mjs');
-    publishPages(publicUrl);
+    const { publishPages, readClaims } = await import('@bearings/publish/publish-site');
+    publishPages(publicUrl, inProject('dist/site'), readClaims(process.env.CLAIMS, 'shown'));
     await supervise(async (parts) => {
       console.log('Starting …');
       await startSite({

@@ -1,16 +1,15 @@
+import { freePort, startPart, waitUntilReady } from '@bearings/processes';
 import { join } from 'node:path';
 import { logTo } from './logs.mjs';
 import { inProject } from './project.mjs';
-import { freePort } from './ports.mjs';
-import { startPart, waitUntilReady } from './part.mjs';
 import { sandboxKeys } from './settings.mjs';
 
 /**
- * Runs the stand-in for Stripe, its state kept in the data folder.
+ * Starts the stand-in for Stripe, which stores its state in the data folder.
  * @param {string} dataFolder
  * @param {import('./data-folder.mjs').Secrets} secrets
  * @param {string} apiUrl where it sends its webhooks
- * @param {import('./parts.mjs').Parts} parts where it adds itself
+ * @param {import('@bearings/processes').Parts} parts to which it is added
  * @returns {Promise<string>} its URL
  */
 export async function startStripeStandIn(dataFolder, secrets, apiUrl, parts) {
@@ -21,7 +20,7 @@ export async function startStripeStandIn(dataFolder, secrets, apiUrl, parts) {
     name: 'The Stripe stand-in',
     command: process.execPath,
     args: [
-      inProject('tools/stripe-stand-in/dist/main.js'),
+      inProject('tools/stand-ins/stripe/dist/main.js'),
       `--port=${port}`,
       `--state-file=${join(dataFolder, 'stripe-stand-in.jsonl')}`,
       `--webhook-url=${apiUrl}/api/webhooks/stripe`,

@@ -1,5 +1,5 @@
+import { Parts } from '@bearings/processes';
 import { existsSync, readFileSync } from 'node:fs';
-import { Parts } from './parts.mjs';
 import { CommandError } from './project.mjs';
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
@@ -14,9 +14,9 @@ const TWICE_MS = 1_000;
  */
 export async function supervise(start) {
   const parts = new Parts();
-  const asked = askedToStop();
+  const asked = untilStopRequested();
   const started = start(parts);
-  // Stopped half-way, the start fails for that reason, which nobody wants to read about.
+  // A start that is stopped half-way fails; that error is expected and not printed.
   started.catch(() => {});
   try {
     const running = await Promise.race([started.then(() => true), asked.then(() => false)]);
@@ -34,27 +34,27 @@ export async function supervise(start) {
   }
 }
 
-/** Resolves when we are told to stop, or when the npm that runs us is gone. */
-function askedToStop() {
+/** Resolves on a signal to stop, or when the npm that started this process has ended. */
+function untilStopRequested() {
   return new Promise((/** @type {(value: undefined) => void} */ stop) => {
-    let firstAsked = Infinity;
+    let firstSignal = Infinity;
     for (const signal of SIGNALS) {
       process.on(signal, () => {
-        // Who asks again does not want to wait, and the parts die with us; but one Ctrl-C may well
-        // arrive twice, from the terminal and from a program in between.
-        if (Date.now() - firstAsked > TWICE_MS) process.exit(1);
-        firstAsked = Math.min(firstAsked, Date.now());
+        // A second signal ends this process at once, and the parts with it. One Ctrl-C can arrive
+        // twice, from the terminal and from a program in between.
+        if (Date.now() - firstSignal > TWICE_MS) process.exit(1);
+        firstSignal = Math.min(firstSignal, Date.now());
         stop(undefined);
       });
     }
     if (!process.env.npm_lifecycle_event) return;
-    const starters = startedBy();
-    setInterval(() => startedBy() !== starters && stop(undefined), PARENT_POLL_MS).unref();
+    const starters = identifyStarter();
+    setInterval(() => identifyStarter() !== starters && stop(undefined), PARENT_POLL_MS).unref();
   });
 }
 
-/** Who started us: npm puts a shell in between, which outlives it and passes no signal on. */
-function startedBy() {
+/** Identifies npm's process: the shell in between outlives it and forwards no signal. */
+function identifyStarter() {
   const stat = `/proc/${process.ppid}/stat`;
   const fields = existsSync(stat) ? readFileSync(stat, 'utf8').split(') ').at(-1)?.split(' ') : [];
   return `${process.ppid} ${fields?.[1]}`;

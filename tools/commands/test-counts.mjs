@@ -1,5 +1,3 @@
-import { stripVTControlCharacters } from 'node:util';
-
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /** @type {Readonly<Counts>} */
@@ -13,50 +11,29 @@ export const add = (a, b) => ({
 });
 
 /**
- * Reads the closing lines of every Jest and node:test run in an output, colours or not. The second
- * number is how many runs had one: a run that broke off has none.
- * @param {string} output
- * @returns {{ counts: Counts, runs: number }}
+ * @typedef {object} JestResult what is read of Jest's `--json` output
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numPendingTests
+ * @property {number} numTodoTests
  */
-export function readCounts(output) {
-  const lines = stripVTControlCharacters(output).split('\n');
-  const found = [...lines.map(jestLine), ...nodeRuns(lines)].filter(
-    (counts) => counts !== undefined,
-  );
-  return { counts: found.reduce(add, NONE), runs: found.length };
-}
 
-/** `Tests:       1 failed, 2 skipped, 34 passed, 37 total` @param {string} line */
-function jestLine(line) {
-  const rest = line.match(/^Tests:\s+(.+ total)$/)?.[1];
-  if (rest === undefined) return undefined;
-  const number = (/** @type {string} */ word) =>
-    Number(rest.match(new RegExp(`(\\d+) ${word}`))?.[1] ?? 0);
+/**
+ * Returns the counts of Jest's JSON output, or of `tools/build/test-reporter.mjs`.
+ * @param {JestResult | Counts} result
+ * @returns {Counts}
+ */
+export function readCounts(result) {
+  if (!('numPassedTests' in result)) return result;
   return {
-    passed: number('passed'),
-    failed: number('failed'),
-    skipped: number('skipped') + number('todo'),
+    passed: result.numPassedTests,
+    failed: result.numFailedTests,
+    skipped: result.numPendingTests + result.numTodoTests,
   };
 }
 
-/** node:test closes with one line for each number, `pass` first of those that matter. @param {string[]} lines */
-function nodeRuns(lines) {
-  /** @type {Counts[]} */
-  const runs = [];
-  for (const line of lines) {
-    const [, word, digits] = line.match(/^ℹ (pass|fail|cancelled|skipped|todo) (\d+)$/) ?? [];
-    const last = runs.at(-1);
-    const number = Number(digits);
-    if (word === 'pass') runs.push({ ...NONE, passed: number });
-    else if (!last) continue;
-    else if (word === 'fail' || word === 'cancelled') last.failed += number;
-    else if (word === 'skipped' || word === 'todo') last.skipped += number;
-  }
-  return runs;
-}
-
 /**
- * Reads what Playwright's JSON reporter wrote.
+ * Returns the counts of Playwright's JSON reporter.
  * @param {{ stats?: { expected?: number, unexpected?: number, flaky?: number, skipped?: number } }} report
  * @returns {Counts}
  */

@@ -1,21 +1,98 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { test } from 'node:test';
 import { countsOf } from './run-checks.mjs';
-import { NONE, readCounts, readPlaywright } from './test-counts.mjs';
+import { add, NONE, readCounts, readPlaywright } from './test-counts.mjs';
+import { failureLines, readFailures, readPlaywrightFailures } from './test-failures.mjs';
 
-const jest = `Test Suites: 1 failed, 2 passed, 3 total
-\u001B[1mTests:       \u001B[22m1 failed, 2 skipped, 1 todo, 34 passed, 38 total
-Snapshots:   0 total`;
-const node = `ℹ tests 8\nℹ pass 4\nℹ fail 1\nℹ cancelled 1\nℹ skipped 1\nℹ todo 1\nℹ duration_ms 5`;
-
-test('the closing lines of every runner are summed, colours or not', () => {
-  assert.deepEqual(readCounts(`${jest}\n${node}\n${jest}`), {
-    counts: { passed: 72, failed: 4, skipped: 8 },
-    runs: 3,
-  });
-  assert.deepEqual(readCounts('Tests: none\npass 3'), { counts: NONE, runs: 0 });
+test('reads the counts of every runner', () => {
+  const jest = { numPassedTests: 34, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
+  assert.deepEqual(readCounts(jest), { passed: 34, failed: 1, skipped: 3 });
+  const counts = { passed: 4, failed: 2, skipped: 2 };
+  assert.deepEqual(readCounts(counts), counts);
+  assert.deepEqual(add(NONE, counts), counts);
   const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 };
   assert.deepEqual(readPlaywright({ stats }), { passed: 4, failed: 1, skipped: 2 });
+});
+
+test('the reporter of node:test writes the counts of a run, suites not counted', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bearings-counts-'));
+  const file = join(folder, 'inner/counts.json');
+  writeFileSync(
+    join(folder, 'a.spec.mjs'),
+    `import { describe, test } from 'node:test';
+    describe('suite', () => {
+      test('passes', () => {});
+      test('skips', { skip: true }, () => {});
+      test('later', { todo: true }, () => {});
+      test('fails', () => { throw new Error('on purpose'); });
+    });`,
+  );
+  const reporter = resolve(import.meta.dirname, '../build/test-reporter.mjs');
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--test', '--test-force-exit', `--test-reporter=${reporter}`, 'a.spec.mjs'],
+    { cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH, TEST_COUNTS: file } },
+  );
+  assert.equal(status, 1);
+  assert.match(stdout, /on purpose/);
+  assert.deepEqual(JSON.parse(readFileSync(file, 'utf8')), {
+    passed: 1,
+    failed: 1,
+    skipped: 2,
+    failures: [{ test: 'suite › fails', message: 'on purpose' }],
+  });
+  rmSync(folder, { recursive: true });
+});
+
+test('the closing lines name each failed test with the start of its message', () => {
+  const failedTest = {
+    fullName: 'pay adds up',
+    status: 'failed',
+    failureMessages: ['Error: \u001b[31mnot equal\u001b[39m\n\n  Expected: 1\n    at pay.ts:3'],
+  };
+  const passed = { fullName: 'pay is kept', status: 'passed', failureMessages: [] };
+  const failures = [
+    ...readFailures({ failures: [{ test: 'seed 1 › nothing is lost', message: 'a\nb' }] }),
+    ...readFailures({
+      testResults: [
+        { name: 'a.ts', status: 'failed', message: '', assertionResults: [passed, failedTest] },
+        { name: 'b.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+        { name: 'c.ts', status: 'passed', message: '', assertionResults: [passed] },
+      ],
+    }),
+    ...readPlaywrightFailures({
+      errors: [{ message: 'the site did not start' }],
+      suites: [
+        {
+          specs: [
+            { title: 'pays', ok: false, tests: [{ results: [{ error: { message: 'late' } }] }] },
+            { title: 'reads', ok: true, tests: [{ results: [{}] }] },
+          ],
+        },
+      ],
+    }),
+  ];
+  const lines = [
+    'Failed tests:',
+    '  seed 1 › nothing is lost',
+    '    a | b',
+    '  pay adds up',
+    '    Error: not equal | Expected: 1',
+    '  b.ts',
+    '    no such module',
+    '  the run itself',
+    '    the site did not start',
+    '  pays',
+    '    late',
+  ];
+  assert.deepEqual(failureLines(failures), [...lines, '']);
+  const many = Array.from({ length: 30 }, (_, index) => ({ test: `${index}`, message: '' }));
+  assert.equal(failureLines(many).at(-2), '  and 10 more');
+  assert.deepEqual(failureLines([]), []);
 });
 
 test('a check without tests counts as one, and a failed check never as none', () => {

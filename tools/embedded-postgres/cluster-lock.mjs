@@ -21,8 +21,8 @@ export function readLock(dataDir) {
 }
 
 /**
- * Whether the lock's process is a PostgreSQL on this very folder. After a crash its number may belong
- * to a stranger, or to a dead process that nobody has collected yet.
+ * Returns whether the lock's process is a PostgreSQL on this folder. After a crash its number may
+ * belong to an unrelated process or to a zombie.
  * @param {ClusterLock} lock
  * @param {string} dataDir
  */
@@ -38,8 +38,8 @@ export function isHeld(lock, dataDir) {
  */
 export function removeStaleLock(dataDir) {
   if (process.platform !== 'linux') return;
-  const somebody = readdirSync('/proc').some((name) => isWorkingIn(Number(name), dataDir));
-  if (!somebody) rmSync(lockFile(dataDir), { force: true });
+  const isInUse = readdirSync('/proc').some((name) => isWorkingIn(Number(name), dataDir));
+  if (!isInUse) rmSync(lockFile(dataDir), { force: true });
 }
 
 /**

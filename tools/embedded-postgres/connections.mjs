@@ -8,7 +8,7 @@ const DATABASE_EXISTS = '42P04';
 /** @typedef {{ user: string, password: string, database: string }} Access */
 
 /**
- * Runs `work` on a connection of its own.
+ * Opens a connection, runs `work` on it and closes it.
  * @template T
  * @param {string | import('pg').ClientConfig} where
  * @param {(client: Client) => Promise<T>} work

@@ -11,18 +11,19 @@ import { PostgresError } from './postgres-error.mjs';
  * @param {import('./index.d.mts').PostgresOptions} options
  */
 export function createCluster(initdb, runAs, { dataDir, user, password, flags = [] }) {
-  const workshop = `${dataDir}.new`;
-  const passwordFile = join(workshop, 'password');
-  rmSync(workshop, { recursive: true, force: true });
-  mkdirSync(workshop, { mode: 0o700 });
+  const draftFolder = `${dataDir}.new`;
+  const passwordFile = join(draftFolder, 'password');
+  rmSync(draftFolder, { recursive: true, force: true });
+  mkdirSync(draftFolder, { mode: 0o700 });
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   if (runAs.owner) {
-    for (const path of [workshop, passwordFile]) chownSync(path, runAs.owner.uid, runAs.owner.gid);
+    for (const path of [draftFolder, passwordFile])
+      chownSync(path, runAs.owner.uid, runAs.owner.gid);
   }
   const [command = '', ...args] = [
     ...runAs.prefix,
     initdb,
-    `--pgdata=${join(workshop, 'data')}`,
+    `--pgdata=${join(draftFolder, 'data')}`,
     `--username=${user}`,
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
@@ -45,9 +46,9 @@ export function createCluster(initdb, runAs, { dataDir, user, password, flags = 
       throw new PostgresError(`A new database cannot be made in ${dataDir}: ${reason}`);
     }
     rmSync(dataDir, { recursive: true, force: true });
-    renameSync(join(workshop, 'data'), dataDir);
+    renameSync(join(draftFolder, 'data'), dataDir);
   } finally {
-    rmSync(workshop, { recursive: true, force: true });
+    rmSync(draftFolder, { recursive: true, force: true });
   }
 }
 

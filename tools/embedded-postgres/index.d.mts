@@ -20,7 +20,7 @@ export interface RunningPostgres {
   adopted: boolean;
   /** Stops the server in order (an adopted one too) and resolves once it is gone. */
   stop(): Promise<void>;
-  /** Resolves with the reason once the server is gone, whoever ended it. Keeps no process alive. */
+  /** Resolves with the reason once the server has ended. Does not keep this process alive. */
   ended(): Promise<string>;
 }
 

@@ -3,8 +3,8 @@ import { chownSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PostgresError } from './postgres-error.mjs';
 
-/** PostgreSQL refuses to run as root; this is `nobody` on every Linux. */
-const NOBODY = 65534;
+/** PostgreSQL refuses to run as root; this is the unprivileged user on every Linux. */
+const UNPRIVILEGED_ID = 65534;
 
 /**
  * @typedef {object} RunAs how to run one of PostgreSQL's programs
@@ -17,8 +17,8 @@ const NOBODY = 65534;
 const FAST_SHUTDOWN = 'INT';
 
 /**
- * Finds the user to run PostgreSQL as: ourselves, or as root somebody who is not. As root it goes on
- * as the owner of an existing data folder, so that root and an ordinary user can take turns.
+ * Returns how to run PostgreSQL: as this user, or as root under another user. As root it uses the owner
+ * of an existing data folder, so that root and an ordinary user can take turns.
  * @param {string} program one of PostgreSQL's programs, to try
  * @param {string} dataDir its parent folder must exist
  * @returns {RunAs}
@@ -36,7 +36,7 @@ export function findRunAs(program, dataDir) {
 }
 
 /**
- * The ways down from root, the plainest first. The second reaches folders that are closed to the
+ * Commands that give up root's rights, the simplest first. The second reaches folders that are closed to the
  * other user; the third does the same on machines that take that capability from root.
  * @param {string[]} tied
  * @param {{ uid: number, gid: number }} owner
@@ -46,7 +46,12 @@ function candidates(tied, owner) {
   const ids = ['--reuid', String(owner.uid), '--regid', String(owner.gid), '--clear-groups'];
   const capability = ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'];
   // unshare clears the parent-death signal, so setpriv has to come after it.
-  const mapped = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
+  const mapped = [
+    'unshare',
+    '--user',
+    `--map-user=${UNPRIVILEGED_ID}`,
+    `--map-group=${UNPRIVILEGED_ID}`,
+  ];
   const unshared = { prefix: [...mapped, ...tied], ids: {}, owner: { uid: 0, gid: 0 } };
   if (tied.length === 0) return [{ prefix: [], ids: owner, owner }, unshared];
   return [
@@ -77,7 +82,7 @@ function hasSetpriv() {
 /** @param {string} dataDir */
 function ownerOf(dataDir) {
   const found = statSync(join(dataDir, 'PG_VERSION'), { throwIfNoEntry: false });
-  if (!found || found.uid === 0) return { uid: NOBODY, gid: NOBODY };
+  if (!found || found.uid === 0) return { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID };
   return { uid: found.uid, gid: found.gid };
 }
 
@@ -91,6 +96,6 @@ export function giveTo(folder, owner) {
   for (const name of readdirSync(folder, { recursive: true })) {
     chownSync(join(folder, String(name)), owner.uid, owner.gid);
   }
-  // The top last: were we to die half-way, its owner would still say that there is work left.
+  // The top last: after an interruption its owner shows that the change is not complete.
   chownSync(folder, owner.uid, owner.gid);
 }

@@ -1,9 +1,9 @@
+import { freePort, isAlive } from '@bearings/processes';
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canConnect } from './connections.mjs';
-import { readIfAny, readLock } from './cluster-lock.mjs';
+import { readLock } from './cluster-lock.mjs';
 import { plainEnvironment } from './create-cluster.mjs';
 
 const POLL_MS = 20;
@@ -16,7 +16,7 @@ const STOP_MS = 10_000;
  */
 
 /**
- * Starts the server's process once and waits until it is ready or has given up.
+ * Starts the server's process once and waits until it is ready or has ended.
  * @param {string} postgres
  * @param {import('./run-as.mjs').RunAs} runAs
  * @param {import('./index.d.mts').PostgresOptions} options
@@ -36,14 +36,14 @@ export async function launchServer(postgres, runAs, options) {
     ...settings.flatMap((setting) => ['-c', setting]),
   ];
   const logFile = `${dataDir}.log`;
-  // Anew each time: the old one may belong to another user, root or not.
+  // Created each time: the old file may belong to another user, root or not.
   rmSync(logFile, { force: true });
   const log = openSync(logFile, 'w', 0o600);
   const child = spawn(command, args, {
     cwd: '/',
     env: plainEnvironment(),
     stdio: ['ignore', log, log],
-    // In a process group of its own: Ctrl-C must reach whoever started us first, and not the server.
+    // In its own process group: Ctrl-C must reach the starting program, which stops the server in order.
     detached: true,
     ...runAs.ids,
   });
@@ -68,7 +68,7 @@ export async function launchServer(postgres, runAs, options) {
   const worthRetrying =
     /lock file|shared memory|Address already in use/.test(text) &&
     !(options.port && /Address/.test(text));
-  return { started: false, reason: reason || 'it ended without a word', worthRetrying };
+  return { started: false, reason: reason || 'it ended without a message', worthRetrying };
 }
 
 /**
@@ -86,7 +86,7 @@ async function canConnectOrStop(options, port, pid) {
 }
 
 /**
- * Ends a server in order, and at once where that takes too long.
+ * Stops a server in order; one that takes too long is killed.
  * @param {number} pid
  */
 export async function stopProcess(pid) {
@@ -101,7 +101,7 @@ export async function stopProcess(pid) {
 }
 
 /**
- * Waits for a server to end, however that comes about.
+ * Waits until a server has ended, for whatever reason.
  * @param {number} pid
  */
 export async function untilGone(pid) {
@@ -109,28 +109,11 @@ export async function untilGone(pid) {
   return 'its process is gone';
 }
 
-/** @param {number} pid a dead process that nobody has collected yet still takes signals */
-function isAlive(pid) {
-  return send(pid, 0) && !/^\d+ \(.*\) [ZX]/.test(readIfAny(`/proc/${pid}/stat`));
-}
-
-/** @param {number} pid @param {NodeJS.Signals | 0} signal */
+/** @param {number} pid @param {NodeJS.Signals} signal */
 function send(pid, signal) {
   try {
     return process.kill(pid, signal);
   } catch {
     return false;
   }
-}
-
-/** @returns {Promise<number>} a port that was free on loopback a moment ago */
-export function freePort() {
-  return new Promise((found, failed) => {
-    const server = createServer();
-    server.once('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -24,7 +24,7 @@ export class Answers {
     return times[Math.ceil(times.length * 0.99) - 1] ?? 0;
   }
 
-  /** Answers that say our own fault. A 503 that tells when to come back is none. */
+  /** 5xx answers. A 503 with Retry-After does not count. */
   faults() {
     return this.all.filter(
       ({ status, retryAfter }) => status >= 500 && !(status === 503 && retryAfter !== null),
@@ -46,9 +46,9 @@ export class Buyer {
   #address = nextAddress();
   assessment = '';
 
-  /** @param {import('./world.mjs').World} world @param {Answers} answers @param {string} name */
-  constructor(world, answers, name) {
-    this.world = world;
+  /** @param {import('./environment.mjs').Environment} environment @param {Answers} answers @param {string} name */
+  constructor(environment, answers, name) {
+    this.environment = environment;
     this.answers = answers;
     this.email = `${name}@example.org`;
   }
@@ -80,7 +80,7 @@ export class Buyer {
     const id = secret.split('_secret_')[0] ?? '';
     const form = new URLSearchParams({
       client_secret: secret,
-      key: this.world.stripe.publishableKey,
+      key: this.environment.stripe.publishableKey,
       return_url: 'http://localhost/report-success',
       'payment_method_data[type]': 'card',
       'payment_method_data[card][number]': card,
@@ -88,7 +88,7 @@ export class Buyer {
       'payment_method_data[card][exp_year]': '2034',
       'payment_method_data[card][cvc]': '123',
     });
-    const url = `${this.world.stripe.url}/v1/payment_intents/${id}/confirm`;
+    const url = `${this.environment.stripe.url}/v1/payment_intents/${id}/confirm`;
     const response = await fetch(url, { method: 'POST', body: form });
     await response.text();
     if (response.status !== 200 && card === CARDS.good) {
@@ -134,7 +134,7 @@ export class Buyer {
   /** Asks once. @param {string} call @param {string} method @param {string} path @param {object} [body] */
   async send(call, method, path, body) {
     const started = performance.now();
-    const response = await fetch(this.world.apiUrl + path, {
+    const response = await fetch(this.environment.apiUrl + path, {
       method,
       headers: {
         cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),

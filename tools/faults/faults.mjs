@@ -4,12 +4,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Answers, Buyer } from './buyer.mjs';
-import { runCampaign } from './campaign.mjs';
+import { runLoad } from './load.mjs';
 import { gatherFacts, violations } from './invariant.mjs';
 import { POINTS } from './points.mjs';
 import { sendSuccess } from './stand-in-control.mjs';
 import { rollInstances } from './rolling.mjs';
-import { startWorld } from './world.mjs';
+import { startEnvironment } from './environment.mjs';
 
 const long = process.env.FAULTS === 'long';
 const chosen = process.env.FAULTS_SEED;
@@ -20,13 +20,13 @@ const points = long ? [...POINTS, ...POINTS, ...POINTS] : POINTS;
 const hundredVerifiesMs = long ? 1_000 : 5_000;
 const redisAwayMs = long ? 30_000 : 4_000;
 
-/** @type {import('./world.mjs').World} */
-let world;
+/** @type {import('./environment.mjs').Environment} */
+let environment;
 before(async () => {
   // The long form would record gigabytes.
-  world = await startWorld({ backend: process.env.FAULTS_BACKEND, recording: !long });
+  environment = await startEnvironment({ backend: process.env.FAULTS_BACKEND, recording: !long });
 });
-after(() => world?.stop());
+after(() => environment?.stop());
 
 for (const seed of seeds) {
   test(`seed ${seed}: whatever is killed, everyone who paid has one report`, async (t) => {
@@ -34,13 +34,13 @@ for (const seed of seeds) {
     const healthyMs = [];
     const outages = [
       async () => {
-        await world.restartPostgres();
+        await environment.restartPostgres();
         const returned = Date.now();
         while (!(await isReady())) await sleep(20);
         healthyMs.push(Date.now() - returned);
       },
     ];
-    const { redis, proxies } = world;
+    const { redis, proxies } = environment;
     if (redis) {
       outages.push(
         async () => void redis.flush(),
@@ -54,21 +54,23 @@ for (const seed of seeds) {
     } else
       t.diagnostic('There is no redis-server here: flushes and outages of Redis were NOT run.');
 
-    const result = await runCampaign(world, { seed, payments, atOnce: 4, points, outages });
+    const result = await runLoad(environment, { seed, payments, concurrency: 4, points, outages });
     const { answers } = result;
-    const kills = [...result.struck.values()].reduce((sum, count) => sum + count, 0);
+    const kills = [...result.killed.values()].reduce((sum, count) => sum + count, 0);
     t.diagnostic(
       `${result.bought} buyers, ${result.reports} reports, ${kills} kills, ${result.claims} claims, ` +
         `PostgreSQL healthy after ${healthyMs} ms, all reports ready after ${result.readyMs} ms, ` +
         `quiet after ${result.quietMs} ms`,
     );
+    for (const violation of result.slowest) t.diagnostic(violation);
 
     await t.test('nothing is lost, double or unpaid, within 30 s of the last fault', () => {
-      assert.deepEqual(result.violations, []);
-      assert.ok(result.readyMs < 30_000, `${result.readyMs} ms`);
+      const { violations: found, slowest, readyMs } = result;
+      assert.ok(found.length === 0, `${found.length} violations\n${slowest.join('\n')}`);
+      assert.ok(readyMs < 30_000, `ready after ${readyMs} ms\n${slowest.join('\n')}`);
     });
     for (const { name } of POINTS) {
-      await t.test(`killed when: ${name}`, () => assert.ok(result.struck.has(name)));
+      await t.test(`killed when: ${name}`, () => assert.ok(result.killed.has(name)));
     }
     if (long) {
       await t.test('1,000 payments under at least 50 kills', () => {
@@ -92,21 +94,21 @@ for (const seed of seeds) {
   });
 }
 
-test('Redis away, and emptied under load: buyers notice nothing', async (t) => {
-  const { redis, proxies } = world;
+test('buyers are not affected while Redis is away or emptied under load', async (t) => {
+  const { redis, proxies } = environment;
   if (!redis) return t.skip('no redis-server');
   const answers = new Answers();
   /** @type {number[]} */
   const readyMs = [];
-  const trouble = { over: false };
+  const outage = { over: false };
   const keepBuying = async (/** @type {string} */ name) => {
-    for (let i = 0; i === 0 || !trouble.over; i += 1) {
-      const buyer = new Buyer(world, answers, `redis-${name}-${i}`);
+    for (let i = 0; i === 0 || !outage.over; i += 1) {
+      const buyer = new Buyer(environment, answers, `redis-${name}-${i}`);
       await buyer.complete();
       const { body } = await buyer.verify(await buyer.pay(await buyer.checkout()));
       assert.equal(body.paid, true);
       readyMs.push(await buyer.untilReady());
-      // Whoever is signed out gets a 401 here, which fails the test below.
+      // A lost session answers 401 here, which fails the assertion below.
       await buyer.send('user', 'GET', '/api/auth/user');
     }
   };
@@ -119,10 +121,10 @@ test('Redis away, and emptied under load: buyers notice nothing', async (t) => {
     await sleep(1_000);
   };
   try {
-    const ended = makeTrouble().finally(() => (trouble.over = true));
+    const ended = makeTrouble().finally(() => (outage.over = true));
     await Promise.all([ended, ...['a', 'b', 'c'].map((name) => keepBuying(name))]);
   } finally {
-    trouble.over = true;
+    outage.over = true;
     proxies.toRedis.restore();
   }
   assert.deepEqual(
@@ -140,7 +142,7 @@ test('Redis away, and emptied under load: buyers notice nothing', async (t) => {
 });
 
 test('two APIs restarted in turn under load: no call fails, and each stops in order', async (t) => {
-  const { answered, failed, stops } = await rollInstances(world, long ? 5 : 1);
+  const { answered, failed, stops } = await rollInstances(environment, long ? 5 : 1);
   t.diagnostic(`${answered} calls answered; stopped within ${stops.map(({ ms }) => ms)} ms`);
   assert.deepEqual(failed, []);
   assert.ok(answered > 100, String(answered));
@@ -153,7 +155,7 @@ test('two APIs restarted in turn under load: no call fails, and each stops in or
 
 test('a hundred verify calls, and a webhook a hundred times, make one payment', async (t) => {
   const answers = new Answers();
-  const buyer = new Buyer(world, answers, 'hundred');
+  const buyer = new Buyer(environment, answers, 'hundred');
   await buyer.complete();
   // The first purchase signs the buyer in and changes the session; the calls are for later ones.
   await buyer.verify(await buyer.pay(await buyer.checkout()));
@@ -171,12 +173,12 @@ test('a hundred verify calls, and a webhook a hundred times, make one payment', 
           buyer.send('verify', 'POST', '/api/verify-payment', { paymentIntentId: intent }),
         ),
       ),
-      sendSuccess(world.stripe, intent, 100),
+      sendSuccess(environment.stripe, intent, 100),
     ]);
     assert.deepEqual(new Set(verified.map(({ status }) => status)), new Set([200]));
     assert.deepEqual(new Set(delivered), new Set([200]));
     p99s.push(Math.round(answers.p99('verify', since)));
-    const { payments: rows } = await gatherFacts(world.databaseUrl, world.stripe);
+    const { payments: rows } = await gatherFacts(environment.databaseUrl, environment.stripe);
     assert.equal(rows.filter((row) => row.assessment === assessment).length, 1);
   }
   t.diagnostic(`99 of 100 were answered within ${p99s.join(', ')} ms`);
@@ -186,13 +188,13 @@ test('a hundred verify calls, and a webhook a hundred times, make one payment', 
 });
 
 test('no program of ours ended by itself', () => {
-  const { api, worker, standIn } = world;
+  const { api, worker, standIn } = environment;
   for (const { name, crashes } of [api, worker, standIn]) assert.deepEqual(crashes, [], name);
 });
 
 test('and in the end everything still holds', async () => {
   for (let tries = 0; ; tries += 1) {
-    const found = violations(await gatherFacts(world.databaseUrl, world.stripe), []);
+    const found = violations(await gatherFacts(environment.databaseUrl, environment.stripe), []);
     if (found.length === 0) return;
     if (tries === 60) assert.deepEqual(found, []);
     await sleep(500);
@@ -201,8 +203,8 @@ test('and in the end everything still holds', async () => {
 
 test('every reply and webhook of the stand-in is as Stripe describes it', (t) => {
   if (!canCompare) return t.skip('Stripe’s description is not at hand');
-  if (world.record === null) return t.skip('compared in the short form');
-  const { compared, problems } = compareRecord(world.record);
+  if (environment.record === null) return t.skip('compared in the short form');
+  const { compared, problems } = compareRecord(environment.record);
   for (const [said, times] of Object.entries(compared)) t.diagnostic(`${times} × ${said}`);
   assert.deepEqual(problems, []);
   for (const needed of ['POST /v1/payment_intents 200', 'webhook payment_intent.succeeded']) {
@@ -212,7 +214,7 @@ test('every reply and webhook of the stand-in is as Stripe describes it', (t) =>
 
 async function isReady() {
   try {
-    return (await fetch(`${world.apiUrl}/api/health/ready`)).ok;
+    return (await fetch(`${environment.apiUrl}/api/health/ready`)).ok;
   } catch {
     return false;
   }

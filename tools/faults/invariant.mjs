@@ -1,4 +1,4 @@
-// What must hold once things are quiet, by the database and the provider's own account of the money.
+// The invariant that must hold after every fault, from the database and the provider's records.
 import { Client } from 'pg';
 
 /**
@@ -7,27 +7,30 @@ import { Client } from 'pg';
  * @property {string} status
  * @property {string | undefined} assessment
  * @property {string | undefined} generation
- * @property {number} kept pence that were paid and not given back
+ * @property {number} kept pence that were paid and not refunded
  */
 
 /**
  * @typedef {object} Facts
  * @property {Intent[]} intents
- * @property {{ intent: string, assessment: string | null, kept: number, standing: boolean }[]} payments
- * @property {{ assessment: string, state: string, claims: number, readyAt?: number | null }[]} reports
- *   `readyAt` as milliseconds since 1970
+ * @property {{ intent: string, assessment: string | null, kept: number, active: boolean }[]} payments
+ * @property {{ assessment: string, state: string, claims: number, readyAt?: number | null, retryMs?: number }[]} reports
+ *   `readyAt` as milliseconds since 1970, `retryMs` until the next attempt at one that is not ready
  * @property {string[]} assessments completed ones, by id
- * @property {string[]} owedRefunds intents whose refund is still to be carried out
+ * @property {string[]} openRefunds intents whose refund is still to be sent
  */
+
+/** A day, which is the longest pause after failures. */
+const LONGEST_RETRY_MS = 24 * 60 * 60_000;
 
 /**
  * @param {Facts} facts
  * @param {readonly string[]} acknowledged assessments that the API has said it keeps
  * @returns {string[]} one sentence for each violation
  */
-export function violations({ intents, payments, reports, assessments, owedRefunds }, acknowledged) {
+export function violations({ intents, payments, reports, assessments, openRefunds }, acknowledged) {
   const completed = new Set(assessments);
-  const standing = payments.filter((payment) => payment.standing);
+  const active = payments.filter((payment) => payment.active);
   const paid = intents.filter(
     ({ status, kept, assessment }) =>
       status === 'succeeded' && kept > 0 && assessment !== undefined && completed.has(assessment),
@@ -35,7 +38,7 @@ export function violations({ intents, payments, reports, assessments, owedRefund
   const keptByIntent = new Map(intents.map(({ id, kept }) => [id, kept]));
   return [
     ...paid.flatMap(({ id, assessment = '' }) => [
-      ...exactlyOne(`payments for the paid intent ${id}`, standing, ({ intent }) => intent === id),
+      ...exactlyOne(`payments for the paid intent ${id}`, active, ({ intent }) => intent === id),
       ...exactlyOne(
         `reports for the paid ${assessment}`,
         reports,
@@ -43,17 +46,20 @@ export function violations({ intents, payments, reports, assessments, owedRefund
       ),
     ]),
     ...repeated(paid.map(({ assessment }) => assessment)).map(
-      (assessment) => `The assessment ${assessment} was paid twice, and both payments were kept.`,
+      (assessment) => `The assessment ${assessment} has a duplicate payment that was not refunded.`,
     ),
-    ...repeated(standing.map(({ assessment }) => assessment)).map(
-      (assessment) => `The assessment ${assessment} has two standing payments.`,
+    ...repeated(active.map(({ assessment }) => assessment)).map(
+      (assessment) => `The assessment ${assessment} has two active payments.`,
     ),
     ...reports
       .filter(({ assessment }) => !payments.some((payment) => payment.assessment === assessment))
       .map(({ assessment }) => `There is a report for ${assessment} and no payment.`),
     ...reports
-      .filter(({ assessment, state }) => state !== 'ready' && isPaid(standing, assessment))
+      .filter(({ assessment, state }) => state !== 'ready' && isPaid(active, assessment))
       .map(({ assessment, state }) => `The paid report for ${assessment} is ${state}, not ready.`),
+    ...reports
+      .filter(({ state, retryMs = 0 }) => state === 'error' && retryMs > LONGEST_RETRY_MS)
+      .map(({ assessment }) => `The failed report for ${assessment} is not tried again.`),
     ...payments
       .filter(({ intent, kept }) => keptByIntent.get(intent) !== kept)
       .map(
@@ -63,16 +69,15 @@ export function violations({ intents, payments, reports, assessments, owedRefund
     ...repeated(
       intents.map(({ assessment, generation }) => assessment && `${assessment}:${generation}`),
     ).map((sale) => `There are two intents for the sale ${sale}.`),
-    ...owedRefunds.map((id) => `The refund of ${id} is still owed.`),
+    ...openRefunds.map((id) => `The refund of ${id} is still open.`),
     ...acknowledged
       .filter((id) => !completed.has(id))
       .map((id) => `The assessment ${id} was acknowledged and is gone.`),
   ];
 }
 
-/** @param {Facts['payments']} standing @param {string} assessment */
-const isPaid = (standing, assessment) =>
-  standing.some((payment) => payment.assessment === assessment);
+/** @param {Facts['payments']} active @param {string} assessment */
+const isPaid = (active, assessment) => active.some((payment) => payment.assessment === assessment);
 
 /** @template T @param {string} what @param {T[]} all @param {(item: T) => boolean} one */
 function exactlyOne(what, all, one) {
@@ -103,22 +108,23 @@ export async function gatherFacts(databaseUrl, provider) {
   try {
     const payments = await client.query(
       `select intent_id as intent, assessment_id as assessment,
-              amount - refunded_amount as kept, refunded_at is null as standing from payments`,
+              amount - refunded_amount as kept, refunded_at is null as active from payments`,
     );
     const reports = await client.query(
       `select assessment_id as assessment, state, fence as claims,
-              (extract(epoch from generated_at) * 1000)::float as "readyAt" from reports`,
+              (extract(epoch from generated_at) * 1000)::float as "readyAt",
+              (extract(epoch from due_at - now()) * 1000)::float as "retryMs" from reports`,
     );
     const assessments = await client.query(
       'select id from assessments where completed_at is not null',
     );
-    const owed = await client.query('select intent_id from refund_orders where done_at is null');
+    const refunds = await client.query('select intent_id from refund_orders where done_at is null');
     return {
       intents: await listIntents(provider),
       payments: payments.rows,
       reports: reports.rows,
       assessments: assessments.rows.map(({ id }) => id),
-      owedRefunds: owed.rows.map((row) => row.intent_id),
+      openRefunds: refunds.rows.map((row) => row.intent_id),
     };
   } finally {
     await client.end();

@@ -10,12 +10,12 @@ const sound = {
     { id: 'pi_3', status: 'requires_payment_method', assessment: 'b', generation: '1', kept: 0 },
   ],
   payments: [
-    { intent: 'pi_1', assessment: 'a', kept: 999, standing: true },
-    { intent: 'pi_2', assessment: 'a', kept: 0, standing: false },
+    { intent: 'pi_1', assessment: 'a', kept: 999, active: true },
+    { intent: 'pi_2', assessment: 'a', kept: 0, active: false },
   ],
   reports: [{ assessment: 'a', state: 'ready', claims: 1 }],
   assessments: ['a', 'b'],
-  owedRefunds: [],
+  openRefunds: [],
 };
 const { intents, payments, reports } = sound;
 
@@ -34,17 +34,22 @@ const spoilt = [
     /requested, not ready/,
   ],
   [
+    'a failed report without a retry',
+    { reports: [{ assessment: 'a', state: 'error', claims: 5, retryMs: 10 ** 9 }] },
+    /failed report for a is not tried again/,
+  ],
+  [
     'money kept twice',
     { intents: intents.map((intent) => ({ ...intent, kept: 999 })) },
-    /paid twice/,
+    /duplicate payment/,
   ],
   [
-    'two standing payments',
-    { payments: payments.map((payment) => ({ ...payment, standing: true })) },
-    /two standing payments/,
+    'two active payments',
+    { payments: payments.map((payment) => ({ ...payment, active: true })) },
+    /two active payments/,
   ],
   [
-    'a report nobody paid',
+    'an unpaid report',
     { reports: [...reports, { assessment: 'b', state: 'ready', claims: 1 }] },
     /report for b and no payment/,
   ],
@@ -58,7 +63,7 @@ const spoilt = [
     { intents: intents.map((intent) => ({ ...intent, generation: '1' })) },
     /two intents for the sale a:1/,
   ],
-  ['a refund that is owed', { owedRefunds: ['pi_2'] }, /still owed/],
+  ['an open refund', { openRefunds: ['pi_2'] }, /still open/],
   ['a lost assessment', { assessments: ['a'] }, /acknowledged and is gone/],
 ];
 

@@ -1,12 +1,12 @@
-// The moments at which a process is killed, by the words it says just then.
+// The points at which a process is killed, matched on the SQL or HTTP it sends.
 
 /**
  * @typedef {object} Point
  * @property {string} name
  * @property {'api' | 'worker'} process which is killed
  * @property {'apiToDatabase' | 'workerToDatabase' | 'apiToStripe'} conversation
- * @property {readonly string[]} words
- * @property {'before' | 'after'} side of the last word's having been carried out
+ * @property {readonly string[]} words sent in this order on one connection
+ * @property {'before' | 'after'} side before or after the last one was executed
  */
 
 /** @param {string} name @param {string[]} words @param {'before' | 'after'} side @returns {Point} */
@@ -39,14 +39,14 @@ const inWorker = (name, words, side) => ({
 /** @type {readonly Point[]} */
 export const POINTS = [
   toStripe(
-    'an intent is made at the provider, and we do not know',
+    'an intent is created at the provider and not stored',
     'POST /v1/payment_intents',
     'after',
   ),
   toDatabase('an intent is about to be recorded', ['insert into payment_intents'], 'before'),
   toDatabase('an intent is recorded', ['insert into payment_intents', 'COMMIT'], 'after'),
   toDatabase('a webhook is stored and not handled', ['insert into provider_events'], 'after'),
-  toStripe('a paid intent is about to be looked at', 'GET /v1/payment_intents/', 'before'),
+  toStripe('a paid intent is about to be fetched', 'GET /v1/payment_intents/', 'before'),
   toDatabase('the assessment is locked', ['FOR UPDATE'], 'after'),
   toDatabase('the payment is about to be written', ['insert into payments'], 'before'),
   toDatabase('the payment is written', ['insert into payments'], 'after'),
@@ -58,9 +58,13 @@ export const POINTS = [
     ['update provider_events set handled_at'],
     'before',
   ),
-  toDatabase('a second payment is to go back', ['insert into refund_orders', 'COMMIT'], 'after'),
-  toStripe('a refund is about to be asked for', 'POST /v1/refunds', 'before'),
-  toStripe('a refund is made, and we do not know', 'POST /v1/refunds', 'after'),
+  toDatabase(
+    'the refund of a duplicate payment is ordered',
+    ['insert into refund_orders', 'COMMIT'],
+    'after',
+  ),
+  toStripe('a refund is about to be sent', 'POST /v1/refunds', 'before'),
+  toStripe('a refund is created and not stored', 'POST /v1/refunds', 'after'),
   inWorker('the report is claimed', ["set state = 'writing'"], 'after'),
   inWorker('the report is being written', ['update reports set progress'], 'after'),
   inWorker('before the report is stored', ["set state = 'ready'"], 'before'),

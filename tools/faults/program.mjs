@@ -1,21 +1,16 @@
-// A program of ours that can be killed and started again, and what it said.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
+// A child process that can be killed and restarted, with its output.
+import { startPart, waitUntilReady } from '@bearings/processes';
 
 const KEPT_LINES = 200;
-/** Many times what a start takes, for a machine that is busy with other things. */
+/** Many times a normal start, for a busy machine. */
 const READY_MS = 60_000;
 
 export class Program {
-  /** @type {import('node:child_process').ChildProcess | undefined} */
-  #child;
-  /** @type {Promise<unknown>} */
-  #gone = Promise.resolve();
-  /** The latest of what it said. @type {string[]} */
+  /** @type {import('@bearings/processes').StartedPart | undefined} */
+  #part;
+  /** The latest lines of output. @type {string[]} */
   lines = [];
-  /** What it said last, for each time that it ended without being killed. @type {string[]} */
+  /** The last output of each exit that was not a kill. @type {string[]} */
   crashes = [];
   #killing = false;
 
@@ -23,66 +18,61 @@ export class Program {
    * @param {string} name
    * @param {readonly string[]} args of Node
    * @param {NodeJS.ProcessEnv} env
-   * @param {string | (() => Promise<boolean>)} ready the words it says when it is, or how to ask
+   * @param {string | (() => Promise<boolean>)} ready the output that marks it ready, or a check
    */
   constructor(name, args, env, ready) {
     this.name = name;
     this.args = args;
     this.env = env;
     this.ready = ready;
-    process.once('exit', () => this.#child?.kill('SIGKILL'));
   }
 
-  /** Starts it and waits until it is ready. Throws what it said when it stops instead. */
+  /** Starts the process and waits until it is ready. Throws its output when it exits instead. */
   async start() {
-    const child = spawn(process.execPath, this.args, {
-      env: { PATH: process.env.PATH, ...this.env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    this.#child = child;
     this.#killing = false;
-    this.#gone = once(child, 'exit');
-    child.once('exit', () => {
-      if (!this.#killing) this.crashes.push(this.lines.slice(-10).join('\n'));
-    });
     this.lines.push(`--- ${this.name} starts`);
-    let said = false;
-    for (const stream of [child.stdout, child.stderr]) {
-      createInterface({ input: stream }).on('line', (line) => {
-        // Noted as it is said: a busy program says more than is kept before anybody looks.
-        said ||= typeof this.ready === 'string' && line.includes(this.ready);
+    let printed = false;
+    const part = startPart({
+      name: this.name,
+      command: process.execPath,
+      args: this.args,
+      cwd: process.cwd(),
+      env: { PATH: process.env.PATH, ...this.env },
+      onLine: (line) => {
+        // Matched line by line: a busy process prints more than is kept between two checks.
+        printed ||= typeof this.ready === 'string' && line.includes(this.ready);
         this.lines.push(line);
         this.lines.splice(0, this.lines.length - KEPT_LINES);
-      });
-    }
-    const isReady = typeof this.ready === 'string' ? async () => said : this.ready;
-    const deadline = Date.now() + READY_MS;
-    while (!(await isReady().catch(() => false))) {
-      const ended = child.exitCode ?? child.signalCode;
-      if (ended !== null || Date.now() > deadline) {
-        const how = ended === null ? `not ready in ${READY_MS} ms` : `ended with ${ended}`;
-        throw new Error(
-          `${this.name} did not start (${how}):\n${this.lines.slice(-30).join('\n')}`,
-        );
-      }
-      await sleep(50);
+      },
+    });
+    this.#part = part;
+    void this.#recordCrash(part);
+    const isReady = typeof this.ready === 'string' ? async () => printed : this.ready;
+    try {
+      await waitUntilReady(part, isReady, READY_MS);
+    } catch (error) {
+      throw new Error(`${String(error)}\n${this.lines.slice(-30).join('\n')}`, { cause: error });
     }
   }
 
-  /** Tells it to stop, as a deployment does. @returns {Promise<{ code: number | null, ms: number }>} */
+  /** @param {import('@bearings/processes').StartedPart} part */
+  async #recordCrash(part) {
+    await part.ended;
+    if (!this.#killing) this.crashes.push(this.lines.slice(-10).join('\n'));
+  }
+
+  /** Stops it with SIGTERM, as a deployment does. @returns {Promise<{ code: number | null, ms: number }>} */
   async stop() {
     const started = performance.now();
     this.#killing = true;
-    this.#child?.kill('SIGTERM');
-    await this.#gone;
+    await this.#part?.stop();
     const ms = Math.round(performance.now() - started);
-    return { code: this.#child?.exitCode ?? null, ms };
+    return { code: this.#part?.exitCode() ?? null, ms };
   }
 
-  /** Ends it at once, as a power cut would. */
+  /** Kills it with SIGKILL, as a power cut would. */
   async kill() {
     this.#killing = true;
-    this.#child?.kill('SIGKILL');
-    await this.#gone;
+    await this.#part?.kill();
   }
 }

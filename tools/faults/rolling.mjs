@@ -1,26 +1,26 @@
 // Two APIs behind one gateway, restarted one after the other while people use the site.
+import { freePort } from '@bearings/processes';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Program } from './program.mjs';
-import { freePort } from './world.mjs';
 
 /** @typedef {{ port: number, program: Program }} Instance */
 
 /**
- * Starts a second API beside the world's own, restarts each in turn under load, and ends the second.
- * @param {import('./world.mjs').World} world
+ * Starts a second API beside the environment's own, restarts each in turn under load, and ends the second.
+ * @param {import('./environment.mjs').Environment} environment
  * @param {number} rounds how often each is restarted
  * @returns {Promise<{ answered: number, failed: string[], stops: { code: number | null, ms: number }[] }>}
  */
-export async function rollInstances(world, rounds) {
+export async function rollInstances(environment, rounds) {
   const port = await freePort();
   const ready = async () => (await fetch(`http://127.0.0.1:${port}/api/health/ready`)).ok;
-  const env = { ...world.api.env, PORT: String(port) };
-  const second = new Program('the second API', world.api.args, env, ready);
+  const env = { ...environment.api.env, PORT: String(port) };
+  const second = new Program('the second API', environment.api.args, env, ready);
   await second.start();
   /** @type {Instance[]} */
   const instances = [
-    { port: Number(world.api.env.PORT), program: world.api },
+    { port: Number(environment.api.env.PORT), program: environment.api },
     { port, program: second },
   ];
   const gateway = new Gateway(instances.map((instance) => instance.port));
@@ -72,7 +72,7 @@ class Gateway {
       else this.answered += 1;
       return answer instanceof Error ? null : answer;
     }
-    this.failed.push(`${method} ${path}: nobody listens`);
+    this.failed.push(`${method} ${path}: connection refused`);
     return null;
   }
 }

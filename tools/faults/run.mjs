@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const ROOT = resolve(import.meta.dirname, '../..');
+const REPORTER = join(ROOT, 'tools/build/test-reporter.mjs');
 const BUILT = ['@bearings/contracts', '@bearings/stripe-stand-in', 'backend'];
 
 const { values: options } = parseArgs({
@@ -27,7 +28,7 @@ runNode([
   `--projects=${BUILT.join(',')}`,
   '--output-style=static',
 ]);
-runNode(['--test', '--test-reporter=spec', join(import.meta.dirname, 'faults.mjs')], {
+runNode(['--test', `--test-reporter=${REPORTER}`, join(import.meta.dirname, 'faults.mjs')], {
   FAULTS: options.long ? 'long' : 'short',
   ...(options.seed && { FAULTS_SEED: options.seed }),
 });

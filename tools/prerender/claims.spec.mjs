@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { test } from 'node:test';
-import { claims } from '@bearings/contracts';
+import { describe, test } from 'node:test';
+import { ASSESSMENT_TIME, claims, GUARANTEE_DAYS, unverifiedClaims } from '@bearings/contracts';
 import { readPages } from './content/read-pages.mjs';
 
 const project = resolve(import.meta.dirname, '../..');
@@ -47,21 +47,98 @@ for (const [key, path] of Object.entries(PLACES)) {
   });
 }
 
+test('/ states each unverified claim where the owner shows them', () => {
+  const text = pages.get('/')?.text ?? '';
+  const missing = textsIn(unverifiedClaims.landing).filter((words) => !text.includes(words));
+  assert.deepEqual(missing, []);
+});
+
+/** What says something to people: the sources of every front end and of the emails. */
+const SPEAKING = [
+  'frontend-shell/src',
+  'frontend-marketing/src',
+  'frontend-assessment/src',
+  'frontend-account/src',
+  'libs/ui/src',
+  'libs/web/src',
+  'backend/src/content/email-copy',
+  'backend/src/content/preview-copy',
+];
+/** The backend's errors are read, too; the rest of it speaks to developers. */
+const ERRORS = /\.errors\.ts$/;
+
+const sources = [...SPEAKING, 'backend/src'].flatMap((folder) =>
+  readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.|testing\//.test(file))
+    .filter((file) => folder !== 'backend/src' || ERRORS.test(file))
+    .map((file) => ({
+      file: `${folder}/${file}`,
+      source: readFileSync(join(project, folder, file), 'utf8'),
+    })),
+);
+
+/** @param {RegExp} pattern @returns {string[]} each place, with the text that matched */
+const placesOf = (pattern) =>
+  sources.flatMap(({ file, source }) =>
+    [...source.matchAll(pattern)].map(([words]) => `${file}: ${words}`),
+  );
+
 test('no page writes a claim by itself', () => {
-  // What is too short to be told apart ("20", "5 years") is let pass.
-  const telling = textsIn(claims).filter(
-    (words) => /\d/.test(words) && words.length > 2 && words !== claims.landing.burnoutRecovery,
+  const { burnoutRecovery, disengaged } = unverifiedClaims.landing;
+  /** Articles have five years with a source, and styles have percents. */
+  const ambiguous = [burnoutRecovery, disengaged].map(String);
+  // Values that are too short to be distinctive ("20", "30") are skipped.
+  const distinctive = textsIn([claims, unverifiedClaims]).filter(
+    (words) => /\d/.test(words) && words.length > 2 && !ambiguous.includes(words),
   );
-  assert.ok(telling.includes('94%'));
-  const written = ['frontend-marketing/src', 'frontend-assessment/src'].flatMap((folder) =>
-    readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.|testing\//.test(file))
-      .flatMap((file) => {
-        const source = readFileSync(join(project, folder, file), 'utf8');
-        return telling
-          .filter((words) => source.includes(words))
-          .map((words) => `${file}: ${words}`);
-      }),
+  assert.ok(distinctive.includes('94%'));
+  assert.ok(distinctive.includes(ASSESSMENT_TIME));
+  assert.deepEqual(
+    sources.flatMap(({ file, source }) =>
+      distinctive.filter((words) => source.includes(words)).map((words) => `${file}: ${words}`),
+    ),
+    [],
   );
-  assert.deepEqual(written, []);
+});
+
+describe('one guarantee and one duration', () => {
+  const NUMBER = '(?:\\d+|five|ten|twelve|fourteen|fifteen|twenty|thirty)';
+
+  test('no text writes a guarantee of its own', () => {
+    const guarantee = new RegExp(
+      `${NUMBER}[- ](?:days?|weeks?|months?)[^.\n]{0,40}(?:guarantee|money back|refund)|` +
+        `(?:guarantee|money back|refund)[^.\n]{0,40}within ${NUMBER} (?:days?|weeks?|months?)`,
+      'gi',
+    );
+    assert.equal([...'a 14-day money-back guarantee'.matchAll(guarantee)].length, 1);
+    assert.deepEqual(placesOf(guarantee), []);
+  });
+
+  test('no text writes how long the assessment takes', () => {
+    const minutes = new RegExp(
+      `(?:${NUMBER}(?:-| to ))?${NUMBER}[- ]minutes?|quarter of an hour`,
+      'gi',
+    );
+    assert.equal([...'about fifteen minutes'.matchAll(minutes)].length, 1);
+    /** Minutes of something else: a favour, one minute of reading. Those of a link are a constant. */
+    const OTHER = /: twenty minutes$|: 1 minute$|hidden-job-market\.ts: quarter of an hour$/;
+    assert.deepEqual(
+      placesOf(minutes).filter((place) => !OTHER.test(place)),
+      [],
+    );
+  });
+
+  for (const [path, { text }] of pages) {
+    test(`${path} speaks of no other guarantee and no other duration`, () => {
+      const days = [...text.matchAll(/(\d+)[- ]day[^.]{0,30}(?:guarantee|money)/g)];
+      const within = [...text.matchAll(/money back within (\d+) days/g)];
+      for (const [words, found] of [...days, ...within]) {
+        assert.equal(Number(found), GUARANTEE_DAYS, words);
+      }
+      const takes = [
+        ...text.matchAll(/(?:takes?|in the|in) ((?:about )?\d+(?:[- –]|to)*\d* minutes)/g),
+      ];
+      for (const [words, found] of takes) assert.equal(found, ASSESSMENT_TIME, words);
+    });
+  }
 });

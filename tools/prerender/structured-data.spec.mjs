@@ -1,4 +1,4 @@
-// What search engines and feed readers are told: complete, and no more than the page itself says.
+// What search engines and feed readers read: complete, and no more than the page itself says.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -63,13 +63,13 @@ for (const { path, text, kind, things } of described) {
 
     test('says only what the page says', () => {
       for (const { name, text: answer, headline, '@type': type } of things) {
-        const told = [type === 'Brand' || type === 'Organization' ? null : name, answer, headline];
-        for (const words of told.filter((each) => typeof each === 'string')) {
+        const texts = [type === 'Brand' || type === 'Organization' ? null : name, answer, headline];
+        for (const words of texts.filter((each) => typeof each === 'string')) {
           assert.ok(text.includes(words), words);
         }
       }
       const ratings = things.filter((thing) => thing.aggregateRating ?? thing.review);
-      assert.deepEqual(ratings, [], 'a rating that nobody can look up');
+      assert.deepEqual(ratings, [], 'a rating without a source');
     });
   });
 }

@@ -7,7 +7,7 @@ const NAME = 'Ada';
 /**
  * Milliseconds from a cold visit to /assessment until the first field has taken a letter.
  * @param {import('playwright-core').Browser} browser @param {string} origin
- * @throws Error when what was typed is gone once the page is alive
+ * @throws Error when the typed text is lost once the page is interactive
  */
 export const firstField = (browser, origin) =>
   throttled(browser, async (page) => {
@@ -66,8 +66,8 @@ export const nextStatements = (browser, origin) =>
         );
       }, question + 1);
       await page.keyboard.press('3');
-      const drawn = await page.waitForFunction(() => globalThis.benchDrawn);
-      times.push(Number(await drawn.jsonValue()));
+      const rendered = await page.waitForFunction(() => globalThis.benchDrawn);
+      times.push(Number(await rendered.jsonValue()));
       await page.evaluate(() => (globalThis.benchDrawn = undefined));
     }
     return times;

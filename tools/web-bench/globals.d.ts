@@ -1,2 +1,2 @@
-/** Milliseconds until the next statement was drawn, once it is; `funnel.mjs` puts it in. */
+/** Milliseconds until the next statement was rendered; set by `funnel.mjs`. */
 declare var benchDrawn: number | undefined;

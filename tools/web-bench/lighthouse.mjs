@@ -29,14 +29,15 @@ export async function runLighthouse(origin, paths, port) {
  */
 async function measure(url, port) {
   const onlyCategories = Object.keys(WANTED);
-  const look = () => lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories });
-  const run = await look();
+  const runOnce = () =>
+    lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories });
+  const run = await runOnce();
   const unmarked = onlyCategories.filter(
     (name) => (run?.lhr.categories[name]?.score ?? null) === null,
   );
   if (unmarked.length === 0) return run;
-  console.log(`Lighthouse could not mark ${unmarked.join(', ')} of ${url}; it looks again.`);
-  return look();
+  console.log(`Lighthouse could not mark ${unmarked.join(', ')} of ${url}; running again.`);
+  return runOnce();
 }
 
 /** @param {import('lighthouse').Result | undefined} report @param {string} category */

@@ -1,11 +1,6 @@
 // The three sites that are measured: ours, the same as one build, and a page of nothing but words.
 import { remotePath } from '@bearings/build/site';
-import {
-  PARTS,
-  publishFolder,
-  publishPages,
-  publishSite,
-} from '@bearings/commands/publish-site.mjs';
+import { PARTS, publishFolder, publishPages, publishSite } from '@bearings/publish/publish-site';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

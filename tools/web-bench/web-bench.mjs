@@ -67,7 +67,7 @@ try {
 }
 if (!good) process.exitCode = 1;
 
-/** The sites take turns, so that a machine's bad moment is everybody's. @param {string} ours @param {string} plain */
+/** Visits the sites in turn, so that a slow moment of the machine affects each of them. @param {string} ours @param {string} plain */
 async function measurePages(ours, plain) {
   const visited = [
     ...PAGES.flatMap((path) => [
@@ -99,8 +99,8 @@ function say(visits, limits) {
     const value = median(visits.map((visit) => visit[what]));
     const limit = limits[what];
     if (limit !== undefined && value > limit) good = false;
-    const told = limit === undefined ? '' : ` (${value > limit ? 'OVER' : 'within'} ${limit})`;
-    return `${what} ${value.toFixed(what === 'shift' ? 3 : 0)}${told}`;
+    const verdict = limit === undefined ? '' : ` (${value > limit ? 'OVER' : 'within'} ${limit})`;
+    return `${what} ${value.toFixed(what === 'shift' ? 3 : 0)}${verdict}`;
   };
   console.log(
     `    ${figure('firstPaint')}  ${figure('largestPaint')}  ${figure('shift')}  ${figure('blocking')}`,

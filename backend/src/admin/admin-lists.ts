@@ -1,13 +1,13 @@
 import { type AdminListName } from '@bearings/contracts';
 
-/** One list of the administrator's, as parts of a query. Everything in it is our own text. */
+/** Parts of the query of one administrator's list; constants only, no input. */
 export interface ListDefinition {
-  /** Columns named as the contract names them. */
+  /** Columns, under the contract's names. */
   select: string;
   from: string;
-  /** Texts that a search looks in. */
+  /** Text columns that a search reads. */
   searched: readonly string[];
-  /** Ids that a search may name whole. */
+  /** Id columns that a search compares as a whole. */
   ids: readonly string[];
   /** A condition for each filter of the contract. */
   filters: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface ListDefinition {
   sorts: Readonly<Record<string, string>>;
 }
 
-/** Where an assessment stands, as its owner is told. */
+/** SQL of an assessment's status, as its owner sees it. */
 const STATUS = `case
   when a.completed_at is null then 'in_progress'
   when p.id is null then 'payment_required'
@@ -23,12 +23,12 @@ const STATUS = `case
   when r.state = 'error' then 'error'
   else 'generating' end`;
 
-/** In error, or asked for more than five minutes ago and not done. */
+/** Failed, or requested more than five minutes ago and not ready. */
 export const STUCK = `(r.state = 'error' or
   (r.state <> 'ready' and r.requested_at < now() - interval '5 minutes'
     and r.due_at < now() - interval '1 minute'))`;
 
-const WITH_STANDING = `assessments a
+const WITH_ACCESS_STATUS = `assessments a
   left join payments p on p.assessment_id = a.id and p.refunded_at is null
   left join reports r on r.assessment_id = a.id`;
 
@@ -55,7 +55,7 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
     select: `a.id, a.email, a.first_name as "firstName", a.last_name as "lastName",
       a.user_id as "userId", ${STATUS} as status, a.superseded_at is not null as superseded,
       a.created_at as "createdAt", a.completed_at as "completedAt"`,
-    from: WITH_STANDING,
+    from: WITH_ACCESS_STATUS,
     searched: ['a.email', 'a.first_name', 'a.last_name'],
     ids: ['a.id', 'a.user_id'],
     filters: {

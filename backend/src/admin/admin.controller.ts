@@ -10,10 +10,9 @@ import {
 } from '@bearings/contracts';
 import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentUserId } from '../auth/current-caller.decorator.js';
+import { CurrentUserId } from '../auth/access/current-caller.decorator.js';
 import { Access } from '../platform/http/access.decorator.js';
 import { UuidParam } from '../platform/http/uuid-param.js';
-import { AdminListDto, AdminOverviewReply } from './admin.dto.js';
 import {
   AdminAssessmentPage,
   AdminAuditPage,
@@ -23,6 +22,7 @@ import {
   AdminReportReply,
   AdminUserPage,
 } from './admin-rows.dto.js';
+import { AdminListDto, AdminOverviewReply } from './admin.dto.js';
 import { AdminService } from './admin.service.js';
 
 @ApiTags('admin')

@@ -13,7 +13,7 @@ import { InvalidFieldError } from '../platform/http/app-error.js';
 import { isUuid } from '../platform/http/uuid-param.js';
 import { LISTS, STUCK } from './admin-lists.js';
 
-/** Reads over all tables: nobody but an administrator sees rows of several modules side by side. */
+/** Queries over the tables of all modules, for administrators only. */
 @Injectable()
 export class AdminRepository {
   constructor(private readonly database: DataSource) {}
@@ -111,7 +111,7 @@ function searchCondition(
     parameters.push(search);
     return `(${ids.map((column) => `${column} = $${parameters.length}`).join(' or ')})`;
   }
-  // Every word has to be found somewhere, so that a whole name finds its person.
+  // Every word has to match a column, so that a full name finds its person.
   const words = search.replace(/\0/g, '').split(/\s+/).filter(Boolean);
   return words
     .map((word) => {

@@ -16,7 +16,7 @@ import { ReportService } from '../report/report.service.js';
 import { AdminRepository } from './admin.repository.js';
 import { AuditRepository } from './audit.repository.js';
 
-/** What an administrator sees and does over all the modules. */
+/** What an administrator sees and does, across all modules. */
 @Injectable()
 export class AdminService {
   constructor(
@@ -57,14 +57,14 @@ export class AdminService {
     return this.admin.list<Row>(name, query);
   }
 
-  /** Has a report written again. Throws a 404 or, for an unpaid one, a 409. */
+  /** Requests a report again. Throws a 404 or, for an unpaid one, a 409. */
   async rerunReport(adminId: string, id: string): Promise<AdminReport> {
     await this.demand('reports', id);
     await this.audited(adminId, 'report.rerun', id, () => this.reports.rerun(id));
     return this.demand('reports', id);
   }
 
-  /** Gives a payment's money back through the provider; access to its report ends. */
+  /** Refunds a payment through the provider; access to its report ends. */
   async refundPayment(adminId: string, id: string): Promise<AdminPayment> {
     await this.demand('payments', id);
     await this.audited(adminId, 'payment.refund', id, () => this.payments.refund(id));

@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { queryOne } from '../platform/database/transaction.js';
 
-/** Who did what as an administrator. */
+/** The log of administrators' actions. */
 @Injectable()
 export class AuditRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Written before the action, so that none can happen unseen. Answers the entry's id. */
+  /** Inserts an entry before its action, so that no action is missing. Returns the entry's id. */
   async begin(
     adminId: string,
     action: AdminAuditEntry['action'],

@@ -28,10 +28,10 @@ function randomFrom(seed: number): () => number {
 }
 
 /** Somebody who reads every statement: a true level for each category, and noise of .9 for each. */
-function attentive(random: () => number, level: number): AnswerQuality {
+function attentive(random: () => number, level: number, spread = 0.8): AnswerQuality {
   const normal = (): number =>
     Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-  const levels = new Map(CATEGORIES.map((category) => [category, level + 0.8 * normal()]));
+  const levels = new Map(CATEGORIES.map((category) => [category, level + spread * normal()]));
   return measureQuality(
     respond(({ category, reverse }) => {
       const felt = Math.round((levels.get(category) ?? 3) + 0.9 * normal());
@@ -88,6 +88,34 @@ describe('measureQuality', () => {
     expect(qualityNote(measureQuality(respondKeyed(() => 1)))).toBeNull();
   });
 
+  it.each([
+    ['one to five', '12345', 31],
+    ['five to one', '54321', 31],
+    ['two answers in turn', '15', 34],
+    ['up and down again', '12345432', 28],
+    ['each answer twice', '1122334455', 26],
+    ['two and one', '442', 33],
+  ])('counts the repeats of a pattern: %s', (_, cycle, repeats) => {
+    const patterned = respond((_question, i) => Number(cycle[i % cycle.length]));
+    expect(measureQuality(patterned).patternRepeats).toBe(repeats);
+    expect(qualityNote(measureQuality(patterned))).toMatchObject({
+      reviewAdvised: true,
+      text: expect.stringContaining('over and over, in the same order'),
+    });
+  });
+
+  it('finds a pattern despite one slip, and one that begins late', () => {
+    const slip = measureQuality(respond((_, i) => (i === 17 ? 5 : (i % 5) + 1)));
+    expect(signalsOf(slip).pattern).toBe(true);
+    const late = measureQuality(respond((_, i) => (i < 12 ? 3 : (i % 5) + 1)));
+    expect(signalsOf(late).pattern).toBe(true);
+  });
+
+  it('calls one answer repeated a run, and no pattern', () => {
+    expect(measureQuality(respond(() => 4)).patternRepeats).toBe(0);
+    expect(signalsOf(measureQuality(respond((_, i) => (i % 9 ? 4 : 2)))).pattern).toBe(false);
+  });
+
   it('does not care for the order of the responses', () => {
     fc.assert(
       fc.property(
@@ -104,11 +132,13 @@ describe('measureQuality', () => {
 
 describe('signalsOf', () => {
   it.each<[Partial<AnswerQuality>, Partial<QualitySignals>]>([
-    [{}, { run: 'none', contradictions: false, leaning: 'none' }],
+    [{}, { run: 'none', pattern: false, contradictions: false, leaning: 'none' }],
     [{ longestRun: 9 }, { run: 'none' }],
     [{ longestRun: 10 }, { run: 'long' }],
     [{ longestRun: 17 }, { run: 'long' }],
     [{ longestRun: 18 }, { run: 'very long' }],
+    [{ patternRepeats: 15 }, { pattern: false }],
+    [{ patternRepeats: 16 }, { pattern: true }],
     [{ contradictions: 1 }, { contradictions: false }],
     [{ contradictions: 2 }, { contradictions: true }],
     [{ acquiescence: 0.39, meanAnswer: 4 }, { leaning: 'none' }],
@@ -134,6 +164,18 @@ describe('signalsOf', () => {
     }
   });
 
+  it.each([0.66, 0.8, 1])(
+    'sees a pattern in fewer than 1 in 1000 attentive people whose levels spread by %d',
+    (spread) => {
+      const random = randomFrom(22);
+      const people = Array.from({ length: 6000 }, (_, i) =>
+        attentive(random, [2.4, 3, 3.6][i % 3] ?? 3, spread),
+      );
+      const flagged = people.filter((quality) => signalsOf(quality).pattern).length;
+      expect(flagged / people.length).toBeLessThan(0.001);
+    },
+  );
+
   it('notices most people who agree, or disagree, with whatever is said', () => {
     const random = randomFrom(21);
     for (const lowest of [3, 1]) {
@@ -154,9 +196,16 @@ describe('qualityNote', () => {
     { acquiescence: 1, meanAnswer: 4 },
     { acquiescence: -1, meanAnswer: 2 },
   ];
-  const combinations = runs.flatMap((longestRun) =>
-    contradictions.flatMap((count) =>
-      leanings.map((leaning) => ({ longestRun, contradictions: count, ...leaning })),
+  const combinations: AnswerQuality[] = runs.flatMap((longestRun) =>
+    [0, 31].flatMap((patternRepeats) =>
+      contradictions.flatMap((count) =>
+        leanings.map((leaning) => ({
+          longestRun,
+          patternRepeats,
+          contradictions: count,
+          ...leaning,
+        })),
+      ),
     ),
   );
 
@@ -164,13 +213,15 @@ describe('qualityNote', () => {
     expect(qualityNote(quiet)).toBeNull();
   });
 
-  it('remarks on one signal, and advises a review from two or from a very long run', () => {
+  it('remarks on one signal; two, a very long run or a pattern advise a review', () => {
     for (const quality of combinations) {
-      const { run, contradictions: contradicts, leaning } = signalsOf(quality);
-      const count = [run !== 'none', contradicts, leaning !== 'none'].filter(Boolean).length;
+      const { run, pattern, contradictions: contradicts, leaning } = signalsOf(quality);
+      const signals = [run !== 'none', pattern, contradicts, leaning !== 'none'];
+      const count = signals.filter(Boolean).length;
       const note = qualityNote(quality);
       expect(note === null).toBe(count === 0);
-      if (note) expect(note.reviewAdvised).toBe(count > 1 || run === 'very long');
+      const advised = count > 1 || run === 'very long' || pattern;
+      if (note) expect(note.reviewAdvised).toBe(advised);
     }
   });
 

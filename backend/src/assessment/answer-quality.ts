@@ -1,11 +1,14 @@
 import { CATEGORIES, type QualityNote, type QuestionResponse } from '@bearings/contracts';
 import { QUALITY_TEXTS } from '../content/preview-copy/quality-texts.js';
+import { patternRepeats } from './answer-pattern.js';
 import { type AnsweredQuestion, pairWithBank } from './scoring.js';
 
-/** What is measured of the way a person answered, and stored with the result. */
+/** Measures of how a person answered, stored with the result. */
 export interface AnswerQuality {
   /** Longest run of one and the same answer in bank order, 1 to 36. */
   longestRun: number;
+  /** Answers that repeat a pattern of 2 to 12 answers, 0 to 34. Missing in older results. */
+  patternRepeats?: number;
   /** Categories, 0 to 12, where the person agrees with the reverse and with both other statements. */
   contradictions: number;
   /** Mean answer less mean keyed answer, −1.33 to 1.33: above 0 leans to agreeing with anything. */
@@ -14,18 +17,21 @@ export interface AnswerQuality {
   meanAnswer: number;
 }
 
-/** What the measures amount to. */
+/** Signals read from the measures. */
 export interface QualitySignals {
   run: 'none' | 'long' | 'very long';
+  /** The same few answers over and over, in the same order. */
+  pattern: boolean;
   contradictions: boolean;
   /** Agreeing, or disagreeing, whichever way statements are put. */
   leaning: 'none' | 'agreeing' | 'disagreeing';
 }
 
-/** From where a measure is a signal; how each was set stands in docs/method.md. */
+/** Thresholds from which a measure is a signal; docs/method.md says how each was set. */
 const THRESHOLDS = {
   longRun: 10,
   veryLongRun: 18,
+  patternRepeats: 16,
   contradictions: 2,
   acquiescence: 0.4,
   /** How far the mean answer must lie from neutral, so that low scores alone are no signal. */
@@ -60,6 +66,7 @@ export function measureQuality(responses: readonly QuestionResponse[]): AnswerQu
   const meanAnswer = mean(answered.map((a) => a.raw));
   return {
     longestRun: longestRunOf(answered),
+    patternRepeats: patternRepeats(answered.map((a) => a.raw)),
     contradictions: contradictory.length,
     acquiescence: meanAnswer - mean(answered.map((a) => a.keyed)),
     meanAnswer,
@@ -69,6 +76,7 @@ export function measureQuality(responses: readonly QuestionResponse[]): AnswerQu
 /** Reads the measures against their thresholds. */
 export function signalsOf(quality: AnswerQuality): QualitySignals {
   const { longestRun, contradictions, acquiescence, meanAnswer } = quality;
+  const repeats = quality.patternRepeats ?? 0;
   const leans =
     Math.abs(acquiescence) >= THRESHOLDS.acquiescence &&
     Math.abs(meanAnswer - NEUTRAL) >= THRESHOLDS.meanFromNeutral &&
@@ -80,24 +88,26 @@ export function signalsOf(quality: AnswerQuality): QualitySignals {
         : longestRun >= THRESHOLDS.longRun
           ? 'long'
           : 'none',
+    pattern: repeats >= THRESHOLDS.patternRepeats,
     contradictions: contradictions >= THRESHOLDS.contradictions,
     leaning: !leans ? 'none' : acquiescence > 0 ? 'agreeing' : 'disagreeing',
   };
 }
 
 /**
- * What to tell the person about the way they answered, or null when there is nothing to say.
- * It never blocks; two signals, or a very long run, advise a look back at the questions.
+ * Returns the quality note for the person, or null without a signal.
+ * It never blocks; two signals, a very long run or a pattern advise a look back at the questions.
  */
 export function qualityNote(quality: AnswerQuality): QualityNote | null {
-  const { run, contradictions, leaning } = signalsOf(quality);
+  const { run, pattern, contradictions, leaning } = signalsOf(quality);
   const sentences: string[] = [];
   if (run !== 'none') sentences.push(QUALITY_TEXTS.run[run]);
+  if (pattern) sentences.push(QUALITY_TEXTS.pattern);
   if (contradictions) sentences.push(QUALITY_TEXTS.contradictions);
   if (leaning !== 'none') sentences.push(QUALITY_TEXTS.leaning[leaning]);
   if (sentences.length === 0) return null;
 
-  const reviewAdvised = sentences.length > 1 || run === 'very long';
+  const reviewAdvised = sentences.length > 1 || run === 'very long' || pattern;
   const { title, closing } = reviewAdvised ? QUALITY_TEXTS.review : QUALITY_TEXTS.remark;
   return { title, text: [...sentences, closing].join(' '), reviewAdvised };
 }

@@ -1,10 +1,10 @@
-import { type Draft, endpoints } from '@bearings/contracts';
+import { type Circumstances, type Draft, endpoints } from '@bearings/contracts';
 import { Body, Controller, Get, HttpCode, Patch, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { type Caller } from '../auth/caller.js';
-import { CurrentCaller } from '../auth/current-caller.decorator.js';
-import { SessionService } from '../auth/session.service.js';
+import { type Caller } from '../auth/access/caller.js';
+import { CurrentCaller } from '../auth/access/current-caller.decorator.js';
+import { RequestSessions } from '../auth/sessions/request-sessions.js';
 import { Access } from '../platform/http/access.decorator.js';
 import { InvalidFieldError } from '../platform/http/app-error.js';
 import { UuidParam } from '../platform/http/uuid-param.js';
@@ -19,6 +19,7 @@ import {
 } from './assessment.dto.js';
 import { AssessmentPresenter } from './assessment.presenter.js';
 import { AssessmentService } from './assessment.service.js';
+import { parseCircumstances } from './circumstances.js';
 import { type Parsed, parseDraftAnswers, parseResponses } from './responses.js';
 
 /** Valid ones, for each session. */
@@ -35,7 +36,7 @@ export class AssessmentController {
   constructor(
     private readonly assessments: AssessmentService,
     private readonly presenter: AssessmentPresenter,
-    private readonly sessions: SessionService,
+    private readonly sessions: RequestSessions,
     private readonly throttle: Throttle,
   ) {}
 
@@ -61,20 +62,23 @@ export class AssessmentController {
     @CurrentCaller() caller: Caller,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Body() { email, firstName, lastName, responses }: SubmissionDto,
+    @Body() { email, firstName, lastName, responses, circumstances }: SubmissionDto,
   ): Promise<AssessmentReply> {
-    const parsed = valueOf(parseResponses(responses));
+    const answers = {
+      person: { email, firstName, lastName },
+      responses: valueOf(parseResponses(responses)),
+      ...statedCircumstances(circumstances),
+    };
     const owner = await this.sessions.open(caller, request, reply);
     await this.throttle.take(SUBMISSIONS, owner.sessionId);
-    const row = await this.assessments.submit(owner, { email, firstName, lastName }, parsed);
-    return this.presenter.present(row);
+    return this.presenter.present(await this.assessments.submit(owner, answers));
   }
 
   @Get(endpoints.draft.path)
   @Access('visitor')
   @ApiOkResponse({ type: DraftReply, description: 'null when nothing is in progress.' })
   async draft(@CurrentCaller() caller: Caller, @Res() reply: FastifyReply): Promise<void> {
-    // Sent here because Nest answers a plain null with an empty body, which is no JSON.
+    // Nest sends a null as an empty body, which is not JSON.
     const draft = await this.assessments.draft(caller);
     await reply.type('application/json').send(JSON.stringify(draft));
   }
@@ -86,9 +90,13 @@ export class AssessmentController {
     @CurrentCaller() caller: Caller,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Body() { answers, ...details }: DraftDto,
+    @Body() { answers, circumstances, ...details }: DraftDto,
   ): Promise<DraftReply> {
-    const draft = { ...details, answers: valueOf(parseDraftAnswers(answers)) };
+    const draft = {
+      ...details,
+      answers: valueOf(parseDraftAnswers(answers)),
+      ...statedCircumstances(circumstances),
+    };
     if (caller.sessionId === null && isEmpty(draft)) return draft;
     const owner = await this.sessions.open(caller, request, reply);
     return this.assessments.saveDraft(owner, draft);
@@ -108,7 +116,7 @@ export class AssessmentController {
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
   ): Promise<AssessmentReply> {
-    return this.presenter.present(await this.assessments.owned(caller, id));
+    return this.presenter.present(await this.assessments.getOwned(caller, id));
   }
 
   @Patch(endpoints.correctEmail.path)
@@ -125,7 +133,12 @@ export class AssessmentController {
 
 /** Nothing was typed or answered yet: no reason to begin a session. */
 function isEmpty({ answers, ...details }: Draft): boolean {
-  return Object.keys(answers).length === 0 && Object.values(details).every((text) => !text);
+  return Object.keys(answers).length === 0 && Object.values(details).every((detail) => !detail);
+}
+
+/** The optional step, where it was sent at all. */
+function statedCircumstances(input: unknown): { circumstances?: Circumstances } {
+  return input === undefined ? {} : { circumstances: valueOf(parseCircumstances(input)) };
 }
 
 function valueOf<T>(parsed: Parsed<T>): T {

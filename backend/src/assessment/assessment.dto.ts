@@ -2,6 +2,7 @@ import {
   type Answer,
   type Assessment,
   type AssessmentStatus,
+  type Circumstances,
   type Draft,
   LIMITS,
   type PersonalityType,
@@ -9,7 +10,7 @@ import {
   SCALE,
 } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsDefined } from 'class-validator';
+import { Allow, IsDefined } from 'class-validator';
 import {
   IsEmailAddress,
   IsEmailSoFar,
@@ -17,6 +18,7 @@ import {
   IsPersonName,
   MayBeAbsent,
 } from '../platform/http/person-fields.js';
+import { CircumstancesDto } from './circumstances.dto.js';
 
 export class EmailDto {
   @ApiProperty({ format: 'email', maxLength: LIMITS.email })
@@ -48,6 +50,11 @@ export class SubmissionDto extends EmailDto {
   @ApiProperty({ type: [QuestionResponseDto], minItems: 36, maxItems: 36 })
   @IsDefined({ message: 'The responses are missing.' })
   responses: unknown;
+
+  /** Read by `parseCircumstances`. */
+  @ApiPropertyOptional({ type: CircumstancesDto })
+  @Allow()
+  circumstances?: unknown;
 }
 
 export class DraftDto {
@@ -70,6 +77,11 @@ export class DraftDto {
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' }, example: { q1: '4' } })
   @IsDefined({ message: 'The answers are missing.' })
   answers: unknown;
+
+  /** Read by `parseCircumstances`; without it, those that are stored are kept. */
+  @ApiPropertyOptional({ type: CircumstancesDto })
+  @Allow()
+  circumstances?: unknown;
 }
 
 export class DraftReply implements Draft {
@@ -84,6 +96,9 @@ export class DraftReply implements Draft {
 
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
   answers: Record<string, Answer>;
+
+  @ApiPropertyOptional({ type: CircumstancesDto })
+  circumstances?: Circumstances;
 }
 
 export class TrackedReply {
@@ -110,8 +125,14 @@ export class AssessmentReply implements Assessment {
   @ApiProperty({ enum: ['in_progress', 'payment_required', 'generating', 'ready', 'error'] })
   status: AssessmentStatus;
 
+  @ApiPropertyOptional({ description: 'Statements answered so far; only while in progress.' })
+  answered?: number;
+
   @ApiProperty()
   email: string;
+
+  @ApiPropertyOptional({ type: CircumstancesDto })
+  circumstances?: Circumstances;
 
   @ApiPropertyOptional({ type: 'object', additionalProperties: true })
   preview?: Preview;

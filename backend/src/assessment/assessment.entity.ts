@@ -1,4 +1,4 @@
-import type { Draft, QuestionResponse } from '@bearings/contracts';
+import type { Circumstances, Draft, QuestionResponse } from '@bearings/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { AnswerQuality } from './answer-quality.js';
 import type { CategoryScores, Personality } from './category-scores.js';
@@ -24,9 +24,13 @@ export class AssessmentEntity {
   @Column({ name: 'last_name', type: 'text', default: '' })
   lastName: string;
 
-  /** What was typed and answered before completion. */
+  /** Details and answers before completion. */
   @Column({ type: 'jsonb', default: {} })
-  draft: Partial<Draft>;
+  draft: Partial<Omit<Draft, 'circumstances'>>;
+
+  /** The optional step, both of a draft and of a result. */
+  @Column({ type: 'jsonb', nullable: true })
+  circumstances: Circumstances | null;
 
   @Column({ name: 'bank_version', type: 'int', nullable: true })
   bankVersion: number | null;
@@ -57,7 +61,7 @@ export class AssessmentEntity {
   @Column({ name: 'completed_at', type: 'timestamptz', nullable: true })
   completedAt: Date | null;
 
-  /** Set when its owner answered the questions anew before paying. */
+  /** Set when its owner submitted newer answers before paying. */
   @Column({ name: 'superseded_at', type: 'timestamptz', nullable: true })
   supersededAt: Date | null;
 }

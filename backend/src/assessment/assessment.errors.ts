@@ -1,16 +1,16 @@
 import { AppError, NotFoundError } from '../platform/http/app-error.js';
 
-/** No such assessment, or not this caller's: the two look the same. */
+/** The assessment does not exist or has another owner; the reply does not show which. */
 export class AssessmentNotFoundError extends NotFoundError {}
 
 export class AssessmentUnfinishedError extends AppError {
   constructor() {
-    super(409, 'assessment_unfinished', 'Please answer all 36 statements first.');
+    super(409, 'assessment_unfinished');
   }
 }
 
 export class AssessmentPaidError extends AppError {
   constructor() {
-    super(409, 'already_paid', 'This assessment is already paid. Your report is on its way.');
+    super(409, 'already_paid');
   }
 }

@@ -6,6 +6,7 @@ import { AssessmentEntity } from './assessment.entity.js';
 import { AssessmentHooks } from './assessment.hooks.js';
 import { AssessmentPerson } from './assessment.person.js';
 import { AssessmentPresenter } from './assessment.presenter.js';
+import { AssessmentRetention } from './assessment.retention.js';
 import { AssessmentRepository } from './assessment.repository.js';
 import { AssessmentService } from './assessment.service.js';
 
@@ -17,6 +18,7 @@ import { AssessmentService } from './assessment.service.js';
     AssessmentPerson,
     AssessmentPresenter,
     AssessmentRepository,
+    AssessmentRetention,
     AssessmentService,
   ],
   exports: [AssessmentHooks, AssessmentService],

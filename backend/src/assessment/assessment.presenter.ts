@@ -2,9 +2,10 @@ import type { Assessment } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import type { AssessmentEntity } from './assessment.entity.js';
 import { AssessmentHooks } from './assessment.hooks.js';
+import { directionOf, keyedAnswers } from './certainty.js';
 import { makePreview } from './preview.js';
 
-/** Turns rows into what the owner may see of them: before payment, only the free part. */
+/** Converts rows to the replies that their owner may see: before payment, only the free part. */
 @Injectable()
 export class AssessmentPresenter {
   constructor(private readonly hooks: AssessmentHooks) {}
@@ -12,25 +13,28 @@ export class AssessmentPresenter {
   async present(row: AssessmentEntity): Promise<Assessment> {
     const [reply] = await this.presentAll([row]);
     if (!reply) throw new Error('One assessment was given and none came out.');
-    const { scores, personality, quality } = row;
-    return scores && personality && quality
-      ? { ...reply, preview: makePreview(scores, personality, quality) }
-      : reply;
+    const { circumstances, responses, scores, personality, quality } = row;
+    const shown = { ...reply, ...(circumstances && { circumstances }) };
+    if (!responses || !scores || !personality || !quality) return shown;
+    const { clear: direction } = directionOf(keyedAnswers(responses));
+    const known = { direction, circumstances };
+    return { ...shown, preview: makePreview(scores, personality, quality, known) };
   }
 
   async presentAll(rows: AssessmentEntity[]): Promise<Assessment[]> {
     const completed = rows.filter((row) => row.completedAt !== null).map((row) => row.id);
-    const standings = await this.hooks.standings.standingsOf(completed);
+    const statuses = await this.hooks.accessStatus.accessStatusOf(completed);
     return rows.map((row) => {
-      const standing = standings.get(row.id);
+      const access = statuses.get(row.id);
       return {
         id: row.id,
         createdAt: row.createdAt.toISOString(),
         completedAt: row.completedAt?.toISOString() ?? null,
         personalityType: row.personality?.type ?? null,
-        isPaid: standing?.isPaid ?? false,
-        status: row.completedAt === null ? 'in_progress' : (standing?.status ?? 'payment_required'),
+        isPaid: access?.isPaid ?? false,
+        status: row.completedAt === null ? 'in_progress' : (access?.status ?? 'payment_required'),
         email: row.email,
+        ...(row.completedAt === null && { answered: Object.keys(row.draft.answers ?? {}).length }),
       };
     });
   }

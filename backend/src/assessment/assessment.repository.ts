@@ -1,9 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Not, Repository, type SelectQueryBuilder } from 'typeorm';
-import type { Caller, KnownCaller } from '../auth/caller.js';
+import type { Caller, KnownCaller } from '../auth/access/caller.js';
 import { lockByName, rowsOf } from '../platform/database/transaction.js';
 import { AssessmentEntity } from './assessment.entity.js';
+
+/** The database's clock, in a query builder: the hosts' may differ. */
+export const NOW = (): string => 'now()';
+
+/** Values of which a time may be {@link NOW}. */
+type Dated<Values> = {
+  [Name in keyof Values]: Values[Name] | (Date extends Values[Name] ? typeof NOW : never);
+};
 
 @Injectable()
 export class AssessmentRepository {
@@ -11,8 +19,8 @@ export class AssessmentRepository {
     @InjectRepository(AssessmentEntity) private readonly assessments: Repository<AssessmentEntity>,
   ) {}
 
-  /** One owner's changes run one after another: waits for those before, until the transaction ends. */
-  takeTurn(manager: EntityManager, owner: KnownCaller): Promise<void> {
+  /** Locks the owner until the transaction ends, so that one owner's changes run one after another. */
+  lockOwner(manager: EntityManager, owner: KnownCaller): Promise<void> {
     return lockByName(manager, `assessments:${owner.userId ?? owner.sessionId}`);
   }
 
@@ -67,12 +75,12 @@ export class AssessmentRepository {
   async insert(
     manager: EntityManager,
     owner: KnownCaller,
-    values: Partial<AssessmentEntity>,
+    values: Dated<Partial<AssessmentEntity>>,
   ): Promise<string> {
     const row = {
       userId: owner.userId,
       sessionId: owner.userId === null ? owner.sessionId : null,
-      changedAt: new Date(),
+      changedAt: NOW,
       ...values,
     };
     const result = await manager
@@ -88,17 +96,17 @@ export class AssessmentRepository {
   async update(
     manager: EntityManager,
     id: string,
-    values: Partial<AssessmentEntity>,
+    values: Dated<Partial<AssessmentEntity>>,
   ): Promise<void> {
     await manager
       .createQueryBuilder()
       .update(AssessmentEntity)
-      .set({ changedAt: new Date(), ...values })
+      .set({ changedAt: NOW, ...values })
       .where('id = :id', { id })
       .execute();
   }
 
-  /** What the visitor's session made becomes the account's. */
+  /** Moves the assessments of a visitor's session to an account. */
   async attachToUser(manager: EntityManager, sessionId: string, userId: string): Promise<void> {
     await manager.query(
       `update assessments set user_id = $2, session_id = null
@@ -107,7 +115,7 @@ export class AssessmentRepository {
     );
   }
 
-  /** What was taken with an address and no account owns becomes this account's. */
+  /** Moves assessments taken with an address and owned by no account to this account. */
   async attachByEmail(manager: EntityManager, email: string, userId: string): Promise<void> {
     await manager.query(
       `update assessments set user_id = $2, session_id = null
@@ -116,7 +124,7 @@ export class AssessmentRepository {
     );
   }
 
-  /** Everything of an account's, superseded ones too, oldest first. */
+  /** Returns all assessments of an account, oldest first, superseded ones included. */
   listAllOf(userId: string, manager = this.assessments.manager): Promise<AssessmentEntity[]> {
     return manager.find(AssessmentEntity, { where: { userId }, order: { createdAt: 'ASC' } });
   }
@@ -132,7 +140,7 @@ export class AssessmentRepository {
     await manager.query('delete from assessments where id = any($1)', [ids]);
   }
 
-  /** Locks and answers what nobody went on with, with the emails typed into it. */
+  /** Locks and returns abandoned assessments; their drafts hold typed emails. */
   async lockAbandoned(manager: EntityManager, days: number, limit: number): Promise<string[]> {
     const result: unknown = await manager.query(
       `select id from assessments
@@ -143,7 +151,7 @@ export class AssessmentRepository {
     return rowsOf<{ id: string }>(result).map(({ id }) => id);
   }
 
-  /** Locks and answers completed ones that no account owns. */
+  /** Locks and returns completed ones that no account owns. */
   async lockOldOfVisitors(manager: EntityManager, days: number, after: string): Promise<string[]> {
     const result: unknown = await manager.query(
       `select id from assessments

@@ -1,20 +1,29 @@
-import type { Draft, Person, QuestionResponse } from '@bearings/contracts';
+import type { Circumstances, Draft, Person, QuestionResponse } from '@bearings/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Caller, KnownCaller } from '../auth/caller.js';
-import { SessionService } from '../auth/session.service.js';
-import { SignInHooks } from '../auth/sign-in.hooks.js';
+import type { Caller, KnownCaller } from '../auth/access/caller.js';
+import { BuyerSessionService } from '../auth/sessions/buyer-session.service.js';
+import { SessionService } from '../auth/sessions/session.service.js';
+import { SignInHooks } from '../auth/sign-in/sign-in.hooks.js';
 import { isUuid } from '../platform/http/uuid-param.js';
 import type { AssessmentEntity } from './assessment.entity.js';
 import { AssessmentNotFoundError, AssessmentPaidError } from './assessment.errors.js';
 import { AssessmentHooks } from './assessment.hooks.js';
-import { AssessmentRepository } from './assessment.repository.js';
+import { AssessmentRepository, NOW } from './assessment.repository.js';
 import { complete } from './completion.js';
+
+/** The submission that completes an assessment. */
+export interface Submission {
+  person: Person;
+  responses: QuestionResponse[];
+  circumstances?: Circumstances;
+}
 
 /** An assessment as other modules may see it: its row, read only. */
 export type AssessmentRecord = Readonly<AssessmentEntity>;
 
-/** Assessments from the first keystroke to the frozen result, each seen by its owner only. */
+/** Assessments from the first draft to the final result. Only the owner has access. */
 @Injectable()
 export class AssessmentService implements OnModuleInit {
   constructor(
@@ -22,6 +31,7 @@ export class AssessmentService implements OnModuleInit {
     private readonly hooks: AssessmentHooks,
     private readonly signIns: SignInHooks,
     private readonly sessions: SessionService,
+    private readonly buyers: BuyerSessionService,
     private readonly database: DataSource,
   ) {}
 
@@ -31,142 +41,209 @@ export class AssessmentService implements OnModuleInit {
     );
   }
 
-  /** Opens the owner's assessment in progress, or notes the email in the one that is open. */
-  track(owner: KnownCaller, email: string): Promise<string> {
-    return this.inProgress(owner, (draft) => ({ email, draft: { ...draft, email } }));
+  /** Creates the owner's assessment in progress, or updates the email of the open one. */
+  async track(owner: KnownCaller, email: string): Promise<string> {
+    const saved = await this.inProgress(owner, (open) => ({
+      email,
+      draft: { ...open?.draft, email },
+    }));
+    return saved.id;
   }
 
   async draft(caller: Caller): Promise<Draft | null> {
     if (caller.sessionId === null) return null;
     const row = await this.assessments.findInProgress(caller);
-    return row && { ...row.draft, answers: row.draft.answers ?? {} };
+    return row && draftOf(row);
   }
 
-  /** Keeps what was typed and answered so far; the last write wins. */
-  async saveDraft(owner: KnownCaller, draft: Draft): Promise<Draft> {
-    await this.inProgress(owner, () => ({ draft }));
-    return draft;
+  /** Saves the draft; the last write wins. Circumstances that it does not state stay as they are. */
+  async saveDraft(owner: KnownCaller, { circumstances, ...draft }: Draft): Promise<Draft> {
+    const saved = await this.inProgress(owner, (open) => ({
+      draft,
+      circumstances: circumstances ?? open?.circumstances ?? null,
+    }));
+    return draftOf(saved);
   }
 
-  /** Completes the open assessment, or makes a completed one. Sent twice, it answers the same id. */
+  /**
+   * Completes the open assessment or creates a completed one. A repeated call returns the same one;
+   * other circumstances with the same answers replace the stored ones until it is paid.
+   */
   submit(
     caller: KnownCaller,
-    person: Person,
-    responses: QuestionResponse[],
+    { person, responses, circumstances: stated }: Submission,
   ): Promise<AssessmentEntity> {
     const completion = complete(person, responses);
-    return this.inTurn(caller, async (manager, owner) => {
+    return this.withOwnerLock(caller, async (manager, owner) => {
       const same = await this.assessments.findSubmission(
         owner,
         completion.submissionDigest,
         manager,
       );
       const open = await this.assessments.findInProgress(owner, manager);
+      const circumstances = stated ?? open?.circumstances ?? null;
       if (same) {
-        // Answered as before after all: what was opened for it is nothing of its own.
+        // The answers equal an earlier submission: the assessment opened meanwhile is not needed.
         if (open) await this.assessments.remove(manager, [open.id]);
-        return same;
+        return this.restate(manager, same.id, circumstances);
       }
       await this.supersedeUnpaid(owner, manager);
-      const values = { ...completion, draft: {}, completedAt: new Date() };
+      const values = { ...completion, circumstances, draft: {}, completedAt: NOW };
       const id = open?.id ?? (await this.assessments.insert(manager, owner, values));
       if (open) await this.assessments.update(manager, id, values);
-      return this.locked(manager, id);
+      return this.lockById(manager, id);
     });
   }
 
-  /** The caller's assessment by its own id or its report's. Throws a 404 for everyone else's. */
-  async owned(caller: Caller, id: string): Promise<AssessmentEntity> {
+  /** Returns the caller's assessment by its own id or its report's. Throws a 404 for any other. */
+  async getOwned(caller: Caller, id: string): Promise<AssessmentEntity> {
     if (!isUuid(id)) throw new AssessmentNotFoundError();
     const row =
       (await this.find(caller, id)) ??
-      (await this.find(caller, await this.hooks.standings.resolve(id)));
+      (await this.find(caller, await this.hooks.accessStatus.resolve(id)));
     if (!row) throw new AssessmentNotFoundError();
     return row;
+  }
+
+  /**
+   * As {@link getOwned}, also for a call that the sign-in of its own purchase overtook. Answers the caller
+   * as they are by then.
+   */
+  async getOwnedByBuyer(
+    caller: Caller,
+    id: string,
+  ): Promise<{ assessment: AssessmentEntity; caller: Caller }> {
+    try {
+      return { assessment: await this.getOwned(caller, id), caller };
+    } catch (error) {
+      const buyer =
+        error instanceof AssessmentNotFoundError ? await this.buyers.callerSince(caller) : null;
+      if (!buyer) throw error;
+      return { assessment: await this.getOwned(buyer, id), caller: buyer };
+    }
   }
 
   list(caller: Caller): Promise<AssessmentEntity[]> {
     return this.assessments.list(caller);
   }
 
-  /** Mends a mistyped email while nothing is paid. */
+  /** Changes the email of an unpaid assessment. Throws a 409 once it is paid. */
   async correctEmail(caller: Caller, id: string, email: string): Promise<AssessmentEntity> {
-    const { id: assessmentId } = await this.owned(caller, id);
+    const { id: assessmentId } = await this.getOwned(caller, id);
     return this.database.transaction(async (manager) => {
-      const row = await this.locked(manager, assessmentId);
-      const standings = await this.hooks.standings.standingsOf([row.id], manager);
-      if (standings.get(row.id)?.isPaid) throw new AssessmentPaidError();
+      const row = await this.lockById(manager, assessmentId);
+      const statuses = await this.hooks.accessStatus.accessStatusOf([row.id], manager);
+      if (statuses.get(row.id)?.isPaid) throw new AssessmentPaidError();
       await this.assessments.update(manager, row.id, { email });
       return { ...row, email };
     });
   }
 
-  /** The row, locked until the transaction ends, whoever owns it. */
-  async locked(manager: EntityManager, id: string): Promise<AssessmentEntity> {
+  /** Returns the row, locked until the transaction ends. Does not check the owner. */
+  async lockById(manager: EntityManager, id: string): Promise<AssessmentEntity> {
     const row = await this.assessments.lock(manager, id);
     if (!row) throw new AssessmentNotFoundError();
     return row;
   }
 
-  /** Whoever owns it: for work that no request started. */
+  /** Returns the row without checking the owner, for work that no request started. */
   findById(id: string): Promise<AssessmentEntity | null> {
     return this.assessments.findById(id);
   }
 
-  /** Shows a superseded assessment again, for it was paid after all. */
+  /** Replaces the circumstances. Call it under the assessment's lock. */
+  storeCircumstances(manager: EntityManager, id: string, stated: Circumstances): Promise<void> {
+    return this.assessments.update(manager, id, { circumstances: stated });
+  }
+
+  /** Shows a superseded assessment again, because it was paid after all. */
   async restore(manager: EntityManager, id: string): Promise<void> {
     await this.assessments.update(manager, id, { supersededAt: null });
   }
 
-  /** Everything of an account's, superseded ones too. */
+  /** Deletes assessments after the hooks of other modules have run, all in one transaction. */
+  async removeAll(manager: EntityManager, ids: string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.assessments.lockAll(manager, ids);
+    await this.hooks.runRemoved(manager, ids);
+    await this.assessments.remove(manager, ids);
+  }
+
+  /** Returns all assessments of an account, superseded ones included. */
   allOf(userId: string): Promise<AssessmentEntity[]> {
     return this.assessments.listAllOf(userId);
   }
 
-  /** Assessments ever started, and those completed. */
+  /** Returns how many assessments were started and completed. */
   totals(): Promise<{ started: number; completed: number }> {
     return this.assessments.totals();
   }
 
-  private find(caller: Caller, id: string | null): Promise<AssessmentEntity | null> {
-    if (id === null) return Promise.resolve(null);
+  private async find(caller: Caller, id: string | null): Promise<AssessmentEntity | null> {
+    if (id === null || (caller.onlyAssessmentId ?? id) !== id) return null;
     return caller.role === 'admin'
       ? this.assessments.findById(id)
       : this.assessments.findOwned(caller, id);
   }
 
-  /** In the owner's turn, as the owner is by then; everything in `work` happens or nothing does. */
-  private inTurn<T>(
+  /** Runs work in a transaction under the owner's lock, with the owner as it is after waiting. */
+  private withOwnerLock<T>(
     caller: KnownCaller,
     work: (manager: EntityManager, owner: KnownCaller) => Promise<T>,
   ): Promise<T> {
     return this.database.transaction(async (manager) => {
-      const owner = await this.sessions.hold(manager, caller);
-      await this.assessments.takeTurn(manager, owner);
+      const owner = await this.sessions.lockSession(manager, caller);
+      await this.assessments.lockOwner(manager, owner);
       return work(manager, owner);
     });
   }
 
-  private inProgress(
+  private inProgress<Change extends Partial<AssessmentEntity>>(
     caller: KnownCaller,
-    change: (draft: Partial<Draft>) => Partial<AssessmentEntity>,
-  ): Promise<string> {
-    return this.inTurn(caller, async (manager, owner) => {
+    change: (open: AssessmentEntity | null) => Change,
+  ): Promise<Change & { id: string }> {
+    return this.withOwnerLock(caller, async (manager, owner) => {
       const open = await this.assessments.findInProgress(owner, manager);
-      if (!open) return this.assessments.insert(manager, owner, change({}));
-      await this.assessments.update(manager, open.id, change(open.draft));
-      return open.id;
+      const values = change(open);
+      if (!open) return { ...values, id: await this.assessments.insert(manager, owner, values) };
+      await this.assessments.update(manager, open.id, values);
+      return { ...values, id: open.id };
     });
+  }
+
+  /** Stores circumstances that were sent with the same answers; paid, the report module is notified. */
+  private async restate(
+    manager: EntityManager,
+    id: string,
+    circumstances: Circumstances | null,
+  ): Promise<AssessmentEntity> {
+    const row = await this.lockById(manager, id);
+    if (circumstances === null || isDeepStrictEqual(circumstances, row.circumstances)) return row;
+    const statuses = await this.hooks.accessStatus.accessStatusOf([id], manager);
+    if (statuses.get(id)?.isPaid) await this.hooks.runRestated(manager, id, circumstances);
+    else await this.storeCircumstances(manager, id, circumstances);
+    return { ...row, circumstances };
   }
 
   private async supersedeUnpaid(owner: KnownCaller, manager: EntityManager): Promise<void> {
     const completed = await this.assessments.listCompleted(owner, manager);
     const ids = completed.map((row) => row.id);
-    const standings = await this.hooks.standings.standingsOf(ids, manager);
+    const statuses = await this.hooks.accessStatus.accessStatusOf(ids, manager);
     for (const id of ids) {
-      if (standings.get(id)?.isPaid) continue;
-      await this.assessments.update(manager, id, { supersededAt: new Date() });
+      if (statuses.get(id)?.isPaid) continue;
+      await this.assessments.update(manager, id, { supersededAt: NOW });
       await this.hooks.runSuperseded(manager, id);
     }
   }
+}
+
+function draftOf({
+  draft,
+  circumstances,
+}: Pick<AssessmentEntity, 'draft' | 'circumstances'>): Draft {
+  return {
+    ...draft,
+    answers: draft.answers ?? {},
+    ...(circumstances && { circumstances }),
+  };
 }

@@ -14,7 +14,7 @@ export interface Completion extends Person {
   quality: AnswerQuality;
 }
 
-/** Everything that completing an assessment fixes for good. The responses are in bank order. */
+/** The final values that completing an assessment stores. The responses are in bank order. */
 export function complete(person: Person, responses: QuestionResponse[]): Completion {
   const scores = scoreCategories(responses);
   return {

@@ -10,7 +10,7 @@ const MIDDLE = 50;
 const CLOSE = 10;
 
 /**
- * Extravert or introvert, from unrounded category scores:
+ * Returns extravert or introvert, from unrounded category scores:
  * energy = .60 communication + .25 leadership + .15 risk; extravert from 50 up; close to the
  * middle within 10 points of 50, both ends included.
  */

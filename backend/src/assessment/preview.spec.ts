@@ -1,4 +1,4 @@
-import { CATEGORIES, type Preview, REPORT_SECTIONS } from '@bearings/contracts';
+import { CATEGORIES, type Circumstances, type Preview, REPORT_SECTIONS } from '@bearings/contracts';
 import * as fc from 'fast-check';
 import {
   COMMUNICATION_PHRASES,
@@ -13,18 +13,21 @@ import {
   DRIVER_TEXTS,
   TYPE_TEXTS,
 } from '../content/preview-copy/personality-texts.js';
+import { MATCHING_NOTES } from '../content/preview-copy/matching-notes.js';
 import { STRENGTHS_NOTES } from '../content/preview-copy/strengths-notes.js';
 import { anyResponses, anyScores, respond, scoresWith } from '../test/responses.factory.js';
 import { measureQuality } from './answer-quality.js';
 import type { CategoryScores } from './category-scores.js';
 import { personalityOf } from './personality.js';
-import { makePreview } from './preview.js';
+import { type Known, makePreview } from './preview.js';
 import { bandOf, scoreCategories } from './scoring.js';
 
 const fine = measureQuality(respond(({ reverse }) => (reverse ? 2 : 4)));
 
-function previewOf(scores: CategoryScores): Preview {
-  return makePreview(scores, personalityOf(scores), fine);
+const DIRECTED = { direction: true, circumstances: null };
+
+function previewOf(scores: CategoryScores, known: Known = DIRECTED): Preview {
+  return makePreview(scores, personalityOf(scores), fine, known);
 }
 
 const LEVEL_SCORES = { low: 100 / 3, middle: 50, high: 200 / 3 } as const;
@@ -162,13 +165,13 @@ describe('the strengths', () => {
     expect(noteOf({ helping: 75, burnout: 75 })).toBeNull();
   });
 
-  it('say kindly that nothing stands out while all lie within 25 points', () => {
-    expect(noteOf({})).toBe(STRENGTHS_NOTES.even);
-    expect(noteOf({}, 100)).toBe(STRENGTHS_NOTES.even);
-    expect(noteOf({ leadership: 200 / 3 })).toBe(STRENGTHS_NOTES.even);
-    expect(noteOf({ leadership: 200 / 3, risk: 500 / 12, planning: 175 / 3 })).toBeNull();
+  it('say kindly that they show no direction, whatever the scores, unless the test is passed', () => {
+    const undirected = { direction: false, circumstances: null };
+    const scores = scoresWith({ leadership: 100, helping: 75, risk: 0 });
+    expect(previewOf(scores, undirected).strengthsNote).toBe(STRENGTHS_NOTES.even);
+    expect(previewOf(scores).strengthsNote).toBeNull();
     expect(noteOf({ leadership: 175 / 3, risk: 0 })).toBe(STRENGTHS_NOTES.modest);
-    expect(noteOf({ leadership: 75, motivation: 50 + 25 / 3 })).toBeNull();
+    expect(noteOf({}, 100)).toBe(STRENGTHS_NOTES.tied);
   });
 
   it('agree with the scores, whatever they are', () => {
@@ -187,13 +190,59 @@ describe('the strengths', () => {
   });
 });
 
+describe('what the ten careers rest on', () => {
+  const scores = scoresWith({ leadership: 75 });
+  const two = { care: 'like', build: 'like' } as const;
+  const three = { ...two, sell: 'not_for_me' } as const;
+  const matchingOf = (direction: boolean, interests?: Circumstances['interests']) =>
+    previewOf(scores, { direction, circumstances: interests ? { interests } : null }).matching;
+
+  it.each([
+    [true, three, true, 'both'],
+    [true, two, true, 'direction'],
+    [true, undefined, true, 'direction'],
+    [false, three, true, 'step'],
+    [false, two, false, 'none'],
+    [false, undefined, false, 'none'],
+  ] as const)('direction %s, tiles %j: ranked %s', (direction, interests, ranked, note) => {
+    expect(matchingOf(direction, interests)).toMatchObject({
+      direction,
+      ranked,
+      step: interests !== undefined,
+      note: MATCHING_NOTES[note],
+    });
+  });
+
+  it('names every part of the step that was answered', () => {
+    const circumstances: Circumstances = {
+      interests: { care: 'like', build: 'not_for_me' },
+      stage: 'school',
+      qualificationLevel: 2,
+      training: '1y',
+      dealBreakers: ['heights', 'shifts'],
+      jobsInMind: ['47-2111.00'],
+    };
+    expect(
+      previewOf(scores, { direction: true, circumstances }).matching?.takenIntoAccount,
+    ).toEqual([
+      'You would enjoy: care for somebody who is ill.',
+      'Not for you: build or fit out a house.',
+      'Where you stand: at school.',
+      'Your highest qualification: level 2, GCSE grades 9 to 4 or the like.',
+      'Training you would take on: up to a year.',
+      'Jobs left out because of: working at heights; nights and shifts.',
+      'Jobs you have in mind: Electrician.',
+    ]);
+  });
+});
+
 describe('a preview', () => {
   it('holds no number but the two scores, and no words but its own', () => {
     fc.assert(
       fc.property(anyResponses, (responses) => {
         const scores = scoreCategories(responses);
         const quality = measureQuality(responses);
-        const preview = makePreview(scores, personalityOf(scores), quality);
+        const preview = makePreview(scores, personalityOf(scores), quality, DIRECTED);
         const { strengths, ...rest } = preview;
         expect(strengths.map((s) => Object.keys(s))).toEqual([
           ['category', 'name', 'score', 'band'],
@@ -208,7 +257,10 @@ describe('a preview', () => {
   it('carries the note on the answers', () => {
     const responses = respond(() => 5);
     const scores = scoreCategories(responses);
-    const preview = makePreview(scores, personalityOf(scores), measureQuality(responses));
+    const preview = makePreview(scores, personalityOf(scores), measureQuality(responses), {
+      direction: false,
+      circumstances: null,
+    });
     expect(preview.quality?.reviewAdvised).toBe(true);
     expect(preview.strengthsNote).toBe(STRENGTHS_NOTES.even);
     expect(previewOf(scores).quality).toBeNull();
@@ -234,6 +286,7 @@ describe('the copy', () => {
     ...Object.values(TYPE_TEXTS).flatMap((row) => Object.values(row)),
     ...Object.values(DRIVER_TEXTS).flatMap((row) => Object.values(row)),
     ...Object.values(STRENGTHS_NOTES),
+    ...Object.values(MATCHING_NOTES),
     BALANCED_TEXT,
   ];
 

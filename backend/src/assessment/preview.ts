@@ -3,8 +3,10 @@ import {
   CATEGORIES,
   type Category,
   CATEGORY_NAMES,
+  type Circumstances,
   type Preview,
   type PreviewBadge,
+  type PreviewMatching,
   type PreviewStrength,
   REPORT_SECTIONS,
 } from '@bearings/contracts';
@@ -24,14 +26,15 @@ import {
   NEITHER_BETTER_TEXT,
   TYPE_TEXTS,
 } from '../content/preview-copy/personality-texts.js';
+import { MATCHING_NOTES } from '../content/preview-copy/matching-notes.js';
 import { STRENGTHS_NOTES } from '../content/preview-copy/strengths-notes.js';
 import { type AnswerQuality, qualityNote } from './answer-quality.js';
 import type { CategoryScores, Personality } from './category-scores.js';
+import { ENOUGH_TILES } from './certainty.js';
+import { takenIntoAccount } from './circumstances-text.js';
 import { bandOf, roundScore } from './scoring.js';
 import { ENERGY_WEIGHTS } from './personality.js';
 
-/** Between two categories, only from this many points may one be called higher. */
-const HIGHER_FROM = 25;
 const MIDDLE = 50;
 const VERY_CLEAR_BEYOND = 30;
 const DRIVERS = ['communication', 'leadership', 'risk'] as const;
@@ -53,7 +56,7 @@ function ranked<C extends Category>(scores: CategoryScores, categories: readonly
   return categories.toSorted((a, b) => scores[b] - scores[a]);
 }
 
-/** The strongest of some categories, if it is high at all. */
+/** Returns the strongest of the given categories, or null if none is high. */
 function flavourOf<C extends Category>(
   scores: CategoryScores,
   categories: readonly C[],
@@ -85,7 +88,7 @@ function clarityOf({ energy, closeToMiddle }: Personality): Clarity {
   return Math.abs(energy - MIDDLE) > VERY_CLEAR_BEYOND ? 'very clear' : 'clear';
 }
 
-/** What pulls most towards the type that came out. */
+/** Returns the category that contributes most to the resulting type. */
 function driverText(scores: CategoryScores, { type }: Personality): string {
   const side = type === 'extravert' ? 1 : -1;
   const pull = (c: (typeof DRIVERS)[number]): number =>
@@ -99,11 +102,14 @@ function personalityText(scores: CategoryScores, personality: Personality): stri
   return [described, driverText(scores, personality), NEITHER_BETTER_TEXT].join(' ');
 }
 
-function strengthsNoteOf(scores: CategoryScores, order: readonly Category[]): string | null {
+function strengthsNoteOf(
+  scores: CategoryScores,
+  order: readonly Category[],
+  direction: boolean,
+): string | null {
   const shown = order.map((category) => roundScore(scores[category]));
   const [first = 0, second, third] = shown;
-  const last = shown.at(-1) ?? 0;
-  if (first - last < HIGHER_FROM) return STRENGTHS_NOTES.even;
+  if (!direction) return STRENGTHS_NOTES.even;
   if (levelOf(first) !== 'high') return STRENGTHS_NOTES.modest;
   return second === third ? STRENGTHS_NOTES.tied : null;
 }
@@ -118,15 +124,39 @@ function strengthOf(scores: CategoryScores, category: Category): PreviewStrength
   };
 }
 
+/** What the report will rank by, what that leaves open, and what of the step is taken into account. */
+function matchingOf({ direction, circumstances }: Known): PreviewMatching {
+  const tiles = Object.keys(circumstances?.interests ?? {}).length;
+  const enough = tiles >= ENOUGH_TILES;
+  const kind = direction ? (enough ? 'both' : 'direction') : enough ? 'step' : 'none';
+  const taken = takenIntoAccount(circumstances);
+  return {
+    direction,
+    ranked: direction || enough,
+    step: taken.length > 0,
+    takenIntoAccount: taken,
+    note: MATCHING_NOTES[kind],
+  };
+}
+
+/** What is known of a person beside the scores. */
+export interface Known {
+  /** The answers pass the test for a clear direction. */
+  direction: boolean;
+  /** Null where the step was skipped. */
+  circumstances: Circumstances | null;
+}
+
 /**
  * The free part of a result: three badges, the type and how clear it is, the two strongest
- * categories, a note on the answers, and the titles of what is locked. It holds no number but the
- * scores of the two strengths.
+ * categories, a note on the answers, what the ten careers will rest on, and the titles of what is
+ * locked. It holds no number but the scores of the two strengths.
  */
 export function makePreview(
   scores: CategoryScores,
   personality: Personality,
   quality: AnswerQuality,
+  known: Known,
 ): Preview {
   const order = ranked(scores, CATEGORIES);
   return {
@@ -137,8 +167,9 @@ export function makePreview(
       text: personalityText(scores, personality),
     },
     strengths: order.slice(0, 2).map((category) => strengthOf(scores, category)),
-    strengthsNote: strengthsNoteOf(scores, order),
+    strengthsNote: strengthsNoteOf(scores, order, known.direction),
     quality: qualityNote(quality),
+    matching: matchingOf(known),
     lockedSections: [...REPORT_SECTIONS],
   };
 }

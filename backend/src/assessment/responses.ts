@@ -1,6 +1,6 @@
 import { type Answer, QUESTIONS, type QuestionResponse, SCALE } from '@bearings/contracts';
 
-/** A parsed value, or the field at fault and a sentence for a person to read. */
+/** A parsed value, or the invalid field and a sentence for the user. */
 export type Parsed<T> = { ok: true; value: T } | { ok: false; field: string; message: string };
 
 type Failure = Extract<Parsed<never>, { ok: false }>;
@@ -9,15 +9,17 @@ const IDS: readonly string[] = QUESTIONS.map((question) => question.id);
 const KNOWN: ReadonlySet<string> = new Set(IDS);
 const RESPONSE_KEYS: ReadonlySet<string> = new Set(['questionId', 'answer', 'score']);
 
-function fail(field: string, message: string): Failure {
+/** A parse failure of this field, with a sentence for the user. */
+export function fail(field: string, message: string): Failure {
   return { ok: false, field, message };
 }
 
-function isRecord(input: unknown): input is Record<string, unknown> {
+/** A JSON object: neither null nor an array. */
+export function isRecord(input: unknown): input is Record<string, unknown> {
   return typeof input === 'object' && input !== null && !Array.isArray(input);
 }
 
-/** Own properties only: what an object inherits was never sent. */
+/** Own properties only: inherited ones were not sent. */
 function own(record: Record<string, unknown>, key: string): unknown {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
@@ -56,7 +58,7 @@ function parseOne(input: unknown, field: string): Parsed<QuestionResponse> {
  * Accepts exactly the known ids, each once and in any order, answers '1' to '5', and a score
  * equal to the answer; the first thing wrong is named as `responses.q7`, or by its place from 0
  * (`responses.3`) where no known id is to be had. Never throws on JSON values, and stops at the
- * first fault, so that at most 37 items of a huge list are looked at.
+ * first fault, so that at most 37 items of a huge list are read.
  */
 export function parseResponses(input: unknown): Parsed<QuestionResponse[]> {
   if (!Array.isArray(input)) return fail('responses', 'The responses must be a list.');
@@ -82,7 +84,7 @@ export function parseResponses(input: unknown): Parsed<QuestionResponse[]> {
 
 /**
  * The answers so far of a draft, by question id and in bank order: any number of known questions,
- * each '1' to '5'. The first thing wrong is named as `answers.q7`, or as `answers` where it is no
+ * each '1' to '5'. The first error names `answers.q7`, or as `answers` where it is no
  * known question.
  */
 export function parseDraftAnswers(input: unknown): Parsed<Record<string, Answer>> {

@@ -53,7 +53,7 @@ describe('scoreCategories', () => {
         const before = scoreCategories(responses);
         const current = pairWithBank(responses).find((a) => a.question.id === moved.id);
         fc.pre(current !== undefined && current.keyed < 5);
-        const raw = new Map(responses.map((r) => [r.questionId, Number(r.score)]));
+        const raw = new Map<string, number>(responses.map((r) => [r.questionId, r.score]));
         raw.set(moved.id, (raw.get(moved.id) ?? 3) + (moved.reverse ? -1 : 1));
         const after = scoreCategories(respond(({ id }) => raw.get(id) ?? 3));
         for (const category of CATEGORIES) {

@@ -6,20 +6,20 @@ import {
   type Question,
   type QuestionResponse,
 } from '@bearings/contracts';
-import type { CategoryScores } from './category-scores.js';
+import { byCategory, type CategoryScores } from './category-scores.js';
 
 /** A statement with the answer it got, 1 to 5. */
 export interface AnsweredQuestion {
   question: Question;
   /** As answered. */
   raw: number;
-  /** Turned round where the statement is reverse-keyed: high always means more of its category. */
+  /** The answer, reversed for a reverse-keyed statement: high always means more of its category. */
   keyed: number;
 }
 
 /**
  * Pairs every statement with its answer, in bank order whatever the order of the responses.
- * Throws when a statement has no answer: `parseResponses` lets no such list through.
+ * Throws when a statement has no answer: `parseResponses` accepts no such list.
  */
 export function pairWithBank(responses: readonly QuestionResponse[]): AnsweredQuestion[] {
   const scores = new Map(responses.map((response) => [response.questionId, response.score]));
@@ -44,34 +44,22 @@ export function scoreCategories(responses: readonly QuestionResponse[]): Categor
   return byCategory(score);
 }
 
-/** The whole number a person is shown. */
+/** Returns the whole number that is shown. */
 export function roundScore(score: number): number {
   return Math.round(score);
 }
 
-/** The band of a score: 0–19, 20–39, 40–59, 60–79 or 80–100, taken from the number shown. */
+/** The whole score from which each band begins. */
+export const BAND_FROM: Readonly<Record<Band, number>> = {
+  'very low': 0,
+  low: 20,
+  middle: 40,
+  high: 60,
+  'very high': 80,
+};
+
+/** Returns the band of a score, 0 to 100, by the rounded score that is shown. */
 export function bandOf(score: number): Band {
   const shown = roundScore(score);
-  if (shown < 20) return BANDS[0];
-  if (shown < 40) return BANDS[1];
-  if (shown < 60) return BANDS[2];
-  if (shown < 80) return BANDS[3];
-  return BANDS[4];
-}
-
-function byCategory(score: (category: Category) => number): CategoryScores {
-  return {
-    leadership: score('leadership'),
-    motivation: score('motivation'),
-    communication: score('communication'),
-    helping: score('helping'),
-    analytical: score('analytical'),
-    creativity: score('creativity'),
-    planning: score('planning'),
-    practical: score('practical'),
-    resilience: score('resilience'),
-    risk: score('risk'),
-    spatial: score('spatial'),
-    burnout: score('burnout'),
-  };
+  return BANDS.findLast((band) => shown >= BAND_FROM[band]) ?? 'very low';
 }

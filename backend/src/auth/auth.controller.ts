@@ -3,13 +3,18 @@ import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseGuards } fro
 import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access } from '../platform/http/access.decorator.js';
-import { AccountService } from './account.service.js';
+import { CurrentUserId } from './access/current-caller.decorator.js';
+import { AccountService } from './accounts/account.service.js';
+import { UserEntity } from './accounts/user.entity.js';
 import { CredentialsDto, SignedInDto, UserDto, userReply } from './auth.dto.js';
-import { CredentialsGuard } from './credentials.guard.js';
-import { CurrentUserId } from './current-caller.decorator.js';
-import { SessionService } from './session.service.js';
-import { CheckedUser } from './signed-in-user.decorator.js';
-import { UserEntity } from './user.entity.js';
+import { RequestSessions } from './sessions/request-sessions.js';
+import { SessionService } from './sessions/session.service.js';
+import { CheckedUser } from './sign-in/checked-user.decorator.js';
+import { CredentialsGuard } from './sign-in/credentials.guard.js';
+
+/** Returns the page to sign in on before `target`; the assessment itself needs no account. */
+const signInPageFor = (target: string): string =>
+  target.split(/[?#]/, 1)[0] === pages.assessment ? target : pageTo.login(target);
 
 @ApiTags('auth')
 @Controller()
@@ -17,6 +22,7 @@ export class AuthController {
   constructor(
     private readonly accounts: AccountService,
     private readonly sessions: SessionService,
+    private readonly requests: RequestSessions,
   ) {}
 
   @Get(endpoints.currentUser.path)
@@ -64,15 +70,16 @@ export class AuthController {
     @Query('returnTo') returnTo: unknown,
   ): Promise<void> {
     const target = pathOnThisSite(returnTo);
-    const caller = await this.sessions.load(request, reply);
-    const login = target === null ? pages.login : pageTo.login(target);
-    await reply.redirect(caller.userId === null ? login : (target ?? pages.dashboard), 302);
+    const { caller } = await this.requests.load(request, reply);
+    const signedOut = target === null ? pages.login : signInPageFor(target);
+    await reply.redirect(caller.userId === null ? signedOut : (target ?? pages.dashboard), 302);
   }
 
   @Get(endpoints.logout.path)
   @Access('anyone')
   async logout(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.sessions.end(await this.sessions.load(request, reply), reply);
+    const session = await this.requests.load(request, reply);
+    this.requests.setCookies(reply, await this.sessions.signOut(session));
     await reply.redirect(pages.home, 302);
   }
 
@@ -81,7 +88,9 @@ export class AuthController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<SignedInDto> {
-    await this.sessions.signIn(await this.sessions.load(request, reply), reply, user);
+    const session = await this.requests.load(request, reply);
+    const { change } = await this.sessions.signIn(session, user);
+    this.requests.setCookies(reply, change);
     return { user: userReply(user) };
   }
 }

@@ -5,22 +5,26 @@ import {
   type EmailVerification,
   LIMITS,
   type MailRequested,
+  type OpenReport,
   type PasswordReset,
   type Registration,
+  type ReportLink,
+  type ReportLinkRenewal,
+  type ReportLinkToken,
   type Role,
   type SignedIn,
   type User,
 } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
 import {
   IsEmailAddress,
   IsPersonName,
   IsStorable,
   MayBeAbsent,
 } from '../platform/http/person-fields.js';
-import { IsNewPassword } from './auth.validators.js';
-import type { UserEntity } from './user.entity.js';
+import type { UserEntity } from './accounts/user.entity.js';
+import { IsNewPassword } from './passwords/new-password.validator.js';
 
 export class CredentialsDto implements Credentials {
   @ApiProperty({ format: 'email', maxLength: LIMITS.email })
@@ -86,6 +90,39 @@ export class EmailVerificationDto implements EmailVerification {
   @MayBeAbsent()
   @IsNewPassword()
   password?: string;
+}
+
+export class ReportLinkTokenDto implements ReportLinkToken {
+  @ApiProperty({ description: 'What follows # in the mailed link.' })
+  @IsString({ message: TOKEN_MESSAGE })
+  token: string;
+}
+
+export class OpenReportDto extends ReportLinkTokenDto implements OpenReport {
+  @ApiPropertyOptional({ ...NEW_PASSWORD, description: 'Needed where the link asks for one.' })
+  @MayBeAbsent()
+  @IsNewPassword()
+  password?: string;
+}
+
+export class ReportLinkRenewalDto implements ReportLinkRenewal {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID('all', { message: 'The assessment id is not an id.' })
+  assessmentId: string;
+}
+
+export class ReportLinkDto implements ReportLink {
+  @ApiProperty({ format: 'uuid' })
+  assessmentId: string;
+
+  @ApiProperty({ description: 'The address that the link was mailed to.' })
+  email: string;
+
+  @ApiProperty({ enum: ['nothing', 'password', 'sign-in'] })
+  needs: ReportLink['needs'];
+
+  @ApiProperty({ description: 'Whether this browser is signed in to the account already.' })
+  signedIn: boolean;
 }
 
 export class AccountDeletionDto implements AccountDeletion {

@@ -1,20 +1,21 @@
+import { ACCOUNT_LINK_MINUTES, PURCHASE_LINK_DAYS } from '@bearings/contracts';
 import { AppError, UnauthorizedError } from '../platform/http/app-error.js';
 
 /** One message whether the email is unknown, the password wrong or the role different. */
 export class InvalidCredentialsError extends UnauthorizedError {
   constructor() {
-    super('Unauthorized: the email or the password is not right.');
+    super('The email or the password is not right.');
   }
 }
 
-/** It ended, in another tab or by a mailed link, while the call was under way. */
+/** The session ended during the call, by another tab or a mailed link. */
 export class SessionEndedError extends UnauthorizedError {
   constructor() {
-    super('Unauthorized: your session has just ended. Please try again.');
+    super('Your session has just ended. Please try again.');
   }
 }
 
-/** A route without an access rule is a defect of ours. */
+/** A route declares no access rule, which is a defect. */
 export class UndeclaredAccessError extends AppError {
   constructor() {
     super(500, 'undeclared_access', 'Something went wrong on our side. Please try again.');
@@ -43,21 +44,39 @@ export class CommonPasswordError extends AppError {
   }
 }
 
-/** Used, expired and altered links look the same. */
+/** One message for used, expired and altered links. */
 export class LinkExpiredError extends AppError {
   constructor() {
     super(
       410,
       'link_expired',
-      'This link has been used, is older than 60 minutes or is not complete. Please ask for a new one.',
+      `This link has been used, is older than ${ACCOUNT_LINK_MINUTES} minutes or is not complete. Please ask for a new one.`,
     );
   }
 }
 
-/** The link is good and still unused: it only asks for more. */
-export class PasswordNeededError extends AppError {
+/** As {@link LinkExpiredError}, for a link in a purchase mail. */
+export class PurchaseLinkExpiredError extends AppError {
   constructor() {
-    super(409, 'password_needed', 'Please choose a new password to finish.', 'password');
+    super(
+      410,
+      'link_expired',
+      `This link has been used, is older than ${PURCHASE_LINK_DAYS} days or is not complete. Please ask for a new one.`,
+    );
+  }
+}
+
+/** The link is valid and stays unused until a password comes with it. */
+export class PasswordNeededError extends AppError {
+  constructor(message = 'Please choose a new password to finish.') {
+    super(409, 'password_needed', message, 'password');
+  }
+}
+
+/** The report belongs to an account with another address than the link's. */
+export class SignInNeededError extends AppError {
+  constructor() {
+    super(409, 'sign_in_needed', 'Please sign in to the account that this report belongs to.');
   }
 }
 

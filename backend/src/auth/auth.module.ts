@@ -1,57 +1,66 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Housekeeping } from '../platform/housekeeping/housekeeping.js';
-import { AccessGuard } from './access.guard.js';
-import { AccountMails } from './account.mails.js';
-import { AccountService } from './account.service.js';
+import { AccessGuard } from './access/access.guard.js';
+import { AccountService } from './accounts/account.service.js';
+import { RegistrationService } from './accounts/registration.service.js';
+import { UserEntity } from './accounts/user.entity.js';
+import { UserRepository } from './accounts/user.repository.js';
 import { AuthController } from './auth.controller.js';
-import { CredentialsStrategy } from './credentials.strategy.js';
-import { GuessesService } from './guesses.service.js';
-import { LinkRepository } from './link.repository.js';
-import { MailedLinksService } from './mailed-links.service.js';
-import { PasswordController } from './password.controller.js';
-import { PersonController } from './person.controller.js';
-import { PersonHooks } from './person.hooks.js';
-import { PersonService } from './person.service.js';
-import { RegistrationService } from './registration.service.js';
-import { SessionRepository } from './session.repository.js';
-import { SessionService } from './session.service.js';
-import { SignInHooks } from './sign-in.hooks.js';
-import { UserEntity } from './user.entity.js';
-import { UserRepository } from './user.repository.js';
+import { AccountMails } from './auth.mail.js';
+import { AuthRetention } from './auth.retention.js';
+import { LinkRepository } from './links/link.repository.js';
+import { MailedLinksService } from './links/mailed-links.service.js';
+import { PurchaseLinksService } from './links/purchase-links.service.js';
+import { ReportLinkController } from './links/report-link.controller.js';
+import { PasswordController } from './passwords/password.controller.js';
+import { PersonController } from './person/person.controller.js';
+import { PersonHooks } from './person/person.hooks.js';
+import { PersonService } from './person/person.service.js';
+import { BuyerSessionService } from './sessions/buyer-session.service.js';
+import { ReplacedTokenRepository } from './sessions/replaced-token.repository.js';
+import { RequestSessions } from './sessions/request-sessions.js';
+import { SessionCookies } from './sessions/session.cookies.js';
+import { SessionRepository } from './sessions/session.repository.js';
+import { SessionService } from './sessions/session.service.js';
+import { CredentialsStrategy } from './sign-in/credentials.strategy.js';
+import { LoginThrottle } from './sign-in/login-throttle.service.js';
+import { SignInHooks } from './sign-in/sign-in.hooks.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([UserEntity]), PassportModule.register({ session: false })],
-  controllers: [AuthController, PasswordController, PersonController],
+  controllers: [AuthController, PasswordController, PersonController, ReportLinkController],
   providers: [
     AccountMails,
     AccountService,
+    AuthRetention,
+    BuyerSessionService,
     CredentialsStrategy,
-    GuessesService,
+    LoginThrottle,
     LinkRepository,
     MailedLinksService,
     PersonHooks,
     PersonService,
+    PurchaseLinksService,
     RegistrationService,
+    ReplacedTokenRepository,
+    RequestSessions,
+    SessionCookies,
     SessionRepository,
     SessionService,
     SignInHooks,
     UserRepository,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AccountService, PersonHooks, SessionService, SignInHooks],
+  exports: [
+    AccountService,
+    BuyerSessionService,
+    PersonHooks,
+    PurchaseLinksService,
+    RequestSessions,
+    SessionService,
+    SignInHooks,
+  ],
 })
-export class AuthModule implements OnModuleInit {
-  constructor(
-    private readonly housekeeping: Housekeeping,
-    private readonly sessions: SessionRepository,
-    private readonly links: LinkRepository,
-  ) {}
-
-  onModuleInit(): void {
-    this.housekeeping.add('expired sessions', () => this.sessions.removeExpired());
-    this.housekeeping.add('expired links', () => this.links.removeExpired());
-  }
-}
+export class AuthModule {}

@@ -8,7 +8,7 @@ export interface Config {
     port: number;
     /** Where people reach the site, without a trailing slash; https makes cookies Secure. */
     publicUrl: string;
-    /** Proxies whose forwarded address is believed, as Fastify's `trustProxy`. */
+    /** Proxies whose forwarded address is trusted, as Fastify's `trustProxy`. */
     trustProxy: string | false;
   };
   database: { url: string; poolSize: number };
@@ -25,15 +25,19 @@ export interface Config {
   /** What a receipt says about value added tax. */
   vatNote: string;
   mail: MailConfig;
-  housekeeping: {
-    /** Assessments that nobody went on with, and the emails typed into them. */
+  /** Recipient of the contact form's messages; null where none is configured. */
+  supportEmail: string | null;
+  retention: {
+    /** Abandoned assessments, and the emails typed into them. */
     inProgressDays: number;
     /** Completed assessments of visitors who did not pay. */
     unpaidDays: number;
+    /** Messages of the contact form, once they have been sent. */
+    contactDays: number;
   };
-  /** The administrator made at start when there is none with that email. */
+  /** The administrator to create at start if no account has that email. */
   admin: { email: string; password: string } | null;
-  /** The demo's own administrator, made up at its first start and shown on the login page. */
+  /** The demo's administrator, generated at its first start and shown on the login page. */
   demoAdmin: { email: string; password: string } | null;
 }
 
@@ -44,7 +48,7 @@ export type PaymentConfig =
 
 export type MailConfig =
   | { kind: 'smtp'; url: string; from: string }
-  /** Messages become files, for a demo without a mail server. */
+  /** Writes emails to files, for a demo without a mail server. */
   | { kind: 'folder'; folder: string; from: string }
   | { kind: 'none' };
 
@@ -55,9 +59,9 @@ export interface StripeKeys {
 }
 
 export interface ReportConfig {
-  /** Null: the built-in writer writes. */
+  /** Null: only the built-in writer is used. */
   model: ModelConfig | null;
-  /** Whether the built-in writer steps in where the model cannot write; else the report fails. */
+  /** Whether the built-in writer is used where the model fails; otherwise the report fails. */
   fallback: boolean;
 }
 

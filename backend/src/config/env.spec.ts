@@ -22,6 +22,8 @@ describe('the environment', () => {
     [{ ...minimal, SMTP_URL: 'mail.example.org' }, 'SMTP_URL is wrong'],
     [{ ...minimal, SMTP_URL: 'smtp://mail.example.org' }, 'MAIL_FROM is missing'],
     [{ ...minimal, MAIL_FROM: 'Bearings' }, 'MAIL_FROM is wrong'],
+    [{ ...minimal, SUPPORT_EMAIL: 'support' }, 'SUPPORT_EMAIL is wrong'],
+    [{ ...minimal, KEEP_CONTACT_DAYS: '0' }, 'KEEP_CONTACT_DAYS is wrong'],
     [{ ...minimal, KEEP_UNPAID_DAYS: '0' }, 'KEEP_UNPAID_DAYS is wrong'],
     [{ ...minimal, OPENAI_API_KEY: 'two words' }, 'OPENAI_API_KEY is wrong'],
     [{ ...minimal, OPENAI_BASE_URL: 'localhost' }, 'OPENAI_BASE_URL is wrong'],
@@ -117,11 +119,21 @@ describe("the report's writer", () => {
         apiKey: 'key',
         baseUrl: 'http://127.0.0.1:8080/v1',
         name: 'small',
-        dailyLimit: 500,
-        timeoutMs: 45_000,
+        dailyLimit: 3_000,
+        timeoutMs: 30_000,
       },
       fallback: false,
     });
+  });
+});
+
+describe('SUPPORT_EMAIL', () => {
+  it.each([
+    [{ SUPPORT_EMAIL: 'help@example.org' }, 'help@example.org'],
+    [{ DATA_DIR: '/data' }, 'support@bearings.example'],
+    [{ SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'a@example.org' }, null],
+  ])('with %j sends the contact form to %s', (change, expected) => {
+    expect(parseEnvironment({ ...minimal, ...change }).supportEmail).toBe(expected);
   });
 });
 

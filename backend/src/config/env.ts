@@ -1,7 +1,7 @@
-import { isIP } from 'node:net';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Config } from './config.js';
-import { mailConfig } from './mail-config.js';
+import { environmentSchema } from './environment.js';
+import { mailConfig, supportEmail } from './mail-config.js';
 import { paymentConfig } from './payment-config.js';
 import { reportConfig } from './report-config.js';
 
@@ -10,104 +10,10 @@ export class ConfigError extends Error {}
 
 type Variables = Record<string, string | undefined>;
 
-const flag = z
-  .enum(['0', '1', 'true', 'false', 'on', 'off'], 'must be 1 or 0')
-  .transform((value) => ['1', 'true', 'on'].includes(value));
-
-const url = (...protocols: string[]) =>
-  z.string().refine(
-    (value) => {
-      const parsed = URL.parse(value);
-      return parsed !== null && protocols.includes(parsed.protocol);
-    },
-    `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-  );
-
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
-    .transform(Number)
-    .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
-
-const PROXY_NAMES: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
-
-/** As Fastify's `trustProxy` reads one: a name, an address, or a network with its prefix. */
-function isProxy(text: string): boolean {
-  const [address = '', prefix, ...rest] = text.split('/');
-  const family = isIP(address);
-  if (family === 0) return PROXY_NAMES.has(text);
-  if (prefix === undefined) return true;
-  const most = family === 6 ? 128 : 32;
-  return (
-    rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= most
-  );
-}
-
-const schema = z.object({
-  NODE_ENV: z.string().optional(),
-  DEMO: flag.default(false),
-  LOG_LEVEL: z
-    .enum(
-      ['debug', 'info', 'warn', 'error', 'silent'],
-      'must be debug, info, warn, error or silent',
-    )
-    .default('info'),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: wholeNumber(0, 65535).default(3000),
-  PUBLIC_URL: url('http:', 'https:').optional(),
-  TRUST_PROXY: z
-    .string()
-    .refine(
-      (value) => value.split(',').every((proxy) => isProxy(proxy.trim())),
-      'must be loopback, linklocal, uniquelocal, addresses or networks such as 10.0.0.0/8, apart by commas',
-    )
-    .optional(),
-  API_DOCS: flag.optional(),
-  DATABASE_URL: url('postgres:', 'postgresql:'),
-  DATABASE_POOL: wholeNumber(1, 200).default(20),
-  REDIS_URL: url('redis:', 'rediss:').optional(),
-  QUEUE: z.enum(['redis', 'in-process'], 'must be redis or in-process').optional(),
-  WORKER: flag.default(true),
-  SITE_DIR: z.string().optional(),
-  DATA_DIR: z.string().optional(),
-  SMTP_URL: url('smtp:', 'smtps:').optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^@\r\n]*<[^@\s<>]+@[^@\s<>]+>$|^[^@\s<>]+@[^@\s<>]+$/, {
-      error: 'must be an address such as Bearings <hello@example.org>',
-    })
-    .optional(),
-  KEEP_IN_PROGRESS_DAYS: wholeNumber(1, 3_650).default(30),
-  KEEP_UNPAID_DAYS: wholeNumber(1, 3_650).default(90),
-  ADMIN_EMAIL: z.email('must be an email address').optional(),
-  ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').max(128).optional(),
-  DEMO_ADMIN_EMAIL: z.email('must be an email address').optional(),
-  DEMO_ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
-  VAT_NOTE: z.string().max(200, 'must have at most 200 characters').default('No VAT is charged.'),
-  OPENAI_API_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs without spaces')
-    .optional(),
-  OPENAI_BASE_URL: url('http:', 'https:').default('https://api.openai.com/v1'),
-  OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
-  OPENAI_DAILY_LIMIT: wholeNumber(1, 1_000_000).default(500),
-  REPORT_FALLBACK: flag.default(true),
-  SANDBOX_STRIPE_URL: url('http:').optional(),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  SANDBOX_STRIPE_SECRET_KEY: z.string().optional(),
-  SANDBOX_STRIPE_PUBLISHABLE_KEY: z.string().optional(),
-  SANDBOX_STRIPE_WEBHOOK_SECRET: z.string().optional(),
-});
-
-export type Environment = z.infer<typeof schema>;
-
 /** Parses the environment. Throws {@link ConfigError} for the first variable that is missing or wrong. */
 export function parseEnvironment(variables: Variables): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(given);
+  const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) throw new ConfigError(sentence(parsed.error, given));
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
@@ -148,7 +54,12 @@ export function parseEnvironment(variables: Variables): Config {
     report: reportConfig(env),
     vatNote: env.VAT_NOTE,
     mail: mailConfig(env),
-    housekeeping: { inProgressDays: env.KEEP_IN_PROGRESS_DAYS, unpaidDays: env.KEEP_UNPAID_DAYS },
+    supportEmail: supportEmail(env),
+    retention: {
+      inProgressDays: env.KEEP_IN_PROGRESS_DAYS,
+      unpaidDays: env.KEEP_UNPAID_DAYS,
+      contactDays: env.KEEP_CONTACT_DAYS,
+    },
     admin: credentials(env.ADMIN_EMAIL, env.ADMIN_PASSWORD) ?? demoAdmin,
     demoAdmin,
   };
@@ -157,7 +68,7 @@ export function parseEnvironment(variables: Variables): Config {
 const credentials = (email?: string, password?: string) =>
   email && password ? { email: email.toLowerCase(), password } : null;
 
-/** The configuration of this process. */
+/** Returns the configuration of this process. */
 export const loadConfig = (): Config => parseEnvironment(process.env);
 
 function sentence(error: z.ZodError, given: Variables): string {

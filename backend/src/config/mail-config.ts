@@ -1,12 +1,21 @@
 import { BRAND } from '@bearings/contracts';
 import path from 'node:path';
 import type { MailConfig } from './config.js';
-import type { Environment } from './env.js';
+import type { Environment } from './environment.js';
 
-/** A mail server where one is set, else files in the data folder, else no mail at all. */
+/** Returns the mail server if one is set, else the data folder, else none. */
 export function mailConfig(env: Environment): MailConfig {
   const from = env.MAIL_FROM ?? `${BRAND.name} <no-reply@localhost>`;
   if (env.SMTP_URL) return { kind: 'smtp', url: env.SMTP_URL, from };
   if (env.DATA_DIR) return { kind: 'folder', folder: path.join(env.DATA_DIR, 'outbox'), from };
   return { kind: 'none' };
+}
+
+/**
+ * Returns the recipient of the contact form's messages. The brand's own address is a placeholder
+ * until an owner sets one, so it is a default only for the demo's folder.
+ */
+export function supportEmail(env: Environment): string | null {
+  if (env.SUPPORT_EMAIL) return env.SUPPORT_EMAIL;
+  return env.SMTP_URL ? null : BRAND.supportEmail;
 }

@@ -1,9 +1,9 @@
 import { PLACEHOLDER_KEY } from '@bearings/contracts';
 import type { PaymentConfig, StripeKeys } from './config.js';
-import type { Environment } from './env.js';
+import type { Environment } from './environment.js';
 
 /**
- * Which payment provider the keys allow: none at all means the sandbox outside production; some
+ * Returns the payment provider that the keys allow: none at all means the sandbox outside production; some
  * missing, a placeholder, or test and live mixed means payment is unavailable, never a failed start.
  */
 export function paymentConfig(env: Environment, production: boolean): PaymentConfig {

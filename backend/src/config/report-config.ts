@@ -1,10 +1,10 @@
 import type { ReportConfig } from './config.js';
-import type { Environment } from './env.js';
+import type { Environment } from './environment.js';
 
-/** A report takes about half of it; a buyer's patience ends soon after. */
-const TIMEOUT_MS = 45_000;
+/** For one call. A part of a report takes about half of it; three attempts fit the time that a buyer waits. */
+const TIMEOUT_MS = 30_000;
 
-/** A model where a key is set, else the built-in writer alone. */
+/** Returns the model if a key is set; otherwise only the built-in writer is used. */
 export function reportConfig(env: Environment): ReportConfig {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = env;
   const model = apiKey

@@ -1,9 +1,9 @@
 import { endpoints } from '@bearings/contracts';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { AccountService } from '../auth/account.service.js';
+import { CurrentUserId } from '../auth/access/current-caller.decorator.js';
+import { AccountService } from '../auth/accounts/account.service.js';
 import { UserDto, userReply } from '../auth/auth.dto.js';
-import { CurrentUserId } from '../auth/current-caller.decorator.js';
 import { COUNTRIES, isCountry } from '../content/countries/countries.js';
 import { Access } from '../platform/http/access.decorator.js';
 import { InvalidFieldError } from '../platform/http/app-error.js';

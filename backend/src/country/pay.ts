@@ -1,60 +1,19 @@
-import { countryByName } from '../content/countries/countries.js';
+import { COUNTRIES, countryByName } from '../content/countries/countries.js';
+import { MISLEADING_GROUPS } from '../content/occupations/misleading-groups.js';
 import type { CountryRow } from '../content/countries/country-row.js';
 import type { Occupation, PayFigures } from '../content/occupations/occupation.js';
 import { formatMoney } from './money.js';
+import { type EstimatedPay, type NoPay, noFigure, type Pay } from './pay-figures.js';
+import { publishedIn } from './published-pay.js';
 
-/** A figure an office published. All amounts are whole units of the currency, gross, for a year. */
-export interface PublishedPay {
-  kind: 'published';
-  country: string;
-  currency: string;
-  median: number;
-  /** A quarter of people earn less; null where the office suppressed it. */
-  p25: number | null;
-  /** A quarter of people earn more; null where the office suppressed it. */
-  p75: number | null;
-  year: number;
-  source: string;
-  /** Whom the figures describe, as the office puts it. */
-  basis: string;
-  /** Sentences that belong beside the figure: quartiles that are missing, a wider group described. */
-  notes: string[];
-}
-
-/** Our own estimate, to be labelled as one wherever it is shown. */
-export interface EstimatedPay {
-  kind: 'estimate';
-  country: string;
-  currency: string;
-  /** Null where the data allow a range only. */
-  point: number | null;
-  low: number;
-  high: number;
-  /** The year of the country's average wage, whose level the estimate has. */
-  year: number;
-  /** What it was reckoned from: "the United Kingdom median of £41,000 (2025)". */
-  from: string;
-  /** Whether the pay of the occupation's group in both countries entered into it. */
-  groupKnown: boolean;
-  /** A sentence that says how the estimate was made. */
-  method: string;
-  sources: string[];
-  confidence: CountryRow['confidence'];
-}
-
-export interface NoPay {
-  kind: 'none';
-  country: string;
-  /** Always "no figure for this country". */
-  text: string;
-  /** A sentence that says why, or null. */
-  reason: string | null;
-}
-
-export type Pay = PublishedPay | EstimatedPay | NoPay;
+export type { EstimatedPay, NoPay, Pay, PublishedPay } from './pay-figures.js';
 
 const UK = 'United Kingdom';
 const US = 'United States';
+
+/** Years by which a country's average wage may be older than the newest. */
+const MAX_WAGE_AGE = 5;
+const NEWEST_WAGE_YEAR = Math.max(...COUNTRIES.map((name) => countryByName(name)?.wageYear ?? 0));
 
 /** How far the ISCO group factor may move an estimate, and how wide its range is, by confidence. */
 const CONFIDENCE = {
@@ -64,22 +23,26 @@ const CONFIDENCE = {
 } as const;
 
 /**
- * Yearly pay of an occupation in a country: the published figures in the United Kingdom and the
- * United States, an estimate elsewhere (docs/method.md, "Pay"), or none.
+ * Yearly pay of an occupation in a country: published figures in the United Kingdom, the United
+ * States and, where there are any, Canada; an estimate elsewhere (docs/method.md, "Pay"), or none.
  */
 export function payIn(countryName: string, occupation: Occupation): Pay {
   const country = countryByName(countryName);
   if (country === undefined) return noFigure(countryName, null);
-  if (country.name === UK) return publishedUk(country, occupation);
-  if (country.name === US) return publishedUs(country, occupation);
-  return estimatePay(country, occupation);
+  return publishedIn(country, occupation) ?? estimatePay(country, occupation);
 }
 
 /**
  * An estimate for a country from the median of the United Kingdom, or of the United States where
- * the former has none. Exported for the test that holds published US medians against it.
+ * the former has none. Exported for the test that compares it with published US medians.
  */
 export function estimatePay(country: CountryRow, occupation: Occupation): EstimatedPay | NoPay {
+  if (country.wageYear < NEWEST_WAGE_YEAR - MAX_WAGE_AGE) {
+    return noFigure(
+      country.name,
+      `The newest average wage that we have is of ${country.wageYear}, too old to estimate from.`,
+    );
+  }
   const base = baseOf(occupation);
   if (base === null) {
     return noFigure(
@@ -113,13 +76,15 @@ interface Base {
   figures: PayFigures;
 }
 
-function baseOf({ uk, us }: Occupation): Base | null {
+/** The UK median, unless its group says little about the occupation; else the US median. */
+function baseOf({ code, uk, us }: Occupation): Base | null {
   for (const [name, figures] of [
     [UK, uk],
     [US, us],
   ] as const) {
     const country = countryByName(name);
-    if (country !== undefined && figures.median !== null) {
+    const misleads = name === UK && code in MISLEADING_GROUPS;
+    if (country !== undefined && figures.median !== null && !misleads) {
       return { country, median: figures.median, figures };
     }
   }
@@ -166,53 +131,4 @@ function sourcesOf(country: CountryRow, base: Base, groupKnown: boolean): string
     sources.push(`${country.groupPay.source} (${country.groupPay.year})`);
   }
   return sources;
-}
-
-function publishedUk(country: CountryRow, { uk }: Occupation): Pay {
-  const group =
-    uk.wider && uk.socTitle !== null
-      ? `The figure describes the whole group "${spelledOut(uk.socTitle)}" (SOC 2020 ${uk.soc2020}), which holds other work too.`
-      : null;
-  return published(country, uk, group);
-}
-
-/** The classification's own short form for what is left over. */
-function spelledOut(title: string): string {
-  return title.replace(/ n\.e\.c\.$/, ' (not elsewhere classified)');
-}
-
-function publishedUs(country: CountryRow, { us }: Occupation): Pay {
-  const group = us.wider
-    ? `The figure describes the whole US group "${us.groupTitle}", which holds other work too.`
-    : null;
-  return published(country, us, group);
-}
-
-function published(country: CountryRow, figures: PayFigures, group: string | null): Pay {
-  const { median, p25, p75, year, source, basis, note } = figures;
-  if (median === null || year === null) return noFigure(country.name, note);
-  const notes = [group, missingQuartiles(p25, p75)].filter((text) => text !== null);
-  return {
-    kind: 'published',
-    country: country.name,
-    currency: country.currency,
-    median,
-    p25,
-    p75,
-    year,
-    source,
-    basis,
-    notes,
-  };
-}
-
-function missingQuartiles(p25: number | null, p75: number | null): string | null {
-  if (p25 === null && p75 === null) return 'Only the median is published.';
-  if (p25 === null) return 'The lower quartile is not published.';
-  if (p75 === null) return 'The upper quartile is not published.';
-  return null;
-}
-
-function noFigure(country: string, reason: string | null): NoPay {
-  return { kind: 'none', country, text: 'no figure for this country', reason };
 }

@@ -2,6 +2,13 @@ import { Foundation1763700000000 } from './1763700000000-foundation.js';
 import { Identity1763720000000 } from './1763720000000-identity.js';
 import { Payment1763730000000 } from './1763730000000-payment.js';
 import { ModelBudget1763740000000 } from './1763740000000-model-budget.js';
+import { PurchaseLinks1763751000000 } from './1763751000000-purchase-links.js';
+import { ContactAndNewsletter1763752000000 } from './1763752000000-contact-and-newsletter.js';
+import { ReplacedTokens1763753000000 } from './1763753000000-replaced-tokens.js';
+import { Circumstances1763754000000 } from './1763754000000-circumstances.js';
+import { ModelCalls1763761000000 } from './1763761000000-model-calls.js';
+import { MethodVersion1763762000000 } from './1763762000000-method-version.js';
+import { ReportRevisions1763763000000 } from './1763763000000-report-revisions.js';
 
 /** Every migration in the order it runs. */
 export const migrations = [
@@ -9,4 +16,11 @@ export const migrations = [
   Identity1763720000000,
   Payment1763730000000,
   ModelBudget1763740000000,
+  PurchaseLinks1763751000000,
+  ContactAndNewsletter1763752000000,
+  ReplacedTokens1763753000000,
+  Circumstances1763754000000,
+  ModelCalls1763761000000,
+  MethodVersion1763762000000,
+  ReportRevisions1763763000000,
 ];

@@ -1,17 +1,17 @@
 import { endpoints } from '@bearings/contracts';
-import { Body, Controller, Get, HttpCode, Inject, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type FastifyReply } from 'fastify';
-import { type Caller } from '../auth/caller.js';
-import { CurrentCaller, CurrentUserId } from '../auth/current-caller.decorator.js';
-import { CONFIG, type Config } from '../config/config.js';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Caller } from '../auth/access/caller.js';
+import { CurrentCaller, CurrentUserId } from '../auth/access/current-caller.decorator.js';
+import { AcceptsReplacedToken } from '../auth/access/replaced-token.decorator.js';
+import { RequestSessions } from '../auth/sessions/request-sessions.js';
 import { Access } from '../platform/http/access.decorator.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import {
   CreatePaymentIntentDto,
   PaymentIntentCreatedReply,
   PaymentVerifiedReply,
-  PublicConfigReply,
   ReceiptReply,
   VerifyPaymentDto,
 } from './payment.dto.js';
@@ -30,22 +30,9 @@ const INTENTS: ThrottleRule = {
 export class PaymentController {
   constructor(
     private readonly payments: PaymentService,
+    private readonly sessions: RequestSessions,
     private readonly throttle: Throttle,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
-
-  @Get(endpoints.config.path)
-  @Access('anyone')
-  @ApiOkResponse({ type: PublicConfigReply })
-  publicConfig(): PublicConfigReply {
-    const { payment, mail, demoAdmin } = this.config;
-    return {
-      stripePublicKey: payment.kind === 'unavailable' ? '' : payment.publishableKey,
-      sandbox: payment.kind === 'sandbox',
-      ...(demoAdmin ? { demoAdmin } : {}),
-      capabilities: mail.kind === 'smtp' ? ['email'] : [],
-    };
-  }
 
   @Post(endpoints.createPaymentIntent.path)
   @Access('owner')
@@ -61,14 +48,22 @@ export class PaymentController {
 
   @Post(endpoints.verifyPayment.path)
   @Access('owner')
+  @AcceptsReplacedToken(true)
   @HttpCode(200)
   @ApiOkResponse({ type: PaymentVerifiedReply })
-  verify(
+  async verify(
     @CurrentCaller() caller: Caller,
     @Body() { paymentIntentId }: VerifyPaymentDto,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PaymentVerifiedReply> {
-    return this.payments.verify(caller, paymentIntentId, reply);
+    const session = { caller, token: this.sessions.tokenIn(request) };
+    const sale = await this.payments.findSale(session, paymentIntentId);
+    // A resumed session's cookie is sent even if the provider does not answer.
+    this.sessions.setCookies(reply, sale.change);
+    const { verified, change } = await this.payments.verify(sale, paymentIntentId);
+    this.sessions.setCookies(reply, change);
+    return verified;
   }
 
   @Get(endpoints.payments.path)

@@ -3,7 +3,6 @@ import type {
   PaymentIntentCreated,
   PaymentStatus,
   PaymentVerified,
-  PublicConfig,
   Receipt,
   VerifyPayment,
 } from '@bearings/contracts';
@@ -83,28 +82,6 @@ export class ReceiptReply implements Receipt {
 
   @ApiProperty()
   vatNote: string;
-}
-
-class DemoAdminReply {
-  @ApiProperty()
-  email: string;
-
-  @ApiProperty()
-  password: string;
-}
-
-export class PublicConfigReply implements PublicConfig {
-  @ApiProperty({ description: 'Empty when payment is unavailable.' })
-  stripePublicKey: string;
-
-  @ApiProperty()
-  sandbox: boolean;
-
-  @ApiPropertyOptional({ description: 'Demo mode only.' })
-  demoAdmin?: DemoAdminReply;
-
-  @ApiProperty({ type: [String] })
-  capabilities: string[];
 }
 
 export class WebhookReply {

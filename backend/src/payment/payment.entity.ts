@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { DisputeState } from './payment-state.js';
+import type { DisputeState } from './settle/payment-state.js';
 
-/** Money received for one assessment; standing until it has gone back. */
+/** Money received for one assessment; active until it is reversed. */
 @Entity('payments')
 export class PaymentEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -14,7 +14,7 @@ export class PaymentEntity {
   @Column({ name: 'intent_id', type: 'text' })
   intentId: string;
 
-  /** Counts up, given by the database. */
+  /** Ascending, assigned by the database. */
   @Column({ name: 'receipt_number', type: 'int', insert: false, update: false })
   receiptNumber: number;
 
@@ -31,11 +31,11 @@ export class PaymentEntity {
   @Column({ name: 'paid_at', type: 'timestamptz' })
   paidAt: Date;
 
-  /** Pence given back so far. */
+  /** Pence refunded so far. */
   @Column({ name: 'refunded_amount', type: 'int', default: 0 })
   refundedAmount: number;
 
-  /** When all of it had gone back. */
+  /** When the payment was reversed. */
   @Column({ name: 'refunded_at', type: 'timestamptz', nullable: true })
   refundedAt: Date | null;
 

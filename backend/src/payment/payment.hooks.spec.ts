@@ -5,37 +5,37 @@ const { manager } = new DataSource({ type: 'postgres' });
 const nothing = () => Promise.resolve();
 
 describe('payment hooks', () => {
-  it('let nothing start without a maker of reports, whoever else listens', () => {
+  it('fail startup without report fulfilment', () => {
     const hooks = new PaymentHooks();
     hooks.onPaid(nothing);
-    expect(() => hooks.onApplicationBootstrap()).toThrow('No module provides the reports');
-    hooks.provideReports({ request: nothing, withdraw: nothing, ring: nothing });
+    expect(() => hooks.onApplicationBootstrap()).toThrow('No module registered report fulfilment');
+    hooks.provideFulfilment({ request: nothing, withdraw: nothing, enqueue: nothing });
     expect(() => hooks.onApplicationBootstrap()).not.toThrow();
   });
 
-  it('ask for the report first, and tell the others only then', async () => {
+  it('request the report before other listeners run', async () => {
     const hooks = new PaymentHooks();
-    const told: string[] = [];
-    hooks.onPaid(async () => void told.push('receipt'));
-    hooks.onReturned(async () => void told.push('refund'));
-    hooks.provideReports({
-      request: async (_, id) => void told.push(`request ${id}`),
-      withdraw: async (_, id) => void told.push(`withdraw ${id}`),
-      ring: async (id) => void told.push(`ring ${id}`),
+    const calls: string[] = [];
+    hooks.onPaid(async () => void calls.push('receipt'));
+    hooks.onReversed(async () => void calls.push('refund'));
+    hooks.provideFulfilment({
+      request: async (_, id) => void calls.push(`request ${id}`),
+      withdraw: async (_, id) => void calls.push(`withdraw ${id}`),
+      enqueue: async (id) => void calls.push(`enqueue ${id}`),
     });
     await hooks.runPaid(manager, 'a');
     await hooks.runPaidCommitted('a');
-    await hooks.runReturned(manager, 'a');
+    await hooks.runReversed(manager, 'a');
     await hooks.runWithdrawn(manager, 'a');
-    expect(told).toEqual(['request a', 'receipt', 'ring a', 'refund', 'withdraw a']);
+    expect(calls).toEqual(['request a', 'receipt', 'enqueue a', 'refund', 'withdraw a']);
   });
 
-  it('fail a payment whose report cannot be asked for', async () => {
+  it('roll the payment back when the report cannot be requested', async () => {
     const hooks = new PaymentHooks();
     const receipt = jest.fn(nothing);
     hooks.onPaid(receipt);
     const request = () => Promise.reject(new Error('broken'));
-    hooks.provideReports({ request, withdraw: nothing, ring: nothing });
+    hooks.provideFulfilment({ request, withdraw: nothing, enqueue: nothing });
     await expect(hooks.runPaid(manager, 'a')).rejects.toThrow('broken');
     expect(receipt).not.toHaveBeenCalled();
   });

@@ -1,64 +1,64 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** Runs in the payment's transaction, which it undoes by throwing. */
+/** Runs inside the payment's transaction; throwing rolls it back. */
 export type InPaymentsTransaction = (manager: EntityManager, assessmentId: string) => Promise<void>;
 
-/** Who makes what is sold here. */
-export interface ReportMaker {
-  /** Money has arrived: from now on a report is to come. */
+/** Callbacks that fulfil a purchase. */
+export interface ReportFulfilment {
+  /** Requests the report of a paid assessment. */
   request: InPaymentsTransaction;
-  /** No payment stands any more; one may come again. */
+  /** Withdraws the report: the assessment has no active payment. It may be paid again. */
   withdraw: InPaymentsTransaction;
-  /** The payment is committed. Nobody waits for this, and it may be lost. */
-  ring(assessmentId: string): Promise<void>;
+  /** Enqueues the report after the commit. Best effort; the sweep enqueues missed reports. */
+  enqueue(assessmentId: string): Promise<void>;
 }
 
-/** Where the modules above register what they do when money has arrived or gone back. */
+/** Hooks that other modules register for payments and reversals. */
 @Injectable()
 export class PaymentHooks implements OnApplicationBootstrap {
-  private maker: ReportMaker | null = null;
+  private fulfilment: ReportFulfilment | null = null;
   private readonly paid: InPaymentsTransaction[] = [];
-  private readonly returned: InPaymentsTransaction[] = [];
+  private readonly reversed: InPaymentsTransaction[] = [];
 
-  provideReports(maker: ReportMaker): void {
-    this.maker = maker;
+  provideFulfilment(fulfilment: ReportFulfilment): void {
+    this.fulfilment = fulfilment;
   }
 
-  /** What else follows a payment, such as a receipt. */
+  /** Adds a listener that runs after the report was requested. */
   onPaid(listener: InPaymentsTransaction): void {
     this.paid.push(listener);
   }
 
-  /** What follows once all of a payment has gone back, whether or not another one stands. */
-  onReturned(listener: InPaymentsTransaction): void {
-    this.returned.push(listener);
+  /** Adds a listener for a reversed payment, whether or not another one is active. */
+  onReversed(listener: InPaymentsTransaction): void {
+    this.reversed.push(listener);
   }
 
-  /** Without anybody to make reports, payments would be taken for nothing: the start fails. */
+  /** Fails startup without fulfilment, because payments would be taken for nothing. */
   onApplicationBootstrap(): void {
-    this.reports();
+    this.requireFulfilment();
   }
 
   async runPaid(manager: EntityManager, assessmentId: string): Promise<void> {
-    await this.reports().request(manager, assessmentId);
+    await this.requireFulfilment().request(manager, assessmentId);
     for (const listener of this.paid) await listener(manager, assessmentId);
   }
 
-  async runReturned(manager: EntityManager, assessmentId: string): Promise<void> {
-    for (const listener of this.returned) await listener(manager, assessmentId);
+  async runReversed(manager: EntityManager, assessmentId: string): Promise<void> {
+    for (const listener of this.reversed) await listener(manager, assessmentId);
   }
 
   runWithdrawn(manager: EntityManager, assessmentId: string): Promise<void> {
-    return this.reports().withdraw(manager, assessmentId);
+    return this.requireFulfilment().withdraw(manager, assessmentId);
   }
 
   runPaidCommitted(assessmentId: string): Promise<void> {
-    return this.reports().ring(assessmentId);
+    return this.requireFulfilment().enqueue(assessmentId);
   }
 
-  private reports(): ReportMaker {
-    if (!this.maker) throw new Error('No module provides the reports that are paid for.');
-    return this.maker;
+  private requireFulfilment(): ReportFulfilment {
+    if (!this.fulfilment) throw new Error('No module registered report fulfilment.');
+    return this.fulfilment;
   }
 }

@@ -4,27 +4,27 @@ import { AssessmentModule } from '../assessment/assessment.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
-import { CheckoutService } from './checkout.service.js';
-import { EventRepository } from './event.repository.js';
-import { IntentRepository } from './intent.repository.js';
+import { CheckoutService } from './checkout/checkout.service.js';
+import { EventRepository } from './events/event.repository.js';
+import { IntentRepository } from './checkout/intent.repository.js';
 import { PaymentController } from './payment.controller.js';
 import { PaymentEntity } from './payment.entity.js';
 import { PaymentHooks } from './payment.hooks.js';
-import { PaymentIntentEntity } from './payment-intent.entity.js';
-import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider.js';
+import { PaymentIntentEntity } from './checkout/payment-intent.entity.js';
+import { PAYMENT_PROVIDER, type PaymentProvider } from './provider/payment-provider.js';
+import { PaymentMail } from './payment.mail.js';
 import { PaymentPerson } from './payment.person.js';
 import { PaymentRetention } from './payment.retention.js';
 import { PaymentRepository } from './payment.repository.js';
 import { PaymentService } from './payment.service.js';
-import { ProviderEventsService } from './provider-events.service.js';
-import { ReceiptMail } from './receipt.mail.js';
+import { ProviderEventsService } from './events/provider-events.service.js';
 import { Reconciler } from './reconciler.js';
-import { RefundMail } from './refund.mail.js';
-import { RefundRepository } from './refund.repository.js';
-import { RefundService } from './refund.service.js';
-import { SettleService } from './settle.service.js';
-import { StripeProvider } from './stripe.provider.js';
-import { WebhookController } from './webhook.controller.js';
+import { RefundRepository } from './refunds/refund.repository.js';
+import { RefundService } from './refunds/refund.service.js';
+import { EffectsService } from './settle/effects.service.js';
+import { SettleService } from './settle/settle.service.js';
+import { StripeProvider } from './provider/stripe.provider.js';
+import { WebhookController } from './events/webhook.controller.js';
 
 function createProvider({ payment }: Config, logger: Logger): PaymentProvider | null {
   if (payment.kind !== 'unavailable') return new StripeProvider(payment);
@@ -41,17 +41,17 @@ function createProvider({ payment }: Config, logger: Logger): PaymentProvider | 
   controllers: [PaymentController, WebhookController],
   providers: [
     CheckoutService,
+    EffectsService,
     EventRepository,
     IntentRepository,
     PaymentHooks,
+    PaymentMail,
     PaymentPerson,
     PaymentRepository,
     PaymentRetention,
     PaymentService,
     ProviderEventsService,
-    ReceiptMail,
     Reconciler,
-    RefundMail,
     RefundRepository,
     RefundService,
     SettleService,

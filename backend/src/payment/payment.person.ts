@@ -3,9 +3,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AssessmentHooks } from '../assessment/assessment.hooks.js';
 import { AssessmentService } from '../assessment/assessment.service.js';
-import { PersonHooks } from '../auth/person.hooks.js';
+import { PersonHooks } from '../auth/person/person.hooks.js';
 import { rowsOf } from '../platform/database/transaction.js';
-import { IntentRepository } from './intent.repository.js';
+import { IntentRepository } from './checkout/intent.repository.js';
 
 interface Row {
   assessmentId: string;
@@ -17,7 +17,7 @@ interface Row {
   refundedAt: Date | null;
 }
 
-/** Payments as a person's data. Deleting their owner leaves the rows, which then name nobody. */
+/** Payments as personal data. Deleting the owner keeps the rows without a personal reference. */
 @Injectable()
 export class PaymentPerson implements OnModuleInit {
   constructor(

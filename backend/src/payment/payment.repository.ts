@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { queryOne } from '../platform/database/transaction.js';
 import { PaymentEntity } from './payment.entity.js';
-import type { ProviderIntent } from './payment-provider.js';
-import { isReturned } from './payment-state.js';
+import type { ProviderIntent } from './provider/payment-provider.js';
+import { isReversed } from './settle/payment-state.js';
 
-/** Money received, and how much of it has gone back. */
+/** Payments, and how much of each was refunded. */
 @Injectable()
 export class PaymentRepository {
   constructor(private readonly database: DataSource) {}
@@ -18,23 +18,23 @@ export class PaymentRepository {
     return manager.findOneBy(PaymentEntity, { intentId });
   }
 
-  /** The payment on which access rests. */
-  standing(
+  /** Returns the assessment's payment that is not reversed, or null. */
+  findActive(
     assessmentId: string,
     manager: EntityManager = this.database.manager,
   ): Promise<PaymentEntity | null> {
     return manager.findOneBy(PaymentEntity, { assessmentId, refundedAt: IsNull() });
   }
 
-  /** The payment that has gone back most lately. */
-  lastReturned(assessmentId: string): Promise<PaymentEntity | null> {
+  /** Returns the assessment's most recently reversed payment, or null. */
+  findLastReversed(assessmentId: string): Promise<PaymentEntity | null> {
     return this.database.manager.findOne(PaymentEntity, {
       where: { assessmentId, refundedAt: Not(IsNull()) },
       order: { refundedAt: 'DESC' },
     });
   }
 
-  /** Every payment for these assessments, the newest first. */
+  /** Returns every payment for these assessments, newest first. */
   listFor(assessmentIds: string[]): Promise<PaymentEntity[]> {
     if (assessmentIds.length === 0) return Promise.resolve([]);
     return this.database.manager.find(PaymentEntity, {
@@ -43,7 +43,7 @@ export class PaymentRepository {
     });
   }
 
-  /** Which of these assessments are paid. */
+  /** Returns which of these assessments are paid. */
   async paidAmong(
     assessmentIds: string[],
     manager: EntityManager = this.database.manager,
@@ -57,10 +57,9 @@ export class PaymentRepository {
   }
 
   /**
-   * Writes down a succeeded intent as it was seen, once. What is written already only moves forward:
-   * what was given back whole stays so (a refund that fails is owed, and given again), and a decided
-   * dispute stays decided. The caller holds the intent's row, so that nobody else writes it down
-   * meanwhile.
+   * Inserts or updates the payment of a succeeded intent. Updates only move forward: a reversed
+   * payment stays reversed and a decided dispute stays decided, because fetches may arrive out of
+   * order. The caller has locked the intent's row, so two calls cannot insert the same payment.
    */
   async record(
     manager: EntityManager,
@@ -68,12 +67,12 @@ export class PaymentRepository {
     assessmentId: string | null,
   ): Promise<void> {
     const { charge } = intent;
-    const returned = isReturned(intent.amount, charge);
+    const reversed = isReversed(intent.amount, charge);
     const seen = [
       intent.id,
-      returned ? intent.amount : (charge?.refundedAmount ?? 0),
+      reversed ? intent.amount : (charge?.refundedAmount ?? 0),
       charge?.dispute ?? null,
-      returned,
+      reversed,
     ];
     const failed = charge?.refundFailed ?? false;
     const known = await queryOne(
@@ -88,7 +87,7 @@ export class PaymentRepository {
       [...seen, failed],
     );
     if (known) return;
-    // Only a payment that is new may take a receipt's number: no buyer wonders where one went.
+    // An insert with `on conflict` would use up a receipt number for a payment that exists already.
     await manager.query(
       `insert into payments (intent_id, refunded_amount, dispute, refunded_at,
                              assessment_id, amount, currency, card_last4)
@@ -97,7 +96,7 @@ export class PaymentRepository {
     );
   }
 
-  /** Payments that stand, and what they add up to in pence, partial refunds taken off. */
+  /** Returns the number of active payments and their sum in pence, less partial refunds. */
   async totals(): Promise<{ count: number; pence: number }> {
     const row = await queryOne<{ count: number; pence: number }>(
       this.database,

@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { queryOne } from '../platform/database/transaction.js';
-import { Housekeeping } from '../platform/housekeeping/housekeeping.js';
+import { CleanupService } from '../platform/cleanup/cleanup.service.js';
 
-/** The provider lists an event for 30 days, so that one let go now is not stored a second time. */
+/** The provider lists an event for 30 days, so a deleted one is not stored a second time. */
 const EVENTS = `delete from provider_events where handled_at < now() - interval '90 days'`;
 
-/** Tax law asks for six years of records; what an account still stands on is kept as long as that. */
+/** Tax law requires six years of records; payments of existing accounts are not deleted. */
 const PAYMENTS = `delete from payments
   where assessment_id is null and paid_at < now() - interval '6 years'`;
 
@@ -14,26 +14,26 @@ const REFUNDS = `delete from refund_orders o using payment_intents i
   where i.id = o.intent_id and i.assessment_id is null
     and o.done_at is not null and o.ordered_at < now() - interval '6 years'`;
 
-/** Nothing will come of these any more, and no record of a payment or a refund names them. */
+/** Final intents that no payment and no refund order refers to. */
 const INTENTS = `delete from payment_intents i
   where assessment_id is null and status in ('succeeded', 'canceled')
     and created_at < now() - interval '90 days'
     and not exists (select 1 from payments where intent_id = i.id)
     and not exists (select 1 from refund_orders where intent_id = i.id)`;
 
-/** Lets go of events handled long ago, and of what deleted owners have left, once it has had its time. */
+/** Deletes handled events and the records of deleted owners past their retention period. */
 @Injectable()
 export class PaymentRetention implements OnModuleInit {
   constructor(
-    private readonly housekeeping: Housekeeping,
+    private readonly cleanup: CleanupService,
     private readonly database: DataSource,
   ) {}
 
   onModuleInit(): void {
-    this.housekeeping.add('handled events', () => this.remove(EVENTS));
-    this.housekeeping.add('payments of deleted owners', () => this.remove(PAYMENTS));
-    this.housekeeping.add('refunds of deleted owners', () => this.remove(REFUNDS));
-    this.housekeeping.add('intents of deleted owners', () => this.remove(INTENTS));
+    this.cleanup.add('handled events', () => this.remove(EVENTS));
+    this.cleanup.add('payments of deleted owners', () => this.remove(PAYMENTS));
+    this.cleanup.add('refunds of deleted owners', () => this.remove(REFUNDS));
+    this.cleanup.add('intents of deleted owners', () => this.remove(INTENTS));
   }
 
   private async remove(statement: string): Promise<number> {

@@ -1,32 +1,42 @@
 import { type PaymentVerified, PRICE, type Receipt } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { AssessmentPaidError, AssessmentUnfinishedError } from '../assessment/assessment.errors.js';
-import { AssessmentService } from '../assessment/assessment.service.js';
-import { AccountService } from '../auth/account.service.js';
-import type { Caller } from '../auth/caller.js';
+import { type AssessmentRecord, AssessmentService } from '../assessment/assessment.service.js';
+import type { Caller } from '../auth/access/caller.js';
+import { AccountService } from '../auth/accounts/account.service.js';
+import { BuyerSessionService } from '../auth/sessions/buyer-session.service.js';
+import type {
+  ChangedSession,
+  RequestSession,
+  SessionChange,
+} from '../auth/sessions/session-change.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { NotFoundError } from '../platform/http/app-error.js';
-import { CheckoutService } from './checkout.service.js';
-import { IntentRepository } from './intent.repository.js';
+import { CheckoutService } from './checkout/checkout.service.js';
+import { IntentRepository } from './checkout/intent.repository.js';
 import {
   AssessmentSupersededError,
   PaymentUnavailableError,
   WrongAmountError,
 } from './payment.errors.js';
+import { PaymentRepository } from './payment.repository.js';
 import {
   PAYMENT_PROVIDER,
   type PaymentProvider,
   ProviderUnavailableError,
-} from './payment-provider.js';
-import { PaymentRepository } from './payment.repository.js';
+} from './provider/payment-provider.js';
 import { receiptOf } from './receipt.js';
-import { RefundRepository } from './refund.repository.js';
-import { RefundService } from './refund.service.js';
-import { SettleService } from './settle.service.js';
+import { RefundRepository } from './refunds/refund.repository.js';
+import { RefundService } from './refunds/refund.service.js';
+import { SettleService } from './settle/settle.service.js';
 
-/** Sells reports, and answers whether money has arrived or gone back. */
+/** A caller's intent: what it pays for, and the caller's session by now. */
+interface Sale extends RequestSession, ChangedSession {
+  assessment: AssessmentRecord;
+}
+
+/** Checkout, verification, refunds and receipts of the caller's payments. */
 @Injectable()
 export class PaymentService {
   constructor(
@@ -38,75 +48,88 @@ export class PaymentService {
     private readonly settling: SettleService,
     private readonly assessments: AssessmentService,
     private readonly accounts: AccountService,
+    private readonly buyers: BuyerSessionService,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider | null,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** The client secret of the assessment's one live intent, the same on reload and in a second tab. */
+  /** Returns the client secret of the assessment's live intent, the same on reload and in a second tab. */
   async createIntent(caller: Caller, assessmentId: string, pounds: number): Promise<string> {
     if (pounds !== PRICE.pounds) throw new WrongAmountError();
-    const assessment = await this.assessments.owned(caller, assessmentId);
+    const assessment = await this.assessments.getOwned(caller, assessmentId);
     if (assessment.completedAt === null) throw new AssessmentUnfinishedError();
     const { id } = assessment;
     if ((await this.payments.paidAmong([id])).has(id)) throw new AssessmentPaidError();
     if (assessment.supersededAt !== null) throw new AssessmentSupersededError();
-    const intent = await this.answer((provider) => this.checkouts.liveIntent(provider, id));
+    const intent = await this.withProviderErrors((provider) =>
+      this.checkouts.liveIntent(provider, id),
+    );
     return intent.clientSecret;
   }
 
-  /** Looks at the provider for the caller's own intent, and makes the buyer's account once paid. */
-  async verify(caller: Caller, intentId: string, reply: FastifyReply): Promise<PaymentVerified> {
+  /** Returns what the caller's intent pays for. Throws a 404 for another's intent. */
+  async findSale({ caller, token }: RequestSession, intentId: string): Promise<Sale> {
     const record = await this.intents.find(intentId);
     if (!record?.assessmentId) throw new NotFoundError();
-    const assessment = await this.assessments.owned(caller, record.assessmentId);
-    const settled = await this.answer(() => this.settling.settle(intentId));
+    const owned = await this.assessments.getOwnedByBuyer(caller, record.assessmentId);
+    const session = await this.buyers.liftLimit({ caller: owned.caller, token });
+    return { ...session, token, assessment: owned.assessment };
+  }
+
+  /** Settles the intent of a sale and, once it is paid, creates the buyer's account. */
+  async verify(
+    { caller, token, assessment }: Sale,
+    intentId: string,
+  ): Promise<{ verified: PaymentVerified; change: SessionChange | null }> {
+    const settled = await this.withProviderErrors(() => this.settling.settle(intentId));
     if (!settled) throw new NotFoundError();
-    const after = settled.paid
-      ? await this.accounts.openForBuyer(caller, reply, assessment)
-      : caller;
     const refund = await this.refunds.reasonFor(intentId);
-    return {
+    const after = settled.paid
+      ? await this.accounts.openForBuyer({ caller, token }, assessment)
+      : { caller, change: null };
+    const verified = {
       assessmentId: assessment.id,
       paid: settled.paid,
       paymentStatus: settled.status,
-      signedIn: after.userId !== null,
+      signedIn: after.caller.userId !== null,
       ...(refund === 'second_payment' && { secondPaymentRefunded: true }),
     };
+    return { verified, change: after.change };
   }
 
   /**
-   * Gives the money of one payment back through the provider and ends access to its report. Ordered
-   * once, it happens even if the provider is away now: true when it has happened, false when it is
-   * still to come. A payment that is refunded already stays as it is. Throws a 404 for an unknown id.
+   * Orders a full refund and ends access to the report. Returns true when the refund is done, false
+   * when it is still to come because the provider is unavailable; the order is retried. Does nothing
+   * to a reversed payment. Throws a 404 for an unknown id.
    */
   async refund(paymentId: string): Promise<boolean> {
     const payment = await this.payments.findPayment(paymentId);
     if (!payment) throw new NotFoundError();
     if (payment.refundedAt !== null) return true;
     await this.refunds.order(payment.intentId, 'requested');
-    if (!(await this.refunding.carryOut(payment.intentId))) return false;
-    await this.answer(() => this.settling.settle(payment.intentId));
+    if (!(await this.refunding.attemptRefund(payment.intentId))) return false;
+    await this.withProviderErrors(() => this.settling.settle(payment.intentId));
     return (await this.payments.findPayment(paymentId))?.refundedAt !== null;
   }
 
-  /** Receipts for all that an account ever paid, for superseded assessments too, the newest first. */
+  /** Returns receipts for every payment of an account, superseded assessments included, newest first. */
   async receipts(userId: string): Promise<Receipt[]> {
     const assessments = await this.assessments.allOf(userId);
     const payments = await this.payments.listFor(assessments.map(({ id }) => id));
     return payments.map((payment) => receiptOf(payment, this.config.vatNote));
   }
 
-  /** Which of these assessments are paid. */
+  /** Returns which of these assessments are paid. */
   paidAmong(assessmentIds: string[], manager?: EntityManager): Promise<Set<string>> {
     return this.payments.paidAmong(assessmentIds, manager);
   }
 
-  /** Payments that stand, and what they add up to in pence. */
+  /** Returns the number of active payments and their sum in pence. */
   totals(): Promise<{ count: number; pence: number }> {
     return this.payments.totals();
   }
 
-  private async answer<T>(call: (provider: PaymentProvider) => Promise<T>): Promise<T> {
+  private async withProviderErrors<T>(call: (provider: PaymentProvider) => Promise<T>): Promise<T> {
     if (!this.provider) throw new PaymentUnavailableError();
     try {
       return await call(this.provider);

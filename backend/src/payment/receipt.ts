@@ -4,7 +4,7 @@ import type { PaymentEntity } from './payment.entity.js';
 
 const ITEM = `${BRAND.name} career report`;
 
-/** What a buyer is told about one payment. `vatNote` is the seller's own words. */
+/** Returns the receipt of one payment. `vatNote` is the seller's own text. */
 export function receiptOf(payment: PaymentEntity, vatNote: string): Receipt {
   const { receiptNumber, assessmentId, paidAt, refundedAt } = payment;
   const { amount, currency, refundedAmount, cardLast4, dispute } = payment;
@@ -25,7 +25,7 @@ export function receiptOf(payment: PaymentEntity, vatNote: string): Receipt {
 
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The same for a message: money and date as they are written in Britain, the date in UTC. */
+/** Returns the receipt's values as British text for an email; the date is in UTC. */
 export function wordsOf({ number, item, amount, currency, ...receipt }: Receipt): ReceiptWords {
   const money = new Intl.NumberFormat('en-GB', {
     style: 'currency',

@@ -1,19 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
 import { Periodic, type Task } from '../platform/queue/periodic.js';
-import { IntentRepository } from './intent.repository.js';
-import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider.js';
-import { ProviderEventsService } from './provider-events.service.js';
-import { RefundRepository } from './refund.repository.js';
-import { RefundService } from './refund.service.js';
-import { SettleService } from './settle.service.js';
+import { IntentRepository } from './checkout/intent.repository.js';
+import { PAYMENT_PROVIDER, type PaymentProvider } from './provider/payment-provider.js';
+import { ProviderEventsService } from './events/provider-events.service.js';
+import { RefundRepository } from './refunds/refund.repository.js';
+import { RefundService } from './refunds/refund.service.js';
+import { SettleService } from './settle/settle.service.js';
 
-const EVERY_MS = 2_000;
-const AT_ONCE = 20;
+const INTERVAL_MS = 2_000;
+const BATCH_SIZE = 20;
 
 /**
- * Looks by itself, so that a lost webhook and a closed tab lose nothing: at intents that are open,
- * at events that no webhook brought, and at refunds we owe.
+ * Compares our records with the provider's on its own clock, so that a lost webhook or a closed tab
+ * loses no payment: open intents, events that no webhook delivered, and ordered refunds.
  */
 @Injectable()
 export class Reconciler extends Periodic {
@@ -32,43 +32,45 @@ export class Reconciler extends Periodic {
   protected tasks(): Task[] {
     const { provider } = this;
     if (!provider) return [];
-    const every = (name: string, work: Task['work']): Task => ({ name, everyMs: EVERY_MS, work });
+    const every = (name: string, work: Task['work']): Task => ({
+      name,
+      everyMs: INTERVAL_MS,
+      work,
+    });
     return [
-      every('reconcile intents', (stopping) => this.lookAtIntents(provider, stopping)),
-      every('reconcile events', () => this.lookAtEvents(provider)),
-      every('carry out refunds', (stopping) => this.lookAtRefunds(stopping)),
+      every('reconcile intents', (stopping) => this.reconcileIntents(provider, stopping)),
+      every('reconcile events', (stopping) => this.reconcileEvents(provider, stopping)),
+      every('attempt refunds', (stopping) => this.reconcileRefunds(stopping)),
     ];
   }
 
-  private async lookAtIntents(provider: PaymentProvider, stopping: AbortSignal): Promise<void> {
-    // One by one: what is taken is put off, and must not be left lying when the process ends.
-    for (let i = 0; i < AT_ONCE && !stopping.aborted; i += 1) {
-      const [due] = await this.intents.takeDue(1);
+  private async reconcileIntents(provider: PaymentProvider, stopping: AbortSignal): Promise<void> {
+    // One by one: claiming delays the next check, so a stopping process must not claim a batch.
+    for (let i = 0; i < BATCH_SIZE && !stopping.aborted; i += 1) {
+      const [due] = await this.intents.claimDue(1);
       if (!due) return;
       const { id, cancel } = due;
       try {
         if (cancel) await provider.cancelIntent(id);
         await this.settling.settle(id);
       } catch (error) {
-        this.logger.warn(
-          { err: error, intent: id },
-          'an intent could not be looked up; again later',
-        );
+        this.logger.warn({ err: error, intent: id }, 'intent check failed; will retry');
+        await this.intents.retrySoon(id);
       }
     }
   }
 
-  private async lookAtEvents(provider: PaymentProvider): Promise<void> {
-    // What is stored comes first: the provider's list may be long, or out of reach.
-    await this.events.handleDue(5 * AT_ONCE);
+  private async reconcileEvents(provider: PaymentProvider, stopping: AbortSignal): Promise<void> {
+    // Stored events come first, because the provider's list may be long or unavailable.
+    await this.events.handleDue(5 * BATCH_SIZE, stopping);
     await this.events.list(provider);
-    await this.events.handleDue(5 * AT_ONCE);
+    await this.events.handleDue(5 * BATCH_SIZE, stopping);
   }
 
-  private async lookAtRefunds(stopping: AbortSignal): Promise<void> {
-    for (const id of await this.refunds.listDue(AT_ONCE)) {
+  private async reconcileRefunds(stopping: AbortSignal): Promise<void> {
+    for (const id of await this.refunds.listDue(BATCH_SIZE)) {
       if (stopping.aborted) return;
-      if (await this.refunding.carryOut(id)) await this.settling.settle(id);
+      if (await this.refunding.attemptRefund(id)) await this.settling.settle(id);
     }
   }
 }

@@ -7,7 +7,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '`': '&#96;',
 };
 
-/** Text that stays text wherever it stands in a page or a mail, in an attribute too. */
+/** Escapes text for a page or an email, in elements and in attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"'`]/g, (character) => ENTITIES[character] ?? character);
 }

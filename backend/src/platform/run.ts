@@ -2,17 +2,15 @@ import { ConfigError, loadConfig } from '../config/env.js';
 import type { Config } from '../config/config.js';
 import { migrate } from './database/migrate.js';
 import { createLogger, type Logger } from './logging/logger.js';
-
-/** Something an operator can mend; its message is one sentence. */
-class StartError extends Error {}
+import { StartError } from './start.error.js';
 
 interface Closable {
   close(): Promise<unknown>;
 }
 
 /**
- * The life of a process: configuration, schema, `start`, and a clean stop on SIGTERM or SIGINT.
- * What keeps it from starting is said in one sentence, with exit code 1.
+ * Runs a process: reads the configuration, migrates, calls `start`, and stops on SIGTERM or SIGINT.
+ * An error at start is one sentence on standard error, with exit code 1.
  */
 export async function run(
   start: (config: Config, logger: Logger) => Promise<Closable>,
@@ -20,7 +18,8 @@ export async function run(
   try {
     const config = loadConfig();
     const logger = createLogger(config);
-    const applied = await migrateOrExplain(config);
+    logUncaught(logger);
+    const applied = await migrateOrExplain(config, logger);
     if (applied.length > 0) logger.info({ applied }, 'migrated');
     stopOnSignal(await start(config, logger), logger);
   } catch (error) {
@@ -29,16 +28,26 @@ export async function run(
   }
 }
 
-async function migrateOrExplain(config: Config): Promise<string[]> {
+async function migrateOrExplain(config: Config, logger: Logger): Promise<string[]> {
   const { host, pathname } = new URL(config.database.url);
   try {
-    return await migrate(config.database);
+    const onWait = (waitedSeconds: number) =>
+      logger.warn({ waitedSeconds }, 'waiting for the migrations of another process');
+    return await migrate(config.database, { onWait });
   } catch (error) {
-    const reason = error instanceof AggregateError ? error.errors[0] : error;
+    const reason: unknown = error instanceof AggregateError ? error.errors[0] : error;
     throw new StartError(
       `The database ${pathname.slice(1)} at ${host} cannot be used: ${textOf(reason)}.`,
     );
   }
+}
+
+/** Node would print the whole error, of Redis with the password that it was given. */
+function logUncaught(logger: Logger): void {
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ err: error, alert: true }, 'ended by an unexpected error');
+    process.exit(1);
+  });
 }
 
 function explain(error: unknown): string {
@@ -57,7 +66,7 @@ function stopOnSignal(app: Closable, logger: Logger): void {
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, 'stopping');
-    // A request that will not end must not hold a deployment.
+    // A request that does not end must not block a deployment.
     setTimeout(() => process.exit(1), 25_000).unref();
     app.close().then(
       () => process.exit(0),

@@ -16,7 +16,7 @@ const READER = {
 };
 
 describe('composeReport', () => {
-  it('has the eight sections in order, as text and as data', async () => {
+  it('has the eight sections in order, as text and as blocks', async () => {
     const view = await reportFor(ANALYST);
     const titles = view.content.match(/^## .*$/gm)?.map((line) => line.slice(3));
     expect(titles).toEqual(REPORT_SECTIONS);
@@ -25,7 +25,7 @@ describe('composeReport', () => {
     for (const section of view.document.sections) expect(section.blocks).not.toEqual([]);
   });
 
-  it('gives the optional parts of SPEC.md as the text of their sections', async () => {
+  it('returns analysis, recommendations and next steps as the text of their sections', async () => {
     const view = await reportFor(ANALYST);
     for (const part of [view.personalityAnalysis, view.careerRecommendations, view.nextSteps]) {
       expect(part.length).toBeGreaterThan(300);
@@ -34,14 +34,14 @@ describe('composeReport', () => {
     }
   });
 
-  it('counts words and minutes of what is read', async () => {
+  it('counts the words and minutes of the whole text', async () => {
     const view = await reportFor(ANALYST);
     expect(view.readingTime).toBe(Math.ceil(view.wordCount / 200));
     const roughly = view.content.split(/\s+/).length;
     expect(Math.abs(view.wordCount - roughly)).toBeLessThan(roughly * 0.05);
   });
 
-  it('tells all twelve scores with their bands, and ten careers, five at length', async () => {
+  it('states all twelve scores with their bands, and ten careers, five of them at length', async () => {
     const { content, document } = await reportFor(ANALYST);
     expect(content).toContain('- **Analytical thinking:** 92 of 100, very high. ');
     expect(document.categories).toHaveLength(12);
@@ -53,32 +53,32 @@ describe('composeReport', () => {
       expect(content).toContain(`**${index + 1}. ${career.title}**`);
       expect(career.why.length * career.whyNot.length).toBeGreaterThan(0);
       expect(career.description.what).not.toBe('');
-      expect(career.preparation).toMatch(/job zone \d of 5/);
-      expect(career.outlook).toMatch(/\d%$|expected$|posts$|growth$|no projection/);
+      expect(career.details?.length).toBeGreaterThan(4);
+      expect(career.outlook).toMatch(/United States/);
     }
     expect(content.match(/\*\*Who does well:\*\*/g)).toHaveLength(5);
     expect(content.match(/\*\*Outlook \(United States, 2024 to 2034\):\*\*/g)).toHaveLength(10);
   });
 
-  it('numbers no career of an even profile', async () => {
+  it('does not number the careers of an even profile', async () => {
     const { content, document } = await reportFor(scoresWith({}));
     expect(document.flat).toBe(true);
     expect(content).not.toMatch(/\*\*\d+\. /);
   });
 
-  it('puts in published pay with its source and year', async () => {
+  it('shows published pay with its source and year', async () => {
     const { document } = await reportFor(ANALYST);
     for (const { pay } of document.careers) {
       expect(pay.country).toBe('United Kingdom');
       if (pay.kind === 'none') continue;
       expect(pay.kind).toBe('published');
       expect(pay.text).toMatch(
-        /^median £[\d,]+ a year.* \(Office for National Statistics, .*, 20\d\d\)$/,
+        /^(?:group )?median £[\d,]+ a year.* \(Office for National Statistics, .*, 20\d\d\)\. .*It covers full-time employees only\./,
       );
     }
   });
 
-  it('changes only pay with the country', async () => {
+  it('changes only pay, ways in and their notes when the country changes', async () => {
     const facts = factsFor(ANALYST);
     const prose = await proseFor(facts);
     const source = {
@@ -91,33 +91,42 @@ describe('composeReport', () => {
     const here = composeReport({ ...source, country: 'United Kingdom' });
     const there = composeReport({ ...source, country: 'Germany' });
     for (const [index, career] of there.document.careers.entries()) {
-      const { pay, ...rest } = career;
-      const { pay: payHere, ...restHere } = here.document.careers[index] ?? {};
+      const { pay, details, ...rest } = career;
+      const {
+        pay: payHere,
+        details: detailsHere,
+        ...restHere
+      } = here.document.careers[index] ?? {};
       expect(rest).toEqual(restHere);
+      expect(details).not.toEqual(detailsHere);
       expect(pay).not.toEqual(payHere);
       expect(pay.text).toMatch(
         /^estimate: about €[\d,]+, probably between .* not a published figure/,
       );
     }
     const [hereMethod, thereMethod] = [here, there].map(({ document }) => document.sections.at(-1));
-    expect(there.document.sections.slice(0, -1)).toEqual(here.document.sections.slice(0, -1));
+    const others = ({ document }: typeof here) =>
+      document.sections.slice(0, -1).filter(({ id }) => id !== 'careers');
+    expect(others(there)).toEqual(others(here));
     const estimates = (thereMethod?.blocks ?? []).filter(
-      (block) => !hereMethod?.blocks.some((other) => isDeepStrictEqual(other, block)),
+      (block) =>
+        block.kind === 'paragraph' &&
+        !hereMethod?.blocks.some((other) => isDeepStrictEqual(other, block)),
     );
     expect(estimates).toHaveLength(1);
-    const told = JSON.stringify(estimates);
+    const explained = JSON.stringify(estimates);
     for (const { pay } of there.document.careers) {
-      if (pay.kind === 'estimate') expect(told).toContain(pay.source.split('; ')[1]);
+      if (pay.kind === 'estimate') expect(explained).toContain(pay.source.split('; ')[1]);
     }
     expect(there.content).toContain('**Pay, Germany:** ');
   });
 
-  it('labels every figure in every country, and has none for an unknown one', async () => {
+  it('labels every pay figure of every country, and shows none for an unknown country', async () => {
     for (const country of COUNTRIES) {
       for (const { pay } of (await reportFor(ANALYST, { country })).document.careers) {
         if (pay.kind === 'published') {
           expect(pay.text).toContain(`(${pay.source}`);
-          expect(pay.text).toMatch(new RegExp(`\\b${pay.year}\\)$`));
+          expect(pay.text).toMatch(new RegExp(`\\b${pay.year}\\)\\. `));
         } else expect(pay.text).toMatch(/^(?:estimate: |no figure for this country)/);
       }
     }
@@ -127,7 +136,7 @@ describe('composeReport', () => {
     );
   });
 
-  it('outlives an occupation that has left the table', async () => {
+  it('shows no pay for an occupation that was removed from the table', async () => {
     const facts = factsFor(ANALYST);
     const careers = facts.careers.map((career) => ({ ...career, code: `old-${career.code}` }));
     const view = composeReport({
@@ -138,7 +147,7 @@ describe('composeReport', () => {
     expect(view.document.careers.every(({ pay }) => pay.kind === 'none')).toBe(true);
   });
 
-  it('survives a round trip of facts and prose through JSON', async () => {
+  it('returns the same report after a round trip of facts and prose through JSON', async () => {
     const facts = factsFor(ANALYST);
     const source = { ...READER, country: 'India', facts, prose: await proseFor(facts) };
     const stored = structuredClone({ facts, prose: source.prose });
@@ -147,7 +156,7 @@ describe('composeReport', () => {
     expect(JSON.stringify(stored)).not.toContain('Robin');
   });
 
-  it('names its sources, its writer and its limits', async () => {
+  it('names its sources, its writer and its limits in the last section', async () => {
     const { content, generator } = await reportFor(ANALYST);
     const last = content.split('## How this was worked out')[1] ?? '';
     for (const attribution of ATTRIBUTIONS) expect(last).toContain(attribution);
@@ -155,18 +164,18 @@ describe('composeReport', () => {
     expect(last).toMatch(/no clinical assessment/);
   });
 
-  it('says no fact of one career in the words of another', async () => {
+  it('words the preparation of each career differently', async () => {
     for (const scores of randomPeople(40, 3)) {
-      const { careers } = (await reportFor(scores)).document;
+      const { careers } = (await reportFor(scores, { country: 'United States' })).document;
       const texts = careers.flatMap(({ preparation }) => preparation);
       expect(new Set(texts).size).toBe(texts.length);
     }
   });
 
-  it('says where those who were asked about the education disagree', async () => {
+  it('says that answers on education differ when no level has half of them', async () => {
     const split = /differ|do not agree|no one level|vary/;
     for (const scores of randomPeople(40, 3)) {
-      const { careers } = (await reportFor(scores)).document;
+      const { careers } = (await reportFor(scores, { country: 'United States' })).document;
       for (const [index, { education }] of factsFor(scores).careers.entries()) {
         const { modalSharePct } = education;
         const mixed = modalSharePct !== null && modalSharePct < 50;
@@ -187,7 +196,7 @@ describe('composeReport', () => {
       }
       return times.toSorted((a, b) => a - b)[98] ?? Infinity;
     };
-    // The best of three: the first warms up, and other work may share the processor's caches.
+    // The best of three rounds: the first warms up, and other processes may slow one of them.
     expect(Math.min(await round(), await round(), await round())).toBeLessThan(20);
   });
 });

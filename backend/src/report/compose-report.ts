@@ -9,16 +9,23 @@ import {
   type ReportSectionTitle,
   WORDS_PER_MINUTE,
 } from '@bearings/contracts';
+import { takenIntoAccount } from '../assessment/circumstances-text.js';
 import { occupationByCode } from '../content/occupations/occupations.js';
 import {
   ESTIMATED_BY,
   FIT_NOTE,
+  FIT_NOTE_1,
   METHOD_PARAGRAPHS,
+  METHOD_PARAGRAPHS_1,
+  UNRANKED_NOTE,
+  UNRANKED_STATED_NOTE,
   SOURCES_LEAD,
   WRITTEN_BY,
 } from '../content/report-copy/method.js';
 import { countryInSentence, type Pay, payIn } from '../country/pay.js';
-import { careerBlocks, outlookText, payView, preparationText, Turns } from './career-view.js';
+import { careerDetails, careersNotes, detailSources } from './career-details.js';
+import { careerBlocks, outlookText, payView, preparationText } from './career-view.js';
+import { careerExtras, matchingBlocks, matchingView } from './matching-view.js';
 import {
   blocksToContent,
   labelled,
@@ -26,12 +33,15 @@ import {
   parseRuns,
   plainLines,
 } from './report-document.js';
-import { type CareerFact, HEADLINED, type ReportFacts } from './report-facts.js';
+import { HEADLINED } from './report-facts.js';
+import type { StoredFacts } from './report-facts-1.js';
+import { Rotation } from './rotation.js';
 import type { Prose } from './writers/writer.js';
 
-/** Skills and tools named beside a career. */
-const SKILLS_SHOWN = 6;
-const TOOLS_SHOWN = 4;
+const US = 'United States';
+const NO_DESCRIPTION = { what: '', day: '', thrives: '', entry: '' };
+const MAX_SKILLS = 6;
+const MAX_TOOLS = 4;
 
 const SECTION_IDS: Record<ReportSectionTitle, string> = {
   'Your profile': 'profile',
@@ -45,20 +55,20 @@ const SECTION_IDS: Record<ReportSectionTitle, string> = {
 };
 
 export interface ReportSource {
-  facts: ReportFacts;
+  facts: StoredFacts;
   prose: Prose;
-  /** As the person typed it: shown so, and never read as markup. */
+  /** As the person typed it. It is shown as plain text and never parsed as markup. */
   firstName: string;
-  /** Whose pay is put in. */
+  /** Country whose pay is shown. */
   country: string;
   generatedAt: Date;
   assessmentId: string;
 }
 
-/** A report as its reader sees it; the row's own id and creation are the caller's to add. */
+/** A report as the API sends it, without the row's id and creation time. */
 export type ReportView = Omit<ReportDetail, 'id' | 'createdAt'> & { firstName: string };
 
-/** Puts stored facts and prose together with the reader's name and the pay of a country. */
+/** Composes a report from stored facts and prose, the reader's name and the pay of a country. */
 export function composeReport(source: ReportSource): ReportView {
   const { facts, prose, firstName, country } = source;
   const document = documentOf(source);
@@ -88,19 +98,19 @@ export function composeReport(source: ReportSource): ReportView {
 
 const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** "12 June 2026", from ISO 8601. */
+/** Returns a date such as "12 June 2026", in UTC. `iso` is ISO 8601. */
 export function longDate(iso: string): string {
   return LONG_DATE.format(new Date(iso));
 }
 
-/** "Extravert", and whether it is close to the middle. */
+/** Returns the type, such as "Extravert", and whether it is close to the middle. */
 export function personalityText({ document }: ReportView): string {
   const { type, closeToMiddle } = document.personality;
   const name = type === 'extravert' ? 'Extravert' : 'Introvert';
   return closeToMiddle ? `${name}, close to the middle` : name;
 }
 
-/** A section with what stands beside its blocks in the document: the categories or the careers. */
+/** Returns a section's blocks, with the categories or careers that the document keeps beside them. */
 export function fullBlocks(section: ReportSection, document: ReportDocument): ReportBlock[] {
   if (section.id === 'profile') {
     const items = document.categories.map(({ name, score, band, runs }) =>
@@ -112,16 +122,16 @@ export function fullBlocks(section: ReportSection, document: ReportDocument): Re
   const careers = document.careers.flatMap((career, index) =>
     careerBlocks(career, document.flat ? null : index + 1),
   );
-  return [...section.blocks, ...careers];
+  return [...section.blocks, ...careers, ...matchingBlocks(document)];
 }
 
 function documentOf(source: ReportSource): ReportDocument {
-  const { facts, prose, firstName } = source;
+  const { facts, prose, firstName, country } = source;
   const { type, energy, closeToMiddle } = facts.personality;
   const written: Record<ReportSectionTitle, string> = {
     'Your profile': prose.profile,
     'Strengths and watch-points': prose.strengths,
-    'Ten careers that fit': `${prose.careers}\n\n${FIT_NOTE}`,
+    'Ten careers that fit': [prose.careers, fitNote(facts), ...careersNotes(country)].join('\n\n'),
     'Where you work best': prose.workplace,
     'Skills roadmap': prose.roadmap,
     'People and networks': prose.people,
@@ -130,17 +140,22 @@ function documentOf(source: ReportSource): ReportDocument {
   };
   const sources: ReportBlock[] = [
     { kind: 'heading', text: SOURCES_LEAD },
-    { kind: 'list', items: facts.sources.map((text) => [{ text }]) },
+    {
+      kind: 'list',
+      items: [...facts.sources, ...detailSources(country)].map((text) => [{ text }]),
+    },
   ];
-  const turns = new Turns();
+  const rotation = new Rotation();
   return {
+    methodVersion: facts.version,
+    ...(facts.version === 2 && { matching: matchingView(facts) }),
     personality: { type, energy, closeToMiddle, traits: [...PERSONALITY_TRAITS[type]] },
-    flat: facts.flat,
+    flat: facts.version === 1 ? facts.flat : !facts.ranked,
     categories: facts.categories.map((fact) => ({
       ...fact,
       runs: parseRuns(prose.categories[fact.category], firstName),
     })),
-    careers: facts.careers.map((fact, index) => careerOf(fact, index, source, turns)),
+    careers: facts.careers.map((fact, index) => careerOf(fact, index, source, rotation)),
     sections: REPORT_SECTIONS.map((title) => ({
       id: SECTION_IDS[title],
       title,
@@ -152,32 +167,40 @@ function documentOf(source: ReportSource): ReportDocument {
   };
 }
 
+function fitNote(facts: StoredFacts): string {
+  if (facts.version === 1) return FIT_NOTE_1;
+  if (facts.ranked) return FIT_NOTE;
+  return takenIntoAccount(facts.circumstances).length > 0 ? UNRANKED_STATED_NOTE : UNRANKED_NOTE;
+}
+
 function careerOf(
-  fact: CareerFact,
+  fact: StoredFacts['careers'][number],
   index: number,
   { prose, firstName, country }: ReportSource,
-  turns: Turns,
+  rotation: Rotation,
 ): ReportCareer {
   const note = prose.careerNotes.find(({ code }) => code === fact.code);
   return {
     code: fact.code,
     title: fact.title,
     fit: fact.fit,
-    percent: fact.percent,
+    ...careerExtras(fact),
     headlined: index < HEADLINED,
     why: parseRuns(note?.why ?? '', firstName),
     whyNot: parseRuns(note?.whyNot ?? '', firstName),
-    description: fact.description ?? { what: '', day: '', thrives: '', entry: '' },
-    preparation: preparationText(fact, turns),
-    skills: fact.skills.slice(0, SKILLS_SHOWN),
+    // The UK way in is among the details; it would be untrue elsewhere.
+    description: { ...(fact.description ?? NO_DESCRIPTION), entry: '' },
+    preparation: country === US ? preparationText(fact, rotation) : '',
+    details: careerDetails(fact.code, country, index < HEADLINED),
+    skills: fact.skills.slice(0, MAX_SKILLS),
     knowledge: fact.knowledge,
-    tools: fact.software.slice(0, TOOLS_SHOWN),
+    tools: fact.software.slice(0, MAX_TOOLS),
     pay: payView(payOf(fact.code, country)),
-    outlook: outlookText(fact, turns),
+    outlook: outlookText(fact, rotation),
   };
 }
 
-/** An occupation that has left our table since the report was made has no figure. */
+/** Returns an occupation's pay. One that was removed from the table after the report has no figure. */
 function payOf(code: string, country: string): Pay {
   const occupation = occupationByCode(code);
   if (occupation !== undefined) return payIn(country, occupation);
@@ -188,11 +211,12 @@ function methodText({ facts, prose, country }: ReportSource): string {
   const writtenBy = WRITTEN_BY.replace('{generator}', () => prose.generator)
     .replace('{bank}', String(facts.bankVersion))
     .replace('{type}', String(facts.personality.version));
-  return [...METHOD_PARAGRAPHS, ...estimatedBy(facts, country), writtenBy].join('\n\n');
+  const paragraphs = facts.version === 1 ? METHOD_PARAGRAPHS_1 : METHOD_PARAGRAPHS;
+  return [...paragraphs, ...estimatedBy(facts, country), writtenBy].join('\n\n');
 }
 
-/** How pay in a country without published figures came about, and from whose figures. */
-function estimatedBy({ careers }: ReportFacts, country: string): string[] {
+/** Returns how estimated pay was computed and its sources; empty when no pay is estimated. */
+function estimatedBy({ careers }: Pick<StoredFacts, 'careers'>, country: string): string[] {
   const sources = new Set<string>();
   for (const { code } of careers) {
     const pay = payOf(code, country);
@@ -207,7 +231,7 @@ function estimatedBy({ careers }: ReportFacts, country: string): string[] {
   ];
 }
 
-/** Words as SPEC.md's stats card counts them: stretches between white space. */
+/** Counts words between white space. One without a letter or digit does not count. */
 function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

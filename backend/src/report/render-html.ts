@@ -2,11 +2,12 @@ import { BRAND, type ReportBlock, type ReportCategory, type TextRun } from '@bea
 import { escapeHtml } from '../platform/escape-html.js';
 import { careerBlocks } from './career-view.js';
 import { longDate, personalityText, type ReportView } from './compose-report.js';
+import { matchingBlocks } from './matching-view.js';
 import { REPORT_STYLE } from './report-style.js';
 
 const COMPASS = `<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="14" fill="none" stroke="currentColor" stroke-width="2"/><path d="M22 7 18 18 16 16Z" fill="#c2452d"/><path d="M22 7 14 14 16 16Z" fill="#c2452d"/><path d="M10 25 14 14 16 16Z" fill="currentColor"/><path d="M10 25 18 18 16 16Z" fill="currentColor"/></svg>`;
 
-/** The report as one printable HTML file that needs nothing else and runs nothing. */
+/** Renders a report as one printable HTML file without scripts or external resources. */
 export function renderHtml(view: ReportView): string {
   const { document, firstName } = view;
   const title = `${BRAND.name} career report`;
@@ -69,6 +70,7 @@ function sectionHtml(
         `<article class="career">${careerBlocks(career, rank).map(careerBlockHtml).join('\n')}</article>`,
       );
     }
+    parts.push(...matchingBlocks(document).map(blockHtml));
   }
   return `<section id="${id}">\n<h2>${escapeHtml(title)}</h2>\n${parts.join('\n')}\n</section>`;
 }
@@ -93,7 +95,7 @@ function blockHtml(block: ReportBlock): string {
   return `<ul>${block.items.map((runs) => `<li>${runsHtml(runs)}</li>`).join('\n')}</ul>`;
 }
 
-/** A career's facts are a list of labels and what they hold. */
+/** Renders a career's list of labelled facts as a description list. */
 function careerBlockHtml(block: ReportBlock): string {
   if (block.kind !== 'list') return blockHtml(block);
   const entries = block.items.map(([label, ...runs]) => {

@@ -2,9 +2,9 @@ import { BRAND, type ReportBlock } from '@bearings/contracts';
 import { fullBlocks, longDate, personalityText, type ReportView } from './compose-report.js';
 import { plainRuns } from './report-document.js';
 
-const COLUMNS = 78;
+const MAX_COLUMNS = 78;
 
-/** The report as plain text, no line longer than 78 columns, with a line feed at the end. */
+/** Renders a report as plain text with lines of at most 78 columns and a line feed at the end. */
 export function renderText(view: ReportView): string {
   const head = [
     ...wrap(`${BRAND.name}: career report for ${view.firstName}`),
@@ -32,7 +32,7 @@ function blockText(block: ReportBlock): string {
   return block.items.flatMap((runs) => wrap(plainRuns(runs), '* ', '  ')).join('\n');
 }
 
-/** Breaks between words, and within a word only where it is longer than a line. */
+/** Splits a text into lines between words, and within a word only when it is longer than a line. */
 function wrap(text: string, first = '', next = ''): string[] {
   const lines: string[] = [];
   let line = first;
@@ -43,8 +43,8 @@ function wrap(text: string, first = '', next = ''): string[] {
     empty = true;
   };
   for (const word of text.split(/\s+/).filter((each) => each !== '')) {
-    for (const piece of piecesOf(word, COLUMNS - next.length)) {
-      if (!empty && line.length + 1 + piece.length > COLUMNS) flush();
+    for (const piece of splitWord(word, MAX_COLUMNS - next.length)) {
+      if (!empty && line.length + 1 + piece.length > MAX_COLUMNS) flush();
       line += empty ? piece : ` ${piece}`;
       empty = false;
     }
@@ -53,12 +53,12 @@ function wrap(text: string, first = '', next = ''): string[] {
   return lines;
 }
 
-/** Never cuts a character of two code units in half. */
-function piecesOf(word: string, most: number): string[] {
+/** Splits a word into pieces of at most so many code units, and never within a character. */
+function splitWord(word: string, maxLength: number): string[] {
   const pieces: string[] = [];
   let piece = '';
   for (const character of word) {
-    if (piece.length + character.length > most) {
+    if (piece.length + character.length > maxLength) {
       pieces.push(piece);
       piece = '';
     }

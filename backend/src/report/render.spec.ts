@@ -8,7 +8,7 @@ import { renderText } from './render-text.js';
 const SCORES = scoresWith({ helping: 92, creativity: 83, spatial: 17 });
 
 describe('renderHtml', () => {
-  it('is one file that needs nothing else and runs nothing', async () => {
+  it('returns one file without scripts or external resources', async () => {
     const html = renderHtml(await reportFor(SCORES));
     expect(html.startsWith('<!doctype html>')).toBe(true);
     expect(html).toContain('<meta charset="utf-8">');
@@ -18,7 +18,7 @@ describe('renderHtml', () => {
     expect(html).toContain('@media print');
   });
 
-  it('closes what it opens, and links to every section', async () => {
+  it('closes every element, and links to every section', async () => {
     const html = renderHtml(await reportFor(SCORES));
     const open: string[] = [];
     for (const [, close, name, empty] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*?(\/?)>/g)) {
@@ -31,16 +31,18 @@ describe('renderHtml', () => {
     expect(html.match(/href="#/g)).toHaveLength(REPORT_SECTIONS.length);
   });
 
-  it('holds all that the report holds', async () => {
+  it('contains the title, pay and ways in of every career', async () => {
     const view = await reportFor(SCORES);
     const text = textOf(renderHtml(view));
-    for (const { title, pay, description } of view.document.careers) {
-      for (const part of [title, pay.text, description.entry]) expect(text).toContain(part);
+    for (const { title, pay, details = [] } of view.document.careers) {
+      for (const part of [title, pay.text]) expect(text).toContain(part);
+      for (const detail of details) expect(text).toContain(detail.text);
+      expect(details.map(({ label }) => label)).toContain('Ways in (United Kingdom)');
     }
     expect(text).toContain('12 June 2026');
   });
 
-  it.each(HOSTILE_NAMES)('shows the name %j as typed, and nothing runs', async (firstName) => {
+  it.each(HOSTILE_NAMES)('shows the name %j as typed, without new elements', async (firstName) => {
     const plain = skeletonOf(renderHtml(await reportFor(SCORES)));
     const html = renderHtml(await reportFor(SCORES, { firstName }));
     expect(skeletonOf(html)).toEqual(plain);
@@ -48,7 +50,7 @@ describe('renderHtml', () => {
     expect(textOf(html).split(firstName.replaceAll('\n', ' ')).length).toBeGreaterThan(1);
   });
 
-  it('escapes a country that is not one of ours', async () => {
+  it('escapes a country that is not in the list', async () => {
     const html = renderHtml(await reportFor(SCORES, { country: '<b>x' }));
     expect(html).not.toContain('<b>x');
     expect(textOf(html)).toContain('Pay, <b>x');
@@ -65,7 +67,7 @@ describe('renderText', () => {
   });
 
   it.each([...HOSTILE_NAMES, 'x'.repeat(100), '🧭'.repeat(60)])(
-    'holds the name %j within its columns',
+    'wraps the name %j within 78 columns',
     async (firstName) => {
       const text = renderText(await reportFor(SCORES, { firstName }));
       expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(78);
@@ -74,7 +76,7 @@ describe('renderText', () => {
     },
   );
 
-  it('loses no word of the report', async () => {
+  it('contains the description and pay of every career', async () => {
     const view = await reportFor(SCORES);
     const text = renderText(view).replaceAll(/\s+/g, ' ');
     for (const { description, pay } of view.document.careers) {

@@ -19,7 +19,7 @@ Before a list:
 Last.`;
 
 describe('parseBlocks', () => {
-  it('reads paragraphs, headings and lists', () => {
+  it('parses paragraphs, headings and lists', () => {
     expect(parseBlocks(PROSE, 'Robin').map(({ kind }) => kind)).toEqual([
       'heading',
       'paragraph',
@@ -29,13 +29,13 @@ describe('parseBlocks', () => {
     ]);
   });
 
-  it('writes what it read', () => {
+  it('returns the same blocks after a round trip through text', () => {
     const content = blocksToContent(parseBlocks(PROSE, 'Robin'));
     expect(parseBlocks(content, 'Robin')).toEqual(parseBlocks(PROSE, 'Robin'));
     expect(content).toContain('*a lean* and **weight**, over two lines.');
   });
 
-  it('takes nothing for a mark that does not begin a word', () => {
+  it('ignores an asterisk that does not begin a word', () => {
     expect(parseRuns('the O*NET 30.1 and O*NET data', '')).toEqual([
       { text: 'the O*NET 30.1 and O*NET data' },
     ]);
@@ -45,7 +45,7 @@ describe('parseBlocks', () => {
 });
 
 describe('a name', () => {
-  it.each(HOSTILE_NAMES)('is shown as typed and is nothing but text: %j', (name) => {
+  it.each(HOSTILE_NAMES)('is shown as typed, as plain text: %j', (name) => {
     const typed = name.replaceAll('\n', ' ');
     for (const prose of [
       'Dear {{firstName}}, welcome.',
@@ -62,7 +62,7 @@ describe('a name', () => {
     }
   });
 
-  it.each(HOSTILE_NAMES)('makes no line of the content a heading or a bullet: %j', (name) => {
+  it.each(HOSTILE_NAMES)('adds no heading, bullet or mark to the content: %j', (name) => {
     const content = blocksToContent(
       parseBlocks('{{firstName}}, read **{{firstName}}** this.', name),
     );
@@ -71,7 +71,7 @@ describe('a name', () => {
     expect(content.split('\n')).toHaveLength(1);
   });
 
-  it('keeps the marks of the prose around it', () => {
+  it('keeps the marks of the surrounding prose', () => {
     expect(parseRuns('**{{firstName}}**, *yes*', 'a*b')).toEqual([
       { text: 'a*b', mark: 'bold' },
       { text: ', ' },

@@ -1,12 +1,12 @@
 import type { ReportBlock, TextRun } from '@bearings/contracts';
 import { FIRST_NAME } from './report-facts.js';
 
-/** A mark opens at the start of a word, so that the asterisk of "O*NET" is none. */
+/** A mark opens at the start of a word only, because "O*NET" holds an asterisk. */
 const MARKED = /(?<![\p{L}\p{N}*])(?:\*\*([^*]+)\*\*|\*([^*]+)\*)/gu;
 
 /**
- * Prose as blocks. Marks are read before the first name is filled in, so that whatever a name holds
- * stays plain text.
+ * Parses prose into blocks. Marks are parsed before the first name is filled in, so that a name
+ * with asterisks stays plain text.
  */
 export function parseBlocks(prose: string, firstName: string): ReportBlock[] {
   const blocks: ReportBlock[] = [];
@@ -31,7 +31,7 @@ export function parseBlocks(prose: string, firstName: string): ReportBlock[] {
   return blocks;
 }
 
-/** One stretch of prose without blocks: **bold** and *italic* become marks. */
+/** Parses **bold** and *italic* in prose without blocks, and fills in the first name. */
 export function parseRuns(prose: string, firstName: string): TextRun[] {
   const runs: TextRun[] = [];
   const push = (text: string, mark?: TextRun['mark']): void => {
@@ -49,7 +49,7 @@ export function parseRuns(prose: string, firstName: string): TextRun[] {
   return runs;
 }
 
-/** Blocks as text with '- ' bullets, **bold** and *italic*; anything else that looks so is escaped. */
+/** Returns blocks as text with '- ' bullets, **bold** and *italic*; other such characters are escaped. */
 export function blocksToContent(blocks: readonly ReportBlock[]): string {
   return blocks
     .map((block) => {
@@ -60,7 +60,7 @@ export function blocksToContent(blocks: readonly ReportBlock[]): string {
     .join('\n\n');
 }
 
-/** What a reader sees of a block, one string a line. */
+/** Returns a block as plain text, one string for each line. */
 export function plainLines(block: ReportBlock): string[] {
   if (block.kind === 'heading') return [block.text];
   if (block.kind === 'paragraph') return [plainRuns(block.runs)];
@@ -71,7 +71,7 @@ export function plainRuns(runs: readonly TextRun[]): string {
   return runs.map(({ text }) => text).join('');
 }
 
-/** A label in bold, then text: an item of a list of facts. */
+/** Returns a list item with a bold label before its text. */
 export function labelled(label: string, runs: readonly TextRun[]): TextRun[] {
   return [{ text: `${label}:`, mark: 'bold' }, { text: ' ' }, ...runs];
 }
@@ -87,7 +87,7 @@ function listOf(items: readonly string[], firstName: string): ReportBlock {
   return { kind: 'list', items: items.map((item) => parseRuns(item, firstName)) };
 }
 
-/** Names keep every character but line breaks, which would end the paragraph they stand in. */
+/** Replaces the line breaks of a name, because they would end its paragraph. */
 function oneLine(name: string): string {
   return name.replaceAll(/[\r\n\u2028\u2029]+/g, ' ');
 }

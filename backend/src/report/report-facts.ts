@@ -3,7 +3,10 @@ import {
   CATEGORIES,
   type Category,
   CATEGORY_NAMES,
+  type Circumstances,
+  type DealBreakerId,
   type PersonalityType,
+  type TileId,
 } from '@bearings/contracts';
 import { type AnswerQuality, qualityNote } from '../assessment/answer-quality.js';
 import type { CategoryScores, Personality } from '../assessment/category-scores.js';
@@ -12,19 +15,16 @@ import { ATTRIBUTIONS } from '../content/occupations/attributions.js';
 import { DESCRIPTIONS } from '../content/occupations/descriptions/index.js';
 import type { Description } from '../content/occupations/descriptions/description.js';
 import type { Occupation } from '../content/occupations/occupation.js';
-import type { CareerMatch, Fit, MatchReason, MatchResult } from './career-match.js';
+import type { Fit, MatchReason } from './career-match.js';
+import type { JobVerdict, MatchedCareer, MatchingResult } from './matching/match-result.js';
 
-/** Stands for the reader's first name in stored facts and prose; filled in when a report is read. */
+/** Placeholder of the reader's first name in stored facts and prose; replaced at each read. */
 export const FIRST_NAME = '{{firstName}}';
 
-/** Points between two category scores from which one may be called higher, or clearly higher. */
-export const HIGHER_FROM = 25;
-export const CLEARLY_HIGHER_FROM = 42;
-
-/** Careers described at length; the others are dealt with in brief. */
+/** Number of careers described at length; the others are described in brief. */
 export const HEADLINED = 5;
 
-/** Days of the skills roadmap. */
+/** Days from the report to the end of each part of the skills roadmap. */
 export const HORIZONS = [30, 90, 365] as const;
 
 export interface CategoryFact {
@@ -35,21 +35,22 @@ export interface CategoryFact {
   band: Band;
 }
 
-/** One of the ten careers, with whatever a writer may say about it. */
-export interface CareerFact {
+/** An occupation that is only named. */
+export interface NamedOccupation {
   code: string;
   title: string;
-  fit: Fit;
-  /** Similarity index, 0 to 100. */
-  percent: number;
+}
+
+/** An occupation with every fact that a writer may state about it. */
+export interface OccupationFact extends NamedOccupation {
   /** Demand and score are whole numbers, 0 to 100. */
   reasonsFor: MatchReason[];
   reasonsAgainst: MatchReason[];
-  /** Ours; about the work in the United Kingdom. */
+  /** Our description of the work in the United Kingdom. */
   description: Description | null;
   jobZone: Occupation['jobZone'];
   education: Occupation['education'];
-  /** What sets the work apart, and then what it needs as most work does. */
+  /** Distinctive skills first, then the most important ones. */
   skills: string[];
   knowledge: string[];
   software: string[];
@@ -59,12 +60,51 @@ export interface CareerFact {
   usGrowthPct: number | null;
 }
 
-/**
- * What a report rests on: stored as it is, given to whichever writer makes the words, and free of
- * personal data. A figure that is not in here may not appear in the prose.
- */
-export interface ReportFacts {
-  version: 1;
+/** What the person's circumstances say about an occupation. */
+export interface CircumstanceFact {
+  /** Share of 200 re-simulations with this career among the best ten, 0 to 1. */
+  stability: number;
+  /** It asks for longer training than the person wants. */
+  long: boolean;
+  /** Months of training from the person's qualification, usually paid or not. */
+  training: { months: number; paid: boolean };
+  /** Refused by the person, and part of this work at times. */
+  atTimes: readonly DealBreakerId[];
+  /** Where this is a senior post: the jobs one grows into it from. */
+  entryTitles: string[];
+  likedTiles: TileId[];
+  dislikedTiles: TileId[];
+}
+
+/** One of the ten careers. */
+export interface CareerFact extends OccupationFact, CircumstanceFact {
+  fit: Fit;
+  /** Senior posts that one may grow into from here. */
+  later: NamedOccupation[];
+  /** Near-duplicates that fit too. */
+  also: NamedOccupation[];
+}
+
+/** A career for somebody who would train longer. */
+export interface LongerFact extends NamedOccupation {
+  fit: Fit;
+  training: CircumstanceFact['training'];
+}
+
+/** What is said of a job that the person has in mind. */
+export interface VerdictFact extends NamedOccupation, Omit<CircumstanceFact, 'stability'> {
+  /** Null where a deal-breaker leaves it out, or where it is a post for later. */
+  fit: Fit | null;
+  stability: number | null;
+  /** Its place among the occupations open to the person, from 1. */
+  rank: number | null;
+  amongTen: boolean;
+  excludedBy: readonly DealBreakerId[];
+  isLater: boolean;
+}
+
+/** What every version of the method keeps of a person. */
+export interface PersonFacts {
   bankVersion: number;
   firstName: typeof FIRST_NAME;
   personality: {
@@ -76,27 +116,47 @@ export interface ReportFacts {
   };
   /** All twelve, in the fixed order. */
   categories: CategoryFact[];
-  /** The ten preference scores span less than 10 points, so the careers are in no order. */
-  flat: boolean;
-  /** The way the questions were answered makes a review advisable. */
+  /** The answers were contradictory or hasty, so the report advises a review. */
   reviewAdvised: boolean;
-  /** Ten, best first. */
-  careers: CareerFact[];
   horizons: typeof HORIZONS;
   sources: readonly string[];
 }
 
-/** Gathers what a report rests on. Scores are unrounded; they are rounded here, to be shown. */
+/**
+ * Input of a writer, stored with its prose. It holds what was taken into account of a person's
+ * circumstances, and no name or email. A figure that is not in here may not be in the prose.
+ */
+export interface ReportFacts extends PersonFacts {
+  version: 2;
+  /** The twelve categories differ by more than chance makes likely. */
+  direction: boolean;
+  /** False: neither a direction nor three tiles, so the careers are in no order. */
+  ranked: boolean;
+  /** Null where the step was skipped. */
+  circumstances: Circumstances | null;
+  /** Ten, fewer only where deal-breakers leave fewer; best first. */
+  careers: CareerFact[];
+  /** At most three. */
+  longer: LongerFact[];
+  /** What deal-breakers left out. */
+  excluded: (NamedOccupation & { dealBreakers: readonly DealBreakerId[] })[];
+  inMind: VerdictFact[];
+  /** How many occupations are open to the person. */
+  open: number;
+}
+
+/** Creates a report's facts. Takes unrounded scores and rounds them. */
 export function makeFacts(given: {
   scores: CategoryScores;
   personality: Personality;
   quality: AnswerQuality;
-  matches: MatchResult;
+  circumstances: Circumstances | null;
+  matching: MatchingResult;
   bankVersion: number;
 }): ReportFacts {
-  const { scores, personality, quality, matches, bankVersion } = given;
+  const { scores, personality, quality, circumstances, matching, bankVersion } = given;
   return {
-    version: 1,
+    version: matching.methodVersion,
     bankVersion,
     firstName: FIRST_NAME,
     personality: { ...personality, energy: roundScore(personality.energy) },
@@ -106,28 +166,40 @@ export function makeFacts(given: {
       score: roundScore(scores[category]),
       band: bandOf(scores[category]),
     })),
-    flat: matches.flat,
+    direction: matching.direction.clear,
+    ranked: matching.ranked,
+    circumstances,
     reviewAdvised: qualityNote(quality)?.reviewAdvised ?? false,
-    careers: matches.matches.map(careerFact),
+    careers: matching.careers.map(toCareerFact),
+    longer: matching.longer.map(({ occupation, title, fit, training }) => ({
+      code: occupation.code,
+      title,
+      fit,
+      training: { months: training.months, paid: training.paid },
+    })),
+    excluded: matching.excluded.map(({ occupation, dealBreakers }) => ({
+      ...named(occupation),
+      dealBreakers,
+    })),
+    inMind: matching.inMind.map(toVerdictFact),
+    open: matching.open,
     horizons: HORIZONS,
     sources: ATTRIBUTIONS,
   };
 }
 
-function careerFact({
-  occupation,
-  fit,
-  percent,
-  reasonsFor,
-  reasonsAgainst,
-}: CareerMatch): CareerFact {
+function toCareerFact(career: MatchedCareer): CareerFact {
+  const { occupation, title, fit, stability, reasonsFor, reasonsAgainst, later, also } = career;
   return {
+    ...circumstanceFact(career),
     code: occupation.code,
-    title: occupation.title,
+    title,
     fit,
-    percent,
-    reasonsFor: reasonsFor.map(roundedReason),
-    reasonsAgainst: reasonsAgainst.map(roundedReason),
+    stability,
+    later: later.map(named),
+    also: also.map(named),
+    reasonsFor: reasonsFor.map(roundReason),
+    reasonsAgainst: reasonsAgainst.map(roundReason),
     description: DESCRIPTIONS[occupation.code] ?? null,
     jobZone: occupation.jobZone,
     education: occupation.education,
@@ -140,6 +212,30 @@ function careerFact({
   };
 }
 
-function roundedReason(reason: MatchReason): MatchReason {
+function toVerdictFact(verdict: JobVerdict): VerdictFact {
+  const { occupation, fit, stability, rank, amongTen, excludedBy, later } = verdict;
+  return {
+    ...circumstanceFact(verdict),
+    ...named(occupation),
+    fit,
+    stability,
+    rank,
+    amongTen,
+    excludedBy,
+    isLater: later,
+  };
+}
+
+function circumstanceFact(career: MatchedCareer | JobVerdict): Omit<CircumstanceFact, 'stability'> {
+  const { long, training, atTimes, entryTitles, likedTiles, dislikedTiles } = career;
+  const { months, paid } = training;
+  return { long, training: { months, paid }, atTimes, entryTitles, likedTiles, dislikedTiles };
+}
+
+function named({ code, title }: Occupation): NamedOccupation {
+  return { code, title };
+}
+
+function roundReason(reason: MatchReason): MatchReason {
   return { ...reason, demand: Math.round(reason.demand) };
 }

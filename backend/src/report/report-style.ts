@@ -1,4 +1,4 @@
-/** The look of a downloaded report: warm paper on screen, plain black on white in print. */
+/** Style sheet of a downloaded report, for screen and print. */
 export const REPORT_STYLE = `
 :root { color-scheme: light; --paper: #faf7f2; --ink: #1c2b27; --muted: #55635e; --line: #ddd5c8;
   --deep: #14524c; --needle: #c2452d; --sheet: #fffdf9; }

@@ -1,19 +1,25 @@
 import { endpoints } from '@bearings/contracts';
-import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type Caller } from '../auth/caller.js';
-import { CurrentCaller } from '../auth/current-caller.decorator.js';
+import { parseCircumstances } from '../assessment/circumstances.js';
+import { type Caller } from '../auth/access/caller.js';
+import { CurrentCaller } from '../auth/access/current-caller.decorator.js';
+import { AcceptsReplacedToken } from '../auth/access/replaced-token.decorator.js';
 import { Access } from '../platform/http/access.decorator.js';
+import { InvalidFieldError } from '../platform/http/app-error.js';
 import { UuidParam } from '../platform/http/uuid-param.js';
 import {
-  CountryQuery,
   GenerationStartedReply,
   ReportDetailReply,
   ReportListItemReply,
+  ReportQuery,
   ReportStatusReply,
+  RevisionDto,
+  RevisionRequestedReply,
 } from './report.dto.js';
 import { ReportReader } from './report.reader.js';
 import { ReportService } from './report.service.js';
+import { RevisionService } from './revision.service.js';
 
 @ApiTags('report')
 @Controller()
@@ -21,6 +27,7 @@ export class ReportController {
   constructor(
     private readonly reports: ReportService,
     private readonly reader: ReportReader,
+    private readonly revisions: RevisionService,
   ) {}
 
   @Get(endpoints.reports.path)
@@ -36,19 +43,34 @@ export class ReportController {
   one(
     @CurrentCaller() caller: Caller,
     @UuidParam('assessmentId') id: string,
-    @Query() { country }: CountryQuery,
+    @Query() query: ReportQuery,
   ): Promise<ReportDetailReply> {
-    return this.reader.detail(caller, id, country);
+    return this.reader.detail(caller, id, query);
   }
 
   @Get(endpoints.reportStatus.path)
   @Access('owner')
+  @AcceptsReplacedToken(true)
   @ApiOkResponse({ type: ReportStatusReply })
   status(
     @CurrentCaller() caller: Caller,
     @UuidParam('assessment') id: string,
   ): Promise<ReportStatusReply> {
     return this.reports.status(caller, id);
+  }
+
+  @Put(endpoints.reviseReport.path)
+  @Access('owner')
+  @HttpCode(202)
+  @ApiAcceptedResponse({ type: RevisionRequestedReply })
+  revise(
+    @CurrentCaller() caller: Caller,
+    @UuidParam('id') id: string,
+    @Body() body: RevisionDto,
+  ): Promise<RevisionRequestedReply> {
+    const parsed = parseCircumstances(body.circumstances);
+    if (!parsed.ok) throw new InvalidFieldError(parsed.field, parsed.message);
+    return this.revisions.request(caller, id, parsed.value);
   }
 
   @Post(endpoints.generateReport.path)

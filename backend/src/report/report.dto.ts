@@ -5,10 +5,13 @@ import type {
   ReportDetail,
   ReportListItem,
   ReportProgress,
+  ReportRevision,
   ReportStatus,
+  RevisionRequested,
 } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString } from 'class-validator';
+import { IsDefined, IsOptional, IsString, Matches } from 'class-validator';
+import { CircumstancesDto } from '../assessment/circumstances.dto.js';
 
 export class CountryQuery {
   @ApiPropertyOptional({
@@ -17,6 +20,42 @@ export class CountryQuery {
   @IsOptional()
   @IsString({ message: 'Please choose a country from the list.' })
   country?: string;
+}
+
+export class ReportQuery extends CountryQuery {
+  @ApiPropertyOptional({
+    description: 'A version of the report; without it the latest.',
+    type: Number,
+  })
+  @IsOptional()
+  @Matches(/^[1-9]\d{0,5}$/, { message: 'There is no such version of the report.' })
+  revision?: string;
+}
+
+export class RevisionDto {
+  /** Read by `parseCircumstances`. */
+  @ApiProperty({ type: CircumstancesDto })
+  @IsDefined({ message: 'The circumstances are missing.' })
+  circumstances: unknown;
+}
+
+export class RevisionRequestedReply implements RevisionRequested {
+  @ApiProperty({ enum: ['generating', 'ready'] })
+  status: RevisionRequested['status'];
+}
+
+class ReportRevisionReply implements ReportRevision {
+  @ApiProperty()
+  number: number;
+
+  @ApiProperty()
+  methodVersion: number;
+
+  @ApiProperty({ format: 'date-time' })
+  generatedAt: string;
+
+  @ApiProperty()
+  reason: string;
 }
 
 const STATUSES = ['payment_required', 'generating', 'ready', 'error'];
@@ -89,4 +128,13 @@ export class ReportDetailReply extends ReportListItemReply implements ReportDeta
 
   @ApiProperty({ type: 'object', additionalProperties: true })
   document: ReportDocument;
+
+  @ApiPropertyOptional()
+  revision?: number;
+
+  @ApiPropertyOptional({ type: [ReportRevisionReply] })
+  revisions?: ReportRevision[];
+
+  @ApiPropertyOptional({ enum: ['none', 'generating', 'error'] })
+  revisionStatus?: ReportDetail['revisionStatus'];
 }

@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { ReportFacts } from './report-facts.js';
+import type { StoredFacts } from './report-facts-1.js';
 import type { Prose } from './writers/writer.js';
 
 export type ReportState = 'requested' | 'writing' | 'ready' | 'error';
 
-/** The truth about a report: what the queue says is only a doorbell. */
+/** State of one report. The queue holds only hints; this row decides. */
 @Entity('reports')
 export class ReportEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -20,14 +20,14 @@ export class ReportEntity {
   @Column({ type: 'int', default: 0 })
   attempts: number;
 
-  /** Raised by every claim: only the holder of the newest may finish. */
+  /** Raised by every claim; only the lease with the current value may write. */
   @Column({ type: 'int', default: 0 })
   fence: number;
 
   @Column({ name: 'lease_until', type: 'timestamptz', nullable: true })
   leaseUntil: Date | null;
 
-  /** When it may be claimed next. */
+  /** The report cannot be claimed before this time. */
   @Column({ name: 'due_at', type: 'timestamptz' })
   dueAt: Date;
 
@@ -39,12 +39,16 @@ export class ReportEntity {
   section: string | null;
 
   @Column({ type: 'jsonb', nullable: true })
-  facts: ReportFacts | null;
+  facts: StoredFacts | null;
+
+  /** Version of the matching method that made the facts. */
+  @Column({ name: 'method_version', type: 'smallint', default: 1 })
+  methodVersion: number;
 
   @Column({ type: 'jsonb', nullable: true })
   prose: Prose | null;
 
-  /** Safe to show. */
+  /** Shown to the buyer: no internals. Null unless the state is error. */
   @Column({ type: 'text', nullable: true })
   error: string | null;
 

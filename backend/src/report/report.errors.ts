@@ -8,6 +8,6 @@ export class ReportNotFoundError extends NotFoundError {
 
 export class ReportUnpaidError extends AppError {
   constructor() {
-    super(409, 'payment_required', 'Payment required to generate report');
+    super(409, 'payment_required');
   }
 }

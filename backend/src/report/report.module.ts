@@ -4,15 +4,22 @@ import { AssessmentModule } from '../assessment/assessment.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
 import { DownloadController } from './download.controller.js';
+import { FactsLoader } from './facts-loader.js';
+import { matchingTablesProvider } from './matching-tables.provider.js';
 import { ReportController } from './report.controller.js';
 import { ReportEntity } from './report.entity.js';
 import { ReportMail } from './report.mail.js';
+import { ReportPerson } from './report.person.js';
 import { ReportProcessor } from './report.processor.js';
 import { ReportQueue } from './report.queue.js';
 import { ReportReader } from './report.reader.js';
 import { ReportRepository } from './report.repository.js';
+import { ReportRetryRepository } from './report-retry.repository.js';
 import { ReportService } from './report.service.js';
 import { ReportSweep } from './report.sweep.js';
+import { RevisionRepository } from './revision.repository.js';
+import { RevisionService } from './revision.service.js';
+import { RevisionSweep } from './revision.sweep.js';
 import { ModelBudget } from './writers/model/model-budget.js';
 import { WriterSelection } from './writers/writer-selection.js';
 
@@ -20,14 +27,21 @@ import { WriterSelection } from './writers/writer-selection.js';
   imports: [TypeOrmModule.forFeature([ReportEntity]), AuthModule, AssessmentModule, PaymentModule],
   controllers: [ReportController, DownloadController],
   providers: [
+    FactsLoader,
+    matchingTablesProvider,
     ModelBudget,
     ReportMail,
+    ReportPerson,
     ReportProcessor,
     ReportQueue,
     ReportReader,
     ReportRepository,
+    ReportRetryRepository,
     ReportService,
     ReportSweep,
+    RevisionRepository,
+    RevisionService,
+    RevisionSweep,
     WriterSelection,
   ],
   exports: [ReportService],

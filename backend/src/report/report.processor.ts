@@ -5,28 +5,34 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { AssessmentService } from '../assessment/assessment.service.js';
 import { CONFIG, type Config } from '../config/config.js';
+import { isDatabaseFault } from '../platform/database/database-fault.js';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
 import type { Job } from '../platform/queue/job-queue.js';
 import { repeat } from '../platform/queue/repeat.js';
-import { matchCareers } from './matching.js';
-import { makeFacts, type ReportFacts } from './report-facts.js';
+import { FactsLoader } from './facts-loader.js';
+import type { ReportFacts } from './report-facts.js';
 import { ReportQueue } from './report.queue.js';
 import { type Lease, ReportRepository } from './report.repository.js';
+import { ReportRetryRepository } from './report-retry.repository.js';
+import { RevisionService } from './revision.service.js';
 import { ModelError } from './writers/model/model.errors.js';
 import { type Prose, type ReportWriter } from './writers/writer.js';
 import { WriterSelection } from './writers/writer-selection.js';
 
-const AT_ONCE = 2;
-const MOST_ATTEMPTS = 5;
-/** A quarter of the lease: three beats may fail. */
-const HEARTBEAT_MS = 5_000;
+const CONCURRENCY = 2;
+const MAX_ATTEMPTS = 5;
+/** A quarter of the lease, so that three renewals in a row may fail. */
+const HEARTBEAT_MS = 2_500;
+/** Many times the slowest model call: a writer that hangs for longer must not keep its place. */
+const JOB_LIMIT_MS = 5 * 60_000;
+/** Between attempts while the database is in trouble. */
+const FAULT_PAUSE_SECONDS = 2;
 
-/** Shown to the buyer; what went wrong inside goes to the log. */
+/** Shown to the buyer; the cause is logged only. */
 const FAILED = 'We could not write your report. Your payment is safe: please try again.';
 
-/** Writes reports: claims the lease, gathers facts, lets the writer write, finishes if still its own. */
+/** Writes reports: claims a lease, makes the facts, runs the writer, stores the result under the lease. */
 @Injectable()
 export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly stopping = new AbortController();
@@ -34,91 +40,123 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
   constructor(
     private readonly queue: ReportQueue,
     private readonly reports: ReportRepository,
-    private readonly assessments: AssessmentService,
+    private readonly retries: ReportRetryRepository,
+    private readonly loader: FactsLoader,
+    private readonly revisions: RevisionService,
     private readonly writers: WriterSelection,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.config.worker) this.queue.jobs.work((job) => this.process(job), AT_ONCE);
+    if (this.config.worker) this.queue.jobs.work((job) => this.process(job), CONCURRENCY);
   }
 
   /**
-   * What is being written goes back at once, for a worker that stays. In the first phase of a stop:
-   * in the second the queue waits for its jobs, and after that the database goes.
+   * Aborts running writers, so that their leases are released and another worker can claim them.
+   * Runs in the first phase of a shutdown, while the database is still connected.
    */
   onModuleDestroy(): void {
     this.stopping.abort(new Error('This worker is stopping.'));
   }
 
+  /** Writes one report. Does nothing when its lease cannot be claimed. Never rejects for a failed writer. */
   async process({ id }: Pick<Job, 'id'>): Promise<void> {
     if (this.stopping.signal.aborted) return;
     const lease = await this.reports.claim(id);
     if (!lease) return;
     const started = performance.now();
     try {
-      const facts = await this.factsFor(lease.assessmentId);
-      const writer = await this.writers.writerFor(lease.attempt);
-      if (!writer) {
-        this.logger.error({ report: id, attempt: lease.attempt }, 'nobody may write this report');
-        await this.reports.fail(lease, FAILED);
+      const facts = await this.loader.load(lease.assessmentId);
+      const prose = await this.writeProse(lease, facts);
+      if (prose === null) {
+        await this.fail(lease, new Error('no report writer available'));
         return;
       }
-      const prose = await this.write(lease, writer, facts);
       const stored = await this.reports.finish(lease, { facts, prose });
       const ms = Math.round(performance.now() - started);
       const { attempt } = lease;
       this.logger.info(
-        { report: id, attempt, writer: writer.name, queue: this.queue.jobs.kind, ms, stored },
+        { report: id, attempt, writer: prose.generator, queue: this.queue.jobs.kind, ms, stored },
         'report written',
       );
+      if (stored) await this.revisions.requestMissing(lease.assessmentId);
     } catch (error) {
-      await this.giveBack(lease, error);
+      await this.releaseLease(lease, error);
     }
   }
 
-  private async factsFor(assessmentId: string): Promise<ReportFacts> {
-    const row = await this.assessments.findById(assessmentId);
-    if (!row?.scores || !row.personality || !row.quality || row.bankVersion === null) {
-      throw new Error('A report was requested for an assessment that is not completed.');
+  /** Writes with the selected writer, and after a failed model with the next one; null without one. */
+  private async writeProse(lease: Lease, facts: ReportFacts): Promise<Prose | null> {
+    const writer = await this.writers.writerFor(lease);
+    if (!writer) return null;
+    try {
+      return await this.write(lease, writer, facts);
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error;
+      const { reportId: report, attempt } = lease;
+      this.logger.warn({ report, attempt, reason: error.message }, 'model call failed');
+      const next = await this.writers.writerAfter(error);
+      return next && this.write(lease, next, facts);
     }
-    const { scores, personality, quality, bankVersion } = row;
-    return makeFacts({ scores, personality, quality, matches: matchCareers(scores), bankVersion });
   }
 
-  /** Holds the lease while the writer is silent, and stops the writer when it is lost. */
+  /** Runs the writer and renews the lease meanwhile. Aborts the writer when the lease is lost. */
   private async write(lease: Lease, writer: ReportWriter, facts: ReportFacts): Promise<Prose> {
-    const lost = new AbortController();
-    const passedOn = new Error('The lease on this report has passed to another worker.');
-    const beat = async (): Promise<void> => {
-      if (!(await this.reports.renew(lease))) lost.abort(passedOn);
+    const leaseLost = new AbortController();
+    const leaseError = new Error('The lease on this report was claimed by another worker.');
+    const renew = async (): Promise<void> => {
+      if (!(await this.reports.renew(lease))) leaseLost.abort(leaseError);
     };
     const advance = async (progress: ReportProgress): Promise<void> => {
-      if (!(await this.reports.advance(lease, progress))) throw passedOn;
+      if (!(await this.reports.advance(lease, progress))) throw leaseError;
     };
-    const signal = AbortSignal.any([lost.signal, this.stopping.signal]);
-    const endHeartbeat = repeat('report lease', HEARTBEAT_MS, beat, this.logger);
+    const limit = new AbortController();
+    const late = new Error(`The writer did not finish within ${JOB_LIMIT_MS} ms.`);
+    const timer = setTimeout(() => limit.abort(late), JOB_LIMIT_MS);
+    const signal = AbortSignal.any([leaseLost.signal, this.stopping.signal, limit.signal]);
+    const endHeartbeat = repeat('report lease', HEARTBEAT_MS, renew, this.logger);
     try {
-      return await writer.write(facts, advance, signal);
+      return await untilAborted(signal, writer.write(facts, advance, signal));
     } finally {
+      clearTimeout(timer);
       await endHeartbeat();
     }
   }
 
-  private async giveBack(lease: Lease, error: unknown): Promise<void> {
+  /** Schedules the next attempt after a failure, or fails the report after the last attempt. */
+  private async releaseLease(lease: Lease, error: unknown): Promise<void> {
     const { reportId, attempt } = lease;
-    if (error instanceof ModelError) {
-      this.logger.warn({ report: reportId, attempt, reason: error.message }, 'the model failed');
-      await this.reports.retryIn(lease, await this.writers.backOff(attempt, error));
-      return;
-    }
     if (this.stopping.signal.aborted) {
-      await this.reports.retryIn(lease, 0);
+      await this.retries.scheduleRetry(lease, 0);
       return;
     }
-    this.logger.error({ err: error, report: reportId, attempt }, 'not written');
-    if (attempt >= MOST_ATTEMPTS) await this.reports.fail(lease, FAILED);
-    else await this.reports.retryIn(lease, 2 ** (attempt - 1));
+    if (isDatabaseFault(error)) {
+      this.logger.warn({ err: error, report: reportId, attempt }, 'database fault; will retry');
+      await this.retries.scheduleRetry(lease, FAULT_PAUSE_SECONDS, false);
+      return;
+    }
+    this.logger.error({ err: error, report: reportId, attempt }, 'report attempt failed');
+    if (attempt >= MAX_ATTEMPTS) await this.fail(lease, error);
+    else await this.retries.scheduleRetry(lease, 2 ** (attempt - 1));
   }
+
+  /** The buyer is shown an error; the report is tried again at long intervals. */
+  private async fail(lease: Lease, error: unknown): Promise<void> {
+    const { reportId, attempt } = lease;
+    this.logger.error(
+      { err: error, report: reportId, attempt, alert: true },
+      'report failed; will retry',
+    );
+    await this.retries.fail(lease, FAILED);
+  }
+}
+
+/** Returns what `work` does, or rejects once the signal aborts, also where `work` does not hear it. */
+async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  return Promise.race([work, aborted]);
 }

@@ -4,7 +4,7 @@ import { ReportRepository } from './report.repository.js';
 
 export const REPORT_QUEUE = 'reports';
 
-/** Rings for reports that are due. */
+/** Enqueues reports that are due. Jobs are hints; the sweep recreates lost ones. */
 @Injectable()
 export class ReportQueue {
   constructor(
@@ -12,18 +12,19 @@ export class ReportQueue {
     private readonly reports: ReportRepository,
   ) {}
 
-  /** For one assessment's report, as soon as it is committed. */
-  async ringFor(assessmentId: string): Promise<void> {
+  /** Enqueues one assessment's report. Call it after the request is committed. */
+  async enqueueFor(assessmentId: string): Promise<void> {
     const report = await this.reports.findByAssessment(assessmentId);
-    if (report && report.state !== 'ready') await this.ring(report.id, report.attempts + 1);
+    if (report && report.state !== 'ready') await this.enqueue(report.id, report.attempts + 1);
   }
 
-  /** For whatever is requested and not done. */
-  async ringDue(limit: number): Promise<void> {
-    for (const { id, attempt } of await this.reports.listDue(limit)) await this.ring(id, attempt);
+  /** Enqueues at most `limit` reports that are due. */
+  async enqueueDue(limit: number): Promise<void> {
+    for (const { id, attempt } of await this.reports.listDue(limit))
+      await this.enqueue(id, attempt);
   }
 
-  private ring(id: string, attempt: number): Promise<void> {
+  private enqueue(id: string, attempt: number): Promise<void> {
     return this.jobs.add({ key: `${id}:${attempt}`, id });
   }
 }

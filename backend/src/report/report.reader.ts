@@ -1,40 +1,78 @@
-import { DEFAULT_COUNTRY, type ReportDetail, type ReportListItem } from '@bearings/contracts';
+import {
+  DEFAULT_COUNTRY,
+  type ReportDetail,
+  type ReportListItem,
+  type ReportRevision,
+} from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
-import { AccountService } from '../auth/account.service.js';
-import type { Caller } from '../auth/caller.js';
+import type { Caller } from '../auth/access/caller.js';
+import { AccountService } from '../auth/accounts/account.service.js';
 import { isCountry } from '../content/countries/countries.js';
 import { InvalidFieldError } from '../platform/http/app-error.js';
 import { composeReport, type ReportView } from './compose-report.js';
 import { ReportNotFoundError } from './report.errors.js';
 import { type OwnedReport, ReportService } from './report.service.js';
+import type { Revision } from './revision.repository.js';
+import { type RevisionState, RevisionService } from './revision.service.js';
 
-/** Reports as their owner reads them: pay is put in at reading, for the reader's country. */
+/** What a reader may ask for. */
+interface Asked {
+  country?: string;
+  /** A number, checked by the query's class. */
+  revision?: string;
+}
+
+const STATUS = { requested: 'generating', error: 'error' } as const;
+
+/** Composes stored reports for their owner. Pay is added at each read, for the reader's country. */
 @Injectable()
 export class ReportReader {
   constructor(
     private readonly reports: ReportService,
+    private readonly revisions: RevisionService,
     private readonly accounts: AccountService,
   ) {}
 
-  /** The caller's report, with the pay of `country` instead of their own where it is given. */
-  async read(caller: Caller, id: string, country?: string): Promise<ReportView> {
-    const owned = await this.reports.owned(caller, id);
-    return view(owned, await this.countryFor(caller, country));
+  /** Returns a version of the caller's report with the pay of `country`, or of their own. Throws a 404. */
+  async read(caller: Caller, id: string, asked: Asked): Promise<ReportView> {
+    const owned = await this.reports.getOwned(caller, id);
+    const { chosen } = await this.versionOf(owned, asked);
+    return toView(owned, chosen, await this.countryFor(caller, asked.country));
   }
 
-  async detail(caller: Caller, id: string, country?: string): Promise<ReportDetail> {
-    const owned = await this.reports.owned(caller, id);
-    const { firstName: _, ...detail } = view(owned, await this.countryFor(caller, country));
-    return { ...identity(owned), ...detail };
+  /** Returns a version of the caller's report in the form that the API sends. Throws a 404. */
+  async detail(caller: Caller, id: string, asked: Asked): Promise<ReportDetail> {
+    const owned = await this.reports.getOwned(caller, id);
+    const { chosen, ready, last } = await this.versionOf(owned, asked);
+    const country = await this.countryFor(caller, asked.country);
+    const { firstName: _, ...detail } = toView(owned, chosen, country);
+    return {
+      ...toIdentity(owned),
+      ...detail,
+      revision: chosen?.number ?? 1,
+      revisions: [firstVersion(owned), ...ready.map(toRevision)],
+      revisionStatus: last === null || last.state === 'ready' ? 'none' : STATUS[last.state],
+    };
   }
 
+  /** Returns the account's ready and paid reports, newest first. */
   async list(caller: Caller): Promise<ReportListItem[]> {
     const country = await this.countryFor(caller);
     const reports = await this.reports.list(caller);
-    return reports.map((owned) => {
-      const { content, generatedAt } = view(owned, country);
-      return { ...identity(owned), generatedAt, content };
-    });
+    return Promise.all(
+      reports.map(async (owned) => {
+        const { chosen } = await this.versionOf(owned, {});
+        const { content, generatedAt } = toView(owned, chosen, country);
+        return { ...toIdentity(owned), generatedAt, content };
+      }),
+    );
+  }
+
+  private versionOf({ assessment }: OwnedReport, { revision }: Asked): Promise<RevisionState> {
+    return this.revisions.versionOf(
+      assessment.id,
+      revision === undefined ? undefined : Number(revision),
+    );
   }
 
   private async countryFor({ userId }: Caller, wanted?: string): Promise<string> {
@@ -46,16 +84,36 @@ export class ReportReader {
   }
 }
 
-function identity({
+function toIdentity({
   report,
 }: OwnedReport): Pick<ReportDetail, 'id' | 'assessmentId' | 'createdAt'> {
   const { id, assessmentId, requestedAt } = report;
   return { id, assessmentId, createdAt: requestedAt.toISOString() };
 }
 
-function view({ assessment, report }: OwnedReport, country: string): ReportView {
-  const { facts, prose, generatedAt, assessmentId } = report;
+/** `version` is null for the report as it was bought. */
+function toView(
+  { assessment, report }: OwnedReport,
+  version: Revision | null,
+  country: string,
+): ReportView {
+  const { facts, prose, generatedAt } = version ?? report;
   if (!facts || !prose || !generatedAt) throw new ReportNotFoundError();
   const { firstName } = assessment;
+  const { assessmentId } = report;
   return composeReport({ facts, prose, firstName, country, generatedAt, assessmentId });
+}
+
+function firstVersion({ report: { methodVersion, generatedAt } }: OwnedReport): ReportRevision {
+  return {
+    number: 1,
+    methodVersion,
+    generatedAt: (generatedAt ?? new Date(0)).toISOString(),
+    reason: '',
+  };
+}
+
+function toRevision({ number, facts, generatedAt, createdAt, reason }: Revision): ReportRevision {
+  const at = generatedAt ?? createdAt;
+  return { number, methodVersion: facts?.version ?? 1, generatedAt: at.toISOString(), reason };
 }

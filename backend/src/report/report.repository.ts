@@ -4,28 +4,34 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { queryOne, rowsOf } from '../platform/database/transaction.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import { ReportEntity } from './report.entity.js';
-import type { ReportFacts } from './report-facts.js';
+import type { StoredFacts } from './report-facts-1.js';
 import type { Prose } from './writers/writer.js';
 
-/** A worker's right to write one report, until it lapses or another takes it. */
+/** A worker's right to write one report, until it expires or another worker claims it. */
 export interface Lease {
   reportId: string;
   assessmentId: string;
   fence: number;
-  /** This claim's number, from 1. */
+  /** Number of this claim, from 1. */
   attempt: number;
 }
 
+/** The most model calls for one part of a report, and for all of them. */
+export interface ModelCallLimits {
+  part: number;
+  report: number;
+}
+
 export interface Written {
-  facts: ReportFacts;
+  facts: StoredFacts;
   prose: Prose;
 }
 
-/** The kind of the message that a report can be read. */
+/** Kind of the outbox email that a report is ready. */
 export const REPORT_READY = 'report-ready';
 
-/** A worker that says nothing for this long has died. */
-const LEASE_SECONDS = 20;
+/** Without a renewal for this long, another worker may claim the report: so long a kill delays it. */
+const LEASE_SECONDS = 10;
 
 @Injectable()
 export class ReportRepository {
@@ -34,32 +40,41 @@ export class ReportRepository {
     private readonly outbox: MailOutbox,
   ) {}
 
-  /** Asks for the assessment's report, once; one that failed before is asked for again. */
+  /** Requests the assessment's report, or requests a failed one again. Otherwise changes nothing. */
   async request(manager: EntityManager, assessmentId: string): Promise<void> {
     await manager.query(
       `insert into reports (assessment_id) values ($1)
        on conflict (assessment_id) do update
-          set state = 'requested', attempts = 0, error = null, due_at = now(), lease_until = null
+          set state = 'requested', attempts = 0, model_calls = '{}', error = null,
+              due_at = now(), lease_until = null
         where reports.state = 'error'`,
       [assessmentId],
     );
   }
 
-  /** Takes back the request for a report that nobody has paid for any more, unless it is written. */
+  /**
+   * Deletes the assessment's report unless it is ready, because its payment was reversed, and with it
+   * every revision; of a ready report those that are not made yet.
+   */
   async withdraw(manager: EntityManager, assessmentId: string): Promise<void> {
     await manager.query(`delete from reports where assessment_id = $1 and state <> 'ready'`, [
       assessmentId,
     ]);
+    await manager.query(
+      `delete from report_revisions r where assessment_id = $1
+          and (state <> 'ready' or not exists (select 1 from reports where assessment_id = $1))`,
+      [assessmentId],
+    );
   }
 
   /**
-   * Writes a report again, whatever its state; the worker that has it loses its lease. What was
-   * written stays stored until the new text replaces it. False when there is no such report.
+   * Requests a report again in any state and revokes its lease. The old text stays until the new one
+   * replaces it. Returns false for an unknown report.
    */
   async rerun(reportId: string): Promise<boolean> {
     const row = await queryOne(
       this.database,
-      `update reports set state = 'requested', attempts = 0, fence = fence + 1, progress = 0,
+      `update reports set state = 'requested', attempts = 0, model_calls = '{}', fence = fence + 1, progress = 0,
               section = null, error = null, due_at = now(), lease_until = null
         where id = $1 returning id`,
       [reportId],
@@ -67,11 +82,11 @@ export class ReportRepository {
     return row !== null;
   }
 
-  /** Puts a failed report back. False when it is not in error. */
+  /** Requests a failed report again. Returns false when its state is not error. */
   async requestAgain(assessmentId: string): Promise<boolean> {
     const row = await queryOne(
       this.database,
-      `update reports set state = 'requested', attempts = 0, progress = 0, section = null,
+      `update reports set state = 'requested', attempts = 0, model_calls = '{}', progress = 0, section = null,
               error = null, due_at = now(), lease_until = null
         where assessment_id = $1 and state = 'error' returning id`,
       [assessmentId],
@@ -79,8 +94,12 @@ export class ReportRepository {
     return row !== null;
   }
 
-  findByAssessment(assessmentId: string): Promise<ReportEntity | null> {
-    return this.database.manager.findOneBy(ReportEntity, { assessmentId });
+  /** Within a transaction pass its manager: a second connection could be one that the pool lacks. */
+  findByAssessment(
+    assessmentId: string,
+    manager: EntityManager = this.database.manager,
+  ): Promise<ReportEntity | null> {
+    return manager.findOneBy(ReportEntity, { assessmentId });
   }
 
   findManyByAssessment(
@@ -94,11 +113,12 @@ export class ReportRepository {
     });
   }
 
-  /** Whatever their state. */
+  /** Returns the reports of these assessments in any state. */
   listAll(assessmentIds: string[]): Promise<ReportEntity[]> {
     return this.database.manager.findBy(ReportEntity, { assessmentId: In(assessmentIds) });
   }
 
+  /** Returns the ready reports of these assessments, newest first. */
   listReady(assessmentIds: string[]): Promise<ReportEntity[]> {
     if (assessmentIds.length === 0) return Promise.resolve([]);
     return this.database.manager.find(ReportEntity, {
@@ -107,7 +127,8 @@ export class ReportRepository {
     });
   }
 
-  async assessmentOf(reportId: string): Promise<string | null> {
+  /** Returns the id of the report's assessment; null for an unknown report. */
+  async findAssessmentId(reportId: string): Promise<string | null> {
     const row = await this.database.manager.findOne(ReportEntity, {
       select: { id: true, assessmentId: true },
       where: { id: reportId },
@@ -115,7 +136,7 @@ export class ReportRepository {
     return row?.assessmentId ?? null;
   }
 
-  /** Reports that somebody should be writing now, and the number of the claim that would. */
+  /** Returns reports that can be claimed now, with the number of their next claim, oldest first. */
   async listDue(limit: number): Promise<{ id: string; attempt: number }[]> {
     const result: unknown = await this.database.query(
       `select id, attempts + 1 as attempt from reports
@@ -127,7 +148,7 @@ export class ReportRepository {
     return rowsOf(result);
   }
 
-  /** Null when it is done, not due, or another worker has it. */
+  /** Claims a report. Returns null when it is ready, failed, not due, or leased to another worker. */
   claim(reportId: string): Promise<Lease | null> {
     return queryOne(
       this.database,
@@ -140,7 +161,7 @@ export class ReportRepository {
     );
   }
 
-  /** Keeps the lease while there is nothing to tell. False when it is another's by now. */
+  /** Renews the lease. Returns false when another worker has claimed the report. */
   async renew(lease: Lease): Promise<boolean> {
     const row = await queryOne(
       this.database,
@@ -151,7 +172,26 @@ export class ReportRepository {
     return row !== null;
   }
 
-  /** Notes progress and renews the lease. False when the lease is another's by now. */
+  /**
+   * Counts one model call of a report's part before it is made, so that crashes cannot lead to more
+   * calls. Returns false when the part's or the report's calls are used up, or the lease is lost.
+   */
+  async countModelCall(lease: Lease, part: string, most: ModelCallLimits): Promise<boolean> {
+    const row = await queryOne(
+      this.database,
+      `update reports
+          set model_calls = model_calls
+                || jsonb_build_object($3::text, coalesce((model_calls ->> $3)::int, 0) + 1)
+        where id = $1 and fence = $2 and state = 'writing'
+          and coalesce((model_calls ->> $3)::int, 0) < $4
+          and (select coalesce(sum(value::int), 0) from jsonb_each_text(model_calls)) < $5
+       returning id`,
+      [lease.reportId, lease.fence, part, most.part, most.report],
+    );
+    return row !== null;
+  }
+
+  /** Stores progress and renews the lease. Returns false when another worker has claimed the report. */
   async advance(lease: Lease, { percent, section }: ReportProgress): Promise<boolean> {
     const row = await queryOne(
       this.database,
@@ -163,50 +203,33 @@ export class ReportRepository {
   }
 
   /**
-   * Stores the finished report, and queues the message that it is ready the first time. False, and
-   * nothing stored, when the lease is another's by now.
+   * Stores the finished report, and the first time adds the ready email to the outbox. Returns false
+   * and stores nothing when another worker has claimed the report.
    */
-  async finish(lease: Lease, written: Written): Promise<boolean> {
+  async finish(lease: Lease, { facts, prose }: Written): Promise<boolean> {
     return this.database.transaction(async (manager) => {
-      // First, as whoever deletes the assessment takes it first: else the two could wait for each other.
+      // Deleting an assessment locks it before its report; the same order here prevents a deadlock.
       await manager.query('select 1 from assessments where id = $1 for key share', [
         lease.assessmentId,
       ]);
-      const held = await queryOne<{ first: boolean }>(
+      const current = await queryOne<{ first: boolean }>(
         manager,
         `select generated_at is null as first from reports
           where id = $1 and fence = $2 and state = 'writing' for update`,
         [lease.reportId, lease.fence],
       );
-      if (!held) return false;
+      if (!current) return false;
       await manager.query(
-        `update reports set state = 'ready', facts = $2, prose = $3, progress = 100,
-                section = null, error = null, lease_until = null, generated_at = now()
+        `update reports set state = 'ready', facts = $2, prose = $3, method_version = $4,
+                progress = 100, section = null, error = null, lease_until = null,
+                generated_at = now()
           where id = $1`,
-        [lease.reportId, JSON.stringify(written.facts), JSON.stringify(written.prose)],
+        [lease.reportId, JSON.stringify(facts), JSON.stringify(prose), facts.version],
       );
       const { assessmentId } = lease;
-      if (held.first) await this.outbox.add(manager, REPORT_READY, { assessmentId });
+      if (current.first) await this.outbox.add(manager, REPORT_READY, assessmentId);
       return true;
     });
-  }
-
-  /** Puts it back for a later try. */
-  async retryIn(lease: Lease, seconds: number): Promise<void> {
-    await this.database.query(
-      `update reports set state = 'requested', lease_until = null,
-              due_at = now() + make_interval(secs => $3)
-        where id = $1 and fence = $2 and state = 'writing'`,
-      [lease.reportId, lease.fence, seconds],
-    );
-  }
-
-  async fail(lease: Lease, error: string): Promise<void> {
-    await this.database.query(
-      `update reports set state = 'error', error = $3, lease_until = null
-        where id = $1 and fence = $2 and state = 'writing'`,
-      [lease.reportId, lease.fence, error],
-    );
   }
 
   async countReady(): Promise<number> {

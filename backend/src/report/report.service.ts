@@ -2,9 +2,9 @@ import type { GenerationStarted, ReportStatus } from '@bearings/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AssessmentUnfinishedError } from '../assessment/assessment.errors.js';
-import { AssessmentHooks, type Standing } from '../assessment/assessment.hooks.js';
+import { type AccessStatus, AssessmentHooks } from '../assessment/assessment.hooks.js';
 import { type AssessmentRecord, AssessmentService } from '../assessment/assessment.service.js';
-import type { Caller } from '../auth/caller.js';
+import type { Caller } from '../auth/access/caller.js';
 import { PaymentHooks } from '../payment/payment.hooks.js';
 import { PaymentService } from '../payment/payment.service.js';
 import type { ReportEntity, ReportState } from './report.entity.js';
@@ -17,14 +17,14 @@ export interface OwnedReport {
   report: ReportEntity;
 }
 
-const STATUS: Record<ReportState, Standing['status']> = {
+const STATUS: Record<ReportState, AccessStatus['status']> = {
   requested: 'generating',
   writing: 'generating',
   ready: 'ready',
   error: 'error',
 };
 
-/** Requests reports when money arrives, and tells their owners how they stand. */
+/** Requests reports once they are paid, and returns their status to the owner. */
 @Injectable()
 export class ReportService implements OnModuleInit {
   constructor(
@@ -37,20 +37,21 @@ export class ReportService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.paymentHooks.provideReports({
+    this.paymentHooks.provideFulfilment({
       request: (manager, id) => this.reports.request(manager, id),
       withdraw: (manager, id) => this.reports.withdraw(manager, id),
-      ring: (id) => this.queue.ringFor(id),
+      enqueue: (id) => this.queue.enqueueFor(id),
     });
-    this.assessmentHooks.provideStandings({
-      standingsOf: (ids, manager) => this.standingsOf(ids, manager),
-      resolve: (id) => this.reports.assessmentOf(id),
+    this.assessmentHooks.provideAccessStatus({
+      accessStatusOf: (ids, manager) => this.accessStatusOf(ids, manager),
+      resolve: (id) => this.reports.findAssessmentId(id),
     });
   }
 
   async status(caller: Caller, id: string): Promise<ReportStatus> {
-    const { id: assessmentId } = await this.assessments.owned(caller, id);
-    const { status } = await this.standingOf(assessmentId);
+    const { assessment } = await this.assessments.getOwnedByBuyer(caller, id);
+    const assessmentId = assessment.id;
+    const { status } = await this.getAccessStatus(assessmentId);
     const report =
       status === 'payment_required' ? null : await this.reports.findByAssessment(assessmentId);
     return {
@@ -60,47 +61,47 @@ export class ReportService implements OnModuleInit {
     };
   }
 
-  /** Asks again for a report that failed; one that is ready or being written stays as it is. */
+  /** Requests a failed report again; a ready one, or one being written, stays as it is. */
   async generate(caller: Caller, id: string): Promise<GenerationStarted> {
-    const assessment = await this.assessments.owned(caller, id);
+    const assessment = await this.assessments.getOwned(caller, id);
     if (assessment.completedAt === null) throw new AssessmentUnfinishedError();
-    const { status } = await this.standingOf(assessment.id);
+    const { status } = await this.getAccessStatus(assessment.id);
     if (status === 'payment_required') throw new ReportUnpaidError();
     if (status === 'ready') return { status };
     await this.reports.requestAgain(assessment.id);
-    await this.queue.ringFor(assessment.id);
+    await this.queue.enqueueFor(assessment.id);
     return { status: 'generating' };
   }
 
   /**
-   * Has a report written again, whatever its state, for an administrator. Throws a 404 for an
-   * unknown one and a 409 for one that is not paid.
+   * Requests a report again in any state, for an administrator. Throws a 404 for an unknown report
+   * and a 409 for an unpaid one.
    */
   async rerun(reportId: string): Promise<void> {
-    const assessmentId = await this.reports.assessmentOf(reportId);
+    const assessmentId = await this.reports.findAssessmentId(reportId);
     if (assessmentId === null) throw new ReportNotFoundError();
-    const { isPaid } = await this.standingOf(assessmentId);
+    const { isPaid } = await this.getAccessStatus(assessmentId);
     if (!isPaid) throw new ReportUnpaidError();
     if (!(await this.reports.rerun(reportId))) throw new ReportNotFoundError();
-    await this.queue.ringFor(assessmentId);
+    await this.queue.enqueueFor(assessmentId);
   }
 
-  /** Waiting jobs; null when the queue does not answer. */
+  /** Returns the queue's kind and its waiting jobs; null when the queue does not answer. */
   async queueState(): Promise<{ kind: 'bull' | 'in-process'; waiting: number | null }> {
     const { jobs } = this.queue;
     return { kind: jobs.kind, waiting: await jobs.waiting() };
   }
 
-  /** The caller's finished and paid report, by its own id or its assessment's. Throws a 404. */
-  async owned(caller: Caller, id: string): Promise<OwnedReport> {
-    const assessment = await this.assessments.owned(caller, id);
-    const { status } = await this.standingOf(assessment.id);
+  /** Returns the caller's ready and paid report by its own id or its assessment's. Throws a 404. */
+  async getOwned(caller: Caller, id: string): Promise<OwnedReport> {
+    const assessment = await this.assessments.getOwned(caller, id);
+    const { status } = await this.getAccessStatus(assessment.id);
     const report = status === 'ready' ? await this.reports.findByAssessment(assessment.id) : null;
     if (!report) throw new ReportNotFoundError();
     return { assessment, report };
   }
 
-  /** The account's finished and paid reports, newest first. */
+  /** Returns the account's ready and paid reports, newest first. */
   async list(caller: Caller): Promise<OwnedReport[]> {
     const assessments = await this.assessments.list(caller);
     const byId = new Map(assessments.map((assessment) => [assessment.id, assessment]));
@@ -116,22 +117,22 @@ export class ReportService implements OnModuleInit {
     return this.reports.countReady();
   }
 
-  private async standingOf(assessmentId: string): Promise<Standing> {
-    const standings = await this.standingsOf([assessmentId]);
-    return standings.get(assessmentId) ?? { isPaid: false, status: 'payment_required' };
+  private async getAccessStatus(assessmentId: string): Promise<AccessStatus> {
+    const statuses = await this.accessStatusOf([assessmentId]);
+    return statuses.get(assessmentId) ?? { isPaid: false, status: 'payment_required' };
   }
 
-  private async standingsOf(
+  private async accessStatusOf(
     ids: string[],
     manager?: EntityManager,
-  ): Promise<Map<string, Standing>> {
+  ): Promise<Map<string, AccessStatus>> {
     const [paid, reports] = await Promise.all([
       this.payments.paidAmong(ids, manager),
       this.reports.findManyByAssessment(ids, manager),
     ]);
     const states = new Map(reports.map(({ assessmentId, state }) => [assessmentId, state]));
     return new Map(
-      ids.map((id): [string, Standing] => {
+      ids.map((id): [string, AccessStatus] => {
         if (!paid.has(id)) return [id, { isPaid: false, status: 'payment_required' }];
         return [id, { isPaid: true, status: STATUS[states.get(id) ?? 'requested'] }];
       }),

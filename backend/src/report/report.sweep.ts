@@ -3,15 +3,21 @@ import { CONFIG, type Config } from '../config/config.js';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
 import { Periodic, type Task } from '../platform/queue/periodic.js';
 import { ReportQueue } from './report.queue.js';
+import { ReportRetryRepository } from './report-retry.repository.js';
 
-const EVERY_MS = 1_000;
-const AT_ONCE = 100;
+const INTERVAL_MS = 1_000;
+const BATCH_SIZE = 100;
+const FAILED_INTERVAL_MS = 30_000;
 
-/** Every second, puts back what is requested and not done: whatever the queue lost comes again. */
+/**
+ * Enqueues due reports every second, so that a lost job delays a report by about a second, and requests
+ * failed ones again at long intervals.
+ */
 @Injectable()
 export class ReportSweep extends Periodic {
   constructor(
     private readonly queue: ReportQueue,
+    private readonly retries: ReportRetryRepository,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) logger: Logger,
   ) {
@@ -20,7 +26,15 @@ export class ReportSweep extends Periodic {
 
   protected tasks(): Task[] {
     if (!this.config.worker) return [];
-    const work = () => this.queue.ringDue(AT_ONCE);
-    return [{ name: 'report sweep', everyMs: EVERY_MS, work }];
+    const work = () => this.queue.enqueueDue(BATCH_SIZE);
+    return [
+      { name: 'report sweep', everyMs: INTERVAL_MS, work },
+      { name: 'failed reports', everyMs: FAILED_INTERVAL_MS, work: () => this.requestFailed() },
+    ];
+  }
+
+  private async requestFailed(): Promise<void> {
+    const ids = await this.retries.requestFailed();
+    if (ids.length > 0) this.logger.warn({ reports: ids }, 'failed reports requested again');
   }
 }

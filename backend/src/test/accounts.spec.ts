@@ -8,7 +8,6 @@ import { startTestApi, type TestApi } from './test-api.js';
 
 const CONFIRM = /Confirm your email/;
 const RESET = /new password/;
-const SET = /Set a password/;
 const NEW_PASSWORD = 'another honest long password';
 
 let api: TestApi;
@@ -23,7 +22,7 @@ const isSignedIn = async (browser: Browser) => (await browser.get('/api/auth/use
 const forgot = (email: string) => new Browser(api.url).post('/api/auth/password/forgot', { email });
 
 describe('creating an account', () => {
-  it('signs in, keeps what the session made and confirms the address by a link', async () => {
+  it('signs in, attaches the session’s assessments and mails a confirmation link', async () => {
     const visitor = await completedVisitor(api, 'new@example.org');
     const account = await registered(api, 'New@Example.org', visitor.browser);
     const { body: user } = await account.browser.get<User>('/api/auth/user');
@@ -33,7 +32,7 @@ describe('creating an account', () => {
     expect(linkIn(await mailTo(api, 'new@example.org', CONFIRM)).path).toBe('/verify-email');
   });
 
-  it('attaches nothing that was only taken with the same email', async () => {
+  it('does not attach assessments that only have the same email', async () => {
     const stranger = await completedVisitor(api, 'typed@example.org');
     const { browser } = await registered(api, 'typed@example.org');
     expect((await browser.get<Assessment[]>('/api/assessments')).body).toEqual([]);
@@ -45,9 +44,9 @@ describe('creating an account', () => {
     ['long', { password: 'x'.repeat(129) }, 'password', 'invalid_field'],
     ['common', { password: 'Qwertyuiop' }, 'password', 'common_password'],
     ['common with a year', { password: 'Football2026!' }, 'password', 'common_password'],
-    ['not an email', { email: 'nobody' }, 'email', 'invalid_field'],
+    ['not an email', { email: 'no-at-sign' }, 'email', 'invalid_field'],
     ['nameless', { firstName: '  ' }, 'firstName', 'invalid_field'],
-  ])('refuses what is %s', async (_, change, field, code) => {
+  ])('returns 400 when the input is %s', async (_, change, field, code) => {
     const body = { email: 'x@example.org', password: PASSWORD, firstName: 'A', lastName: 'B' };
     const answer = await new Browser(api.url).refused('POST', '/api/auth/register', {
       ...body,
@@ -56,7 +55,7 @@ describe('creating an account', () => {
     expect(answer.body).toMatchObject({ statusCode: 400, code, field });
   });
 
-  it('says that an email is taken, whatever its case', async () => {
+  it('returns 409 when the email is taken, in any case', async () => {
     await registered(api, 'taken@example.org');
     const answer = await new Browser(api.url).refused('POST', '/api/auth/register', {
       email: 'TAKEN@example.org',
@@ -69,7 +68,7 @@ describe('creating an account', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced by the link, which signs in here and out everywhere else', async () => {
+  it('is replaced through the link, which signs in this browser and signs out the others', async () => {
     const { browser: elsewhere } = await registered(api, 'forgetful@example.org');
     await forgot('Forgetful@example.org');
     const token = await tokenFor(api, 'forgetful@example.org', RESET);
@@ -86,7 +85,7 @@ describe('a forgotten password', () => {
     expect((await login(fresh, 'forgetful@example.org', NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('mails nobody who has no account', async () => {
+  it('accepts an unknown email and mails nothing', async () => {
     expect((await forgot('stranger@example.org')).body).toEqual({ status: 'accepted' });
     await registered(api, 'known@example.org');
     await forgot('known@example.org');
@@ -99,7 +98,7 @@ describe('a mailed link', () => {
   const reset = (token: string, password = NEW_PASSWORD) =>
     new Browser(api.url).refused('POST', '/api/auth/password/reset', { token, password });
 
-  it('is not used up by a scanner that opens it', async () => {
+  it('still works after a scanner has opened it', async () => {
     await registered(api, 'scanned@example.org');
     await forgot('scanned@example.org');
     const { path, token } = linkIn(await mailTo(api, 'scanned@example.org', RESET));
@@ -111,7 +110,7 @@ describe('a mailed link', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('works once, also when it is used twice at the same time', async () => {
+  it('works once, even for concurrent calls', async () => {
     await registered(api, 'twice@example.org');
     await forgot('twice@example.org');
     const token = await tokenFor(api, 'twice@example.org', RESET);
@@ -122,7 +121,7 @@ describe('a mailed link', () => {
     expect(late.body.message).toContain('ask for a new one');
   });
 
-  it('ends the other links of its account', async () => {
+  it('invalidates the other links of its account', async () => {
     await registered(api, 'several@example.org');
     await forgot('several@example.org');
     const first = await tokenFor(api, 'several@example.org', RESET);
@@ -132,7 +131,7 @@ describe('a mailed link', () => {
     expect((await reset(first)).status).toBe(410);
   });
 
-  it('is refused when it is altered, expired or meant for something else', async () => {
+  it('returns 410 when it is altered, expired or for another purpose', async () => {
     await registered(api, 'old@example.org');
     const confirm = await tokenFor(api, 'old@example.org', CONFIRM);
     expect((await reset(confirm)).status).toBe(410);
@@ -146,7 +145,7 @@ describe('a mailed link', () => {
     expect((await reset(token)).status).toBe(410);
   });
 
-  it('is kept when the chosen password is refused', async () => {
+  it('stays valid when the chosen password is refused', async () => {
     await registered(api, 'careless@example.org');
     await forgot('careless@example.org');
     const token = await tokenFor(api, 'careless@example.org', RESET);
@@ -154,7 +153,7 @@ describe('a mailed link', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('is stored as a hash that lives for an hour', async () => {
+  it('is stored as a hash that expires after an hour', async () => {
     await registered(api, 'stored@example.org');
     await forgot('stored@example.org');
     const token = await tokenFor(api, 'stored@example.org', RESET);
@@ -171,7 +170,7 @@ describe('confirming an address', () => {
   const verify = (browser: Browser, body: object) =>
     browser.refused('POST', '/api/auth/email/verify', body);
 
-  it('asks for nothing in the own session and ends the others', async () => {
+  it('needs no password in the account’s session, and ends the other sessions', async () => {
     const { browser } = await registered(api, 'own@example.org');
     const other = new Browser(api.url);
     await login(other, 'own@example.org', PASSWORD);
@@ -182,7 +181,7 @@ describe('confirming an address', () => {
     expect((await login(other, 'own@example.org', PASSWORD)).status).toBe(200);
   });
 
-  it('asks for a new password anywhere else, and keeps the link until it has one', async () => {
+  it('needs a new password in any other session, and keeps the link until then', async () => {
     const { browser: first } = await registered(api, 'apart@example.org');
     const token = await tokenFor(api, 'apart@example.org', CONFIRM);
     const browser = new Browser(api.url);
@@ -192,7 +191,7 @@ describe('confirming an address', () => {
     expect((await login(first, 'apart@example.org', PASSWORD)).status).toBe(401);
   });
 
-  it('attaches every assessment taken with that email that no account owns', async () => {
+  it('attaches every assessment with that email that has no account', async () => {
     const telephone = await completedVisitor(api, 'Claims@example.org');
     const library = await completedVisitor(api, 'claims@example.org');
     const { browser: other } = await registered(api, 'someone.else@example.org');
@@ -214,7 +213,7 @@ describe('buying', () => {
     return buyer.browser.post<{ signedIn: boolean }>('/api/verify-payment', { paymentIntentId });
   };
 
-  it('makes an account without a password and mails a link to set one, and a receipt', async () => {
+  it('creates an account without a password and mails a receipt whose link sets one', async () => {
     const buyer = await completedVisitor(api, 'buyer@example.org');
     expect((await verifyPayment(buyer)).body.signedIn).toBe(true);
     const { body: user } = await buyer.browser.get<User>('/api/auth/user');
@@ -222,12 +221,12 @@ describe('buying', () => {
     const receipt = await mailTo(api, 'buyer@example.org', /receipt/);
     expect(receipt.text).toContain('£9.99');
     await mailTo(api, 'buyer@example.org', /report is ready/);
-    const token = await tokenFor(api, 'buyer@example.org', SET);
-    await buyer.browser.post('/api/auth/password/reset', { token, password: NEW_PASSWORD });
+    const { token } = linkIn(receipt);
+    await buyer.browser.post('/api/auth/report-link/open', { token, password: NEW_PASSWORD });
     expect((await login(new Browser(api.url), 'buyer@example.org', NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('signs nobody in when the email has an account; signing in attaches it', async () => {
+  it('does not sign in when the email has an account; signing in attaches the assessment', async () => {
     await registered(api, 'regular@example.org');
     const buyer = await completedVisitor(api, 'regular@example.org');
     expect((await verifyPayment(buyer)).body.signedIn).toBe(false);
@@ -236,7 +235,7 @@ describe('buying', () => {
     expect(body.map(({ id, isPaid }) => [id, isPaid])).toEqual([[buyer.assessmentId, true]]);
   });
 
-  it('cannot be hijacked by who registered the email before', async () => {
+  it('stays closed to an attacker who registered the email before', async () => {
     const { browser: attacker } = await registered(api, 'victim@example.org');
     const victim = await completedVisitor(api, 'victim@example.org');
     expect((await verifyPayment(victim)).body.signedIn).toBe(false);

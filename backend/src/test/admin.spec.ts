@@ -96,7 +96,7 @@ describe('the lists', () => {
     expect(items.map(({ id, status }) => [id, status])).toEqual([[buyer.assessmentId, 'ready']]);
   });
 
-  it('tell where assessments stand as their owners are told', async () => {
+  it('show the status of assessments that their owners see', async () => {
     const { items } = await list<AdminAssessment>('assessments', '?sort=email');
     expect(items.map(({ email, status }) => [email, status])).toEqual([
       ['buyer.one@example.org', 'ready'],

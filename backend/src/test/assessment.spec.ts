@@ -34,6 +34,23 @@ describe('submitting an assessment', () => {
     expect(text).not.toContain('"scores"');
   });
 
+  it('accepts 1, 2, 3, 4, 5 over and over, and says so in the preview', async () => {
+    const { responses, ...who } = submission({ email: 'pattern@example.org' });
+    const repeated = responses.map(({ questionId }, index) => {
+      const score = (index % 5) + 1;
+      return { questionId, answer: String(score), score };
+    });
+    const { status, body } = await visitor().post<Assessment>('/api/assessments/public', {
+      ...who,
+      responses: repeated,
+    });
+    expect(status).toBe(200);
+    expect(body.preview?.quality).toMatchObject({
+      reviewAdvised: true,
+      text: expect.stringContaining('in the same order'),
+    });
+  });
+
   it('answers the same id for the same submission, also fifty at once', async () => {
     const browser = visitor();
     await browser.post('/api/assessments/start-tracking', { email: 'ada@example.org' });
@@ -68,7 +85,7 @@ describe('submitting an assessment', () => {
   const responses = submission().responses;
   const [first, ...rest] = responses;
   it.each([
-    ['email', { email: 'nobody' }, 'email'],
+    ['email', { email: 'no-address' }, 'email'],
     ['long email', { email: `${'a'.repeat(250)}@b.org` }, 'email'],
     ['email that is missing', { email: undefined }, 'email'],
     ['blank name', { firstName: '   ' }, 'firstName'],
@@ -131,6 +148,21 @@ describe('a draft', () => {
     const done = await browser.post<Assessment>('/api/assessments/public', submission());
     expect(done.body.id).toBe(tracked.body.id);
     expect((await browser.get('/api/assessments/draft')).body).toBeNull();
+  });
+
+  it('counts its answers in the assessment until that is completed', async () => {
+    const browser = visitor();
+    const { body } = await browser.post<{ id: string }>('/api/assessments/start-tracking', {
+      email: 'ada@example.org',
+    });
+    const assessment = async () =>
+      (await browser.get<Assessment>(`/api/assessments/${body.id}`)).body;
+    expect((await assessment()).answered).toBe(0);
+    const answers = { q1: '1', q2: '2', q3: '3', q4: '4', q5: '5', q6: '1', q36: '2' };
+    await browser.put('/api/assessments/draft', { answers });
+    expect((await assessment()).answered).toBe(7);
+    await browser.post('/api/assessments/public', submission());
+    expect(await assessment()).not.toHaveProperty('answered');
   });
 
   it('refuses answers that are none', async () => {

@@ -42,7 +42,7 @@ export async function createIntent(buyer: Buyer): Promise<string> {
   return body.clientSecret;
 }
 
-/** Pays in the sandbox without telling the API. Answers the intent's id. */
+/** Pays in the sandbox without calling the API. Returns the intent's id. */
 export async function pay(api: TestApi, buyer: Buyer, card: string = CARDS.good): Promise<string> {
   return confirmCard(api, await createIntent(buyer), card);
 }

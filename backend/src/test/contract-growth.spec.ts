@@ -62,8 +62,8 @@ it.each<[string, string[], unknown, string]>([
     undefined,
     'status may now be anything',
   ],
-])('notices that %s has changed', (_, place, value, told) => {
-  expect(breaksOf(released, changed(place, value)).join('\n')).toContain(told);
+])('notices that %s has changed', (_, place, value, message) => {
+  expect(breaksOf(released, changed(place, value)).join('\n')).toContain(message);
 });
 
 it('notices a new thing that a request has to hold', () => {

@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 const country = async () => (await owner.get<User>('/api/auth/user')).body.country;
 
-/** The victim's own browser, sending what another site's page makes it send. */
+/** The victim's browser, with a request that another site's page started. */
 async function send(method: string, path: string, headers: Record<string, string>, body?: string) {
   const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return fetch(api.url + path, {
@@ -51,12 +51,12 @@ describe('a change that another site starts', () => {
     ['plain text', 'text/plain'],
     ['a form with files', 'multipart/form-data; boundary=x'],
     ['something that only begins like JSON', 'application/jsonp'],
-  ])('is refused as %s even without a word of where it is from', async (_, type) => {
+  ])('is refused as %s even without an origin header', async (_, type) => {
     expect((await change({ 'content-type': type })).status).toBe(415);
     expect(await country()).toBe('United Kingdom');
   });
 
-  it('is refused for every method that changes something', async () => {
+  it('is refused for every method with an effect', async () => {
     const headers = { ...json, 'sec-fetch-site': 'cross-site' };
     for (const [method, path] of [
       ['POST', '/api/auth/login'],
@@ -87,7 +87,7 @@ describe('our own pages, and programs', () => {
     ['our page', { 'sec-fetch-site': 'same-origin' }],
     ['an old browser on our page', { origin: 'http://localhost:3000' }],
     ['a program', {}],
-  ])('%s may change things', async (_, headers) => {
+  ])('%s may send changes', async (_, headers) => {
     expect((await change({ ...json, ...headers }, '{"country":"Ireland"}')).status).toBe(200);
   });
 
@@ -99,7 +99,7 @@ describe('our own pages, and programs', () => {
     expect((await owner.get('/api/auth/user')).status).toBe(401);
   });
 
-  it('the webhook is open to the provider, whose signature counts', async () => {
+  it('the webhook accepts any origin, because the signature is checked', async () => {
     const answer = await send(
       'POST',
       '/api/webhooks/stripe',

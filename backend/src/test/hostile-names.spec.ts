@@ -1,8 +1,8 @@
 import type { Assessment, ReportDetail } from '@bearings/contracts';
+import { SCRIPT_PAYLOADS } from '@bearings/contracts/testing';
 import { Browser } from './browser.js';
 import { type Buyer, completedVisitor, pay } from './buyer.js';
 import { skeletonOf, textOf, unbroken } from './html-page.js';
-import { PAYLOADS } from './payloads.js';
 import { submission } from './submission.factory.js';
 import { startTestApi, type TestApi } from './test-api.js';
 import { until } from './until.js';
@@ -28,27 +28,27 @@ const rename = (firstName: string): Promise<unknown> =>
   ]);
 
 describe('a hostile name', () => {
-  it('is taken as typed where it is short enough, and never breaks a request', async () => {
-    for (const firstName of PAYLOADS.filter(({ length }) => length <= 100).slice(0, 20)) {
+  it('is accepted when it is short enough, and never causes a server error', async () => {
+    for (const firstName of SCRIPT_PAYLOADS.filter(({ length }) => length <= 100).slice(0, 20)) {
       const change = { firstName, email: 'hostile@example.org' };
       const posted = await new Browser(api.url).post<Assessment>(
         '/api/assessments/public',
         submission(change),
       );
-      // PostgreSQL cannot hold a NUL.
+      // PostgreSQL cannot store a NUL.
       expect(posted.status).toBe(firstName.includes('\u0000') ? 400 : 200);
     }
   });
 
-  it('is text in both downloads, and the page it stands in may run nothing', async () => {
+  it('is plain text in both downloads, and the policy of the page blocks scripts', async () => {
     const path = `/api/reports/${buyer.assessmentId}/download`;
     await rename('Robin');
-    const calm = skeletonOf((await buyer.browser.get(path)).text);
-    for (const payload of PAYLOADS.filter((each) => !each.includes('\u0000'))) {
+    const harmless = skeletonOf((await buyer.browser.get(path)).text);
+    for (const payload of SCRIPT_PAYLOADS.filter((each) => !each.includes('\u0000'))) {
       await rename(payload);
       const page = await buyer.browser.get(path);
       expect(page.status).toBe(200);
-      expect(skeletonOf(page.text)).toEqual(calm);
+      expect(skeletonOf(page.text)).toEqual(harmless);
       expect(textOf(page.text)).toContain(`Career report for ${payload}`);
       expect(page.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
       expect(page.headers.get('content-disposition')).toMatch(
@@ -61,7 +61,7 @@ describe('a hostile name', () => {
     }
   }, 120_000);
 
-  it('is JSON, and nothing a browser would take for a page, in the report', async () => {
+  it('is sent as JSON that a browser does not sniff as a page', async () => {
     await rename('<script>ran()</script>');
     const path = `/api/reports/assessment/${buyer.assessmentId}`;
     const report = await buyer.browser.get<ReportDetail>(path);

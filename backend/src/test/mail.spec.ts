@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import { registered } from './account.factory.js';
@@ -51,12 +53,18 @@ describe('the outbox', () => {
     );
     expect(await waiting(api)).toBe(1);
     expect(smtp.mails).toEqual([]);
+    const [row]: { id: string; minutes: number }[] = await api.database.query(
+      'select id, extract(epoch from due_at - now())::float / 60 as minutes from mail_outbox',
+    );
+    expect(row?.minutes).toBeLessThanOrEqual(1);
     await makeDue(api);
     await until(
       () => waiting(api),
       (count) => count === 0,
     );
     expect(smtp.mails).toHaveLength(1);
+    // The same at every attempt, so that a mailbox drops a message that was accepted and then refused.
+    expect(smtp.mails[0]).toContain(`Message-ID: <${row?.id}@localhost>`);
     const tokens = await api.database.query('select 1 from link_tokens');
     expect(tokens).toHaveLength(2);
     expect(api.log.join('')).not.toContain('secret@example.org');
@@ -64,11 +72,37 @@ describe('the outbox', () => {
     await new Promise<void>((resolve) => smtp.server.close(() => resolve()));
   }, 60_000);
 
+  it('leaves a message to the process that sends it for longer than the slowest server takes', async () => {
+    const sockets = new Set<Socket>();
+    const silent = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const address = silent.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const api = await startTestApi({
+      mail: { kind: 'smtp', url: `smtp://127.0.0.1:${port}`, from: 'hello@example.org' },
+    });
+    await registered(api, 'slow@example.org');
+    const claimed = await until(
+      async (): Promise<{ minutes: number } | undefined> => {
+        const [row] = await api.database.query<{ minutes: number }[]>(
+          `select extract(epoch from due_at - now())::float / 60 as minutes
+             from mail_outbox where attempts = 1`,
+        );
+        return row;
+      },
+      (row) => row !== undefined,
+    );
+    expect(claimed?.minutes).toBeGreaterThan(5);
+    for (const socket of sockets) socket.destroy();
+    await api.close();
+    await new Promise<void>((resolve) => silent.close(() => resolve()));
+  }, 60_000);
+
   it('gives up after three days, and says so', async () => {
     const api = await startTestApi({
       mail: { kind: 'smtp', url: 'smtp://127.0.0.1:1', from: 'hello@example.org' },
     });
-    await registered(api, 'nobody@example.org');
+    await registered(api, 'unsent@example.org');
     await api.database.query(`update mail_outbox set created_at = now() - interval '4 days'`);
     await makeDue(api);
     await until(
@@ -84,7 +118,7 @@ describe('the outbox', () => {
     const { id } = await registered(api, 'undone@example.org');
     const before = await waiting(api);
     const undone = api.database.transaction(async (manager) => {
-      await api.app.get(MailOutbox).add(manager, 'reset-password', { userId: id });
+      await api.app.get(MailOutbox).add(manager, 'reset-password', id);
       throw new Error('undo');
     });
     await expect(undone).rejects.toThrow('undo');

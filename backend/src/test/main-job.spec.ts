@@ -17,8 +17,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.close());
 
-describe('the main job, from the first answer to the report', () => {
-  it('scores, sells, writes and lets the buyer read', async () => {
+describe('the main job, from the answers to the report', () => {
+  it('scores the answers, takes the payment and writes the report', async () => {
     const visitor = new Browser(api.url);
     await visitor.post('/api/assessments/start-tracking', { email: person.email });
     const { body: assessment } = await visitor.post<Assessment>(

@@ -1,4 +1,4 @@
-import { PAYMENT_PROVIDER, type ProviderIntent } from '../payment/payment-provider.js';
+import { PAYMENT_PROVIDER, type ProviderIntent } from '../payment/provider/payment-provider.js';
 import { type Buyer, completedVisitor, createIntent } from './buyer.js';
 import { startTestApi, type TestApi } from './test-api.js';
 import { postWebhook } from './webhook.js';
@@ -24,10 +24,11 @@ const TYPES = [
   'charge.refunded',
 ];
 
-/** The event as the webhook brings it. */
+/** Returns the event that the webhook delivers. */
 const eventOf = (intent: string, type: string): object => ({
-  id: `evt_${intent}_${type}`,
+  id: `evt_${intent}_${type.replace('.', '_')}`,
   object: 'event',
+  created: Math.floor(Date.now() / 1000),
   type,
   data: {
     object: type.startsWith('charge.')
@@ -36,8 +37,8 @@ const eventOf = (intent: string, type: string): object => ({
   },
 });
 
-/** What the provider shows of one intent at the moment of each of these events. */
-function sights(intent: ProviderIntent): ProviderIntent[] {
+/** Returns the intent as the provider returns it at the time of each event. */
+function snapshots(intent: ProviderIntent): ProviderIntent[] {
   const paid = { last4: '4242', refundedAmount: 0, refundFailed: false, dispute: null };
   return [
     intent,
@@ -63,7 +64,7 @@ async function stateOf({ assessmentId }: Buyer): Promise<object> {
 }
 
 describe('created, processing, failed, succeeded and refunded', () => {
-  it('end the same in all 120 orders of their webhooks, each seen as it was then', async () => {
+  it('end in the same state for all 120 orders of their webhooks', async () => {
     const provider = api.app.get(PAYMENT_PROVIDER);
     const orders = permutations([0, 1, 2, 3, 4]);
     expect(orders).toHaveLength(120);
@@ -72,11 +73,11 @@ describe('created, processing, failed, succeeded and refunded', () => {
       const buyer = await completedVisitor(api, `order${index}@example.org`);
       const id = (await createIntent(buyer)).split('_secret_')[0] ?? '';
       const intent: ProviderIntent = await provider.retrieveIntent(id);
-      const shown = sights(intent);
+      const shown = snapshots(intent);
       let now = intent;
-      // The reconciler looks at others meanwhile, and sees them as they are.
+      // The reconciler fetches other intents meanwhile; those are not changed.
       const retrieve = provider.retrieveIntent.bind(provider);
-      const look = jest
+      const retrieval = jest
         .spyOn(provider, 'retrieveIntent')
         .mockImplementation((asked) => (asked === id ? Promise.resolve(now) : retrieve(asked)));
       for (const event of order) {
@@ -84,7 +85,7 @@ describe('created, processing, failed, succeeded and refunded', () => {
         const { status } = await postWebhook(api, eventOf(id, TYPES[event] ?? ''));
         expect(status).toBe(200);
       }
-      look.mockRestore();
+      retrieval.mockRestore();
       const end = JSON.stringify(await stateOf(buyer));
       ends.set(end, [...(ends.get(end) ?? []), order]);
     }

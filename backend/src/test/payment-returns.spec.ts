@@ -1,8 +1,10 @@
 import type { Assessment, PaymentVerified, Receipt, ReportStatus } from '@bearings/contracts';
 import { PaymentService } from '../payment/payment.service.js';
-import { ProviderEventsService } from '../payment/provider-events.service.js';
-import { PAYMENT_PROVIDER } from '../payment/payment-provider.js';
-import { SettleService } from '../payment/settle.service.js';
+import { EventRepository } from '../payment/events/event.repository.js';
+import { ProviderEventsService } from '../payment/events/provider-events.service.js';
+import { PAYMENT_PROVIDER, type PaymentProvider } from '../payment/provider/payment-provider.js';
+import { SettleService } from '../payment/settle/settle.service.js';
+import { LOGGER } from '../platform/logging/logger.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import { type Buyer, CARDS, completedVisitor, createIntent, pay } from './buyer.js';
 import { confirmCard } from './card.js';
@@ -48,7 +50,7 @@ async function paidBuyer(email: string): Promise<Buyer & { intent: string }> {
   return { ...buyer, intent };
 }
 
-/** How many of our mails about a refund came, once none waits to be sent. */
+/** Counts the sent emails about a refund, once the outbox is empty. */
 async function refundMails(address: string): Promise<number> {
   await until(
     () => api.app.get(MailOutbox).countWaiting(),
@@ -67,7 +69,7 @@ const paymentsOf = async (intent: string): Promise<number> => {
 const refundsOf = async (intent: string): Promise<number> =>
   (await control.stripe.refunds.list({ payment_intent: intent })).data.length;
 
-/** A second intent for the same assessment, as no tab of ours would open it. */
+/** Creates a second intent for the same assessment, which our checkout never does. */
 async function secondIntent(buyer: Buyer): Promise<string> {
   const { client_secret: secret } = await control.stripe.paymentIntents.create({
     amount: 999,
@@ -78,7 +80,7 @@ async function secondIntent(buyer: Buyer): Promise<string> {
 }
 
 describe('a receipt', () => {
-  it('tells number, date, item, amount, VAT and the last four digits, to its owner only', async () => {
+  it('shows number, date, item, amount, VAT and the last four digits to its owner only', async () => {
     const buyer = await paidBuyer('receipt@example.org');
     expect(await receipts(buyer)).toEqual([
       {
@@ -102,7 +104,7 @@ describe('a receipt', () => {
 });
 
 describe('receipts', () => {
-  it('stay when the assessment was paid back and then taken anew', async () => {
+  it('stay when the assessment is refunded and then answered again', async () => {
     const buyer = await paidBuyer('retaken@example.org');
     await api.app.get(PaymentService).refund(await paymentOf(buyer));
     const retaken = submission({ email: 'retaken@example.org' }, 1);
@@ -114,7 +116,7 @@ describe('receipts', () => {
     ]);
   });
 
-  it('are numbered without gaps, however often a payment is looked at', async () => {
+  it('are numbered without gaps when a payment is settled repeatedly', async () => {
     const numbers: number[] = [];
     for (const email of ['first.number@example.org', 'next.number@example.org']) {
       const buyer = await paidBuyer(email);
@@ -128,7 +130,7 @@ describe('receipts', () => {
 });
 
 describe('a refund', () => {
-  it('in part changes the receipt and nothing else', async () => {
+  it('of a part of the amount changes the receipt only', async () => {
     const buyer = await paidBuyer('part@example.org');
     await control.stripe.refunds.create({ payment_intent: buyer.intent, amount: 400 });
     await settle(buyer.intent);
@@ -159,7 +161,7 @@ describe('a refund', () => {
     expect(text).toContain('ends access to the report');
   });
 
-  it('before the report is written withdraws it, and buying again asks for it anew', async () => {
+  it('before the report is written deletes it, and a second purchase requests it again', async () => {
     const buyer = await paidBuyer('unwritten@example.org');
     await ready(buyer);
     await api.database.query(
@@ -177,7 +179,7 @@ describe('a refund', () => {
     await ready(buyer);
   });
 
-  it('that the provider cannot take now happens by itself later', async () => {
+  it('that the provider rejects is retried later', async () => {
     const buyer = await paidBuyer('later@example.org');
     await control.order({ fault: 'error', on: 'refunds.create', times: 3, status: 500 });
     expect(await api.app.get(PaymentService).refund(await paymentOf(buyer))).toBe(false);
@@ -207,7 +209,7 @@ describe('a dispute', () => {
     expect(await refundMails('lost@example.org')).toBe(0);
   });
 
-  it('that is won changes nothing but the receipt', async () => {
+  it('that is won changes the receipt only', async () => {
     const buyer = await paidBuyer('won@example.org');
     const id = await control.dispute(buyer.intent);
     await settle(buyer.intent);
@@ -219,14 +221,14 @@ describe('a dispute', () => {
 });
 
 describe('two payments for one assessment', () => {
-  it('keep one; the other goes back by itself, and its buyer is told', async () => {
+  it('keep one; the other is refunded, and its buyer gets an email', async () => {
     const buyer = await completedVisitor(api, 'twice@example.org');
     const first = await pay(api, buyer);
     const second = await confirmCard(api, await secondIntent(buyer), CARDS.good);
     await Promise.all([settle(first), settle(second), settle(second), settle(first)]);
-    const told = [await verify(buyer, first), await verify(buyer, second)];
-    expect(told.map(({ paid }) => paid)).toEqual([true, true]);
-    expect(told.filter(({ secondPaymentRefunded }) => secondPaymentRefunded)).toHaveLength(1);
+    const results = [await verify(buyer, first), await verify(buyer, second)];
+    expect(results.map(({ paid }) => paid)).toEqual([true, true]);
+    expect(results.filter(({ secondPaymentRefunded }) => secondPaymentRefunded)).toHaveLength(1);
     const { data } = await control.stripe.refunds.list();
     const back = data.filter((refund) => [first, second].includes(String(refund.payment_intent)));
     expect(back.map(({ amount }) => amount)).toEqual([999]);
@@ -234,7 +236,7 @@ describe('two payments for one assessment', () => {
     expect((await receipts(buyer)).map(({ refundedAmount }) => refundedAmount).toSorted()).toEqual([
       0, 999,
     ]);
-    // Also those who have closed their tabs.
+    // Buyers who have closed the tab are informed by email.
     const { text } = await mailTo(api, 'twice@example.org', /^Your refund$/);
     expect(text).toContain('sent the second payment back');
     expect(text).toContain('your report is yours as before');
@@ -242,7 +244,7 @@ describe('two payments for one assessment', () => {
     expect(await refundMails('twice@example.org')).toBe(1);
   });
 
-  it('keep one of each pair, though both arrive at the same moment', async () => {
+  it('keep one of each pair when both are settled at the same moment', async () => {
     for (let i = 0; i < 8; i += 1) {
       const buyer = await completedVisitor(api, `moment${i}@example.org`);
       const intents = [
@@ -256,7 +258,7 @@ describe('two payments for one assessment', () => {
     }
   });
 
-  it('are refused by the database itself, as a second report is', async () => {
+  it('violate a unique index of the database, as a second report does', async () => {
     const buyer = await paidBuyer('database@example.org');
     const second = (await secondIntent(buyer)).split('_secret_')[0] ?? '';
     await settle(second);
@@ -277,8 +279,10 @@ describe('two payments for one assessment', () => {
     });
   });
 
-  it('give one back even if the refund does not follow the commit', async () => {
+  it('refund one even when the process ends before the refund', async () => {
     const buyer = await paidBuyer('crash@example.org');
+    // A listed event would settle the intent again and refund it without the reconciler's sweep.
+    await api.database.query(`update event_cursor set due_at = now() + interval '1 hour'`);
     const second = await confirmCard(api, await secondIntent(buyer), CARDS.good);
     const refund = jest
       .spyOn(api.app.get(PAYMENT_PROVIDER), 'refundIntent')
@@ -291,6 +295,7 @@ describe('two payments for one assessment', () => {
       () => refundsOf(second),
       (count) => count === 1,
     );
+    await api.database.query('update event_cursor set due_at = now()');
   });
 });
 
@@ -301,7 +306,7 @@ describe('a refund that fails at the bank', () => {
     const { data } = await control.stripe.refunds.list({ payment_intent: intent });
     return data.map((refund) => refund.status).toSorted();
   };
-  const isOwed = async (intent: string): Promise<boolean> => {
+  const hasOpenOrder = async (intent: string): Promise<boolean> => {
     const rows: unknown[] = await api.database.query(
       'select 1 from refund_orders where intent_id = $1 and done_at is null',
       [intent],
@@ -309,70 +314,72 @@ describe('a refund that fails at the bank', () => {
     return rows.length === 1;
   };
   const isAlarm = (intent: string) => (line: string) =>
-    line.includes(intent) && line.includes('a refund failed') && line.includes('"alert":true');
-  const failed = async (intent: string) => {
+    line.includes(intent) &&
+    line.includes('refund failed at the bank') &&
+    line.includes('"alert":true');
+  const failRefund = async (intent: string) => {
     await control.failRefund(intent);
-    // As the webhook, or the provider's list of events, has it looked at.
+    // Lets the provider's list of events trigger the fetch.
     await api.database.query('update event_cursor set due_at = now()');
     await until(
-      () => isOwed(intent),
-      (owed) => owed,
+      () => hasOpenOrder(intent),
+      (open) => open,
     );
   };
-  const givenAgain = async (intent: string) => {
+  const expectRetried = async (intent: string) => {
     await dueNow(intent);
     await until(
-      () => isOwed(intent),
-      (owed) => !owed,
+      () => hasOpenOrder(intent),
+      (open) => !open,
     );
     expect(await statuses(intent)).toEqual(['failed', 'succeeded']);
     expect(api.log.some(isAlarm(intent))).toBe(true);
   };
 
-  it('is given again when it was of a second payment: one payment is kept', async () => {
+  it('is retried for a duplicate payment, and the other payment is kept', async () => {
     const buyer = await paidBuyer('fails-twice@example.org');
     const second = await confirmCard(api, await secondIntent(buyer), CARDS.good);
     await settle(second);
-    await failed(second);
-    // It is not tried at every look: the bank may refuse it each time.
+    await failRefund(second);
+    // Settling again does not retry the refund at once, since the bank may refuse it again.
     await Promise.all([settle(second), settle(second)]);
     expect(await statuses(second)).toEqual(['failed']);
-    await givenAgain(second);
+    await expectRetried(second);
     expect(await refundsOf(buyer.intent)).toBe(0);
     expect((await verify(buyer, buyer.intent)).paid).toBe(true);
     expect(await refundMails('fails-twice@example.org')).toBe(1);
   });
 
-  it('is given again when an administrator gave it, and access stays ended', async () => {
+  it('is retried when an administrator ordered it, and access stays ended', async () => {
     const buyer = await paidBuyer('fails-asked@example.org');
     await api.app.get(PaymentService).refund(await paymentOf(buyer));
-    await failed(buyer.intent);
+    await failRefund(buyer.intent);
     expect(await status(buyer)).toBe('payment_required');
-    await givenAgain(buyer.intent);
+    await expectRetried(buyer.intent);
     expect(await status(buyer)).toBe('payment_required');
   });
 
-  it("is given again when it was made at the provider's own site", async () => {
+  it("is retried when it was made at the provider's own site", async () => {
     const buyer = await paidBuyer('fails-elsewhere@example.org');
     await control.stripe.refunds.create({ payment_intent: buyer.intent });
     await settle(buyer.intent);
-    await failed(buyer.intent);
-    await givenAgain(buyer.intent);
+    await failRefund(buyer.intent);
+    await expectRetried(buyer.intent);
   });
 
-  it('in part leaves the receipt without it', async () => {
+  it('of a part of the amount is removed from the receipt', async () => {
     const buyer = await paidBuyer('fails-part@example.org');
     await control.stripe.refunds.create({ payment_intent: buyer.intent, amount: 400 });
     await settle(buyer.intent);
     await control.failRefund(buyer.intent);
     await settle(buyer.intent);
     expect(await receipts(buyer)).toMatchObject([{ refundedAmount: 0, refundedAt: null }]);
-    expect(await isOwed(buyer.intent)).toBe(false);
+    expect(await hasOpenOrder(buyer.intent)).toBe(false);
   });
 });
 
-describe('an assessment that was left behind', () => {
-  it('has its intent cancelled, and is shown again if it was paid after all', async () => {
+describe('an abandoned assessment', () => {
+  it('has its intent cancelled, and is listed again when it is paid after all', async () => {
     const buyer = await completedVisitor(api, 'behind@example.org');
     const secret = await createIntent(buyer);
     await buyer.browser.post('/api/assessments/public', submission({ email: 'x@example.org' }, 2));
@@ -390,7 +397,7 @@ describe('an assessment that was left behind', () => {
     expect(body.map(({ id }) => id)).toContain(paid.assessmentId);
   });
 
-  it('and deleted gives back what is paid too late, and keeps what was paid before', async () => {
+  it('that is deleted gets a late payment refunded, and an earlier one kept', async () => {
     const before = await paidBuyer('deleted-before@example.org');
     const late = await completedVisitor(api, 'deleted-late@example.org');
     const secret = await createIntent(late);
@@ -411,7 +418,33 @@ describe('an assessment that was left behind', () => {
 });
 
 describe('the list of events', () => {
-  it('brings what no webhook brought, however long after checkout was opened', async () => {
+  it('goes back ten minutes once a minute, and half a minute otherwise', async () => {
+    // A service of its own: that of the application has been listing since it started.
+    const events = new ProviderEventsService(
+      api.app.get(EventRepository),
+      api.app.get(SettleService),
+      api.app.get(LOGGER),
+    );
+    const since: Date[] = [];
+    const provider: PaymentProvider = {
+      ...api.app.get(PAYMENT_PROVIDER),
+      async *listEvents(from: Date) {
+        since.push(from);
+        yield* [];
+      },
+    };
+    const [cursor]: { seen_until: Date }[] = await api.database.query('select * from event_cursor');
+    while (since.length < 2) {
+      // Another process may list in between; then this one does nothing.
+      await api.database.query('update event_cursor set due_at = now()');
+      await events.list(provider);
+    }
+    // The cursor moves on meanwhile, by less than a minute.
+    const overlaps = since.map((from) => Number(cursor?.seen_until) - from.getTime());
+    expect(overlaps.map((ms) => Math.ceil(ms / 60_000))).toEqual([10, 1]);
+  });
+
+  it('settles a payment whose webhook was lost, long after the checkout', async () => {
     const buyer = await completedVisitor(api, 'list@example.org');
     const intent = await pay(api, buyer);
     await api.database.query(
@@ -423,7 +456,7 @@ describe('the list of events', () => {
     expect(await paymentsOf(intent)).toBe(1);
   });
 
-  it('is read by one process at a time, every 20 seconds', async () => {
+  it('is read by one process at a time, every 5 seconds', async () => {
     const events = api.app.get(ProviderEventsService);
     const list = jest.fn(async function* none() {});
     await api.database.query('update event_cursor set due_at = now()');
@@ -433,13 +466,78 @@ describe('the list of events', () => {
     const [row]: { wait: number }[] = await api.database.query(
       'select extract(epoch from due_at - now())::int as wait from event_cursor',
     );
-    expect(row?.wait).toBeGreaterThan(10);
-    expect(row?.wait).toBeLessThanOrEqual(20);
+    expect(row?.wait).toBeGreaterThan(1);
+    expect(row?.wait).toBeLessThanOrEqual(5);
+  });
+});
+
+describe('an event', () => {
+  const wait = async (id: string): Promise<number> => {
+    const [row]: { wait: number }[] = await api.database.query(
+      `select extract(epoch from due_at - now())::float as wait
+         from provider_events where id = $1 and handled_at is null`,
+      [id],
+    );
+    return row?.wait ?? NaN;
+  };
+  const insert = (id: string, intent: string, dueAt: string) =>
+    api.database.query(
+      `insert into provider_events (id, type, intent_id, tries, due_at)
+       values ($1, 'payment_intent.succeeded', $2, 12, ${dueAt})`,
+      [id, intent],
+    );
+
+  it('that failed often is tried again within 10 s of the end of the fault', async () => {
+    const intent = await pay(api, await completedVisitor(api, 'outage@example.org'));
+    await control.order({ fault: 'error', on: 'payment_intents.*', times: null, status: 500 });
+    await insert('evt_outage', intent, 'now()');
+    await until(
+      () => Promise.resolve(api.log.some((line) => line.includes('event not handled'))),
+      (seen) => seen,
+    );
+    expect(await wait('evt_outage')).toBeLessThanOrEqual(10);
+    await control.clear();
+    await until(
+      () => paymentsOf(intent),
+      (count) => count === 1,
+    );
+  });
+
+  it('that another process is handling does not delay the others', async () => {
+    await insert('evt_locked', 'evt_locked', "now() - interval '1 day'");
+    await api.database.transaction(async (manager) => {
+      await manager.query(`select 1 from provider_events where id = 'evt_locked' for update`);
+      const taking = api.app.get(EventRepository).claimDue(10);
+      const late = new Promise((resolve) => setTimeout(resolve, 5_000, 'held up'));
+      expect(await Promise.race([taking, late])).not.toBe('held up');
+    });
+  });
+
+  it('claimed by a process that is killed is due again after the claim, each time', async () => {
+    // Not due, so that no sweep of the test's own process takes them.
+    for (const id of ['evt_killed_1', 'evt_killed_2'])
+      await insert(id, id, "now() + interval '1 h'");
+    const events = api.app.get(EventRepository);
+    for (let kills = 0; kills < 3; kills += 1) {
+      await api.database.query(
+        `update provider_events set due_at = now() - interval '1 day' where id like 'evt_killed%'`,
+      );
+      await events.claimDue(10);
+      expect(await wait('evt_killed_1')).toBeLessThanOrEqual(10);
+    }
+    await api.database.query(`delete from provider_events where id like 'evt_killed%'`);
   });
 });
 
 describe('a fault inside the provider', () => {
-  it('that it remembers for the key leads to the next generation, one of them for sale', async () => {
+  it('never leads to two intents for one checkout attempt', async () => {
+    const { assessmentId } = await completedVisitor(api, 'one-attempt@example.org');
+    const provider = api.app.get<PaymentProvider>(PAYMENT_PROVIDER);
+    const create = () => provider.createIntent({ assessmentId, generation: 1 });
+    expect((await create()).id).toBe((await create()).id);
+  });
+
+  it('that is stored for the idempotency key leads to the next checkout attempt', async () => {
     const buyer = await completedVisitor(api, 'fault@example.org');
     await control.order({ fault: 'error', on: 'payment_intents.create', status: 500, after: true });
     const secret = await createIntent(buyer);
@@ -455,7 +553,7 @@ describe('a fault inside the provider', () => {
   it.each([
     ['a lost answer', { fault: 'hang-up' }],
     ['a conflict', { fault: 'error', status: 409 }],
-  ] as const)('that is %s is waited out, with one intent in the end', async (_, mode) => {
+  ] as const)('that is %s is retried, and creates one intent', async (_, mode) => {
     const buyer = await completedVisitor(api, `${mode.fault}@example.org`);
     await control.order({ on: 'payment_intents.create', times: 1, ...mode });
     expect(await createIntent(buyer)).toMatch(/^pi_/);
@@ -464,19 +562,22 @@ describe('a fault inside the provider', () => {
     expect(made).toHaveLength(1);
   });
 
-  it.each([429, 500, 503])('that lasts (%i) is said, and says when to come back', async (fault) => {
-    const buyer = await completedVisitor(api, `lasts${fault}@example.org`);
-    await control.order({ fault: 'error', on: 'payment_intents.*', times: null, status: fault });
-    const answer = await buyer.browser.refused('POST', '/api/create-payment-intent', {
-      assessmentId: buyer.assessmentId,
-      amount: 9.99,
-    });
-    expect({ status: answer.status, code: answer.body.code }).toEqual({
-      status: 503,
-      code: 'payment_unavailable',
-    });
-    expect(answer.headers.get('retry-after')).not.toBeNull();
-    await control.clear();
-    expect(await createIntent(buyer)).toMatch(/^pi_/);
-  });
+  it.each([429, 500, 503])(
+    'that lasts (%i) returns 503 with a Retry-After header',
+    async (fault) => {
+      const buyer = await completedVisitor(api, `lasts${fault}@example.org`);
+      await control.order({ fault: 'error', on: 'payment_intents.*', times: null, status: fault });
+      const answer = await buyer.browser.refused('POST', '/api/create-payment-intent', {
+        assessmentId: buyer.assessmentId,
+        amount: 9.99,
+      });
+      expect({ status: answer.status, code: answer.body.code }).toEqual({
+        status: 503,
+        code: 'payment_unavailable',
+      });
+      expect(answer.headers.get('retry-after')).not.toBeNull();
+      await control.clear();
+      expect(await createIntent(buyer)).toMatch(/^pi_/);
+    },
+  );
 });

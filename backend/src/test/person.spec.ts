@@ -3,7 +3,7 @@ import { ReportRepository } from '../report/report.repository.js';
 import { PASSWORD, registered, signedInAdmin } from './account.factory.js';
 import { Browser } from './browser.js';
 import { completedVisitor, createIntent, pay } from './buyer.js';
-import { mailsTo, mailTo, tokenFor } from './mailbox.js';
+import { mailsTo, tokenFor } from './mailbox.js';
 import { submission } from './submission.factory.js';
 import { startTestApi, type TestApi } from './test-api.js';
 import { until } from './until.js';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.close());
 
-/** A buyer with an account, who has a finished report. */
+/** Creates a buyer with an account and a finished report. */
 async function reader(email: string): Promise<{ browser: Browser; assessmentId: string }> {
   const buyer = await completedVisitor(api, email);
   await buyer.browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
@@ -25,7 +25,7 @@ async function reader(email: string): Promise<{ browser: Browser; assessmentId: 
   return buyer;
 }
 
-/** Every table whose rows hold a text, whatever the column. */
+/** Returns every table in which any column contains the text. */
 async function tablesWith(text: string): Promise<string[]> {
   const tables: { name: string }[] = await api.database.query(
     `select table_name as name from information_schema.tables where table_schema = 'public'`,
@@ -44,9 +44,13 @@ async function tablesWith(text: string): Promise<string[]> {
 const remove = (browser: Browser, proof: object) => browser.refused('DELETE', '/api/user', proof);
 
 describe("a person's data", () => {
-  it('is handed over whole', async () => {
+  it('is exported completely', async () => {
     const { browser, assessmentId } = await reader('exports@example.org');
-    await browser.put('/api/assessments/draft', { firstName: 'Draftname', answers: { q1: '3' } });
+    await browser.put('/api/assessments/draft', {
+      firstName: 'Draftname',
+      answers: { q1: '3' },
+      circumstances: { interests: { care: 'like' }, stage: 'fe' },
+    });
     const { body, headers } = await browser.get<PersonalData>('/api/user/export');
     expect(headers.get('content-disposition')).toContain('my-data.json');
     expect(body.account).toMatchObject({ email: 'exports@example.org', emailVerifiedAt: null });
@@ -56,6 +60,7 @@ describe("a person's data", () => {
     expect(taken?.responses).toHaveLength(36);
     expect(taken?.scores).toBeTruthy();
     expect(draft?.draft).toMatchObject({ firstName: 'Draftname', answers: { q1: '3' } });
+    expect(draft?.circumstances).toEqual({ interests: { care: 'like' }, stage: 'fe' });
     expect(body.payments).toEqual([
       expect.objectContaining({ assessmentId, amount: 999, currency: 'gbp', cardLast4: '4242' }),
     ]);
@@ -65,19 +70,18 @@ describe("a person's data", () => {
     expect(JSON.stringify(body)).not.toMatch(/argon2|token_hash|password_hash/);
   });
 
-  it('is nobody else’s to ask for', async () => {
+  it('is not exported to other callers', async () => {
     expect((await new Browser(api.url).get('/api/user/export')).status).toBe(401);
     expect((await remove(new Browser(api.url), { password: PASSWORD })).status).toBe(401);
   });
 });
 
 describe('deleting an account', () => {
-  it('leaves nothing but a payment without a person', async () => {
+  it('leaves only a payment without a person', async () => {
     const email = 'gone@example.org';
     const { browser, assessmentId } = await reader(email);
-    await mailTo(api, email, /receipt/);
-    const token = await tokenFor(api, email, /Set a password/);
-    await browser.post('/api/auth/password/reset', { token, password: PASSWORD });
+    const token = await tokenFor(api, email, /receipt/);
+    await browser.post('/api/auth/report-link/open', { token, password: PASSWORD });
     const elsewhere = await completedVisitor(api, 'GONE@example.org');
     const other = new Browser(api.url);
     await other.post('/api/auth/login', { email, password: PASSWORD });
@@ -90,7 +94,7 @@ describe('deleting an account', () => {
 
     const answer = await remove(browser, { password: PASSWORD });
     expect([answer.status, answer.text]).toEqual([204, '']);
-    expect(browser.cookies.size).toBe(0);
+    expect([...browser.cookies.keys()]).toEqual(['bearings_signed_out']);
     expect((await other.get('/api/auth/user')).status).toBe(401);
     expect((await elsewhere.browser.get(`/api/assessments/${elsewhere.assessmentId}`)).status).toBe(
       404,
@@ -105,7 +109,7 @@ describe('deleting an account', () => {
     expect(await mailsTo(api, email)).toEqual([]);
   });
 
-  it('cancels what is for sale', async () => {
+  it('cancels open payment intents', async () => {
     const { browser } = await registered(api, 'undecided@example.org');
     const { body } = await browser.post<{ id: string }>('/api/assessments/public', submission());
     const secret = await createIntent({ browser, assessmentId: body.id });
@@ -117,18 +121,18 @@ describe('deleting an account', () => {
     );
   });
 
-  it('asks for the password, and bears ten wrong ones', async () => {
+  it('requires the password, and accepts at most ten wrong ones', async () => {
     const { browser } = await registered(api, 'stays@example.org');
     expect((await remove(browser, {})).body).toMatchObject({ statusCode: 400, field: 'password' });
     const statuses: number[] = [];
     for (let i = 0; i < 11; i += 1) {
-      statuses.push((await remove(browser, { password: `wrong guess ${i}` })).status);
+      statuses.push((await remove(browser, { password: `wrong password ${i}` })).status);
     }
     expect(statuses).toEqual([...Array(10).fill(400), 429]);
     expect((await browser.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('goes by a mailed link where there is no password, in the own session only', async () => {
+  it('works by a mailed link without a password, only in the account’s session', async () => {
     const { browser } = await reader('linked@example.org');
     expect((await remove(browser, { password: PASSWORD })).status).toBe(400);
     expect((await browser.post('/api/user/deletion-link')).status).toBe(202);
@@ -139,7 +143,7 @@ describe('deleting an account', () => {
     expect(await tablesWith('linked@example.org')).toEqual([]);
   });
 
-  it('leaves what strangers typed with an email that was never proved', async () => {
+  it('keeps rows that others created with an unproven email', async () => {
     const { browser } = await registered(api, 'unproved@example.org');
     const visitor = await completedVisitor(api, 'unproved@example.org');
     await remove(browser, { password: PASSWORD });
@@ -148,20 +152,20 @@ describe('deleting an account', () => {
     );
   });
 
-  it('is refused to an administrator', async () => {
+  it('returns 409 for an administrator', async () => {
     const admin = await signedInAdmin(api);
     expect((await remove(admin, { password: 'x' })).body.code).toBe('admin_account');
   });
 
-  it('while the report is being made: it does not come back', async () => {
+  it('stays complete when a report is written meanwhile', async () => {
     const email = 'midway@example.org';
     const reports = api.app.get(ReportRepository);
     const finish = reports.finish.bind(reports);
     const stored: boolean[] = [];
     let writing = (): void => undefined;
-    let goOn = (): void => undefined;
+    let resume = (): void => undefined;
     const begun = new Promise<void>((resolve) => (writing = resolve));
-    const released = new Promise<void>((resolve) => (goOn = resolve));
+    const released = new Promise<void>((resolve) => (resume = resolve));
     const spy = jest.spyOn(reports, 'finish').mockImplementation(async (...given) => {
       writing();
       await released;
@@ -177,7 +181,7 @@ describe('deleting an account', () => {
     await browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
     await begun;
     expect((await remove(browser, { password: PASSWORD })).status).toBe(204);
-    goOn();
+    resume();
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     spy.mockRestore();
     expect(stored).toEqual([false]);

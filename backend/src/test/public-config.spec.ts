@@ -12,22 +12,37 @@ async function publicConfig(change: Partial<Config>): Promise<PublicConfig> {
   }
 }
 
-describe('what a browser is told of the configuration', () => {
-  it('no key where payment is unavailable, and no email where letters only become files', async () => {
+describe('the public configuration', () => {
+  it('has no key where payment is unavailable, and an outbox where emails are written as files', async () => {
     const payment = { kind: 'unavailable', reason: 'no STRIPE_… keys are set' } as const;
     expect(await publicConfig({ payment })).toEqual({
       stripePublicKey: '',
       sandbox: false,
-      capabilities: [],
+      capabilities: ['circumstances', 'outbox', 'contact', 'newsletter'],
     });
   });
 
-  it('that letters are sent where there is a mail server', async () => {
-    const mail = {
-      kind: 'smtp',
-      url: 'smtp://127.0.0.1:1',
-      from: 'Bearings <a@example.org>',
-    } as const;
-    expect(await publicConfig({ mail })).toMatchObject({ sandbox: true, capabilities: ['email'] });
+  const smtp = {
+    kind: 'smtp',
+    url: 'smtp://127.0.0.1:1',
+    from: 'Bearings <a@example.org>',
+  } as const;
+
+  it('that emails are sent where there is a mail server', async () => {
+    expect(await publicConfig({ mail: smtp })).toMatchObject({
+      sandbox: true,
+      capabilities: ['circumstances', 'email', 'contact', 'newsletter'],
+    });
+  });
+
+  it('has no contact form without a recipient and no newsletter without mail', async () => {
+    expect((await publicConfig({ mail: smtp, supportEmail: null })).capabilities).toEqual([
+      'circumstances',
+      'email',
+      'newsletter',
+    ]);
+    expect((await publicConfig({ mail: { kind: 'none' } })).capabilities).toEqual([
+      'circumstances',
+    ]);
   });
 });

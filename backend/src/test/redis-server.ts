@@ -1,15 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
-import { once } from 'node:events';
+import { freePort, startPart, type StartedPart } from '@bearings/processes';
+import { tmpdir } from 'node:os';
 import { Redis } from 'ioredis';
 import { until } from './until.js';
 
-/** Whether this machine has a Redis to test against. */
-export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
-
-/** A throw-away Redis on a port of its own that a test may stop, start again and empty. */
+/** A throw-away Redis on its own port, which a test may stop, restart and empty. */
 export class RedisServer {
-  private child: ChildProcess | null = null;
+  private part: StartedPart | null = null;
   private port = 0;
 
   get url(): string {
@@ -18,8 +14,13 @@ export class RedisServer {
 
   async start(): Promise<void> {
     this.port ||= await freePort();
-    const settings = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', ''];
-    this.child = spawn('redis-server', settings, { stdio: 'ignore' });
+    this.part = startPart({
+      name: 'Redis',
+      command: 'redis-server',
+      args: ['--port', String(this.port), '--bind', '127.0.0.1', '--save', ''],
+      cwd: tmpdir(),
+      env: process.env,
+    });
     await until(
       () => this.ask((redis) => redis.ping()).catch(() => ''),
       (a) => a === 'PONG',
@@ -27,12 +28,8 @@ export class RedisServer {
   }
 
   async stop(): Promise<void> {
-    const { child } = this;
-    this.child = null;
-    if (!child) return;
-    const ended = once(child, 'exit');
-    child.kill('SIGKILL');
-    await ended;
+    await this.part?.kill();
+    this.part = null;
   }
 
   async ask<T>(question: (redis: Redis) => Promise<T>): Promise<T> {
@@ -45,12 +42,4 @@ export class RedisServer {
       redis.disconnect();
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }

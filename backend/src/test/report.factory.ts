@@ -1,8 +1,10 @@
-import { BANK_VERSION, CATEGORIES } from '@bearings/contracts';
+import { BANK_VERSION, CATEGORIES, type Circumstances } from '@bearings/contracts';
 import type { CategoryScores } from '../assessment/category-scores.js';
 import { personalityOf } from '../assessment/personality.js';
 import { composeReport, type ReportView } from '../report/compose-report.js';
-import { matchCareers } from '../report/matching.js';
+import type { KeyedAnswers } from '../assessment/certainty.js';
+import { matchCareers } from '../report/matching/match-careers.js';
+import { loadMatchingTables } from '../report/matching/tables.js';
 import { makeFacts, type ReportFacts } from '../report/report-facts.js';
 import { BuiltInWriter } from '../report/writers/built-in/built-in-writer.js';
 import type { Prose } from '../report/writers/writer.js';
@@ -11,22 +13,42 @@ import { scoresWith } from './responses.factory.js';
 const CALM = { longestRun: 4, contradictions: 0, acquiescence: 0, meanAnswer: 3 };
 const HASTY = { longestRun: 30, contradictions: 5, acquiescence: 0.8, meanAnswer: 4.5 };
 
-/** Facts of a person with these scores. */
-export function factsFor(scores: CategoryScores, hasty = false): ReportFacts {
+const tables = loadMatchingTables();
+
+/** Returns three keyed answers of each category that come closest to the scores. */
+function keyedFor(scores: CategoryScores): KeyedAnswers {
+  return CATEGORIES.map((category) => {
+    const sum = Math.round(3 + (scores[category] * 12) / 100);
+    return [0, 1, 2].map((place) => Math.floor((sum + place) / 3));
+  });
+}
+
+/** Creates the facts of a person with these scores. */
+export function factsFor(
+  scores: CategoryScores,
+  { hasty = false, circumstances = null }: FactsOptions = {},
+): ReportFacts {
+  const keyed = keyedFor(scores);
   return makeFacts({
     scores,
     personality: personalityOf(scores),
     quality: hasty ? HASTY : CALM,
-    matches: matchCareers(scores),
+    circumstances,
+    matching: matchCareers(tables, { keyed, ...(circumstances && { circumstances }) }),
     bankVersion: BANK_VERSION,
   });
+}
+
+interface FactsOptions {
+  hasty?: boolean;
+  circumstances?: Circumstances | null;
 }
 
 export function proseFor(facts: ReportFacts): Promise<Prose> {
   return new BuiltInWriter().write(facts, () => {});
 }
 
-/** A whole report by the built-in writer. */
+/** Creates a whole report by the built-in writer. */
 export async function reportFor(
   scores: CategoryScores,
   { firstName = 'Robin', country = 'United Kingdom' } = {},
@@ -42,7 +64,7 @@ export async function reportFor(
   });
 }
 
-/** All of a writer's words, a paragraph or note to an entry. */
+/** Returns the texts of a writer, one entry for each paragraph or note. */
 export function textsOf(prose: Prose): string[] {
   return [
     prose.profile,
@@ -57,7 +79,7 @@ export function textsOf(prose: Prose): string[] {
   ];
 }
 
-/** People who answered at random around levels of their own; the same seed gives the same people. */
+/** Creates people who answer at random around random levels. The same seed gives the same people. */
 export function randomPeople(count: number, seed: number): CategoryScores[] {
   let state = seed;
   const random = (): number => {
@@ -76,7 +98,7 @@ export function randomPeople(count: number, seed: number): CategoryScores[] {
   );
 }
 
-/** Names that would do harm if they were read as markup. */
+/** Names that would cause harm if they were parsed as markup. */
 export const HOSTILE_NAMES: readonly string[] = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

@@ -36,7 +36,7 @@ async function readyBuyer(email: string): Promise<Buyer> {
 }
 
 describe('a finished report', () => {
-  it("reads whole, by its own id or its assessment's, to its owner only", async () => {
+  it("is returned by its own id or its assessment's, to its owner only", async () => {
     const { browser, assessmentId } = await readyBuyer('reader@example.org');
     const { body } = await browser.get<ReportDetail>(`/api/reports/assessment/${assessmentId}`);
     expect(body.content.match(/^## /gm)).toHaveLength(8);
@@ -67,7 +67,7 @@ describe('a finished report', () => {
     expect((await browser.get(`${path}?country=Atlantis`)).status).toBe(400);
   });
 
-  it('downloads as files that run nothing and name nobody', async () => {
+  it('downloads as files without scripts, and without a name in the file name', async () => {
     const { browser, assessmentId } = await readyBuyer('files@example.org');
     const html = await browser.get(`/api/reports/${assessmentId}/download`);
     expect(html.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -82,7 +82,7 @@ describe('a finished report', () => {
 });
 
 describe('an unpaid report', () => {
-  it('does not exist, and is not generated on demand', async () => {
+  it('returns 404, and 409 when it is requested', async () => {
     const { browser, assessmentId } = await completedVisitor(api, 'unpaid@example.org');
     expect((await browser.get(`/api/reports/assessment/${assessmentId}`)).status).toBe(404);
     expect((await browser.get(`/api/reports/${assessmentId}/download`)).status).toBe(404);
@@ -98,30 +98,30 @@ describe('an unpaid report', () => {
 });
 
 describe('a worker', () => {
-  it('that dies mid-report leaves it to another, and can no longer finish it itself', async () => {
+  it('whose lease expired cannot finish a report that another worker has claimed', async () => {
     const idle = await startTestApi({ worker: false });
     try {
       const buyer = await paidBuyer(idle, 'crash@example.org');
       const reports = idle.app.get(ReportRepository);
       const row = await reports.findByAssessment(buyer.assessmentId);
-      const dead = await reports.claim(row?.id ?? '');
-      expect(dead?.attempt).toBe(1);
+      const expired = await reports.claim(row?.id ?? '');
+      expect(expired?.attempt).toBe(1);
       expect(await reports.claim(row?.id ?? '')).toBeNull();
 
       await idle.database.query("update reports set lease_until = now() - interval '1 second'");
       await idle.app.get(ReportProcessor).process({ id: row?.id ?? '' });
       const after = await reports.findByAssessment(buyer.assessmentId);
       expect(after).toMatchObject({ state: 'ready', attempts: 2 });
-      if (!dead || !after?.facts || !after.prose) throw new Error('Nothing was written.');
+      if (!expired || !after?.facts || !after.prose) throw new Error('Nothing was written.');
       const late = { facts: after.facts, prose: { ...after.prose, profile: 'late' } };
-      expect(await reports.finish(dead, late)).toBe(false);
+      expect(await reports.finish(expired, late)).toBe(false);
       expect((await reports.findByAssessment(buyer.assessmentId))?.prose?.profile).not.toBe('late');
     } finally {
       await idle.close();
     }
   });
 
-  it('that starts later finds by its sweep what was requested while none ran', async () => {
+  it('that starts later finds by its sweep the reports requested before', async () => {
     const idle = await startTestApi({ worker: false });
     try {
       const buyer = await paidBuyer(idle, 'later@example.org');
@@ -143,7 +143,7 @@ describe('a worker', () => {
 });
 
 describe('a report that failed', () => {
-  it('says so safely, and Try Again writes it', async () => {
+  it('shows a safe error, and Try Again writes it', async () => {
     const { browser, assessmentId } = await readyBuyer('failed@example.org');
     await api.database.query(
       "update reports set state = 'error', error = 'Safe words.' where assessment_id = $1",

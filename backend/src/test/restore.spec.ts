@@ -57,13 +57,13 @@ it('a backup loses nothing that it held, and finds the money that came after it'
   );
   await first.app.close();
 
-  // The backup, while nobody writes: a copy of the whole database as it is at this moment.
+  // The backup: a copy of the whole database while no call writes to it.
   restored = await createScratchDatabase(SERVER, {
     name: nameOf(first.config.database.url),
     prepare: () => Promise.reject(new Error('The database is gone.')),
   });
 
-  // Then life goes on: one who was known pays, and one comes whom the backup has never seen.
+  // After the backup a known visitor pays, and a new one arrives that the backup does not hold.
   const log: string[] = [];
   const before = await apiOn(first.config.database, log);
   try {
@@ -93,7 +93,7 @@ it('a backup loses nothing that it held, and finds the money that came after it'
       { email: 'early@example.org', payments: 1, reports: 1, state: 'ready' },
       { email: 'late@example.org', payments: 1, reports: 1, state: 'ready' },
     ]);
-    // Whoever was signed in when the backup was made still is, and reads the report.
+    // Sessions of the time of the backup are still signed in and read the report.
     const browser = new Browser(after.url);
     for (const [key, value] of early.browser.cookies) browser.cookies.set(key, value);
     const read = await browser.get(`/api/reports/assessment/${early.assessmentId}`);

@@ -1,6 +1,6 @@
-// What happens in one tab while another signs in, signs out, or is far too busy.
+// Calls of one tab while another tab signs in, signs out or sends too many.
 import type { Assessment, Draft } from '@bearings/contracts';
-import { SESSION_COOKIE } from '../auth/session.cookies.js';
+import { SESSION_COOKIE } from '../auth/sessions/session.cookies.js';
 import { PASSWORD, registered } from './account.factory.js';
 import { Browser } from './browser.js';
 import { submission } from './submission.factory.js';
@@ -18,7 +18,7 @@ const count = async (sql: string): Promise<number> => {
   return row?.n ?? -1;
 };
 
-/** Another tab of the same browser, with the cookies of this moment. */
+/** Returns another tab of the same browser, with its present cookies. */
 function otherTab({ cookies }: Browser): Browser {
   const tab = new Browser(api.url);
   for (const [name, value] of cookies) tab.cookies.set(name, value);
@@ -31,8 +31,8 @@ const waiting = (query: string): Promise<number> =>
     (n) => n > 0,
   );
 
-describe('a call that a sign-in overtakes', () => {
-  it('keeps what it brought, and the account sees it', async () => {
+describe('a call during a sign-in', () => {
+  it('stores its draft, and the account can read it', async () => {
     const visitor = new Browser(api.url);
     await visitor.put('/api/assessments/draft', { answers: { q1: '1' } });
     await api.database.query('delete from assessments');
@@ -41,7 +41,7 @@ describe('a call that a sign-in overtakes', () => {
     );
     const runner = api.database.createQueryRunner();
     try {
-      // The draft of the first tab is held up in its owner's turn.
+      // The first tab's draft waits for the owner's lock.
       const turn = `assessments:${session?.id}`;
       await runner.query('select pg_advisory_lock(hashtextextended($1, 0))', [turn]);
       await registered(api, 'overtaken@example.org');
@@ -61,13 +61,13 @@ describe('a call that a sign-in overtakes', () => {
     }
   });
 
-  it('belongs to the account when it comes after', async () => {
+  it('writes to the account when it arrives after the sign-in', async () => {
     const visitor = new Browser(api.url);
     await registered(api, 'after@example.org');
     await visitor.put('/api/assessments/draft', { answers: { q2: '2' } });
     const runner = api.database.createQueryRunner();
     try {
-      // A sign-in that has changed the session and is not yet over.
+      // A sign-in that has updated the session and not yet committed.
       await runner.startTransaction();
       await runner.query(
         `update sessions set user_id = (select id from users where email = 'after@example.org')
@@ -87,7 +87,7 @@ describe('a call that a sign-in overtakes', () => {
     }
   });
 
-  it('is told to try again when the session has ended, and stores nothing', async () => {
+  it('returns 401 and stores nothing when the session has ended', async () => {
     const visitor = new Browser(api.url);
     await visitor.put('/api/assessments/draft', { answers: { q3: '3' } });
     const before = await count('from assessments where completed_at is not null');
@@ -113,7 +113,7 @@ describe('a call that a sign-in overtakes', () => {
 });
 
 describe('callers without a cookie', () => {
-  it('leave no session where there is nothing to keep', async () => {
+  it('create no session when there is nothing to store', async () => {
     const before = await count('from sessions');
     const { status, headers } = await new Browser(api.url).put('/api/assessments/draft', {
       email: '',
@@ -123,7 +123,7 @@ describe('callers without a cookie', () => {
     expect(await count('from sessions')).toBe(before);
   });
 
-  it('cannot fill the table from one network, while a known visitor goes on', async () => {
+  it('are limited for each network, while visitors with a session are not', async () => {
     const known = new Browser(api.url);
     await known.put('/api/assessments/draft', { answers: { q1: '1' } });
     expect(known.cookies.has(SESSION_COOKIE)).toBe(true);

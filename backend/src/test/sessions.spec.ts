@@ -14,7 +14,7 @@ const login = (browser: Browser, email: string) =>
   browser.post('/api/auth/login', { email, password: PASSWORD });
 
 describe('the session cookie', () => {
-  it('is set exactly as decided', async () => {
+  it('is set with the decided attributes', async () => {
     await registered(api, 'cookie@example.org');
     const { headers } = await login(new Browser(api.url), 'cookie@example.org');
     const [session, hint] = headers.getSetCookie();
@@ -24,7 +24,7 @@ describe('the session cookie', () => {
     expect(hint).toBe('bearings_signed_in=1; Max-Age=2592000; Path=/; SameSite=Lax');
   });
 
-  it('is new at every sign-in, and the one planted before is dead', async () => {
+  it('is replaced at every sign-in, and a planted one becomes invalid', async () => {
     await registered(api, 'rotated@example.org');
     const victim = new Browser(api.url);
     await victim.post('/api/assessments/start-tracking', { email: 'rotated@example.org' });
@@ -42,14 +42,14 @@ describe('the session cookie', () => {
     expect((await victim.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('is not taken over from somebody who made one up', async () => {
+  it('is not adopted when a client invents it', async () => {
     const browser = new Browser(api.url);
     browser.cookies.set(SESSION, 'A'.repeat(43));
     await browser.post('/api/assessments/start-tracking', { email: 'made.up@example.org' });
     expect(browser.cookies.get(SESSION)).not.toBe('A'.repeat(43));
   });
 
-  it('survives a call of the visitor’s that was under way while they signed in', async () => {
+  it('survives a visitor’s call that is in progress during the sign-in', async () => {
     await registered(api, 'two.tabs@example.org');
     const visitor = new Browser(api.url);
     await visitor.post('/api/assessments/start-tracking', { email: 'two.tabs@example.org' });
@@ -61,19 +61,33 @@ describe('the session cookie', () => {
     expect((await late.get('/api/auth/user')).headers.getSetCookie()).toHaveLength(2);
   });
 
-  it('is dead after signing out, and is cleared', async () => {
+  it('is invalid and cleared after signing out', async () => {
     const { browser } = await registered(api, 'leaves@example.org');
     const old = browser.cookies.get(SESSION) ?? '';
     const { headers } = await browser.get('/api/logout');
     expect(headers.getSetCookie()).toEqual([
       'bearings_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
       'bearings_signed_in=; Max-Age=0; Path=/; SameSite=Lax',
+      'bearings_signed_out=1; Max-Age=2592000; Path=/; SameSite=Lax',
     ]);
     browser.cookies.set(SESSION, old);
     expect((await browser.get('/api/auth/user')).status).toBe(401);
   });
 
-  it('lives for 30 days from when it was last seen', async () => {
+  it('marks a sign-out only when a user has signed out', async () => {
+    const { browser } = await registered(api, 'stays@example.org');
+    await api.database.query(
+      "delete from sessions where user_id = (select id from users where email = 'stays@example.org')",
+    );
+    const ended = await browser.get('/api/auth/user');
+    expect(ended.headers.getSetCookie().join()).not.toContain('bearings_signed_out');
+    const refused = await browser.send('GET', '/api/logout', undefined, {
+      'sec-fetch-site': 'cross-site',
+    });
+    expect([refused.status, refused.headers.getSetCookie()]).toEqual([403, []]);
+  });
+
+  it('expires 30 days after the last call', async () => {
     const { browser } = await registered(api, 'rolling@example.org');
     await api.database.query(
       `update sessions set seen_at = now() - interval '2 days', expires_at = now() + interval '1 day'
@@ -106,11 +120,30 @@ describe('signing in', () => {
     },
   );
 
-  it('leads to where one wanted to go', async () => {
-    const path = '/api/login?returnTo=%2Fassessment%3Fx%3D1';
+  it('redirects signed-in users to their page, and visitors to the login page', async () => {
+    const path = '/api/login?returnTo=%2Fdashboard%3Fx%3D1';
     const visitor = await new Browser(api.url).get(path);
-    expect(visitor.headers.get('location')).toBe('/login?returnTo=%2Fassessment%3Fx%3D1');
+    expect(visitor.headers.get('location')).toBe('/login?returnTo=%2Fdashboard%3Fx%3D1');
     const admin = await (await signedInAdmin(api)).get(path);
-    expect(admin.headers.get('location')).toBe('/assessment?x=1');
+    expect(admin.headers.get('location')).toBe('/dashboard?x=1');
   });
+
+  it.each(['/assessment', '/assessment?x=1', '/assessment#start'])(
+    'sends strangers straight to %s, which needs no account',
+    async (returnTo) => {
+      const path = `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
+      const visitor = await new Browser(api.url).get(path);
+      expect(visitor.status).toBe(302);
+      expect(visitor.headers.get('location')).toBe(returnTo);
+    },
+  );
+
+  it.each(['/assessments', '/assessment/../dashboard', '/assessment/x'])(
+    'does not take %s for the assessment',
+    async (returnTo) => {
+      const path = `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
+      const visitor = await new Browser(api.url).get(path);
+      expect(visitor.headers.get('location')).toMatch(/^\/login\?returnTo=/);
+    },
+  );
 });

@@ -15,7 +15,7 @@ afterEach(() => api.close());
 
 const transportOf = ({ app }: TestApi): MailTransport => app.get(MAIL_TRANSPORT, { strict: false });
 
-describe('a process that is told to stop', () => {
+describe('a process that is stopped', () => {
   it('keeps the database until what it had begun is written down', async () => {
     api = await startTestApi();
     const done: string[] = [];
@@ -62,7 +62,7 @@ describe('a process that is told to stop', () => {
       await new Promise((resolve) => setTimeout(resolve, 300));
     });
     const userId = user?.id ?? '';
-    for (let i = 0; i < 40; i += 1) await outbox.add(manager, 'verify-email', { userId });
+    for (let i = 0; i < 40; i += 1) await outbox.add(manager, 'verify-email', userId);
     await until(
       () => Promise.resolve(begun),
       (count) => count > 1,

@@ -78,22 +78,22 @@ describe('a client', () => {
   }, 30_000);
 
   it('that sends 10 MB is answered 413, whether it says so or not', async () => {
-    const told = await line();
-    told.write(`${HEAD}\r\ncontent-length: 10485760\r\n\r\n{`);
-    expect((await answerOf(told)).text).toMatch(/^HTTP\/1\.1 413 /);
+    const announced = await line();
+    announced.write(`${HEAD}\r\ncontent-length: 10485760\r\n\r\n{`);
+    expect((await answerOf(announced)).text).toMatch(/^HTTP\/1\.1 413 /);
 
-    const untold = await line();
-    untold.write(`${HEAD}\r\ntransfer-encoding: chunked\r\n\r\n`);
-    const answer = answerOf(untold);
+    const chunked = await line();
+    chunked.write(`${HEAD}\r\ntransfer-encoding: chunked\r\n\r\n`);
+    const answer = answerOf(chunked);
     const chunk = `4000\r\n${' '.repeat(0x4000)}\r\n`;
     // No more than it takes: a line that is reset under our writing would swallow the answer.
-    untold.write(chunk.repeat(6));
+    chunked.write(chunk.repeat(6));
     await sleep(300);
-    untold.end();
+    chunked.end();
     expect((await answer).text).toMatch(/^HTTP\/1\.1 413 /);
   }, 30_000);
 
-  it('that does not read its answers holds up nobody, and no memory', async () => {
+  it('that does not read its replies delays no other client and grows no memory', async () => {
     const before = process.memoryUsage().rss;
     const request = 'GET /api/docs-json HTTP/1.1\r\nhost: localhost\r\n\r\n';
     for (let client = 0; client < 20; client += 1) {

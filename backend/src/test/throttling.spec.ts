@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let lastAddress = 0;
-/** An address that nobody has called from. */
+/** Returns an address that has made no call. */
 const newAddress = () => {
   lastAddress += 1;
   return `198.18.${Math.floor(lastAddress / 256)}.${lastAddress % 256}`;
@@ -21,39 +21,39 @@ const newAddress = () => {
 const call = (path: string, body: object, from = newAddress()) =>
   new Browser(api.url).send('POST', path, body, { 'x-forwarded-for': from });
 
-/** What the login screen does: the admin call first, then the user call. */
+/** Calls both logins as the login page does: first admin, then user. */
 async function tryBoth(email: string, password: string, from?: string): Promise<number[]> {
   const admin = await call('/api/admin/login', { email, password }, from);
   const user = await call('/api/auth/login', { email, password }, from);
   return [admin.status, user.status];
 }
 
-describe('guessing a password', () => {
-  it('is let through ten times, of 1,000 tries from as many addresses over both calls', async () => {
-    await registered(api, 'guessed@example.org');
+describe('login attempts', () => {
+  it('are limited to ten for an account, of 1,000 from as many addresses over both calls', async () => {
+    await registered(api, 'attacked@example.org');
     const statuses: number[][] = [];
     for (let i = 0; i < 500; i += 1) {
-      statuses.push(await tryBoth('Guessed@example.org', `wrong guess ${i}`));
+      statuses.push(await tryBoth('Attacked@example.org', `wrong password ${i}`));
     }
     const refused = (call: number) => statuses.filter((pair) => pair[call] === 429).length;
     expect([refused(0), refused(1)]).toEqual([490, 490]);
 
     const right = await call('/api/auth/login', {
-      email: 'guessed@example.org',
+      email: 'attacked@example.org',
       password: PASSWORD,
     });
     expect(right.status).toBe(429);
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(right.headers.get('retry-after'))).toBeLessThanOrEqual(900);
 
-    await call('/api/auth/password/forgot', { email: 'guessed@example.org' });
-    const token = await tokenFor(api, 'guessed@example.org', /new password/);
+    await call('/api/auth/password/forgot', { email: 'attacked@example.org' });
+    const token = await tokenFor(api, 'attacked@example.org', /new password/);
     const password = 'the owner is back again';
     expect((await call('/api/auth/password/reset', { token, password })).status).toBe(200);
-    expect(await tryBoth('guessed@example.org', password)).toEqual([401, 200]);
+    expect(await tryBoth('attacked@example.org', password)).toEqual([401, 200]);
   }, 120_000);
 
-  it('cannot get round the count by the other call: each looks at its own accounts only', async () => {
+  it('match only accounts of the call’s own role, so the other call adds no attempts', async () => {
     expect((await call('/api/auth/login', ADMIN)).status).toBe(401);
     await registered(api, 'plain@example.org');
     const body = { email: 'plain@example.org', password: PASSWORD };
@@ -61,18 +61,18 @@ describe('guessing a password', () => {
     expect((await call('/api/admin/login', ADMIN)).status).toBe(200);
   });
 
-  it('is let through fifty times from one address', async () => {
+  it('are limited to fifty from one address', async () => {
     const from = newAddress();
     const statuses: number[] = [];
     for (let i = 0; i < 60; i += 1) {
-      const body = { email: `nobody${i}@example.org`, password: 'wrong guess' };
+      const body = { email: `unknown${i}@example.org`, password: 'wrong password' };
       statuses.push((await call('/api/auth/login', body, from)).status);
     }
     expect(statuses.filter((status) => status === 401)).toHaveLength(50);
     expect(statuses.slice(50)).toEqual(Array(10).fill(429));
   });
 
-  it('is forgiven to who signs in, as often as they like', async () => {
+  it('are cleared by a correct password, any number of times', async () => {
     await registered(api, 'daily@example.org');
     const from = newAddress();
     for (let i = 0; i < 60; i += 1) {
@@ -85,7 +85,7 @@ describe('guessing a password', () => {
     }
   });
 
-  it('counts over all processes, and keeps no email', async () => {
+  it('are counted over all processes, without storing the email', async () => {
     const rows: { key: string }[] = await api.database.query('select key from throttles');
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain('example.org');

@@ -2,10 +2,10 @@ import { registered } from './account.factory.js';
 import { Browser } from './browser.js';
 import { startTestApi, type TestApi } from './test-api.js';
 
-/** TIMING_SAMPLES=500 for a release; fewer find a forgotten hash just as surely. */
+/** Use TIMING_SAMPLES=500 for a release; fewer are enough to find a missing hash. */
 const SAMPLES = Number(process.env['TIMING_SAMPLES'] ?? 100);
 const ALLOWED_MS = 5;
-/** How many standard deviations of a rank the bounds of a median stand away from it: one run in 1,000. */
+/** Standard deviations from the median's rank to its bounds: wrong in one run of 1,000. */
 const SURE = 3.3;
 
 let api: TestApi;
@@ -27,8 +27,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /**
- * Where the median of these lies for certain, whatever their distribution: by rank, so that a busy
- * machine widens the bounds, while a forgotten hash, tens of milliseconds, still lies outside.
+ * Returns bounds of the median by rank, for any distribution. A busy machine widens them; a missing
+ * hash, tens of milliseconds, still lies outside.
  */
 function boundsOfMedian(values: readonly number[]): [number, number] {
   const sorted = values.toSorted((a, b) => a - b);
@@ -44,7 +44,7 @@ describe.each([
   ['/api/auth/password/forgot', 202],
 ])('%s', (path, status) => {
   const browser = () => new Browser(api.url);
-  /** Each from an address of its own, so that no throttle answers instead. */
+  /** Uses a new address for each call, to stay below the throttles. */
   const ask = async (email: string, n: number) => {
     const body = path.endsWith('login') ? { email, password: 'a wrong password' } : { email };
     const from = `198.18.${Math.floor(n / 250)}.${n % 250}`;
@@ -55,11 +55,11 @@ describe.each([
     return { ms, text: answer.text };
   };
 
-  it(`says the same to ${SAMPLES} known and ${SAMPLES} unknown emails, in the same time`, async () => {
+  it(`gives ${SAMPLES} known and ${SAMPLES} unknown emails the same reply in the same time`, async () => {
     const differences: number[] = [];
     const texts = new Set<string>();
     for (let n = 1; n <= SAMPLES; n += 1) {
-      // In turn, and each first every other time: what else the machine does then falls on both.
+      // Alternating, so that other load on the machine affects both alike.
       const order = n % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
       const times = { known: 0, unknown: 0 };
       for (const kind of order) {

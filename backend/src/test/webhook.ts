@@ -9,7 +9,7 @@ export interface Forgery {
   body?: string;
 }
 
-/** Posts an event, signed as the provider signs. */
+/** Posts an event, dated now unless it says otherwise, signed as the provider signs. */
 export async function postWebhook(
   api: TestApi,
   event: object,
@@ -17,7 +17,8 @@ export async function postWebhook(
 ): Promise<Response> {
   const { payment } = api.config;
   if (payment.kind === 'unavailable') throw new Error('The test API has a sandbox.');
-  const payload = JSON.stringify(event);
+  const created = Math.floor(Date.now() / 1000);
+  const payload = JSON.stringify('created' in event ? event : { ...event, created });
   const header = new StripeSdk(payment.secretKey).webhooks.generateTestHeaderString({
     payload,
     secret: forgery.secret ?? payment.webhookSecret,

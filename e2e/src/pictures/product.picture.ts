@@ -1,17 +1,17 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CARDS, goToCheckout, payWith, waitForReport } from '../funnel';
+import { CARDS, goToCheckout, payWith, skipCircumstances, waitForReport } from '../funnel';
 import { SAMPLE_PERSON, sampleAnswer } from './sample-person';
 import { toWebp } from './webp';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../frontend-marketing/src/pictures');
-/** In pixels: as wide as the page is in CSS pixels, half as much again, and twice. */
+/** In pixels: 1, 1.5 and 2 times the viewport's 480 CSS pixels. */
 const WIDTHS = [480, 720, 960];
 const THEMES = ['light', 'dark'] as const;
 const QUESTION_SHOWN = 12;
-/** CSS pixels of ground above what a picture begins with. */
-const AIR = 28;
+/** Space above a picture's first element, in CSS pixels. */
+const TOP_MARGIN_PX = 28;
 
 test('pictures of the product, as a made-up visitor sees it', async ({ page }) => {
   test.setTimeout(300_000);
@@ -31,6 +31,7 @@ test('pictures of the product, as a made-up visitor sees it', async ({ page }) =
     if (number < 36) await page.getByRole('button', { name: 'Next', exact: true }).click();
   }
   await page.getByRole('button', { name: 'Complete Assessment' }).click();
+  await skipCircumstances(page);
   await takePicture('preview', heading('Your preview'));
 
   await goToCheckout(page);
@@ -44,17 +45,17 @@ test('pictures of the product, as a made-up visitor sees it', async ({ page }) =
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
   await takePicture('dashboard', page.getByRole('heading', { level: 1 }));
 
-  /** Photographs the window, both themes, with `top` just below its upper edge. */
+  /** Takes the viewport's picture in both themes, scrolled so that `top` is near the upper edge. */
   async function takePicture(name: string, top: Locator): Promise<void> {
     await expect(top).toBeVisible();
-    await withoutToasts(page);
+    await closeToasts(page);
     for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme });
       await page.mouse.move(0, 0);
-      await top.evaluate((element, air) => {
+      await top.evaluate((element, margin) => {
         const { y } = element.getBoundingClientRect();
-        window.scrollTo({ top: window.scrollY + y - air, behavior: 'instant' });
-      }, AIR);
+        window.scrollTo({ top: window.scrollY + y - margin, behavior: 'instant' });
+      }, TOP_MARGIN_PX);
       const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
       for (const { width, bytes } of await toWebp(page.context(), png, WIDTHS)) {
         await writeFile(path.join(FOLDER, `${name}-${theme}-${width}.webp`), bytes);
@@ -64,7 +65,7 @@ test('pictures of the product, as a made-up visitor sees it', async ({ page }) =
   }
 });
 
-async function withoutToasts(page: Page): Promise<void> {
+async function closeToasts(page: Page): Promise<void> {
   const close = page.getByRole('region', { name: /Notifications/ }).getByRole('button');
   for (const button of await close.all()) await button.click();
   await expect(close).toHaveCount(0);

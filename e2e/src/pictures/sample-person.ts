@@ -1,14 +1,14 @@
 import { QUESTIONS, type Category } from '@bearings/contracts';
 
-/** Nobody: the made-up visitor whose screens the marketing pages show. New to the site each time. */
+/** The fictional visitor in the marketing pages' pictures; a new email each run. */
 export const SAMPLE_PERSON = {
   email: `robin.${Date.now()}@example.org`,
   firstName: 'Robin',
   lastName: 'Example',
 } as const;
 
-/** How far each category is agreed with, 1 to 5, statement by statement. */
-const AGREES: Record<Category, readonly [number, number, number]> = {
+/** Agreement with each category's three statements, 1 to 5. */
+const AGREEMENT: Record<Category, readonly [number, number, number]> = {
   leadership: [3, 3, 2],
   motivation: [4, 4, 3],
   communication: [4, 4, 4],
@@ -23,10 +23,10 @@ const AGREES: Record<Category, readonly [number, number, number]> = {
   burnout: [3, 4, 4],
 };
 
-/** The sample person's answer to a question (1 to 36), as the key that gives it. */
+/** Returns the key for the sample person's answer to a question from 1 to 36. */
 export function sampleAnswer(number: number): string {
   const question = QUESTIONS[number - 1];
-  const agrees = question && AGREES[question.category][(number - 1) % 3];
-  if (!agrees) throw new Error(`There is no question ${number}.`);
-  return String(question.reverse ? 6 - agrees : agrees);
+  const agreement = question && AGREEMENT[question.category][(number - 1) % 3];
+  if (!agreement) throw new Error(`There is no question ${number}.`);
+  return String(question.reverse ? 6 - agreement : agreement);
 }

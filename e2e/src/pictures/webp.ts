@@ -5,10 +5,10 @@ export interface Webp {
   bytes: Buffer;
 }
 
-/** Of 1. Letters stay clean, and a screen takes a few dozen kilobytes. */
+/** From 0 to 1. At 0.75 text stays sharp, and a picture takes a few dozen kilobytes. */
 const QUALITY = 0.75;
 
-/** A PNG as WebP in each of the widths (in pixels); the browser at hand does the work. */
+/** Converts a PNG to WebP in each of the widths, in pixels, with the browser's encoder. */
 export async function toWebp(
   context: BrowserContext,
   png: Buffer,
@@ -27,7 +27,7 @@ export async function toWebp(
   }
 }
 
-/** Runs in the page, which knows nothing of this file. */
+/** Runs in the page, so it must not use other names of this file. */
 async function encodeInPage(work: { png: string; widths: number[]; quality: number }) {
   const original = await (await fetch(`data:image/png;base64,${work.png}`)).blob();
   const made: { width: number; base64: string }[] = [];
@@ -40,9 +40,9 @@ async function encodeInPage(work: { png: string; widths: number[]; quality: numb
     canvas.getContext('2d', { alpha: false })?.drawImage(picture, 0, 0);
     const blob = await canvas.convertToBlob({ type: 'image/webp', quality: work.quality });
     const bytes = new Uint8Array(await blob.arrayBuffer());
-    let letters = '';
-    for (const byte of bytes) letters += String.fromCodePoint(byte);
-    made.push({ width, base64: btoa(letters) });
+    let binary = '';
+    for (const byte of bytes) binary += String.fromCodePoint(byte);
+    made.push({ width, base64: btoa(binary) });
   }
   return made;
 }

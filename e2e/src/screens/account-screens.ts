@@ -5,10 +5,17 @@ import {
   type Receipt,
 } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
-import { alter, answer, leaveOpen, refuse } from './replies';
-import { press, see, visit, visitAndHold, type Screen, type Stage } from './screen';
+import { alterReply, replyWith, leavePending, refuseCall } from './mock-replies';
+import {
+  press,
+  waitForText,
+  visit,
+  visitWithPausedTimers,
+  type Screen,
+  type ScreenFixture,
+} from './screen';
 
-/** The paid assessment in another state. */
+/** Returns the paid assessment in another state; `place` makes its id unique. */
 const inState = (paid: Assessment, status: AssessmentStatus, place: number): Assessment => ({
   ...paid,
   id: paid.id.replace(/^./, String(place)),
@@ -16,6 +23,7 @@ const inState = (paid: Assessment, status: AssessmentStatus, place: number): Ass
   isPaid: !['in_progress', 'payment_required'].includes(status),
   completedAt: status === 'in_progress' ? null : paid.completedAt,
   personalityType: status === 'in_progress' ? null : paid.personalityType,
+  ...(status === 'in_progress' && { answered: 7 }),
 });
 
 const STATES = ['in_progress', 'payment_required', 'generating', 'error', 'ready'] as const;
@@ -24,29 +32,29 @@ const STATES = ['in_progress', 'payment_required', 'generating', 'error', 'ready
 const home = (status: AssessmentStatus): Screen => ({
   name: `home-${status.replace('_', '-')}`,
   as: 'buyer',
-  open: async ({ page, cast }) => {
-    await answer(page, endpoints.assessments, [inState(cast.paid, status, 1)]);
+  open: async ({ page, people }) => {
+    await replyWith(page, endpoints.assessments, [inState(people.paid, status, 1)]);
     await visit(page, '/', /Hello, /);
-    await see(page, 'Your next step');
+    await waitForText(page, 'Your next step');
   },
 });
 
 const dashboard = (page: Page): Promise<void> => visit(page, '/dashboard', /Welcome back, /);
 
-async function deletion({ page }: Stage): Promise<void> {
+async function deletion({ page }: ScreenFixture): Promise<void> {
   await dashboard(page);
   await press(page, 'Delete my account');
   await page.getByRole('dialog').waitFor();
 }
 
-/** The home of a signed-in user, and the dashboard. */
+/** The home page of a signed-in user, and the dashboard. */
 export const accountScreens: readonly Screen[] = [
   {
     name: 'home-new',
     as: 'newcomer',
     open: async ({ page }) => {
       await visit(page, '/', /Hello, /);
-      await see(page, 'Find out what suits you');
+      await waitForText(page, 'Find out what suits you');
     },
   },
   ...STATES.map(home),
@@ -55,17 +63,17 @@ export const accountScreens: readonly Screen[] = [
     as: 'admin',
     open: async ({ page }) => {
       await visit(page, '/', /Hello, /);
-      await see(page, 'Open Administration');
-      await see(page, 'Your next step');
+      await waitForText(page, 'Open Administration');
+      await waitForText(page, 'Your next step');
     },
   },
   {
     name: 'home-failed',
     as: 'buyer',
     open: async ({ page }) => {
-      await refuse(page, endpoints.assessments, 500);
+      await refuseCall(page, endpoints.assessments, 500);
       await visit(page, '/', /Hello, /);
-      await see(page, 'Nothing is lost. Check your connection, then try again.');
+      await waitForText(page, 'Nothing is lost. Check your connection, then try again.');
     },
   },
   {
@@ -73,29 +81,29 @@ export const accountScreens: readonly Screen[] = [
     as: 'newcomer',
     open: async ({ page }) => {
       await dashboard(page);
-      await see(page, 'Start Your First Assessment');
+      await waitForText(page, 'Start Your First Assessment');
     },
   },
   {
     name: 'dashboard',
     as: 'buyer',
-    open: async ({ page, cast }) => {
-      const all = STATES.map((status, place) => inState(cast.paid, status, place));
-      await answer(page, endpoints.assessments, all);
-      await alter(page, endpoints.reports, (reports) =>
+    open: async ({ page, people }) => {
+      const all = STATES.map((status, place) => inState(people.paid, status, place));
+      await replyWith(page, endpoints.assessments, all);
+      await alterReply(page, endpoints.reports, (reports) =>
         ['2026-03-02', '2025-11-20', '2025-06-01', '2024-12-24'].flatMap((day) =>
           reports.map((report) => ({ ...report, id: `${day}${report.id}`, generatedAt: day })),
         ),
       );
       await dashboard(page);
-      await see(page, 'Report Generating');
+      await waitForText(page, 'Report Generating');
     },
   },
   {
     name: 'dashboard-receipts',
     as: 'buyer',
     open: async ({ page }) => {
-      await alter(page, endpoints.payments, ([receipt]): Receipt[] =>
+      await alterReply(page, endpoints.payments, ([receipt]): Receipt[] =>
         receipt
           ? [
               receipt,
@@ -106,7 +114,7 @@ export const accountScreens: readonly Screen[] = [
           : [],
       );
       await dashboard(page);
-      await see(page, 'R-000700');
+      await waitForText(page, 'R-000700');
     },
   },
   {
@@ -114,14 +122,14 @@ export const accountScreens: readonly Screen[] = [
     as: 'longNamed',
     open: async ({ page }) => {
       await dashboard(page);
-      await see(page, 'View Report');
+      await waitForText(page, 'View Report');
     },
   },
   {
     name: 'dashboard-loading',
     as: 'buyer',
     open: async ({ page }) => {
-      await leaveOpen(page, endpoints.assessments);
+      await leavePending(page, endpoints.assessments);
       await dashboard(page);
     },
   },
@@ -129,15 +137,15 @@ export const accountScreens: readonly Screen[] = [
     name: 'dashboard-failed',
     as: 'buyer',
     open: async ({ page }) => {
-      await refuse(page, endpoints.assessments, 500);
+      await refuseCall(page, endpoints.assessments, 500);
       await dashboard(page);
-      await see(page, 'We could not load your dashboard');
+      await waitForText(page, 'We could not load your dashboard');
     },
   },
   {
     name: 'dashboard-signed-out',
     open: async ({ page }) => {
-      await visitAndHold(page, '/dashboard', 'Authentication Required');
+      await visitWithPausedTimers(page, '/dashboard', 'Authentication Required');
     },
   },
   {
@@ -163,9 +171,9 @@ export const accountScreens: readonly Screen[] = [
     name: 'dashboard-country-failed',
     as: 'buyer',
     open: async ({ page }) => {
-      await refuse(page, endpoints.countries, 500);
+      await refuseCall(page, endpoints.countries, 500);
       await dashboard(page);
-      await see(page, 'The list of countries could not be loaded.');
+      await waitForText(page, 'The list of countries could not be loaded.');
     },
   },
   { name: 'dashboard-delete-password', as: 'newcomer', open: deletion },

@@ -5,8 +5,8 @@ import {
   type AdminReport,
 } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
-import { alter, leaveOpen, refuse } from './replies';
-import { press, see, visit, type Screen } from './screen';
+import { alterReply, leavePending, refuseCall } from './mock-replies';
+import { press, waitForText, visit, type Screen } from './screen';
 
 const LISTS: readonly AdminListName[] = ['users', 'assessments', 'payments', 'reports', 'audit'];
 const TITLE = 'Administration';
@@ -14,13 +14,13 @@ const TITLE = 'Administration';
 const list = (page: Page, name: AdminListName, query = ''): Promise<void> =>
   visit(page, `/admin?list=${name}${query}`, TITLE);
 
-/** /admin, for an administrator and for everybody else. */
+/** /admin, for an administrator and for other users. */
 export const adminScreens: readonly Screen[] = [
   {
     name: 'admin-overview',
     as: 'admin',
     open: async ({ page }) => {
-      await alter(page, endpoints.adminOverview, (overview): AdminOverview => ({
+      await alterReply(page, endpoints.adminOverview, (overview): AdminOverview => ({
         ...overview,
         started: 1841,
         completed: 1203,
@@ -40,14 +40,14 @@ export const adminScreens: readonly Screen[] = [
         })),
       }));
       await visit(page, '/admin', TITLE);
-      await see(page, 'The last 30 days');
+      await waitForText(page, 'The last 30 days');
     },
   },
   {
     name: 'admin-overview-new',
     as: 'admin',
     open: async ({ page }) => {
-      await alter(page, endpoints.adminOverview, (overview): AdminOverview => ({
+      await alterReply(page, endpoints.adminOverview, (overview): AdminOverview => ({
         ...overview,
         started: 0,
         completed: 0,
@@ -64,16 +64,16 @@ export const adminScreens: readonly Screen[] = [
         })),
       }));
       await visit(page, '/admin', TITLE);
-      await see(page, 'Nothing has happened in the last 30 days');
+      await waitForText(page, 'No activity in the last 30 days');
     },
   },
   {
     name: 'admin-overview-failed',
     as: 'admin',
     open: async ({ page }) => {
-      await refuse(page, endpoints.adminOverview, 500);
+      await refuseCall(page, endpoints.adminOverview, 500);
       await visit(page, '/admin', TITLE);
-      await see(page, 'The figures could not be loaded');
+      await waitForText(page, 'The figures could not be loaded');
     },
   },
   ...LISTS.map((name): Screen => ({
@@ -81,14 +81,14 @@ export const adminScreens: readonly Screen[] = [
     as: 'admin',
     open: async ({ page }) => {
       await list(page, name);
-      await see(page, /^\d+ entr(y|ies)$|^Nothing here yet$/);
+      await waitForText(page, /^\d+ entr(y|ies)$|^No entries yet$/);
     },
   })),
   {
     name: 'admin-report-failed',
     as: 'admin',
     open: async ({ page }) => {
-      await alter(page, endpoints.adminReports, ({ items, ...rest }) => ({
+      await alterReply(page, endpoints.adminReports, ({ items, ...rest }) => ({
         ...rest,
         total: 60,
         items: items.map((item): AdminReport => ({
@@ -99,7 +99,7 @@ export const adminScreens: readonly Screen[] = [
         })),
       }));
       await list(page, 'reports');
-      await see(page, '60 entries');
+      await waitForText(page, '60 entries');
     },
   },
   {
@@ -116,23 +116,23 @@ export const adminScreens: readonly Screen[] = [
     as: 'admin',
     open: async ({ page }) => {
       await list(page, 'users', '&search=xylophone');
-      await see(page, 'Nothing found');
+      await waitForText(page, 'No matches');
     },
   },
   {
     name: 'admin-list-failed',
     as: 'admin',
     open: async ({ page }) => {
-      await refuse(page, endpoints.adminUsers, 500);
+      await refuseCall(page, endpoints.adminUsers, 500);
       await list(page, 'users');
-      await see(page, 'The list could not be loaded.');
+      await waitForText(page, 'The list could not be loaded.');
     },
   },
   {
     name: 'admin-list-loading',
     as: 'admin',
     open: async ({ page }) => {
-      await leaveOpen(page, endpoints.adminUsers);
+      await leavePending(page, endpoints.adminUsers);
       await list(page, 'users');
     },
   },

@@ -1,21 +1,25 @@
 import { accountScreens } from './account-screens';
 import { adminScreens } from './admin-screens';
 import { checkoutScreens } from './checkout-screens';
+import { circumstancesScreens } from './circumstances-screens';
 import { funnelScreens } from './funnel-screens';
 import { reportScreens } from './report-screens';
+import { revisionScreens } from './revision-screens';
 import type { Screen } from './screen';
 import { signInScreens } from './sign-in-screens';
 import { siteScreens } from './site-screens';
 import { successScreens } from './success-screens';
 
-/** Every screen in every state, once: what is looked at, and what accessibility is measured on. */
+/** Every screen in every state, for the screenshots and the accessibility journey. */
 export const SCREENS: readonly Screen[] = [
   ...siteScreens,
   ...funnelScreens,
+  ...circumstancesScreens,
   ...checkoutScreens,
   ...successScreens,
   ...signInScreens,
   ...accountScreens,
   ...reportScreens,
+  ...revisionScreens,
   ...adminScreens,
 ];

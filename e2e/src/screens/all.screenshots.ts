@@ -1,17 +1,28 @@
-// npm run screenshots: every screen in every state, in both themes and three widths.
+// npm run screenshots: every screen on a phone, a tablet and a desktop; light, dark, forced colours.
 import type { Page } from '@playwright/test';
 import path from 'node:path';
 import { SCREENS } from './all-screens';
-import { test } from './stage';
+import { test } from './test-fixture';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../screenshots');
-const WIDTHS = [1440, 768, 320];
-const THEMES = ['light', 'dark'] as const;
 
-/** What lies over a page in its window: the rest of the page would only be shown uncovered. */
-const OVER_THE_PAGE = '[role=dialog], [role=alertdialog], [role=listbox]';
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+const VIEWS = [
+  PHONE,
+  { viewport: { width: 768, height: 1024 } },
+  { viewport: { width: 1440, height: 900 } },
+];
 
-/** Pictures further down are loaded by scrolling, which nobody does here; each theme has its own. */
+const LOOKS = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  forced: { colorScheme: 'dark', forcedColors: 'active' },
+} as const;
+
+/** Overlays: a full-page screenshot would show them elsewhere, or the page below them uncovered. */
+const OVER_THE_PAGE = '[role=dialog], [role=alertdialog], [role=listbox], .ui-toast';
+
+/** Loads lazy pictures, which the screenshot does not scroll to; each theme has its own files. */
 const loadPictures = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
@@ -19,16 +30,18 @@ const loadPictures = (page: Page): Promise<void> =>
   });
 
 for (const screen of SCREENS) {
-  for (const width of WIDTHS) {
-    test(`${screen.name} at ${width}`, async ({ show }) => {
-      const { page } = await show(screen, { width });
-      await page.setViewportSize({ width, height: 900 });
+  for (const view of VIEWS) {
+    const { width } = view.viewport;
+    // `-g` selects by this title, for example `-g 'checkout-declined @ 360'`.
+    test(`${screen.name} @ ${width}`, async ({ show }) => {
+      const { page } = await show(screen, view);
+      await page.setViewportSize(view.viewport);
       const fullPage = (await page.locator(OVER_THE_PAGE).count()) === 0;
-      for (const colorScheme of THEMES) {
-        await page.emulateMedia({ colorScheme });
+      for (const [look, media] of Object.entries(LOOKS)) {
+        await page.emulateMedia(media);
         await loadPictures(page);
-        const file = path.join(FOLDER, `${screen.name}.${width}.${colorScheme}.png`);
-        await page.screenshot({ path: file, fullPage, animations: 'disabled' });
+        const file = `${screen.name}.${String(width).padStart(4, '0')}.${look}.png`;
+        await page.screenshot({ path: path.join(FOLDER, file), fullPage, animations: 'disabled' });
       }
     });
   }

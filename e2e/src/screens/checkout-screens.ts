@@ -1,23 +1,23 @@
-import { endpoints, pageTo } from '@bearings/contracts';
+import { endpoints, type ErrorCode, pageTo } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { CARDS, payWith } from '../funnel';
-import { alter, leaveOpen, refuse } from './replies';
-import { press, see, visit, type Screen, type Stage } from './screen';
+import { alterReply, leavePending, refuseCall } from './mock-replies';
+import { press, waitForText, visit, type Screen, type ScreenFixture } from './screen';
 
 const TITLE = 'Get your complete career report';
 
-async function ready({ page, cast }: Stage): Promise<void> {
-  await visit(page, pageTo.checkout(cast.unpaid.id), TITLE);
+async function ready({ page, people }: ScreenFixture): Promise<void> {
+  await visit(page, pageTo.checkout(people.unpaid.id), TITLE);
   await page.getByRole('button', { name: /Complete Payment/ }).waitFor();
 }
 
-/** A checkout that is refused with this code, and what it then says. */
-const refused = (name: string, code: string, title: string): Screen => ({
+/** A checkout that the API refuses with this code, and the heading shown. */
+const refused = (name: string, code: ErrorCode, title: string): Screen => ({
   name,
   as: 'previewer',
-  open: async ({ page, cast }) => {
-    await refuse(page, endpoints.createPaymentIntent, 409, { code });
-    await visit(page, pageTo.checkout(cast.unpaid.id), title);
+  open: async ({ page, people }) => {
+    await refuseCall(page, endpoints.createPaymentIntent, 409, { code });
+    await visit(page, pageTo.checkout(people.unpaid.id), title);
   },
 });
 
@@ -31,76 +31,86 @@ export const checkoutScreens: readonly Screen[] = [
   {
     name: 'checkout-preparing',
     as: 'previewer',
-    open: async ({ page, cast }) => {
-      await leaveOpen(page, endpoints.createPaymentIntent);
-      await visit(page, pageTo.checkout(cast.unpaid.id), TITLE);
-      await see(page, 'Preparing your checkout...');
+    open: async ({ page, people }) => {
+      await leavePending(page, endpoints.createPaymentIntent);
+      await visit(page, pageTo.checkout(people.unpaid.id), TITLE);
+      await waitForText(page, 'Preparing your checkout...');
     },
   },
   { name: 'checkout', as: 'previewer', open: ready },
   {
     name: 'checkout-email',
     as: 'previewer',
-    open: async (stage) => {
-      await ready(stage);
-      await editEmail(stage.page);
-      await stage.page.getByLabel('Email').fill('nobody');
-      await press(stage.page, 'Save');
-      await see(stage.page, 'Please enter a valid email address.');
+    open: async (fixture) => {
+      await ready(fixture);
+      await editEmail(fixture.page);
+      await fixture.page.getByLabel('Email').fill('not-an-email');
+      await press(fixture.page, 'Save');
+      await waitForText(fixture.page, 'Please enter a valid email address.');
     },
   },
   {
     name: 'checkout-fields-missing',
     as: 'previewer',
-    open: async (stage) => {
-      await ready(stage);
-      await press(stage.page, /Complete Payment/);
-      await see(stage.page, 'Please enter the card number.');
+    open: async (fixture) => {
+      await ready(fixture);
+      await press(fixture.page, /Complete Payment/);
+      await waitForText(fixture.page, 'Please enter the card number.');
     },
   },
   {
     name: 'checkout-declined',
     as: 'previewer',
-    open: async (stage) => {
-      await ready(stage);
-      await payWith(stage.page, CARDS.declined);
-      await see(stage.page, 'Payment Failed');
+    open: async (fixture) => {
+      await ready(fixture);
+      await payWith(fixture.page, CARDS.declined);
+      await waitForText(fixture.page, 'Payment Failed');
+    },
+  },
+  {
+    name: 'checkout-bank-refused',
+    as: 'previewer',
+    open: async (fixture) => {
+      const { id } = fixture.people.unpaid;
+      const query = `assessment=${id}&payment_intent=pi_screens&redirect_status=failed`;
+      await visit(fixture.page, `/report-success?${query}`, TITLE);
+      await waitForText(fixture.page, 'Payment Failed');
     },
   },
   {
     name: 'checkout-processing',
     as: 'previewer',
-    open: async (stage) => {
-      await stage.page.route('**/sandbox/**/confirm', () => undefined);
-      await ready(stage);
-      await payWith(stage.page, CARDS.good);
-      await see(stage.page, 'Processing...');
+    open: async (fixture) => {
+      await fixture.page.route('**/sandbox/**/confirm', () => undefined);
+      await ready(fixture);
+      await payWith(fixture.page, CARDS.good);
+      await waitForText(fixture.page, 'Processing...');
     },
   },
   {
     name: 'checkout-form-unreachable',
     as: 'previewer',
-    open: async ({ page, cast }) => {
-      await alter(page, endpoints.config, (config) => ({ ...config, sandbox: false }));
+    open: async ({ page, people }) => {
+      await alterReply(page, endpoints.config, (config) => ({ ...config, sandbox: false }));
       await page.route('https://js.stripe.com/**', (route) => route.abort());
-      await visit(page, pageTo.checkout(cast.unpaid.id), TITLE);
-      await see(page, /The payment form could not be loaded/);
+      await visit(page, pageTo.checkout(people.unpaid.id), TITLE);
+      await waitForText(page, /The payment form could not be loaded/);
     },
   },
   {
     name: 'checkout-failed',
     as: 'previewer',
-    open: async ({ page, cast }) => {
-      await refuse(page, endpoints.createPaymentIntent, 500);
-      await visit(page, pageTo.checkout(cast.unpaid.id), /Unable to load checkout/);
+    open: async ({ page, people }) => {
+      await refuseCall(page, endpoints.createPaymentIntent, 500);
+      await visit(page, pageTo.checkout(people.unpaid.id), /Unable to load checkout/);
     },
   },
   {
     name: 'checkout-unavailable',
     as: 'previewer',
-    open: async ({ page, cast }) => {
-      await alter(page, endpoints.config, (config) => ({ ...config, stripePublicKey: '' }));
-      await visit(page, pageTo.checkout(cast.unpaid.id), 'Payment system unavailable');
+    open: async ({ page, people }) => {
+      await alterReply(page, endpoints.config, (config) => ({ ...config, stripePublicKey: '' }));
+      await visit(page, pageTo.checkout(people.unpaid.id), 'Payment system unavailable');
     },
   },
   refused('checkout-paid', 'already_paid', 'This report is already yours'),
@@ -108,7 +118,7 @@ export const checkoutScreens: readonly Screen[] = [
   refused('checkout-superseded', 'assessment_superseded', 'You have a newer result'),
   {
     name: 'checkout-not-found',
-    open: ({ page, cast }) =>
-      visit(page, pageTo.checkout(cast.unpaid.id), 'We cannot find this checkout'),
+    open: ({ page, people }) =>
+      visit(page, pageTo.checkout(people.unpaid.id), 'We cannot find this checkout'),
   },
 ];

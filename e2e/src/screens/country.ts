@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { press, visit } from './screen';
 
-/** Chooses a country on the dashboard and saves it; `meanwhile` happens between the two. */
+/** Chooses a country on the dashboard, runs `meanwhile`, then saves the choice. */
 export async function saveCountry(
   page: Page,
   name: string,

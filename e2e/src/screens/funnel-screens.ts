@@ -1,23 +1,29 @@
 import { endpoints, type Assessment } from '@bearings/contracts';
 import { expect, type Page } from '@playwright/test';
-import { draftOf } from './cast';
-import { changeJourney } from './journey';
-import { alter, leaveOpen, refuse } from './replies';
-import { press, see, visit, type Screen } from './screen';
+import { openAndFillDetails, skipCircumstances } from '../funnel';
+import { ADA, createDraft } from './fixtures';
+import { changeFunnelState } from './funnel-state';
+import { alterReply, leavePending, refuseCall } from './mock-replies';
+import { press, waitForText, visit, type Screen } from './screen';
 
 const DETAILS = 'First, who is this for?';
 
-/** Opens the statements where somebody stopped who had answered so many. */
-async function goOnAfter(page: Page, answered: number): Promise<void> {
-  await page.request.put(endpoints.saveDraft.path, { data: draftOf(answered) });
+/** Opens the statements with the first `answered` answered. */
+export async function openStatements(page: Page, answered: number): Promise<void> {
+  await page.request.put(endpoints.saveDraft.path, { data: createDraft(answered) });
   await page.goto('/assessment');
-  await see(page, `Question ${Math.min(answered + 1, 36)} of 36`);
+  await waitForText(page, `Question ${Math.min(answered + 1, 36)} of 36`);
+}
+
+async function completeAndSkip(page: Page): Promise<void> {
+  await press(page, 'Complete Assessment');
+  await skipCircumstances(page);
 }
 
 async function preview(page: Page, change: (assessment: Assessment) => Assessment): Promise<void> {
-  await alter(page, endpoints.assessment, change);
+  await alterReply(page, endpoints.assessment, change);
   await page.goto('/assessment');
-  await see(page, 'Get Complete Report');
+  await waitForText(page, 'Get Complete Report');
 }
 
 const withPreview = (
@@ -36,7 +42,7 @@ export const funnelScreens: readonly Screen[] = [
     open: async ({ page }) => {
       await visit(page, '/assessment', DETAILS);
       await press(page, 'Start the assessment');
-      await see(page, 'Invalid Email');
+      await waitForText(page, 'Invalid Email');
     },
   },
   {
@@ -47,11 +53,17 @@ export const funnelScreens: readonly Screen[] = [
       await expect(page.getByLabel('First name')).toHaveValue('Grace');
     },
   },
-  { name: 'quiz-first', open: ({ page }) => goOnAfter(page, 1) },
+  {
+    name: 'quiz-first',
+    open: async ({ page }) => {
+      await openAndFillDetails(page, ADA);
+      await waitForText(page, 'Question 1 of 36');
+    },
+  },
   {
     name: 'quiz-answered',
     open: async ({ page }) => {
-      await goOnAfter(page, 20);
+      await openStatements(page, 20);
       await page.keyboard.press('4');
       await page.getByRole('radio', { checked: true }).waitFor();
     },
@@ -59,52 +71,54 @@ export const funnelScreens: readonly Screen[] = [
   {
     name: 'quiz-answer-required',
     open: async ({ page }) => {
-      await goOnAfter(page, 20);
-      // It says that it is disabled, and still takes a press: Playwright would wait for ever.
+      await openStatements(page, 20);
+      // The button is aria-disabled but still handles presses; without `force` Playwright waits.
       await page.getByRole('button', { name: 'Next', exact: true }).click({ force: true });
-      await see(page, 'Answer Required');
+      await waitForText(page, 'Answer Required');
     },
   },
-  { name: 'quiz-last', open: ({ page }) => goOnAfter(page, 36) },
+  { name: 'quiz-last', open: ({ page }) => openStatements(page, 36) },
   {
     name: 'quiz-completing',
     open: async ({ page }) => {
-      await leaveOpen(page, endpoints.submitAssessment);
-      await goOnAfter(page, 36);
-      await press(page, 'Complete Assessment');
+      await leavePending(page, endpoints.submitAssessment);
+      await openStatements(page, 36);
+      await completeAndSkip(page);
       await page.locator('[aria-busy="true"]').first().waitFor();
     },
   },
   {
     name: 'quiz-save-failed',
     open: async ({ page }) => {
-      await refuse(page, endpoints.submitAssessment, 500, { message: '' });
-      await goOnAfter(page, 36);
-      await press(page, 'Complete Assessment');
-      await see(page, 'Failed to save assessment. Please try again.');
+      await refuseCall(page, endpoints.submitAssessment, 500, { message: '' });
+      await openStatements(page, 36);
+      await completeAndSkip(page);
+      await waitForText(page, 'Failed to save assessment. Please try again.');
     },
   },
   {
     name: 'quiz-offline',
     open: async ({ page }) => {
-      await goOnAfter(page, 20);
+      await openStatements(page, 20);
       await page.context().setOffline(true);
-      await see(page, /You are offline. Your answers are kept/);
+      await waitForText(page, /You are offline. Your answers are kept/);
     },
   },
   {
     name: 'quiz-queued',
     open: async ({ page }) => {
-      await goOnAfter(page, 36);
-      await page.context().setOffline(true);
+      await openStatements(page, 36);
       await press(page, 'Complete Assessment');
-      await see(page, 'Your answers are safe and waiting to be sent');
+      await page.getByRole('heading', { name: /spend a working day/ }).waitFor();
+      await page.context().setOffline(true);
+      await skipCircumstances(page);
+      await waitForText(page, 'Your answers are safe and waiting to be sent');
     },
   },
   {
     name: 'review',
     open: async ({ page }) => {
-      await goOnAfter(page, 36);
+      await openStatements(page, 36);
       await press(page, 'Check your answers');
       await page.getByRole('heading', { name: 'Check your answers' }).waitFor();
     },
@@ -112,14 +126,34 @@ export const funnelScreens: readonly Screen[] = [
   {
     name: 'review-missing',
     open: async ({ page }) => {
-      await goOnAfter(page, 36);
+      await openStatements(page, 36);
       await press(page, 'Check your answers');
-      // As after another tab, or a draft of other statements: some have no answer.
-      await changeJourney(page, {}, ['q5', 'q6', 'q30']);
-      await see(page, '3 statements have no answer yet.');
+      // As after a change in another tab, some statements have no answer.
+      await changeFunnelState(page, {}, ['q5', 'q6', 'q30']);
+      await waitForText(page, '3 statements have no answer yet.');
     },
   },
-  { name: 'preview', as: 'previewer', open: ({ page }) => preview(page, (kept) => kept) },
+  {
+    name: 'preview-circumstances',
+    as: 'previewer',
+    open: ({ page }) =>
+      preview(page, (assessment) => ({
+        ...assessment,
+        circumstances: {
+          interests: { care: 'like', teach: 'like', sell: 'not_for_me' },
+          stage: 'school',
+          qualificationLevel: 2,
+          training: '3y',
+          dealBreakers: ['lifting', 'shifts'],
+          jobsInMind: ['29-1141.00'],
+        },
+      })),
+  },
+  {
+    name: 'preview',
+    as: 'previewer',
+    open: ({ page }) => preview(page, (assessment) => assessment),
+  },
   {
     name: 'preview-quality-close',
     as: 'previewer',
@@ -144,7 +178,7 @@ export const funnelScreens: readonly Screen[] = [
     name: 'preview-start-again',
     as: 'previewer',
     open: async ({ page }) => {
-      await preview(page, (kept) => kept);
+      await preview(page, (assessment) => assessment);
       await press(page, 'Start again from the beginning');
       await page.getByRole('alertdialog').waitFor();
     },
@@ -153,7 +187,7 @@ export const funnelScreens: readonly Screen[] = [
     name: 'preview-loading',
     as: 'previewer',
     open: async ({ page }) => {
-      await leaveOpen(page, endpoints.assessment);
+      await leavePending(page, endpoints.assessment);
       await page.goto('/assessment');
       await page.getByText('Loading your preview').first().waitFor({ state: 'attached' });
     },
@@ -162,15 +196,28 @@ export const funnelScreens: readonly Screen[] = [
     name: 'preview-failed',
     as: 'previewer',
     open: async ({ page }) => {
-      await refuse(page, endpoints.assessment, 500);
+      await refuseCall(page, endpoints.assessment, 500);
       await visit(page, '/assessment', 'Your preview could not be loaded');
+    },
+  },
+  {
+    name: 'preview-recovered',
+    variantOf: 'preview',
+    as: 'previewer',
+    open: async ({ page, people }) => {
+      await page.context().clearCookies();
+      await page.goto('/assessment');
+      await expect(page.getByRole('link', { name: 'Get Complete Report' })).toHaveAttribute(
+        'href',
+        new RegExp(`^(?!.*${people.unpaid.id})`),
+      );
     },
   },
   {
     name: 'preview-paid',
     as: 'previewer',
     open: async ({ page }) => {
-      await alter(page, endpoints.assessment, (kept) => ({ ...kept, isPaid: true }));
+      await alterReply(page, endpoints.assessment, (kept) => ({ ...kept, isPaid: true }));
       await visit(page, '/assessment', 'This one is already yours');
     },
   },

@@ -1,15 +1,22 @@
 import { endpoints, pageTo, type Assessment, type ReportStatus } from '@bearings/contracts';
-import { alter, answer, leaveOpen, refuse } from './replies';
-import { press, see, visit, visitAndHold, type Screen, type Stage } from './screen';
+import { alterReply, replyWith, leavePending, refuseCall } from './mock-replies';
+import {
+  press,
+  waitForText,
+  visit,
+  visitWithPausedTimers,
+  type Screen,
+  type ScreenFixture,
+} from './screen';
 
 const TITLE = /career report/i;
 
-async function report({ page, cast }: Stage, hash = ''): Promise<void> {
-  await visit(page, pageTo.report(cast.paid.id) + hash, TITLE);
+async function report({ page, people }: ScreenFixture, hash = ''): Promise<void> {
+  await visit(page, pageTo.report(people.paid.id) + hash, TITLE);
   await page.getByRole('heading', { name: 'Next steps', exact: true }).waitFor();
 }
 
-/** There is no report to read, and the assessment says why. */
+/** A report that cannot be read, with the reason taken from the assessment's state. */
 const without = (
   name: string,
   status: Assessment['status'],
@@ -18,11 +25,11 @@ const without = (
 ): Screen => ({
   name,
   as: 'buyer',
-  open: async ({ page, cast }) => {
-    await refuse(page, endpoints.report, 404);
-    await alter(page, endpoints.assessment, (kept) => ({ ...kept, status }));
-    if (answered) await answer(page, endpoints.reportStatus, answered);
-    await visit(page, pageTo.report(cast.paid.id), heading);
+  open: async ({ page, people }) => {
+    await refuseCall(page, endpoints.report, 404);
+    await alterReply(page, endpoints.assessment, (kept) => ({ ...kept, status }));
+    if (answered) await replyWith(page, endpoints.reportStatus, answered);
+    await visit(page, pageTo.report(people.paid.id), heading);
   },
 });
 
@@ -32,61 +39,61 @@ export const reportScreens: readonly Screen[] = [
   {
     name: 'report-careers-open',
     as: 'buyer',
-    open: async (stage) => {
-      await report(stage);
-      await press(stage.page, 'Open all');
-      await see(stage.page, 'Why it may suit you');
+    open: async (fixture) => {
+      await report(fixture);
+      await press(fixture.page, 'Open all');
+      await waitForText(fixture.page, 'Why it may suit you');
     },
   },
   {
     name: 'report-chart-as-table',
     as: 'buyer',
-    open: async (stage) => {
-      await report(stage);
-      await press(stage.page, /table/i);
-      await stage.page.getByRole('table').first().waitFor();
+    open: async (fixture) => {
+      await report(fixture);
+      await press(fixture.page, /table/i);
+      await fixture.page.getByRole('table').first().waitFor();
     },
   },
   {
     name: 'report-reason',
     as: 'buyer',
-    open: async (stage) => {
-      await report(stage);
-      await stage.page.getByRole('button', { name: 'Download PDF' }).focus();
-      await stage.page.getByRole('tooltip').waitFor();
+    open: async (fixture) => {
+      await report(fixture);
+      await fixture.page.getByRole('button', { name: 'Download PDF' }).focus();
+      await fixture.page.getByRole('tooltip').waitFor();
     },
   },
   {
     name: 'report-text-only',
     as: 'buyer',
-    open: async (stage) => {
-      await stage.page.route('**/api/reports/assessment/*', async (route) => {
+    open: async (fixture) => {
+      await fixture.page.route('**/api/reports/assessment/*', async (route) => {
         const response = await route.fetch();
         const { document: _document, ...rest }: Record<string, unknown> = await response.json();
         await route.fulfill({ json: rest });
       });
-      await report(stage);
+      await report(fixture);
     },
   },
   {
     name: 'report-loading',
     as: 'buyer',
-    open: async ({ page, cast }) => {
-      await leaveOpen(page, endpoints.report);
-      await page.goto(pageTo.report(cast.paid.id));
+    open: async ({ page, people }) => {
+      await leavePending(page, endpoints.report);
+      await page.goto(pageTo.report(people.paid.id));
       await page.getByText('Loading your report').first().waitFor({ state: 'attached' });
     },
   },
   {
     name: 'report-signed-out',
-    open: async ({ page, cast }) => {
-      await visitAndHold(page, pageTo.report(cast.paid.id), 'Unauthorised');
+    open: async ({ page, people }) => {
+      await visitWithPausedTimers(page, pageTo.report(people.paid.id), 'Unauthorised');
     },
   },
   {
     name: 'report-not-found',
     as: 'newcomer',
-    open: ({ page, cast }) => visit(page, pageTo.report(cast.paid.id), 'Report Not Found'),
+    open: ({ page, people }) => visit(page, pageTo.report(people.paid.id), 'Report Not Found'),
   },
   without('report-unpaid', 'payment_required', 'Report Not Available'),
   without('report-unfinished', 'in_progress', 'Report Not Available'),
@@ -103,10 +110,10 @@ export const reportScreens: readonly Screen[] = [
   {
     name: 'report-failed',
     as: 'buyer',
-    open: async ({ page, cast }) => {
-      await refuse(page, endpoints.report, 500);
-      await refuse(page, endpoints.assessment, 500);
-      await visit(page, pageTo.report(cast.paid.id), 'We could not load your report');
+    open: async ({ page, people }) => {
+      await refuseCall(page, endpoints.report, 500);
+      await refuseCall(page, endpoints.assessment, 500);
+      await visit(page, pageTo.report(people.paid.id), 'We could not load your report');
     },
   },
 ];

@@ -1,46 +1,49 @@
 import type { Page } from '@playwright/test';
-import type { Cast, Role } from './cast';
-import { holdTimers } from './held-timers';
+import type { People, Role } from './fixtures';
+import { pauseTimers } from './paused-timers';
 
-export interface Stage {
+/** What a screen's `open` works with. */
+export interface ScreenFixture {
   page: Page;
-  cast: Cast;
+  people: People;
 }
 
 /** One screen in one state. */
 export interface Screen {
-  /** Unique, in kebab case: also the name of its pictures. */
+  /** Unique, in kebab case; also names the screenshot files. */
   name: string;
-  /** Who looks; a visitor, unless said. */
+  /** The screen with the same elements; axe checks that one only. */
+  variantOf?: string;
+  /** The account that opens the screen; a visitor by default. */
   as?: Role;
-  /** Brings the screen into its state, and comes back when that is to be seen. */
-  open: (stage: Stage) => Promise<void>;
+  /** Puts the screen into its state; resolves when that state is visible. */
+  open: (fixture: ScreenFixture) => Promise<void>;
 }
 
-/** Waits until a page, which may have come prerendered, takes presses. */
-export async function alive(page: Page): Promise<void> {
+/** Waits until a page, which may be prerendered, handles input. */
+export async function waitUntilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
 }
 
-/** Opens an address and waits for a heading, and until the page takes presses. */
+/** Opens an address and waits for a heading and until the page handles input. */
 export async function visit(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { name: heading }).first().waitFor();
-  await alive(page);
+  await waitUntilInteractive(page);
 }
 
-/** The same for a page that would go elsewhere by itself; `release` lets it. */
-export async function visitAndHold(
+/** Like {@link visit}, for a page that navigates by a timer; `runPausedTimers` starts it. */
+export async function visitWithPausedTimers(
   page: Page,
   path: string,
   heading: string | RegExp,
 ): Promise<void> {
-  await holdTimers(page);
+  await pauseTimers(page);
   await visit(page, path, heading);
 }
 
-/** Waits for a text. */
-export const see = (page: Page, text: string | RegExp): Promise<void> =>
+/** Waits until a text is visible. */
+export const waitForText = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByText(text).first().waitFor();
 
 /** Presses the button with this name. */

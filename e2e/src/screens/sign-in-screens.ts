@@ -1,7 +1,7 @@
-import { endpoints } from '@bearings/contracts';
+import { endpoints, type ReportLink } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
-import { leaveOpen, refuse } from './replies';
-import { press, see, visit, type Screen } from './screen';
+import { replyWith, leavePending, refuseCall } from './mock-replies';
+import { press, waitForText, visit, type Screen } from './screen';
 
 async function signIn(page: Page): Promise<void> {
   await visit(page, '/login', 'Sign in');
@@ -25,16 +25,24 @@ async function askForLink(page: Page): Promise<void> {
   await press(page, 'Send the link');
 }
 
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const EXPIRED = 'This link does not work any more';
-const field = (name: string) => ({ code: 'invalid_field', field: name });
+const OPEN = `/report/${UNKNOWN_ID}/open#token`;
+const LINK: ReportLink = {
+  assessmentId: UNKNOWN_ID,
+  email: 'ada@example.org',
+  needs: 'password',
+  signedIn: false,
+};
+const field = (name: string) => ({ code: 'invalid_field' as const, field: name });
 
-/** Signing in, creating an account, and where mailed links lead. */
+/** Sign-in, registration, and the pages that emailed links open. */
 export const signInScreens: readonly Screen[] = [
   {
     name: 'login',
     open: async ({ page }) => {
       await visit(page, '/login', 'Sign in');
-      await see(page, 'Demonstration site');
+      await waitForText(page, 'Demonstration site');
     },
   },
   {
@@ -42,22 +50,22 @@ export const signInScreens: readonly Screen[] = [
     open: async ({ page }) => {
       await visit(page, '/login', 'Sign in');
       await press(page, 'Sign In');
-      await see(page, 'Missing Information');
+      await waitForText(page, 'Missing Information');
     },
   },
   {
     name: 'login-pending',
     open: async ({ page }) => {
-      await leaveOpen(page, endpoints.adminLogin);
+      await leavePending(page, endpoints.adminLogin);
       await signIn(page);
-      await see(page, 'Signing in...');
+      await waitForText(page, 'Signing in...');
     },
   },
   {
     name: 'login-failed',
     open: async ({ page }) => {
       await signIn(page);
-      await see(page, 'Login Failed');
+      await waitForText(page, 'Login Failed');
     },
   },
   { name: 'register', open: ({ page }) => visit(page, '/register', 'Create account') },
@@ -66,16 +74,20 @@ export const signInScreens: readonly Screen[] = [
     open: async ({ page }) => {
       await visit(page, '/register', 'Create account');
       await press(page, 'Create account');
-      await see(page, 'Please enter your first name.');
+      await waitForText(page, 'Please enter your first name.');
     },
   },
   {
     name: 'register-taken',
     open: async ({ page }) => {
       const message = 'There is an account with this email already.';
-      await refuse(page, endpoints.register, 409, { code: 'email_taken', field: 'email', message });
+      await refuseCall(page, endpoints.register, 409, {
+        code: 'email_taken' as const,
+        field: 'email',
+        message,
+      });
       await register(page);
-      await see(page, 'Choose a new password by email');
+      await waitForText(page, 'Choose a new password by email');
     },
   },
   {
@@ -83,7 +95,7 @@ export const signInScreens: readonly Screen[] = [
     open: async ({ page }) => {
       await page.route(`**${endpoints.register.path}`, (route) => route.abort());
       await register(page);
-      await see(page, /We could not reach the site/);
+      await waitForText(page, /We could not reach the site/);
     },
   },
   {
@@ -94,16 +106,19 @@ export const signInScreens: readonly Screen[] = [
     name: 'forgot-password-sent',
     open: async ({ page }) => {
       await askForLink(page);
-      await see(page, 'Look in your inbox');
+      await waitForText(page, 'Look in your inbox');
     },
   },
   {
     name: 'forgot-password-throttled',
     open: async ({ page }) => {
       const message = 'Too many links were asked for. Please try again in an hour.';
-      await refuse(page, endpoints.forgotPassword, 429, { code: 'too_many_requests', message });
+      await refuseCall(page, endpoints.forgotPassword, 429, {
+        code: 'too_many_requests' as const,
+        message,
+      });
       await askForLink(page);
-      await see(page, message);
+      await waitForText(page, message);
     },
   },
   {
@@ -114,11 +129,51 @@ export const signInScreens: readonly Screen[] = [
     name: 'reset-password-refused',
     open: async ({ page }) => {
       const message = 'This password is among the most used ones. Please choose another.';
-      await refuse(page, endpoints.resetPassword, 400, { ...field('password'), message });
+      await refuseCall(page, endpoints.resetPassword, 400, { ...field('password'), message });
       await visit(page, '/reset-password#token', 'Choose a new password');
       await page.locator('[name=new-password]').fill('passwordpassword');
       await press(page, 'Set the password');
-      await see(page, message);
+      await waitForText(page, message);
+    },
+  },
+  {
+    name: 'open-report',
+    open: async ({ page }) => {
+      await replyWith(page, endpoints.checkReportLink, { ...LINK, needs: 'nothing' });
+      await visit(page, OPEN, 'Read your report');
+    },
+  },
+  {
+    name: 'open-report-password',
+    open: async ({ page }) => {
+      await replyWith(page, endpoints.checkReportLink, LINK);
+      await visit(page, OPEN, 'Choose a password to read your report');
+    },
+  },
+  {
+    name: 'open-report-sign-in',
+    variantOf: 'login',
+    open: async ({ page }) => {
+      await replyWith(page, endpoints.checkReportLink, { ...LINK, needs: 'sign-in' });
+      await visit(page, OPEN, 'Sign in');
+    },
+  },
+  {
+    name: 'open-report-failed',
+    open: async ({ page }) => {
+      await refuseCall(page, endpoints.checkReportLink, 500, { code: 'internal' });
+      await visit(page, OPEN, 'Read your report');
+      await waitForText(page, 'Your link could not be checked');
+    },
+  },
+  { name: 'open-report-expired', open: ({ page }) => visit(page, OPEN, EXPIRED) },
+  {
+    name: 'open-report-renewed',
+    open: async ({ page }) => {
+      await replyWith(page, endpoints.renewReportLink, { status: 'accepted' });
+      await visit(page, OPEN, EXPIRED);
+      await press(page, 'Email me a new link');
+      await waitForText(page, 'Look in your inbox');
     },
   },
   { name: 'link-expired', open: ({ page }) => visit(page, '/reset-password', EXPIRED) },
@@ -129,8 +184,8 @@ export const signInScreens: readonly Screen[] = [
   {
     name: 'verify-email-password',
     open: async ({ page }) => {
-      const body = { code: 'password_needed', field: 'password' };
-      await refuse(page, endpoints.verifyEmail, 400, body);
+      const body = { code: 'password_needed' as const, field: 'password' };
+      await refuseCall(page, endpoints.verifyEmail, 400, body);
       await visit(page, '/verify-email#token', 'Confirm your email address');
       await press(page, 'Confirm my address');
       await page.locator('[name=new-password]').waitFor();

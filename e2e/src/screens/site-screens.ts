@@ -1,4 +1,39 @@
-import { press, see, visit, type Screen } from './screen';
+import { endpoints } from '@bearings/contracts';
+import type { Page } from '@playwright/test';
+import { alterReply, replyWith, refuseCall } from './mock-replies';
+import { press, waitForText, visit, type Screen } from './screen';
+
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
+
+async function fillInContact(page: Page): Promise<void> {
+  await visit(page, '/contact', /\w/);
+  await page.getByLabel('Full name').fill('Ada Lovelace');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
+  await page.getByRole('combobox').click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('textbox', { name: 'Subject' }).fill('A question');
+  await page.getByRole('textbox', { name: 'Message' }).fill('How long is the report?');
+}
+
+async function askForNewsletter(page: Page): Promise<void> {
+  await visit(page, '/blog', /\w/);
+  await page.getByRole('textbox', { name: 'Your email' }).fill('ada@example.org');
+  await press(page, 'Subscribe');
+}
+
+/** Opens a page of a site that was published without claims, as by `CLAIMS=hidden`. */
+async function visitWithoutClaims(page: Page, path: string): Promise<void> {
+  await page.route('**/remotes.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), site: { claims: 'hidden' } } });
+  });
+  // Prerendered pages contain the claims, so the browser has to render the page itself.
+  await visit(page, '/login', 'Sign in');
+  const shown = page.getByRole('heading', { level: 1, name: 'Sign in' });
+  await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
+  await shown.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
 
 const plain: [name: string, path: string][] = [
   ['landing', '/'],
@@ -12,7 +47,7 @@ const plain: [name: string, path: string][] = [
   ['refund', '/refund'],
 ];
 
-/** The pages for everybody, and what the shell itself shows. */
+/** The public pages, and the states that the shell shows itself. */
 export const siteScreens: readonly Screen[] = [
   ...plain.map(
     ([name, path]) =>
@@ -21,12 +56,18 @@ export const siteScreens: readonly Screen[] = [
         open: ({ page }) => visit(page, path, /\w/),
       }) satisfies Screen,
   ),
+  ...plain
+    .filter(([name]) => ['landing', 'how-it-works', 'about', 'contact'].includes(name))
+    .map(([name, path]): Screen => ({
+      name: `${name}-without-claims`,
+      open: ({ page }) => visitWithoutClaims(page, path),
+    })),
   {
     name: 'landing-preview-open',
     open: async ({ page }) => {
       await visit(page, '/', /\w/);
       await press(page, 'See How It Works');
-      await see(page, 'Question 1 of 36');
+      await waitForText(page, 'Question 1 of 5');
     },
   },
   {
@@ -40,15 +81,83 @@ export const siteScreens: readonly Screen[] = [
   {
     name: 'contact-sent',
     open: async ({ page }) => {
-      await visit(page, '/contact', /\w/);
-      await page.getByLabel('Full name').fill('Ada Lovelace');
-      await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
-      await page.getByRole('combobox').click();
-      await page.getByRole('option').first().click();
-      await page.getByRole('textbox', { name: 'Subject' }).fill('A question');
-      await page.getByRole('textbox', { name: 'Message' }).fill('How long is the report?');
+      // The server's throttle accepts five messages an hour; screens are opened more often.
+      await replyWith(page, endpoints.sendContactMessage, { status: 'accepted' });
+      await fillInContact(page);
       await press(page, /Send/);
-      await see(page, 'Message Sent Successfully');
+      await waitForText(page, 'Message Sent Successfully');
+    },
+  },
+  {
+    name: 'contact-failed',
+    open: async ({ page }) => {
+      const message = 'We have received several messages already. Please try again in an hour.';
+      await refuseCall(page, endpoints.sendContactMessage, 429, {
+        code: 'too_many_requests',
+        message,
+      });
+      await fillInContact(page);
+      await press(page, /Send/);
+      await waitForText(page, 'Your message was not sent');
+    },
+  },
+  {
+    name: 'contact-unavailable',
+    open: async ({ page }) => {
+      await alterReply(page, endpoints.config, (config) => ({ ...config, capabilities: [] }));
+      await fillInContact(page);
+      await waitForText(page, 'Please write to us by email');
+    },
+  },
+  {
+    name: 'newsletter-asked',
+    open: async ({ page }) => {
+      await replyWith(page, endpoints.subscribeToNewsletter, { status: 'accepted' });
+      await askForNewsletter(page);
+      await waitForText(page, 'Look in your inbox');
+    },
+  },
+  {
+    name: 'newsletter-failed',
+    open: async ({ page }) => {
+      await refuseCall(page, endpoints.subscribeToNewsletter, 500);
+      await askForNewsletter(page);
+      await waitForText(page, 'That did not work');
+    },
+  },
+  {
+    name: 'newsletter-confirm',
+    open: ({ page }) => visit(page, '/newsletter/confirm#token', 'Join the newsletter'),
+  },
+  {
+    name: 'newsletter-confirmed',
+    variantOf: 'newsletter-left',
+    open: async ({ page }) => {
+      await replyWith(page, endpoints.confirmNewsletter, { status: 'confirmed' });
+      await visit(page, '/newsletter/confirm#token', 'Join the newsletter');
+      await press(page, 'Yes, put me on the list');
+      await waitForText(page, "You're on the list");
+    },
+  },
+  {
+    name: 'newsletter-confirm-dead',
+    open: async ({ page }) => {
+      await visit(page, '/newsletter/confirm#token', 'Join the newsletter');
+      await press(page, 'Yes, put me on the list');
+      await waitForText(page, 'This link does not work any more');
+    },
+  },
+  {
+    name: 'newsletter-leave',
+    variantOf: 'newsletter-confirm',
+    open: ({ page }) => visit(page, `/newsletter/leave#${UNKNOWN_ID}`, 'Leave the newsletter'),
+  },
+  {
+    name: 'newsletter-left',
+    open: async ({ page }) => {
+      await visit(page, `/newsletter/leave#${UNKNOWN_ID}`, 'Leave the newsletter');
+      await press(page, 'Take me off the list');
+      await waitForText(page, "You're off the list");
     },
   },
   {
@@ -56,7 +165,7 @@ export const siteScreens: readonly Screen[] = [
     open: async ({ page }) => {
       await visit(page, '/blog', /\w/);
       await page.getByRole('searchbox').first().fill('xylophone quartet');
-      await see(page, /nothing|no article/i);
+      await waitForText(page, /nothing|no article/i);
     },
   },
   {
@@ -85,7 +194,7 @@ export const siteScreens: readonly Screen[] = [
     open: async ({ page }) => {
       await visit(page, '/contact', /\w/);
       await page.context().setOffline(true);
-      await see(page, /You are offline/);
+      await waitForText(page, /You are offline/);
     },
   },
 ];

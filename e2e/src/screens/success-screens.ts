@@ -1,8 +1,14 @@
 import { endpoints, TIMINGS, type PaymentVerified, type ReportStatus } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
-import { answer, leaveOpen, refuse } from './replies';
-import { release } from './held-timers';
-import { see, visit, visitAndHold, type Screen, type Stage } from './screen';
+import { replyWith, leavePending, refuseCall } from './mock-replies';
+import { runPausedTimers } from './paused-timers';
+import {
+  waitForText,
+  visit,
+  visitWithPausedTimers,
+  type Screen,
+  type ScreenFixture,
+} from './screen';
 
 const address = (id: string, status = 'succeeded') =>
   `/report-success?assessment=${id}&payment_intent=pi_screens&redirect_status=${status}`;
@@ -14,9 +20,9 @@ const statusOf = (changes: Partial<ReportStatus>): ReportStatus => ({
   ...changes,
 });
 
-async function verified({ page, cast }: Stage, changes: Partial<PaymentVerified> = {}) {
-  await answer(page, endpoints.verifyPayment, {
-    assessmentId: cast.paid.id,
+async function verified({ page, people }: ScreenFixture, changes: Partial<PaymentVerified> = {}) {
+  await replyWith(page, endpoints.verifyPayment, {
+    assessmentId: people.paid.id,
     paid: true,
     paymentStatus: 'succeeded',
     signedIn: true,
@@ -24,120 +30,157 @@ async function verified({ page, cast }: Stage, changes: Partial<PaymentVerified>
   });
 }
 
-async function arrive({ page, cast }: Stage, heading: string, status?: string): Promise<void> {
-  await visit(page, address(cast.paid.id, status), heading);
+async function arrive(
+  { page, people }: ScreenFixture,
+  heading: string,
+  status?: string,
+): Promise<void> {
+  await visit(page, address(people.paid.id, status), heading);
 }
 
-/** Lets the page ask again and again until it gives up: nobody waits 20 seconds for that. */
-async function giveUpAsking(page: Page): Promise<void> {
+/** Runs all retries of the status check at once instead of waiting 20 seconds. */
+async function useUpRetries(page: Page): Promise<void> {
   for (let retry = 0; retry < TIMINGS.statusRetries; retry += 1)
-    await release(page, TIMINGS.statusRetry);
+    await runPausedTimers(page, TIMINGS.statusRetry);
 }
 
-/** /report-success, from the return of the buyer to the report. */
+/** /report-success, from the buyer's return to the ready report. */
 export const successScreens: readonly Screen[] = [
   {
     name: 'success-checking',
     as: 'buyer',
-    open: async (stage) => {
-      await leaveOpen(stage.page, endpoints.verifyPayment);
-      await arrive(stage, 'Checking your payment');
+    open: async (fixture) => {
+      await leavePending(fixture.page, endpoints.verifyPayment);
+      await arrive(fixture, 'Checking your payment');
     },
   },
   {
     name: 'success-processing',
     as: 'buyer',
-    open: async (stage) => {
-      await verified(stage, { paid: false, paymentStatus: 'processing' });
-      await answer(stage.page, endpoints.reportStatus, statusOf({ status: 'payment_required' }));
-      await arrive(stage, 'Your bank is still confirming the payment', 'processing');
+    open: async (fixture) => {
+      await verified(fixture, { paid: false, paymentStatus: 'processing' });
+      await replyWith(
+        fixture.page,
+        endpoints.reportStatus,
+        statusOf({ status: 'payment_required' }),
+      );
+      await arrive(fixture, 'Your bank is still confirming the payment', 'processing');
     },
   },
   {
     name: 'success-generating',
     as: 'buyer',
-    open: async (stage) => {
-      await verified(stage);
+    open: async (fixture) => {
+      await verified(fixture);
       const progress = { percent: 38, section: 'Ten careers that fit' };
       const status = statusOf({ status: 'generating', progress });
-      await answer(stage.page, endpoints.reportStatus, status);
-      await arrive(stage, 'Thank you. Your report is being written');
+      await replyWith(fixture.page, endpoints.reportStatus, status);
+      await arrive(fixture, 'Thank you. Your report is being written');
     },
   },
   {
     name: 'success-ready',
     as: 'buyer',
-    open: async (stage) => {
-      await verified(stage);
-      await arrive(stage, 'Your report is ready');
+    open: async (fixture) => {
+      await verified(fixture);
+      await arrive(fixture, 'Your report is ready');
     },
   },
   {
-    name: 'success-paid-twice',
+    name: 'success-account-with-password',
+    variantOf: 'success-ready',
+    as: 'newcomer',
+    open: async (fixture) => {
+      await verified(fixture);
+      await replyWith(fixture.page, endpoints.reportStatus, statusOf({}));
+      await arrive(fixture, 'Your report is ready');
+      await waitForText(fixture.page, /on your dashboard as well/);
+    },
+  },
+  {
+    name: 'success-long-email',
+    as: 'longNamed',
+    open: async (fixture) => {
+      await verified(fixture);
+      await replyWith(fixture.page, endpoints.reportStatus, statusOf({}));
+      await arrive(fixture, 'Your report is ready');
+      await waitForText(fixture.page, "We've made an account for you");
+    },
+  },
+  {
+    name: 'success-duplicate-payment',
     as: 'buyer',
-    open: async (stage) => {
-      await verified(stage, { secondPaymentRefunded: true });
-      await arrive(stage, 'Your report is ready');
-      await see(stage.page, 'You have paid for this report twice');
+    open: async (fixture) => {
+      await verified(fixture, { secondPaymentRefunded: true });
+      await arrive(fixture, 'Your report is ready');
+      await waitForText(fixture.page, 'You have paid for this report twice');
     },
   },
   {
     name: 'success-sign-in-first',
-    open: async (stage) => {
-      await verified(stage, { signedIn: false });
-      await answer(stage.page, endpoints.reportStatus, statusOf({}));
-      await arrive(stage, 'Your report is ready');
-      await see(stage.page, 'Sign in to read your report');
+    open: async (fixture) => {
+      await verified(fixture, { signedIn: false });
+      await replyWith(fixture.page, endpoints.reportStatus, statusOf({}));
+      await arrive(fixture, 'Your report is ready');
+      await waitForText(fixture.page, 'Sign in to read your report');
     },
   },
   {
     name: 'success-error',
     as: 'buyer',
-    open: async (stage) => {
-      await verified(stage);
+    open: async (fixture) => {
+      await verified(fixture);
       const error = 'The writer did not answer in time.';
-      await answer(stage.page, endpoints.reportStatus, statusOf({ status: 'error', error }));
-      await arrive(stage, 'Report Generation Issue');
+      await replyWith(fixture.page, endpoints.reportStatus, statusOf({ status: 'error', error }));
+      await arrive(fixture, 'Report Generation Issue');
     },
   },
   {
     name: 'success-error-unknown',
     as: 'buyer',
-    open: async (stage) => {
-      await verified(stage);
-      await answer(stage.page, endpoints.reportStatus, statusOf({ status: 'error' }));
-      await arrive(stage, 'Report Generation Issue');
+    open: async (fixture) => {
+      await verified(fixture);
+      await replyWith(fixture.page, endpoints.reportStatus, statusOf({ status: 'error' }));
+      await arrive(fixture, 'Report Generation Issue');
     },
   },
   {
     name: 'success-unpaid',
     as: 'buyer',
-    open: async (stage) => {
-      await verified(stage, { paid: false, paymentStatus: 'requires_payment_method' });
-      await answer(stage.page, endpoints.reportStatus, statusOf({ status: 'payment_required' }));
-      await arrive(stage, 'Report Generation Issue');
-      await see(stage.page, 'Payment required to generate report');
+    open: async (fixture) => {
+      await verified(fixture, { paid: false, paymentStatus: 'requires_payment_method' });
+      await replyWith(
+        fixture.page,
+        endpoints.reportStatus,
+        statusOf({ status: 'payment_required' }),
+      );
+      await arrive(fixture, 'Report Generation Issue');
+      await waitForText(fixture.page, 'Payment required to generate report');
     },
   },
   {
     name: 'success-status-unreachable',
     as: 'buyer',
-    open: async (stage) => {
-      await verified(stage);
-      await refuse(stage.page, endpoints.reportStatus, 503);
-      await visitAndHold(stage.page, address(stage.cast.paid.id), 'Checking your payment');
-      await giveUpAsking(stage.page);
-      await see(stage.page, /There was an issue generating your report/);
+    open: async (fixture) => {
+      await verified(fixture);
+      await refuseCall(fixture.page, endpoints.reportStatus, 503);
+      await visitWithPausedTimers(
+        fixture.page,
+        address(fixture.people.paid.id),
+        'Checking your payment',
+      );
+      await useUpRetries(fixture.page);
+      await waitForText(fixture.page, /There was an issue generating your report/);
     },
   },
   {
     name: 'success-not-found',
-    open: (stage) => arrive(stage, 'We cannot show this report here'),
+    open: (fixture) => arrive(fixture, 'We cannot show this report here'),
   },
   {
     name: 'success-invalid',
     open: async ({ page }) => {
-      await visitAndHold(page, '/report-success?assessment=1', 'Invalid Request');
+      await visitWithPausedTimers(page, '/report-success?assessment=1', 'Invalid Request');
     },
   },
 ];

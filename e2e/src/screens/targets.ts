@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** How far the page can be scrolled sideways, in CSS pixels. */
+/** Returns how far the page can be scrolled sideways, in CSS pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * What can be pressed and is less than 44 px wide or high, as "name (width x height)". A link within
- * a sentence is let off, as WCAG 2.5.8 does; so is what is scrolled out of a frame of its own. A
- * pseudo-element that widens a control counts, for it takes the press.
+ * Returns the controls less than 44 px wide or high, as "name (width x height)". Skips links within
+ * a sentence, as WCAG 2.5.8 does, and controls scrolled out of their container. A pseudo-element
+ * that widens a control counts, because it receives the press.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const LEAST = 44;
+    const MIN_SIZE_PX = 44;
     const PRESSABLE = 'a[href], button, input, select, textarea, [role="radio"], [role="switch"]';
     const inSentence = (element: Element): boolean => {
       if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false;
@@ -21,10 +21,10 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       element.offsetParent === null ||
       element.closest('[inert], [aria-hidden="true"], .sr-only') !== null ||
       element.getBoundingClientRect().width <= 1;
-    /** Width and height of the area that takes a press for this element, found by asking the page. */
+    /** Measures the area that receives presses for this element, by hit-testing points around it. */
     const pressable = (element: HTMLElement): { width: number; height: number } => {
       const before = element.getBoundingClientRect();
-      if (before.width >= LEAST && before.height >= LEAST) return before;
+      if (before.width >= MIN_SIZE_PX && before.height >= MIN_SIZE_PX) return before;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
@@ -48,6 +48,6 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         width: Math.round(width),
         height: Math.round(height),
       }))
-      .filter(({ width, height }) => Math.min(width, height) < LEAST)
+      .filter(({ width, height }) => Math.min(width, height) < MIN_SIZE_PX)
       .map(({ name, width, height }) => `${name} (${width} x ${height})`);
   });

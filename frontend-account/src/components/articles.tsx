@@ -1,11 +1,11 @@
 import { Card, Eyebrow, Heading } from '@bearings/ui';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@bearings/web/router';
 import { homeTexts } from '../texts/home-texts';
 
 const texts = homeTexts.articles;
 
-/** Three articles of the blog. */
+/** Links to three blog articles. */
 export function Articles() {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { dashboardTexts as texts } from '../texts/dashboard-texts';
 
 const STATS = ['completed', 'reports', 'pending', 'inProgress'] as const;
 
-/** Holds the dashboard's places while it is on the way. */
+/** Placeholder in the dashboard's layout, shown while its data loads. */
 export function DashboardSkeleton({ withoutGreeting = false }: { withoutGreeting?: boolean }) {
   return (
     <div className="grid gap-10">

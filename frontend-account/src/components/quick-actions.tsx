@@ -1,13 +1,13 @@
 import { pages } from '@bearings/contracts';
 import { Button, Card, Compass, Download, Heading, Stack, TrendingUp } from '@bearings/ui';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@bearings/web/router';
 import { dashboardTexts } from '../texts/dashboard-texts';
 import { UnavailableAction } from './unavailable-action';
 
 const texts = dashboardTexts.quickActions;
 
-/** Ways on from the dashboard. */
+/** Links from the dashboard to further actions. */
 export function QuickActions() {
   const id = useId();
   return (

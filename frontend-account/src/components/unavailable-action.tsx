@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 
 interface UnavailableActionProps {
   label: string;
-  /** Why it cannot be used; shown on hover and on focus, and as a toast where there is neither. */
+  /** Shown as a tooltip on hover and focus, and as a toast on press. */
   reason: string;
   icon?: ReactNode;
   wide?: boolean;
 }
 
-/** An action that is not to be had yet, and says why. It keeps its place in the order of the keyboard. */
+/** A button for an action that is not available yet. It stays focusable and shows the reason. */
 export function UnavailableAction({ label, reason, icon, wide }: UnavailableActionProps) {
   const { toast } = useToast();
   return (

@@ -14,13 +14,13 @@ const elsewhere = ['/', '/dashboard', '/report/a1', '/login'].map((path) => ({
   element: <p>Arrived at {path}</p>,
 }));
 const PASSWORD = 'seven quiet herons';
-const expired = { code: 'link_expired', message: 'This link has been used.' };
+const expired = { code: 'link_expired' as const, message: 'This link has been used.' };
 
-const arrive = (path: string) =>
+const openPage = (path: string) =>
   renderPage([...routes.filter((route) => own.includes(route.path ?? '')), ...elsewhere], { path });
-const press = async ({ user }: ReturnType<typeof arrive>, name: RegExp) =>
+const press = async ({ user }: ReturnType<typeof openPage>, name: RegExp) =>
   user.click(await screen.findByRole('button', { name }));
-/** Answers as the API does that signs somebody in, and keeps what was sent. */
+/** Mocks a call that signs in. Returns the recorded request bodies. */
 function signsIn(endpoint: Parameters<typeof answer>[0]): unknown[] {
   const sent: unknown[] = [];
   server.use(
@@ -33,28 +33,28 @@ function signsIn(endpoint: Parameters<typeof answer>[0]): unknown[] {
 }
 
 describe('creating an account', () => {
-  async function fillIn(page: ReturnType<typeof arrive>, password = PASSWORD) {
+  async function fillIn(page: ReturnType<typeof openPage>, password = PASSWORD) {
     await page.user.type(await screen.findByLabelText(/^First name/), 'Ada');
     await page.user.type(screen.getByLabelText(/^Last name/), 'Lovelace');
     await page.user.type(screen.getByLabelText(/^Email/), 'ada@example.com');
     await page.user.type(screen.getByLabelText(/^Password/), password);
   }
 
-  it('signs in and goes where one wanted to go', async () => {
+  it('signs in and opens the requested page', async () => {
     const sent = signsIn(endpoints.register);
-    const page = arrive('/register?returnTo=%2Freport%2Fa1');
+    const page = openPage('/register?returnTo=%2Freport%2Fa1');
     await fillIn(page);
     await press(page, /Create account/);
     expect(await screen.findByText('Arrived at /report/a1')).toBeVisible();
     expect(sent).toEqual([
       { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', password: PASSWORD },
     ]);
-    // The toast, and what says it to screen readers.
+    // The visible toast and its copy for screen readers.
     expect(screen.getAllByText(/link to confirm your email/)[0]).toBeVisible();
   });
 
-  it('sends nothing that is incomplete, and goes to the first gap', async () => {
-    const page = arrive('/register');
+  it('sends no incomplete form and focuses the first empty field', async () => {
+    const page = openPage('/register');
     await page.user.type(await screen.findByLabelText(/^First name/), 'Ada');
     await page.user.type(screen.getByLabelText(/^Password/), 'too short');
     await press(page, /Create account/);
@@ -63,10 +63,10 @@ describe('creating an account', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Last name/)).toHaveFocus());
   });
 
-  it('says beside the field what the server refuses, and offers a way to a known account', async () => {
+  it('shows the refusal at the field and links to password recovery', async () => {
     const message = 'This email already has an account.';
     server.use(refuse(endpoints.register, 409, { code: 'email_taken', message, field: 'email' }));
-    const page = arrive('/register');
+    const page = openPage('/register');
     await fillIn(page);
     await press(page, /Create account/);
     expect(await screen.findByText(message)).toBeVisible();
@@ -77,15 +77,15 @@ describe('creating an account', () => {
     );
   });
 
-  it('takes whoever is signed in straight on', async () => {
+  it('redirects a signed-in user', async () => {
     signIn();
-    arrive('/register');
+    openPage('/register');
     expect(await screen.findByText('Arrived at /dashboard')).toBeVisible();
   });
 
-  it('says so when the site is out of reach', async () => {
+  it('shows an error when the site is unreachable', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
-    const page = arrive('/register');
+    const page = openPage('/register');
     await fillIn(page);
     await press(page, /Create account/);
     expect(await screen.findByText(/could not reach the site/)).toBeVisible();
@@ -94,7 +94,7 @@ describe('creating an account', () => {
 });
 
 describe('a forgotten password', () => {
-  it('says the same whoever asks', async () => {
+  it('shows the same reply with and without an account', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(endpoints.forgotPassword, ({ body }) => {
@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
         return { status: 'accepted' as const };
       }),
     );
-    const page = arrive('/forgot-password');
+    const page = openPage('/forgot-password');
     await page.user.type(await screen.findByLabelText(/^Email/), ' ada@example.com ');
     await press(page, /Send the link/);
     expect(await screen.findByText(/If ada@example.com has an account/)).toBeVisible();
@@ -111,20 +111,20 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText(/^Email/)).toBeVisible();
   });
 
-  it('shows why no more links are sent', async () => {
+  it('shows the message of a throttled request', async () => {
     const message = 'We have sent three messages to this address.';
     server.use(refuse(endpoints.forgotPassword, 429, { code: 'too_many_requests', message }));
-    const page = arrive('/forgot-password');
+    const page = openPage('/forgot-password');
     await page.user.type(await screen.findByLabelText(/^Email/), 'ada@example.com');
     await press(page, /Send the link/);
     expect(await screen.findByText(message)).toBeVisible();
   });
 });
 
-describe('a mailed link to choose a password', () => {
-  it('sends its token with the password, and signs in', async () => {
+describe('an emailed link to choose a password', () => {
+  it('sends the token with the password and signs in', async () => {
     const sent = signsIn(endpoints.resetPassword);
-    const page = arrive('/reset-password#the-token');
+    const page = openPage('/reset-password#the-token');
     await page.user.type(await screen.findByLabelText(/^New password/), PASSWORD);
     expect(sent).toEqual([]);
     await press(page, /Set the password/);
@@ -132,12 +132,12 @@ describe('a mailed link to choose a password', () => {
     expect(sent).toEqual([{ token: 'the-token', password: PASSWORD }]);
   });
 
-  it('keeps the form for another try when the password is a common one', async () => {
+  it('keeps the form when the server refuses a common password', async () => {
     const message = 'Many people use this password.';
     server.use(
       refuse(endpoints.resetPassword, 400, { code: 'common_password', message, field: 'password' }),
     );
-    const page = arrive('/reset-password#the-token');
+    const page = openPage('/reset-password#the-token');
     await page.user.type(await screen.findByLabelText(/^New password/), 'password123');
     await press(page, /Set the password/);
     expect(await screen.findByText(message)).toBeVisible();
@@ -145,9 +145,9 @@ describe('a mailed link to choose a password', () => {
   });
 
   it.each(['/reset-password', '/verify-email'])(
-    'offers a new one where there is none: %s',
+    'offers a new link without a token: %s',
     async (path) => {
-      arrive(path);
+      openPage(path);
       expect(await screen.findByRole('heading', { name: /does not work any more/ })).toBeVisible();
       expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute(
         'href',
@@ -156,19 +156,19 @@ describe('a mailed link to choose a password', () => {
     },
   );
 
-  it('offers a new one when it is used or too old', async () => {
+  it('offers a new link when it is used or expired', async () => {
     server.use(refuse(endpoints.resetPassword, 410, expired));
-    const page = arrive('/reset-password#used');
+    const page = openPage('/reset-password#used');
     await page.user.type(await screen.findByLabelText(/^New password/), PASSWORD);
     await press(page, /Set the password/);
     expect(await screen.findByRole('link', { name: 'Send me a new link' })).toBeVisible();
   });
 });
 
-describe('a mailed link to confirm an address', () => {
-  it('confirms nothing by being opened, only by a press', async () => {
+describe('an emailed link to confirm an address', () => {
+  it('confirms only when the button is pressed, not on opening', async () => {
     const sent = signsIn(endpoints.verifyEmail);
-    const page = arrive('/verify-email#the-token');
+    const page = openPage('/verify-email#the-token');
     expect(await screen.findByRole('button', { name: 'Confirm my address' })).toBeVisible();
     expect(sent).toEqual([]);
     await press(page, /Confirm my address/);
@@ -176,10 +176,10 @@ describe('a mailed link to confirm an address', () => {
     expect(sent).toEqual([{ token: 'the-token' }]);
   });
 
-  it('asks for a new password away from the own session', async () => {
-    const refusal = { code: 'password_needed', message: 'Choose one.', field: 'password' };
+  it('asks for a new password when not signed in to the account', async () => {
+    const refusal = { code: 'password_needed' as const, message: 'Choose one.', field: 'password' };
     server.use(refuse(endpoints.verifyEmail, 409, refusal));
-    const page = arrive('/verify-email#the-token');
+    const page = openPage('/verify-email#the-token');
     await press(page, /Confirm my address/);
     const field = await screen.findByLabelText(/^New password/);
     expect(screen.getByText(/You are not signed in to this account here/)).toBeVisible();
@@ -193,8 +193,8 @@ describe('a mailed link to confirm an address', () => {
   });
 });
 
-describe('a mailed link to delete the account', () => {
-  it('deletes by a press, and leaves for the start page', async () => {
+describe('an emailed link to delete the account', () => {
+  it('deletes when the button is pressed and opens the start page', async () => {
     signIn();
     const sent: unknown[] = [];
     server.use(
@@ -203,15 +203,15 @@ describe('a mailed link to delete the account', () => {
         document.cookie = 'bearings_signed_in=; Max-Age=0; Path=/';
       }),
     );
-    const page = arrive('/delete-account#the-token');
+    const page = openPage('/delete-account#the-token');
     await press(page, /Delete for good/);
     expect(await screen.findByText('Arrived at /')).toBeVisible();
     expect(sent).toEqual([{ token: 'the-token' }]);
     expect(await screen.findByText('Account deleted')).toBeVisible();
   });
 
-  it('asks those who are not signed in to do so first, and comes back with the link', async () => {
-    arrive('/delete-account#the-token');
+  it('sends a signed-out user to sign in and returns with the link', async () => {
+    openPage('/delete-account#the-token');
     expect(await screen.findByRole('link', { name: /Sign in/i })).toHaveAttribute(
       'href',
       '/login?returnTo=%2Fdelete-account%23the-token',

@@ -7,7 +7,7 @@ jest.mock('./admin-page', () => {
   return { AdminPage: () => <p>The administration</p> };
 });
 
-const arrive = () =>
+const openPage = () =>
   renderPage(
     routes.filter(({ path }) => path === '/admin'),
     { path: '/admin' },
@@ -18,14 +18,14 @@ test.each([
   ['a user', () => signIn()],
 ])('%s does not download the code of the administration', async (_, prepare) => {
   prepare();
-  arrive();
+  openPage();
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   expect(downloads).toBe(0);
 });
 
-test('an administrator does', async () => {
+test('an administrator downloads it', async () => {
   signIn({ role: 'admin' });
-  arrive();
+  openPage();
   expect(await screen.findByText('The administration')).toBeVisible();
   expect(downloads).toBe(1);
 });

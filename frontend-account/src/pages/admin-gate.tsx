@@ -5,7 +5,7 @@ const load = lazyPage(
   async () => (await import(/* webpackChunkName: "admin" */ './admin-page')).AdminPage,
 );
 
-/** Brings the administration to administrators; for everyone else there is no such page, nor its code. */
+/** Loads the admin page for administrators only; other users get a 404 and do not download its code. */
 export function AdminGate() {
   const { status, user } = useCurrentUser();
   if (status === 'loading') return <PageSkeleton />;

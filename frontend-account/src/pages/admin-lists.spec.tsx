@@ -11,6 +11,7 @@ import {
 import { answer, refuse, renderPage, screen, server, signIn, within } from '@bearings/web/testing';
 import { routes } from '../routes';
 import { deferred } from '../test/deferred';
+import { adminTexts } from '../texts/admin-texts';
 
 const page = <Row,>(items: Row[], total = items.length): AdminPage<Row> => ({
   items,
@@ -75,7 +76,7 @@ const overview: AdminOverview = {
   days,
 };
 
-function arrive(path: string) {
+function openPage(path: string) {
   signIn({ role: 'admin' });
   return renderPage(
     routes.filter((route) => route.path === '/admin'),
@@ -83,8 +84,8 @@ function arrive(path: string) {
   );
 }
 
-/** What the API was asked for, by the queries of its calls. */
-function watchQueries(): string[] {
+/** Returns a list that records the query strings of all calls. */
+function recordQueries(): string[] {
   const queries: string[] = [];
   const fetchIt = globalThis.fetch;
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -97,13 +98,13 @@ function watchQueries(): string[] {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the overview', () => {
-  it('shows what may need a hand, and the funnel by day', async () => {
-    const { user: person } = arrive('/admin');
-    const watch = await screen.findByRole('region', { name: 'At work' });
-    for (const text of ['2', '3', '10 minutes', 'The queue does not answer', 'None yet']) {
+  it('shows the health figures and the funnel by day', async () => {
+    const { user: person } = openPage('/admin');
+    const watch = await screen.findByRole('region', { name: 'System status' });
+    for (const text of ['2', '3', '10 minutes', 'The queue is not responding', 'None yet']) {
       expect(within(watch).getByText(text)).toBeVisible();
     }
-    expect(screen.getByText('435 in all')).toBeVisible();
+    expect(screen.getByText('435 in total')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Show as a table' }));
     const table = screen.getByRole('table', { name: 'The last 30 days' });
     const row = within(table).getByRole('row', { name: /^30 Jun 2026/ });
@@ -114,14 +115,14 @@ describe('the overview', () => {
     ).toEqual(['29', '0', '0', '0']);
   });
 
-  it('says so when nothing has happened', async () => {
+  it('shows a message when there are no events', async () => {
     server.use(answer(endpoints.adminOverview, { ...overview, days: [] }));
-    arrive('/admin');
+    openPage('/admin');
     server.use(answer(endpoints.adminOverview, { ...overview, days: [] }));
-    expect(await screen.findByText(/Nothing has happened/)).toBeVisible();
+    expect(await screen.findByText(/No activity/)).toBeVisible();
   });
 
-  it('shows no share of nothing, and none of more than all', async () => {
+  it('shows no percentage without a base or above 100 %', async () => {
     server.use(answer(endpoints.adminOverview, { ...overview, started: 0, paid: 21 }));
     signIn({ role: 'admin' });
     renderPage(
@@ -130,9 +131,25 @@ describe('the overview', () => {
     );
     const figures = await screen.findByRole('region', { name: 'Overview' });
     expect(within(figures).getByText('21')).toBeVisible();
-    expect(within(figures).getAllByText(/of the step before/)).toHaveLength(1);
-    expect(within(figures).getByText('19% of the step before')).toBeVisible();
+    expect(within(figures).getAllByText(/^\d+% of/)).toHaveLength(1);
+    expect(within(figures).getByText('19% of reports paid for')).toBeVisible();
   });
+});
+
+describe('the texts', () => {
+  it.each([/\bthe step before\b/, /\banew\b/, /\basked for\b/i, /\btries\b/i, /\blast word\b/i])(
+    'contain no retired phrase: %s',
+    (phrase) => {
+      const textsIn = (value: unknown): string[] => {
+        if (typeof value === 'function') return [String(value(5, 'ada@example.com'))];
+        if (typeof value === 'object' && value) return Object.values(value).flatMap(textsIn);
+        return [String(value)];
+      };
+      const texts = textsIn(adminTexts);
+      expect(texts.length).toBeGreaterThan(100);
+      expect(texts.filter((words) => phrase.test(words))).toEqual([]);
+    },
+  );
 });
 
 describe('a list', () => {
@@ -141,21 +158,21 @@ describe('a list', () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 
-  it('says that it loads', async () => {
-    const held = deferred();
+  it('shows that it is loading', async () => {
+    const pending = deferred();
     server.use(
       answer(endpoints.adminUsers, async () => {
-        await held.promise;
+        await pending.promise;
         return page([user]);
       }),
     );
-    arrive('/admin?list=users');
+    openPage('/admin?list=users');
     expect(await screen.findByText('Loading the list')).toBeInTheDocument();
-    held.resolve();
+    pending.resolve();
     expect(await screen.findByText('1 entry')).toBeVisible();
   });
 
-  it('of users says who they are', async () => {
+  it('of users shows every column, with a dash for a missing name', async () => {
     const named = {
       ...user,
       email: 'a@example.com',
@@ -166,7 +183,7 @@ describe('a list', () => {
     const other = { ...user, id: 'u2', email: 'b@example.com', firstName: '', lastName: '' };
     const admin = { ...other, role: 'admin' as const, hasPassword: true, emailVerified: false };
     server.use(answer(endpoints.adminUsers, page([named, admin])));
-    arrive('/admin?list=users');
+    openPage('/admin?list=users');
     await screen.findByText('2 entries');
     const since = '12 Jun 2026, 09:05';
     expect(cells(/^a@/)).toEqual(['Ada', 'User', 'Chile', 'Yes', 'No', since, '2']);
@@ -174,12 +191,12 @@ describe('a list', () => {
   });
 
   it.each([
-    [{ status: 'in_progress', completedAt: null, userId: null }, 'In progress', 'A visitor', '–'],
-    [{ status: 'payment_required' }, 'Not paid', 'An account', '12 Jun 2026, 09:05'],
-    [{ status: 'generating' }, 'Being written', 'An account', '12 Jun 2026, 09:05'],
-    [{ status: 'ready' }, 'Ready', 'An account', '12 Jun 2026, 09:05'],
-    [{ status: 'error' }, 'Failed', 'An account', '12 Jun 2026, 09:05'],
-    [{ superseded: true }, 'Answered anew', 'An account', '12 Jun 2026, 09:05'],
+    [{ status: 'in_progress', completedAt: null, userId: null }, 'In progress', 'Visitor', '–'],
+    [{ status: 'payment_required' }, 'Not paid', 'Account', '12 Jun 2026, 09:05'],
+    [{ status: 'generating' }, 'Being written', 'Account', '12 Jun 2026, 09:05'],
+    [{ status: 'ready' }, 'Ready', 'Account', '12 Jun 2026, 09:05'],
+    [{ status: 'error' }, 'Failed', 'Account', '12 Jun 2026, 09:05'],
+    [{ superseded: true }, 'Replaced', 'Account', '12 Jun 2026, 09:05'],
   ] as const)('of assessments shows %o', async (changes, status, owner, completed) => {
     const assessment: AdminAssessment = {
       id: 'a1',
@@ -194,7 +211,7 @@ describe('a list', () => {
       ...changes,
     };
     server.use(answer(endpoints.adminAssessments, page([assessment])));
-    arrive('/admin?list=assessments');
+    openPage('/admin?list=assessments');
     await screen.findByText('1 entry');
     const begun = '12 Jun 2026, 09:05';
     expect(cells(/^ada@/)).toEqual(['Ada Lovelace', status, owner, begun, completed]);
@@ -213,40 +230,40 @@ describe('a list', () => {
     ],
   ] as const)('of payments shows %o', async (changes, status, refundable) => {
     server.use(answer(endpoints.adminPayments, page<AdminPayment>([{ ...payment, ...changes }])));
-    arrive('/admin?list=payments');
+    openPage('/admin?list=payments');
     await screen.findByText('1 entry');
     const [shown, , card] = cells(/^grace@/);
     expect([shown, card]).toEqual([status, '•••• 4242']);
     expect(screen.queryByRole('button', { name: 'Refund' }) !== null).toBe(refundable);
   });
 
-  it('of payments says whose owner was deleted, and what is not known', async () => {
+  it('of payments marks deleted owners and unknown values', async () => {
     server.use(
       answer(endpoints.adminPayments, page([{ ...payment, email: null, cardLast4: null }])),
     );
-    arrive('/admin?list=payments');
+    openPage('/admin?list=payments');
     await screen.findByText('1 entry');
-    expect(cells(/^Owner deleted/).slice(0, 3)).toEqual(['Paid', '12 Jun 2026, 09:05', '–']);
+    expect(cells(/^Account deleted/).slice(0, 3)).toEqual(['Paid', '12 Jun 2026, 09:05', '–']);
   });
 
   it.each([
-    ['requested', 'Asked for'],
+    ['requested', 'Waiting to be written'],
     ['writing', 'Being written'],
     ['ready', 'Ready'],
-  ] as const)('of reports shows one that is %s', async (state, words) => {
+  ] as const)('of reports shows a report that is %s', async (state, words) => {
     server.use(answer(endpoints.adminReports, page([{ ...report, state, error: null }])));
-    arrive('/admin?list=reports');
+    openPage('/admin?list=reports');
     await screen.findByText('1 entry');
     expect(cells(/^grace@/)[0]).toBe(words);
-    const read = screen.queryByRole('link', { name: 'Read' });
+    const read = screen.queryByRole('link', { name: 'Read report' });
     expect(read?.getAttribute('href')).toBe(state === 'ready' ? '/report/a1' : undefined);
   });
 
   it.each([
-    ['started', 'Under way'],
+    ['started', 'In progress'],
     ['done', 'Done'],
     ['failed', 'Failed'],
-  ] as const)('of the audit shows what has %s', async (outcome, words) => {
+  ] as const)('of the audit shows an action that has %s', async (outcome, words) => {
     const entry: AdminAuditEntry = {
       id: 'l1',
       at,
@@ -256,15 +273,15 @@ describe('a list', () => {
       outcome,
     };
     server.use(answer(endpoints.adminAudit, page([entry])));
-    arrive('/admin?list=audit');
+    openPage('/admin?list=audit');
     await screen.findByText('1 entry');
-    expect(cells(/Report written again/)).toEqual(['–', 'Report written again', words, 'r1']);
+    expect(cells(/Report rewritten/)).toEqual(['–', 'Report rewritten', words, 'r1']);
   });
 
-  it('is shown as it is searched, filtered, ordered and paged in the address', async () => {
-    const queries = watchQueries();
+  it('is searched, filtered, ordered and paged by the URL', async () => {
+    const queries = recordQueries();
     server.use(answer(endpoints.adminUsers, page([user], 60)));
-    const { user: person, router } = arrive('/admin?list=users&search=gra');
+    const { user: person, router } = openPage('/admin?list=users&search=gra');
     const table = await screen.findByRole('table', { name: 'Users' });
     expect(within(table).getByText('<b>Grace</b> Hopper')).toBeVisible();
     expect(screen.getByText('60 entries')).toBeVisible();
@@ -281,19 +298,19 @@ describe('a list', () => {
     ]);
   });
 
-  it('tells nothing at all from nothing found', async () => {
+  it('distinguishes an empty list from a search without results', async () => {
     server.use(answer(endpoints.adminAssessments, page<AdminAssessment>([])));
-    const { user: person } = arrive('/admin?list=assessments');
-    expect(await screen.findByText('Nothing here yet')).toBeVisible();
-    await person.type(screen.getByRole('searchbox', { name: 'Search' }), 'nobody{Enter}');
-    expect(await screen.findByText('Nothing found')).toBeVisible();
+    const { user: person } = openPage('/admin?list=assessments');
+    expect(await screen.findByText('No entries yet')).toBeVisible();
+    await person.type(screen.getByRole('searchbox', { name: 'Search' }), 'unknown{Enter}');
+    expect(await screen.findByText('No matches')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Show all' }));
-    expect(await screen.findByText('Nothing here yet')).toBeVisible();
+    expect(await screen.findByText('No entries yet')).toBeVisible();
   });
 
-  it('offers another try when it cannot be had', async () => {
+  it('offers a retry when it fails to load', async () => {
     server.use(refuse(endpoints.adminAudit, 500, { code: 'internal', message: 'no' }));
-    const { user: person } = arrive('/admin?list=audit');
+    const { user: person } = openPage('/admin?list=audit');
     await screen.findByText('The list could not be loaded.');
     const entry: AdminAuditEntry = {
       id: 'l1',
@@ -310,12 +327,12 @@ describe('a list', () => {
 });
 
 describe('an action', () => {
-  it('refunds a payment after a question, and looks again', async () => {
+  it('refunds a payment after confirmation and refetches the list', async () => {
     server.use(answer(endpoints.adminPayments, page([payment])));
-    const { user: person } = arrive('/admin?list=payments');
+    const { user: person } = openPage('/admin?list=payments');
     await person.click(await screen.findByRole('button', { name: 'Refund' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Refund this payment?' });
-    expect(dialog).toHaveTextContent('£9.99 goes back to the card of grace@example.com');
+    expect(dialog).toHaveTextContent('send £9.99 back to the card used by grace@example.com');
     const refunded = { ...payment, refundedAt: at };
     const ids: unknown[] = [];
     server.use(
@@ -326,18 +343,18 @@ describe('an action', () => {
       answer(endpoints.adminPayments, page([refunded])),
     );
     await person.click(within(dialog).getByRole('button', { name: 'Refund' }));
-    expect(await screen.findByText('The payment is refunded')).toBeVisible();
+    expect(await screen.findByText('The payment has been refunded')).toBeVisible();
     expect(ids).toEqual(['p1']);
     expect(screen.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
   });
 
-  it('says why a payment could not be refunded, and loses nothing', async () => {
+  it('shows why a refund failed and leaves the list unchanged', async () => {
     const message = 'The payment provider cannot be reached.';
     server.use(
       answer(endpoints.adminPayments, page([payment])),
       refuse(endpoints.refundPayment, 503, { code: 'payment_unavailable', message }),
     );
-    const { user: person } = arrive('/admin?list=payments');
+    const { user: person } = openPage('/admin?list=payments');
     await person.click(await screen.findByRole('button', { name: 'Refund' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Refund this payment?' });
     await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -350,21 +367,21 @@ describe('an action', () => {
     expect(screen.getByRole('button', { name: 'Refund' })).toBeEnabled();
   });
 
-  it('has a report written again, and says why it could not', async () => {
+  it('retries a report, and shows why a retry failed', async () => {
     server.use(answer(endpoints.adminReports, page([report])));
-    const { user: person } = arrive('/admin?list=reports');
+    const { user: person } = openPage('/admin?list=reports');
     expect(await screen.findByText('We could not write it.')).toBeVisible();
     const message = 'Payment required to generate report';
     server.use(refuse(endpoints.rerunReport, 409, { code: 'payment_required', message }));
     const again = async () => {
-      await person.click(await screen.findByRole('button', { name: 'Write again' }));
+      await person.click(await screen.findByRole('button', { name: 'Rewrite' }));
       const dialog = await screen.findByRole('alertdialog');
-      await person.click(within(dialog).getByRole('button', { name: 'Write again' }));
+      await person.click(within(dialog).getByRole('button', { name: 'Rewrite' }));
     };
     await again();
     expect(await screen.findByText(message)).toBeVisible();
     server.use(answer(endpoints.rerunReport, { ...report, state: 'requested', error: null }));
     await again();
-    expect(await screen.findByText('The report is being written again')).toBeVisible();
+    expect(await screen.findByText('The report is being rewritten')).toBeVisible();
   });
 });

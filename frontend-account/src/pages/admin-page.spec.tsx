@@ -15,7 +15,7 @@ const figures: AdminOverview = {
   days: [],
 };
 
-function arrive() {
+function openPage() {
   return renderPage(
     routes.filter(({ path }) => path === '/admin'),
     { path: '/admin', handlers: [answer(endpoints.adminOverview, figures)] },
@@ -25,20 +25,29 @@ function arrive() {
 describe('the administration', () => {
   it('shows the figures to an administrator', async () => {
     signIn({ role: 'admin' });
-    const { user } = arrive();
+    const { user } = openPage();
     expect(await screen.findByRole('heading', { name: 'Administration' })).toBeVisible();
     const overview = await screen.findByRole('region', { name: 'Overview' });
-    for (const text of ['40', '20', '5', '4', '£49.95', '50% of the step before']) {
+    const shares = [
+      '50% of assessments started',
+      '25% of assessments completed',
+      '80% of reports paid for',
+    ];
+    for (const text of ['40', '20', '5', '4', '£49.95', ...shares]) {
       expect(within(overview).getByText(text)).toBeVisible();
     }
     server.use(answer(endpoints.adminOverview, { ...figures, started: 41 }));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByText('41')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Export newsletter addresses (CSV)' })).toHaveAttribute(
+      'href',
+      '/api/admin/newsletter.csv',
+    );
   });
 
-  it('offers another try when they cannot be had', async () => {
+  it('offers a retry when they fail to load', async () => {
     signIn({ role: 'admin' });
-    const { user } = arrive();
+    const { user } = openPage();
     server.use(refuse(endpoints.adminOverview, 500, { code: 'internal', message: 'no' }));
     await screen.findByText('The figures could not be loaded');
     server.use(answer(endpoints.adminOverview, figures));
@@ -49,9 +58,9 @@ describe('the administration', () => {
   it.each([
     ['a visitor', () => {}],
     ['a user', () => signIn()],
-  ])('does not exist for %s', async (_, prepare) => {
+  ])('is a 404 for %s', async (_, prepare) => {
     prepare();
-    arrive();
+    openPage();
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     expect(screen.queryByText('Administration')).not.toBeInTheDocument();
   });

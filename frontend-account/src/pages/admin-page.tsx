@@ -3,7 +3,7 @@ import { Container, Heading, Lead, Section, Stack } from '@bearings/ui';
 import { Tabs } from '@bearings/ui/controls';
 import { PageMeta } from '@bearings/web';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '@bearings/web/router';
 import { Overview } from '../features/admin/overview';
 import { AssessmentList, AuditList, UserList } from '../features/admin/people-lists';
 import { PaymentList, ReportList } from '../features/admin/sales-lists';
@@ -20,7 +20,7 @@ const LISTS: Record<AdminListName, ReactNode> = {
 };
 const NAMES: readonly AdminListName[] = ['users', 'assessments', 'payments', 'reports', 'audit'];
 
-/** The administration, one view at a time; which one stands in the address. */
+/** The admin page with one view at a time, chosen by the URL. */
 export function AdminPage() {
   const [params, setParams] = useSearchParams();
   const wanted = params.get('list');

@@ -12,7 +12,7 @@ import {
   within,
 } from '@bearings/web/testing';
 import { routes } from '../routes';
-import { leaveFor } from '../session/leave-for';
+import { leaveFor } from '../session/leave-site';
 import { deferred } from '../test/deferred';
 import {
   assessmentOf,
@@ -22,9 +22,9 @@ import {
   unpaid,
 } from '../test/records.factory';
 
-jest.mock('../session/leave-for');
+jest.mock('../session/leave-site');
 
-const unauthorised = { code: 'unauthorized', message: 'Unauthorized' };
+const unauthorised = { code: 'unauthorized' as const, message: 'Please sign in.' };
 const pagesBeside = [{ path: '/login', element: <p>Login page</p> }];
 const dashboard = routes.filter(({ path }) => path === '/dashboard');
 
@@ -34,7 +34,7 @@ interface Records {
   handlers?: Parameters<typeof renderPage>[1]['handlers'];
 }
 
-function arrive({ assessments = [], reports = [], handlers = [] }: Records = {}) {
+function openPage({ assessments = [], reports = [], handlers = [] }: Records = {}) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   return renderPage([...dashboard, ...pagesBeside], {
     path: '/dashboard',
@@ -61,21 +61,21 @@ afterEach(() => jest.useRealTimers());
 describe('the greeting', () => {
   it('uses the first name', async () => {
     signIn({ firstName: 'Ada' });
-    arrive();
+    openPage();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Ada');
   });
 
-  it('uses the part of the email before the @ where there is no name', async () => {
+  it('uses the part of the email before the @ without a name', async () => {
     signIn({ firstName: ' ', email: 'grace.h@example.com' });
-    arrive();
+    openPage();
     expect(await screen.findByText('Welcome back, grace.h')).toBeVisible();
   });
 });
 
 describe('the counts', () => {
-  it('tell paid, unpaid and unfinished assessments and reports apart', async () => {
+  it('count paid, unpaid and unfinished assessments and reports separately', async () => {
     signIn();
-    arrive({
+    openPage({
       assessments: [assessmentOf(), generating(), unpaid(), inProgress()],
       reports: [reportItemOf()],
     });
@@ -89,7 +89,7 @@ describe('the counts', () => {
 describe('an assessment', () => {
   it('in progress can be continued', async () => {
     signIn();
-    arrive({ assessments: [inProgress()] });
+    openPage({ assessments: [inProgress()] });
     const list = await region('In Progress');
     expect(within(list).getByRole('link', { name: 'Continue Assessment' })).toHaveAttribute(
       'href',
@@ -98,9 +98,23 @@ describe('an assessment', () => {
     expect(screen.getByText('No completed assessments yet')).toBeVisible();
   });
 
+  it('in progress shows how many statements are answered', async () => {
+    signIn();
+    openPage({ assessments: [inProgress({ answered: 7 })] });
+    const list = await region('In Progress');
+    expect(within(list).getByText('7 of 36 answered', { selector: 'div > span' })).toBeVisible();
+  });
+
+  it('in progress shows no count when an older server sends none', async () => {
+    signIn();
+    openPage({ assessments: [inProgress()] });
+    const list = await region('In Progress');
+    expect(within(list).queryByText(/of 36/)).toBeNull();
+  });
+
   it('that is unpaid leads to the checkout', async () => {
     signIn();
-    arrive({ assessments: [unpaid()] });
+    openPage({ assessments: [unpaid()] });
     const list = await region('Your Assessments');
     expect(within(list).getByText('Payment Pending')).toBeVisible();
     expect(within(list).getByRole('link', { name: /^Pay £9.99/ })).toHaveAttribute(
@@ -109,9 +123,9 @@ describe('an assessment', () => {
     );
   });
 
-  it('that is paid says that its report is on the way', async () => {
+  it('that is paid shows that its report is being written', async () => {
     signIn();
-    arrive({ assessments: [generating()] });
+    openPage({ assessments: [generating()] });
     const list = await region('Your Assessments');
     expect(within(list).getByText('Paid')).toBeVisible();
     expect(within(list).getByRole('button', { name: 'Report Generating' })).toHaveAttribute(
@@ -120,9 +134,9 @@ describe('an assessment', () => {
     );
   });
 
-  it('whose report is ready can be read and downloaded', async () => {
+  it('with a ready report links to the report and its download', async () => {
     signIn();
-    arrive({ assessments: [assessmentOf()], reports: [reportItemOf()] });
+    openPage({ assessments: [assessmentOf()], reports: [reportItemOf()] });
     const list = await region('Your Assessments');
     const { id } = assessmentOf();
     expect(within(list).getByText('Completed 12/06/2026')).toBeVisible();
@@ -132,22 +146,22 @@ describe('an assessment', () => {
       'href',
       `/report/${id}`,
     );
-    expect(within(list).getByRole('link', { name: /^Download/ })).toHaveAttribute(
-      'href',
-      `/api/reports/${id}/download`,
-    );
+    const download = within(list).getByRole('link', { name: /^Download/ });
+    expect(download).toHaveAttribute('href', `/api/reports/${id}/download`);
+    // With `download`, a browser would also save an error reply as a file.
+    expect(download).not.toHaveAttribute('download');
   });
 
-  it('without a type yet is being analysed', async () => {
+  it('without a type shows that it is being analysed', async () => {
     signIn();
-    arrive({ assessments: [generating({ personalityType: null })] });
+    openPage({ assessments: [generating({ personalityType: null })] });
     expect(await screen.findByText('Type: Analysing...')).toBeVisible();
   });
 
-  it('whose report failed can be tried again', async () => {
+  it('with a failed report offers a retry', async () => {
     signIn();
     let asked = '';
-    const { user } = arrive({
+    const { user } = openPage({
       assessments: [assessmentOf({ status: 'error' })],
       handlers: [
         answer(endpoints.generateReport, ({ params }) => {
@@ -162,9 +176,9 @@ describe('an assessment', () => {
     expect(asked).toBe(assessmentOf().id);
   });
 
-  it('appears as ready by itself, with its report', async () => {
+  it('becomes ready without a reload, with its report', async () => {
     signIn();
-    arrive({ assessments: [generating()] });
+    openPage({ assessments: [generating()] });
     await screen.findByRole('button', { name: 'Report Generating' });
     server.use(
       answer(endpoints.assessments, [assessmentOf()]),
@@ -178,9 +192,9 @@ describe('an assessment', () => {
 });
 
 describe('empty lists', () => {
-  it('say how to begin', async () => {
+  it('link to the first assessment', async () => {
     signIn();
-    arrive();
+    openPage();
     expect(
       await screen.findByRole('link', { name: 'Start Your First Assessment' }),
     ).toHaveAttribute('href', '/assessment');
@@ -195,7 +209,7 @@ describe('recent reports', () => {
     const reports = days.map((day) =>
       reportItemOf({ id: day, assessmentId: `of-${day}`, generatedAt: `${day}T10:00:00Z` }),
     );
-    arrive({ assessments: [assessmentOf()], reports });
+    openPage({ assessments: [assessmentOf()], reports });
     const links = within(await region('Recent Reports')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/report/of-2026-06-04',
@@ -205,17 +219,17 @@ describe('recent reports', () => {
   });
 });
 
-const choose = async ({ user }: ReturnType<typeof arrive>, name: string) => {
+const choose = async ({ user }: ReturnType<typeof openPage>, name: string) => {
   await user.click(await screen.findByRole('combobox', { name: 'Country' }));
   await user.click(await screen.findByRole('option', { name }));
 };
 const update = () => screen.queryByRole('button', { name: 'Update' });
 
 describe('the country card', () => {
-  it('offers Update only while the choice differs, and saves it', async () => {
+  it('shows Update only while the choice differs, and saves it', async () => {
     const ada = signIn();
     let sent: unknown;
-    const page = arrive({
+    const page = openPage({
       handlers: [
         answer(endpoints.updateCountry, ({ body }) => {
           sent = body;
@@ -239,9 +253,9 @@ describe('the country card', () => {
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveFocus();
   });
 
-  it('says so when it could not be saved', async () => {
+  it('shows an error when saving fails', async () => {
     signIn();
-    const page = arrive({
+    const page = openPage({
       handlers: [refuse(endpoints.updateCountry, 500, { code: 'internal', message: 'no' })],
     });
     await choose(page, 'Germany');
@@ -251,9 +265,9 @@ describe('the country card', () => {
     expect(update()).toBeVisible();
   });
 
-  it('leads to a new sign-in after 500 ms when the session has ended', async () => {
+  it('opens the sign-in after 500 ms when the session has ended', async () => {
     signIn();
-    const page = arrive({ handlers: [refuse(endpoints.updateCountry, 401, unauthorised)] });
+    const page = openPage({ handlers: [refuse(endpoints.updateCountry, 401, unauthorised)] });
     await choose(page, 'Germany');
     await page.user.click(screen.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Unauthorised')).toBeVisible();
@@ -263,9 +277,9 @@ describe('the country card', () => {
     expect(leaveFor).toHaveBeenCalledWith('/api/login?returnTo=%2Fdashboard');
   });
 
-  it('offers another try when the list cannot be had', async () => {
+  it('offers a retry when the list fails to load', async () => {
     signIn();
-    const { user } = arrive({
+    const { user } = openPage({
       handlers: [refuse(endpoints.countries, 500, { code: 'internal', message: 'no' })],
     });
     const card = await region('Your Country');
@@ -277,9 +291,9 @@ describe('the country card', () => {
 });
 
 describe('quick actions', () => {
-  it('lead to a new assessment, and say why the others are out of use', async () => {
+  it('link to a new assessment and show why the others are unavailable', async () => {
     signIn();
-    const { user } = arrive();
+    const { user } = openPage();
     const card = await region('Quick Actions');
     expect(within(card).getByRole('link', { name: 'Take New Assessment' })).toHaveAttribute(
       'href',
@@ -296,24 +310,24 @@ describe('quick actions', () => {
 });
 
 describe('without the records', () => {
-  it('says that it loads, below the greeting', async () => {
+  it('shows that it is loading, below the greeting', async () => {
     signIn({ firstName: 'Ada' });
-    const held = deferred();
+    const pending = deferred();
     const wait = answer(endpoints.assessments, async () => {
-      await held.promise;
+      await pending.promise;
       return [assessmentOf()];
     });
-    arrive({ handlers: [wait] });
+    openPage({ handlers: [wait] });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Ada');
     expect(await screen.findByText('Loading your dashboard')).toBeInTheDocument();
-    held.resolve();
+    pending.resolve();
     expect(await screen.findByText('Completed 12/06/2026')).toBeVisible();
     expect(screen.queryByText('Loading your dashboard')).not.toBeInTheDocument();
   });
 
-  it('offers another try, which recovers', async () => {
+  it('offers a retry, which loads the records', async () => {
     signIn();
-    const { user } = arrive({
+    const { user } = openPage({
       handlers: [refuse(endpoints.assessments, 500, { code: 'internal', message: 'no' })],
     });
     expect(await screen.findByText('We could not load your dashboard')).toBeVisible();
@@ -324,8 +338,8 @@ describe('without the records', () => {
 });
 
 describe('without a session', () => {
-  it('asks to sign in, and goes to the login page after a second', async () => {
-    const { router } = arrive();
+  it('asks to sign in and opens the login page after a second', async () => {
+    const { router } = openPage();
     expect(await screen.findAllByText('Authentication Required')).toHaveLength(2);
     expect(screen.getAllByText('Please sign in to access your dashboard.')).toHaveLength(2);
     await act(() => jest.advanceTimersByTimeAsync(TIMINGS.toLogin - 100));

@@ -13,13 +13,13 @@ import { useAccountRecords } from '../features/assessments/use-account-records';
 import { CountryCard } from '../features/country/country-card';
 import { Receipts } from '../features/receipts/receipts';
 import { YourDataCard } from '../features/your-data/your-data-card';
-import { nameOf } from '../session/greeting';
+import { displayName } from '../session/display-name';
 import { SignInNotice } from '../session/sign-in-notice';
 import { useRequiredSignIn } from '../session/use-required-sign-in';
 import { dashboardTexts as texts } from '../texts/dashboard-texts';
 import { sessionTexts } from '../texts/session-texts';
 
-/** Everything a signed-in user has here. */
+/** A signed-in user's assessments, reports, receipts and settings. */
 export function DashboardPage() {
   const why = sessionTexts.required.dashboard;
   const { status, user } = useRequiredSignIn(pages.dashboard, why);
@@ -61,7 +61,7 @@ function Dashboard({ user }: { user: User }) {
       <Container>
         <Stack gap={5}>
           <Stack gap={1}>
-            <Heading level={1}>{texts.greeting(nameOf(user))}</Heading>
+            <Heading level={1}>{texts.greeting(displayName(user))}</Heading>
             <Lead>{isNew ? texts.leadNew : texts.lead}</Lead>
           </Stack>
           {records.state === 'loading' && <DashboardSkeleton withoutGreeting />}

@@ -1,7 +1,7 @@
 import { pages, pageTo } from '@bearings/contracts';
 import { Button } from '@bearings/ui';
 import { PageMeta, useCurrentUser } from '@bearings/web';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from '@bearings/web/router';
 import { AccountForm } from '../features/account/account-form';
 import { AccountFrame } from '../features/account/account-frame';
 import { LinkExpired } from '../features/account/link-expired';
@@ -13,12 +13,12 @@ import { sessionTexts } from '../texts/session-texts';
 
 const texts = accountTexts.remove;
 
-/** Where the mailed deletion link leads: a last look before the account goes. */
+/** Page of the emailed deletion link: asks for confirmation before deleting the account. */
 export function DeleteAccountPage() {
   const token = useLinkToken();
   const { pathname, hash } = useLocation();
   const { status } = useCurrentUser();
-  const { remove, pending, refusal } = useAccountDeletion();
+  const { deleteAccount, pending, refusal } = useAccountDeletion();
   if (status === 'signedOut' && !pending) {
     return (
       <>
@@ -40,7 +40,7 @@ export function DeleteAccountPage() {
         pending={pending}
         refusal={refusal}
         variant="danger"
-        onSubmit={() => void remove({ token })}
+        onSubmit={() => void deleteAccount({ token })}
       />
       <Button asChild variant="secondary" wide>
         <Link to={pages.dashboard}>{texts.keep}</Link>

@@ -1,7 +1,7 @@
 import { LIMITS, pages } from '@bearings/contracts';
 import { Alert, Button, Field, Input, Note, Stack, TextLink } from '@bearings/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@bearings/web/router';
 import { useForgotPasswordMutation } from '../features/account/account.api';
 import { AccountForm } from '../features/account/account-form';
 import { AccountFrame } from '../features/account/account-frame';
@@ -11,7 +11,7 @@ import { accountTexts } from '../texts/account-texts';
 const texts = accountTexts.forgot;
 const field = accountTexts.fields.email;
 
-/** Asks for a link by email. It says the same whether or not there is such an account. */
+/** Requests a reset link by email. The reply is the same with and without an account. */
 export function ForgotPasswordPage() {
   const [send] = useForgotPasswordMutation();
   const { attempt, pending, refusal } = useAttempt(send);

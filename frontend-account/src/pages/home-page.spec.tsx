@@ -1,5 +1,5 @@
 import { endpoints, type Assessment } from '@bearings/contracts';
-import { answer, refuse, renderPage, screen, server, signIn } from '@bearings/web/testing';
+import { answer, refuse, renderPage, screen, server, signIn, waitFor } from '@bearings/web/testing';
 import { deferred } from '../test/deferred';
 import {
   assessmentOf,
@@ -12,7 +12,7 @@ import { HomePage } from './home-page';
 
 const failed = assessmentOf({ status: 'error' });
 
-function arrive(assessments: Assessment[]) {
+function openPage(assessments: Assessment[]) {
   return renderPage([{ path: '/', element: <HomePage /> }], {
     path: '/',
     handlers: [
@@ -25,9 +25,9 @@ function arrive(assessments: Assessment[]) {
 const action = (name: string | RegExp) => screen.findByRole('link', { name });
 
 describe('the home of a signed-in user', () => {
-  it('greets, and lists the latest reports and three articles', async () => {
+  it('greets the user and lists the latest reports and three articles', async () => {
     signIn({ firstName: 'Ada' });
-    arrive([assessmentOf()]);
+    openPage([assessmentOf()]);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Hello, Ada');
     expect(await action(/Career report, 12 Jun 2026/)).toHaveAttribute(
       'href',
@@ -44,9 +44,9 @@ describe('the home of a signed-in user', () => {
     ]);
   });
 
-  it('starts with the assessment', async () => {
+  it('links to the assessment when there is none', async () => {
     signIn();
-    arrive([]);
+    openPage([]);
     expect(await action('Take Assessment')).toHaveAttribute('href', '/assessment');
   });
 
@@ -54,9 +54,9 @@ describe('the home of a signed-in user', () => {
     ['continue', inProgress(), 'Continue Assessment', '/assessment'],
     ['pay', unpaid(), /^Pay £9.99/, `/checkout/${unpaid().id}`],
     ['read', assessmentOf(), /^View Report/, `/report/${assessmentOf().id}`],
-  ])('says to %s next', async (_, assessment, name, href) => {
+  ])('offers to %s next', async (_, assessment, name, href) => {
     signIn();
-    arrive([assessment]);
+    openPage([assessment]);
     expect(await action(name)).toHaveAttribute('href', href);
   });
 
@@ -67,16 +67,22 @@ describe('the home of a signed-in user', () => {
     ['one being written', generating(), 'Your report is being written', /up to a minute/],
     ['a failed one', failed, 'Your report needs another try', /you will not pay again/],
     ['a ready one', assessmentOf(), 'Your report is ready', /it stays here for you/],
-  ])('has words for %s', async (_, assessment, title, text) => {
+  ])('describes the next step for %s', async (_, assessment, title, text) => {
     signIn();
-    arrive(assessment ? [assessment] : []);
+    openPage(assessment ? [assessment] : []);
     expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('has a failed report written again', async () => {
+  it('shows how many statements of an unfinished assessment are answered', async () => {
     signIn();
-    const { user } = arrive([failed]);
+    openPage([inProgress({ answered: 7 })]);
+    expect(await screen.findByText('7 of 36 answered', { selector: 'div > span' })).toBeVisible();
+  });
+
+  it('retries a failed report', async () => {
+    signIn();
+    const { user } = openPage([failed]);
     const asked: unknown[] = [];
     server.use(
       answer(endpoints.generateReport, ({ params }) => {
@@ -90,31 +96,35 @@ describe('the home of a signed-in user', () => {
     expect(asked).toEqual([failed.id]);
   });
 
-  it('says that it loads, below the greeting', async () => {
+  it('shows that it is loading, then everything at once', async () => {
     signIn({ firstName: 'Ada' });
-    const held = deferred();
-    const page = arrive([]);
+    const pending = deferred();
+    const page = openPage([]);
     server.use(
       answer(endpoints.assessments, async () => {
-        await held.promise;
+        await pending.promise;
         return [assessmentOf()];
       }),
     );
-    await page.findByRole('heading', { level: 1, name: /Ada/ });
-    expect(page.getByText('Loading your dashboard')).toBeInTheDocument();
-    held.resolve();
+    expect(await page.findByText('Loading your dashboard')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(page.store.getState().api.queries).toHaveProperty('reports(undefined)'),
+    );
+    expect(page.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+    pending.resolve();
+    expect(await screen.findByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();
     expect(await screen.findByText('Your report is ready')).toBeVisible();
   });
 
-  it('says that a report is being written', async () => {
+  it('shows that a report is being written', async () => {
     signIn();
-    arrive([generating()]);
+    openPage([generating()]);
     expect(await screen.findByText('Your report is being written')).toBeVisible();
   });
 
-  it('goes by the latest of several', async () => {
+  it('uses the latest of several assessments', async () => {
     signIn();
-    arrive([
+    openPage([
       unpaid({ completedAt: '2026-01-01T10:00:00Z' }),
       assessmentOf({ completedAt: '2026-03-01T10:00:00Z' }),
     ]);
@@ -122,18 +132,18 @@ describe('the home of a signed-in user', () => {
     expect(screen.queryByText('Open your full report')).not.toBeInTheDocument();
   });
 
-  it('shows administrators the way to their page, and nobody else', async () => {
+  it('shows the link to the admin page to administrators only', async () => {
     signIn({ role: 'admin' });
-    const { unmount } = arrive([]);
+    const { unmount } = openPage([]);
     expect(await action('Open Administration')).toHaveAttribute('href', '/admin');
     unmount();
     signIn();
-    arrive([]);
+    openPage([]);
     await action('Take Assessment');
     expect(screen.queryByText('Open Administration')).not.toBeInTheDocument();
   });
 
-  it('keeps the articles when the records cannot be had', async () => {
+  it('shows the articles when the records fail to load', async () => {
     signIn();
     renderPage([{ path: '/', element: <HomePage /> }], {
       path: '/',

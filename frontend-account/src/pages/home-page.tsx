@@ -2,26 +2,31 @@ import { pages, type User } from '@bearings/contracts';
 import { Button, Card, Container, Heading, Section, Skeleton, Stack } from '@bearings/ui';
 import { TooltipProvider } from '@bearings/ui/controls';
 import { PageMeta, useCurrentUser } from '@bearings/web';
-import { Link } from 'react-router-dom';
+import { Link } from '@bearings/web/router';
 import { Articles } from '../components/articles';
 import { NextStepCard } from '../features/assessments/next-step-card';
 import { RecentReports } from '../features/assessments/recent-reports';
 import { RecordsFailed } from '../features/assessments/records-failed';
-import { useAccountRecords } from '../features/assessments/use-account-records';
-import { nameOf } from '../session/greeting';
+import {
+  useAccountRecords,
+  type AccountRecords,
+} from '../features/assessments/use-account-records';
+import { displayName } from '../session/display-name';
 import { dashboardTexts } from '../texts/dashboard-texts';
 import { homeTexts as texts } from '../texts/home-texts';
 
-/** `/` for somebody who is signed in: the one next thing to do. The shell shows it to nobody else. */
+/** The start page of a signed-in user, with the next step. Visitors get the landing page. */
 export function HomePage() {
   const { user } = useCurrentUser();
+  const records = useAccountRecords(user !== null);
   return (
-    <Section spacing="small">
+    <Section spacing="small" className="min-h-dvh">
       <PageMeta title={texts.title} description={texts.description} noIndex />
       <Container>
-        {user ? (
+        {/* Rendered at once when everything has loaded, so that nothing shifts. */}
+        {user && records.state !== 'loading' ? (
           <TooltipProvider>
-            <Home user={user} />
+            <Home user={user} records={records} />
           </TooltipProvider>
         ) : (
           <Skeleton height="24rem" label={dashboardTexts.loading} />
@@ -31,18 +36,21 @@ export function HomePage() {
   );
 }
 
-function Home({ user }: { user: User }) {
-  const records = useAccountRecords(true);
+interface HomeProps {
+  user: User;
+  records: Exclude<AccountRecords, { state: 'loading' }>;
+}
+
+function Home({ user, records }: HomeProps) {
   return (
     <Stack gap={5}>
       <Stack direction="row" align="between">
-        <Heading level={1}>{texts.greeting(nameOf(user))}</Heading>
+        <Heading level={1}>{texts.greeting(displayName(user))}</Heading>
         <Button asChild variant="secondary" size="small">
           <Link to={pages.dashboard}>{texts.dashboard}</Link>
         </Button>
       </Stack>
       {user.role === 'admin' && <AdministrationCard />}
-      {records.state === 'loading' && <Skeleton height="18rem" label={dashboardTexts.loading} />}
       {records.state === 'failed' && <RecordsFailed records={records} returnTo={pages.home} />}
       {records.state === 'loaded' && <NextStepCard assessments={records.assessments} />}
       {records.state === 'loaded' && records.reports.length > 0 && (

@@ -5,8 +5,8 @@ import { deferred } from '../test/deferred';
 
 const config = { stripePublicKey: '', sandbox: true, capabilities: [] };
 const denied = {
-  code: 'unauthorized',
-  message: 'Unauthorized: the email or the password is not right.',
+  code: 'unauthorized' as const,
+  message: 'The email or the password is not right.',
 };
 const elsewhere = ['/', '/dashboard', '/report/a1', '/assessment', '/contact'].map((path) => ({
   path,
@@ -14,7 +14,7 @@ const elsewhere = ['/', '/dashboard', '/report/a1', '/assessment', '/contact'].m
 }));
 const login = routes.filter(({ path }) => path === '/login');
 
-function arrive({
+function openPage({
   path = '/login',
   handlers = [] as Parameters<typeof renderPage>[1]['handlers'],
 } = {}) {
@@ -28,15 +28,15 @@ const email = () => screen.findByLabelText(/^Email/);
 const password = () => screen.getByLabelText(/^Password/);
 const submit = () => screen.getByRole('button', { name: /Sign(ing)? In/i });
 
-async function fillIn({ user }: ReturnType<typeof arrive>) {
+async function fillIn({ user }: ReturnType<typeof openPage>) {
   await user.type(await email(), 'ada@example.com');
   await user.type(password(), 'correct horse');
 }
 
 describe('the login page', () => {
-  it('tries the administrator first, then the user, and goes to the dashboard', async () => {
+  it('calls the admin login, then the user login, and opens the dashboard', async () => {
     const sent = jest.spyOn(globalThis, 'fetch');
-    const page = arrive({
+    const page = openPage({
       handlers: [
         refuse(endpoints.adminLogin, 401, denied),
         answer(endpoints.login, () => ({ user: signIn() })),
@@ -56,8 +56,8 @@ describe('the login page', () => {
     ]);
   });
 
-  it('takes an administrator to the start page, without the second call', async () => {
-    const page = arrive({
+  it('opens the start page for an administrator, without the second call', async () => {
+    const page = openPage({
       path: '/login?returnTo=/dashboard',
       handlers: [answer(endpoints.adminLogin, () => ({ user: signIn({ role: 'admin' }) }))],
     });
@@ -66,16 +66,16 @@ describe('the login page', () => {
     expect(await screen.findByText('Arrived at /')).toBeVisible();
   });
 
-  it('goes back to the page that asked for the sign-in, and nowhere else', async () => {
+  it('returns to the page that required the sign-in, if it is on this site', async () => {
     signIn();
-    const { visit } = arrive({ path: '/login?returnTo=%2Freport%2Fa1' });
+    const { visit } = openPage({ path: '/login?returnTo=%2Freport%2Fa1' });
     expect(await screen.findByText('Arrived at /report/a1')).toBeVisible();
     await visit('/login?returnTo=https://evil.example/');
     expect(await screen.findByText('Arrived at /dashboard')).toBeVisible();
   });
 
-  it('sends nothing when a field is empty, and says which', async () => {
-    const { user } = arrive();
+  it('sends nothing when a field is empty and marks the field', async () => {
+    const { user } = openPage();
     await user.type(await email(), 'ada@example.com');
     await user.click(submit());
     expect(await screen.findByText('Missing Information')).toBeVisible();
@@ -86,8 +86,8 @@ describe('the login page', () => {
     expect(await email()).toBeValid();
   });
 
-  it("shows the server's message when both refuse, and lets one try again", async () => {
-    const page = arrive({
+  it("shows the server's message when both calls fail, and allows a retry", async () => {
+    const page = openPage({
       handlers: [
         refuse(endpoints.adminLogin, 500, { code: 'internal', message: 'admin' }),
         refuse(endpoints.login, 401, denied),
@@ -96,29 +96,31 @@ describe('the login page', () => {
     await fillIn(page);
     await page.user.click(submit());
     expect(await screen.findByRole('alert')).toHaveTextContent(`Login Failed${denied.message}`);
-    expect(screen.getAllByText('Login Failed')).toHaveLength(2);
+    expect(document.body).not.toHaveTextContent('Unauthorized');
+    expect(screen.getAllByText('Login Failed')).toHaveLength(1);
+    expect(page.store.getState().toasts).toEqual([]);
     expect(password()).toBeEnabled();
     expect(password()).toHaveFocus();
   });
 
-  it('has words of its own when the server gives none', async () => {
-    const page = arrive({
+  it('shows a default message when the server sends none', async () => {
+    const page = openPage({
       handlers: [
         refuse(endpoints.adminLogin, 401, denied),
-        refuse(endpoints.login, 502, { code: '', message: '' }),
+        refuse(endpoints.login, 502, { code: 'internal', message: '' }),
       ],
     });
     await fillIn(page);
     await page.user.click(submit());
-    expect(await screen.findAllByText('Invalid credentials. Please try again.')).toHaveLength(2);
+    expect(await screen.findAllByText('Invalid credentials. Please try again.')).toHaveLength(1);
   });
 
-  it('disables the inputs while the request is on its way', async () => {
-    const held = deferred();
-    const page = arrive({
+  it('disables the inputs while the request is pending', async () => {
+    const pending = deferred();
+    const page = openPage({
       handlers: [
         answer(endpoints.adminLogin, async () => {
-          await held.promise;
+          await pending.promise;
           return { user: signIn({ role: 'admin' }) };
         }),
       ],
@@ -128,12 +130,12 @@ describe('the login page', () => {
     expect(screen.getByText('Signing in...')).toBeVisible();
     expect(await email()).toBeDisabled();
     expect(password()).toBeDisabled();
-    held.resolve();
+    pending.resolve();
     expect(await screen.findByText('Arrived at /')).toBeVisible();
   });
 
-  it('says so when the browser did not keep the session', async () => {
-    const page = arrive({
+  it('shows an error when the browser did not store the session', async () => {
+    const page = openPage({
       handlers: [
         answer(endpoints.adminLogin, {
           user: { ...signIn(), role: 'admin' },
@@ -147,7 +149,7 @@ describe('the login page', () => {
   });
 
   it('shows and hides the password', async () => {
-    const { user } = arrive();
+    const { user } = openPage();
     await email();
     await user.type(password(), 'secret');
     expect(password()).toHaveAttribute('type', 'password');
@@ -157,8 +159,25 @@ describe('the login page', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  it('leads to the assessment and to support', async () => {
-    arrive();
+  it('has its form before the offer for newcomers, and the only primary button', async () => {
+    openPage();
+    const offer = await screen.findByRole('link', { name: 'Take Assessment' });
+    expect(submit().compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(submit()).toHaveAttribute('data-variant', 'primary');
+    expect(offer).toHaveAttribute('data-variant', 'secondary');
+  });
+
+  it.each([
+    ['/report/a1', /the account that has your report/],
+    ['/checkout/a1', /Welcome back/],
+    [null, /Welcome back/],
+  ])('with returnTo %j says %s', async (returnTo, lead) => {
+    openPage({ path: returnTo ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login' });
+    expect(await screen.findByText(lead)).toBeVisible();
+  });
+
+  it('links to the assessment and to support', async () => {
+    openPage();
     await email();
     expect(screen.getByRole('link', { name: 'Take Assessment' })).toHaveAttribute(
       'href',
@@ -170,9 +189,9 @@ describe('the login page', () => {
     );
   });
 
-  it('shows the demo administrator only where the server gives one, and fills it in', async () => {
+  it('shows the demo administrator only when the server sends one, and fills it in', async () => {
     const demoAdmin = { email: 'admin@demo.example', password: 'made-at-start' };
-    const { user, unmount } = arrive({
+    const { user, unmount } = openPage({
       handlers: [answer(endpoints.config, { ...config, demoAdmin })],
     });
     await user.click(await screen.findByRole('button', { name: 'Fill in' }));
@@ -180,7 +199,7 @@ describe('the login page', () => {
     expect(password()).toHaveValue(demoAdmin.password);
     unmount();
 
-    const { store } = arrive();
+    const { store } = openPage();
     await email();
     await waitFor(() => expect(JSON.stringify(store.getState().api.queries)).toMatch('sandbox'));
     expect(screen.queryByText('Demonstration site')).not.toBeInTheDocument();

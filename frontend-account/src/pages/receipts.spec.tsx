@@ -17,7 +17,7 @@ const receiptOf = (changes: Partial<Receipt> = {}): Receipt => ({
   ...changes,
 });
 
-function arrive(handler: ReturnType<typeof answer>) {
+function openPage(handler: ReturnType<typeof answer>) {
   signIn();
   return renderPage(
     routes.filter(({ path }) => path === '/dashboard'),
@@ -36,8 +36,8 @@ function arrive(handler: ReturnType<typeof answer>) {
 const shown = () => screen.findByRole('region', { name: 'Receipts' });
 
 describe('the receipts on the dashboard', () => {
-  it('say what was paid, when and with which card', async () => {
-    arrive(answer(endpoints.payments, [receiptOf()]));
+  it('show amount, date and card', async () => {
+    openPage(answer(endpoints.payments, [receiptOf()]));
     const row = within(await shown()).getByRole('listitem');
     expect(row).toHaveTextContent('Complete Career Report');
     expect(row).toHaveTextContent('Receipt R-000123, paid 12/06/2026, card ending in 4242');
@@ -49,19 +49,19 @@ describe('the receipts on the dashboard', () => {
     ['a full refund', { refundedAt: '2026-06-20T09:00:00Z' }, 'Refunded 20/06/2026'],
     ['a partial refund', { refundedAmount: 500 }, '£5.00 refunded'],
     ['an open dispute', { dispute: 'open' }, 'Disputed at your bank'],
-  ] as const)('tell of %s', async (_, changes, text) => {
-    arrive(answer(endpoints.payments, [receiptOf(changes)]));
+  ] as const)('show %s', async (_, changes, text) => {
+    openPage(answer(endpoints.payments, [receiptOf(changes)]));
     expect(await shown()).toHaveTextContent(text);
   });
 
-  it('are not there for somebody who has never paid', async () => {
-    arrive(answer(endpoints.payments, []));
+  it('are not shown to a user without payments', async () => {
+    openPage(answer(endpoints.payments, []));
     await screen.findByText('No assessments yet');
     expect(screen.queryByRole('region', { name: 'Receipts' })).toBeNull();
   });
 
-  it('offer another try when they cannot be had', async () => {
-    const { user } = arrive(refuse(endpoints.payments, 500, { code: 'internal', message: 'no' }));
+  it('offer a retry when they fail to load', async () => {
+    const { user } = openPage(refuse(endpoints.payments, 500, { code: 'internal', message: 'no' }));
     expect(await screen.findByText('Your receipts could not be loaded.')).toBeVisible();
     server.use(answer(endpoints.payments, [receiptOf()]));
     await user.click(within(await shown()).getByRole('button', { name: 'Try Again' }));

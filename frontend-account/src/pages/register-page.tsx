@@ -1,6 +1,6 @@
 import { useCurrentUser } from '@bearings/web';
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from '@bearings/web/router';
 import { AccountFrame } from '../features/account/account-frame';
 import { RegisterForm } from '../features/account/register-form';
 import { destinationOf } from '../features/login/return-to';
@@ -8,14 +8,14 @@ import { accountTexts } from '../texts/account-texts';
 
 const texts = accountTexts.register;
 
-/** Makes an account; whoever has one and is signed in goes straight on. */
+/** Page to create an account; redirects when already signed in. */
 export function RegisterPage() {
   const { status, user } = useCurrentUser();
   const [search] = useSearchParams();
-  // Only those who come signed in: whoever signs in here is taken on by the form.
-  const [cameSignedIn, setCameSignedIn] = useState<boolean>();
-  if (cameSignedIn === undefined && status !== 'loading') setCameSignedIn(user !== null);
-  if (cameSignedIn && user) {
+  // Session at arrival: after a registration the form redirects itself.
+  const [wasSignedIn, setWasSignedIn] = useState<boolean>();
+  if (wasSignedIn === undefined && status !== 'loading') setWasSignedIn(user !== null);
+  if (wasSignedIn && user) {
     return <Navigate to={destinationOf(user, search.get('returnTo'))} replace />;
   }
   return (

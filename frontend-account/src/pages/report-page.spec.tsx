@@ -11,20 +11,27 @@ import {
   within,
 } from '@bearings/web/testing';
 import { routes } from '../routes';
-import { leaveFor } from '../session/leave-for';
+import { leaveFor } from '../session/leave-site';
 import { deferred } from '../test/deferred';
-import { assessmentOf, generating, inProgress, reportOf, unpaid } from '../test/records.factory';
+import {
+  assessmentOf,
+  generating,
+  inProgress,
+  matchedReportOf,
+  reportOf,
+  unpaid,
+} from '../test/records.factory';
 
-jest.mock('../session/leave-for');
+jest.mock('../session/leave-site');
 
 const { id } = assessmentOf();
-const missing = { code: 'not_found', message: 'Not found.' };
-const broken = { code: 'internal', message: 'no' };
+const missing = { code: 'not_found' as const, message: 'Not found.' };
+const serverError = { code: 'internal' as const, message: 'no' };
 const noReport = refuse(endpoints.report, 404, missing);
 const reports = routes.filter(({ path }) => path?.startsWith('/report'));
 const pagesBeside = [{ path: '/dashboard', element: <p>Dashboard</p> }];
 
-function arrive(
+function openPage(
   handlers: NonNullable<Parameters<typeof renderPage>[1]['handlers']>,
   path = `/report/${id}`,
 ) {
@@ -33,46 +40,46 @@ function arrive(
 
 const read = (changes: Partial<ReportDetail> = {}, path?: string) => {
   signIn();
-  return arrive([answer(endpoints.report, reportOf(changes))], path);
+  return openPage([answer(endpoints.report, reportOf(changes))], path);
 };
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('a report', () => {
-  it('says that it loads', async () => {
+  it('shows that it is loading', async () => {
     signIn();
-    const held = deferred();
-    arrive([
+    const pending = deferred();
+    openPage([
       answer(endpoints.report, async () => {
-        await held.promise;
+        await pending.promise;
         return reportOf();
       }),
     ]);
     expect(await screen.findByText('Loading your report')).toBeInTheDocument();
-    held.resolve();
+    pending.resolve();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(await heading('Your career report')).toHaveFocus();
   });
 
-  it('does not take the focus from whoever went on meanwhile', async () => {
+  it('does not move focus when the reader has focused another element', async () => {
     signIn();
-    const held = deferred();
-    const { baseElement } = arrive([
+    const pending = deferred();
+    const { baseElement } = openPage([
       answer(endpoints.report, async () => {
-        await held.promise;
+        await pending.promise;
         return reportOf();
       }),
     ]);
     const elsewhere = baseElement.appendChild(document.createElement('button'));
     await screen.findByText('Loading your report');
     elsewhere.focus();
-    held.resolve();
+    pending.resolve();
     expect(await heading('Your career report')).toBeVisible();
     expect(elsewhere).toHaveFocus();
     elsewhere.remove();
   });
 
-  it('says when it was made, for which assessment, and what it found', async () => {
+  it('shows its date, its assessment and the type', async () => {
     read();
     expect(await heading('Your career report')).toBeVisible();
     const header = screen.getByRole('article').closest('section')?.querySelector('header');
@@ -84,7 +91,7 @@ describe('a report', () => {
 
   it("shows another country's pay without changing the reader's own", async () => {
     signIn();
-    const { user, router } = arrive([
+    const { user, router } = openPage([
       answer(endpoints.countries, ['United Kingdom', 'Canada']),
       answer(endpoints.report, ({ search }) =>
         reportOf({ country: search.get('country') ?? 'United Kingdom' }),
@@ -100,12 +107,12 @@ describe('a report', () => {
   });
 
   it.each([
-    ['the server fails', () => server.use(refuse(endpoints.report, 500, broken))],
+    ['the server fails', () => server.use(refuse(endpoints.report, 500, serverError))],
     [
       'there is no connection',
       () => jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch')),
     ],
-  ])("stays as it is when another country's pay cannot be had: %s", async (_, fail) => {
+  ])("stays unchanged when another country's pay fails to load: %s", async (_, fail) => {
     const { user, router } = read({ country: 'United Kingdom' });
     server.use(answer(endpoints.countries, ['United Kingdom', 'Canada']));
     await user.click(await screen.findByRole('combobox', { name: 'Country' }));
@@ -124,28 +131,28 @@ describe('a report', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?country=Canada'));
   });
 
-  it('leaves a page alone that was opened while another country came', async () => {
+  it('does not change the URL of a page opened while a country was loading', async () => {
     const { user, router, visit } = read({ country: 'United Kingdom' });
     server.use(answer(endpoints.countries, ['United Kingdom', 'Canada']));
     await user.click(await screen.findByRole('combobox', { name: 'Country' }));
-    const held = deferred();
+    const pending = deferred();
     const sent = jest.fn();
     server.use(
       answer(endpoints.report, async () => {
-        await held.promise;
+        await pending.promise;
         sent();
         return reportOf({ country: 'Canada' });
       }),
     );
     await user.click(await screen.findByRole('option', { name: 'Canada' }));
     await visit('/dashboard');
-    held.resolve();
+    pending.resolve();
     await waitFor(() => expect(sent).toHaveBeenCalled());
     await act(() => new Promise((done) => setTimeout(done, 50)));
     expect(router.state.location).toMatchObject({ pathname: '/dashboard', search: '' });
   });
 
-  it('shows its sections, with contents that lead to them', async () => {
+  it('shows its sections, with contents that link to them', async () => {
     read();
     expect(await heading('Ten careers that fit')).toBeVisible();
     const contents = screen.getByRole('navigation', { name: 'Contents' });
@@ -157,7 +164,31 @@ describe('a report', () => {
     expect(document.getElementById('careers')).toHaveTextContent('Read the reasons first.');
   });
 
-  it('goes to the section that the address names', async () => {
+  it('shows what the matching says beside the ten careers', async () => {
+    const { user } = read(matchedReportOf());
+    expect(await heading('The jobs you had in mind')).toBeVisible();
+    expect(screen.getByText('Long training')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Data scientist/ }));
+    expect(screen.getByText(/In 62 of 100 tries/)).toBeVisible();
+    expect(screen.getByText('Science and research manager')).toBeVisible();
+    expect(screen.getByText('Statistician')).toBeVisible();
+    expect(screen.queryByText(/Similarity/)).toBeNull();
+    expect(screen.getByText('Left out of your list.')).toBeVisible();
+    expect(screen.getByText(/2 of 247 occupations were left out/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Working at heights (2)' }));
+    expect(screen.getByText('Roofer, Steel erector')).toBeVisible();
+    expect(screen.getByText(/training takes about 4 years/)).toBeVisible();
+    expect(screen.getByText('Where you stand: at school.')).toBeVisible();
+  });
+
+  it('says where a report comes from the answers alone', async () => {
+    const skipped = { step: false, takenIntoAccount: [], inMind: [], longer: [], excluded: [] };
+    read(matchedReportOf(skipped));
+    expect(await screen.findByText(/your 36 answers alone/)).toBeVisible();
+    expect(screen.queryByText('What you ruled out')).toBeNull();
+  });
+
+  it('scrolls to the section in the URL', async () => {
     const scrolled = jest.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation();
     window.location.hash = '#careers';
     read();
@@ -218,21 +249,24 @@ describe('a report', () => {
     await heading('Download');
     expect(linkTo('Download HTML')).toBe(`/api/reports/${id}/download`);
     expect(linkTo('Download Text')).toBe(`/api/reports/${id}/download/text`);
+    for (const name of ['Download HTML', 'Download Text']) {
+      expect(screen.getByRole('link', { name })).not.toHaveAttribute('download');
+    }
   });
 
   describe.each(['Download PDF', 'Email Report', 'Career Resources'])('%s', (name) => {
-    const saysWhy = async () =>
+    const expectReason = async () =>
       expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Not available yet\./);
 
-    it('says to the pointer why it is out of use', async () => {
+    it('shows on hover why it is unavailable', async () => {
       const { user } = read();
       const button = await screen.findByRole('button', { name });
       expect(button).toHaveAttribute('aria-disabled', 'true');
       await user.hover(button);
-      await saysWhy();
+      await expectReason();
     });
 
-    it('says to the keyboard why it is out of use', async () => {
+    it('shows on keyboard focus why it is unavailable', async () => {
       const { user } = read();
       const button = await screen.findByRole('button', { name });
       const { length } = screen.getAllByRole('button').concat(screen.getAllByRole('link'));
@@ -240,11 +274,11 @@ describe('a report', () => {
         await user.tab();
       }
       expect(button).toHaveFocus();
-      await saysWhy();
+      await expectReason();
     });
   });
 
-  it('has its size and its writer in figures', async () => {
+  it('shows its statistics and its writer', async () => {
     read();
     const stats = await screen.findByRole('region', { name: 'Report Statistics' });
     for (const text of ['3,201', '17 min', 'Bearings writer', 'Norway']) {
@@ -252,7 +286,7 @@ describe('a report', () => {
     }
   });
 
-  it('can be printed, and leads to another assessment', async () => {
+  it('can be printed and links to another assessment', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation();
     const { user } = read();
     await user.click(await screen.findByRole('button', { name: 'Print Report' }));
@@ -261,7 +295,7 @@ describe('a report', () => {
     print.mockRestore();
   });
 
-  it('shows extra texts only where its own sections do not say them', async () => {
+  it('shows extra texts only when its sections lack them', async () => {
     read({ personalityAnalysis: 'A text of its own.', nextSteps: 'Write to one person.' });
     expect(await heading('Personality Analysis')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Next Steps' })).not.toBeInTheDocument();
@@ -272,10 +306,10 @@ const text = (content: string) => {
   signIn();
   const { assessmentId, generatedAt } = reportOf();
   const bare: Partial<ReportDetail> = { assessmentId, generatedAt, content };
-  return arrive([answer(endpoints.report, () => JSON.parse(JSON.stringify(bare)))]);
+  return openPage([answer(endpoints.report, () => JSON.parse(JSON.stringify(bare)))]);
 };
 
-describe('a report that is text and nothing else', () => {
+describe('a text-only report', () => {
   it('is split into sections with bullets, bold and italic', async () => {
     text('## One\n**Bold** and *italic*\n- first\n* second\n## Two\nLast');
     expect(await heading('One')).toBeVisible();
@@ -311,9 +345,9 @@ describe('a report that is text and nothing else', () => {
 });
 
 describe('no report to read', () => {
-  it('says so when there is none', async () => {
+  it('shows not found without a report', async () => {
     signIn();
-    arrive([noReport, refuse(endpoints.assessment, 404, missing)]);
+    openPage([noReport, refuse(endpoints.assessment, 404, missing)]);
     expect(await heading('Report Not Found')).toHaveFocus();
     expect(document.title).toMatch(/^Report Not Found/);
     expect(
@@ -323,25 +357,25 @@ describe('no report to read', () => {
     expect(linkTo('Back to Home')).toBe('/');
   });
 
-  it('leads to the checkout when it is unpaid', async () => {
+  it('links to the checkout when it is unpaid', async () => {
     signIn();
-    arrive([noReport, answer(endpoints.assessment, unpaid())]);
+    openPage([noReport, answer(endpoints.assessment, unpaid())]);
     expect(await heading('Report Not Available')).toHaveFocus();
     expect(linkTo('Pay £9.99')).toBe(`/checkout/${unpaid().id}`);
   });
 
-  it('leads back to the questions when they are not all answered', async () => {
+  it('links to the questions when some are unanswered', async () => {
     signIn();
-    arrive([noReport, answer(endpoints.assessment, inProgress())]);
+    openPage([noReport, answer(endpoints.assessment, inProgress())]);
     expect(await heading('Report Not Available')).toBeVisible();
     expect(linkTo('Continue Assessment')).toBe('/assessment');
   });
 
-  it('offers another try when the server cannot be asked', async () => {
+  it('offers a retry when the request fails', async () => {
     signIn();
-    const { user } = arrive([
-      refuse(endpoints.report, 500, broken),
-      refuse(endpoints.assessment, 500, broken),
+    const { user } = openPage([
+      refuse(endpoints.report, 500, serverError),
+      refuse(endpoints.assessment, 500, serverError),
     ]);
     expect(await heading('We could not load your report')).toBeVisible();
     const tryAgain = screen.getByRole('button', { name: 'Try Again' });
@@ -349,16 +383,16 @@ describe('no report to read', () => {
     await waitFor(() => expect(tryAgain).not.toHaveAttribute('aria-busy'));
     expect(tryAgain).toHaveFocus();
 
-    const held = deferred();
+    const pending = deferred();
     const after = async <Reply,>(reply: Reply) => {
-      await held.promise;
+      await pending.promise;
       return reply;
     };
     server.use(answer(endpoints.report, () => after(reportOf())));
     await user.click(tryAgain);
     expect(tryAgain).toBeInTheDocument();
     expect(tryAgain).toHaveAttribute('aria-busy', 'true');
-    held.resolve();
+    pending.resolve();
     expect(await heading('Your career report')).toHaveFocus();
   });
 });
@@ -367,9 +401,9 @@ describe('a report being written', () => {
   const progress = { percent: 40, section: 'Skills roadmap' };
   const writing = answer(endpoints.reportStatus, { status: 'generating', error: null, progress });
 
-  it('shows how far it has come, and appears when it is refreshed and ready', async () => {
+  it('shows its progress, and the report after a refresh once it is ready', async () => {
     signIn();
-    const { user } = arrive([noReport, answer(endpoints.assessment, generating()), writing]);
+    const { user } = openPage([noReport, answer(endpoints.assessment, generating()), writing]);
     expect(await heading('Report Being Generated')).toBeVisible();
     expect(await screen.findByText('Now: Skills roadmap')).toBeVisible();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
@@ -388,11 +422,11 @@ describe('a report being written', () => {
 
   const stillWriting = () => screen.queryByText('Your report is still being written.');
 
-  it('says so when a refresh could not look', async () => {
+  it('shows an error when a refresh fails', async () => {
     signIn();
-    const { user } = arrive([noReport, answer(endpoints.assessment, generating()), writing]);
+    const { user } = openPage([noReport, answer(endpoints.assessment, generating()), writing]);
     await screen.findByText('Now: Skills roadmap');
-    server.use(refuse(endpoints.reportStatus, 500, broken));
+    server.use(refuse(endpoints.reportStatus, 500, serverError));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(
       await screen.findByText('We could not check on your report. Please try again.'),
@@ -400,9 +434,9 @@ describe('a report being written', () => {
     expect(stillWriting()).not.toBeInTheDocument();
   });
 
-  it('that failed meanwhile is not said to be written when it is refreshed', async () => {
+  it('that failed since is not shown as being written after a refresh', async () => {
     signIn();
-    const { user } = arrive([noReport, answer(endpoints.assessment, generating()), writing]);
+    const { user } = openPage([noReport, answer(endpoints.assessment, generating()), writing]);
     await screen.findByText('Now: Skills roadmap');
     server.use(
       answer(endpoints.reportStatus, { status: 'error', error: 'The writer fell ill.', progress }),
@@ -412,9 +446,9 @@ describe('a report being written', () => {
     expect(stillWriting()).not.toBeInTheDocument();
   });
 
-  it('that failed says why and can be tried again', async () => {
+  it('that failed shows the reason and a retry', async () => {
     signIn();
-    const { user } = arrive([
+    const { user } = openPage([
       noReport,
       answer(endpoints.assessment, generating({ status: 'error' })),
       answer(endpoints.reportStatus, { status: 'error', error: 'The writer fell ill.', progress }),
@@ -432,13 +466,13 @@ describe('a report being written', () => {
 });
 
 describe('the address of a report', () => {
-  it("with the report's own id becomes the assessment's", async () => {
+  it("with the report's id redirects to the assessment's id", async () => {
     const { router } = read({}, '/report/e5e5e5e5-0000-4000-8000-000000000005');
     await heading('Your career report');
     expect(router.state.location.pathname).toBe(`/report/${id}`);
   });
 
-  it('of the older shape leads on, or to the dashboard', async () => {
+  it('in the older form redirects to the report or the dashboard', async () => {
     const { router, visit } = read({}, `/report?id=${id}`);
     await heading('Your career report');
     expect(router.state.location).toMatchObject({ pathname: `/report/${id}`, search: '' });
@@ -447,10 +481,12 @@ describe('the address of a report', () => {
   });
 });
 
-test('a session that ended on another page is one, although everything looks missing then', async () => {
+test('a session that has ended elsewhere leads to sign-in although every reply is 404', async () => {
   signIn();
-  arrive([noReport, refuse(endpoints.assessment, 404, missing)]);
-  server.use(refuse(endpoints.currentUser, 401, { code: 'unauthorized', message: 'Unauthorized' }));
+  openPage([noReport, refuse(endpoints.assessment, 404, missing)]);
+  server.use(
+    refuse(endpoints.currentUser, 401, { code: 'unauthorized', message: 'Please sign in.' }),
+  );
   expect(await heading('Unauthorised')).toBeVisible();
 });
 
@@ -459,12 +495,12 @@ describe('without a session', () => {
   afterEach(() => jest.useRealTimers());
 
   it.each([
-    ['nobody is signed in', false],
+    ['no user is signed in', false],
     ['the session has ended', true],
-  ])('goes to the sign-in after 500 ms when %s', async (_, ended) => {
+  ])('opens the sign-in after 500 ms when %s', async (_, ended) => {
     jest.mocked(leaveFor).mockClear();
     if (ended) signIn();
-    arrive([refuse(endpoints.report, 401, { code: 'unauthorized', message: 'Unauthorized' })]);
+    openPage([refuse(endpoints.report, 401, { code: 'unauthorized', message: 'Please sign in.' })]);
     expect(await screen.findAllByText('Unauthorised')).toHaveLength(2);
     expect(screen.getAllByText('You are logged out. Logging in again...')).toHaveLength(2);
     expect(leaveFor).not.toHaveBeenCalled();

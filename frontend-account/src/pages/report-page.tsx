@@ -3,7 +3,7 @@ import { Container, Section } from '@bearings/ui';
 import { TooltipProvider } from '@bearings/ui/controls';
 import { PageMeta, useHeadingFocus } from '@bearings/web';
 import { useEffect, useEffectEvent } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams, useSearchParams } from '@bearings/web/router';
 import { CountrySwitch, useShownCountry } from '../features/country/country-switch';
 import { ReportArticle } from '../features/report/report-article';
 import { ReportContents } from '../features/report/report-contents';
@@ -16,9 +16,12 @@ import {
   ReportUnpaid,
 } from '../features/report/report-notices';
 import { ReportSidebar } from '../features/report/report-sidebar';
+import type { ReportRequest } from '../features/report/report.api';
 import { ReportSkeleton } from '../features/report/report-skeleton';
 import type { ReportView } from '../features/report/report-view';
 import { useReport, type ReportState } from '../features/report/use-report';
+import { VersionNotices } from '../features/revisions/version-notices';
+import { VersionPanels } from '../features/revisions/version-panels';
 import { SignInNotice } from '../session/sign-in-notice';
 import { useSignInAgain } from '../session/use-sign-in-again';
 import { reportTexts as texts } from '../texts/report-texts';
@@ -30,15 +33,18 @@ const TITLES: Record<ReportState['state'], string> = {
   notFound: texts.notFound.title,
   unfinished: texts.unfinished.title,
   unpaid: texts.unpaid.title,
+  noVersion: texts.title,
   generating: texts.generating.title,
   failed: texts.failed.title,
   ready: texts.title,
 };
 
-/** One report, in whichever state it is. */
+/** Page of one report, in every state. */
 export function ReportPage() {
   const { id = '' } = useParams();
-  const view = useReport(id, useShownCountry());
+  const revision = useSearchParams()[0].get('revision') ?? undefined;
+  const request = { assessmentId: id, country: useShownCountry(), revision };
+  const view = useReport(request);
   const frame = useHeadingFocus(view.state);
   const signInAgain = useEffectEvent(useSignInAgain(pageTo.report(id)));
   const signedOut = view.state === 'signedOut';
@@ -49,12 +55,18 @@ export function ReportPage() {
   return (
     <div ref={frame}>
       <PageMeta title={TITLES[view.state]} description={texts.description} noIndex />
-      <ReportInState key={id} id={id} view={view} />
+      <ReportInState key={id} request={request} view={view} />
     </div>
   );
 }
 
-function ReportInState({ id, view }: { id: string; view: ReportState }) {
+interface ReportInStateProps {
+  request: ReportRequest;
+  view: ReportState;
+}
+
+function ReportInState({ request, view }: ReportInStateProps) {
+  const { assessmentId: id } = request;
   switch (view.state) {
     case 'loading':
       return <ReportSkeleton />;
@@ -62,6 +74,8 @@ function ReportInState({ id, view }: { id: string; view: ReportState }) {
       return (
         <SignInNotice {...sessionTexts.unauthorised} to={pageTo.apiLogin(pageTo.report(id))} />
       );
+    case 'noVersion':
+      return <Navigate to={pageTo.report(id)} replace />;
     case 'notFound':
       return <ReportNotFound />;
     case 'unfinished':
@@ -75,13 +89,19 @@ function ReportInState({ id, view }: { id: string; view: ReportState }) {
     case 'ready':
       return (
         <TooltipProvider>
-          <Report id={id} report={view.report} />
+          <Report request={request} report={view.report} />
         </TooltipProvider>
       );
   }
 }
 
-function Report({ id, report }: { id: string; report: ReportView }) {
+interface ReportProps {
+  request: ReportRequest;
+  report: ReportView;
+}
+
+function Report({ request, report }: ReportProps) {
+  const { assessmentId: id } = request;
   const { hash, search } = useLocation();
   if (report.assessmentId !== id) {
     return <Navigate to={{ pathname: pageTo.report(report.assessmentId), search, hash }} replace />;
@@ -90,6 +110,7 @@ function Report({ id, report }: { id: string; report: ReportView }) {
     <Section spacing="small">
       <Container>
         <ReportHeader report={report} />
+        {report.versions && <VersionNotices request={request} versions={report.versions} />}
         <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[11rem_minmax(0,1fr)_18rem] print:block">
           <ReportContents parts={report.parts} />
           <div className="lg:col-start-1 lg:row-start-2 xl:col-start-2 xl:row-start-1">
@@ -98,6 +119,7 @@ function Report({ id, report }: { id: string; report: ReportView }) {
           <aside className="lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:col-start-3 xl:row-span-1 print:mt-10">
             <ReportSidebar
               report={report}
+              revisions={<VersionPanels report={report} />}
               countrySwitch={report.country && <CountrySwitch id={id} shown={report.country} />}
             />
           </aside>

@@ -1,7 +1,7 @@
 import { pages, pageTo } from '@bearings/contracts';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from '@bearings/web/router';
 
-/** `/report?id=…`, an older shape of the address: leads to the report, or to the list of them. */
+/** Redirects the older URL `/report?id=…` to the report, or to the dashboard without an id. */
 export function ReportRedirectPage() {
   const [search] = useSearchParams();
   const { hash } = useLocation();

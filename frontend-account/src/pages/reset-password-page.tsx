@@ -4,7 +4,7 @@ import { AccountForm } from '../features/account/account-form';
 import { AccountFrame } from '../features/account/account-frame';
 import { LinkExpired } from '../features/account/link-expired';
 import { isLongEnough, NewPasswordField } from '../features/account/new-password-field';
-import { useArrival } from '../features/account/use-arrival';
+import { useSignedInRedirect } from '../features/account/use-signed-in-redirect';
 import { useAttempt } from '../features/account/use-attempt';
 import { useLinkToken } from '../features/account/use-link-token';
 import { accountTexts } from '../texts/account-texts';
@@ -12,12 +12,12 @@ import { accountTexts } from '../texts/account-texts';
 const texts = accountTexts.reset;
 const field = accountTexts.fields.password;
 
-/** Where the mailed link leads: nothing is used up until a password is sent. */
+/** Page of the emailed reset link. Only sending a password uses the link. */
 export function ResetPasswordPage() {
   const token = useLinkToken();
   const [send] = useResetPasswordMutation();
   const { attempt, pending, refusal } = useAttempt(send);
-  const arrive = useArrival();
+  const redirect = useSignedInRedirect();
   const [password, setPassword] = useState('');
   const [checked, setChecked] = useState(false);
   if (!token || refusal?.code === 'link_expired') return <LinkExpired />;
@@ -25,7 +25,7 @@ export function ResetPasswordPage() {
   const submit = async () => {
     setChecked(true);
     if (!isLongEnough(password)) return;
-    if (await attempt({ token, password })) await arrive(texts.done);
+    if (await attempt({ token, password })) await redirect(texts.done);
   };
   const tooShort = checked && !isLongEnough(password) ? field.missing : undefined;
 

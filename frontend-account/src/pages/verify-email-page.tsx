@@ -5,7 +5,7 @@ import { AccountForm } from '../features/account/account-form';
 import { AccountFrame } from '../features/account/account-frame';
 import { LinkExpired } from '../features/account/link-expired';
 import { isLongEnough, NewPasswordField } from '../features/account/new-password-field';
-import { useArrival } from '../features/account/use-arrival';
+import { useSignedInRedirect } from '../features/account/use-signed-in-redirect';
 import { useAttempt } from '../features/account/use-attempt';
 import { useLinkToken } from '../features/account/use-link-token';
 import { accountTexts } from '../texts/account-texts';
@@ -13,12 +13,12 @@ import { accountTexts } from '../texts/account-texts';
 const texts = accountTexts.verify;
 const field = accountTexts.fields.password;
 
-/** Confirms an address by a press of a button: a program that only opens the link confirms nothing. */
+/** Confirms an email by a button, so that a mail scanner opening the link confirms nothing. */
 export function VerifyEmailPage() {
   const token = useLinkToken();
   const [send] = useVerifyEmailMutation();
   const { attempt, pending, refusal } = useAttempt(send);
-  const arrive = useArrival();
+  const redirect = useSignedInRedirect();
   const [asked, setAsked] = useState(false);
   const [password, setPassword] = useState('');
   const [checked, setChecked] = useState(false);
@@ -31,7 +31,7 @@ export function VerifyEmailPage() {
       setChecked(true);
       if (!isLongEnough(password)) return;
     }
-    if (await attempt(needsPassword ? { token, password } : { token })) await arrive(texts.done);
+    if (await attempt(needsPassword ? { token, password } : { token })) await redirect(texts.done);
   };
   const tooShort = checked && !isLongEnough(password) ? field.missing : undefined;
   const refused =

@@ -2,7 +2,7 @@ import { endpoints, type User } from '@bearings/contracts';
 import { answer, refuse, renderPage, screen, server, signIn } from '@bearings/web/testing';
 import { routes } from '../routes';
 
-function arrive(changes: Partial<User> = {}) {
+function openPage(changes: Partial<User> = {}) {
   signIn(changes);
   return renderPage(
     [
@@ -21,24 +21,25 @@ function arrive(changes: Partial<User> = {}) {
   );
 }
 
-const open = async ({ user }: ReturnType<typeof arrive>) =>
+const open = async ({ user }: ReturnType<typeof openPage>) =>
   user.click(await screen.findByRole('button', { name: 'Delete my account' }));
 
 describe('your data', () => {
   it('can be downloaded', async () => {
-    arrive();
+    openPage();
     const link = await screen.findByRole('link', { name: 'Download my data' });
     expect(link).toHaveAttribute('href', '/api/user/export');
-    expect(link).toHaveAttribute('download');
+    // With `download`, a browser would also save an error reply as a file.
+    expect(link).not.toHaveAttribute('download');
   });
 
-  it('is deleted with the password, which is asked again', async () => {
+  it('is deleted with the password, which is asked for again after a refusal', async () => {
     const wrong = {
-      code: 'invalid_field',
+      code: 'invalid_field' as const,
       message: 'The password is not right.',
       field: 'password',
     };
-    const page = arrive();
+    const page = openPage();
     await open(page);
     await page.user.click(await screen.findByRole('button', { name: 'Delete for good' }));
     expect(await screen.findByText('Please enter your password.')).toBeVisible();
@@ -55,15 +56,15 @@ describe('your data', () => {
         document.cookie = 'bearings_signed_in=; Max-Age=0; Path=/';
       }),
     );
-    await page.user.type(screen.getByLabelText(/^Your password/), ' guess');
+    await page.user.type(screen.getByLabelText(/^Your password/), ' typo');
     await page.user.click(screen.getByRole('button', { name: 'Delete for good' }));
     expect(await screen.findByText('Arrived at /')).toBeVisible();
-    expect(sent).toEqual([{ password: 'wrong guess' }]);
+    expect(sent).toEqual([{ password: 'wrong typo' }]);
     expect(screen.queryByText(/sign in/i)).not.toBeInTheDocument();
   });
 
-  it('is deleted by a mailed link where there is no password', async () => {
-    const page = arrive({ hasPassword: false });
+  it('is deleted by an emailed link without a password', async () => {
+    const page = openPage({ hasPassword: false });
     await open(page);
     expect(screen.queryByLabelText(/^Your password/)).not.toBeInTheDocument();
     server.use(answer(endpoints.requestDeletion, { status: 'accepted' }));
@@ -72,7 +73,7 @@ describe('your data', () => {
   });
 
   it('offers administrators no deletion', async () => {
-    arrive({ role: 'admin' });
+    openPage({ role: 'admin' });
     await screen.findByRole('link', { name: 'Download my data' });
     expect(screen.queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
   });

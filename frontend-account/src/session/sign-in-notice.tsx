@@ -4,11 +4,11 @@ import { sessionTexts as texts } from '../texts/session-texts';
 interface SignInNoticeProps {
   title: string;
   description: string;
-  /** Where the sign-in starts, for those who do not want to wait. */
+  /** URL of the sign-in, for a button that skips the delay. */
   to: string;
 }
 
-/** Stands in for a page that needs a sign-in, until the browser has gone there. */
+/** Shown instead of a page that requires sign-in, until the redirect. */
 export function SignInNotice({ title, description, to }: SignInNoticeProps) {
   return (
     <Section>

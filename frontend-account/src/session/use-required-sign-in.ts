@@ -1,14 +1,14 @@
 import { pageTo, TIMINGS } from '@bearings/contracts';
 import { useCurrentUser, useToast, type Session } from '@bearings/web';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '@bearings/web/router';
 import { sessionTexts } from '../texts/session-texts';
 
 /**
- * For a page that only a signed-in user may see: tells anyone else so, and after 1 second goes to
- * the sign-in page, which leads back.
- * @param path the page's own path
- * @param description why one has to sign in
+ * Shows a toast to a signed-out visitor and redirects to the sign-in page after 1 second. Returns
+ * the session.
+ * @param path the page to return to after sign-in
+ * @param description the toast's text
  */
 export function useRequiredSignIn(path: string, description: string): Session {
   const session = useCurrentUser();

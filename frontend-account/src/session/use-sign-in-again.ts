@@ -2,11 +2,11 @@ import { pageTo, TIMINGS } from '@bearings/contracts';
 import { useToast } from '@bearings/web';
 import { useEffect, useRef } from 'react';
 import { sessionTexts } from '../texts/session-texts';
-import { leaveFor } from './leave-for';
+import { leaveFor } from './leave-site';
 
 /**
- * For a session that has ended: says so, and after 500 ms goes to `/api/login`, which leads back.
- * @param returnTo the path to come back to
+ * Returns a function for an ended session: it shows a toast and opens `/api/login` after 500 ms.
+ * @param returnTo the path to return to after sign-in
  */
 export function useSignInAgain(returnTo: string): () => void {
   const { toast } = useToast();

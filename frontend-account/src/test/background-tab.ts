@@ -1,2 +1,2 @@
-/** Imported first: the page is opened in a tab that nobody looks at, which the store sees as it is made. */
+/** Simulates a background tab. Import it first, because the store reads the state when created. */
 Object.defineProperty(document, 'visibilityState', { value: 'hidden' });

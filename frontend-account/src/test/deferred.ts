@@ -1,6 +1,6 @@
 const doNothing = () => {};
 
-/** A promise that is kept when the test says so. */
+/** Returns a promise and the function that resolves it. */
 export function deferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve: () => void = doNothing;
   const promise = new Promise<void>((done) => {

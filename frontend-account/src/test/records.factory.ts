@@ -1,6 +1,12 @@
-import type { Assessment, ReportDetail, ReportDocument, ReportListItem } from '@bearings/contracts';
+import type {
+  Assessment,
+  ReportDetail,
+  ReportDocument,
+  ReportListItem,
+  ReportMatching,
+} from '@bearings/contracts';
 
-/** A completed and paid assessment whose report is ready, unless said otherwise. */
+/** Returns a paid assessment with a ready report; `changes` override it. */
 export function assessmentOf(changes: Partial<Assessment> = {}): Assessment {
   return {
     id: 'a1a1a1a1-0000-4000-8000-000000000001',
@@ -154,4 +160,65 @@ export function reportOf(changes: Partial<ReportDetail> = {}): ReportDetail {
     document,
     ...changes,
   };
+}
+
+/** Returns a report by version 2 of the method. `matching` overrides what it says beside the careers. */
+export function matchedReportOf(matching: Partial<ReportMatching> = {}): ReportDetail {
+  const [first, ...others] = document.careers.map((career) => ({ ...career, percent: undefined }));
+  if (!first) throw new Error('The report has no career.');
+  const also = [{ code: '15-2041.00', title: 'Statistician' }];
+  const later = [{ code: '11-9121.00', title: 'Science and research manager' }];
+  const notes = ['It has what you said you would enjoy: find the pattern in the figures.'];
+  return reportOf({
+    document: {
+      ...document,
+      methodVersion: 2,
+      careers: [{ ...first, stability: 0.615, long: true, later, also, notes }, ...others],
+      matching: {
+        direction: true,
+        ranked: true,
+        step: true,
+        takenIntoAccount: ['Where you stand: at school.'],
+        longer: [
+          {
+            code: '19-2031.00',
+            title: 'Chemist',
+            fit: 'Good',
+            text: 'Good; training takes about 4 years.',
+          },
+        ],
+        excludedCount: 2,
+        occupationCount: 247,
+        excluded: [
+          {
+            id: 'heights',
+            label: 'Working at heights',
+            occupations: [
+              { code: '47-2181.00', title: 'Roofer' },
+              { code: '47-2221.00', title: 'Steel erector' },
+            ],
+          },
+        ],
+        inMind: [
+          {
+            code: '39-5012.00',
+            title: 'Hairdresser',
+            fit: 'Worth a look',
+            stability: 0,
+            amongTen: false,
+            text: 'Not among your ten.',
+          },
+          {
+            code: '47-2181.00',
+            title: 'Roofer',
+            fit: null,
+            stability: null,
+            amongTen: false,
+            text: 'Left out of your list.',
+          },
+        ],
+        ...matching,
+      },
+    },
+  });
 }

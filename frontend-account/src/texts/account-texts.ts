@@ -1,4 +1,4 @@
-import { BRAND, LIMITS } from '@bearings/contracts';
+import { ACCOUNT_LINK_MINUTES, BRAND, LIMITS, PURCHASE_LINK_DAYS } from '@bearings/contracts';
 
 /** Creating an account, choosing passwords, following mailed links. */
 export const accountTexts = {
@@ -42,7 +42,7 @@ export const accountTexts = {
     sent: {
       title: 'Look in your inbox',
       text: (email: string) =>
-        `If ${email} has an account, a link is on its way there. It works once, for 60 minutes.`,
+        `If ${email} has an account, a link is on its way there. It works once, for ${ACCOUNT_LINK_MINUTES} minutes.`,
       nothing:
         'Nothing there after a few minutes? Look among the spam, or check the address for a slip.',
       again: 'Use another address',
@@ -66,6 +66,40 @@ export const accountTexts = {
       'You are not signed in to this account here. To be sure that nobody else can, choose a new password: it replaces the old one.',
     done: { title: 'Address confirmed', description: 'Thank you. Your account is complete.' },
   },
+  openReport: {
+    description: 'Read the career report you bought.',
+    loading: 'Opening your link',
+    enter: {
+      title: 'Read your report',
+      lead: (email: string) => `This button signs you in as ${email}.`,
+      submit: 'Read your report',
+      pending: 'Opening your report …',
+    },
+    choose: {
+      title: 'Choose a password to read your report',
+      lead: (email: string) =>
+        `You bought this report with ${email}. With a password you can come back to it at any time.`,
+      submit: 'Read your report',
+      pending: 'Opening your report …',
+      replaces: 'If this address already had a password, the new one replaces it.',
+      later: 'Not now, just read the report',
+    },
+    done: { title: 'You are signed in', description: 'Your report is on your dashboard too.' },
+    failed: { title: 'Your link could not be checked', retry: 'Try Again' },
+    expired: {
+      title: 'This link does not work any more',
+      text: `It was used already, is older than ${PURCHASE_LINK_DAYS} days, or is not complete. Your report is safe: we can email you a new link now.`,
+      action: 'Email me a new link',
+      pending: 'Sending …',
+      signIn: 'Sign in with a password',
+    },
+    renewed: {
+      title: 'Look in your inbox',
+      text: 'A new link is on its way to the address you gave when you bought the report.',
+      nothing: 'Nothing there after a few minutes? Look in your spam folder too.',
+      signIn: 'Sign in with a password',
+    },
+  },
   remove: {
     title: 'Delete your account',
     description: 'Delete your account and everything in it.',
@@ -78,7 +112,7 @@ export const accountTexts = {
   },
   expired: {
     title: 'This link does not work any more',
-    text: 'It has been used, is older than 60 minutes, or is not complete. A new one is quickly sent.',
+    text: `It has been used, is older than ${ACCOUNT_LINK_MINUTES} minutes, or is not complete. A new one is quickly sent.`,
     action: 'Send me a new link',
     dashboard: 'Go to the dashboard',
   },

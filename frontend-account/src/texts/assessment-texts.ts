@@ -1,4 +1,9 @@
-import { PRICE, type AssessmentStatus, type PersonalityType } from '@bearings/contracts';
+import {
+  PRICE,
+  QUESTION_COUNT,
+  type AssessmentStatus,
+  type PersonalityType,
+} from '@bearings/contracts';
 
 export const PERSONALITY_NAMES: Record<PersonalityType, string> = {
   extravert: 'Extravert',
@@ -11,6 +16,7 @@ export const assessmentTexts = {
   id: 'Assessment',
   completedOn: (date: string) => `Completed ${date}`,
   startedOn: (date: string) => `Started ${date}`,
+  answered: (count: number) => `${count} of ${QUESTION_COUNT} answered`,
   badges: {
     in_progress: 'In Progress',
     payment_required: 'Payment Pending',

@@ -1,3 +1,5 @@
+import { ASSESSMENT_TIME, QUESTION_COUNT } from '@bearings/contracts';
+
 export const dashboardTexts = {
   title: 'Dashboard',
   description: 'Your assessments and career reports.',
@@ -21,8 +23,7 @@ export const dashboardTexts = {
   assessments: {
     title: 'Your Assessments',
     empty: 'No assessments yet',
-    emptyText:
-      'Answer 36 short statements in about 15 minutes and see a free preview of what they say about you.',
+    emptyText: `Answer ${QUESTION_COUNT} short statements in ${ASSESSMENT_TIME} and see a free preview of what they say about you.`,
     start: 'Start Your First Assessment',
     emptyBehind: 'No completed assessments yet',
     emptyBehindText: 'Once you have answered all 36 statements, your result appears here.',

@@ -1,4 +1,4 @@
-import { pageTo, PRICE } from '@bearings/contracts';
+import { ASSESSMENT_TIME, pageTo, PRICE, QUESTION_COUNT } from '@bearings/contracts';
 
 export const homeTexts = {
   title: 'Welcome back',
@@ -8,7 +8,7 @@ export const homeTexts = {
   next: {
     none: {
       title: 'Find out what suits you',
-      text: 'Answer 36 short statements in about 15 minutes. The preview is free.',
+      text: `Answer ${QUESTION_COUNT} short statements in ${ASSESSMENT_TIME}. The preview is free.`,
       action: 'Take Assessment',
     },
     in_progress: {

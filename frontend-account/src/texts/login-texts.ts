@@ -1,9 +1,10 @@
-import { BRAND } from '@bearings/contracts';
+import { ASSESSMENT_TIME, BRAND } from '@bearings/contracts';
 
 export const loginTexts = {
   title: 'Sign in',
   description: `Sign in to ${BRAND.name} to see your assessments and your career reports.`,
   lead: 'Welcome back. Your assessments and reports are where you left them.',
+  leadToReport: 'Use the account that has your report. It opens as soon as you are signed in.',
   email: { label: 'Email', missing: 'Please enter your email.' },
   password: {
     label: 'Password',
@@ -31,7 +32,7 @@ export const loginTexts = {
   assessment: {
     title: 'New here?',
     lead: 'You need no account. Answer 36 short statements, see a free preview, and decide then.',
-    points: ['About 15 minutes', 'No account needed', 'Free preview'],
+    points: [ASSESSMENT_TIME, 'No account needed', 'Free preview'],
     action: 'Take Assessment',
   },
   demo: {

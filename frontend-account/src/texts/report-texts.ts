@@ -68,7 +68,13 @@ export const reportTexts = {
     all: 'Ten careers, in no order',
     match: (percent: number) => `Similarity ${percent} of 100`,
     matchNote:
-      'how alike your answers and the profile of people in this work are; a comparison, not a forecast',
+      'how alike your answers and what the work asks for are; a comparison, not a forecast',
+    stability: (share: number) =>
+      `In ${Math.round(100 * share)} of 100 tries with slightly changed answers this was among your best ten. That is no forecast.`,
+    long: 'Long training',
+    notes: 'What you told us',
+    later: 'Later, from here',
+    also: 'Close to it',
     why: 'Why it may suit you',
     whyNot: 'Why it may not',
     what: 'The work',
@@ -78,11 +84,21 @@ export const reportTexts = {
     pay: (country: string) => `Pay in ${country}`,
     estimate: 'Estimate',
     fit: { Strong: 'Strong fit', Good: 'Good fit', 'Worth a look': 'Worth a look' },
-    preparation: 'Preparation',
-    outlook: 'Outlook',
+    preparation: 'Preparation (United States)',
+    outlook: 'Outlook (United States, 2024 to 2034)',
     skills: 'Skills',
     knowledge: 'Knowledge',
     tools: 'Tools',
+  },
+  matching: {
+    inMind: 'The jobs you had in mind',
+    longer: 'If you would train longer',
+    excluded: 'What you ruled out',
+    excludedCount: (count: number, all: number) =>
+      `Because of what you won’t do, ${count} of ${all} occupations were left out.`,
+    taken: 'What was taken into account',
+    answersOnly:
+      'This list comes from your 36 answers alone: you skipped the questions on what you enjoy and where you stand.',
   },
   loading: 'Loading your report',
   notFound: {

@@ -1,3 +1,5 @@
+import { ACCOUNT_LINK_MINUTES } from '@bearings/contracts';
+
 export const yourDataTexts = {
   title: 'Your Data',
   lead: 'Everything we hold about you belongs to you.',
@@ -14,7 +16,7 @@ export const yourDataTexts = {
     mail: 'To be sure that it is you, we send you a link by email. It deletes your account.',
     send: 'Send me the link',
     sending: 'Sending …',
-    sent: 'The link is on its way. It works once, for 60 minutes.',
+    sent: `The link is on its way. It works once, for ${ACCOUNT_LINK_MINUTES} minutes.`,
     forgotten: 'Forgotten it? Send me a link instead',
   },
 } as const;

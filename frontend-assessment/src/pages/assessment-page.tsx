@@ -2,52 +2,61 @@ import { Container, Section, Stepper } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
 import { useEffect } from 'react';
 import { DetailsStep } from '../features/details/details-step';
-import type { Journey, Step } from '../features/journey/journey';
-import { useDraftFromServer, useOwnJourneyOnly } from '../features/journey/use-resumption';
-import { useJourney } from '../features/journey/use-journey';
-import { useStepFocus } from '../features/journey/use-step-focus';
+import type { FunnelState, Step } from '../features/funnel/funnel-state';
+import { useDraftFromServer, useResetForOtherAccount } from '../features/funnel/use-resumption';
+import { useFunnel } from '../features/funnel/use-funnel';
+import { useStepFocus } from '../features/funnel/use-step-focus';
 import { PreviewStep } from '../features/preview/preview-step';
 import { Answering } from '../features/quiz/answering';
-import { bringLaterPages } from '../load-pages';
+import { preloadLaterPages } from '../page-loaders/preload-later-pages';
 import { detailsTexts as texts } from '../texts/details-texts';
 
-/** How long the page rests before it fetches what comes later: what is seen goes first. */
-const REST_MS = 2_000;
+/** Delay before later pages are preloaded, so that the visible page loads first. */
+const PRELOAD_DELAY_MS = 2_000;
 
-const STEP_NUMBER: Record<Step, number> = { details: 0, quiz: 1, review: 1, preview: 2 };
+const STEP_NUMBER: Record<Step, number> = {
+  details: 0,
+  quiz: 1,
+  review: 1,
+  circumstances: 1,
+  preview: 2,
+};
 
-function CurrentStep({ step, assessmentId }: Journey) {
+function CurrentStep({ step, assessmentId }: FunnelState) {
   if (step === 'details') return <DetailsStep />;
   if (step === 'preview' && assessmentId) return <PreviewStep assessmentId={assessmentId} />;
   return <Answering />;
 }
 
-/** /assessment: details, statements, preview; it goes on where it stopped. */
+/** /assessment: details, statements and preview. Resumes from the stored funnel state. */
 export function AssessmentPage() {
-  const journey = useJourney();
-  const page = useStepFocus(journey);
-  useOwnJourneyOnly();
+  const state = useFunnel();
+  const page = useStepFocus(state);
+  useResetForOtherAccount();
   useDraftFromServer();
 
   useEffect(() => {
-    // No later step may wait for a download.
-    const timer = setTimeout(bringLaterPages, REST_MS);
+    // Preloads later pages, so that no later step waits for a download.
+    const timer = setTimeout(preloadLaterPages, PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
 
-  const isWide = journey.step === 'details' || journey.step === 'preview';
+  const isWide = state.step === 'details' || state.step === 'preview';
+  // On a phone a statement uses the whole screen, and so does the optional step.
+  const isFullScreen = state.step === 'quiz' || state.step === 'circumstances';
+  const onPhone = isFullScreen ? { section: 'max-md:py-0', stepper: 'max-md:hidden' } : {};
   return (
-    <Section spacing="small">
+    <Section spacing="small" className={onPhone.section}>
       <PageMeta title={texts.metaTitle} description={texts.metaDescription} />
       <Container width={isWide ? 'page' : 'narrow'} ref={page}>
-        <div className="mb-8 sm:mb-12">
+        <div className={`mb-8 sm:mb-12 ${onPhone.stepper ?? ''}`}>
           <Stepper
             label={texts.steps.label}
             steps={texts.steps.names}
-            current={STEP_NUMBER[journey.step]}
+            current={STEP_NUMBER[state.step]}
           />
         </div>
-        <CurrentStep {...journey} />
+        <CurrentStep {...state} />
       </Container>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { endpoint, endpoints, type PublicConfig } from '@bearings/contracts';
+import { endpoint, endpoints, type ErrorCode, type PublicConfig } from '@bearings/contracts';
 import {
   act,
   answer,
@@ -6,18 +6,24 @@ import {
   renderPage,
   screen,
   server,
+  signIn,
   waitFor,
   within,
 } from '@bearings/web/testing';
 import { leaveFor } from '../features/checkout/leave-site';
-import { journey } from '../features/journey/use-journey';
-import { loadStripePaymentForm } from '../load-pages';
+import { funnel } from '../features/funnel/use-funnel';
+import { loadStripePaymentForm } from '../features/checkout/load-stripe-payment-form';
 import { routes } from '../routes';
-import { ASSESSMENT_ID, completed, hold, quietApi, startAnew } from '../testing/funnel.factory';
+import {
+  ASSESSMENT_ID,
+  completed,
+  createGate,
+  quietApi,
+  resetFunnel,
+} from '../testing/funnel.factory';
 
 jest.mock('../features/checkout/leave-site');
-jest.mock('../load-pages', () => ({
-  ...jest.requireActual<object>('../load-pages'),
+jest.mock('../features/checkout/load-stripe-payment-form', () => ({
   loadStripePaymentForm: jest.fn(),
 }));
 
@@ -27,14 +33,13 @@ const PATH = `/checkout/${ASSESSMENT_ID}`;
 const SECRET = 'pi_123_secret_456';
 const RETURN_URL = `http://localhost/report-success?assessment=${ASSESSMENT_ID}`;
 const confirmOf = (intent: string) =>
-  endpoint<object, undefined>(
-    'POST',
-    `/sandbox/stripe/v1/payment_intents/${intent}/confirm`,
-    'anyone',
-  );
+  endpoint<object>('POST', `/sandbox/stripe/v1/payment_intents/${intent}/confirm`, 'anyone', {
+    fields: {},
+  });
 const confirm = confirmOf('pi_123');
 const confirmRenewed = confirmOf('pi_124');
 
+const scrolled = jest.fn();
 const open = (path = PATH) => renderPage(routes, { path });
 const pay = () => screen.findByRole('button', { name: 'Complete Payment - £9.99' });
 
@@ -54,14 +59,15 @@ async function arriveAtSuccess(router: ReturnType<typeof open>['router']) {
 }
 
 beforeEach(() => {
-  startAnew();
+  resetFunnel();
+  HTMLElement.prototype.scrollIntoView = scrolled.mockReset();
   jest.mocked(leaveFor).mockReset();
   server.use(
     ...quietApi(),
     answer(endpoints.config, CONFIG),
     answer(endpoints.assessment, completed),
     answer(endpoints.createPaymentIntent, { clientSecret: SECRET }),
-    // The page after this one, which these tests only arrive at.
+    // These tests only open the success page.
     refuse(endpoints.verifyPayment, 404, { code: 'not_found', message: 'Not found' }),
     refuse(endpoints.reportStatus, 404, { code: 'not_found', message: 'Not found' }),
   );
@@ -70,16 +76,20 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the checkout', () => {
-  it('says that it is being prepared, then what is bought, for whom and for how much', async () => {
+  it('shows a loading state, then product, email address and price', async () => {
     const sent: unknown[] = [];
+    let reply = (): void => undefined;
+    const held = new Promise<void>((resolve) => (reply = resolve));
     server.use(
-      answer(endpoints.createPaymentIntent, ({ body }) => {
+      answer(endpoints.createPaymentIntent, async ({ body }) => {
         sent.push(body);
+        await held;
         return { clientSecret: SECRET };
       }),
     );
     open();
     expect(await screen.findByText('Preparing your checkout...')).toBeVisible();
+    reply();
     expect(await pay()).toBeEnabled();
     const summary = screen.getByRole('region', { name: 'Order summary' });
     expect(within(summary).getByText('Complete Career Report')).toBeVisible();
@@ -90,13 +100,13 @@ describe('the checkout', () => {
     expect(sent).toEqual([{ assessmentId: ASSESSMENT_ID, amount: 9.99 }]);
   });
 
-  it('is reached by its old address too', async () => {
+  it('redirects from its old address', async () => {
     const { router } = open(`/checkout?assessment=${ASSESSMENT_ID}`);
     expect(await pay()).toBeVisible();
     expect(router.state.location.pathname).toBe(PATH);
   });
 
-  it('lets a mistyped email be corrected', async () => {
+  it('has an email address that can be corrected', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(endpoints.correctEmail, ({ body }) => {
@@ -115,8 +125,45 @@ describe('the checkout', () => {
     await user.type(email, ' right@example.com {Enter}');
     expect(await screen.findByText('Email saved')).toBeVisible();
     expect(sent).toEqual([{ email: 'right@example.com' }]);
-    expect(screen.getAllByText('right@example.com').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('right@example.com')).toHaveLength(1);
     expect(screen.queryByText(completed.email)).not.toBeInTheDocument();
+  });
+});
+
+describe('the chrome of the checkout', () => {
+  const slimBack = (where: string, to: string) => ({
+    kind: 'slim',
+    note: 'Test mode',
+    back: { label: 'Back', where, to },
+  });
+
+  it('links only to the preview when this browser has it', async () => {
+    funnel.complete(ASSESSMENT_ID);
+    const { store } = open();
+    await pay();
+    expect(store.getState().chrome).toEqual(slimBack(' to your preview', '/assessment'));
+  });
+
+  it('links to the start page when another browser has the preview', async () => {
+    const { store } = open();
+    await pay();
+    expect(store.getState().chrome).toEqual(slimBack(' to the start page', '/'));
+  });
+
+  it('links to the dashboard when a user is signed in', async () => {
+    signIn();
+    const { store } = open();
+    await pay();
+    await waitFor(() =>
+      expect(store.getState().chrome).toEqual(slimBack(' to your dashboard', '/dashboard')),
+    );
+  });
+
+  it('is full when there is nothing to pay', async () => {
+    server.use(answer(endpoints.assessment, { ...completed, isPaid: true }));
+    const { store } = open();
+    await screen.findByRole('heading', { name: 'This report is already yours' });
+    expect(store.getState().chrome).toEqual({ kind: 'full' });
   });
 });
 
@@ -124,8 +171,8 @@ describe('a corrected email', () => {
   const sent: unknown[] = [];
   beforeEach(() => {
     sent.length = 0;
-    journey.type({ email: completed.email, firstName: 'Ada', lastName: 'Lovelace' });
-    journey.complete(ASSESSMENT_ID);
+    funnel.type({ email: completed.email, firstName: 'Ada', lastName: 'Lovelace' });
+    funnel.complete(ASSESSMENT_ID);
     server.use(
       answer(endpoints.correctEmail, ({ body }) => {
         sent.push(body);
@@ -140,17 +187,17 @@ describe('a corrected email', () => {
     return email;
   };
 
-  it('is saved by going on to the payment, and kept for another try', async () => {
+  it('is saved when the focus moves to the payment, and stays editable after a failure', async () => {
     const page = open();
     await page.user.type(await edit(page), 'right@example.com');
     await page.user.click(screen.getByLabelText(/Card number/));
     expect(await screen.findByText('Email saved')).toBeVisible();
     expect(sent).toEqual([{ email: 'right@example.com' }]);
-    expect(journey.current().person.email).toBe('right@example.com');
+    expect(funnel.current().person.email).toBe('right@example.com');
     expect(screen.getByLabelText(/Card number/)).toHaveFocus();
   });
 
-  it('is not saved by Cancel, which gives the focus back', async () => {
+  it('is not saved by Cancel, which returns the focus', async () => {
     const page = open();
     await page.user.type(await edit(page), 'wrong@example.com');
     await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -159,10 +206,10 @@ describe('a corrected email', () => {
     expect(sent).toEqual([]);
   });
 
-  it('that is none keeps the focus on Save', async () => {
+  it('stays in the form when it is invalid and Save is focused', async () => {
     const page = open();
     const email = await edit(page);
-    await page.user.type(email, 'nobody');
+    await page.user.type(email, 'no-email');
     await page.user.click(screen.getByRole('button', { name: 'Save' }));
     expect(email).toHaveFocus();
     expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
@@ -170,17 +217,45 @@ describe('a corrected email', () => {
   });
 });
 
+describe('the terms of the sale', () => {
+  it('are beside the button and open in a new tab', async () => {
+    open();
+    await pay();
+    const link = (name: RegExp) => screen.getByRole('link', { name });
+    for (const [name, to] of [
+      [/^Terms of Service/, '/terms'],
+      [/^Refund Policy/, '/refund'],
+    ] as const) {
+      expect(link(name)).toHaveAttribute('href', to);
+      expect(link(name)).toHaveAttribute('target', '_blank');
+      expect(link(name)).toHaveAccessibleName(/opens in a new tab/);
+    }
+  });
+
+  it('name the cards and the stand-in', async () => {
+    open();
+    await pay();
+    const cards = screen.getByRole('list', { name: 'Cards you can use' });
+    for (const name of ['Visa', 'Mastercard', 'American Express']) {
+      expect(within(cards).getByRole('img', { name })).toBeVisible();
+    }
+    expect(screen.getByText(/a stand-in plays the part of Stripe/)).toBeVisible();
+    expect(screen.queryByText(/processed by Stripe/)).not.toBeInTheDocument();
+  });
+});
+
 describe('the form of the provider', () => {
-  it('is waited for, and says what to do when its code does not come', async () => {
-    const held = hold();
+  it('shows a loading state, and an error when its code fails to load', async () => {
+    const held = createGate();
     jest.mocked(loadStripePaymentForm).mockImplementation(async () => {
       await held.promise;
       throw new TypeError('Failed to fetch');
     });
     server.use(answer(endpoints.config, { ...CONFIG, sandbox: false }));
-    open();
+    const { store } = open();
     const panel = await screen.findByRole('region', { name: 'Payment' });
     expect(within(panel).getByText('Preparing your checkout...')).toBeInTheDocument();
+    expect(store.getState().chrome).toMatchObject({ note: 'Secure' });
     held.release();
     expect(await within(panel).findByText('Payment system unavailable')).toBeVisible();
     expect(within(panel).getByText(/Nothing was charged\.$/)).toBeVisible();
@@ -188,8 +263,8 @@ describe('the form of the provider', () => {
   });
 });
 
-describe('a checkout that cannot be', () => {
-  it('offers another try when the start fails', async () => {
+describe('a checkout without a payment', () => {
+  it('offers a retry when loading fails', async () => {
     server.use(refuse(endpoints.createPaymentIntent, 500, { code: 'internal', message: 'No.' }));
     const { user } = open();
     expect(
@@ -203,18 +278,18 @@ describe('a checkout that cannot be', () => {
     expect(await pay()).toBeVisible();
   });
 
-  it('shows that it tries again', async () => {
+  it('is busy while it retries', async () => {
     server.use(refuse(endpoints.config, 500, { code: 'internal', message: 'No.' }));
     const { user } = open();
     const again = await screen.findByRole('button', { name: 'Try again' });
-    const held = hold();
+    const held = createGate();
     server.use(
       answer(endpoints.config, async () => {
         await held.promise;
         return CONFIG;
       }),
     );
-    // Busy until all three calls have an answer; a press meanwhile is none.
+    // The button is busy until all three calls have ended, and ignores presses.
     await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'));
     await user.click(again);
     await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'));
@@ -222,12 +297,41 @@ describe('a checkout that cannot be', () => {
     expect(await pay()).toBeVisible();
   });
 
-  it('leads back to the preview of this very assessment', async () => {
+  it('links to the preview of its assessment', async () => {
     server.use(refuse(endpoints.createPaymentIntent, 500, { code: 'internal', message: 'No.' }));
     const { user } = open();
     await user.click(await screen.findByRole('link', { name: 'Back to your preview' }));
     expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
-    expect(journey.current().assessmentId).toBe(ASSESSMENT_ID);
+    expect(funnel.current().assessmentId).toBe(ASSESSMENT_ID);
+  });
+
+  it.each([
+    ['an empty configuration', endpoints.config, {}, 'Payment system unavailable'],
+    [
+      'a key that is null',
+      endpoints.config,
+      { ...CONFIG, stripePublicKey: null },
+      'Payment system unavailable',
+    ],
+    [
+      'a configuration without its capabilities',
+      endpoints.config,
+      { stripePublicKey: KEY, sandbox: true },
+      'Unable to load checkout. Please try again.',
+    ],
+    [
+      'an intent without a secret',
+      endpoints.createPaymentIntent,
+      {},
+      'Unable to load checkout. Please try again.',
+    ],
+    ['an empty assessment', endpoints.assessment, {}, 'Unable to load checkout. Please try again.'],
+  ])('says so for %s', async (_, { method, path, access }, reply, title) => {
+    const believedAnything = endpoint<unknown>(method, path, access, 'anything');
+    server.use(answer(believedAnything, reply));
+    open();
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.queryByLabelText(/Card number/)).not.toBeInTheDocument();
   });
 
   it.each(['', 'pk_test_placeholder'])('has no payment with the key "%s"', async (key) => {
@@ -239,7 +343,7 @@ describe('a checkout that cannot be', () => {
     expect(screen.queryByLabelText(/Card number/)).not.toBeInTheDocument();
   });
 
-  it.each([
+  it.each<[number, ErrorCode, string, string, string]>([
     [
       409,
       'already_paid',
@@ -284,7 +388,7 @@ describe('a checkout that cannot be', () => {
 });
 
 describe('the test card form', () => {
-  it('says that no money moves, and fills in a test card', async () => {
+  it('states that no money moves, and fills in a test card', async () => {
     const { user } = open();
     expect(await screen.findByText('Test mode: no money moves')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Use the card 4000 0000 0000 0002/ }));
@@ -292,7 +396,7 @@ describe('the test card form', () => {
     expect(screen.getByLabelText(/Expiry date/)).toHaveValue('12/34');
   });
 
-  it('sends nothing while something is missing', async () => {
+  it('sends no request while a field is incomplete', async () => {
     const { user } = open();
     await user.click(await pay());
     expect(screen.getByLabelText(/Card number/)).toHaveFocus();
@@ -302,9 +406,9 @@ describe('the test card form', () => {
     expect(screen.getByLabelText(/Security code/)).toBeInvalid();
   });
 
-  it("confirms as the provider's own script would, and goes to the success page", async () => {
+  it("confirms with the form post of the provider's script, and opens the success page", async () => {
     const sent: unknown[] = [];
-    const held = hold();
+    const held = createGate();
     server.use(
       answer(confirm, async ({ body }) => {
         sent.push(body);
@@ -337,21 +441,60 @@ describe('the test card form', () => {
     ]);
   });
 
-  it('stays alive after a decline, with the reason', async () => {
+  it('shows the reason after a decline, and stays usable', async () => {
     const error = { type: 'card_error', message: 'Your card was declined.' };
     server.use(answer(confirm, { error }, 402));
-    const { user, router } = open();
+    const { user, router, store } = open();
     await payWith(user, '4000000000000002');
-    const toast = (await screen.findAllByText('Payment Failed'))[0];
-    expect(toast).toBeVisible();
-    expect(screen.getAllByText('Your card was declined.').length).toBeGreaterThan(1);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(
+      'Payment FailedYour card was declined.No money was taken. Try another card, or ask your bank.',
+    );
+    expect(screen.getAllByText('Payment Failed')).toHaveLength(1);
+    expect(screen.getAllByText('Your card was declined.')).toHaveLength(1);
+    expect(store.getState().toasts).toEqual([]);
+    expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+    expect(await pay()).toBeEnabled();
+    expect(await pay()).toHaveFocus();
     expect(router.state.location.pathname).toBe(PATH);
     server.use(answer(confirm, { id: 'pi_123', status: 'succeeded' }));
     await payWith(user);
     await arriveAtSuccess(router);
   });
 
-  it('goes to the page where the bank asks, when it does', async () => {
+  it('does not claim that nothing was charged when the reply is lost', async () => {
+    const passOn = globalThis.fetch;
+    jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const isConfirmation = String(input).endsWith(confirm.path);
+      return isConfirmation
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : passOn(input, init);
+    });
+    const { user } = open();
+    await payWith(user);
+    expect(await screen.findByText(/you cannot be charged twice/)).toBeVisible();
+    expect(screen.queryByText(/No money was taken/)).not.toBeInTheDocument();
+  });
+
+  it('removes the error when the payment is retried', async () => {
+    const error = { type: 'card_error', message: 'Your card was declined.' };
+    server.use(answer(confirm, { error }, 402));
+    const { user } = open();
+    await payWith(user, '4000000000000002');
+    await screen.findByRole('alert');
+    const held = createGate();
+    server.use(
+      answer(confirm, async () => {
+        await held.promise;
+        return { id: 'pi_123', status: 'succeeded' };
+      }),
+    );
+    await payWith(user);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    held.release();
+  });
+
+  it('opens the bank’s page when the bank requires it', async () => {
     const url = '/sandbox/stripe/v1/authenticate/pi_123/token';
     const next_action = { type: 'redirect_to_url', redirect_to_url: { url } };
     server.use(answer(confirm, { id: 'pi_123', status: 'requires_action', next_action }));
@@ -364,7 +507,7 @@ describe('the test card form', () => {
     expect(await pay()).toBeVisible();
   });
 
-  it('takes a slow bank along to the success page', async () => {
+  it('opens the success page with a processing payment', async () => {
     server.use(answer(confirm, { id: 'pi_123', status: 'processing' }));
     const { user, router } = open();
     await payWith(user);
@@ -372,7 +515,7 @@ describe('the test card form', () => {
     expect(router.state.location.search).toContain('redirect_status=processing');
   });
 
-  it('is content when another tab was faster', async () => {
+  it('opens the success page when another tab has paid', async () => {
     const payment_intent = { id: 'pi_123', status: 'succeeded' };
     const error = { message: 'Its status is succeeded.', payment_intent };
     server.use(answer(confirm, { error }, 400));
@@ -381,11 +524,11 @@ describe('the test card form', () => {
     await arriveAtSuccess(router);
   });
 
-  describe('whose payment was cancelled while it was open', () => {
+  describe('with an intent that was cancelled meanwhile', () => {
     const payment_intent = { id: 'pi_123', status: 'canceled' };
     const error = { message: 'Its status is canceled.', payment_intent };
 
-    it('is renewed, says so, and can be paid', async () => {
+    it('gets a new intent, shows a message, and can be paid', async () => {
       const { user, router } = open();
       await pay();
       server.use(
@@ -401,10 +544,10 @@ describe('the test card form', () => {
       expect(router.state.location.search).toContain('payment_intent=pi_124');
     });
 
-    it('says why there is no new one', async () => {
+    it('shows why there is no new intent', async () => {
       const { user } = open();
       await pay();
-      const refusal = { code: 'assessment_superseded', message: 'No.' };
+      const refusal = { code: 'assessment_superseded' as const, message: 'No.' };
       server.use(
         answer(confirm, { error }, 400),
         refuse(endpoints.createPaymentIntent, 409, refusal),

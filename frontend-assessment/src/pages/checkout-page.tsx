@@ -1,16 +1,17 @@
 import { Card, Container, Heading, Section, Skeleton, Spinner } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
 import { useEffect, useRef } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams } from '@bearings/web/router';
 import { CheckoutMessage } from '../features/checkout/checkout-message';
 import { Included } from '../features/checkout/included';
 import { OrderSummary } from '../features/checkout/order-summary';
 import { PaymentPanel } from '../features/checkout/payment-panel';
-import { useCheckout } from '../features/checkout/use-checkout';
-import { loadReportSuccessPage } from '../load-pages';
+import { useCheckoutChrome } from '../features/checkout/use-checkout-chrome';
+import { useRecoverableCheckout } from '../features/checkout/use-recoverable-checkout';
+import { loadReportSuccessPage } from '../page-loaders/report-success-page';
 import { checkoutTexts as texts } from '../texts/checkout-texts';
 
-/** On a phone the payment comes before the small print; beside it where there is room. */
+/** The payment precedes the details on a phone, and is beside them on a wide screen. */
 const COLUMNS = 'mt-8 grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10';
 
 function Preparing() {
@@ -33,11 +34,12 @@ function Preparing() {
 }
 
 function Checkout({ id }: { id: string }) {
-  const { state, retry, retrying } = useCheckout(id);
+  const { state, retry, retrying } = useRecoverableCheckout(id);
+  useCheckoutChrome(id, state);
   const frame = useRef<HTMLDivElement>(null);
   const message = state.kind === 'ready' || state.kind === 'loading' ? null : state.kind;
   useEffect(() => {
-    // The heading that had the focus is gone, and with it what was read out.
+    // The focused heading was replaced. Focusing the new one announces it to screen readers.
     const heading = frame.current?.querySelector('h1');
     if (!message || !heading) return;
     heading.tabIndex = -1;
@@ -69,12 +71,12 @@ function Checkout({ id }: { id: string }) {
   );
 }
 
-/** /checkout/{assessmentId}: what is bought, and the payment. */
+/** /checkout/{assessmentId}: order summary and payment. */
 export function CheckoutPage() {
   const { assessmentId = '' } = useParams();
 
   useEffect(() => {
-    // Nobody who has just paid may wait for a download.
+    // Preloads the next page, so that a buyer does not wait for a download after paying.
     loadReportSuccessPage().catch(() => undefined);
   }, []);
 

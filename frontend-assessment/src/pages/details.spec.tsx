@@ -1,9 +1,9 @@
 import { endpoints, pages } from '@bearings/contracts';
 import { answer, refuse, renderPage, screen, server, signIn, waitFor } from '@bearings/web/testing';
-import { journey } from '../features/journey/use-journey';
-import { loadAssessmentPage } from '../load-pages';
+import { funnel } from '../features/funnel/use-funnel';
+import { loadAssessmentPage } from '../page-loaders/assessment-page';
 import { routes } from '../routes';
-import { answerUpTo, quietApi, startAnew } from '../testing/funnel.factory';
+import { answerUpTo, quietApi, resetFunnel } from '../testing/funnel.factory';
 
 const open = () => renderPage(routes, { path: pages.assessment });
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(name) });
@@ -11,12 +11,12 @@ const start = () => screen.findByRole('button', { name: 'Start the assessment' }
 
 beforeAll(loadAssessmentPage);
 beforeEach(() => {
-  startAnew();
+  resetFunnel();
   server.use(...quietApi());
 });
 
 describe('the details', () => {
-  it('are asked for in required fields that say what they are', async () => {
+  it('have required fields with labels and autocomplete', async () => {
     open();
     const email = await field('Email');
     expect(email).toHaveAttribute('type', 'email');
@@ -38,7 +38,7 @@ describe('the details', () => {
       /^Please enter a valid email address\./,
     );
     expect(await field('Email')).toHaveFocus();
-    expect(journey.current().step).toBe('details');
+    expect(funnel.current().step).toBe('details');
   });
 
   it('refuse names of nothing but spaces', async () => {
@@ -53,7 +53,7 @@ describe('the details', () => {
     expect(await field('First name')).toHaveFocus();
   });
 
-  it('open the statements, trimmed, and are tracked', async () => {
+  it('are trimmed and tracked, and open the statements', async () => {
     const tracked: unknown[] = [];
     server.use(
       answer(endpoints.startTracking, ({ body }) => {
@@ -67,7 +67,7 @@ describe('the details', () => {
     await user.type(await field('Email'), 'ada@example.com{Enter}');
     expect(await screen.findByText('Question 1 of 36')).toBeVisible();
     expect(tracked).toEqual([{ email: 'ada@example.com' }]);
-    expect(journey.current().person).toEqual({
+    expect(funnel.current().person).toEqual({
       email: 'ada@example.com',
       firstName: 'Ada',
       lastName: 'Lovelace',
@@ -84,14 +84,14 @@ describe('the details', () => {
     expect(await screen.findByText('Question 1 of 36')).toBeVisible();
   });
 
-  it('are filled in for somebody who is signed in', async () => {
+  it('are filled in for a signed-in user', async () => {
     signIn();
     open();
     expect(await screen.findByDisplayValue('Lovelace')).toBeVisible();
     expect(await field('Email')).toHaveValue('ada@example.com');
   });
 
-  it('go on where another device stopped', async () => {
+  it('resume the draft of another device', async () => {
     server.use(
       answer(endpoints.draft, { email: 'ada@example.com', answers: { q1: '3', q2: '4' } }),
     );
@@ -104,33 +104,34 @@ describe('the details', () => {
   });
 });
 
-describe('what was begun by one account', () => {
-  it('is forgotten when another one is signed in', async () => {
+describe('the funnel of an account', () => {
+  it('is cleared when another account is signed in', async () => {
     answerUpTo(3);
-    journey.claim('somebody-else');
+    funnel.claim('somebody-else');
     const { id } = signIn();
     open();
     expect(await start()).toBeVisible();
-    expect(journey.current()).toMatchObject({ answers: {}, owner: id });
+    expect(funnel.current()).toMatchObject({ answers: {}, owner: id });
   });
 
-  it('is forgotten once nobody is signed in', async () => {
+  it('is cleared when its account has signed out', async () => {
     answerUpTo(3);
-    journey.claim('somebody');
+    funnel.claim('somebody');
     open();
     expect(await start()).toBeVisible();
     expect(await field('Email')).toHaveValue('');
   });
 
-  it('stays when the look at the session fails', async () => {
+  it('stays when the session request fails', async () => {
     answerUpTo(3);
-    journey.claim('somebody');
+    funnel.claim('somebody');
     signIn();
     server.use(refuse(endpoints.currentUser, 503, { code: 'unavailable', message: 'Later.' }));
     const { store } = open();
-    const looked = () => Object.values(store.getState().api.queries).map((query) => query?.status);
-    await waitFor(() => expect(looked()).toContain('rejected'));
+    const queryStatuses = () =>
+      Object.values(store.getState().api.queries).map((query) => query?.status);
+    await waitFor(() => expect(queryStatuses()).toContain('rejected'));
     expect(await screen.findByText('Question 4 of 36')).toBeVisible();
-    expect(Object.keys(journey.current().answers)).toHaveLength(3);
+    expect(Object.keys(funnel.current().answers)).toHaveLength(3);
   });
 });

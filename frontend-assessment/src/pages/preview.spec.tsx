@@ -1,31 +1,32 @@
 import { endpoints, pages } from '@bearings/contracts';
+import { showClaims } from '@bearings/web';
 import { answer, refuse, renderPage, screen, server, within } from '@bearings/web/testing';
-import { journey } from '../features/journey/use-journey';
-import { loadAssessmentPage } from '../load-pages';
+import { funnel } from '../features/funnel/use-funnel';
+import { loadAssessmentPage } from '../page-loaders/assessment-page';
 import { routes } from '../routes';
 import {
   answerUpTo,
   ASSESSMENT_ID,
   completed,
-  hold,
+  createGate,
   preview,
   quietApi,
-  startAnew,
+  resetFunnel,
 } from '../testing/funnel.factory';
 
 const open = () => renderPage(routes, { path: pages.assessment });
 
 beforeAll(loadAssessmentPage);
 beforeEach(() => {
-  startAnew();
+  resetFunnel();
   answerUpTo(36);
-  journey.complete(ASSESSMENT_ID);
+  funnel.complete(ASSESSMENT_ID);
   server.use(...quietApi(), answer(endpoints.assessment, completed));
 });
 
 describe('the preview', () => {
-  it('says that it loads', async () => {
-    const held = hold();
+  it('has a loading state', async () => {
+    const held = createGate();
     server.use(
       answer(endpoints.assessment, async () => {
         await held.promise;
@@ -52,7 +53,34 @@ describe('the preview', () => {
     expect(screen.getByText('At least one other area scored the same.')).toBeVisible();
   });
 
-  it('names what is locked, and the price', async () => {
+  it.each([
+    ['states', true, 1],
+    ['leaves out', false, 0],
+  ] as const)('%s the price of an insight as the owner sets claims', async (_, shown, count) => {
+    showClaims(shown);
+    open();
+    await screen.findByRole('heading', { name: 'Your full report' });
+    expect(screen.queryAllByText(/per career insight/)).toHaveLength(count);
+  });
+
+  it.each([
+    ['the step was skipped', undefined, 'Two more minutes, and your careers can fit you better'],
+    [
+      'the step was answered',
+      { interests: { children: 'like' } } as const,
+      'What your careers will take into account',
+    ],
+  ])('says before payment what the ten careers rest on, where %s', async (_, given, title) => {
+    const note = 'Your answers show no clear direction.';
+    const matching = { direction: false, ranked: false, step: false, takenIntoAccount: [], note };
+    const reply = { ...completed, circumstances: given, preview: { ...preview, matching } };
+    server.use(answer(endpoints.assessment, reply));
+    open();
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByText(note)).toBeVisible();
+  });
+
+  it('lists the locked sections and the price', async () => {
     open();
     await screen.findByRole('heading', { name: 'Your full report' });
     for (const title of preview.lockedSections) {
@@ -66,7 +94,7 @@ describe('the preview', () => {
     expect(screen.getByRole('link', { name: /blog/ })).toHaveAttribute('href', '/blog');
   });
 
-  it('tells about the quality of the answers, with a way back', async () => {
+  it('shows the quality of the answers, with a link to the review', async () => {
     const quality = { title: 'Worth a second look', text: 'Many the same.', reviewAdvised: true };
     server.use(answer(endpoints.assessment, { ...completed, preview: { ...preview, quality } }));
     const { user } = open();
@@ -76,7 +104,7 @@ describe('the preview', () => {
     expect(await screen.findByRole('heading', { name: 'Check your answers' })).toBeVisible();
   });
 
-  it('makes way for a new assessment after going back to the questions', async () => {
+  it('is replaced by a new assessment after changed answers', async () => {
     const newer = { ...completed, id: '99999999-2222-4333-8444-555555555555' };
     server.use(answer(endpoints.submitAssessment, newer));
     const { user } = open();
@@ -88,16 +116,16 @@ describe('the preview', () => {
     );
   });
 
-  it('starts again only when asked twice', async () => {
+  it('starts again only after confirmation', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Start again/ }));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Start again' }));
     expect(await screen.findByRole('button', { name: 'Start the assessment' })).toBeVisible();
-    expect(journey.current().answers).toEqual({});
+    expect(funnel.current().answers).toEqual({});
   });
 
-  it('leads to the report of what is paid', async () => {
+  it('links to the report when the assessment is paid', async () => {
     server.use(answer(endpoints.assessment, { ...completed, isPaid: true, status: 'ready' }));
     open();
     expect(await screen.findByRole('link', { name: 'Go to your report' })).toHaveAttribute(
@@ -106,14 +134,7 @@ describe('the preview', () => {
     );
   });
 
-  it("is forgotten when it is not this visitor's", async () => {
-    server.use(refuse(endpoints.assessment, 404, { code: 'not_found', message: 'Not found' }));
-    open();
-    expect(await screen.findByRole('button', { name: 'Start the assessment' })).toBeVisible();
-    expect(journey.current().assessmentId).toBeNull();
-  });
-
-  it('can be fetched again when that failed', async () => {
+  it('offers a retry when loading fails', async () => {
     server.use(refuse(endpoints.assessment, 503, { code: 'unavailable', message: 'Later.' }));
     const { user } = open();
     const retry = await screen.findByRole('button', { name: 'Try again' });

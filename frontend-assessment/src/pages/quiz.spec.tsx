@@ -1,4 +1,11 @@
-import { endpoints, pages, QUESTIONS, SECTIONS } from '@bearings/contracts';
+import {
+  endpoint,
+  endpoints,
+  pages,
+  QUESTIONS,
+  SECTIONS,
+  SIGNED_IN_HINT_COOKIE,
+} from '@bearings/contracts';
 import {
   act,
   answer,
@@ -6,15 +13,23 @@ import {
   renderPage,
   screen,
   server,
+  signIn,
   userEvent,
   waitFor,
   within,
 } from '@bearings/web/testing';
-import { changePreferences } from '../features/journey/preferences';
-import { journey } from '../features/journey/use-journey';
-import { loadAssessmentPage } from '../load-pages';
+import { changePreferences } from '../features/funnel/preferences';
+import { funnel } from '../features/funnel/use-funnel';
+import { loadAssessmentPage } from '../page-loaders/assessment-page';
 import { routes } from '../routes';
-import { ada, answerUpTo, completed, hold, quietApi, startAnew } from '../testing/funnel.factory';
+import {
+  ada,
+  answerUpTo,
+  completed,
+  createGate,
+  quietApi,
+  resetFunnel,
+} from '../testing/funnel.factory';
 
 const open = () => renderPage(routes, { path: pages.assessment });
 const question = (number: number) => screen.findByText(`Question ${number} of 36`);
@@ -23,6 +38,16 @@ const pass = (milliseconds: number) =>
   act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 const radio = (name: string) => screen.findByRole('radio', { name });
 
+/** Drops the save that is due a second after an answer, so that only leaving the page saves. */
+function dropDelayedSaves() {
+  const start = window.setTimeout;
+  jest
+    .spyOn(window, 'setTimeout')
+    .mockImplementation((run: TimerHandler, delay?: number) =>
+      start(delay === 1_000 ? () => undefined : run, delay),
+    );
+}
+
 function goOffline(offline: boolean) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!offline);
   act(() => void window.dispatchEvent(new Event(offline ? 'offline' : 'online')));
@@ -30,14 +55,14 @@ function goOffline(offline: boolean) {
 
 beforeAll(loadAssessmentPage);
 beforeEach(() => {
-  startAnew();
+  resetFunnel();
   changePreferences({ nextOnAnswer: false, numberKeys: true });
   server.use(...quietApi());
 });
 afterEach(() => jest.restoreAllMocks());
 
 describe('a statement', () => {
-  it('is shown with its section, its number and how much is done', async () => {
+  it('is shown with section, number and progress', async () => {
     answerUpTo(12);
     open();
     await question(13);
@@ -50,7 +75,7 @@ describe('a statement', () => {
     expect(within(scale).getAllByRole('radio')).toHaveLength(5);
   });
 
-  it('cannot be left forward without an answer, and says why', async () => {
+  it('shows an error on Next without an answer', async () => {
     answerUpTo(0);
     const { user } = open();
     const next = await press('Next');
@@ -69,7 +94,7 @@ describe('a statement', () => {
     expect(await question(2)).toBeVisible();
   });
 
-  it('keeps an answer at once, shows it again and lets it be replaced', async () => {
+  it('stores an answer at once, shows it again and can be changed', async () => {
     answerUpTo(0);
     const { user } = open();
     await user.click(await radio('Disagree'));
@@ -78,10 +103,10 @@ describe('a statement', () => {
     await user.click(await press('Previous'));
     expect(await radio('Disagree')).toBeChecked();
     await user.click(await radio('Strongly Agree'));
-    expect(journey.current().answers).toEqual({ q1: '5' });
+    expect(funnel.current().answers).toEqual({ q1: '5' });
   });
 
-  it('is answered with 1 to 5 and left with Enter; the next one takes the focus', async () => {
+  it('is answered with 1 to 5; Enter opens and focuses the next one', async () => {
     answerUpTo(0);
     const { user } = open();
     await question(1);
@@ -93,11 +118,11 @@ describe('a statement', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await user.keyboard('{Tab}{ArrowRight}{ArrowRight}{Enter}');
     expect(await question(3)).toBeVisible();
-    expect(journey.current().answers).toMatchObject({ q1: '4' });
-    expect(journey.current().answers['q2']).toBeDefined();
+    expect(funnel.current().answers).toMatchObject({ q1: '4' });
+    expect(funnel.current().answers['q2']).toBeDefined();
   });
 
-  it('is read out each time, also where the focus is at it already', async () => {
+  it('is announced each time, also when it already has the focus', async () => {
     answerUpTo(3);
     const { user } = open();
     await question(4);
@@ -107,13 +132,13 @@ describe('a statement', () => {
     expect(heading).toHaveFocus();
     await user.keyboard('5{Enter}');
     await question(6);
-    // The same element with other words: a screen reader says them, for it is live.
+    // The same live element with new text, which screen readers announce.
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
     expect(heading).toHaveTextContent(QUESTIONS[5]?.text ?? '');
     expect(heading).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('leaves Enter to a button that has the focus', async () => {
+  it('does not handle Enter on a focused button', async () => {
     answerUpTo(1);
     const { user } = open();
     await question(2);
@@ -123,7 +148,7 @@ describe('a statement', () => {
     expect(await question(1)).toBeVisible();
   });
 
-  it('goes on by itself only where that is wished for', async () => {
+  it('opens the next one on an answer only when that is switched on', async () => {
     answerUpTo(0);
     const { user } = open();
     await user.click(await screen.findByRole('switch', { name: /next statement when I answer/ }));
@@ -132,7 +157,7 @@ describe('a statement', () => {
     expect(window.localStorage.getItem('bearings.quiz-preferences')).toContain('true');
   });
 
-  it('can be gone through with the arrows although the next one comes by itself', async () => {
+  it('stays open on arrow keys although nextOnAnswer is on', async () => {
     changePreferences({ nextOnAnswer: true });
     answerUpTo(3);
     const { user } = open();
@@ -145,17 +170,79 @@ describe('a statement', () => {
     expect(await question(5)).toBeVisible();
   });
 
-  it('takes no keys once they are switched off', async () => {
+  it('has the nextOnAnswer switch only at the first statement', async () => {
     answerUpTo(0);
     const { user } = open();
+    const offer = () => screen.queryByRole('switch', { name: /next statement when I answer/ });
+    await question(1);
+    expect(offer()).toBeVisible();
+    await user.keyboard('3{Enter}');
+    await question(2);
+    expect(offer()).not.toBeInTheDocument();
+  });
+
+  it('shows number keys only with a keyboard', async () => {
+    answerUpTo(0);
+    const { user } = open();
+    await question(1);
+    expect(screen.queryByRole('switch', { name: /keys 1 to 5/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/to go on\.$/)).not.toBeInTheDocument();
+    await user.keyboard('3');
+    expect(screen.getByRole('switch', { name: /keys 1 to 5/ })).toBeVisible();
+    expect(screen.getByText(/to go on\.$/)).toBeVisible();
+  });
+
+  it('sets the focus chrome, and the full chrome on leaving', async () => {
+    answerUpTo(36);
+    const { store, user, visit } = open();
+    await question(36);
+    expect(store.getState().chrome).toEqual({ kind: 'focus' });
+    await user.click(await press('Check your answers'));
+    expect(store.getState().chrome).toEqual({ kind: 'full' });
+    await user.click(await press('Back to the statements'));
+    expect(store.getState().chrome).toEqual({ kind: 'focus' });
+    await visit('/elsewhere');
+    expect(store.getState().chrome).toEqual({ kind: 'full' });
+  });
+
+  it('saves unsaved answers on exit, and shows a toast with a link back', async () => {
+    dropDelayedSaves();
+    const saved: unknown[] = [];
+    server.use(
+      answer(endpoints.saveDraft, ({ body }) => {
+        saved.push(body);
+        return { answers: {} };
+      }),
+    );
+    answerUpTo(2);
+    const start = { path: pages.home, element: <p>The start page</p> };
+    const { user } = renderPage([start, ...routes], { path: pages.assessment });
+    await question(3);
+    await user.keyboard('4');
+    await user.click(await press('Save & exit'));
+    expect(await screen.findByText('The start page')).toBeVisible();
+    expect(await screen.findByText('Your answers are saved')).toBeVisible();
+    await waitFor(() =>
+      expect(saved).toEqual([{ ...ada, answers: { q1: '4', q2: '4', q3: '4' } }]),
+    );
+    await user.click(await press('Carry on'));
+    await question(3);
+    expect(await radio('Agree')).toBeChecked();
+  });
+
+  it('ignores number keys when they are switched off', async () => {
+    answerUpTo(0);
+    const { user } = open();
+    await question(1);
+    await user.keyboard('x');
     await user.click(await screen.findByRole('switch', { name: /keys 1 to 5/ }));
     await user.keyboard('3');
-    expect(journey.current().answers).toEqual({});
+    expect(funnel.current().answers).toEqual({});
   });
 });
 
 describe('the answers so far', () => {
-  it('go to the server a second after the last of them', async () => {
+  it('are saved one second after the last one', async () => {
     const saved: unknown[] = [];
     server.use(
       answer(endpoints.saveDraft, ({ body }) => {
@@ -173,7 +260,7 @@ describe('the answers so far', () => {
     expect(saved).toEqual([{ ...ada, answers: { q1: '4', q2: '2' } }]);
   });
 
-  it('are not sent again for looking at them', async () => {
+  it('are not saved again by navigation', async () => {
     const saved: unknown[] = [];
     server.use(
       answer(endpoints.saveDraft, ({ body }) => {
@@ -188,7 +275,7 @@ describe('the answers so far', () => {
     expect(saved).toEqual([]);
   });
 
-  it('go at once when the page is left, and again after a failure', async () => {
+  it('are saved at once when the page is left, and again after a failure', async () => {
     const saved: unknown[] = [];
     const keep = answer(endpoints.saveDraft, ({ body }) => {
       saved.push(body);
@@ -200,19 +287,43 @@ describe('the answers so far', () => {
     await question(3);
     await page.user.keyboard('4');
     await pass(1_300);
-    expect(journey.current().unsaved).toBe(true);
+    expect(funnel.current().unsaved).toBe(true);
     server.use(keep);
     act(() => void window.dispatchEvent(new Event('pagehide')));
     const all = { ...ada, answers: { q1: '4', q2: '4', q3: '4' } };
     await waitFor(() => expect(saved).toEqual([all]));
-    await waitFor(() => expect(journey.current().unsaved).toBe(false));
+    await waitFor(() => expect(funnel.current().unsaved).toBe(false));
     await page.user.keyboard('1');
     await page.visit('/elsewhere');
     await waitFor(() => expect(saved).toHaveLength(2));
     expect(saved[1]).toMatchObject({ answers: { q3: '1' } });
   });
 
-  it('are sent by the next visit where the last one could not', async () => {
+  it('are not saved on leaving once their account has signed out', async () => {
+    dropDelayedSaves();
+    const saved: unknown[] = [];
+    server.use(
+      answer(endpoints.saveDraft, ({ body }) => {
+        saved.push(body);
+        return { answers: {} };
+      }),
+    );
+    funnel.claim(signIn().id);
+    answerUpTo(2);
+    const { user } = open();
+    await question(3);
+    await user.keyboard('4');
+    document.cookie = `${SIGNED_IN_HINT_COOKIE}=; Max-Age=0; Path=/`;
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    await pass(100);
+    expect(saved).toEqual([]);
+
+    signIn();
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    await waitFor(() => expect(saved).toHaveLength(1));
+  });
+
+  it('are saved by the next visit when the last one failed', async () => {
     const saved: unknown[] = [];
     server.use(
       answer(endpoints.saveDraft, ({ body }) => {
@@ -221,14 +332,14 @@ describe('the answers so far', () => {
       }),
     );
     answerUpTo(2);
-    journey.answer('q2', '1');
+    funnel.answer('q2', '1');
     open();
     await waitFor(() => expect(saved).toHaveLength(1), { timeout: 3_000 });
     expect(saved[0]).toMatchObject({ answers: { q1: '4', q2: '1' } });
   });
 
-  it('wait for the session that tracking opens', async () => {
-    const tracked = hold();
+  it('are saved only after tracking has opened the session', async () => {
+    const tracked = createGate();
     const saved: unknown[] = [];
     server.use(
       answer(endpoints.startTracking, async () => {
@@ -240,9 +351,9 @@ describe('the answers so far', () => {
         return { answers: {} };
       }),
     );
-    journey.type(ada);
+    funnel.type(ada);
     answerUpTo(2);
-    journey.editDetails();
+    funnel.editDetails();
     const { user } = open();
     await user.click(await press('Go on with your assessment (2 answered)'));
     await question(3);
@@ -255,7 +366,7 @@ describe('the answers so far', () => {
 });
 
 describe('without a connection', () => {
-  it('goes on, and says where the answers are', async () => {
+  it('continues, and shows where the answers are stored', async () => {
     answerUpTo(20);
     const { user } = open();
     await question(21);
@@ -293,8 +404,8 @@ describe('completing', () => {
     expect(sent[0]).toHaveProperty('responses.35', { questionId: 'q36', answer: '2', score: 2 });
   });
 
-  it('sends once, however often it is asked to', async () => {
-    const held = hold();
+  it('sends one request for several presses', async () => {
+    const held = createGate();
     let sent = 0;
     server.use(
       answer(endpoints.submitAssessment, async () => {
@@ -314,20 +425,34 @@ describe('completing', () => {
     expect(sent).toBe(1);
   });
 
-  it('says what the server said when it refuses, and loses nothing', async () => {
-    server.use(refuse(endpoints.submitAssessment, 400, { code: 'invalid', message: 'Not q7.' }));
+  it('shows the message of a refusal, and keeps all answers', async () => {
+    server.use(
+      refuse(endpoints.submitAssessment, 400, { code: 'invalid_field', message: 'Not q7.' }),
+    );
     answerUpTo(36);
     const { user } = open();
     await user.click(await press('Complete Assessment'));
     expect(await screen.findByText('Error')).toBeVisible();
     expect(screen.getByText('Not q7.')).toBeVisible();
-    expect(Object.keys(journey.current().answers)).toHaveLength(36);
+    expect(Object.keys(funnel.current().answers)).toHaveLength(36);
     server.use(answer(endpoints.submitAssessment, completed));
     await user.click(await press('Complete Assessment'));
     expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
   });
 
-  it('has words of its own when the server has none', async () => {
+  it.each([{}, null, [], { ...completed, id: 7 }])('fails on the reply %j', async (reply) => {
+    const { method, path, access } = endpoints.submitAssessment;
+    server.use(answer(endpoint<unknown>(method, path, access, 'anything'), reply));
+    answerUpTo(36);
+    const { user } = open();
+    await user.click(await press('Complete Assessment'));
+    expect(await screen.findByText('Failed to save assessment. Please try again.')).toBeVisible();
+    expect(screen.queryByText('Assessment Completed!')).not.toBeInTheDocument();
+    expect(funnel.current().assessmentId).toBeNull();
+    expect(Object.keys(funnel.current().answers)).toHaveLength(36);
+  });
+
+  it('shows a default message when the server sends none', async () => {
     server.use(refuse(endpoints.submitAssessment, 500, { code: 'internal', message: '' }));
     answerUpTo(36);
     const { user } = open();
@@ -335,8 +460,8 @@ describe('completing', () => {
     expect(await screen.findByText('Failed to save assessment. Please try again.')).toBeVisible();
   });
 
-  it('leads back to the details when one of them is refused', async () => {
-    const refusal = { code: 'invalid_field', message: 'Not an email.', field: 'email' };
+  it('opens the details when one of them is refused', async () => {
+    const refusal = { code: 'invalid_field' as const, message: 'Not an email.', field: 'email' };
     server.use(refuse(endpoints.submitAssessment, 400, refusal));
     answerUpTo(36);
     const { user } = open();
@@ -346,7 +471,7 @@ describe('completing', () => {
     expect(email).toHaveFocus();
   });
 
-  it('is sent by itself when the site is within reach again', async () => {
+  it('is retried when the server is reachable again', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
     try {
       const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -372,7 +497,7 @@ describe('completing', () => {
     }
   });
 
-  it('waits for the connection and is sent once when it is back', async () => {
+  it('is queued while offline and sent once when online', async () => {
     let sent = 0;
     server.use(
       answer(endpoints.submitAssessment, () => {
@@ -396,8 +521,8 @@ describe('completing', () => {
   });
 });
 
-describe('the check of the answers', () => {
-  it('shows all of them, leads to each and back', async () => {
+describe('the review', () => {
+  it('shows all answers, and links to each and back', async () => {
     answerUpTo(36);
     const { user } = open();
     await user.click(await press('Check your answers'));
@@ -413,9 +538,36 @@ describe('the check of the answers', () => {
     expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
   });
 
-  it('leads to what is still open instead of completing', async () => {
+  it('returns to the statement it was opened from', async () => {
+    answerUpTo(36);
+    funnel.goTo(11);
+    const { user } = open();
+    await question(12);
+    await user.click(await press('Check your answers'));
+    await user.click(await press('Back to the statements'));
+    expect(await question(12)).toBeVisible();
+  });
+
+  it('reopens at the changed answer, and otherwise at the top', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation();
+    const scrollIntoView = jest.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation();
+    answerUpTo(36);
+    const { user } = open();
+    await user.click(await press('Check your answers'));
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    await user.click(await press('Change the answer to question 20'));
+    await question(20);
+    scrollTo.mockClear();
+    await user.click(await press('Check your answers'));
+    expect(await press('Change the answer to question 20')).toHaveFocus();
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('opens the first open statement instead of submitting', async () => {
     answerUpTo(34);
-    journey.review();
+    funnel.review();
     const { user } = open();
     expect(await screen.findByText('2 statements have no answer yet.')).toBeVisible();
     await user.click(await press('Complete Assessment'));

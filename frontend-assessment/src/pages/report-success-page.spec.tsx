@@ -17,9 +17,15 @@ import {
   userEvent,
   waitFor,
 } from '@bearings/web/testing';
-import { journey } from '../features/journey/use-journey';
+import { funnel } from '../features/funnel/use-funnel';
 import { routes } from '../routes';
-import { answerUpTo, ASSESSMENT_ID, hold, startAnew } from '../testing/funnel.factory';
+import {
+  answerUpTo,
+  ASSESSMENT_ID,
+  completed,
+  createGate,
+  resetFunnel,
+} from '../testing/funnel.factory';
 
 const QUERY = `assessment=${ASSESSMENT_ID}&payment_intent=pi_123`;
 const CONFIG: PublicConfig = { stripePublicKey: 'pk_test_1', sandbox: true, capabilities: [] };
@@ -50,7 +56,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 beforeEach(() => {
   jest.useFakeTimers();
   warn.mockClear();
-  startAnew();
+  resetFunnel();
   server.use(answer(endpoints.config, CONFIG), answer(endpoints.verifyPayment, VERIFIED));
 });
 afterEach(() => {
@@ -63,7 +69,8 @@ describe('a request without a valid confirmation', () => {
     QUERY,
     `assessment=${ASSESSMENT_ID}&redirect_status=succeeded`,
     'payment_intent=pi_123&redirect_status=succeeded',
-    `${QUERY}&redirect_status=failed`,
+    'payment_intent=pi_123&redirect_status=failed',
+    `${QUERY}&redirect_status=paid`,
   ])('says so and goes home after 5 s: "%s"', async (query) => {
     const { router } = open(query);
     expect(await heading('Invalid Request')).toBeVisible();
@@ -76,10 +83,86 @@ describe('a request without a valid confirmation', () => {
   });
 });
 
+describe('a return after the bank declined on its own page', () => {
+  const FAILED = `${QUERY}&redirect_status=failed`;
+  const checkoutApi = () => [
+    answer(endpoints.config, { ...CONFIG, stripePublicKey: 'pk_test_16ba760e33ae11c9da63e950' }),
+    answer(endpoints.createPaymentIntent, { clientSecret: 'pi_123_secret_456' }),
+  ];
+  const scrolled = jest.fn();
+  beforeEach(() => {
+    HTMLElement.prototype.scrollIntoView = scrolled.mockReset();
+  });
+
+  it('redirects to the checkout, which shows the error', async () => {
+    const looked: string[] = [];
+    server.use(
+      ...checkoutApi(),
+      answer(endpoints.assessment, ({ params }) => {
+        looked.push(String(params.id));
+        return completed;
+      }),
+    );
+    const { router, store } = open(FAILED);
+    const title = await screen.findByText('Payment Failed');
+    expect(title).toBeVisible();
+    expect(screen.getByText('Your bank didn’t confirm the payment.')).toBeVisible();
+    expect(
+      screen.getByText('No money was taken. Try another card, or ask your bank.'),
+    ).toBeVisible();
+    expect(title.closest('[tabindex]')).toHaveFocus();
+    expect(scrolled).toHaveBeenCalledWith({ block: 'center' });
+    expect(screen.getByRole('button', { name: 'Complete Payment - £9.99' })).toBeEnabled();
+    expect(router.state.location.pathname).toBe(`/checkout/${ASSESSMENT_ID}`);
+    expect(store.getState().toasts).toEqual([]);
+    expect(looked).toContain(ASSESSMENT_ID);
+  });
+
+  it('is invalid for an assessment of another owner', async () => {
+    server.use(refuse(endpoints.assessment, 404, { code: 'not_found', message: 'Not found' }));
+    const { router } = open(FAILED);
+    expect(await heading('Invalid Request')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Back to the checkout' })).not.toBeInTheDocument();
+    await pass(TIMINGS.invalidRequestToHome + 100);
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('redirects to the checkout when the assessment cannot be fetched', async () => {
+    server.use(
+      ...checkoutApi(),
+      refuse(endpoints.assessment, 500, { code: 'internal', message: 'No.' }),
+    );
+    const { user, router } = open(FAILED);
+    expect(await heading('Unable to load checkout. Please try again.')).toBeVisible();
+    expect(router.state.location.pathname).toBe(`/checkout/${ASSESSMENT_ID}`);
+    server.use(answer(endpoints.assessment, completed));
+    const again = screen.getByRole('button', { name: 'Try again' });
+    // The button ignores presses while a call is pending.
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'));
+    await user.click(again);
+    expect(await screen.findByText('Your bank didn’t confirm the payment.')).toBeVisible();
+  });
+
+  it('shows a loading state while the assessment is fetched', async () => {
+    const held = createGate();
+    server.use(
+      ...checkoutApi(),
+      answer(endpoints.assessment, async () => {
+        await held.promise;
+        return completed;
+      }),
+    );
+    open(FAILED);
+    expect(await heading('Checking your payment')).toBeVisible();
+    held.release();
+    expect(await screen.findByText('Payment Failed')).toBeVisible();
+  });
+});
+
 describe('a paid report', () => {
-  it('is checked, then written before the buyer’s eyes, then ready in a new tab', async () => {
+  it('is checked, then shown with progress, then opens in a new tab', async () => {
     const looked: unknown[] = [];
-    const held = hold();
+    const held = createGate();
     const replies = [
       status({ progress: { percent: 40, section: 'Skills roadmap' } }),
       status({ status: 'ready' }),
@@ -106,50 +189,81 @@ describe('a paid report', () => {
     expect(view).toHaveAttribute('href', `/report/${ASSESSMENT_ID}`);
     expect(view).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-    expect(screen.getByText(/no need to wait for an email/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'What next' })).toBeVisible();
     expect(looked).toEqual([{ paymentIntentId: 'pi_123' }]);
     expect(document.title).toMatch(/^Your report is ready/);
   });
 
-  it('makes the site look again who is signed in', async () => {
+  it.each([
+    [['email'], /We've emailed you a receipt with a link. Use it to choose a password/, null],
+    [['outbox'], /We've emailed you a receipt with a link/, /emails are saved as files/],
+    [[], /whenever you use this browser/, null],
+  ])(
+    'shows that an account was created, and what was emailed with %j',
+    async (capabilities, text, demo) => {
+      server.use(
+        answer(endpoints.verifyPayment, () => {
+          signIn({ email: 'buyer@example.com', hasPassword: false });
+          return VERIFIED;
+        }),
+        answer(endpoints.config, { ...CONFIG, capabilities }),
+        answer(endpoints.reportStatus, status({ status: 'ready' })),
+      );
+      open();
+      expect(await screen.findByText("We've made an account for you")).toBeVisible();
+      expect(screen.getByText(/It's for buyer@example.com/)).toBeVisible();
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(screen.queryByText(demo ?? /emails are saved as files/) !== null).toBe(demo !== null);
+      expect(document.cookie).toContain(SIGNED_IN_HINT_COOKIE);
+    },
+  );
+
+  it('mentions no new account when the buyer had one with a password', async () => {
+    signIn({ email: 'buyer@example.com', hasPassword: true });
     server.use(
-      answer(endpoints.verifyPayment, () => {
-        signIn({ email: 'buyer@example.com' });
-        return VERIFIED;
-      }),
       answer(endpoints.config, { ...CONFIG, capabilities: ['email'] }),
-      answer(endpoints.reportStatus, status({ status: 'ready' })),
+      answer(endpoints.reportStatus, status({ progress: { percent: 40, section: null } })),
     );
     open();
-    expect(await screen.findByText(/We also write to buyer@example.com/)).toBeVisible();
-    expect(document.cookie).toContain(SIGNED_IN_HINT_COOKIE);
+    expect(await screen.findByText(/receipt with a link to your report/)).toBeVisible();
+    expect(screen.queryByText(/made an account/)).toBeNull();
   });
 
-  it('is not taken again: the next assessment starts anew', async () => {
+  it('clears the funnel for the next assessment', async () => {
     answerUpTo(36);
-    journey.complete(ASSESSMENT_ID);
+    funnel.complete(ASSESSMENT_ID);
     server.use(answer(endpoints.reportStatus, status({ status: 'ready' })));
     open();
     await heading('Your report is ready');
-    expect(journey.current().assessmentId).toBeNull();
-    expect(journey.current().answers).toEqual({});
+    expect(funnel.current().assessmentId).toBeNull();
+    expect(funnel.current().answers).toEqual({});
   });
 
-  it('asks for sign-in where the email has an account already', async () => {
+  it('links to the sign-in when the email already has an account', async () => {
     server.use(
+      answer(endpoints.config, { ...CONFIG, capabilities: ['email'] }),
       answer(endpoints.verifyPayment, { ...VERIFIED, signedIn: false }),
       answer(endpoints.reportStatus, status({ status: 'ready' })),
     );
     open();
     expect(await screen.findByText('Sign in to read your report')).toBeVisible();
+    expect(await screen.findByText(/Or use the link in the receipt/)).toBeVisible();
+    expect(screen.queryByText(/made an account/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       `/login?returnTo=${encodeURIComponent(`/report/${ASSESSMENT_ID}`)}`,
     );
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'data-variant',
+      'primary',
+    );
+    expect(screen.getByRole('link', { name: /View Your Report/ })).toHaveAttribute(
+      'data-variant',
+      'secondary',
+    );
   });
 
-  it('that was paid twice says that the second payment goes back', async () => {
+  it('shows the refund of a duplicate payment', async () => {
     server.use(
       answer(endpoints.verifyPayment, { ...VERIFIED, secondPaymentRefunded: true }),
       answer(endpoints.reportStatus, status({ status: 'ready' })),
@@ -160,7 +274,7 @@ describe('a paid report', () => {
     expect(await heading('Your report is ready')).toBeVisible();
   });
 
-  it('is shown although the verification failed, which is only logged', async () => {
+  it('is shown when the verification failed, which is only logged', async () => {
     server.use(
       refuse(endpoints.verifyPayment, 500, { code: 'internal', message: 'No.' }),
       answer(endpoints.reportStatus, status({ status: 'ready' })),
@@ -170,7 +284,7 @@ describe('a paid report', () => {
     expect(warn).toHaveBeenCalledWith('Payment verification', expect.anything());
   });
 
-  it('is waited for kindly while the bank takes its time', async () => {
+  it.each(['processing', 'pending'])('is awaited while the payment is %s', async (redirect) => {
     const pending: PaymentVerified = {
       ...VERIFIED,
       paid: false,
@@ -181,7 +295,7 @@ describe('a paid report', () => {
       answer(endpoints.verifyPayment, pending),
       answer(endpoints.reportStatus, status({ status: 'payment_required' })),
     );
-    open(`${QUERY}&redirect_status=processing`);
+    open(`${QUERY}&redirect_status=${redirect}`);
     expect(await heading('Your bank is still confirming the payment')).toBeVisible();
     server.use(
       answer(endpoints.verifyPayment, VERIFIED),
@@ -206,7 +320,7 @@ describe('what can go wrong', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' })).toBeVisible();
   });
 
-  it('is tried again on request, then followed', async () => {
+  it('is requested again on retry, then followed', async () => {
     let asked = 0;
     let verified = 0;
     server.use(
@@ -232,7 +346,7 @@ describe('what can go wrong', () => {
     expect({ asked, verified }).toEqual({ asked: 1, verified: 1 });
   });
 
-  it('says that payment is required, and leads to the checkout', async () => {
+  it('shows that payment is required, and links to the checkout', async () => {
     server.use(
       answer(endpoints.verifyPayment, {
         ...VERIFIED,
@@ -250,7 +364,7 @@ describe('what can go wrong', () => {
     );
   });
 
-  it('never tells who has paid that there is no payment, while nobody can check it', async () => {
+  it('never denies the payment while it cannot be checked', async () => {
     server.use(
       refuse(endpoints.verifyPayment, 503, { code: 'payment_unavailable', message: 'Away.' }),
       refuse(endpoints.generateReport, 409, { code: 'payment_required', message: 'Not paid.' }),
@@ -273,7 +387,7 @@ describe('what can go wrong', () => {
     expect(await heading('Your report is ready')).toBeVisible();
   });
 
-  it('says that a payment on its way has failed', async () => {
+  it('shows that a processing payment has failed', async () => {
     const onItsWay = { ...VERIFIED, paid: false, signedIn: false };
     const replies: PaymentVerified['paymentStatus'][] = ['processing', 'requires_payment_method'];
     server.use(
@@ -289,8 +403,8 @@ describe('what can go wrong', () => {
     expect(await screen.findByRole('link', { name: 'Back to the checkout' })).toBeVisible();
   });
 
-  it('says so when another try fails, and keeps the button busy until there is news', async () => {
-    const held = hold();
+  it('shows a toast when the retry fails, and a busy button until the next event', async () => {
+    const held = createGate();
     server.use(
       answer(endpoints.reportStatus, status({ status: 'error', error: 'Away.' })),
       answer(
@@ -315,7 +429,7 @@ describe('what can go wrong', () => {
     expect(screen.getByRole('button', { name: 'Try Again' })).not.toHaveAttribute('aria-busy');
   });
 
-  it('says so when the status cannot be had after all tries', async () => {
+  it('shows an error when all status requests fail', async () => {
     let looks = 0;
     server.use(
       answer(
@@ -340,8 +454,8 @@ describe('what can go wrong', () => {
     ).toBeVisible();
   });
 
-  it("is not this visitor's: it leads to sign-in", async () => {
-    const notFound = { code: 'not_found', message: 'Not found' };
+  it('links to the sign-in when the report belongs to another owner', async () => {
+    const notFound = { code: 'not_found' as const, message: 'Not found' };
     server.use(
       refuse(endpoints.verifyPayment, 404, notFound),
       refuse(endpoints.reportStatus, 404, notFound),

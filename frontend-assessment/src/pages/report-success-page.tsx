@@ -1,26 +1,29 @@
 import { Container, Section } from '@bearings/ui';
-import { PageMeta } from '@bearings/web';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '@bearings/web/router';
+import { FailedReturn } from '../features/report-success/failed-return';
 import { ReportProgress } from '../features/report-success/report-progress';
 import { readSuccessQuery } from '../features/report-success/success-query';
 import { InvalidView } from '../features/report-success/trouble-views';
-import { successTexts as texts } from '../texts/success-texts';
 
-/** /report-success: after the payment, until the report is there. */
+function Content({ search }: { search: URLSearchParams }) {
+  const request = readSuccessQuery(search);
+  switch (request.kind) {
+    case 'paid':
+      return <ReportProgress key={request.query.intentId} query={request.query} />;
+    case 'failed':
+      return <FailedReturn assessmentId={request.assessmentId} />;
+    case 'invalid':
+      return <InvalidView assessmentId={search.get('assessment')} />;
+  }
+}
+
+/** /report-success: from the payment until the report is ready. */
 export function ReportSuccessPage() {
   const [search] = useSearchParams();
-  const query = readSuccessQuery(search);
   return (
     <Section spacing="small">
       <Container width="narrow">
-        {query ? (
-          <ReportProgress key={query.intentId} query={query} />
-        ) : (
-          <>
-            <PageMeta title={texts.invalid.title} description={texts.invalid.text} noIndex />
-            <InvalidView assessmentId={search.get('assessment')} />
-          </>
-        )}
+        <Content search={search} />
       </Container>
     </Section>
   );

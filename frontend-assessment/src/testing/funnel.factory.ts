@@ -5,9 +5,10 @@ import {
   type Answer,
   type Assessment,
   type Preview,
+  type PublicConfig,
 } from '@bearings/contracts';
 import { answer } from '@bearings/web/testing';
-import { journey } from '../features/journey/use-journey';
+import { funnel } from '../features/funnel/use-funnel';
 
 export const ASSESSMENT_ID = '11111111-2222-4333-8444-555555555555';
 
@@ -40,24 +41,32 @@ export const completed: Assessment = {
   preview,
 };
 
-/** Details given, and the first `count` statements answered, which the server has. */
+/** Sets details and the first `count` answers, all saved on the server. */
 export function answerUpTo(count: number, value: Answer = '4'): void {
-  journey.acceptDetails(ada);
-  for (const { id } of QUESTIONS.slice(0, count)) journey.answer(id, value);
-  journey.saved(journey.current().answers);
-  journey.goTo(count);
+  funnel.acceptDetails(ada);
+  for (const { id } of QUESTIONS.slice(0, count)) funnel.answer(id, value);
+  funnel.saved(funnel.current());
+  funnel.goTo(count);
 }
 
-/** What the API answers while somebody without a session goes through the assessment. */
+/** The configuration of an API with or without the optional step. */
+export const configWith = (...capabilities: string[]): PublicConfig => ({
+  stripePublicKey: 'pk_test_16ba760e33ae11c9da63e950',
+  sandbox: true,
+  capabilities,
+});
+
+/** Handlers of the API for a visitor without a session. */
 export const quietApi = () => [
+  answer(endpoints.config, configWith()),
   answer(endpoints.draft, null),
   answer(endpoints.startTracking, { id: ASSESSMENT_ID }),
   answer(endpoints.saveDraft, ({ body }) => body as { answers: Record<string, Answer> }),
   answer(endpoints.submitAssessment, completed),
 ];
 
-/** Keeps a reply waiting until it is released. */
-export function hold(): { promise: Promise<void>; release: () => void } {
+/** Returns a promise that a test releases, for a delayed reply. */
+export function createGate(): { promise: Promise<void>; release: () => void } {
   const release: (() => void)[] = [];
   const promise = new Promise<void>((resolve) => {
     release.push(resolve);
@@ -65,8 +74,8 @@ export function hold(): { promise: Promise<void>; release: () => void } {
   return { promise, release: () => release.forEach((resolve) => resolve()) };
 }
 
-/** Forgets the journey of the test before. */
-export function startAnew(): void {
-  journey.forget();
+/** Clears the funnel state of the test before. */
+export function resetFunnel(): void {
+  funnel.forget();
   window.localStorage.clear();
 }

@@ -5,6 +5,14 @@ export const checkoutTexts = {
   metaDescription: `Pay ${PRICE.label} once for your complete career report.`,
   title: 'Get your complete career report',
   loading: 'Preparing your checkout...',
+  header: {
+    secure: 'Secure',
+    test: 'Test mode',
+    back: 'Back',
+    toPreview: ' to your preview',
+    toDashboard: ' to your dashboard',
+    toHome: ' to the start page',
+  },
   summary: {
     title: 'Order summary',
     product: 'Complete Career Report',
@@ -31,7 +39,7 @@ export const checkoutTexts = {
     cancel: 'Cancel',
     invalid: 'Please enter a valid email address.',
     failed: 'The address could not be saved. Please try again.',
-    saved: { title: 'Email saved' },
+    saved: 'Email saved',
   },
   payment: {
     title: 'Payment',
@@ -39,11 +47,29 @@ export const checkoutTexts = {
     processing: 'Processing...',
     secure: 'Your card details go straight to the payment provider. We never see them.',
     failed: { title: 'Payment Failed' },
+    declined: 'Your card was declined.',
+    notAuthenticated: 'Your bank didn’t confirm the payment.',
+    advice: 'No money was taken. Try another card, or ask your bank.',
     renewed:
       'This payment form had expired, so we have renewed it: nothing was charged, and you can pay now.',
     failedFallback: 'The payment did not go through, and nothing was charged. Please try again.',
     unreachable:
       'We could not reach the payment provider. Please check your connection and try again: you cannot be charged twice.',
+  },
+  terms: {
+    before: 'By paying, you agree to our',
+    terms: 'Terms of Service',
+    and: 'and',
+    refund: 'Refund Policy',
+    newTab: ' (opens in a new tab)',
+  },
+  cards: {
+    label: 'Cards you can use',
+    visa: 'Visa',
+    mastercard: 'Mastercard',
+    americanExpress: 'American Express',
+    provider: 'Payments are processed by Stripe.',
+    sandbox: 'Test cards only: a stand-in plays the part of Stripe.',
   },
   init: {
     toast: { title: 'Error', description: 'Failed to initialize payment. Please try again.' },

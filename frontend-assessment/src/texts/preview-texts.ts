@@ -1,4 +1,10 @@
-import { claims, type PersonalityType, PRICE, REPORT_SECTIONS } from '@bearings/contracts';
+import {
+  claims,
+  type PersonalityType,
+  PRICE,
+  REPORT_SECTIONS,
+  unverifiedClaims,
+} from '@bearings/contracts';
 
 export const previewTexts = {
   loading: 'Loading your preview',
@@ -22,7 +28,7 @@ export const previewTexts = {
     name: 'Complete Career Report',
     price: PRICE.label,
     once: 'one-time payment',
-    insights: claims.assessment.perInsight,
+    insights: unverifiedClaims.assessment.perInsight,
     items: [
       'All twelve areas of your profile, explained',
       'Ten careers that fit, with pay in your country',

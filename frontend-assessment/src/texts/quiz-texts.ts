@@ -3,9 +3,16 @@ import { QUESTION_COUNT } from '@bearings/contracts';
 export const quizTexts = {
   title: 'Personality assessment',
   counter: (number: number) => `Question ${number} of ${QUESTION_COUNT}`,
+  shortCounter: (number: number) => `${number} of ${QUESTION_COUNT}`,
   percent: (percent: number) => `${percent}% complete`,
   progress: 'Statements answered',
   progressValue: (answered: number) => `${answered} of ${QUESTION_COUNT} answered`,
+  exit: 'Save & exit',
+  exited: {
+    title: 'Your answers are saved',
+    description: 'Come back on this device whenever you like. You can carry on where you stopped.',
+    action: 'Carry on',
+  },
   previous: 'Previous',
   next: 'Next',
   complete: 'Complete Assessment',

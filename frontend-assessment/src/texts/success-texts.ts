@@ -19,8 +19,7 @@ export const successTexts = {
     section: (section: string) => `Now writing: ${section}`,
     starting: 'Gathering your results',
   },
-  leave:
-    'You can close this page: your report goes on being written, and will be on your dashboard.',
+  leave: "You can close this page. We'll keep working on your report.",
   success: {
     title: 'Your report is ready',
     lead: 'Payment received, report written. It is yours to keep.',
@@ -36,16 +35,28 @@ export const successTexts = {
   view: 'View Your Report',
   newTab: ' (opens in a new tab)',
   home: 'Back to Home',
-  email: {
-    sent: (email: string) => `We also write to ${email} when your report is ready.`,
-    kept: 'There is no need to wait for an email: your report is on your dashboard whenever you sign in.',
+  account: {
+    made: {
+      title: "We've made an account for you",
+      text: (email: string) => `It's for ${email}, and you're signed in to it here.`,
+      mailed:
+        "We've emailed you a receipt with a link. Use it to choose a password and read your report anywhere.",
+      kept: 'Your report is on your dashboard whenever you use this browser.',
+    },
+    known: {
+      mailed:
+        "We've emailed you a receipt with a link to your report. It's on your dashboard as well.",
+      kept: 'Your report is on your dashboard whenever you sign in.',
+    },
+    taken: {
+      title: 'Sign in to read your report',
+      text: "The email address you gave already has an account here. For its safety we haven't signed you in. Sign in, and we'll add the report to that account.",
+      mailed: "Or use the link in the receipt we've emailed to that address. It opens your report.",
+      action: 'Sign in',
+    },
+    demo: 'This is a demo: emails are saved as files in the outbox folder of its data.',
   },
-  signIn: {
-    title: 'Sign in to read your report',
-    text: 'The email address you gave already has an account here. For its safety we have not signed you in; sign in, and the report is added to that account.',
-    action: 'Sign in',
-  },
-  paidTwice: {
+  duplicatePayment: {
     title: 'You have paid for this report twice',
     text: `The second payment of ${PRICE.label} is on its way back to you. Your bank may take ${claims.refund.bank} to show it. Your report is yours as before.`,
   },
@@ -73,7 +84,9 @@ export const successTexts = {
   },
   notFound: {
     title: 'We cannot show this report here',
-    text: 'It was bought in another browser or under another account. Sign in with the account you bought it with; your payment is safe. If you have no account yet, create one with the address you gave: confirming it adds the report.',
+    text: 'It was bought in another browser or under another account. Your payment is safe. Sign in with the account you bought it with.',
+    mailed:
+      'Or open the receipt we emailed to the address you gave. Its button takes you to your report, even if you have no account yet.',
     action: 'Sign in',
   },
   invalid: {

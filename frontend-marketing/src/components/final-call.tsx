@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 interface FinalCallProps {
   title: string;
   text: string;
-  /** Buttons and links. */
+  /** The buttons or links. */
   children: ReactNode;
 }
 
-/** What a page ends with: one thing to do next. */
+/** Closing section of a page, with its call to action. */
 export function FinalCall({ title, text, children }: FinalCallProps) {
   return (
     <Section tone="primary">

@@ -1,10 +1,10 @@
 import { TextLink } from '@bearings/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@bearings/web/router';
 
 const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|\[(.+?)\]\(((?:\/|mailto:)[^)]*)\)/g;
 
-function piece([, bold, italic, label, to = '/']: RegExpMatchArray, key: number): ReactNode {
+function renderMark([, bold, italic, label, to = '/']: RegExpMatchArray, key: number): ReactNode {
   if (bold) {
     return (
       <strong key={key}>
@@ -28,14 +28,14 @@ function piece([, bold, italic, label, to = '/']: RegExpMatchArray, key: number)
 }
 
 /**
- * A line of content with **bold**, *italic* and links drawn as such: [to a page](/of-ours) or
- * [to an address](mailto:somebody@example.org).
+ * Renders **bold**, *italic* and links of a content line: [a page](/path) or
+ * [an address](mailto:name@example.org).
  */
 export function InlineText({ text }: { text: string }): ReactNode {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of text.matchAll(MARKS)) {
-    parts.push(text.slice(end, match.index), piece(match, match.index));
+    parts.push(text.slice(end, match.index), renderMark(match, match.index));
     end = match.index + match[0].length;
   }
   return [...parts, text.slice(end)];

@@ -1,15 +1,20 @@
-import { PICTURE_SIZE, pathOf, sourceSet, type ProductPicture } from '../pictures/product-picture';
+import {
+  PICTURE_SIZE,
+  toSameOriginPath,
+  createSrcSet,
+  type ProductPicture,
+} from '../pictures/product-picture';
 
 interface ProductScreenProps {
   picture: ProductPicture;
-  /** How wide it is drawn, as the `sizes` of an image says it. */
+  /** The image's `sizes` attribute. */
   sizes: string;
   className?: string;
 }
 
 /**
- * A picture of the product in the reader's theme; it loads when the reader comes near it. Its foot
- * fades, since the screen goes on below.
+ * A lazy-loaded picture of the product in the reader's theme. Its lower edge fades, because the
+ * pictured page continues below.
  */
 export function ProductScreen({ picture, sizes, className = '' }: ProductScreenProps) {
   const { alt, light, dark } = picture;
@@ -17,10 +22,10 @@ export function ProductScreen({ picture, sizes, className = '' }: ProductScreenP
     <picture
       className={`block overflow-hidden rounded-xl border border-line bg-paper shadow-soft ${className}`}
     >
-      <source media="(prefers-color-scheme: dark)" srcSet={sourceSet(dark)} sizes={sizes} />
+      <source media="(prefers-color-scheme: dark)" srcSet={createSrcSet(dark)} sizes={sizes} />
       <img
-        src={pathOf(light[480])}
-        srcSet={sourceSet(light)}
+        src={toSameOriginPath(light[480])}
+        srcSet={createSrcSet(light)}
         sizes={sizes}
         {...PICTURE_SIZE}
         alt={alt}

@@ -4,12 +4,12 @@ interface SectionHeadProps {
   eyebrow?: string;
   title: string;
   lead?: string;
-  /** The page's own heading, or a section's. */
+  /** 1 for the page's heading, 2 for a section's. */
   level?: 1 | 2;
   id?: string;
 }
 
-/** What a page or a section begins with. */
+/** Eyebrow, heading and lead of a page or section. */
 export function SectionHead({ eyebrow, title, lead, level = 2, id }: SectionHeadProps) {
   return (
     <Stack gap={2} align="start">

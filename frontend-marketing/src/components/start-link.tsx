@@ -7,7 +7,7 @@ interface StartLinkProps {
   wide?: boolean;
 }
 
-/** Begins the journey at the sign-in, which is no page of this site's router. */
+/** Link to the sign-in. A plain `<a>`, because the server handles that path, not the router. */
 export function StartLink({ label, size = 'large', wide }: StartLinkProps) {
   return (
     <Button asChild size={size} wide={wide}>

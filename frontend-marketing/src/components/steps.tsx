@@ -4,14 +4,14 @@ import { ProductScreen } from './product-screen';
 
 interface StepsProps {
   steps: readonly { title: string; text: string }[];
-  /** What each step looks like, in their order. */
+  /** One picture per step, in the same order. */
   pictures?: readonly ProductPicture[];
 }
 
-/** A third of the page, and on a phone all of it. */
+/** A third of the page's width, and the full width on a phone. */
 const SIZES = '(min-width: 77rem) 22rem, (min-width: 48rem) 30vw, min(24rem, 92vw)';
 
-/** Numbered steps; side by side, where there is room, their parts stand in line. */
+/** Numbered steps; side by side on wide screens, with their parts aligned. */
 export function Steps({ steps, pictures = [] }: StepsProps) {
   return (
     <ol className="grid gap-8 md:grid-cols-3 md:gap-x-10 md:gap-y-0">

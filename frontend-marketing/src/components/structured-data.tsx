@@ -1,9 +1,9 @@
 interface StructuredDataProps {
-  /** One thing of schema.org's vocabulary, without its context. */
+  /** One schema.org item, without `@context`. */
   data: Readonly<Record<string, unknown>>;
 }
 
-/** Tells search engines what a page is about. A data block: nothing in it is ever run. */
+/** Structured data for search engines, in a data block that browsers do not run. */
 export function StructuredData({ data }: StructuredDataProps) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
   return <script type="application/ld+json">{json.replaceAll('<', '\\u003c')}</script>;

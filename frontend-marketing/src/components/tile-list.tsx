@@ -2,11 +2,11 @@ import { Heading } from '@bearings/ui';
 
 interface TileListProps {
   items: readonly { title: string; text: string }[];
-  /** How many beside each other, where there is room. */
+  /** Number of columns on wide screens. */
   columns?: 1 | 2;
 }
 
-/** Short pieces of equal rank. */
+/** Grid of short items. */
 export function TileList({ items, columns = 2 }: TileListProps) {
   return (
     <ul className={`grid gap-x-12 gap-y-8 ${columns === 2 ? 'md:grid-cols-2' : ''}`}>

@@ -1,8 +1,7 @@
 /**
- * Sample content: it shows where stories, logos and a team go, and stands for nobody. The owner of a
- * site replaces it with real ones, or sets the switch to false, which leaves those parts out.
+ * Sample content: it shows where stories, logos and a team go, and stands for nobody. Pages draw it only
+ * where the site was published with `CLAIMS=shown`; the owner of a site replaces it with real content.
  */
-export const SHOW_SAMPLE_CONTENT: boolean = true;
 
 export interface Testimonial {
   quote: string;

@@ -1,11 +1,11 @@
 import { screen, within } from '@bearings/web/testing';
-import { ARTICLES, DEFAULT_SLUG } from '../content/articles';
+import { articleBySlug, ARTICLES, DEFAULT_SLUG } from '../content/articles';
 import { visit } from '../test/visit';
 
 describe.each(ARTICLES.map((article) => [article.slug, article] as const))(
   '/blog/%s',
   (slug, article) => {
-    it('shows the article with all that SPEC.md asks of it', async () => {
+    it('shows every part that SPEC.md requires', async () => {
       const { heading } = await visit(`/blog/${slug}`);
       expect(heading).toHaveTextContent(article.title);
       expect(document.title).toBe(`${article.title} · Bearings`);
@@ -24,20 +24,53 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))(
       expect(sources.getAllByRole('listitem')).toHaveLength(article.sources.length);
     });
 
-    it('draws its marks', async () => {
+    it('lists its contents, each link pointing to a heading', async () => {
+      await visit(`/blog/${slug}`);
+      const headings = article.body.flatMap((block) => (block.kind === 'h2' ? block.text : []));
+      expect(headings.length).toBeGreaterThan(2);
+      const contents = screen.getByRole('navigation', { name: 'In this article' });
+      const links = [...contents.querySelectorAll('a')];
+      expect(links.map((link) => link.textContent)).toEqual(headings);
+      for (const link of links) {
+        const heading = document.querySelector(`h2${link.hash.replace('#', '[id="')}"]`);
+        expect(heading).toHaveTextContent(link.textContent);
+      }
+    });
+
+    it('has a decorative drawing', async () => {
+      await visit(`/blog/${slug}`);
+      const drawing = document.querySelector('main article > div > svg');
+      expect(drawing).toHaveAttribute('aria-hidden', 'true');
+      expect(drawing).toHaveAttribute('width', '760');
+      expect(drawing).toHaveAttribute('height', '280');
+      // Theme variables only, so that light and dark both work.
+      expect(drawing?.outerHTML).not.toMatch(/#[0-9a-f]{3,6}\b|rgb/i);
+    });
+
+    it('renders its markup', async () => {
       await visit(`/blog/${slug}`);
       expect(screen.getByRole('main').textContent).not.toMatch(/\*|\]\(/);
     });
   },
 );
 
-it('an unknown slug leads to the default article at its own address', async () => {
-  const { router, heading } = await visit('/blog/no-such-article');
-  expect(router.state.location.pathname).toBe(`/blog/${DEFAULT_SLUG}`);
-  expect(heading).toHaveTextContent(ARTICLES[0]?.title ?? '');
+it('every article has a different drawing', async () => {
+  const drawings = new Set<string | undefined>();
+  for (const { slug } of ARTICLES) {
+    const { unmount } = await visit(`/blog/${slug}`);
+    drawings.add(document.querySelector('main article > div > svg')?.innerHTML);
+    unmount();
+  }
+  expect(drawings).not.toContain(undefined);
 });
 
-it('says the day of an article as it is written, wherever the reader lives', async () => {
+it('an unknown slug redirects to the default article', async () => {
+  const { router, heading } = await visit('/blog/no-such-article');
+  expect(router.state.location.pathname).toBe(`/blog/${DEFAULT_SLUG}`);
+  expect(heading).toHaveTextContent(articleBySlug(DEFAULT_SLUG).title);
+});
+
+it('shows the date of an article unchanged in every time zone', async () => {
   await visit('/blog/hidden-job-market');
   expect(screen.getByText('13 May 2026')).toHaveAttribute('datetime', '2026-05-13');
 });

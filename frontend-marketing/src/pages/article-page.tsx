@@ -1,7 +1,8 @@
 import { pages, pageTo } from '@bearings/contracts';
 import { Badge, Breadcrumb, Button, Card, Container, Heading, Lead, Section } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Link, Navigate, useParams } from '@bearings/web/router';
+import { PageContents } from '../components/page-contents';
 import { StructuredData } from '../components/structured-data';
 import { articleBySlug, type Article } from '../content/articles';
 import { ArticleBody } from '../features/blog/article-body';
@@ -9,10 +10,11 @@ import { ArticleCard } from '../features/blog/article-card';
 import { ArticleFacts } from '../features/blog/article-facts';
 import { ArticleSources } from '../features/blog/article-sources';
 import { sharedPicture } from '../pictures/shared-picture';
+import { ArticleScene } from '../scenes/articles/article-scene';
 import { articleData } from '../structured-data/describe';
 import { articleTexts as texts, blogTexts } from '../texts/blog-texts';
 
-/** An article; an unknown slug leads to the default article at its own address. */
+/** Page of an article; redirects an unknown slug to the default article. */
 export function ArticlePage() {
   const { slug } = useParams();
   const article = articleBySlug(slug);
@@ -33,7 +35,7 @@ function ArticleView({ article }: { article: Article }) {
           image={picture}
         />
         <StructuredData data={articleData(article, picture)} />
-        <Container width="narrow">
+        <Container>
           <Breadcrumb
             items={[
               <Link key="blog" to={pages.blog}>
@@ -42,22 +44,30 @@ function ArticleView({ article }: { article: Article }) {
               article.category,
             ]}
           />
-          <article className="mt-6 grid gap-8">
-            <header className="grid gap-5">
+          <article className="mt-6">
+            <header className="grid max-w-3xl gap-5">
               <Heading level={1}>{article.title}</Heading>
               <Lead>{article.subtitle}</Lead>
               <p className="text-sm font-medium">{article.author}</p>
               <ArticleFacts article={article} />
             </header>
-            <ArticleBody blocks={article.body} />
-            <Tags tags={article.tags} />
-            <ArticleSources sources={article.sources} />
-            <Card tone="tinted">
-              <Heading level={2} size="small">
-                {texts.aboutAuthor}
-              </Heading>
-              <p className="mt-2">{article.authorBio}</p>
-            </Card>
+            <div className="mt-8">
+              <ArticleScene slug={article.slug} />
+            </div>
+            <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] lg:gap-16">
+              <PageContents label={texts.contents} titles={titlesIn(article)} />
+              <div className="grid max-w-3xl gap-8">
+                <ArticleBody blocks={article.body} />
+                <Tags tags={article.tags} />
+                <ArticleSources sources={article.sources} />
+                <Card tone="tinted">
+                  <Heading level={2} size="small">
+                    {texts.aboutAuthor}
+                  </Heading>
+                  <p className="mt-2">{article.authorBio}</p>
+                </Card>
+              </div>
+            </div>
           </article>
         </Container>
       </Section>
@@ -65,6 +75,10 @@ function ArticleView({ article }: { article: Article }) {
     </>
   );
 }
+
+/** Returns the section titles for the article's contents. */
+const titlesIn = ({ body }: Article): string[] =>
+  body.flatMap((block) => (block.kind === 'h2' ? block.text : []));
 
 function Tags({ tags }: { tags: readonly string[] }) {
   return (

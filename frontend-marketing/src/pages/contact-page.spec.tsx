@@ -1,4 +1,5 @@
-import { screen, type UserEvent } from '@bearings/web/testing';
+import { endpoints, type ContactMessage, type PublicConfig } from '@bearings/contracts';
+import { answer, refuse, screen, server, waitFor, type UserEvent } from '@bearings/web/testing';
 import { visit } from '../test/visit';
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
@@ -18,6 +19,37 @@ async function fillIn(user: UserEvent) {
 
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send Message' }));
 
+const CONFIG: PublicConfig = {
+  stripePublicKey: '',
+  sandbox: true,
+  capabilities: ['outbox', 'contact'],
+};
+beforeEach(() => server.use(answer(endpoints.config, CONFIG)));
+
+/** Accepts every message. Returns the recorded messages. */
+function acceptMessages(): unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    answer(
+      endpoints.sendContactMessage,
+      ({ body }) => {
+        sent.push(body);
+        return { status: 'accepted' as const };
+      },
+      202,
+    ),
+  );
+  return sent;
+}
+
+function expectFormUnchanged() {
+  expect(field(/Full name/)).toHaveValue('Ada Byron');
+  expect(field(/Email/)).toHaveValue('ada@example.com');
+  expect(screen.getByRole('combobox')).toHaveTextContent('Refund');
+  expect(field(/Subject/)).toHaveValue('My report');
+  expect(field(/Message/)).toHaveValue('Please send the money back.');
+}
+
 describe('the contact form', () => {
   it('offers the seven categories', async () => {
     const { user } = await visit('/contact');
@@ -34,19 +66,115 @@ describe('the contact form', () => {
     ]);
   });
 
-  it('thanks, clears itself and calls nobody', async () => {
+  it('sends the message, shows thanks and resets the form', async () => {
+    const sent = acceptMessages();
     const { user } = await visit('/contact');
     await fillIn(user);
     await send(user);
-    expect(await screen.findByText('Message Sent Successfully')).toBeVisible();
+    // The visible toast and its copy for screen readers.
+    expect((await screen.findAllByText('Message Sent Successfully'))[0]).toBeVisible();
     expect(
-      screen.getByText("We'll get back to you within 24 hours. Thank you for contacting us!"),
+      screen.getAllByText("We'll get back to you within 24 hours. Thank you for contacting us!")[0],
     ).toBeVisible();
     for (const box of screen.getAllByRole('textbox')) expect(box).toHaveValue('');
     expect(screen.getByRole('combobox')).toHaveTextContent('Choose a category');
+    const message: ContactMessage = {
+      name: 'Ada Byron',
+      email: 'ada@example.com',
+      category: 'refund',
+      subject: 'My report',
+      message: 'Please send the money back.',
+    };
+    expect(sent).toEqual([message]);
   });
 
-  it('names every missing field and goes to the first', async () => {
+  it('sends once on repeated presses, and shows thanks after the reply', async () => {
+    let release = () => {};
+    const replyAllowed = new Promise<void>((resolve) => (release = resolve));
+    let calls = 0;
+    server.use(
+      answer(endpoints.sendContactMessage, async () => {
+        calls += 1;
+        await replyAllowed;
+        return { status: 'accepted' as const };
+      }),
+    );
+    const { user } = await visit('/contact');
+    await fillIn(user);
+    await send(user);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Sending …' })).toBeVisible();
+    expect(screen.queryByText('Message Sent Successfully')).toBeNull();
+    expectFormUnchanged();
+    release();
+    expect((await screen.findAllByText('Message Sent Successfully'))[0]).toBeVisible();
+    expect(calls).toBe(1);
+  });
+
+  it.each([
+    ['a refusal', 429, 'We have received several messages already.'],
+    ['a fault of ours', 500, 'Something went wrong on our side.'],
+  ])('keeps the typed text after %s and shows what to do', async (_, status, message) => {
+    server.use(refuse(endpoints.sendContactMessage, status, { code: 'refused', message }));
+    const { user } = await visit('/contact');
+    await fillIn(user);
+    await send(user);
+    expect(await screen.findByText('Your message was not sent')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('alert')).toHaveTextContent(/write to support@bearings.example/);
+    expectFormUnchanged();
+    acceptMessages();
+    await send(user);
+    expect((await screen.findAllByText('Message Sent Successfully'))[0]).toBeVisible();
+    expect(screen.queryByText('Your message was not sent')).toBeNull();
+  });
+
+  it('keeps the typed text while offline', async () => {
+    const { user } = await visit('/contact');
+    await fillIn(user);
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+    await send(user);
+    expect(await screen.findByText(/Check your connection/)).toBeVisible();
+    expectFormUnchanged();
+    jest.restoreAllMocks();
+  });
+
+  it('shows an error of the server beside its field', async () => {
+    const message = 'Please enter a valid email address.';
+    server.use(
+      refuse(endpoints.sendContactMessage, 400, { code: 'invalid_field', message, field: 'email' }),
+    );
+    const { user } = await visit('/contact');
+    await fillIn(user);
+    await send(user);
+    await waitFor(() => expect(field(/Email/)).toHaveFocus());
+    expect(field(/Email/)).toHaveAccessibleDescription(message);
+  });
+
+  it('shows the support address when email is not set up', async () => {
+    server.use(answer(endpoints.config, { ...CONFIG, capabilities: [] }));
+    const { user } = await visit('/contact');
+    expect(await screen.findByText('Please write to us by email')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send Message' })).toBeNull();
+    await fillIn(user);
+    const links = screen.getAllByRole('link', { name: 'support@bearings.example' });
+    expect(links.map((link) => link.getAttribute('href'))).toContain(
+      'mailto:support@bearings.example?subject=My%20report&body=Please%20send%20the%20money%20back.',
+    );
+  });
+
+  it('shows the support address when sending reveals that email is not set up', async () => {
+    server.use(
+      refuse(endpoints.sendContactMessage, 503, { code: 'contact_unavailable', message: 'No.' }),
+    );
+    const { user } = await visit('/contact');
+    await fillIn(user);
+    await send(user);
+    expect(await screen.findByText('Please write to us by email')).toBeVisible();
+    expectFormUnchanged();
+  });
+
+  it('marks every missing field and focuses the first', async () => {
     const { user } = await visit('/contact');
     await send(user);
     expect(field(/Full name/)).toHaveFocus();
@@ -58,7 +186,7 @@ describe('the contact form', () => {
     expect(screen.queryByText('Message Sent Successfully')).toBeNull();
   });
 
-  it('lets the browser say what an email address is', async () => {
+  it('uses the email validation of the browser', async () => {
     const { user } = await visit('/contact');
     await fillIn(user);
     await user.clear(field(/Email/));
@@ -81,12 +209,12 @@ describe('beside the form', () => {
     'Sunday',
     'Closed',
     'support@bearings.example',
-  ])('stands %s', async (words) => {
+  ])('shows %s', async (words) => {
     await visit('/contact');
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('stand quick help and questions', async () => {
+  it('shows quick help and questions', async () => {
     await visit('/contact');
     expect(screen.getByRole('link', { name: 'Getting your money back' })).toHaveAttribute(
       'href',

@@ -1,5 +1,6 @@
 import { pages } from '@bearings/contracts';
-import { Card, Container, Faq, Section } from '@bearings/ui';
+import { Card, Container, Section } from '@bearings/ui';
+import { Faq } from '@bearings/ui/accordion';
 import { PageMeta } from '@bearings/web';
 import { SectionHead } from '../components/section-head';
 import { StructuredData } from '../components/structured-data';

@@ -1,7 +1,7 @@
 import { pages, pageTo, PRICE } from '@bearings/contracts';
 import { Button, Card, Container, Heading, Note, Section, Stack, TextLink } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
-import { Link } from 'react-router-dom';
+import { Link } from '@bearings/web/router';
 import { ProductScreen } from '../components/product-screen';
 import { SectionHead } from '../components/section-head';
 import { Steps } from '../components/steps';

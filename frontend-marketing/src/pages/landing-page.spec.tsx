@@ -1,5 +1,6 @@
 import { START_JOURNEY } from '@bearings/contracts';
 import { screen, within } from '@bearings/web/testing';
+import { SAMPLE_STATEMENTS } from '../content/sample-statements';
 import { sampleProgress } from '../features/preview/sample-progress';
 import { visit } from '../test/visit';
 
@@ -15,7 +16,7 @@ const openPreview = async () => {
 };
 
 describe('the landing page', () => {
-  it('has the sections of SPEC.md in their order', async () => {
+  it('has the sections of SPEC.md in order', async () => {
     await visit('/');
     const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
     expect(headings).toEqual([
@@ -28,7 +29,7 @@ describe('the landing page', () => {
     ]);
   });
 
-  it('starts the journey outside of the router, at sign-in', async () => {
+  it('links the start button to the sign-in, outside the router', async () => {
     await visit('/');
     const starts = screen.getAllByRole('link', { name: /^(Start Your Journey|Get Your Report)$/ });
     expect(starts).toHaveLength(3);
@@ -48,7 +49,7 @@ describe('the landing page', () => {
     '£150-300 per session',
     '£50-100 per consultation',
     '30-day money-back guarantee',
-  ])('states %s', async (figure) => {
+  ])('shows the figure %s', async (figure) => {
     await visit('/');
     expect(screen.getAllByText(figure).length).toBeGreaterThan(0);
   });
@@ -56,12 +57,12 @@ describe('the landing page', () => {
   it.each([
     /equivalent to £0\.40 per career insight/,
     /about 25 career insights/,
-    /about 10 minutes/,
+    /10 to 15 minutes/,
     /top 5 career matches/,
     /retaken after 30 days/,
     /36 short statements/,
     /lifetime access/i,
-  ])('says %s', async (words) => {
+  ])('shows the text %s', async (words) => {
     await visit('/');
     expect(document.body).toHaveTextContent(words);
   });
@@ -82,7 +83,7 @@ describe('the assessment preview', () => {
     expect(screen.getByRole('heading', { name: 'Assessment Preview' })).toHaveFocus();
   });
 
-  it('does not move for those who want no motion', async () => {
+  it('scrolls without animation when reduced motion is preferred', async () => {
     const match = window.matchMedia;
     jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
       ...match(query),
@@ -92,32 +93,36 @@ describe('the assessment preview', () => {
     expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'auto' }));
   });
 
-  it('begins at question 1 of 36 with four options, no way back and nothing done', async () => {
+  it('begins at question 1 with four options, no Previous and 0 % progress', async () => {
     await openPreview();
-    expect(screen.getByText('Question 1 of 36')).toBeVisible();
+    expect(screen.getByText('Question 1 of 5')).toBeVisible();
     expect(screen.getAllByRole('radio')).toHaveLength(4);
     expect(press('Previous')).toBeDisabled();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
   });
 
-  it('goes on and back, and forgets what was chosen', async () => {
+  it('goes forward and back, and stores no choice', async () => {
     const { user } = await openPreview();
     await user.click(screen.getByRole('radio', { name: 'Agree' }));
     expect(screen.getByRole('radio', { name: 'Agree' })).toBeChecked();
     await user.click(press('Next'));
-    expect(screen.getByText('Question 2 of 36')).toBeVisible();
-    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3');
+    expect(screen.getByText('Question 2 of 5')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
     await user.click(press('Previous'));
-    expect(screen.getByText('Question 1 of 36')).toBeVisible();
+    expect(screen.getByText('Question 1 of 5')).toBeVisible();
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   });
 
-  it('ends with Start Real Assessment, which leads to sign-in', async () => {
+  it('shows Start Real Assessment at every statement and as the last step', async () => {
     const { user } = await openPreview();
     const region = within(screen.getByRole('region', { name: 'Assessment Preview' }));
-    const next = region.getByRole('button', { name: 'Next' });
-    for (let question = 1; question < 36; question += 1) await user.click(next);
-    expect(region.getByText('Question 36 of 36')).toBeVisible();
+    const early = () => region.getByRole('link', { name: 'Start Real Assessment now' });
+    for (const statement of SAMPLE_STATEMENTS.slice(0, -1)) {
+      expect(region.getByText(statement)).toBeVisible();
+      expect(early()).toHaveAttribute('href', START_JOURNEY);
+      await user.click(region.getByRole('button', { name: 'Next' }));
+    }
+    expect(region.getByText('Question 5 of 5')).toBeVisible();
     expect(region.queryByRole('button', { name: 'Next' })).toBeNull();
     expect(region.getByRole('link', { name: 'Start Real Assessment' })).toHaveAttribute(
       'href',
@@ -125,7 +130,7 @@ describe('the assessment preview', () => {
     );
   });
 
-  it('counts what is done of 36, rounded', () => {
-    expect([1, 2, 10, 19, 36].map(sampleProgress)).toEqual([0, 3, 25, 50, 97]);
+  it('rounds the progress to whole per cent', () => {
+    expect([1, 2, 3, 4, 5].map(sampleProgress)).toEqual([0, 20, 40, 60, 80]);
   });
 });

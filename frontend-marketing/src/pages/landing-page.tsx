@@ -1,7 +1,7 @@
 import { pages } from '@bearings/contracts';
 import { Button } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
-import { Link } from 'react-router-dom';
+import { Link } from '@bearings/web/router';
 import { FinalCall } from '../components/final-call';
 import { StartLink } from '../components/start-link';
 import { StructuredData } from '../components/structured-data';

@@ -3,7 +3,8 @@ import { screen } from '@bearings/web/testing';
 import { visit } from '../test/visit';
 
 const link = (name: string) => screen.getByRole('link', { name });
-const says = (words: RegExp | string) => expect(screen.getByRole('main')).toHaveTextContent(words);
+const expectText = (words: RegExp | string) =>
+  expect(screen.getByRole('main')).toHaveTextContent(words);
 
 describe('/how-it-works', () => {
   it('explains three steps, what the report contains, and the price', async () => {
@@ -21,12 +22,12 @@ describe('/how-it-works', () => {
     for (const name of [...steps, ...parts]) {
       expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
     }
-    says('10-15 minutes');
-    says('£9.99one-time');
-    says('14-day money-back guarantee');
+    expectText('10 to 15 minutes');
+    expectText('£9.99one-time');
+    expectText('30-day money-back guarantee');
   });
 
-  it('leads to the assessment and to contact', async () => {
+  it('links to the assessment and to contact', async () => {
     await visit('/how-it-works');
     expect(link('Take the Assessment')).toHaveAttribute('href', '/assessment');
     expect(link('Ask a Question')).toHaveAttribute('href', '/contact');
@@ -34,7 +35,7 @@ describe('/how-it-works', () => {
 });
 
 describe('/about', () => {
-  it('has a mission, a team of three, values, and starts the journey at sign-in', async () => {
+  it('shows mission, team of three and values, and links to the sign-in', async () => {
     await visit('/about');
     for (const name of ['Our mission', 'What we hold to', 'The team']) {
       expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -73,18 +74,18 @@ describe.each([
     ],
   ],
 ])('%s', (path, title, facts) => {
-  it('says when it was last updated', async () => {
+  it('shows when it was last updated', async () => {
     const { heading } = await visit(path);
     expect(heading).toHaveTextContent(title);
-    says('Last updated June 23, 2025');
+    expectText('Last updated June 23, 2025');
   });
 
-  it.each(facts)('says %s', async (fact) => {
+  it.each(facts)('contains %s', async (fact) => {
     await visit(path);
-    says(fact);
+    expectText(fact);
   });
 
-  it('lists its sections, each link leading to one', async () => {
+  it('lists its sections, each link pointing to one', async () => {
     await visit(path);
     const links = screen
       .getByRole('navigation', { name: 'On this page' })

@@ -1,7 +1,7 @@
 import { careersPicture } from './careers-picture';
 import { dashboardPicture } from './dashboard-picture';
 import { previewPicture } from './preview-picture';
-import { pathOf, sourceSet } from './product-picture';
+import { toSameOriginPath, createSrcSet } from './product-picture';
 import { profilePicture } from './profile-picture';
 import { quizPicture } from './quiz-picture';
 
@@ -11,22 +11,29 @@ it.each([
   ['preview', previewPicture],
   ['profile', profilePicture],
   ['quiz', quizPicture],
-])('%s has its own files in both themes, and words', (name, { alt, light, dark }) => {
-  const files = (theme: string) =>
-    [480, 720, 960].map((width) => [`${width}`, `/${name}-${theme}-${width}.webp`]);
-  expect(Object.entries(light)).toEqual(files('light'));
-  expect(Object.entries(dark)).toEqual(files('dark'));
-  expect(alt).toMatch(/^[A-Z].{40,}\.$/);
-});
+])(
+  '%s has separate files for both themes, and a text alternative',
+  (name, { alt, light, dark }) => {
+    const files = (theme: string) =>
+      [480, 720, 960].map((width) => [`${width}`, `/${name}-${theme}-${width}.webp`]);
+    expect(Object.entries(light)).toEqual(files('light'));
+    expect(Object.entries(dark)).toEqual(files('dark'));
+    expect(alt).toMatch(/^[A-Z].{40,}\.$/);
+  },
+);
 
-it('says the widths that a browser chooses from', () => {
-  expect(sourceSet({ 480: '/a.webp', 720: '/b.webp', 960: '/c.webp' })).toBe(
+it('lists the widths in the srcset', () => {
+  expect(createSrcSet({ 480: '/a.webp', 720: '/b.webp', 960: '/c.webp' })).toBe(
     '/a.webp 480w, /b.webp 720w, /c.webp 960w',
   );
 });
 
-it('writes its own files by their path, as the prerendered page does', () => {
-  expect(pathOf('http://localhost/remotes/marketing/a.webp')).toBe('/remotes/marketing/a.webp');
-  expect(pathOf('/remotes/marketing/a.webp')).toBe('/remotes/marketing/a.webp');
-  expect(pathOf('https://elsewhere.example/a.webp')).toBe('https://elsewhere.example/a.webp');
+it('renders same-origin files as paths, as the prerendered page does', () => {
+  expect(toSameOriginPath('http://localhost/remotes/marketing/a.webp')).toBe(
+    '/remotes/marketing/a.webp',
+  );
+  expect(toSameOriginPath('/remotes/marketing/a.webp')).toBe('/remotes/marketing/a.webp');
+  expect(toSameOriginPath('https://elsewhere.example/a.webp')).toBe(
+    'https://elsewhere.example/a.webp',
+  );
 });

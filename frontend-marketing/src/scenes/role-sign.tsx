@@ -7,7 +7,7 @@ const SIGNS: Record<TeamMember['sign'], Icon> = {
   tools: Settings,
 };
 
-/** A sign for a role: we draw no faces of people who do not exist. */
+/** Icon for a team role, instead of a portrait of a fictional person. */
 export function RoleSign({ sign }: { sign: TeamMember['sign'] }) {
   const Sign = SIGNS[sign];
   return (

@@ -16,7 +16,7 @@ interface SceneFrameProps {
   children: ReactNode;
 }
 
-/** One pen for all our scenes; they decorate and say nothing that the text does not. */
+/** The SVG frame and line style of all scenes. Decorative, so hidden from screen readers. */
 export function SceneFrame({ width, height, className, children }: SceneFrameProps) {
   return (
     <svg

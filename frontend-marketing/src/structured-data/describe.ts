@@ -2,7 +2,7 @@ import { BRAND, pages, pageTo, PRICE } from '@bearings/contracts';
 import { siteOrigin } from '@bearings/web';
 import type { Article } from '../content/articles';
 
-/** Things of schema.org's vocabulary, as our pages describe them. Figures of opinion stay out. */
+// schema.org items of the pages. Ratings and reviews are left out on purpose.
 
 const home = () => siteOrigin() + pages.home;
 
@@ -15,8 +15,9 @@ export const organization = () => ({
 });
 
 /**
- * @param name what is sold, in the words of the pricing card
- * @param image from the root of the site
+ * Returns the product with its price.
+ * @param name the product's name on the pricing card
+ * @param image path from the site's root
  */
 export const product = (name: string, description: string, image: string) => ({
   '@type': 'Product',

@@ -21,17 +21,34 @@ export const blogTexts = {
   },
   read: (minutes: number) => `${minutes} min read`,
   newsletter: {
-    title: 'A letter now and then',
-    text: 'New articles by email, once a month at most.',
+    title: 'Articles by email, now and then',
+    text: 'New articles, once a month at most. You can leave at any time, with one click.',
     label: 'Your email',
     subscribe: 'Subscribe',
-    notOpen:
-      'Thank you for asking. The letter is not open yet, so your address was neither sent nor stored. Until it opens, the RSS feed has every new article.',
+    pending: 'Sending …',
+    missing: 'Please enter your email address.',
+    invalid: 'Please enter a valid email address.',
+    asked: {
+      title: 'Look in your inbox',
+      text: (email: string) =>
+        `We've sent a link to ${email}. Press the button in that email and you're on the list. If you're on it already, there's nothing to do.`,
+      again: 'Use another address',
+    },
+    failed: {
+      title: 'That did not work',
+      unreachable: "We couldn't reach the site. Check your connection, then try again.",
+      unknown: 'Something went wrong on our side. Please try again.',
+    },
+    notOpen: {
+      title: 'The newsletter is not open yet',
+      text: "We haven't stored your address. Until it opens, the RSS feed has every new article.",
+    },
     feed: 'RSS feed',
   },
 } as const;
 
 export const articleTexts = {
+  contents: 'In this article',
   tags: 'Tags',
   sources: 'Sources',
   related: 'Read next',

@@ -20,6 +20,17 @@ export const contactTexts = {
     message: 'Message',
     messageHint: 'Please leave out passwords and card numbers.',
     send: 'Send Message',
+    sending: 'Sending …',
+    failed: {
+      title: 'Your message was not sent',
+      unreachable: "We couldn't reach the site. Check your connection, then send it again.",
+      unknown: 'Something went wrong on our side. Please send it again.',
+      kept: "Everything you typed is still here. If it doesn't work, write to",
+    },
+    unavailable: {
+      title: 'Please write to us by email',
+      text: "This page can't send messages at the moment. This link opens your email program with what you've typed:",
+    },
     needsScripts: 'This form needs JavaScript. Without it, please write to',
     errors: {
       name: 'Please enter your full name.',

@@ -68,7 +68,7 @@ export const howItWorksTexts = {
   methodTitle: 'How sure can it be?',
   method: [
     'Each category rests on three statements, one of them turned round so that agreeing with everything does not make a high score. That is enough to tell strong tendencies from weak ones. It is not enough to tell 61 from 64, so we show bands and never decimals.',
-    'Careers are matched by comparing your profile with what occupations ask for in public occupational data. A match says that people with a profile like yours tend to find such work congenial. It does not promise success, and it knows nothing of your circumstances. You do.',
+    'Careers are matched by comparing your answers with what jobs ask for in public data, and with what you tell us you enjoy. A match means that the work asks for much of what you say you prefer. It does not promise success. You know your life, and we don’t.',
   ],
   methodLink: {
     label: 'Read about the science behind matching',

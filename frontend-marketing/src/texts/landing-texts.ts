@@ -1,6 +1,17 @@
-import { BRAND, CATEGORIES, claims, PRICE, QUESTION_COUNT } from '@bearings/contracts';
+import {
+  BRAND,
+  CATEGORIES,
+  claims,
+  GUARANTEE_DAYS,
+  PRICE,
+  QUESTION_COUNT,
+  unverifiedClaims,
+} from '@bearings/contracts';
+import { SAMPLE_STATEMENTS } from '../content/sample-statements';
 
 const says = claims.landing;
+/** Drawn only where `claimsShown()`. */
+const unverified = unverifiedClaims.landing;
 
 export const landingTexts = {
   meta: {
@@ -15,22 +26,28 @@ export const landingTexts = {
     seeHow: 'See How It Works',
     note: 'The assessment and its preview are free.',
     figuresLabel: `${BRAND.name} in figures`,
-    figures: [
-      { value: says.users, label: 'people guided' },
-      { value: says.accuracy, label: 'accuracy' },
+    claimedFigures: [
+      { value: unverified.users, label: 'people guided' },
+      { value: unverified.accuracy, label: 'accuracy' },
       { value: says.countries, label: 'countries' },
-      { value: says.rating, label: 'average rating' },
+      { value: unverified.rating, label: 'average rating' },
+    ],
+    figures: [
+      { value: String(QUESTION_COUNT), label: 'short statements' },
+      { value: String(CATEGORIES.length), label: 'sides of how you work' },
+      { value: says.countries, label: 'countries with pay data' },
+      { value: `${GUARANTEE_DAYS} days`, label: 'money-back guarantee' },
     ],
   },
   problem: {
     eyebrow: 'The problem',
     title: 'Most of us choose a career before we know ourselves',
     lead: 'We take the subject we were good at, the job that was open, or the path our parents understood. Then years go by. A poor fit has a price, and it is paid slowly.',
-    costs: [
-      { value: says.incomeLoss, label: 'average income lost each year in the wrong career' },
-      { value: says.burnoutRecovery, label: 'to recover from burnout' },
-      { value: says.lifetimeLoss, label: 'lost over a working life' },
-      { value: says.disengaged, label: 'of people are disengaged at work' },
+    claimedCosts: [
+      { value: unverified.incomeLoss, label: 'average income lost each year in the wrong career' },
+      { value: unverified.burnoutRecovery, label: 'to recover from burnout' },
+      { value: unverified.lifetimeLoss, label: 'lost over a working life' },
+      { value: unverified.disengaged, label: 'of people are disengaged at work' },
     ],
   },
   solution: {
@@ -59,7 +76,7 @@ export const landingTexts = {
   stories: {
     eyebrow: 'Stories',
     title: 'What a good direction feels like',
-    rating: `${says.rating} average rating`,
+    rating: `${unverified.rating} average rating`,
     sampleNote:
       'Sample content: these stories and names show where real ones will stand. They are not customers.',
     logosLabel: 'Sample company names',
@@ -69,7 +86,7 @@ export const landingTexts = {
     title: 'One price, paid once',
     product: 'Complete Career Report',
     once: 'one-time payment, no subscription',
-    perInsight: `${says.perInsight}, with ${says.insights} in it`,
+    claimedPerInsight: `${unverified.perInsight}, with ${unverified.insights} in it`,
     included: [
       'Your personality profile in twelve categories',
       `Your ${says.careerMatches} career matches, each with its reasons`,
@@ -83,14 +100,22 @@ export const landingTexts = {
     ],
     start: 'Get Your Report',
     guarantee: says.guarantee,
-    compareTitle: 'What else you could pay for',
-    compareWay: 'Way to get advice',
-    comparePrice: 'Price',
-    compare: [
-      { way: 'Career counsellor', price: says.counsellor },
-      { way: 'University career service', price: says.university },
-      { way: `${BRAND.name} report`, price: `${PRICE.label}, once` },
-    ],
+    claimedCompare: {
+      title: 'What else you could pay for',
+      rows: [
+        { term: 'Career counsellor', detail: unverified.counsellor },
+        { term: 'University career service', detail: unverified.university },
+        { term: `${BRAND.name} report`, detail: `${PRICE.label}, once` },
+      ],
+    },
+    costs: {
+      title: 'What each part costs',
+      rows: [
+        { term: 'The assessment', detail: 'Free, no account needed' },
+        { term: 'Your preview', detail: 'Free, and yours to see first' },
+        { term: 'The full report', detail: `${PRICE.label}, once` },
+      ],
+    },
     compareNote:
       'A good counsellor offers a conversation that no report can. If you see one, take your report along: it gives you both a place to start.',
   },
@@ -141,12 +166,13 @@ export const landingTexts = {
 
 export const previewTexts = {
   title: 'Assessment Preview',
-  note: 'A sample to try. Your answers here are neither stored nor sent.',
-  counter: (number: number) => `Question ${number} of ${QUESTION_COUNT}`,
+  note: `A few statements like the ${QUESTION_COUNT} of the real assessment. Your answers here are neither stored nor sent.`,
+  counter: (number: number) => `Question ${number} of ${SAMPLE_STATEMENTS.length}`,
   progress: 'Sample progress',
   legend: 'How far do you agree?',
   options: ['Strongly disagree', 'Disagree', 'Agree', 'Strongly agree'],
   previous: 'Previous',
   next: 'Next',
   start: 'Start Real Assessment',
+  startEarly: 'Start Real Assessment now',
 } as const;

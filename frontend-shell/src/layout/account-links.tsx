@@ -1,35 +1,33 @@
 import { endpoints } from '@bearings/contracts';
 import { Button } from '@bearings/ui';
 import { useCurrentUser } from '@bearings/web';
-import { Link } from 'react-router-dom';
+import { Link } from '@bearings/web/router';
 import { headerTexts as texts } from '../texts/layout-texts';
 
 /**
- * Dashboard and Logout, or Sign In and Get Started; nothing until it is known who is there. Without
- * scripts nobody ever gets to know, so a prerendered page brings a visitor's links.
+ * Dashboard and Logout, or Sign In and Get Started. While the session loads they are a visitor's, as
+ * in a prerendered page; `layout.css` hides those from a reader with the hint cookie.
  */
 export function AccountLinks() {
   const { status } = useCurrentUser();
-  if (status === 'loading') {
-    return (
-      <noscript className="flex items-center gap-2">
-        <VisitorLinks />
-      </noscript>
-    );
-  }
-  if (status === 'signedIn') {
-    return (
-      <>
-        <Button asChild variant="ghost" size="small">
-          <Link to={texts.dashboard.to}>{texts.dashboard.label}</Link>
-        </Button>
-        <Button asChild variant="secondary" size="small">
-          <a href={endpoints.logout.path}>{texts.logout}</a>
-        </Button>
-      </>
-    );
-  }
-  return <VisitorLinks />;
+  return (
+    <div className="contents" data-presumed={status === 'loading' || undefined}>
+      {status === 'signedIn' ? <AccountHolderLinks /> : <VisitorLinks />}
+    </div>
+  );
+}
+
+function AccountHolderLinks() {
+  return (
+    <>
+      <Button asChild variant="ghost" size="small">
+        <Link to={texts.dashboard.to}>{texts.dashboard.label}</Link>
+      </Button>
+      <Button asChild variant="secondary" size="small">
+        <a href={endpoints.logout.path}>{texts.logout}</a>
+      </Button>
+    </>
+  );
 }
 
 function VisitorLinks() {

@@ -1,4 +1,4 @@
-import { useNavigation } from 'react-router-dom';
+import { useNavigation } from '@bearings/web/router';
 
 /** A line at the top of the window while the next page is fetched, if that takes over 150 ms. */
 export function LoadingBar() {

@@ -1,11 +1,11 @@
 import { pages } from '@bearings/contracts';
 import { Disclosure, IconButton, Menu, X } from '@bearings/ui';
 import { useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { NavLink, useLocation } from '@bearings/web/router';
 import { headerTexts as texts } from '../texts/layout-texts';
 import { AccountLinks } from './account-links';
 
-/** The header's links on a small screen, behind one button. It closes when one goes elsewhere. */
+/** The header's links on a small screen, behind one button. Navigation closes it. */
 export function MobileMenu() {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();

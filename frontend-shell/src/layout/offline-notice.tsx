@@ -11,7 +11,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Says so while the browser has no connection, unless the page does in its own words. */
+/** Shows a notice while the browser is offline. A page with its own notice hides this one by CSS. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
     subscribe,

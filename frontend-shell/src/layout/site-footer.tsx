@@ -1,11 +1,10 @@
 import { BRAND } from '@bearings/contracts';
 import { BrandMark, Container } from '@bearings/ui';
-import { Link } from 'react-router-dom';
+import { Link } from '@bearings/web/router';
 import { footerTexts as texts } from '../texts/layout-texts';
+import { Rights } from './rights';
 
-const thisYear = new Date().getFullYear();
-
-/** The foot of every page. */
+/** The footer of the full chrome. */
 export function SiteFooter() {
   return (
     <footer className="border-t border-line bg-sunken py-12 print:hidden">
@@ -34,11 +33,8 @@ export function SiteFooter() {
           ))}
         </nav>
       </Container>
-      <Container>
-        {/* A page made last year may be opened this year. */}
-        <p className="mt-10 text-sm text-muted" suppressHydrationWarning>
-          {texts.rights(thisYear, BRAND.name)}
-        </p>
+      <Container className="mt-10">
+        <Rights />
       </Container>
     </footer>
   );

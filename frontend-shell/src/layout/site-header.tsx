@@ -1,11 +1,11 @@
 import { BRAND, pages } from '@bearings/contracts';
 import { BrandMark, Container } from '@bearings/ui';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink } from '@bearings/web/router';
 import { headerTexts as texts } from '../texts/layout-texts';
 import { AccountLinks } from './account-links';
 import { MobileMenu } from './mobile-menu';
 
-/** The top of every page: where one is, and the ways from here. */
+/** The header of the full chrome: brand, navigation and account links. */
 export function SiteHeader() {
   return (
     <header className="relative border-b border-line bg-paper print:hidden">

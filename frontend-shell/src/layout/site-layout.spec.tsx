@@ -1,4 +1,5 @@
-import { act, screen, signIn, within } from '@bearings/web/testing';
+import { endpoints, type User } from '@bearings/contracts';
+import { act, answer, screen, server, signIn, within } from '@bearings/web/testing';
 import { renderSite } from '../test/render-site';
 
 const links = (container: HTMLElement) =>
@@ -9,7 +10,7 @@ const links = (container: HTMLElement) =>
 const header = () => screen.findByRole('banner');
 
 describe('the header', () => {
-  it('leads everywhere, and a visitor to Sign In and Get Started', async () => {
+  it('links to every section, and for a visitor to Sign In and Get Started', async () => {
     await renderSite('/about');
     await screen.findByRole('link', { name: 'Sign In' });
     expect(links(await header())).toEqual([
@@ -25,7 +26,7 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'About', current: 'page' })).toBeVisible();
   });
 
-  it('leads somebody signed in to Dashboard and Logout, which leaves the page', async () => {
+  it('links to Dashboard and Logout when a user is signed in', async () => {
     signIn();
     await renderSite('/about');
     expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute(
@@ -36,7 +37,22 @@ describe('the header', () => {
     expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
   });
 
-  it('has a menu for small screens that opens, closes by Escape and closes on leaving', async () => {
+  it('shows the visitor links, marked as presumed, while the session loads', async () => {
+    const user = signIn();
+    let resolveUser = () => {};
+    const answered = new Promise<User>((resolve) => {
+      resolveUser = () => resolve(user);
+    });
+    server.use(answer(endpoints.currentUser, () => answered));
+    await renderSite('/about');
+    const link = await screen.findByRole('link', { name: 'Sign In' });
+    expect(link.closest('[data-presumed]')).not.toBeNull();
+    act(resolveUser);
+    expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+    expect(document.querySelector('[data-presumed]')).toBeNull();
+  });
+
+  it('has a menu for small screens that closes on Escape and on navigation', async () => {
     const { user } = await renderSite('/about');
     const open = await screen.findByRole('button', { name: 'Open the menu' });
     expect(open).toHaveAttribute('aria-expanded', 'false');
@@ -55,7 +71,23 @@ describe('the header', () => {
   });
 });
 
-test('the footer leads to every page that SPEC.md names', async () => {
+describe('a page with slim chrome', () => {
+  it('has one link back and no other link in header and footer', async () => {
+    const { user } = await renderSite('/checkout/1');
+    await screen.findByRole('heading', { name: 'Checkout' });
+    expect(links(await header())).toEqual(['Back to your preview /assessment']);
+    expect(within(await header()).getByText('Bearings')).toBeVisible();
+    expect(within(await header()).getByText('Secure checkout')).toBeVisible();
+    expect(within(screen.getByRole('contentinfo')).queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Open the menu' })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('link', { name: 'Back to your preview' }));
+    await screen.findByRole('heading', { name: 'Assessment' });
+    expect(screen.getAllByRole('link', { name: 'Contact' }).length).toBeGreaterThan(0);
+  });
+});
+
+test('the footer links to every page that SPEC.md names', async () => {
   await renderSite('/about');
   expect(links(await screen.findByRole('contentinfo'))).toEqual([
     'How It Works /how-it-works',
@@ -69,7 +101,7 @@ test('the footer leads to every page that SPEC.md names', async () => {
   ]);
 });
 
-test('the first thing the keyboard meets jumps to the content', async () => {
+test('the first tab stop is the link to the content', async () => {
   const { user } = await renderSite('/about');
   await header();
   await user.tab();
@@ -77,7 +109,7 @@ test('the first thing the keyboard meets jumps to the content', async () => {
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
 });
 
-test('being offline is said while it lasts', async () => {
+test('the offline notice is shown while the browser is offline', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   await renderSite('/about');
   await header();

@@ -1,26 +1,29 @@
 import { SkipLink } from '@bearings/ui';
-import { Toasts } from '@bearings/web';
-import { Outlet } from 'react-router-dom';
+import { Toasts, useRequestedChrome } from '@bearings/web';
+import { Outlet } from '@bearings/web/router';
 import { headerTexts } from '../texts/layout-texts';
 import { LoadingBar } from './loading-bar';
 import { OfflineNotice } from './offline-notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { useArrival } from './use-arrival';
+import { SlimFooter } from './slim-footer';
+import { SlimHeader } from './slim-header';
+import { useScrollAndFocusOnNavigation } from './use-scroll-and-focus-on-navigation';
 
-/** What every page has around it. */
+/** Header, messages and footer around every page. */
 export function SiteLayout() {
-  const main = useArrival();
+  const main = useScrollAndFocusOnNavigation();
+  const chrome = useRequestedChrome();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col" data-chrome={chrome.kind}>
       <SkipLink>{headerTexts.skip}</SkipLink>
       <LoadingBar />
-      <SiteHeader />
+      {chrome.kind === 'slim' ? <SlimHeader {...chrome} /> : <SiteHeader />}
       <OfflineNotice />
       <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
         <Outlet />
       </main>
-      <SiteFooter />
+      {chrome.kind === 'slim' ? <SlimFooter /> : <SiteFooter />}
       <Toasts />
     </div>
   );

@@ -1,9 +1,9 @@
 import { Button, Container, Heading, Lead, Section, Stack } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
-import { Link } from 'react-router-dom';
+import { Link } from '@bearings/web/router';
 import { crashedTexts as texts } from '../texts/page-texts';
 
-/** What shows in place of a page that threw while it was drawn. Header and footer stay. */
+/** Replaces a page that threw while rendering. Header and footer stay. */
 export function CrashedPage() {
   return (
     <Section>

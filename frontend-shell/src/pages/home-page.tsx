@@ -1,5 +1,5 @@
 import { MfeRoot } from '@bearings/ui';
-import { PageSkeleton, PageUnavailable, useCurrentUser } from '@bearings/web';
+import { PageSkeleton, PageUnavailable, useCurrentUser, hasSignedInHint } from '@bearings/web';
 import { Suspense, use, useState, useTransition, type ReactElement } from 'react';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { homes, type RemoteName } from '../route-table';
@@ -9,7 +9,7 @@ interface RemoteHomeProps {
   remote: RemoteName;
 }
 
-/** Brings the page that a remote contributes for `/`; undefined when it cannot be had. */
+/** Loads the page that a remote provides for `/`. Returns undefined when loading fails. */
 async function fetchHome({ loader, remote }: RemoteHomeProps): Promise<ReactElement | undefined> {
   try {
     const { home } = await loader.load(remote);
@@ -43,9 +43,13 @@ function RemoteHome(props: RemoteHomeProps) {
   );
 }
 
-/** `/`: the landing page, also while it is not yet known who is signed in; else the user's home. */
+/**
+ * `/`: the landing page, or the home of a signed-in user. While the session loads the hint cookie
+ * decides, which avoids a flash of the wrong page.
+ */
 export function HomePage({ loader }: { loader: RemoteLoader }) {
   const { status } = useCurrentUser();
-  const remote = status === 'signedIn' ? homes.signedIn : homes.signedOut;
+  const isSignedIn = status === 'signedIn' || (status === 'loading' && hasSignedInHint());
+  const remote = isSignedIn ? homes.signedIn : homes.signedOut;
   return <RemoteHome key={remote} loader={loader} remote={remote} />;
 }

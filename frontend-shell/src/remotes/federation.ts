@@ -1,38 +1,66 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
-import type { RemoteRoutes } from '@bearings/web';
+import { showClaims, type RemoteRoutes } from '@bearings/web';
 import type { RemoteName } from '../route-table';
 import type { RemoteSource } from './remote-loader';
 
-/** The part of a remote's `mf-manifest.json` that says which file to begin with. */
+/** The part of a remote's `mf-manifest.json` that names its entry file. */
 interface Manifest {
   metaData: { remoteEntry: { path: string; name: string } };
 }
 
 type Addresses = Partial<Record<RemoteName, string>>;
 
-/** Where each remote lives, as `/remotes.json` says it. */
-export type RemotesFile = Partial<Record<RemoteName, { entry: string }>>;
+/** The content of `/remotes.json`: each remote's address, and the owner's settings. */
+export type RemotesFile = Partial<Record<RemoteName, { entry: string }>> & {
+  site?: { claims?: 'shown' | 'hidden' };
+};
 
-const addressesIn = (file: RemotesFile): Addresses =>
-  Object.fromEntries(Object.entries(file).map(([name, { entry }]) => [name, entry]));
+/** Applies the owner's settings, and returns the remotes' addresses. */
+function applyRemotesFile({ site, ...remotes }: RemotesFile): Addresses {
+  showClaims(site?.claims === 'shown');
+  return Object.fromEntries(Object.entries(remotes).map(([name, { entry }]) => [name, entry]));
+}
 
-/** Fetches what keeps its name from deploy to deploy, so that the browser always has to ask for it. */
-async function fresh(address: string) {
+/** Fetches JSON whose address is the same in every release, and so must be revalidated each time. */
+async function fetchJson(address: string): Promise<unknown> {
   const response = await fetch(address, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return response.json();
 }
 
-/** Reads `/remotes.json`: `{"account": {"entry": "<address of its manifest>"}, …}`. */
-const addresses = async (): Promise<Addresses> => addressesIn(await fresh('/remotes.json'));
+/** Fetches `/remotes.json`: `{"account": {"entry": "<address of its manifest>"}, …, "site": {…}}`. */
+async function fetchAddresses(): Promise<Addresses> {
+  const file = await fetchJson('/remotes.json');
+  if (!isRemotesFile(file)) throw new Error('/remotes.json names no entry for a remote.');
+  return applyRemotesFile(file);
+}
 
-/** The script behind an address, which may name the script itself or the manifest beside it. */
-async function entryAt(address: string): Promise<string> {
+/** Returns the entry script of an address, which is the script itself or its manifest. */
+async function resolveEntry(address: string): Promise<string> {
   const whole = new URL(address, window.location.origin);
   if (!whole.pathname.endsWith('.json')) return whole.href;
-  const { metaData }: Manifest = await fresh(whole.href);
+  const manifest = await fetchJson(whole.href);
+  if (!isManifest(manifest)) throw new Error(`${whole.href} names no remote entry.`);
+  const { metaData } = manifest;
   return new URL(metaData.remoteEntry.path + metaData.remoteEntry.name, whole).href;
+}
+
+/** Returns whether every remote in the file has an entry address; `site` holds settings. */
+export function isRemotesFile(file: unknown): file is RemotesFile {
+  if (typeof file !== 'object' || file === null) return false;
+  return Object.entries(file).every(
+    ([name, remote]) => name === 'site' || typeof read(remote, 'entry') === 'string',
+  );
+}
+
+function isManifest(file: unknown): file is Manifest {
+  const entry = read(read(file, 'metaData'), 'remoteEntry');
+  return typeof read(entry, 'path') === 'string' && typeof read(entry, 'name') === 'string';
+}
+
+function read(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 function isRemoteRoutes(module: unknown): module is RemoteRoutes {
@@ -45,28 +73,28 @@ function isRemoteRoutes(module: unknown): module is RemoteRoutes {
 }
 
 async function fetchRoutes(name: RemoteName, address: string): Promise<RemoteRoutes> {
-  const entry = await entryAt(address);
-  // `force` drops the modules, the entry and the manifest that a failed try has left in the caches.
+  const entry = await resolveEntry(address);
+  // `force` drops the modules, the entry and the manifest that a failed attempt left in the caches.
   registerRemotes([{ name: `frontend_${name}`, alias: name, entry }], { force: true });
   const module = await loadRemote(`${name}/routes`);
-  if (!isRemoteRoutes(module)) throw new Error(`The remote ${name} has brought no routes.`);
+  if (!isRemoteRoutes(module)) throw new Error(`The remote ${name} exports no routes.`);
   return module;
 }
 
 /**
- * Remotes by module federation, found at run time.
- * @param known what the page itself says about where they live; believed once, so that the first
- *   visit waits for one answer less
+ * Creates a source that loads remotes by module federation.
+ * @param known the addresses in the page itself. They are used once and save the first visit a request;
+ *   a retry fetches them, since a remote may have moved
  */
 export function createFederation(known?: RemotesFile): RemoteSource {
-  // Remotes are built to find the runtime under this name instead of bringing it along.
+  // Remotes are built without the federation runtime, and expect it under this name.
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
-  let first = known && addressesIn(known);
+  let first = known && applyRemotesFile(known);
   return {
     addresses: async () => {
-      const told = first;
+      const addresses = first;
       first = undefined;
-      return told ?? addresses();
+      return addresses ?? fetchAddresses();
     },
     fetchRoutes,
   };

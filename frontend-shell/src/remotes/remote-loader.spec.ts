@@ -12,7 +12,7 @@ function source() {
   return { given, loader: createRemoteLoader(given) };
 }
 
-test('a remote is fetched once, from where the site says it lives', async () => {
+test('load fetches a remote once, from its address in the site’s file', async () => {
   const { given, loader } = source();
   const [first, second] = await Promise.all([loader.load('marketing'), loader.load('marketing')]);
   expect(first).toBe(routes);
@@ -25,7 +25,7 @@ test('a remote is fetched once, from where the site says it lives', async () => 
   ]);
 });
 
-test('after a failure everything is asked again, and the others are not touched', async () => {
+test('load fetches the addresses again after a failure, without affecting other remotes', async () => {
   const { given, loader } = source();
   given.fetchRoutes.mockRejectedValueOnce(new Error('dead'));
   given.addresses.mockResolvedValueOnce({ marketing: '/old' });
@@ -39,12 +39,12 @@ test('after a failure everything is asked again, and the others are not touched'
   expect(given.fetchRoutes).toHaveBeenLastCalledWith('marketing', '/new');
 });
 
-test('a remote that the site does not name fails by name', async () => {
+test('load rejects with the name of a remote that has no address', async () => {
   const { loader } = source();
   await expect(loader.load('assessment')).rejects.toThrow('assessment');
 });
 
-test('listeners hear of every remote that arrives, until they stop', async () => {
+test('subscribe calls the listener for each loaded remote until it is stopped', async () => {
   const { loader } = source();
   const listener = jest.fn();
   const stop = loader.subscribe(listener);

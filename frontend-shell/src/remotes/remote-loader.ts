@@ -1,23 +1,24 @@
 import type { RemoteRoutes } from '@bearings/web';
 import type { RemoteName } from '../route-table';
 
-/** Where remotes come from. The real one is in `federation.ts`. */
+/** Fetches remotes. `federation.ts` has the implementation; tests use a fake. */
 export interface RemoteSource {
-  /** Asks afresh where each remote lives: its manifest's address, by name. */
+  /** Fetches the address of each remote's manifest, by name. */
   addresses(): Promise<Partial<Record<RemoteName, string>>>;
-  /** Fetches a remote's `./routes` module, forgetting whatever an earlier try left behind. */
+  /** Fetches a remote's `./routes` module, without the cached result of a failed attempt. */
   fetchRoutes(name: RemoteName, address: string): Promise<RemoteRoutes>;
 }
 
 /** Loads remotes when they are first needed. */
 export interface RemoteLoader {
-  /** Once loaded, a remote is kept. A failure is not: the next call tries again from the start. */
+  /** Returns the loaded remote. Caches successes only: after a failure the next call retries. */
   load(name: RemoteName): Promise<RemoteRoutes>;
   hasLoaded(name: RemoteName): boolean;
-  /** Calls back whenever a remote has been loaded; returns how to stop that. */
+  /** Calls `listener` after each load. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
+/** Creates a loader that loads each remote on first use. */
 export function createRemoteLoader(source: RemoteSource): RemoteLoader {
   const loading = new Map<RemoteName, Promise<RemoteRoutes>>();
   const loaded = new Set<RemoteName>();
@@ -27,7 +28,7 @@ export function createRemoteLoader(source: RemoteSource): RemoteLoader {
   async function fetchRemote(name: RemoteName): Promise<RemoteRoutes> {
     addresses ??= source.addresses();
     const address = (await addresses)[name];
-    if (!address) throw new Error(`The site does not say where the remote ${name} lives.`);
+    if (!address) throw new Error(`The site has no address for the remote ${name}.`);
     const routes = await source.fetchRoutes(name, address);
     loaded.add(name);
     for (const listener of listeners) listener();
@@ -38,7 +39,7 @@ export function createRemoteLoader(source: RemoteSource): RemoteLoader {
     const known = loading.get(name);
     if (known) return known;
     const promise = fetchRemote(name).catch((error: unknown) => {
-      // The remote may come back elsewhere: the next try also asks again where it lives.
+      // The remote may be published at a new address, so the retry fetches the addresses too.
       addresses = undefined;
       loading.delete(name);
       throw error;

@@ -1,8 +1,14 @@
-import { createStore, type PageLoader, type RemoteRoutes } from '@bearings/web';
+import {
+  createStore,
+  useChrome,
+  type Chrome,
+  type PageLoader,
+  type RemoteRoutes,
+} from '@bearings/web';
 import { act, render, userEvent } from '@bearings/web/testing';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, Link } from '@bearings/web/router';
 import { createRemoteLoader, type RemoteSource } from '../remotes/remote-loader';
-import { bringAreas, siteRoutes } from '../router';
+import { patchRemoteRoutes, siteRoutes } from '../router';
 import { routeTable, type RemoteName } from '../route-table';
 import { Site } from '../site';
 
@@ -11,7 +17,12 @@ const page =
   async () => ({ Component: () => <h1>{heading}</h1> });
 
 const remotes: Record<RemoteName, RemoteRoutes> = {
-  assessment: { routes: [{ path: '/assessment', lazy: page('Assessment') }] },
+  assessment: {
+    routes: [
+      { path: '/assessment', lazy: page('Assessment') },
+      { path: '/checkout/:assessmentId', element: <Checkout /> },
+    ],
+  },
   account: {
     routes: [
       { path: '/login', lazy: page('Sign in') },
@@ -21,7 +32,7 @@ const remotes: Record<RemoteName, RemoteRoutes> = {
   },
   marketing: {
     routes: [
-      { path: '/about', lazy: page('About') },
+      { path: '/about', lazy: async () => ({ Component: About }) },
       { path: '/blog/:slug', lazy: page('Article') },
       {
         path: '/contact',
@@ -32,35 +43,56 @@ const remotes: Record<RemoteName, RemoteRoutes> = {
   },
 };
 
-function Crash(): never {
-  throw new Error('drawn wrongly');
+const SLIM: Chrome = {
+  kind: 'slim',
+  note: 'Secure checkout',
+  back: { label: 'Back', where: ' to your preview', to: '/assessment' },
+};
+
+function Checkout() {
+  useChrome(SLIM);
+  return <h1>Checkout</h1>;
 }
 
-/** Remotes that can be cut off and brought back, and that remember what was asked of them. */
+function About() {
+  return (
+    <>
+      <h1>About</h1>
+      <Link to="/blog/first">The first link</Link>
+      <Link to="/blog/first">The second link</Link>
+    </>
+  );
+}
+
+function Crash(): never {
+  throw new Error('render failed');
+}
+
+/** Fake remotes that can be made unreachable, and that record each request. */
 export function fakeRemotes() {
-  const dead = new Set<RemoteName>();
-  const asked: string[] = [];
+  const unreachable = new Set<RemoteName>();
+  const requests: string[] = [];
   const source: RemoteSource = {
     addresses: async () => {
-      asked.push('remotes.json');
+      requests.push('remotes.json');
       const names = new Set(Object.values(routeTable));
       return Object.fromEntries([...names].map((name) => [name, `/remotes/${name}`]));
     },
     fetchRoutes: async (name) => {
-      asked.push(name);
-      if (dead.has(name)) throw new Error(`${name} is dead`);
+      requests.push(name);
+      if (unreachable.has(name)) throw new Error(`${name} is unreachable`);
       return remotes[name];
     },
   };
-  return { source, dead, asked };
+  return { source, unreachable, requests };
 }
 
-/** Renders the whole site at one address, with remotes that are at hand at once. */
+/** Renders the whole site at one address, with fake remotes. */
 export async function renderSite(path: string, { source } = fakeRemotes()) {
   const loader = createRemoteLoader(source);
   const router = createMemoryRouter(siteRoutes(loader), {
     initialEntries: [path],
-    patchRoutesOnNavigation: bringAreas(loader),
+    patchRoutesOnNavigation: patchRemoteRoutes(loader),
   });
   const user = userEvent.setup();
   const view = await act(async () => render(<Site store={createStore()} router={router} />));

@@ -17,18 +17,18 @@ export interface AdminOverview {
   completed: number;
   paid: number;
   ready: number;
-  /** Pence that stand: refunds are taken off. */
+  /** Pence received, less refunds. */
   revenue: number;
-  /** Reports in error, or asked for more than five minutes ago and not done. */
+  /** Reports in error, or requested more than five minutes ago and not finished. */
   stuckReports: number;
   queue: {
     kind: 'bull' | 'in-process';
-    /** Waiting jobs; null when the queue does not answer. */
+    /** Waiting jobs; null when the queue is unreachable. */
     waiting: number | null;
-    /** Seconds since the oldest unfinished report was asked for; null when there is none. */
+    /** Seconds since the oldest unfinished report was requested; null when there is none. */
     oldestSeconds: number | null;
   };
-  /** Messages that wait to be sent. */
+  /** Emails in the outbox. */
   waitingMails: number;
   /** ISO 8601; null when the provider has never called. */
   lastWebhookAt: string | null;
@@ -36,7 +36,7 @@ export interface AdminOverview {
   days: FunnelDay[];
 }
 
-/** How a list is asked for. All are optional. */
+/** Query of a list. All fields are optional. */
 export interface AdminListQuery {
   /** Part of an email or a name, or a whole id. */
   search?: string;
@@ -58,7 +58,7 @@ export interface AdminPage<Row> {
 
 export const ADMIN_PAGE_SIZE = 25;
 
-/** What each list can be filtered and sorted by; the first sort is its own order. */
+/** The filters and sorts of each list; the first sort is the default. */
 export const ADMIN_LISTS = {
   users: {
     filters: ['user', 'admin', 'no-password', 'unverified'],
@@ -122,11 +122,11 @@ export interface AdminPayment {
   currency: string;
   cardLast4: string | null;
   paidAt: string;
-  /** Pence given back so far. */
+  /** Pence refunded so far. */
   refundedAmount: number;
-  /** When all of it had gone back. */
+  /** When the refund became complete; null before. */
   refundedAt: string | null;
-  /** A cardholder's complaint to their bank; a lost one counts as refunded. */
+  /** State of the cardholder's dispute at the issuer; a lost one counts as refunded. */
   dispute: 'open' | 'won' | 'lost' | null;
 }
 
@@ -146,11 +146,11 @@ export interface AdminReport {
 export interface AdminAuditEntry {
   id: string;
   at: string;
-  /** Null when that administrator's account is gone. */
+  /** Null when that administrator's account was deleted. */
   adminEmail: string | null;
   action: 'report.rerun' | 'payment.refund';
   /** The id of the report or payment. */
   subject: string;
-  /** `started` that stays so means that the process stopped in between. */
+  /** `started` remains when the process stopped before the action ended. */
   outcome: 'started' | 'done' | 'failed';
 }

@@ -1,9 +1,10 @@
 import type { Category } from './categories.js';
+import type { Circumstances } from './circumstances.js';
 import type { Answer, Score } from './scale.js';
 
 export type PersonalityType = 'extravert' | 'introvert';
 
-/** Where an assessment stands, from its owner's point of view. */
+/** The state of an assessment, as its owner sees it. */
 export type AssessmentStatus =
   'in_progress' | 'payment_required' | 'generating' | 'ready' | 'error';
 
@@ -23,11 +24,15 @@ export interface Person {
 export interface AssessmentSubmission extends Person {
   /** All 36 statements, each once, in any order. */
   responses: QuestionResponse[];
+  /** Without them, those that the draft saved are kept. */
+  circumstances?: Circumstances;
 }
 
-/** Answers so far, by question id. Lives until the assessment is completed. */
+/** Answers so far, by question id. Deleted when the assessment is completed. */
 export interface Draft extends Partial<Person> {
   answers: Record<string, Answer>;
+  /** Saved without them, a draft keeps those that are stored. */
+  circumstances?: Circumstances;
 }
 
 /** The five bands of a category score: 0–19, 20–39, 40–59, 60–79, 80–100. */
@@ -50,8 +55,21 @@ export interface PreviewStrength {
 export interface QualityNote {
   title: string;
   text: string;
-  /** A signal strong enough to advise a look back at the answers. */
+  /** Whether the signal is strong enough to advise a review of the answers. */
   reviewAdvised: boolean;
+}
+
+/** What the ten careers of the report will rest on. */
+export interface PreviewMatching {
+  /** The answers differ by more than chance makes likely. */
+  direction: boolean;
+  /** False: from what is known the careers would be in no order. */
+  ranked: boolean;
+  /** The optional step was answered, if only in part. */
+  step: boolean;
+  /** One sentence for each part of the step that was answered. */
+  takenIntoAccount: string[];
+  note: string;
 }
 
 /** The free part of a result. */
@@ -60,10 +78,12 @@ export interface Preview {
   personality: { type: PersonalityType; closeToMiddle: boolean; text: string };
   /** The two strongest categories. */
   strengths: PreviewStrength[];
-  /** What to bear in mind about the two: a tie, an even profile, no high score. */
+  /** A caveat about the two: a tie, an even profile, or no high score. */
   strengthsNote: string | null;
   quality: QualityNote | null;
-  /** Titles, and nothing but titles, of what payment opens. */
+  /** Absent in replies of earlier releases. */
+  matching?: PreviewMatching;
+  /** Titles of the sections that payment unlocks, without any of their text. */
   lockedSections: string[];
 }
 
@@ -75,7 +95,11 @@ export interface Assessment {
   personalityType: PersonalityType | null;
   isPaid: boolean;
   status: AssessmentStatus;
-  /** The address the receipt and the report go to; only to its owner. */
+  /** Number of answered statements; only while in progress. */
+  answered?: number;
+  /** The address for receipt and report; sent to the owner only. */
   email: string;
+  /** What its owner stated in the optional step; only where one assessment was asked for. */
+  circumstances?: Circumstances;
   preview?: Preview;
 }

@@ -30,12 +30,12 @@ export interface EmailAddress {
   email: string;
 }
 
-/** The same answer whether or not a message goes out. */
+/** The reply is the same whether or not an email is sent, so that it reveals no account. */
 export interface MailRequested {
   status: 'accepted';
 }
 
-/** `token` is what follows `#` in a mailed link: single use, 60 minutes. */
+/** `token` is the fragment of a mailed link: single use, for {@link ACCOUNT_LINK_MINUTES}. */
 export interface PasswordReset {
   token: string;
   password: string;
@@ -43,8 +43,36 @@ export interface PasswordReset {
 
 export interface EmailVerification {
   token: string;
-  /** Needed outside the account's own session: the link then sets a new password. */
+  /** Required outside the account's own session: the link then sets a new password. */
   password?: string;
+}
+
+/** `token` is the fragment of a purchase email's link: single use, for {@link PURCHASE_LINK_DAYS}. */
+export interface ReportLinkToken {
+  token: string;
+}
+
+/** The target of a purchase email's link, and what opening it requires. */
+export interface ReportLink {
+  assessmentId: string;
+  /** The address that received the link. */
+  email: string;
+  /**
+   * - `nothing`: opening it signs the buyer in.
+   * - `password`: the buyer must choose a password.
+   * - `sign-in`: the report's account requires its own sign-in.
+   */
+  needs: 'nothing' | 'password' | 'sign-in';
+  /** Whether this browser is signed in to that account already. */
+  signedIn: boolean;
+}
+
+export interface OpenReport extends ReportLinkToken {
+  password?: string;
+}
+
+export interface ReportLinkRenewal {
+  assessmentId: string;
 }
 
 /** One of the two: the password, or the token of a mailed deletion link. */
@@ -53,15 +81,16 @@ export interface AccountDeletion {
   token?: string;
 }
 
-/** Everything held about one person. Times are ISO 8601, UTC. */
+/** All stored data of one person. Times are ISO 8601, UTC. */
 export interface PersonalData {
   exportedAt: string;
   account: User & { createdAt: string; emailVerifiedAt: string | null };
   sessions: { createdAt: string; lastSeenAt: string; expiresAt: string }[];
-  assessments: (Omit<Assessment, 'preview'> & {
+  assessments: (Omit<Assessment, 'preview' | 'circumstances'> & {
     firstName: string;
     lastName: string;
     draft: unknown;
+    circumstances: unknown;
     responses: unknown;
     scores: unknown;
     personality: unknown;
@@ -84,10 +113,30 @@ export interface PersonalData {
     generatedAt: string | null;
     facts: unknown;
     prose: unknown;
+    revisions: unknown;
   }[];
-  /** Messages that wait to be sent. */
+  /** Contact messages from this address; included only for a verified address. */
+  contactMessages: {
+    name: string;
+    category: string;
+    subject: string;
+    message: string;
+    sentAt: string;
+  }[];
+  /** Newsletter subscriptions of this address; included only for a verified address. */
+  newsletter: { askedAt: string; confirmedAt: string | null }[];
+  /** Emails in the outbox. */
   messages: { kind: string; createdAt: string }[];
 }
 
-/** Readable by scripts; present while somebody is signed in. Carries no secret. */
+/** Hint cookie: readable by scripts, set while a user is signed in. Holds no secret. */
 export const SIGNED_IN_HINT_COOKIE = 'bearings_signed_in';
+
+/**
+ * Readable by scripts; set after a sign-out or the deletion of an account. The next page deletes the
+ * data stored in this browser, then the cookie.
+ */
+export const SIGNED_OUT_COOKIE = 'bearings_signed_out';
+
+/** The localStorage key of the funnel state. It is stored in browsers, so its value never changes. */
+export const FUNNEL_STORAGE_KEY = 'bearings.assessment';

@@ -1,4 +1,4 @@
-/** The product's name and promise. They stand here and nowhere else. */
+/** The product's name and promise. All pages and emails use these constants. */
 export const BRAND = {
   name: 'Bearings',
   promise: 'Find your career direction',

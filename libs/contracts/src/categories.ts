@@ -1,4 +1,4 @@
-/** The twelve categories in their fixed order, which also breaks ties. */
+/** The twelve categories. Their order is fixed, and decides between equal scores. */
 export const CATEGORIES = [
   'leadership',
   'motivation',

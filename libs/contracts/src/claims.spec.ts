@@ -1,21 +1,33 @@
-import { claims } from './claims.js';
+import { ASSESSMENT_TIME, GUARANTEE_DAYS } from './claims.js';
+import * as claims from './page-claims.js';
+import * as unverifiedClaims from './unverified-claims.js';
 import { PRICE } from './price.js';
 
-const { landing, assessment, howItWorks, refund } = claims;
 const daysOf = (text: string) => Number(/\d+/.exec(text)?.[0]);
 
-it('promises the same guarantee in words and in days', () => {
-  expect(daysOf(landing.guarantee)).toBe(landing.guaranteeDays);
-  expect(daysOf(howItWorks.guarantee)).toBe(howItWorks.guaranteeDays);
-  expect(assessment.guaranteeText).toContain(`within ${daysOf(assessment.guarantee)} days`);
+/** Returns all values that pages have under one name. */
+const valuesOf = (name: string): string[] =>
+  Object.values(claims).flatMap((page) =>
+    Object.entries(page).flatMap(([key, value]) => (key === name ? String(value) : [])),
+  );
+
+it('states the same guarantee and duration on every page', () => {
+  expect([GUARANTEE_DAYS, ASSESSMENT_TIME]).toEqual([30, '10 to 15 minutes']);
+  expect(valuesOf('guarantee').length).toBeGreaterThan(4);
+  expect(new Set(valuesOf('guarantee').map(daysOf))).toEqual(new Set([GUARANTEE_DAYS]));
+  expect(valuesOf('duration').length).toBeGreaterThan(4);
+  expect(new Set(valuesOf('duration'))).toEqual(new Set([ASSESSMENT_TIME]));
 });
 
-it('keeps the longest guarantee that any page promises', () => {
-  const promised = [landing.guaranteeDays, howItWorks.guaranteeDays, daysOf(assessment.guarantee)];
-  expect(refund.longestGuaranteeDays).toBe(Math.max(...promised));
+it('states the price per insight as price divided by insights', () => {
+  const { insights, perInsight } = unverifiedClaims.landing;
+  const pounds = Math.round(PRICE.pence / daysOf(insights)) / 100;
+  expect(perInsight).toContain(`£${pounds.toFixed(2)}`);
+  expect(unverifiedClaims.assessment.perInsight).toBe(perInsight);
 });
 
-it('divides the price by the number of insights it speaks of', () => {
-  const perInsight = PRICE.pence / daysOf(landing.insights);
-  expect(landing.perInsight).toContain(`£${(Math.round(perInsight) / 100).toFixed(2)}`);
+it('has no unverified claim among the claims of every site', () => {
+  const words = JSON.stringify(claims);
+  const unverified = Object.values(unverifiedClaims).flatMap((page) => Object.values(page));
+  expect(unverified.filter((figure) => words.includes(figure))).toEqual([]);
 });

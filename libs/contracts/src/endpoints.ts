@@ -1,27 +1,11 @@
-import type {
-  AdminAssessment,
-  AdminAuditEntry,
-  AdminOverview,
-  AdminPage,
-  AdminPayment,
-  AdminReport,
-  AdminUser,
-} from './admin.js';
+// All calls of the API. The backend serves exactly these, and the front ends call no others. Each is its
+// own export, so that a bundle contains only the calls that it makes.
 import type { Assessment, AssessmentSubmission, Draft } from './assessment.js';
-import type {
-  AccountDeletion,
-  Credentials,
-  EmailAddress,
-  EmailVerification,
-  MailRequested,
-  PasswordReset,
-  PersonalData,
-  Registration,
-  SignedIn,
-  User,
-} from './auth.js';
-import type { CountryChange } from './country.js';
+import type { EmailAddress, MailRequested } from './auth.js';
+import type { ContactAccepted, ContactMessage } from './contact.js';
 import { endpoint } from './http.js';
+import type { NewsletterConfirmation, NewsletterConfirmed, NewsletterLeft } from './newsletter.js';
+import type { OccupationMatch } from './occupation.js';
 import type {
   CreatePaymentIntent,
   PaymentIntentCreated,
@@ -30,76 +14,162 @@ import type {
   Receipt,
   VerifyPayment,
 } from './payment.js';
-import type { GenerationStarted, ReportDetail, ReportListItem, ReportStatus } from './report.js';
+import {
+  ASSESSMENT,
+  DRAFT,
+  MAIL_REQUESTED,
+  RECEIPT,
+  REPORT_DETAIL,
+  REPORT_LIST_ITEM,
+  REPORT_STATUS,
+} from './reply-shapes.js';
+import type {
+  GenerationStarted,
+  ReportDetail,
+  ReportListItem,
+  ReportStatus,
+  RevisionRequest,
+  RevisionRequested,
+} from './report.js';
 
-/** Every call of the API, once: the backend serves exactly these, the front ends call no others. */
-export const endpoints = {
-  config: endpoint<PublicConfig>('GET', '/api/config', 'anyone'),
-  live: endpoint<{ status: 'ok' }>('GET', '/api/health/live', 'anyone'),
-  ready: endpoint<{ status: 'ok' }>('GET', '/api/health/ready', 'anyone'),
+export * from './account-endpoints.js';
+export * from './admin-endpoints.js';
 
-  currentUser: endpoint<User>('GET', '/api/auth/user', 'user'),
-  login: endpoint<SignedIn, Credentials>('POST', '/api/auth/login', 'anyone'),
-  adminLogin: endpoint<SignedIn, Credentials>('POST', '/api/admin/login', 'anyone'),
-  register: endpoint<SignedIn, Registration>('POST', '/api/auth/register', 'anyone'),
-  forgotPassword: endpoint<MailRequested, EmailAddress>(
-    'POST',
-    '/api/auth/password/forgot',
-    'anyone',
-  ),
-  resetPassword: endpoint<SignedIn, PasswordReset>('POST', '/api/auth/password/reset', 'anyone'),
-  verifyEmail: endpoint<SignedIn, EmailVerification>('POST', '/api/auth/email/verify', 'anyone'),
-  startSignIn: endpoint<void>('GET', '/api/login', 'anyone'),
-  logout: endpoint<void>('GET', '/api/logout', 'anyone'),
+export const config = endpoint<PublicConfig>('GET', '/api/config', 'anyone', {
+  fields: { stripePublicKey: 'string', sandbox: 'boolean', capabilities: { list: 'string' } },
+});
+export const live = endpoint<{ status: 'ok' }>('GET', '/api/health/live', 'anyone', {
+  fields: { status: 'string' },
+});
+export const ready = endpoint<{ status: 'ok' }>('GET', '/api/health/ready', 'anyone', {
+  fields: { status: 'string' },
+});
 
-  countries: endpoint<string[]>('GET', '/api/countries', 'anyone'),
-  updateCountry: endpoint<User, CountryChange>('PUT', '/api/user/country', 'user'),
-  exportData: endpoint<PersonalData>('GET', '/api/user/export', 'user'),
-  requestDeletion: endpoint<MailRequested>('POST', '/api/user/deletion-link', 'user'),
-  deleteUser: endpoint<void, AccountDeletion>('DELETE', '/api/user', 'user'),
+export const assessments = endpoint<Assessment[]>('GET', '/api/assessments', 'user', {
+  list: ASSESSMENT,
+});
+export const assessment = endpoint<Assessment>('GET', '/api/assessments/:id', 'owner', ASSESSMENT);
+export const correctEmail = endpoint<Assessment, { email: string }>(
+  'PATCH',
+  '/api/assessments/:id',
+  'owner',
+  ASSESSMENT,
+);
+export const startTracking = endpoint<{ id: string }, { email: string }>(
+  'POST',
+  '/api/assessments/start-tracking',
+  'visitor',
+  { fields: { id: 'string' } },
+);
+export const submitAssessment = endpoint<Assessment, AssessmentSubmission>(
+  'POST',
+  '/api/assessments/public',
+  'visitor',
+  ASSESSMENT,
+);
+export const draft = endpoint<Draft | null>('GET', '/api/assessments/draft', 'visitor', {
+  orNull: DRAFT,
+});
+export const saveDraft = endpoint<Draft, Draft>('PUT', '/api/assessments/draft', 'visitor', DRAFT);
 
-  assessments: endpoint<Assessment[]>('GET', '/api/assessments', 'user'),
-  assessment: endpoint<Assessment>('GET', '/api/assessments/:id', 'owner'),
-  correctEmail: endpoint<Assessment, { email: string }>('PATCH', '/api/assessments/:id', 'owner'),
-  startTracking: endpoint<{ id: string }, { email: string }>(
-    'POST',
-    '/api/assessments/start-tracking',
-    'visitor',
-  ),
-  submitAssessment: endpoint<Assessment, AssessmentSubmission>(
-    'POST',
-    '/api/assessments/public',
-    'visitor',
-  ),
-  draft: endpoint<Draft | null>('GET', '/api/assessments/draft', 'visitor'),
-  saveDraft: endpoint<Draft, Draft>('PUT', '/api/assessments/draft', 'visitor'),
+/** `?query=` is the text of the search; without one there are no matches. */
+export const occupations = endpoint<OccupationMatch[]>('GET', '/api/occupations', 'anyone', {
+  list: { fields: { code: 'string', title: 'string', also: { list: 'string' } } },
+});
 
-  createPaymentIntent: endpoint<PaymentIntentCreated, CreatePaymentIntent>(
-    'POST',
-    '/api/create-payment-intent',
-    'owner',
-  ),
-  verifyPayment: endpoint<PaymentVerified, VerifyPayment>('POST', '/api/verify-payment', 'owner'),
-  payments: endpoint<Receipt[]>('GET', '/api/payments', 'user'),
-  stripeWebhook: endpoint<{ received: true }, unknown>('POST', '/api/webhooks/stripe', 'provider'),
+export const createPaymentIntent = endpoint<PaymentIntentCreated, CreatePaymentIntent>(
+  'POST',
+  '/api/create-payment-intent',
+  'owner',
+  { fields: { clientSecret: 'string' } },
+);
+export const verifyPayment = endpoint<PaymentVerified, VerifyPayment>(
+  'POST',
+  '/api/verify-payment',
+  'owner',
+  {
+    fields: {
+      assessmentId: 'string',
+      paid: 'boolean',
+      paymentStatus: 'string',
+      signedIn: 'boolean',
+    },
+  },
+);
+export const payments = endpoint<Receipt[]>('GET', '/api/payments', 'user', { list: RECEIPT });
+export const stripeWebhook = endpoint<{ received: true }, unknown>(
+  'POST',
+  '/api/webhooks/stripe',
+  'provider',
+  {
+    fields: { received: 'boolean' },
+  },
+);
 
-  reports: endpoint<ReportListItem[]>('GET', '/api/reports', 'user'),
-  report: endpoint<ReportDetail>('GET', '/api/reports/assessment/:assessmentId', 'owner'),
-  reportStatus: endpoint<ReportStatus>('GET', '/api/reports/status/:assessment', 'owner'),
-  generateReport: endpoint<GenerationStarted>(
-    'POST',
-    '/api/assessments/:assessment/generate-report',
-    'owner',
-  ),
-  downloadHtml: endpoint<string>('GET', '/api/reports/:id/download', 'owner'),
-  downloadText: endpoint<string>('GET', '/api/reports/:id/download/text', 'owner'),
+export const reports = endpoint<ReportListItem[]>('GET', '/api/reports', 'user', {
+  list: REPORT_LIST_ITEM,
+});
+export const report = endpoint<ReportDetail>(
+  'GET',
+  '/api/reports/assessment/:assessmentId',
+  'owner',
+  REPORT_DETAIL,
+);
+export const reportStatus = endpoint<ReportStatus>(
+  'GET',
+  '/api/reports/status/:assessment',
+  'owner',
+  REPORT_STATUS,
+);
+export const generateReport = endpoint<GenerationStarted>(
+  'POST',
+  '/api/assessments/:assessment/generate-report',
+  'owner',
+  { fields: { status: 'string' } },
+);
+/** Makes a free revision of a paid report from other circumstances. */
+export const reviseReport = endpoint<RevisionRequested, RevisionRequest>(
+  'PUT',
+  '/api/reports/:id/circumstances',
+  'owner',
+  { fields: { status: 'string' } },
+);
+export const downloadHtml = endpoint<string>('GET', '/api/reports/:id/download', 'owner', 'string');
+export const downloadText = endpoint<string>(
+  'GET',
+  '/api/reports/:id/download/text',
+  'owner',
+  'string',
+);
 
-  adminOverview: endpoint<AdminOverview>('GET', '/api/admin/overview', 'admin'),
-  adminUsers: endpoint<AdminPage<AdminUser>>('GET', '/api/admin/users', 'admin'),
-  adminAssessments: endpoint<AdminPage<AdminAssessment>>('GET', '/api/admin/assessments', 'admin'),
-  adminPayments: endpoint<AdminPage<AdminPayment>>('GET', '/api/admin/payments', 'admin'),
-  adminReports: endpoint<AdminPage<AdminReport>>('GET', '/api/admin/reports', 'admin'),
-  adminAudit: endpoint<AdminPage<AdminAuditEntry>>('GET', '/api/admin/audit', 'admin'),
-  rerunReport: endpoint<AdminReport>('POST', '/api/admin/reports/:id/rerun', 'admin'),
-  refundPayment: endpoint<AdminPayment>('POST', '/api/admin/payments/:id/refund', 'admin'),
-} as const;
+export const sendContactMessage = endpoint<ContactAccepted, ContactMessage>(
+  'POST',
+  '/api/contact',
+  'anyone',
+  {
+    fields: { status: 'string' },
+  },
+);
+export const subscribeToNewsletter = endpoint<MailRequested, EmailAddress>(
+  'POST',
+  '/api/newsletter/subscribe',
+  'anyone',
+  MAIL_REQUESTED,
+);
+export const confirmNewsletter = endpoint<NewsletterConfirmed, NewsletterConfirmation>(
+  'POST',
+  '/api/newsletter/confirm',
+  'anyone',
+  { fields: { status: 'string' } },
+);
+/** `?key=` is in each newsletter email. Mail programs call this too, with a form body (RFC 8058). */
+export const leaveNewsletter = endpoint<NewsletterLeft>('POST', '/api/newsletter/leave', 'anyone', {
+  fields: { status: 'string' },
+});
+/** A CSV file of confirmed addresses. */
+export const exportNewsletter = endpoint<string>(
+  'GET',
+  '/api/admin/newsletter.csv',
+  'admin',
+  'string',
+);

@@ -1,13 +1,16 @@
+import type { ErrorCode } from './error-codes.js';
+import type { ReplyShape, ShapeOf } from './reply-shape.js';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * Who may call an endpoint.
  * - `anyone`: no session needed.
- * - `visitor`: anyone; what it answers depends on the session, and an accepted write opens one.
+ * - `visitor`: anyone; the reply depends on the session, and an accepted write opens one.
  * - `owner`: the session or account that owns the assessment named in the call, or an admin; 404 for all others.
  * - `user`: a signed-in account; 401 otherwise.
  * - `admin`: an account with the role admin; 404 for all others.
- * - `provider`: the payment provider, known by its signature.
+ * - `provider`: the payment provider, authenticated by its signature.
  */
 export type Access = 'anyone' | 'visitor' | 'owner' | 'user' | 'admin' | 'provider';
 
@@ -17,6 +20,8 @@ export interface Endpoint<Request, Reply> {
   /** With `:name` for each parameter, from the root of the site. */
   path: string;
   access: Access;
+  /** The required shape of the reply; a reply that lacks a part is a failed call. */
+  reply: ReplyShape;
   readonly types?: { request: Request; reply: Reply };
 }
 
@@ -27,11 +32,19 @@ export function endpoint<Reply, Request = undefined>(
   method: Method,
   path: string,
   access: Access,
-): Endpoint<Request, Reply> {
-  return { method, path, access };
+  reply: ShapeOf<Reply>,
+): Endpoint<Request, Reply>;
+/* @__NO_SIDE_EFFECTS__ */
+export function endpoint(
+  method: Method,
+  path: string,
+  access: Access,
+  reply: ReplyShape,
+): Endpoint<unknown, unknown> {
+  return { method, path, access, reply };
 }
 
-/** Fills the `:name` parameters of a path, encoded. Throws when one is missing. */
+/** Returns the path with its `:name` parameters filled in and encoded. Throws when one is missing. */
 export function fillPath(path: string, params: Record<string, string>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
@@ -40,13 +53,15 @@ export function fillPath(path: string, params: Record<string, string>): string {
   });
 }
 
-/** What every refused or failed call answers. */
+/** The reply body of every refused or failed call. */
 export interface ErrorBody {
   statusCode: number;
   /** Stable and machine-readable, such as `invalid_field`. */
-  code: string;
-  /** For a person to read. Every 401 contains "Unauthorized". */
+  code: ErrorCode;
+  /** "Unauthorized" in every 401, which clients check; absent otherwise. */
+  error?: string;
+  /** A message for users. */
   message: string;
-  /** The field, question or variable at fault. */
+  /** The invalid field, question or variable. */
   field?: string;
 }

@@ -1,11 +1,19 @@
-/** Lengths and sizes that the browser and the server both hold to. Characters, unless said. */
+/** Limits that browser and server share, in characters unless the name has another unit. */
 export const LIMITS = {
   email: 254,
   name: 100,
+  contactSubject: 200,
+  contactMessage: 5_000,
   passwordMin: 10,
   passwordMax: 128,
   bodyBytes: 64 * 1024,
 } as const;
+
+/** Lifetime of mailed links to an account: new password, confirmed address, deletion. */
+export const ACCOUNT_LINK_MINUTES = 60;
+
+/** Lifetime of links in purchase emails, which are often opened days later. */
+export const PURCHASE_LINK_DAYS = 7;
 
 /** Waiting times of SPEC.md sections 4 and 9, in milliseconds. */
 export const TIMINGS = {
@@ -16,12 +24,12 @@ export const TIMINGS = {
   toApiLogin: 500,
   invalidRequestToHome: 5_000,
   toast: 5_000,
-  toastRemoval: 1_000_000,
+  toastDiscard: 1_000_000,
   tooltipOpen: 700,
   tooltipSkip: 300,
 } as const;
 
-/** Words read in a minute: reading time is words / 200, rounded up. */
+/** Reading speed: reading time is words / 200, rounded up. */
 export const WORDS_PER_MINUTE = 200;
 
 export const DEFAULT_COUNTRY = 'United Kingdom';

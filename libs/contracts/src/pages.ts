@@ -5,11 +5,15 @@ export const pages = {
   checkout: '/checkout/:assessmentId',
   reportSuccess: '/report-success',
   report: '/report/:id',
+  /** The link of a purchase email, also with its token in the fragment. */
+  openReport: '/report/:id/open',
+  /** What the owner of a report enjoys and where they stand, to change it. */
+  reportCircumstances: '/report/:id/circumstances',
   dashboard: '/dashboard',
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
-  /** The mailed links: their token stands behind `#`, so that no server or log sees it. */
+  /** Mailed links: their token is in the fragment, so that no server or log receives it. */
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   deleteAccount: '/delete-account',
@@ -18,18 +22,28 @@ export const pages = {
   blog: '/blog',
   article: '/blog/:slug',
   contact: '/contact',
+  /** Mailed links of the newsletter, with their key in the fragment. */
+  confirmNewsletter: '/newsletter/confirm',
+  leaveNewsletter: '/newsletter/leave',
   howItWorks: '/how-it-works',
   privacy: '/privacy',
   terms: '/terms',
   refund: '/refund',
 } as const;
 
-/** Where the start-journey buttons lead: sign-in first, which lets a visitor go on without an account. */
+/** Older addresses without an id, which redirect to the current page. */
+export const movedPages = ['/checkout', '/report'] as const;
+
+/** The target of the "Start Your Journey" buttons. The API redirects everyone to the assessment. */
 export const START_JOURNEY = '/api/login?returnTo=/assessment';
 
+/** Functions that build a link to a page with parameters. */
 export const pageTo = {
   checkout: (assessmentId: string) => `/checkout/${encodeURIComponent(assessmentId)}`,
   report: (assessmentId: string) => `/report/${encodeURIComponent(assessmentId)}`,
+  openReport: (assessmentId: string) => `/report/${encodeURIComponent(assessmentId)}/open`,
+  reportCircumstances: (assessmentId: string) =>
+    `/report/${encodeURIComponent(assessmentId)}/circumstances`,
   article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   login: (returnTo: string) => `/login?returnTo=${encodeURIComponent(returnTo)}`,
   apiLogin: (returnTo: string) => `/api/login?returnTo=${encodeURIComponent(returnTo)}`,

@@ -1,6 +1,6 @@
 /**
- * What a template leaves where a payment key belongs. No real key matches it: keys are random letters,
- * among which short words and three of a kind do come up.
+ * Matches a template's placeholder for a payment key. It must not match a real key, whose random
+ * letters can contain short words and triple letters.
  */
 export const PLACEHOLDER_KEY =
   /placeholder|example|your[_-]|change|replace|dummy|_todo|x{6}|\.{3}|[<>\s]/i;
@@ -12,7 +12,15 @@ export interface PublicConfig {
   sandbox: boolean;
   /** Demo mode only: how to sign in as the administrator. */
   demoAdmin?: { email: string; password: string };
-  /** What an operator has set up beyond the core: `email` where a mail server sends our letters. */
+  /**
+   * The optional services that the operator has configured, and optional parts of the calls that this
+   * API takes, which a front end may be newer than.
+   * - `circumstances`: assessments and drafts take `circumstances`.
+   * - `email`: a mail server sends our emails.
+   * - `outbox`: emails become files in the demo's data.
+   * - `contact`: messages of the contact form are delivered.
+   * - `newsletter`: addresses can subscribe.
+   */
   capabilities: string[];
 }
 
@@ -31,7 +39,7 @@ export interface VerifyPayment {
   paymentIntentId: string;
 }
 
-/** The provider's words for where an intent stands. */
+/** The states of an intent, as the provider names them. */
 export type PaymentStatus =
   | 'requires_payment_method'
   | 'requires_confirmation'
@@ -47,15 +55,15 @@ export interface PaymentVerified {
   paymentStatus: PaymentStatus;
   /** Whether this browser is signed in after the call. */
   signedIn: boolean;
-  /** This payment was a second one for an assessment that was paid already: it goes back by itself. */
+  /** This was a duplicate payment, which the server refunds. */
   secondPaymentRefunded?: boolean;
 }
 
-/** What a buyer keeps of one payment. */
+/** The receipt of one payment. */
 export interface Receipt {
   /** `R-` and at least six digits. */
   number: string;
-  /** Null once its owner was deleted. */
+  /** Null after its owner was deleted. */
   assessmentId: string | null;
   paidAt: string;
   item: string;
@@ -63,13 +71,13 @@ export interface Receipt {
   amount: number;
   /** Lower case, ISO 4217. */
   currency: string;
-  /** Pence given back so far. */
+  /** Pence refunded so far. */
   refundedAmount: number;
-  /** When all of it had gone back; access to the report ended then. */
+  /** When the refund became complete, which ended the access to the report; null before. */
   refundedAt: string | null;
-  /** Whether the cardholder disputes it at their bank: a lost one counts as refunded. */
+  /** State of the cardholder's dispute at the issuer; a lost one counts as refunded. */
   dispute: 'open' | 'won' | 'lost' | null;
   cardLast4: string | null;
-  /** The seller's words about value added tax. */
+  /** The seller's statement about value added tax. */
   vatNote: string;
 }

@@ -2,13 +2,13 @@ import { CATEGORIES, QUESTIONS, SECTIONS } from './index.js';
 
 const words = (text: string): string[] => text.toLowerCase().match(/[a-z']+/g) ?? [];
 
-/** Vowel groups, less a silent final e: close enough for plain English. */
+/** Counts vowel groups without a silent final e, which is exact enough for plain English. */
 function syllables(word: string): number {
   const trimmed = word.length > 3 ? word.replace(/(?<![aeiouyl])(?:e|es|ed)$/, '') : word;
   return Math.max(1, trimmed.match(/[aeiouy]+/g)?.length ?? 1);
 }
 
-/** Flesch-Kincaid grade of texts of one sentence each; add five for a reading age. */
+/** Returns the Flesch-Kincaid grade of one-sentence texts; add five for a reading age. */
 function grade(texts: readonly string[]): number {
   const all = texts.flatMap(words);
   const spoken = all.reduce((sum, word) => sum + syllables(word), 0);
@@ -21,7 +21,7 @@ const FILLERS = new Set(
   ),
 );
 
-/** The words that carry meaning, cut to a rough stem. */
+/** Returns the content words, cut to a rough stem. */
 const stems = (text: string): Set<string> =>
   new Set(
     words(text)
@@ -43,7 +43,7 @@ describe('the question bank', () => {
     for (const q of QUESTIONS) expect(q.section).toBe(SECTIONS[q.category]);
   });
 
-  it('keys exactly one statement of each category in reverse, not always in one place', () => {
+  it('has one reverse-keyed statement per category, in varying places', () => {
     const places = CATEGORIES.map((category) => {
       const three = QUESTIONS.filter((q) => q.category === category);
       expect(three.filter((q) => q.reverse)).toHaveLength(1);
@@ -63,24 +63,24 @@ describe('the question bank', () => {
     expect(text.length).toBeLessThanOrEqual(70);
   });
 
-  it.each(texts)('holds one idea about the reader: %s', (text) => {
+  it.each(texts)('has one idea about the reader: %s', (text) => {
     expect(text).toMatch(/\b(I|me|my)\b/);
     expect(text).not.toMatch(/\b(but|because|although|while|unless)\b|\b(and|or) (I|do|am)\b|;/);
   });
 
-  it.each(texts)('denies nothing, so that disagreeing is no double negative: %s', (text) => {
+  it.each(texts)('has no negation, which would make disagreeing a double negative: %s', (text) => {
     expect(text).not.toMatch(
-      /\b(not|no|never|none|nothing|nobody|nor|without|hardly|rarely|seldom|avoid|lack|fail to)\b|n't\b|\bun(?!usual|til\b|der\b)\w+/i,
+      /\b(not|no(?:ne|thing|body|r)?|never|without|hardly|rarely|seldom|avoid|lack|fail to)\b|n't\b|\bun(?!usual|til\b|der\b)\w+/i,
     );
   });
 
-  it.each(texts)('asks nothing of those who have had no job: %s', (text) => {
+  it.each(texts)('requires no work experience: %s', (text) => {
     expect(text).not.toMatch(
       /\b(job|boss|manager|colleague|client|customer|career|salary|office|workplace|employer|staff)s?\b/i,
     );
   });
 
-  it('can be read at age 14: below grade 4 as a whole, no statement above grade 8', () => {
+  it('is readable at age 14: below grade 4 as a whole, no statement above grade 8', () => {
     expect(grade(texts)).toBeLessThan(4);
     for (const text of texts) {
       const level = grade([text]);
@@ -91,7 +91,7 @@ describe('the question bank', () => {
     );
   });
 
-  it('says each thing once', () => {
+  it('has no two similar statements', () => {
     expect(new Set(texts.map((t) => words(t).join(' '))).size).toBe(QUESTIONS.length);
     for (const [i, a] of texts.entries()) {
       for (const b of texts.slice(i + 1)) {
@@ -103,7 +103,7 @@ describe('the question bank', () => {
     );
   });
 
-  it('opens in varied ways', () => {
+  it('starts at most four statements with the same two words', () => {
     const openings = texts.map((t) => words(t).slice(0, 2).join(' '));
     for (const opening of openings) {
       expect(openings.filter((o) => o === opening).length).toBeLessThanOrEqual(4);

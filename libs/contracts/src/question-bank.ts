@@ -1,7 +1,7 @@
 import { CATEGORIES, SECTIONS, type Category } from './categories.js';
 import { STATEMENTS } from './statements.js';
 
-/** Raised whenever a statement's text, category or key changes; stored with each assessment. */
+/** Increase it when a statement's text, category or key changes. Stored with each assessment. */
 export const BANK_VERSION = 1;
 
 export interface Question {

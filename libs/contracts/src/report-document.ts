@@ -1,7 +1,8 @@
 import type { Band, PersonalityType } from './assessment.js';
 import type { Category } from './categories.js';
+import type { DealBreakerId } from './circumstances.js';
 
-/** The titles of a report's sections, in order; the free preview names them and nothing more. */
+/** The titles of a report's sections, in order. The free preview shows the titles only. */
 export const REPORT_SECTIONS = [
   'Your profile',
   'Strengths and watch-points',
@@ -15,7 +16,7 @@ export const REPORT_SECTIONS = [
 
 export type ReportSectionTitle = (typeof REPORT_SECTIONS)[number];
 
-/** A stretch of text of one kind. Shown as it stands: a name in it may hold any character. */
+/** Text with one format. Rendered literally, since a name may contain any character. */
 export interface TextRun {
   text: string;
   mark?: 'bold' | 'italic';
@@ -30,7 +31,7 @@ export interface ReportSection {
   /** Short and stable, for deep links: "profile". */
   id: string;
   title: ReportSectionTitle;
-  /** The profile's twelve categories and the ten careers stand beside them, in `ReportDocument`. */
+  /** Without the twelve categories and the ten careers, which are in `ReportDocument`. */
   blocks: ReportBlock[];
 }
 
@@ -43,7 +44,7 @@ export interface ReportCategory {
   runs: TextRun[];
 }
 
-/** Pay in the reader's country. Amounts are whole units of the currency, gross, for a year. */
+/** Pay in the reader's country. Amounts are gross per year, in whole units of the currency. */
 export type ReportPay =
   | {
       kind: 'published';
@@ -55,14 +56,18 @@ export type ReportPay =
       high: number | null;
       year: number;
       source: string;
-      /** The figure in words, with source and year. */
+      /** Title of the group that the figure describes, where that holds other work too. */
+      group?: string | null;
+      /** Estimated from pay by age; absent where that is not published. */
+      byAge?: { from22to29: number; from40to49: number };
+      /** The figure as sentences, with source, year and the workers it covers. */
       text: string;
     }
   | {
       kind: 'estimate';
       country: string;
       currency: string;
-      /** Null where only a range may be shown. */
+      /** Null if only a range may be shown. */
       median: number | null;
       low: number;
       high: number;
@@ -72,29 +77,98 @@ export type ReportPay =
     }
   | { kind: 'none'; country: string; text: string };
 
-export interface ReportCareer {
+/** One fact about a career, under its label. */
+export interface ReportCareerDetail {
+  label: string;
+  text: string;
+}
+
+export type ReportFit = 'Strong' | 'Good' | 'Worth a look';
+
+/** An occupation that is only named. */
+export interface ReportOccupation {
   /** O*NET-SOC code. */
   code: string;
   title: string;
-  fit: 'Strong' | 'Good' | 'Worth a look';
-  /** Similarity index, 0 to 100: show it only beside its explanation. */
-  percent: number;
+}
+
+export interface ReportCareer extends ReportOccupation {
+  fit: ReportFit;
+  /** Version 1 of the method only: similarity index, 0 to 100. Show it only with its explanation. */
+  percent?: number;
+  /** From version 2: how often it is among the best ten when the answers vary a little, 0 to 1. */
+  stability?: number;
+  /** From version 2: senior posts that one may grow into from here. */
+  later?: ReportOccupation[];
+  /** From version 2: near-duplicates that fit too. */
+  also?: ReportOccupation[];
+  /** From version 2: it asks for longer training than the person wants. */
+  long?: boolean;
+  /** From version 2: sentences on training, what the person refused and likes, and entry jobs. */
+  notes?: string[];
   /** One of the first five. */
   headlined: boolean;
   why: TextRun[];
   whyNot: TextRun[];
   /** What the work is, a day in it, who thrives, and the ways in (United Kingdom). */
   description: { what: string; day: string; thrives: string; entry: string };
+  /** American, and empty for readers elsewhere, whose ways in are among the details. */
   preparation: string;
   skills: string[];
   knowledge: string[];
   tools: string[];
   pay: ReportPay;
   outlook: string;
+  /** Tasks, ways in and hours, for the reader's country. */
+  details?: ReportCareerDetail[];
+}
+
+/** A career for somebody who would train longer. */
+export interface ReportLongerCareer extends ReportOccupation {
+  fit: ReportFit;
+  text: string;
+}
+
+/** What one deal-breaker left out. An occupation that two of them leave out is in both. */
+export interface ReportExclusion {
+  id: DealBreakerId;
+  label: string;
+  occupations: ReportOccupation[];
+}
+
+/** What is said of a job that the person has in mind. */
+export interface ReportJobVerdict extends ReportOccupation {
+  /** Null where a deal-breaker leaves it out, or where it is a post for later. */
+  fit: ReportFit | null;
+  stability: number | null;
+  amongTen: boolean;
+  text: string;
+}
+
+/** What version 2 of the method says beside the ten careers. */
+export interface ReportMatching {
+  /** The answers to the 36 statements differ by more than chance makes likely. */
+  direction: boolean;
+  /** False: from what is known the careers are in no order. */
+  ranked: boolean;
+  /** The step was answered, if only in part. */
+  step: boolean;
+  /** What was taken into account, one sentence each. */
+  takenIntoAccount: string[];
+  longer: ReportLongerCareer[];
+  /** How many occupations the deal-breakers left out, of how many. */
+  excludedCount: number;
+  occupationCount: number;
+  excluded: ReportExclusion[];
+  inMind: ReportJobVerdict[];
 }
 
 /** A report as data, for the screen: `content` is the same report as text. */
 export interface ReportDocument {
+  /** Version of the matching method: 1 or 2. Absent in replies of earlier releases. */
+  methodVersion?: number;
+  /** From version 2. */
+  matching?: ReportMatching;
   personality: {
     type: PersonalityType;
     /** 0 (introvert) to 100 (extravert), whole. */
@@ -103,7 +177,7 @@ export interface ReportDocument {
     closeToMiddle: boolean;
     traits: string[];
   };
-  /** The ten preferences are so level that the order of careers means nothing. */
+  /** Whether the order of the careers has no meaning. */
   flat: boolean;
   /** In the fixed order. */
   categories: ReportCategory[];

@@ -1,10 +1,11 @@
 import type { AssessmentStatus, PersonalityType } from './assessment.js';
+import type { Circumstances } from './circumstances.js';
 import type { ReportDocument } from './report-document.js';
 
 export interface ReportProgress {
   /** 0 to 100. */
   percent: number;
-  /** The section being written, for people to read. */
+  /** Title of the section that is being written; null between sections. */
   section: string | null;
 }
 
@@ -31,7 +32,7 @@ export interface ReportDetail extends ReportListItem {
   personalityAnalysis: string;
   careerRecommendations: string;
   nextSteps: string;
-  /** Who wrote it: 'AI Assistant', or the built-in writer's name. */
+  /** The writer: 'AI Assistant', or the built-in writer's name. */
   generator: string;
   wordCount: number;
   /** Minutes, rounded up. */
@@ -39,6 +40,31 @@ export interface ReportDetail extends ReportListItem {
   /** The country whose pay figures are shown. */
   country: string;
   document: ReportDocument;
+  /** The version shown; absent in replies of earlier releases, as the two fields below. */
+  revision?: number;
+  /** All versions, oldest first. `?revision=` reads one of them. */
+  revisions?: ReportRevision[];
+  /** Whether another version is being made, or could not be made. */
+  revisionStatus?: 'none' | 'generating' | 'error';
+}
+
+/** One version of a report. */
+export interface ReportRevision {
+  /** From 1, the report as it was bought. */
+  number: number;
+  methodVersion: number;
+  generatedAt: string;
+  /** What changed, as a line for the reader; empty for the first. */
+  reason: string;
+}
+
+export interface RevisionRequest {
+  circumstances: Circumstances;
+}
+
+export interface RevisionRequested {
+  /** `ready` when nothing changed. */
+  status: 'generating' | 'ready';
 }
 
 export interface GenerationStarted {

@@ -1,3 +1,4 @@
+// Few pages use these, so they are not shared: each remote that uses them bundles its own copy.
 import { Accordion as RadixAccordion } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Plus } from './icons';
@@ -10,15 +11,15 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Values of the open items, when the page keeps them itself. */
+  /** Values of the open items, if the page controls them. */
   value?: string[];
   defaultValue?: string[];
   onValueChange?: (value: string[]) => void;
-  /** Rank of the items' headings in the page's outline. */
+  /** Level of the items' headings. */
   level?: 2 | 3 | 4;
 }
 
-/** Headings that open in place; any number may be open. Closed content stays in the page for print and search. */
+/** Collapsible sections; any number may be open. Closed content stays in the page for print and search. */
 export function Accordion({
   items,
   value,

@@ -5,7 +5,7 @@ export interface BrandMarkProps {
   size?: number;
 }
 
-/** The mark: a compass whose needle has found its bearing. */
+/** The brand's mark: a compass. */
 export function BrandMark({ name, size = 32 }: BrandMarkProps) {
   return (
     <span className="ui-brand">

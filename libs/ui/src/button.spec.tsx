@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Button, IconButton } from './index';
 
 describe('Button', () => {
-  it('never sends a form unless it says so', async () => {
+  it('does not submit a form without type submit', async () => {
     const submit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <form onSubmit={submit}>
@@ -17,7 +17,7 @@ describe('Button', () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  it('while loading keeps its name and focus, says it is busy and does nothing', async () => {
+  it('keeps name and focus, is busy and ignores presses while loading', async () => {
     const press = jest.fn();
     const submit = jest.fn();
     render(
@@ -35,7 +35,7 @@ describe('Button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('with aria-disabled still tells its owner that it was pressed', async () => {
+  it('calls onClick when aria-disabled is set', async () => {
     const press = jest.fn();
     render(
       <Button aria-disabled="true" onClick={press}>
@@ -46,7 +46,7 @@ describe('Button', () => {
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  it('lends its looks to a link', () => {
+  it('styles a link through asChild', () => {
     render(
       <Button asChild variant="secondary">
         <a href="/assessment">Start</a>
@@ -58,7 +58,7 @@ describe('Button', () => {
     expect(link).not.toHaveAttribute('type');
   });
 
-  it('names an icon', () => {
+  it('has the label of an icon as its name', () => {
     render(<IconButton label="Close">×</IconButton>);
     expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
   });

@@ -7,20 +7,20 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** How much weight it carries; one primary action a screen. */
+  /** Visual weight; use one primary action per screen. */
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** Shows a spinner and ignores presses; the button stays focusable and keeps its text. */
   loading?: boolean;
   /** As wide as its container. */
   wide?: boolean;
-  /** Renders the only child (a link) with the looks of a button. */
+  /** Renders the only child (a link) with the styles of a button. */
   asChild?: boolean;
 }
 
 /**
- * The one button. `disabled` takes it out of reach; `aria-disabled` only looks disabled and still
- * calls `onClick`, for buttons that explain why they cannot go on.
+ * A button. `disabled` makes it inert; `aria-disabled` only looks disabled and still calls `onClick`,
+ * for buttons that explain why they are disabled.
  */
 export function Button({
   variant = 'primary',
@@ -56,7 +56,7 @@ export function Button({
 }
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
-  /** What it does, for those who cannot see the icon. */
+  /** Accessible name. */
   label: string;
   variant?: ButtonVariant;
 }
@@ -76,7 +76,7 @@ export function IconButton({ label, variant = 'ghost', className, ...rest }: Ico
 }
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
-  /** Whether this choice is on. */
+  /** Whether this choice is selected. */
   pressed: boolean;
 }
 
@@ -92,7 +92,7 @@ export function Chip({ pressed, className, ...rest }: ChipProps) {
   );
 }
 
-/** A row of `Chip`s under one name. */
+/** A row of `Chip`s with one accessible name. */
 export function ChipGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className="ui-chip-group" aria-label={label}>

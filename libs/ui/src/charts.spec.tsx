@@ -8,14 +8,14 @@ const SCORES = [
 ];
 
 describe('CategoryChart', () => {
-  it('has every figure in a table beside the picture', () => {
+  it('has every figure in a table beside the chart', () => {
     render(<CategoryChart caption="Your categories" scores={SCORES} />);
     const table = screen.getByRole('table', { name: 'Your categories' });
     expect(within(table).getByRole('row', { name: 'Drive very high 83' })).toBeInTheDocument();
     expect(within(table).getAllByRole('row')).toHaveLength(SCORES.length + 1);
   });
 
-  it('puts the table in the place of the picture, and back', async () => {
+  it('replaces the chart by the table on request, and back', async () => {
     render(<CategoryChart caption="Your categories" scores={SCORES} />);
     await userEvent.click(screen.getByRole('button', { name: 'Show as a table' }));
     expect(screen.getByRole('region', { name: 'Your categories' })).toBeInTheDocument();
@@ -26,28 +26,28 @@ describe('CategoryChart', () => {
 });
 
 describe('LockedOutline', () => {
-  it('contains no text but what is laid over it', () => {
+  it('contains no text except its children', () => {
     const { container } = render(<LockedOutline sections={6}>Unlock</LockedOutline>);
     expect(container).toHaveTextContent(/^Unlock$/);
   });
 });
 
 describe('Progress', () => {
-  it('says what it measures and how far it has come', () => {
+  it('has its label and its value', () => {
     render(<Progress label="Question 9 of 36" value={24.6} />);
     const bar = screen.getByRole('progressbar', { name: 'Question 9 of 36' });
     expect(bar).toHaveAttribute('aria-valuenow', '25');
     expect(screen.getByText('25%')).toBeInTheDocument();
   });
 
-  it('gives no figure while none is known', () => {
+  it('has no value while it is unknown', () => {
     render(<Progress label="Writing" value={null} />);
     expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   });
 });
 
 describe('Stepper', () => {
-  it('marks the step one is on and those behind', () => {
+  it('marks the current step and completed steps', () => {
     render(<Stepper steps={['Details', 'Questions', 'Preview']} current={1} />);
     const steps = screen.getAllByRole('listitem');
     expect(steps[0]).toHaveTextContent('Details (done)');

@@ -50,8 +50,8 @@ export interface CategoryChartProps {
 }
 
 /**
- * All category scores as bars. The bars are a picture; the same figures are always in the page as a
- * table, which can be put in the picture's place.
+ * All category scores as bars. The same figures are always in the page as a table for screen readers,
+ * which can replace the chart.
  */
 export function CategoryChart({
   caption,

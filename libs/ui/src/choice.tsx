@@ -20,7 +20,7 @@ export interface CheckboxProps extends ChoiceProps {
   error?: ReactNode;
 }
 
-/** A yes or no that takes effect when the form is sent. */
+/** A yes or no that takes effect when the form is submitted. */
 export function Checkbox({ label, hint, error, onCheckedChange, id, ...rest }: CheckboxProps) {
   const ids = useChoiceIds(id, hint, error);
   return (

@@ -1,8 +1,9 @@
 /**
- * The second face of the design system: controls with a behaviour of their own, which only some
- * pages have. It is shared like the first, but fetched when a page needs it.
+ * Entry point for interactive controls, which only some pages use. It is shared with the remotes like
+ * the main entry point, but loaded on first use.
  */
 export * from './choice';
+export * from './combobox';
 export * from './dialog';
 export * from './radio-scale';
 export * from './select';

@@ -26,7 +26,7 @@ export function StatCard({ label, value, hint, icon }: StatCardProps) {
   );
 }
 
-/** Terms and their values, one under the other; holds `SummaryRow`s. */
+/** A list of terms and values; contains `SummaryRow`s. */
 export function DefinitionList({ className, ...rest }: ComponentPropsWithRef<'dl'>) {
   return <dl {...rest} className={classNames('ui-definitions', className)} />;
 }
@@ -34,7 +34,7 @@ export function DefinitionList({ className, ...rest }: ComponentPropsWithRef<'dl
 export interface SummaryRowProps {
   term: ReactNode;
   children: ReactNode;
-  /** A sum of money, which stays beside its term however narrow the screen. */
+  /** An amount of money, which stays beside its term on narrow screens. */
   amount?: boolean;
   /** The total at the end of an order. */
   strong?: boolean;
@@ -55,12 +55,12 @@ export function SummaryRow({ term, children, amount = false, strong = false }: S
 }
 
 export interface TableProps extends ComponentPropsWithRef<'table'> {
-  /** Says what the table holds. */
+  /** Caption of the table. */
   caption: string;
   captionHidden?: boolean;
 }
 
-/** A table that scrolls sideways in its own frame where the screen is too narrow. Takes thead and tbody. */
+/** A table that scrolls horizontally on narrow screens. Takes thead and tbody. */
 export function Table({
   caption,
   captionHidden = false,
@@ -69,7 +69,7 @@ export function Table({
   ...rest
 }: TableProps) {
   return (
-    // A frame that scrolls must be reachable by keyboard, or its far columns are not.
+    // A scrolling frame must be focusable, or keyboard users cannot reach its last columns.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="ui-table-frame" aria-label={caption} tabIndex={0}>
       <table {...rest} className={classNames('ui-table', className)}>

@@ -7,7 +7,7 @@ import { MfeScope } from './mfe';
 export interface DialogProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The button that opens it; the focus goes back there. */
+  /** The button that opens it, which gets the focus back on close. */
   trigger?: ReactNode;
   title: ReactNode;
   description?: ReactNode;
@@ -17,7 +17,7 @@ export interface DialogProps {
   closeLabel?: string;
 }
 
-/** A window over the page; closes by Escape, by its button and by a press outside. */
+/** A modal dialog. Escape, its button and a press outside close it. */
 export function Dialog({
   open,
   onOpenChange,
@@ -71,7 +71,7 @@ export interface AlertDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot be undone; only its two buttons and Escape close it. */
+/** Confirms an action that cannot be undone. Only its two buttons and Escape close it. */
 export function AlertDialog({
   open,
   onOpenChange,

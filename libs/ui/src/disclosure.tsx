@@ -5,15 +5,15 @@ export interface DisclosureProps {
   /** A Button or IconButton. */
   trigger: ReactNode;
   children: ReactNode;
-  /** Given when the page itself keeps whether it is open. */
+  /** Set if the page controls the state. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   className?: string;
 }
 
 /**
- * A button that shows and hides what follows it, such as the site's menu on a phone. Escape closes
- * it and puts the focus back on the button.
+ * A button that shows and hides the content after it, such as the menu on a phone. Escape closes it
+ * and returns the focus to the button.
  */
 export function Disclosure({ trigger, children, open, onOpenChange, className }: DisclosureProps) {
   const [ownOpen, setOwnOpen] = useState(false);

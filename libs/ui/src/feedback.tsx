@@ -5,7 +5,7 @@ import { Heading, type HeadingLevel } from './typography';
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
 
-/** A word or two about the state of a thing. */
+/** A short label for a state. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span className="ui-badge" data-tone={tone}>
@@ -27,13 +27,13 @@ export interface AlertProps {
   tone?: AlertTone;
   title?: ReactNode;
   children?: ReactNode;
-  /** A button or link, beneath the text. */
+  /** A button or link below the text. */
   action?: ReactNode;
-  /** Announced at once; for what appears in answer to something the reader did. */
+  /** Announces the message at once; for messages that follow a user action. */
   live?: boolean;
 }
 
-/** A message that stays in its place on the page. */
+/** An inline message. */
 export function Alert({ tone = 'info', title, children, action, live = false }: AlertProps) {
   const AlertIcon = ALERT_ICONS[tone];
   return (
@@ -58,7 +58,7 @@ export interface EmptyStateProps {
   className?: string;
 }
 
-/** What a list or a page says when there is nothing to show, and what to do about it. */
+/** Message for an empty list or page, with an action. */
 export function EmptyState({
   title,
   children,

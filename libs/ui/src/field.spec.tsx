@@ -22,7 +22,7 @@ describe('Field', () => {
     expect(input).toHaveAttribute('type', 'email');
   });
 
-  it('leaves a sound control unmarked', () => {
+  it('does not mark a valid control', () => {
     render(
       <Field label="Message">
         <Textarea />
@@ -46,7 +46,7 @@ describe('Field', () => {
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Own words. Field words.');
   });
 
-  it('labels a select and marks it as wrong', () => {
+  it('labels a select and marks it as invalid', () => {
     render(
       <Field label="Country" error="Please choose a country." required>
         <Select options={COUNTRIES} placeholder="Choose" />
@@ -60,7 +60,7 @@ describe('Field', () => {
 });
 
 describe('PasswordInput', () => {
-  it('shows and hides what is typed, and says which it would do', async () => {
+  it('shows and hides the text, with a matching button label', async () => {
     const user = userEvent.setup();
     render(
       <Field label="Password">
@@ -77,7 +77,7 @@ describe('PasswordInput', () => {
     expect(input).toHaveAttribute('type', 'password');
   });
 
-  it('does not send the form around it', async () => {
+  it('does not submit its form', async () => {
     const submit = jest.fn();
     render(
       <form onSubmit={submit}>
@@ -90,7 +90,7 @@ describe('PasswordInput', () => {
 });
 
 describe('Select', () => {
-  it('opens, finds an option by its first letters and gives back the focus', async () => {
+  it('opens, selects an option by its first letters and returns the focus', async () => {
     const user = userEvent.setup();
     const choose = jest.fn();
     render(<Select aria-label="Country" options={COUNTRIES} value="" onValueChange={choose} />);
@@ -104,7 +104,7 @@ describe('Select', () => {
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveFocus();
   });
 
-  it('keeps the page out of reach while it is open, and no longer', async () => {
+  it('makes the page inert only while it is open', async () => {
     const user = userEvent.setup();
     const { container } = render(<Select aria-label="Country" options={COUNTRIES} />);
     screen.getByRole('combobox', { name: 'Country' }).focus();
@@ -117,7 +117,7 @@ describe('Select', () => {
 });
 
 describe('Checkbox', () => {
-  it('answers to its label and to Space', async () => {
+  it('toggles on its label and on Space', async () => {
     const user = userEvent.setup();
     const change = jest.fn();
     render(<Checkbox label="Send me a copy" hint="By email" onCheckedChange={change} />);

@@ -2,7 +2,7 @@ import { Label } from 'radix-ui';
 import { createContext, use, useId, type ReactNode } from 'react';
 import { CircleAlert } from './icons';
 
-/** What a control inside a `Field` takes over from it. */
+/** Attributes that a `Field` provides to its control. */
 export interface FieldControl {
   id: string;
   'aria-describedby'?: string;
@@ -20,8 +20,8 @@ interface OwnAria {
 }
 
 /**
- * The attributes a control gets from the `Field` around it; what the control was given itself wins,
- * and descriptions add up. Outside a field only its own remain.
+ * Returns the attributes of a control, merged with those of its `Field`. The control's own values win,
+ * and descriptions are joined. Outside a field it returns the control's own.
  */
 export function useFieldControl(own: OwnAria) {
   const field = use(FieldContext);
@@ -36,13 +36,13 @@ export function useFieldControl(own: OwnAria) {
 
 export interface FieldProps {
   label: ReactNode;
-  /** The control's id; made up if not given. */
+  /** The control's id; generated if absent. */
   id?: string;
   hint?: ReactNode;
-  /** What is wrong with the value; marks the control invalid. */
+  /** Error message; marks the control invalid. */
   error?: ReactNode;
   required?: boolean;
-  /** Words for the required mark; the asterisk itself is hidden from screen readers. */
+  /** Text of the required mark for screen readers, which hide the asterisk. */
   requiredLabel?: string;
   /** Beside the label, for a 'Forgotten password?' link and the like. */
   aside?: ReactNode;
@@ -50,7 +50,7 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** Label, control, hint and error of one question, tied together for assistive technology. */
+/** Label, control, hint and error, connected for assistive technology. */
 export function Field({
   label,
   id: givenId,
@@ -96,7 +96,7 @@ export function Field({
   );
 }
 
-/** An error beside the thing it is about; tie it to the control with its id. */
+/** An error message. Connect it to its control by `aria-describedby`. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="ui-field-error">

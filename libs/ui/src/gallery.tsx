@@ -10,7 +10,7 @@ import { TooltipProvider } from './controls';
 
 const THEMES = ['system', 'light', 'dark'] as const;
 
-/** Every component in every state, in either theme; for whoever builds or judges the design. */
+/** All components in all states and both themes, for design reviews. */
 export function Gallery() {
   const [theme, setTheme] = useState<(typeof THEMES)[number]>('system');
   useEffect(() => {

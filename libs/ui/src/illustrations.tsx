@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface IllustrationProps {
-  /** Width in pixels at most; it shrinks with its container. */
+  /** Maximum width in pixels; it shrinks with its container. */
   width?: number;
 }
 
@@ -9,7 +9,7 @@ interface FrameProps extends IllustrationProps {
   children: ReactNode;
 }
 
-/** All pictures share one canvas and one pen: ink lines, a soft ground and one stroke of the accent. */
+/** Shared canvas and stroke of all illustrations: ink lines, a soft ground and one accent stroke. */
 function Frame({ width = 240, children }: FrameProps) {
   return (
     <svg
@@ -32,7 +32,7 @@ const SOFT = 'var(--color-primary-soft)';
 const SHEET = 'var(--color-surface)';
 const ACCENT = 'var(--color-accent)';
 
-/** A compass rose: the start of a journey. */
+/** A compass rose: the start of the assessment. */
 export function CompassRose(props: IllustrationProps) {
   return (
     <Frame {...props}>

@@ -1,9 +1,12 @@
-/** The face of the design system: components, icons and illustrations; its controls have their own. */
-export * from './accordion';
+/**
+ * Main entry point: components, icons and illustrations. Every first visit loads all of it; `./controls`
+ * has the interactive controls and `./accordion` what only a few pages use.
+ */
 export * from './brand-mark';
 export * from './button';
 export * from './charts';
 export * from './data';
+export * from './deprecated';
 export * from './disclosure';
 export * from './feedback';
 export { Field, FieldError, type FieldProps } from './field';
@@ -17,5 +20,7 @@ export * from './navigation';
 export * from './progress';
 export * from './spinner';
 export * from './typography';
-export * from './use-number-keys';
+export { useEnterKey } from './use-enter-key';
+export { useKeyboardPresence } from './use-keyboard-presence';
+export { useNumberKeys } from './use-number-keys';
 export * from './visually-hidden';

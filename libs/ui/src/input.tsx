@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import { useFieldControl } from './field';
 import { Eye, EyeOff } from './icons';
 
-/** A line of text; inside a `Field` it is labelled and described by it. */
+/** A single-line text input. A `Field` around it provides label and description. */
 export function Input({ className, ...rest }: ComponentPropsWithRef<'input'>) {
   return (
     <input
@@ -15,7 +15,7 @@ export function Input({ className, ...rest }: ComponentPropsWithRef<'input'>) {
   );
 }
 
-/** Several lines of text. */
+/** A multi-line text input. */
 export function Textarea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
   return (
     <textarea
@@ -32,7 +32,7 @@ export interface PasswordInputProps extends Omit<ComponentPropsWithRef<'input'>,
   hideLabel?: string;
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password input with a button that shows the text. */
 export function PasswordInput({
   showLabel = 'Show password',
   hideLabel = 'Hide password',

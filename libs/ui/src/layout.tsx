@@ -17,7 +17,7 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
   spacing?: 'small' | 'large';
 }
 
-/** A full-width band of the page with its own ground and the page's vertical rhythm. */
+/** A full-width section of the page with its own background and vertical spacing. */
 export function Section({ tone = 'paper', spacing = 'large', className, ...rest }: SectionProps) {
   return (
     <section
@@ -38,7 +38,7 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   asChild?: boolean;
 }
 
-/** Sets its children below (or beside) each other with even space. */
+/** Stacks its children in a column or a row with even spacing. */
 export function Stack({
   gap = 2,
   direction = 'column',
@@ -63,12 +63,12 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
   /** raised lifts it with a soft shadow; tinted is calm; outlined has only a line. */
   tone?: 'raised' | 'outlined' | 'tinted';
   padding?: 'none' | 'small' | 'medium' | 'large';
-  /** Reacts to the pointer, for a card that is a link as a whole. */
+  /** Adds hover styles, for a card that is a link as a whole. */
   interactive?: boolean;
   asChild?: boolean;
 }
 
-/** A sheet of paper on the desk: one thing that belongs together. */
+/** A card that groups related content. */
 export function Card({
   tone = 'raised',
   padding = 'medium',

@@ -6,11 +6,11 @@ const LINES = [38, 96, 88, 92, 64];
 export interface LockedOutlineProps {
   /** How many sections to hint at. */
   sections?: number;
-  /** Laid over the outline: what opens it. */
+  /** Rendered above the outline, such as the unlock button. */
   children?: ReactNode;
 }
 
-/** The shape of pages still locked. It is drawn from blocks alone: there is no text in it to uncover. */
+/** A blurred outline of locked sections. It consists of blocks, so that there is no text to reveal. */
 export function LockedOutline({ sections = 3, children }: LockedOutlineProps) {
   return (
     <div className="ui-locked">

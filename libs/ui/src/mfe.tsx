@@ -2,7 +2,7 @@ import { createContext, use, type ComponentPropsWithRef, type ReactNode } from '
 
 const MfeContext = createContext('shell');
 
-/** The name of the front end whose part of the page this is; 'shell' outside every remote. */
+/** The front end that renders this part of the page; 'shell' outside every remote. */
 export function useMfe(): string {
   return use(MfeContext);
 }
@@ -20,8 +20,8 @@ export function MfeRoot({ name, children }: { name: string; children: ReactNode 
 }
 
 /**
- * Repeats the mark of the current front end. Whatever is drawn in a portal leaves its place in
- * the document, and with it the mark; wrapped in this it keeps its styles.
+ * Repeats the current front end's mark. Content in a portal is outside the marked element, and would
+ * lose its scoped styles without this wrapper.
  */
 export function MfeScope(props: ComponentPropsWithRef<'div'>) {
   return <div {...props} data-mfe={useMfe()} />;

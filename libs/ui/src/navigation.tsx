@@ -8,7 +8,7 @@ export interface BreadcrumbProps {
   label?: string;
 }
 
-/** The way from the start of the site to this page. */
+/** Breadcrumbs from the start page to this page. */
 export function Breadcrumb({ items, label = 'Breadcrumb' }: BreadcrumbProps) {
   return (
     <nav className="ui-breadcrumb" aria-label={label}>
@@ -32,7 +32,7 @@ export interface PaginationProps {
   label?: string;
 }
 
-/** Goes through a long list page by page; nothing is drawn for a single page. */
+/** Pagination of a long list. Renders nothing for a single page. */
 export function Pagination({ page, pageCount, onPageChange, label = 'Pages' }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (

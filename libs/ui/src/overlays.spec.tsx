@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Accordion, Button, Disclosure, MfeRoot } from './index';
+import { Accordion } from './accordion';
+import { Button, Disclosure, MfeRoot } from './index';
 import { AlertDialog, Dialog, Tooltip, TooltipProvider } from './controls';
 
 describe('Dialog', () => {
-  it('takes the focus, is named, and gives the focus back on Escape', async () => {
+  it('takes the focus, has a name, and returns the focus on Escape', async () => {
     const user = userEvent.setup();
     render(<Dialog trigger={<Button>Open</Button>} title="Check" description="Two statements." />);
     await user.click(screen.getByRole('button', { name: 'Open' }));
@@ -16,7 +17,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  it('carries the mark of its front end into the portal', () => {
+  it('keeps the mark of its front end in the portal', () => {
     render(
       <MfeRoot name="account">
         <Dialog open title="Check" />
@@ -28,7 +29,7 @@ describe('Dialog', () => {
 });
 
 describe('AlertDialog', () => {
-  it('starts at the harmless button and confirms once', async () => {
+  it('focuses the cancel button first, and confirms once', async () => {
     const user = userEvent.setup();
     const confirm = jest.fn();
     render(
@@ -62,7 +63,7 @@ describe('Accordion', () => {
 });
 
 describe('Disclosure', () => {
-  it('closes by Escape from within and goes back to its button', async () => {
+  it('closes on Escape and returns the focus to its button', async () => {
     const user = userEvent.setup();
     render(
       <Disclosure trigger={<Button>Menu</Button>}>
@@ -93,7 +94,7 @@ describe('Tooltip', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('opens at once on focus, describes its control, survives scrolling and leaves by Escape', async () => {
+  it('opens at once on focus, describes its control, stays open on scroll and closes on Escape', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     showTooltip();
     await user.tab();
@@ -104,7 +105,7 @@ describe('Tooltip', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  it('waits 700 ms under the pointer', async () => {
+  it('opens after 700 ms of hovering', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     showTooltip();
     await user.hover(screen.getByRole('button'));

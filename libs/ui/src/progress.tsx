@@ -7,13 +7,13 @@ export interface ProgressProps {
   label: ReactNode;
   /** Percent, 0 to 100; null while it is not known. */
   value: number | null;
-  /** Reads instead of 'N percent'. */
+  /** Text for screen readers instead of 'N percent'. */
   valueText?: string;
-  /** Shows label and percent above the bar; else they are for screen readers only. */
+  /** Whether label and percent are visible above the bar, or for screen readers only. */
   visibleLabel?: boolean;
 }
 
-/** How far something has come. */
+/** A progress bar. */
 export function Progress({ label, value, valueText, visibleLabel = true }: ProgressProps) {
   const labelId = useId();
   const percent = value === null ? null : Math.round(Math.min(100, Math.max(0, value)));
@@ -46,14 +46,14 @@ export function Progress({ label, value, valueText, visibleLabel = true }: Progr
 export interface StepperProps {
   /** The steps' names, in order. */
   steps: readonly string[];
-  /** Index of the step one is on, from 0. */
+  /** Index of the current step, from 0. */
   current: number;
-  /** Names the list of steps. */
+  /** Accessible name of the list of steps. */
   label?: string;
   doneLabel?: string;
 }
 
-/** Where one is in a short sequence; shows, does not navigate. */
+/** Shows the current step of a short sequence, without navigation. */
 export function Stepper({ steps, current, label = 'Steps', doneLabel = 'done' }: StepperProps) {
   return (
     <ol className="ui-stepper" aria-label={label}>

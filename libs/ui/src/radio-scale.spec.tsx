@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Input } from './index';
@@ -41,7 +41,7 @@ describe('RadioScale', () => {
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 
-  it('is one stop of the Tab key; arrows move and choose', async () => {
+  it('is one tab stop; arrow keys move and choose', async () => {
     const user = userEvent.setup();
     render(<Scale chosen="2" />);
     await user.tab();
@@ -55,7 +55,7 @@ describe('RadioScale', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('tells of a choice once, whether the arrow key is tapped or held', async () => {
+  it('calls onValueChange once for an arrow key, tapped or held', async () => {
     const user = userEvent.setup();
     const choose = jest.fn();
     render(<RadioScale aria-label="Scale" options={OPTIONS} value="2" onValueChange={choose} />);
@@ -71,13 +71,74 @@ describe('RadioScale', () => {
     ]);
   });
 
+  it('has one tab stop: the first option, then the chosen one, however it was chosen', async () => {
+    const user = userEvent.setup();
+    render(<Scale numberKeys />);
+    const stops = () => screen.getAllByRole('radio').filter((radio) => radio.tabIndex === 0);
+    expect(stops()).toEqual([option('Never')]);
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(option('Seldom')).toHaveFocus());
+    expect(stops()).toEqual([option('Seldom')]);
+    await user.keyboard('5');
+    expect(option('Always')).toHaveFocus();
+    expect(stops()).toEqual([option('Always')]);
+    await user.tab({ shift: true });
+    expect(document.body).toHaveFocus();
+    await user.keyboard('2');
+    expect(document.body).toHaveFocus();
+    expect(stops()).toEqual([option('Seldom')]);
+  });
+
+  it('wraps around with the arrow keys, and does not handle Enter', async () => {
+    const user = userEvent.setup();
+    render(<Scale chosen="1" />);
+    await user.tab();
+    await user.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(option('Always')).toBeChecked());
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(option('Never')).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(option('Never')).toBeChecked();
+  });
+
+  it('calls onValueChange again when the chosen option is pressed again, by pointer or Space', async () => {
+    const user = userEvent.setup();
+    const choose = jest.fn();
+    render(<RadioScale aria-label="Scale" options={OPTIONS} value="2" onValueChange={choose} />);
+    await user.click(option('Seldom'));
+    await user.keyboard(' ');
+    expect(choose.mock.calls).toEqual([['2'], ['2']]);
+  });
+
+  it('does nothing while disabled', async () => {
+    const user = userEvent.setup();
+    const choose = jest.fn();
+    const props = { 'aria-label': 'Scale', options: OPTIONS, value: '2', onValueChange: choose };
+    render(<RadioScale {...props} numberKeys disabled />);
+    await user.click(option('Always'));
+    await user.keyboard('4');
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  it('shows number hints only with a keyboard', async () => {
+    const user = userEvent.setup();
+    render(<Scale numberKeys />);
+    const hints = () => screen.getAllByRole('radio').map((radio) => radio.textContent);
+    await user.type(screen.getByRole('textbox'), 'words');
+    expect(hints()).not.toContain('Always5');
+    act(() => option('Never').focus());
+    await user.keyboard('{ArrowDown}');
+    expect(hints()).toContain('Always5');
+  });
+
   it('chooses by pointer', async () => {
     render(<Scale />);
     await userEvent.click(screen.getByText('Always'));
     expect(option('Always')).toBeChecked();
   });
 
-  it('chooses by number anywhere on the page when asked to', async () => {
+  it('chooses by number key anywhere on the page when numberKeys is set', async () => {
     const user = userEvent.setup();
     render(<Scale numberKeys />);
     await user.keyboard('4');
@@ -86,7 +147,7 @@ describe('RadioScale', () => {
     expect(option('Often')).toBeChecked();
   });
 
-  it('ignores numbers when not asked to, while typing and with a modifier', async () => {
+  it('ignores number keys without numberKeys, while typing and with a modifier', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<Scale />);
     await user.keyboard('4');
@@ -106,5 +167,43 @@ describe('RadioScale', () => {
     );
     await userEvent.keyboard('4');
     expect(screen.getByRole('radio', { name: 'Often', hidden: true })).not.toBeChecked();
+  });
+});
+
+describe('RadioScale as chips', () => {
+  function Pair() {
+    const [value, setValue] = useState<string | null>(null);
+    return (
+      <RadioScale
+        layout="chips"
+        aria-label="Repair machines"
+        options={OPTIONS.slice(0, 2)}
+        value={value}
+        onValueChange={(next) => setValue(next)}
+        onClear={() => setValue(null)}
+      />
+    );
+  }
+
+  it('clears the chosen option when it is pressed again, by pointer and by Space', async () => {
+    const user = userEvent.setup();
+    render(<Pair />);
+    await user.click(option('Never'));
+    expect(option('Never')).toBeChecked();
+    await user.click(option('Never'));
+    expect(option('Never')).not.toBeChecked();
+    await user.keyboard(' ');
+    expect(option('Never')).toBeChecked();
+    await user.keyboard(' ');
+    expect(option('Never')).not.toBeChecked();
+  });
+
+  it('chooses by arrow key, as in every radio group', async () => {
+    const user = userEvent.setup();
+    render(<Pair />);
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(option('Seldom')).toBeChecked());
+    expect(option('Never')).not.toBeChecked();
   });
 });

@@ -5,7 +5,7 @@ import { Check, ChevronDown } from './icons';
 import { MfeScope } from './mfe';
 
 export interface SelectOption {
-  /** Not empty: an empty value means that nothing is chosen. */
+  /** Must not be empty: an empty value means that nothing is chosen. */
   value: string;
   label: string;
   disabled?: boolean;
@@ -18,7 +18,7 @@ export interface SelectProps {
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   placeholder?: string;
-  /** Sent with a form under this name. */
+  /** Name of the field in its form. */
   name?: string;
   id?: string;
   disabled?: boolean;
@@ -29,12 +29,12 @@ export interface SelectProps {
 }
 
 /**
- * Takes the page out of reach while a list is open over it: Radix hides it from screen readers only,
- * and what they cannot see must not take the focus either.
+ * Makes the page inert while a list is open. Radix only hides it from screen readers, and hidden
+ * elements must not take the focus.
  */
 function useInertPage(open: boolean, list: HTMLElement | null): void {
   useLayoutEffect(() => {
-    // A list that has been closed stays known until the next one is there.
+    // The ref keeps a closed list until the next one opens.
     if (!open || !list?.isConnected) return;
     const others = [...document.body.children].filter(
       (element) => element instanceof HTMLElement && !element.inert && !element.contains(list),
@@ -44,7 +44,7 @@ function useInertPage(open: boolean, list: HTMLElement | null): void {
   }, [open, list]);
 }
 
-/** A choice from a list; typing a few letters within a second of each other goes to an option. */
+/** A select. Letters typed within one second of each other select an option. */
 export function Select({
   options,
   value,

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { VisuallyHidden } from './visually-hidden';
 
-/** A turning compass needle. With a `label` it is announced as a status; without, it is decoration. */
+/** A rotating compass needle. With `label` it is announced as a status; otherwise it is decoration. */
 export function Spinner({ label, size = 20 }: { label?: string; size?: number }) {
   const drawing = (
     <svg className="ui-spinner" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
@@ -20,7 +20,7 @@ export function Spinner({ label, size = 20 }: { label?: string; size?: number })
 }
 
 export interface SkeletonProps {
-  /** How many lines of text it stands for. */
+  /** Number of placeholder lines. */
   lines?: number;
   /** CSS height of one block, for pictures and cards; replaces `lines`. */
   height?: string;
@@ -28,8 +28,8 @@ export interface SkeletonProps {
 }
 
 /**
- * Holds the place of content that is on its way, in its shape. With a `label` it is announced as a
- * status; without, it is decoration beside another that says it.
+ * Placeholder in the shape of content that is loading. With `label` it is announced as a status;
+ * otherwise it is decoration.
  */
 export function Skeleton({ lines = 1, height, label }: SkeletonProps) {
   const style: CSSProperties = height === undefined ? {} : { height };

@@ -8,7 +8,7 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** Names the row of tabs. */
+  /** Accessible name of the row of tabs. */
   label: string;
   items: readonly TabItem[];
   value?: string;
@@ -16,13 +16,13 @@ export interface TabsProps {
   onValueChange?: (value: string) => void;
 }
 
-/** On a small screen the row scrolls: the chosen tab is not left outside. */
+/** Scrolls the chosen tab into view, since the row scrolls on a small screen. */
 function showTab(tab: HTMLElement | null): void {
   const list = tab?.parentElement;
   if (list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 }
 
-/** One of several views in the same place; arrow keys go from tab to tab. */
+/** Tabs with their panels. Arrow keys move between tabs. */
 export function Tabs({ label, items, value, defaultValue, onValueChange }: TabsProps) {
   return (
     <RadixTabs.Root

@@ -24,7 +24,7 @@ describe('ToastHost', () => {
     expect(items[0]).toHaveAttribute('data-variant', 'destructive');
   });
 
-  it('leaves after five seconds', () => {
+  it('closes after five seconds', () => {
     const dismiss = show([SAVED]);
     pass(4900);
     expect(dismiss).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ describe('ToastHost', () => {
     expect(dismiss).toHaveBeenCalledWith('saved');
   });
 
-  it('stays as long as its owner says', () => {
+  it('stays for its durationMs', () => {
     const dismiss = show([{ ...SAVED, durationMs: 8000 }]);
     pass(7900);
     expect(dismiss).not.toHaveBeenCalled();
@@ -40,13 +40,13 @@ describe('ToastHost', () => {
     expect(dismiss).toHaveBeenCalledWith('saved');
   });
 
-  it('is closed by its button', () => {
+  it('closes on its button', () => {
     const dismiss = show([SAVED]);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(dismiss).toHaveBeenCalledWith('saved');
   });
 
-  it('is reached by F8', () => {
+  it('takes the focus on F8', () => {
     show([SAVED]);
     const region = screen.getByRole('region', { name: /Notification/ });
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
@@ -75,3 +75,63 @@ function pointer(type: string, clientX: number): MouseEvent {
   Object.defineProperty(event, 'pointerType', { value: 'touch' });
   return event;
 }
+
+describe('the place of a toast', () => {
+  const boxes = new Map<string, Partial<DOMRect>>();
+  beforeEach(() => {
+    boxes.clear();
+    const boxOf = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+    boxOf.mockImplementation(function (this: HTMLElement) {
+      const box = { top: 0, bottom: 0, left: 0, right: 360, ...boxes.get(this.className) };
+      return { ...new DOMRect(), ...box, height: box.bottom - box.top };
+    });
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(90);
+    jest.spyOn(window, 'matchMedia').mockReturnValue({ ...window.matchMedia(''), matches: true });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const viewport = () => screen.getByRole('list', { hidden: true });
+
+  it('is below an inline message at the top of a phone, also one that comes later', async () => {
+    const page = (message: boolean) => (
+      <>
+        {message && <p className="ui-alert">Card declined</p>}
+        <ToastHost toasts={[FAILED]} onDismiss={jest.fn()} />
+      </>
+    );
+    boxes.set('ui-alert', { top: 40, bottom: 120 });
+    const { rerender } = render(page(false));
+    expect(viewport().style.insetBlock).toBe('0px auto');
+    rerender(page(true));
+    await act(async () => undefined);
+    expect(viewport().style.insetBlock).toBe('120px auto');
+  });
+
+  it('is not over the button that sends a form', () => {
+    boxes.set('pay', { top: 10, bottom: 60 });
+    render(
+      <>
+        <button type="submit" className="pay">
+          Pay
+        </button>
+        <ToastHost toasts={[FAILED]} onDismiss={jest.fn()} />
+      </>,
+    );
+    expect(viewport().style.insetBlock).toBe('60px auto');
+  });
+
+  it('is read out and not drawn while the messages leave it no room', async () => {
+    const page = (message: boolean) => (
+      <>
+        {message && <p className="ui-field-error">Name is required</p>}
+        <ToastHost toasts={[FAILED]} onDismiss={jest.fn()} />
+      </>
+    );
+    boxes.set('ui-field-error', { top: 20, bottom: window.innerHeight - 20 });
+    const { rerender } = render(page(true));
+    expect(viewport().style.visibility).toBe('hidden');
+    rerender(page(false));
+    await act(async () => undefined);
+    expect(viewport().style.visibility).toBe('');
+  });
+});

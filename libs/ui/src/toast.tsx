@@ -1,6 +1,7 @@
 import { Toast as RadixToast } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { CircleAlert, CircleCheck, X } from './icons';
+import { useClearPlace } from './use-clear-place';
 
 const SWIPE_THRESHOLD_PX = 50;
 const DEFAULT_DURATION_MS = 5000;
@@ -11,9 +12,9 @@ export interface ToastItem {
   description?: ReactNode;
   /** destructive: something failed. */
   variant?: 'default' | 'destructive';
-  /** How long it stays, in milliseconds; 5000 if not given. */
+  /** Milliseconds until it closes; 5000 by default. */
   durationMs?: number;
-  /** false lets a dismissed toast leave with its motion while its owner still keeps it. */
+  /** false animates a dismissed toast out while the list still contains it. */
   open?: boolean;
   action?: { label: string; onPress: () => void };
 }
@@ -21,14 +22,18 @@ export interface ToastItem {
 export interface ToastHostProps {
   /** Newest first; only the first is shown. */
   toasts: readonly ToastItem[];
-  /** Its time is up, or it was closed or swiped away. */
+  /** Called when it expires, or is closed or swiped away. */
   onDismiss: (id: string) => void;
-  /** Names the region of the page that F8 goes to. */
+  /** Accessible name of the region, which F8 focuses. */
   label?: string;
   closeLabel?: string;
 }
 
-/** Shows the newest toast: one at a time, swiped away to the right, reached by F8. */
+/**
+ * Shows the newest toast: one at a time, swiped away to the right, reached by F8. It covers neither a
+ * message on the page nor the button that sends a form: while the window has no room beside them, it is
+ * read out and not drawn.
+ */
 export function ToastHost({
   toasts,
   onDismiss,
@@ -36,6 +41,8 @@ export function ToastHost({
   closeLabel = 'Close',
 }: ToastHostProps) {
   const [toast] = toasts;
+  const viewport = useRef<HTMLOListElement>(null);
+  const place = useClearPlace(viewport, toast?.open === false ? undefined : toast?.id);
   return (
     <RadixToast.Provider
       label={label}
@@ -46,9 +53,19 @@ export function ToastHost({
       {toast && (
         <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} closeLabel={closeLabel} />
       )}
-      <RadixToast.Viewport className="ui-toast-viewport" hotkey={['F8']} />
+      <RadixToast.Viewport
+        ref={viewport}
+        className="ui-toast-viewport"
+        style={styleFor(place)}
+        hotkey={['F8']}
+      />
     </RadixToast.Provider>
   );
+}
+
+function styleFor(place: number | null | undefined): CSSProperties | undefined {
+  if (place === undefined) return undefined;
+  return place === null ? { visibility: 'hidden' } : { insetBlock: `${place}px auto` };
 }
 
 interface ToastCardProps {

@@ -5,7 +5,7 @@ import { MfeScope } from './mfe';
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
-/** Once around a page with tooltips: a tooltip opens after 700 ms, the next at once within 300 ms. */
+/** Required once around tooltips: the first opens after 700 ms, the next within 300 ms at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
@@ -16,17 +16,17 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 export interface TooltipProps {
   content: ReactNode;
-  /** One focusable element. A control that cannot be used takes `aria-disabled`, so it still gets focus. */
+  /** One focusable element. Use `aria-disabled` on a disabled control, so that it stays focusable. */
   children: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
 }
 
-/** A few words about a control, on hover and on focus. Needs a `TooltipProvider` above it. */
+/** A short description of a control on hover and focus. Requires a `TooltipProvider`. */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const [focused, setFocused] = useState(false);
   return (
-    // Radix closes on scroll, and focus by keyboard often scrolls: while it has that focus it stays.
+    // Radix closes on scroll, and keyboard focus often scrolls, so it stays open while focused.
     <RadixTooltip.Root open={open || focused} onOpenChange={setOpen}>
       <RadixTooltip.Trigger
         asChild

@@ -14,13 +14,13 @@ const SIZE_OF_LEVEL: Record<HeadingLevel, HeadingSize> = {
 };
 
 export interface HeadingProps extends ComponentPropsWithRef<'h1'> {
-  /** Its rank in the page's outline. */
+  /** Heading level. */
   level: HeadingLevel;
-  /** How large it looks; follows from the level if not given. */
+  /** Visual size; derived from the level by default. */
   size?: HeadingSize;
 }
 
-/** A heading in the serif; rank and looks are separate choices. */
+/** A heading in the serif, with separate level and size. */
 export function Heading({ level, size, className, children, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
@@ -34,7 +34,7 @@ export function Heading({ level, size, className, children, ...rest }: HeadingPr
   );
 }
 
-/** The short line above a heading that says where one is. */
+/** The short label above a heading. */
 export function Eyebrow({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames('ui-eyebrow', className)} />;
 }
@@ -49,20 +49,20 @@ export function Note({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames('ui-note', className)} />;
 }
 
-/** Running text at a measure of 65 characters; styles plain headings, lists, quotes and links in it. */
+/** Running text, 65 characters wide; styles its headings, lists, quotes and links. */
 export function Prose({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={classNames('ui-prose', className)} />;
 }
 
 export interface TextLinkProps extends ComponentPropsWithRef<'a'> {
-  /** quiet: underlined only under the pointer, for navigation. */
+  /** quiet: underlined on hover only, for navigation. */
   tone?: 'plain' | 'quiet';
-  /** Stands by itself, not in a sentence: takes a press on 44 px, and no more room for it. */
+  /** Not within a sentence: has a target of 44 px without taking more space. */
   alone?: boolean;
   asChild?: boolean;
 }
 
-/** A link in text; takes a router's link through `asChild`. */
+/** A text link; wraps a router link through `asChild`. */
 export function TextLink({
   tone = 'plain',
   alone = false,
@@ -81,7 +81,7 @@ export function TextLink({
   );
 }
 
-/** A list whose every line carries a check mark. */
+/** A list with a check mark on each item. */
 export function CheckList({ items }: { items: readonly ReactNode[] }) {
   return (
     <ul className="ui-check-list">

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 const TYPING = 'input, textarea, select, [contenteditable], [role="combobox"], [role="listbox"]';
 
 /**
- * Calls `onNumber` when a digit key from 1 to `count` is pressed anywhere on the page; never while
- * someone is typing, with a modifier held, on a repeat, or with a dialog open. 0 switches it off.
+ * Calls `onNumber` when a digit key from 1 to `count` is pressed anywhere on the page. Ignores typing,
+ * modifiers, repeats and open dialogs. A count of 0 disables it.
  */
 export function useNumberKeys(count: number, onNumber: (number: number) => void): void {
   const press = useEffectEvent(onNumber);
@@ -29,5 +29,10 @@ function isShortcut(event: KeyboardEvent): boolean {
 
 function isBusy(target: EventTarget | null): boolean {
   if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return true;
+  return isTyping(target);
+}
+
+/** Returns whether the element uses key presses as text, or to choose from a list. */
+export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TYPING) !== null;
 }

@@ -6,7 +6,7 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <Hidden.Root>{children}</Hidden.Root>;
 }
 
-/** The first thing the keyboard meets: jumps over the header to the page's own content. */
+/** The first tab stop: skips the header and goes to the page's content. */
 export function SkipLink({ target = 'main', children }: { target?: string; children: ReactNode }) {
   return (
     <a className="ui-skip-link" href={`#${target}`}>

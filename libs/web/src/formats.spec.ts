@@ -9,13 +9,13 @@ import {
 
 const noon = '2026-06-12T12:00:00Z';
 
-test('dates are written as in Britain', () => {
+test('dates have the British format', () => {
   expect(formatLongDate(noon)).toBe('12 June 2026');
   expect(formatShortDate(new Date(noon))).toBe('12 Jun 2026');
   expect(formatDate(noon)).toBe('12/06/2026');
 });
 
-test('pence become pounds', () => {
+test('formatPounds converts pence to pounds', () => {
   expect(formatPounds(999)).toBe('£9.99');
   expect(formatPounds(120000)).toBe('£1,200.00');
 });
@@ -34,6 +34,6 @@ test.each([
   [1, 1],
   [200, 1],
   [201, 2],
-])('%d words are read in %d minutes', (words, minutes) => {
+])('readingMinutes(%d) is %d', (words, minutes) => {
   expect(readingMinutes(words)).toBe(minutes);
 });

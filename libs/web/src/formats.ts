@@ -4,7 +4,7 @@ const LOCALE = 'en-GB';
 
 type Time = string | Date;
 
-/** Made when it is first used: making one takes a slow telephone some 30 ms. */
+/** Creates the format on first use, since that takes about 30 ms on a slow phone. */
 const formatter = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined;
   return (time: Time) => {
@@ -16,7 +16,7 @@ const formatter = (options: Intl.DateTimeFormatOptions) => {
 /** "12 June 2026", in the reader's time zone. */
 export const formatLongDate = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
 
-/** "12 Jun 2026", where space is short. */
+/** "12 Jun 2026", for narrow columns. */
 export const formatShortDate = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** "12/06/2026", for lists. */
@@ -27,12 +27,12 @@ export function formatPounds(pence: number): string {
   return new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'GBP' }).format(pence / 100);
 }
 
-/** How many words a text has, as white space parts them; signs by themselves, such as '##', are none. */
+/** Returns the number of words between white space; marks without a letter or digit do not count. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Minutes to read so many words, rounded up. */
+/** Returns the minutes it takes to read `words` words, rounded up. */
 export function readingMinutes(words: number): number {
   return Math.ceil(words / WORDS_PER_MINUTE);
 }

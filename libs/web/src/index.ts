@@ -1,8 +1,10 @@
-/** Browser plumbing for the shell and the remotes: what they fetch, remember, say and format. */
+/** Entry point for the shell and the remotes: API, session, chrome, toasts, formats and page parts. */
 export { api } from './api/api';
 export { isApiError, isUnauthorized, readableMessage } from './api/api-error';
 export type { ApiCall, ApiError } from './api/base-query';
 export { call, type CallParts } from './api/call';
+export { FOCUS_CHROME, FULL_CHROME, type Chrome, type ChromeBack } from './chrome/chrome.slice';
+export { useChrome, useRequestedChrome } from './chrome/use-chrome';
 export {
   countWords,
   formatDate,
@@ -18,7 +20,14 @@ export { PageSkeleton } from './pages/page-skeleton';
 export { PageUnavailable } from './pages/page-unavailable';
 export * from './redux';
 export type { PageLoader, RemoteRoutes } from './remote-routes';
-export { useCurrentUser, useRefreshCurrentUser, type Session } from './session/current-user';
+export { hasSignedInHint } from './session/browser-traces';
+export {
+  reloadRestoredPages,
+  useCurrentUser,
+  useRefreshCurrentUser,
+  type Session,
+} from './session/current-user';
+export { claimsShown, showClaims } from './site-claims';
 export { publishedAt, siteOrigin } from './site-origin';
 export {
   createStore,
@@ -32,3 +41,4 @@ export { Toasts } from './toasts/toasts';
 export type { ToastContent } from './toasts/toasts.slice';
 export { useToast, type ToastActions } from './toasts/use-toast';
 export { useHeadingFocus } from './use-heading-focus';
+export { useStarted } from './use-started';

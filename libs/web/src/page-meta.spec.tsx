@@ -3,7 +3,7 @@ import { renderPage } from './testing';
 
 const described = () => document.querySelector('meta[name="description"]')?.getAttribute('content');
 
-test('a page says its title and description, one of each', async () => {
+test('PageMeta renders one title and one description', async () => {
   const { visit } = renderPage(
     [
       { path: '/', element: <PageMeta description="The start." /> },
@@ -21,7 +21,7 @@ test('a page says its title and description, one of each', async () => {
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a page that may be found says its address and what a shared link shows', () => {
+test('PageMeta with a path renders the canonical address and the share preview', () => {
   renderPage(
     [
       {

@@ -8,15 +8,15 @@ interface PageMetaProps {
   description: string;
   /** Keeps a private or missing page out of search results. */
   noIndex?: boolean;
-  /** The one address of a page that search engines shall find, from the root of the site. */
+  /** The canonical address of a page for search engines, from the root of the site. */
   path?: string;
-  /** What a shared link shows, where there is a picture: its path from the root of the site. */
+  /** The picture of a shared link: its path from the root of the site. */
   image?: string;
-  /** What kind of thing the page is when its link is shared. */
+  /** The Open Graph type. */
   kind?: 'website' | 'article';
 }
 
-/** A page's title and description. Every page has exactly one. */
+/** Renders a page's title and metadata. Every page has exactly one. */
 export function PageMeta({
   title,
   description,
@@ -44,7 +44,7 @@ interface AddressProps {
   kind: string;
 }
 
-/** What a page that may be found and shared says besides. */
+/** Canonical address and share preview of a page that search engines index. */
 function Address({ path, image, kind }: AddressProps) {
   const address = siteOrigin() + path;
   return (

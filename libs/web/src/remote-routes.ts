@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from './router';
 
-/** Brings a page's component when it is first needed. `lazyPage` makes one. */
+/** Loads a page's component on first use; see `lazyPage`. */
 export type PageLoader = () => Promise<{ Component: ComponentType }>;
 
 /**
- * What a remote's `./routes` module exports, and all the shell knows of it.
- * - `routes`: absolute paths within the remote's own area; pages are lazy.
- * - `home`: the page for `/`, which belongs to the shell. Marketing brings the landing page, account
- *   the home of a signed-in user.
+ * The exports of a remote's `./routes` module, which is its whole interface to the shell.
+ * - `routes`: absolute paths below the remote's prefixes in the route table; pages are lazy.
+ * - `home`: the page that the shell shows at `/`: marketing's landing page, or account's home of a
+ *   signed-in user.
  */
 export interface RemoteRoutes {
   routes: RouteObject[];

@@ -1,6 +1,7 @@
 /**
- * The only part of the router that the shell and the remotes may use. It is shared under the name
- * `react-router-dom`, so what is missing here is a type error there.
+ * The part of `react-router-dom` that the shell and the remotes use; nothing else may import the
+ * package, which would be a second router. The shell shares this entry point as
+ * `@bearings/web/router`.
  */
 export {
   createBrowserRouter,
@@ -12,6 +13,7 @@ export {
   matchPath,
   matchRoutes,
   Navigate,
+  NavigationType,
   NavLink,
   Outlet,
   redirect,
@@ -21,12 +23,13 @@ export {
   useMatches,
   useNavigate,
   useNavigation,
+  useNavigationType,
   useParams,
   useRevalidator,
   useRouteError,
   useSearchParams,
-} from 'react-router';
-export { RouterProvider } from 'react-router/dom';
+  RouterProvider,
+} from 'react-router-dom';
 export type {
   LinkProps,
   LoaderFunctionArgs,
@@ -35,4 +38,4 @@ export type {
   PatchRoutesOnNavigationFunctionArgs,
   RouteObject,
   To,
-} from 'react-router';
+} from 'react-router-dom';

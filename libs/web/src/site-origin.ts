@@ -1,9 +1,9 @@
 let published: string | undefined;
 
-/** Notes the origin the site is published at; a prerendered page brings it along. */
+/** Sets the origin that the site is published at, from the data of a prerendered page. */
 export function publishedAt(origin: string): void {
   published = origin;
 }
 
-/** The site's own origin, such as `https://example.org`, for links that must be whole. */
+/** Returns the site's origin, such as `https://example.org`, for absolute links. */
 export const siteOrigin = (): string => published ?? window.location.origin;

@@ -1,12 +1,17 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { api } from './api/api';
+import { chromeSlice } from './chrome/chrome.slice';
 import { toastsSlice } from './toasts/toasts.slice';
 
-/** Makes the site's one store. The shell does so once; a test does so for each page it renders. */
+/** Creates the store: once in the shell, and for each page that a test renders. */
 export function createStore() {
   return configureStore({
-    reducer: { [api.reducerPath]: api.reducer, toasts: toastsSlice.reducer },
+    reducer: {
+      [api.reducerPath]: api.reducer,
+      chrome: chromeSlice.reducer,
+      toasts: toastsSlice.reducer,
+    },
     middleware: (defaults) => defaults().concat(api.middleware),
   });
 }

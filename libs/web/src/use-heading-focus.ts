@@ -1,10 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Gives the focus to the heading of what takes the place of something else at the same address, so
- * that screen readers say it. Whoever has the focus somewhere else by then keeps it. The shell does
- * the like when the address changes.
- * @param view which of the page's views is shown; every change of it is felt, not the first
+ * Focuses the heading when a page replaces its content at the same address, so that screen readers
+ * announce it. Does nothing if focus has moved elsewhere. The shell does this on navigation.
+ * @param view the name of the current view; each change after the first render moves the focus
  * @returns the ref of the element around the views
  */
 export function useHeadingFocus(view: string): RefObject<HTMLDivElement | null> {
@@ -15,7 +14,7 @@ export function useHeadingFocus(view: string): RefObject<HTMLDivElement | null> 
     if (lastView.current === view) return;
     lastView.current = view;
     const heading = frame.current?.querySelector('h1');
-    // What held the focus has gone, or holds the whole page.
+    // Continues only if the focused element was removed or contains the heading.
     if (!heading || !document.activeElement?.contains(heading)) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

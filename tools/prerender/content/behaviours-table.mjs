@@ -16,27 +16,27 @@ export const HELD = [
   {
     spec: '2: landing page for anonymous visitors',
     file: ROUTER,
-    test: 'is the landing page for a visitor, without a word from account',
+    test: 'is the landing page for a visitor, without loading account',
   },
   {
     spec: '2: a different home page for a signed-in user',
     file: ROUTER,
-    test: 'is the home that account brings for somebody who is signed in',
+    test: 'is the home page of account for a signed-in user',
   },
   {
     spec: '2: a visitor sees Sign In and Get Started, by their names',
     file: LAYOUT,
-    test: 'leads everywhere, and a visitor to Sign In and Get Started',
+    test: 'links to every section, and for a visitor to Sign In and Get Started',
   },
   {
     spec: '2: somebody signed in sees /dashboard and Logout, which goes to /api/logout',
     file: LAYOUT,
-    test: 'leads somebody signed in to Dashboard and Logout, which leaves the page',
+    test: 'links to Dashboard and Logout when a user is signed in',
   },
   {
     spec: '2: footer links, /contact labelled Help Centre',
     file: LAYOUT,
-    test: 'the footer leads to every page that SPEC.md names',
+    test: 'the footer links to every page that SPEC.md names',
   },
   {
     spec: '2: the page scrolls to the top on every route change',
@@ -46,7 +46,7 @@ export const HELD = [
   {
     spec: "2: any other path is a 404 page reading '404 Page Not Found'",
     file: 'e2e/src/remotes.journey.ts',
-    test: 'an unknown page says so inside header and footer',
+    test: 'an unknown page shows 404 inside header and footer',
   },
   {
     spec: "2: 'See How It Works' reveals the Assessment Preview and smooth-scrolls to it",
@@ -56,22 +56,22 @@ export const HELD = [
   {
     spec: '2: one sample question, four radio options; 4: number starts at 1, Previous disabled at 1',
     file: LANDING,
-    test: 'begins at question 1 of 36 with four options, no way back and nothing done',
+    test: 'begins at question 1 with four options, no Previous and 0 % progress',
   },
   {
     spec: '4: Next advances by 1',
     file: LANDING,
-    test: 'goes on and back, and forgets what was chosen',
+    test: 'goes forward and back, and stores no choice',
   },
   {
     spec: '4: progress is the rounded percentage of questions done',
     file: LANDING,
-    test: 'counts what is done of 36, rounded',
+    test: 'rounds the progress to whole per cent',
   },
   {
-    spec: "4: at the last question 'Start Real Assessment' sends the user to login",
+    spec: "4: 'Start Real Assessment'; issue 12: offered from the first statement on",
     file: LANDING,
-    test: 'ends with Start Real Assessment, which leads to sign-in',
+    test: 'shows Start Real Assessment at every statement and as the last step',
   },
   {
     spec: '2: the answers of the preview are neither stored nor sent',
@@ -81,48 +81,48 @@ export const HELD = [
   {
     spec: 'issue 7: scrolling respects reduced motion',
     file: LANDING,
-    test: 'does not move for those who want no motion',
+    test: 'scrolls without animation when reduced motion is preferred',
   },
   { spec: '2: seven categories', file: CONTACT, test: 'offers the seven categories' },
   {
-    spec: '2: submitting only shows a success toast and clears the form; 8: its words',
+    spec: '2: submitting shows a success toast and clears the form; 8: its words; issue 12: it delivers',
     file: CONTACT,
-    test: 'thanks, clears itself and calls nobody',
+    test: 'sends the message, shows thanks and resets the form',
   },
   {
     spec: '5: all five are required',
     file: CONTACT,
-    test: 'names every missing field and goes to the first',
+    test: 'marks every missing field and focuses the first',
   },
   {
     spec: "5: the email input uses the browser's email type",
     file: CONTACT,
-    test: 'lets the browser say what an email address is',
+    test: 'uses the email validation of the browser',
   },
   {
     spec: 'issue 7: chips that filter',
     file: BLOG,
-    test: 'has the chips of SPEC.md, which filter',
+    test: 'filters by the category chips of SPEC.md',
   },
   {
     spec: 'issue 7: a search over titles, tags and text',
     file: BLOG,
-    test: 'finds articles by any words of title, tags and text',
+    test: 'finds articles by words of title, tags and text',
   },
   {
-    spec: '2: the newsletter box is wired to nothing',
+    spec: '2: a newsletter box; issue 12: it delivers',
     file: BLOG,
-    test: 'has a newsletter box that does not pretend to be open',
+    test: 'requests the email with the confirmation link',
   },
   {
     spec: '2: the default article for unknown slugs; issue 7: under its canonical address',
     file: ARTICLE,
-    test: 'an unknown slug leads to the default article at its own address',
+    test: 'an unknown slug redirects to the default article',
   },
   {
     spec: '3: a blog post has title, subtitle, author, bio, date, read time, category, tags, content',
     file: ARTICLE,
-    test: 'shows the article with all that SPEC.md asks of it',
+    test: 'shows every part that SPEC.md requires',
   },
   {
     spec: 'issue 7: stories are marked as sample content',
@@ -135,13 +135,13 @@ export const HELD = [
     test: 'marks the team as sample content',
   },
   {
-    spec: "issue 7: an operator's switch leaves them out",
-    file: 'frontend-marketing/src/pages/no-samples.spec.tsx',
-    test: '%s is whole without them',
+    spec: "issue 12: the owner's switch leaves them out, with every figure that nothing shows",
+    file: 'frontend-marketing/src/pages/claims.spec.tsx',
+    test: '%s shows no claim and no sample',
   },
   {
     spec: 'issue 7: with JavaScript off every page reads whole and its links work',
     file: JOURNEY,
-    test: 'reads whole without scripts, and its links work',
+    test: 'every page is complete without scripts, and its links work',
   },
 ];

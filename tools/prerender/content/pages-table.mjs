@@ -61,9 +61,21 @@ export const SAID = [
     on: ['/how-it-works'],
     says: ['36 statements', '12 categories', 'five-point scale'],
   },
-  { spec: '1: about 10 minutes (landing)', on: ['/'], says: ['about 10 minutes'] },
-  { spec: '1: 10-15 minutes (how-it-works)', on: ['/how-it-works'], says: ['10-15 minutes'] },
-  { spec: '1: 30-day guarantee (landing)', on: ['/'], says: ['30-day money-back guarantee'] },
+  {
+    spec: 'DECISIONS: 10 to 15 minutes on every page that says how long it takes',
+    on: ['/', '/how-it-works', '/about', '/blog/5-signs-wrong-career'],
+    says: ['10 to 15 minutes'],
+  },
+  {
+    spec: 'DECISIONS: a 30-day guarantee on every page that speaks of one',
+    on: ['/', '/how-it-works'],
+    says: ['30-day money-back guarantee'],
+  },
+  {
+    spec: 'DECISIONS: a 30-day guarantee in the policies',
+    on: ['/terms', '/refund'],
+    says: ['within 30 days of buying'],
+  },
   {
     spec: '1: instant delivery, lifetime access, a PDF by email',
     on: ['/'],
@@ -180,9 +192,9 @@ export const SAID = [
     has: { 'main ol > li': 3 },
   },
   {
-    spec: '2: a price box: £9.99 one-time with a 14-day money-back guarantee; 9: its name',
+    spec: '2: a price box: £9.99 one-time with the guarantee; 9: its name',
     on: ['/how-it-works'],
-    says: ['£9.99', 'one-time', 'Complete Career Report', '14-day money-back guarantee'],
+    says: ['£9.99', 'one-time', 'Complete Career Report', '30-day money-back guarantee'],
   },
   {
     spec: '2: buttons lead to /assessment and /contact',

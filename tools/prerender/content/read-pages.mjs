@@ -9,12 +9,18 @@ const built = resolve(import.meta.dirname, '../../../frontend-marketing/dist/pre
  * @typedef {{ path: string, document: Document, text: string }} ReadPage
  */
 
-/** Every prerendered page, by its path. @returns {Map<string, ReadPage>} */
-export function readPages() {
+/**
+ * Every prerendered page, by its path.
+ * @param {'shown' | 'hidden'} claims as the owner sets them; the specification's pages show them
+ * @returns {Map<string, ReadPage>}
+ */
+export function readPages(claims = 'shown') {
   /** @type {import('../src/prerender-site').Prerendered} */
   const { pages } = JSON.parse(readFileSync(built, 'utf8'));
   return new Map(
-    pages.map(({ path, head, html }) => {
+    pages.map((page) => {
+      const { path } = page;
+      const { head, html } = (claims === 'shown' && page.claimed) || page;
       const { document } = new JSDOM(`<html><head>${head}</head><body>${html}</body></html>`)
         .window;
       return [path, { path, document, text: textOf(document) }];

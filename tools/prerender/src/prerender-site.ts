@@ -1,13 +1,20 @@
 import { BRAND, pages } from '@bearings/contracts';
-import { publishedAt, type RemoteRoutes } from '@bearings/web';
+import { publishedAt, showClaims, type RemoteRoutes } from '@bearings/web';
 import * as assessment from 'frontend-assessment/routes';
 import * as marketing from 'frontend-marketing/routes';
-import { sharedPictures, sitePages, type SharedPicture } from 'frontend-marketing/site-pages';
+import {
+  DEFAULT_ARTICLE_PATH,
+  sharedPictures,
+  sitePages,
+  type SharedPicture,
+} from 'frontend-marketing/site-pages';
 import { discoveryFiles } from './discovery-files';
 import { ORIGIN } from './origin';
 import { renderPage, type RenderedPage } from './render-page';
 
 export interface Fragment extends RenderedPage {
+  /** The same page as it is where claims are shown, if that differs. */
+  claimed?: RenderedPage;
   /** From the root of the site. */
   path: string;
   /** The remote's chunk with the page's code; `chunks.json` says which files that means. */
@@ -16,46 +23,55 @@ export interface Fragment extends RenderedPage {
   controls: boolean;
 }
 
-/** All that is prerendered of a remote's area. `ORIGIN` stands in it for the site's origin. */
+/** The prerendered part of one remote. `ORIGIN` is a placeholder for the site's origin. */
 export interface Prerendered {
   origin: string;
   pages: Fragment[];
   /** Files for the root of the site, by path. */
   files: Record<string, string>;
+  /** Where a path leads that matches a pattern and is none of the pages, by pattern. */
+  moved: Record<string, string>;
 }
 
-/** The pictures for shared links that the pages name, still to be drawn. */
+/** Texts of the preview pictures that pages name; the build renders them. */
 export const pictures = (): (SharedPicture & { brand: string })[] =>
   sharedPictures.map((picture) => ({ ...picture, brand: BRAND.name }));
 
 /** The funnel's first step: its fields are there to be typed into before any script has come. */
 const funnelPages = [{ path: pages.assessment, chunk: 'assessment-page', controls: true }];
 
-/** Draws every page that is there for everybody, by the remote that answers for it. */
+/** Renders every public page with the code of its remote. */
 export async function prerenderSite(): Promise<Record<'assessment' | 'marketing', Prerendered>> {
   publishedAt(ORIGIN);
   return {
     assessment: {
       origin: ORIGIN,
-      pages: await drawn(funnelPages, 'assessment', assessment),
+      pages: await prerenderPages(funnelPages, 'assessment', assessment),
       files: {},
+      moved: {},
     },
     marketing: {
       origin: ORIGIN,
-      pages: await drawn(sitePages, 'marketing', marketing),
+      pages: await prerenderPages(sitePages, 'marketing', marketing),
       files: discoveryFiles(),
+      moved: { [pages.article]: DEFAULT_ARTICLE_PATH },
     },
   };
 }
 
-async function drawn(
+async function prerenderPages(
   wanted: readonly { path: string; chunk: string; controls?: boolean }[],
   name: string,
   remote: RemoteRoutes,
 ): Promise<Fragment[]> {
   const fragments: Fragment[] = [];
   for (const { path, chunk, controls = false } of wanted) {
-    fragments.push({ path, chunk, controls, ...(await renderPage(path, name, remote)) });
+    showClaims(false);
+    const plain = await renderPage(path, name, remote);
+    showClaims(true);
+    const claimed = await renderPage(path, name, remote);
+    const differs = claimed.html !== plain.html || claimed.head !== plain.head;
+    fragments.push({ path, chunk, controls, ...plain, ...(differs && { claimed }) });
   }
   return fragments;
 }

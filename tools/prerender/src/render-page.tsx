@@ -1,12 +1,17 @@
 import { createStore, type RemoteRoutes } from '@bearings/web';
-import { createRemoteLoader, readyAreaFor, SiteProviders, siteRoutes } from 'frontend-shell/static';
+import {
+  createRemoteLoader,
+  loadReadyRemote,
+  SiteProviders,
+  siteRoutes,
+} from 'frontend-shell/static';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 
 /** A page as a browser would have it once all its code has run, in two parts. */
 export interface RenderedPage {
-  /** Title, description and their like, for the document's head. */
+  /** Title, description and links of the document's head. */
   head: string;
   /** The site with the page in it, for `#root`. */
   html: string;
@@ -15,7 +20,7 @@ export interface RenderedPage {
 /** React writes what belongs into the head first, in one run. */
 const HEAD_ELEMENT = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 
-function parted(output: string): RenderedPage {
+function splitHead(output: string): RenderedPage {
   let html = output;
   let head = '';
   for (let found = HEAD_ELEMENT.exec(html); found; found = HEAD_ELEMENT.exec(html)) {
@@ -40,7 +45,7 @@ export async function renderPage(
     addresses: async () => ({ [name]: 'at hand' }),
     fetchRoutes: async () => remote,
   });
-  const handler = createStaticHandler(siteRoutes(loader, await readyAreaFor(loader, path)));
+  const handler = createStaticHandler(siteRoutes(loader, await loadReadyRemote(loader, path)));
   const context = await handler.query(new Request(`http://prerender.invalid${path}`));
   if (context instanceof Response || context.statusCode !== 200) {
     throw new Error(`${path} cannot be prerendered: it answers ${describe(context)}.`);
@@ -58,7 +63,7 @@ export async function renderPage(
       },
     },
   );
-  return parted(await text(prelude));
+  return splitHead(await text(prelude));
 }
 
 const describe = (answer: { status: number } | { statusCode: number }): number =>

@@ -1,8 +1,9 @@
+import { claims, QUALIFICATION_LEVELS, QUALIFICATION_NAMES } from '@bearings/contracts';
 import { COUNTRIES, countryByName, DEFAULT_COUNTRY, isCountry } from './countries.js';
 
-it('lists twenty countries, the United Kingdom first and default, then alphabetical', () => {
+it('lists as many countries as the site claims, the United Kingdom first and default, then alphabetical', () => {
   const [first, ...others] = COUNTRIES;
-  expect(COUNTRIES).toHaveLength(20);
+  expect(claims.landing.countries).toBe(String(COUNTRIES.length));
   expect(first).toBe('United Kingdom');
   expect(DEFAULT_COUNTRY).toBe(first);
   expect(others).toEqual(others.toSorted((a, b) => a.localeCompare(b, 'en-GB')));
@@ -26,5 +27,14 @@ it('keeps source, year and currency of every figure', () => {
       expect(ratio).toBeGreaterThan(0.1);
       expect(ratio).toBeLessThan(4);
     }
+  }
+});
+
+it('names all eight qualification levels in the words of every country', () => {
+  expect(Object.keys(QUALIFICATION_NAMES)).toEqual(COUNTRIES);
+  for (const names of Object.values(QUALIFICATION_NAMES)) {
+    const all = QUALIFICATION_LEVELS.map((level) => names[level]);
+    for (const name of all) expect(name).toMatch(/^\S.{2,59}$/);
+    expect(new Set(all).size).toBe(QUALIFICATION_LEVELS.length);
   }
 });

@@ -1,3 +1,5 @@
+import { ACCOUNT_LINK_MINUTES } from '@bearings/contracts';
+
 /** Messages with a link that proves the address. They greet nobody by name: it may not be theirs. */
 interface LinkMail {
   subject: string;
@@ -6,9 +8,10 @@ interface LinkMail {
   closing: readonly string[];
 }
 
-const LASTS = 'The link works once, for 60 minutes.';
+const LASTS = `The link works once, for ${ACCOUNT_LINK_MINUTES} minutes.`;
 
 export const ACCOUNT_MAILS = {
+  // No longer queued: the receipt leads to a password. Messages of an earlier version may still wait.
   'set-password': {
     subject: 'Set a password for your account',
     opening: [

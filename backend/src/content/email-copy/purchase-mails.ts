@@ -1,4 +1,4 @@
-import { claims } from '@bearings/contracts';
+import { claims, PURCHASE_LINK_DAYS } from '@bearings/contracts';
 
 /** One receipt in the words of a message. */
 export interface ReceiptWords {
@@ -21,20 +21,23 @@ export const RECEIPT_MAIL = {
     `Paid on: ${date}`,
     ...(last4 === null ? [] : [`Card: ending in ${last4}`]),
   ],
-  label: 'Go to your report',
-  closing: ['Your report is being written and will be ready soon. Please keep this receipt.'],
+  closing: ['We email you again when your report is ready. Please keep this receipt.'],
 } as const;
 
-/**
- * How buyers without an account come to their report. The page they paid on may be making one while
- * this is on its way.
- */
-export const NO_ACCOUNT = {
-  label: 'Create your account',
-  closing: [
-    'Your report waits for an account with the address this message came to. Create one and confirm the address: that adds the report to it.',
-    'If you have been given an account by now, sign in instead.',
+/** How a purchase mail leads to the report. Each line is true whichever mail arrives first. */
+export const READ_REPORT = {
+  label: 'Read your report',
+  byLink: [
+    'The button signs you in. If you have no password yet, you choose one first.',
+    `It works once, for ${PURCHASE_LINK_DAYS} days. After that, the page it opens emails you a new one.`,
+    'If you bought nothing from us, someone typed your address by mistake. You can ignore this email.',
   ],
+  bySignIn: ['Sign in with the account that you keep your reports in.'],
+} as const;
+
+export const REPORT_LINK_MAIL_COPY = {
+  subject: 'Your new link',
+  opening: ['Here is the new link to your career report.'],
 } as const;
 
 /** Money has gone back: because it was asked for, or because a report was paid for twice. */
@@ -59,6 +62,4 @@ export const REFUND_MAIL = {
 export const REPORT_READY_MAIL = {
   subject: 'Your career report is ready',
   opening: ['Your career report has been written. You can read, print and download it now.'],
-  label: 'Read your report',
-  closing: ['You may have to sign in first, with the address this message came to.'],
 } as const;

@@ -8,10 +8,10 @@ import { OCCUPATIONS, occupationByCode } from './occupations.js';
 const AMERICAN =
   /judgment|counseling|archeolog|labor\b|\b\w+iz(?:e|ing|ation)\b|post-?secondary|bachelor's degree or|high school|college|transportation|realtor|attorney/i;
 
-it('holds 247 occupations with codes and titles of their own', () => {
-  expect(OCCUPATIONS).toHaveLength(247);
-  expect(new Set(OCCUPATIONS.map(({ code }) => code)).size).toBe(247);
-  expect(new Set(OCCUPATIONS.map(({ title }) => title)).size).toBe(247);
+it('holds every row, with codes and titles of their own', () => {
+  expect(OCCUPATIONS).toHaveLength(OCCUPATION_ROWS.length);
+  expect(new Set(OCCUPATIONS.map(({ code }) => code)).size).toBe(OCCUPATIONS.length);
+  expect(new Set(OCCUPATIONS.map(({ title }) => title)).size).toBe(OCCUPATIONS.length);
   for (const { code, title } of OCCUPATIONS) {
     expect(code).toMatch(/^\d\d-\d{4}\.\d\d$/);
     // Titles are joined by commas in sentences.
@@ -24,17 +24,26 @@ it('finds one by its code', () => {
   expect(occupationByCode('00-0000.00')).toBeUndefined();
 });
 
+// The crosswalk between the American and the international classification relates these to several
+// groups, of which the first is not the one that holds the work.
+it.each([
+  ['Data scientist', '2'],
+  ['Midwife', '2'],
+  ['Cost estimator or quantity surveyor', '2'],
+  ['Police officer', '5'],
+  ['Travel agent', '4'],
+  ['Florist', '7'],
+  ['Fraud investigator', '3'],
+  ['Care worker', '5'],
+])('puts %s into major group %s of ISCO-08', (title, group) => {
+  expect(OCCUPATIONS.find((each) => each.title === title)?.isco08Major).toBe(group);
+});
+
 it('rates every occupation from 0 to 100 and leaves out only what the source leaves out', () => {
   const unknown = OCCUPATIONS.filter(({ demand }) =>
     CATEGORIES.some((category) => demand[category] === null),
   );
-  expect(unknown.map(({ title }) => title)).toEqual([
-    'Financial and investment analyst',
-    'Web and interface (UX) designer',
-    'Data scientist',
-    'Paramedic',
-  ]);
-  expect(OCCUPATIONS.filter(({ partial }) => partial)).toHaveLength(7);
+  expect(unknown.filter(({ partial }) => !partial).map(({ title }) => title)).toEqual([]);
   for (const { demand, remoteIndex } of OCCUPATIONS) {
     for (const category of CATEGORIES) {
       expect(demand[category] ?? 0).toBeGreaterThanOrEqual(0);
@@ -58,8 +67,6 @@ it('keeps a source and a basis beside every pay figure, and a reason where one i
       }
     }
   }
-  expect(OCCUPATIONS.filter(({ uk }) => uk.median === null)).toHaveLength(4);
-  expect(OCCUPATIONS.filter(({ us }) => us.median === null)).toHaveLength(4);
 });
 
 it('relates occupations only to others of the table', () => {

@@ -124,7 +124,7 @@ function occupation(row: OccupationRow): Occupation {
   };
 }
 
-/** All 247 occupations, by code. */
+/** All occupations, by code. */
 export const OCCUPATIONS: readonly Occupation[] = OCCUPATION_ROWS.map(occupation);
 
 const byCode = new Map(OCCUPATIONS.map((each) => [each.code, each]));

@@ -4,6 +4,7 @@ export const QUALITY_TEXTS = {
     long: 'You gave the same answer to many statements in a row.',
     'very long': 'You gave the same answer to at least half of the statements in a row.',
   },
+  pattern: 'You gave the same few answers over and over, in the same order.',
   contradictions:
     'Some statements are worded the other way round on purpose, and in more than one area you agreed with both sides.',
   leaning: {

@@ -44,27 +44,43 @@ export const EDUCATION_ENTRY: readonly string[] = [
   'the usual entry level in the United States is {level}',
 ];
 
-/** By the projected change in US employment: `{n}` is a number without its sign. */
+/**
+ * By the projected change in US employment: `{n}` is a number without its sign. Each names its country,
+ * since readers elsewhere would take an unlabelled figure for their own.
+ */
 export const OUTLOOK: Readonly<
-  Record<'fast' | 'growing' | 'steady' | 'shrinking', readonly string[]>
+  Record<'fast' | 'growing' | 'steady' | 'level' | 'shrinking', readonly string[]>
 > = {
   fast: [
-    'strong growth: {n}% more posts expected',
-    'growing fast, by {n}%',
-    'demand expected to rise strongly, by {n}%',
+    'in the United States, jobs should grow fast: {n}% more by 2034',
+    '{n}% more jobs expected in the United States by 2034, which is a lot',
+    'strong growth in the United States, with {n}% more jobs by 2034',
   ],
-  growing: ['growing, by {n}%', 'growth of {n}% expected', 'an increase of {n}%', 'up by {n}%'],
+  growing: [
+    '{n}% more jobs expected in the United States by 2034',
+    'in the United States, the number of jobs should grow by {n}% by 2034',
+    'growing in the United States, by {n}% until 2034',
+    'the United States expects {n}% more of these jobs by 2034',
+  ],
   steady: [
-    'little change expected: {n}% more posts',
-    'nearly steady, with {n}% growth',
-    'about level, up {n}%',
+    'little change in the United States: {n}% more jobs by 2034',
+    'in the United States, only {n}% more jobs are expected by 2034',
+    'the United States expects almost as many of these jobs in 2034, up {n}%',
   ],
+  level: ['no change expected in the United States by 2034'],
   shrinking: [
-    'shrinking, by {n}%',
-    'a fall of {n}% expected',
-    'down by {n}%',
-    'fewer posts expected, by {n}%',
+    'fewer jobs in the United States: {n}% down by 2034',
+    'in the United States, the number of jobs should fall by {n}% by 2034',
+    '{n}% fewer jobs expected in the United States by 2034',
+    'shrinking in the United States, by {n}% until 2034',
   ],
 };
 
-export const NO_OUTLOOK = 'no projection for this occupation';
+export const NO_OUTLOOK = 'no projection for this occupation in the United States';
+
+/**
+ * Pay in a country without published figures. How it is computed is the same for all occupations
+ * and is part of the method's section.
+ */
+export const ESTIMATE =
+  'estimate: {amount} a year at the level of {year}; not a published figure. Worked out from {basis}.';

@@ -6,9 +6,14 @@ export const CAREERS_INTRO: readonly string[] = [
   'Most space goes to {titles}, and rather less to the five after them.',
 ];
 
+/** The same where what was ruled out, and the training, leave fewer than ten. */
+export const SHORT_INTRO: readonly string[] = [
+  'Your list has fewer than ten careers: what you ruled out and the training you would take on leave no more. It opens with {titles}.',
+];
+
 export const FLAT_INTRO: readonly string[] = [
-  'Because your scores are so even, no career fits you much better than another. The ten below come from ten different fields, and their order means nothing: take them as doors to try. At length: {titles}.',
-  'An even profile gives no ground for a ranking. Here are ten careers from ten fields, in no order, to find out what you react to. Five of them, {titles}, are described more fully for the sake of example.',
+  'Your answers do not tell one career from another. The ten below come from different fields, and their order means nothing: take them as doors to try. At length: {titles}.',
+  'Answers without a direction give no ground for a ranking. Here are ten careers from different fields, in no order, to find out what you react to. Five of them, {titles}, are described more fully for the sake of example.',
 ];
 
 export const FIELDS_TOGETHER: readonly string[] = [
@@ -72,9 +77,9 @@ export const BRIEF_FOR: readonly string[] = [
   'It is on the list because of {nouns}.',
   '{nouns} put{s} it on your list.',
   'What you share with it is {nouns}.',
-  'The match rests on {nouns}.',
+  'The match with your answers rests on {nouns}.',
   'There is room in it for {nouns}.',
-  '{nouns}: that is the connection.',
+  '{nouns}: that is the connection with your answers.',
   'What links you to it is {nouns}.',
   'It earns its place by {nouns}.',
 ];
@@ -118,9 +123,15 @@ export const BRIEF_UNUSED: readonly string[] = [
   'What you offer in {nouns} is more than it needs.',
   'The part of you that it neglects is {nouns}.',
   'It makes less of {nouns} than you do.',
+  'There would be days on end without {nouns}.',
+  'It asks for less {nouns} than you have to give.',
+  'You would bring more {nouns} than it calls for.',
+  'Keep a place for {nouns} elsewhere if you take it up.',
+  'In this work {nouns} would often lie idle.',
+  'It has a smaller part for {nouns} than your answers do.',
 ];
 
-type Caution = 'training' | 'shrinking' | 'growing' | 'onSite' | 'remote';
+type Caution = 'training' | 'onSite' | 'remote';
 
 /** A matter of fact to weigh beside a single reason against a career, chosen by what is known of it. */
 export const FURTHER_CAUTIONS: Readonly<Record<Caution, readonly string[]>> = {
@@ -129,18 +140,6 @@ export const FURTHER_CAUTIONS: Readonly<Record<Caution, readonly string[]>> = {
     'Then there are the years of study that it takes.',
     'Besides, the preparation is about as long as it gets.',
     'The training alone is a commitment of many years.',
-  ],
-  shrinking: [
-    'Posts are also expected to become fewer.',
-    'The projection used here expects the number of jobs in it to fall as well.',
-    'Openings are likely to get scarcer, so check the market near you.',
-    'Nor is the market growing: fewer posts are foreseen.',
-  ],
-  growing: [
-    'And since the field is growing fast, others will be after the same first posts.',
-    'In a field that grows this quickly, the work may also have changed by the time you are trained.',
-    'Expect company: fast growth attracts applicants.',
-    'A fast-growing field also means learning again before long.',
   ],
   onSite: [
     'It also has to be done on the spot, so where you live matters.',
@@ -163,16 +162,6 @@ export const PLAIN_CAUTIONS: Readonly<Record<Caution | 'none', readonly string[]
     'The years of preparation are the price. Ask {a} whether they would pay it again.',
     'What stands between you and being {a} is study rather than temperament.',
   ],
-  shrinking: [
-    'No score speaks against it. The number of posts is expected to fall in the projection used here, so ask {a} how they see it.',
-    'The market is narrowing. Anyone training to be {a} should have a second use for the skill.',
-    'It is a matter of openings rather than liking: fewer people are expected to be wanted for the work of {a}.',
-  ],
-  growing: [
-    'There is no conflict with your scores. Many others will have noticed that the field is growing, so expect to compete for the first post as {a}.',
-    'Nothing in your answers speaks against becoming {a}. A field that grows this fast attracts many beginners, so find out early where they are taken on.',
-    'In a field that grows so fast the daily work of {a} may look different by the time you are trained.',
-  ],
   onSite: [
     'Little in your scores argues with it. Bear in mind that the work of {a} can hardly be done from home.',
     'It must be done on the spot, which is the main practical limit on working as {a}.',
@@ -191,6 +180,11 @@ export const PLAIN_CAUTIONS: Readonly<Record<Caution | 'none', readonly string[]
     'No score counts against it. That is not yet a reason to become {a}, only a reason to look more closely.',
     'If there is a drawback, it lies outside these scores. Ask {a} about the hours, the pay and the way to work.',
     'No single score is at odds with it. A dull week would be the fairest trial of whether to be {a}.',
+    'Your answers hold no warning. Ask {a} which days they would skip, and count how many there are.',
+    'The scores leave it open. Spend a morning with {a} before you decide.',
+    'Look for the drawback yourself: ask {a} what made a colleague leave.',
+    'Your scores are silent on it. Read three job adverts for {a} and mark what puts you off.',
+    'On paper it suits you. Find out from {a} what paper leaves out.',
     'We found nothing to warn you of, so let {a} try: ask which part of the work they would gladly hand over.',
   ],
 };

@@ -1,19 +1,19 @@
 /** Frames of the opening section. Slots: `{high}` and `{low}` lists of categories, `{s}` and `{is}` the verb's ending for the list before it. */
 export const OPENINGS: Readonly<Record<'peaked' | 'even' | 'broad' | 'quiet', readonly string[]>> =
   {
-    // Some categories stand at least 25 points above others.
+    // The answers pass the test for a clear direction.
     peaked: [
       'Your answers draw a profile with distinct heights and hollows, {{firstName}}, and most of what follows comes from the difference between them.',
-      'This is a profile with a clear shape, {{firstName}}. Some things attract you plainly and others do not, which makes it easier to say something useful.',
+      'This is a profile with a shape, {{firstName}}. Some things attract you more than others, which makes it easier to say something useful.',
       'You were decided in your answers, {{firstName}}. They favour some kinds of work over others, and these pages follow that lead.',
       'Read this as a map drawn from your own answers, {{firstName}}. It shows high ground and low ground, and both help in finding a way.',
       'What you told us, {{firstName}}, points in particular directions rather than in all of them at once.',
     ],
-    // The ten preferences lie within 10 points: no ranking is claimed.
+    // They do not: nothing is ranked by the scores.
     even: [
-      'Your answers come out remarkably level, {{firstName}}. No interest stands above the rest by more than chance would explain, and this report will not pretend otherwise.',
-      'There is no peak in this profile, {{firstName}}. That is a result as good as any other, and it changes how the list of careers should be read.',
-      'You gave much the same weight to everything, {{firstName}}, so what follows offers breadth instead of a direction.',
+      'Your answers show no clear direction, {{firstName}}. What differs between them could be chance, and this report will not pretend otherwise.',
+      'There is no sure peak in this profile, {{firstName}}. That is a result as good as any other, and it changes how far the scores can guide you.',
+      'No part of your answers leads the others by enough to be sure of, {{firstName}}, so what follows on your scores offers breadth instead of a direction.',
     ],
     // Most categories are high.
     broad: [
@@ -49,7 +49,10 @@ export const ONE_ENDED_SHAPES: Readonly<Record<'high' | 'low', readonly string[]
   ],
 };
 
-/** The distance between the highest and the lowest score, by the precision of the method. */
+/**
+ * What may be said of the order: none without a clear direction; clearly higher from 67 points
+ * between the highest and the lowest.
+ */
 export const DISTANCES: Readonly<Record<'close' | 'higher' | 'clear', readonly string[]>> = {
   close: [
     'The distance between them is too small to build on, so read the order with caution.',
@@ -57,14 +60,14 @@ export const DISTANCES: Readonly<Record<'close' | 'higher' | 'clear', readonly s
     'Between those ends there is less than the questions can reliably tell apart.',
   ],
   higher: [
-    'The gap is large enough to be called a real one, though not a wide one.',
-    'That distance is more than chance, and still leaves room for a change of mind.',
-    'It is a larger difference than the error of measurement; treat it as a lean.',
+    'Your answers as a whole lean in a direction, though any two of these could change places on another day.',
+    'Taken together the twelve differ by more than chance; between single ones, stay careful.',
+    'The pattern holds as a whole. Which of these comes first is less sure.',
   ],
   clear: [
-    'Here it is fair to speak of clearly higher and clearly lower, and safe to plan with it.',
-    'A gap of this width would very probably be there on another day as well.',
-    'That difference is well beyond the uncertainty of three questions each.',
+    'Between the very highest and the very lowest it is fair to say clearly higher and clearly lower.',
+    'From the very top to the very bottom the gap is wider than chance explains well.',
+    'The whole way from top to bottom is well beyond the uncertainty of three questions each.',
   ],
 };
 

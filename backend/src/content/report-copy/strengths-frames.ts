@@ -56,12 +56,12 @@ export const ONE_PAIR_INTRO: readonly string[] = [
 export const LEVEL_STRENGTHS: readonly string[] = [
   'Your scores stand level, and none is high. What you can build on will show itself in what you do rather than in these numbers: watch which tasks make an hour pass quickly.',
   'Nothing here stands in front of the rest. Versatility is the nearest thing to a strength that such answers can show, and it is a real one wherever small teams must do a little of everything.',
-  'No category leads. Ask three people who know you what they would come to you for, and write down what they agree on.',
+  'No category leads. Ask three people who know you what they would come to you for, and write down what they agree on. Their answers, in their own words, are better evidence than scores this close together.',
 ];
 
 /** The lowest share their place with most of the others. */
 export const LEVEL_WATCH: readonly string[] = [
   'No score is low and none lies apart, so the thing to watch is drift: a person who can do a little of everything is easily talked into anything.',
-  'There is no weak point to name. The risk of even answers is a choice put off for ever, since no door looks worse than the others.',
-  'Nothing in the scores calls for a warning. Be careful only not to take a lack of dislikes for a preference.',
+  'There is no weak point to name. The risk of even answers is a choice put off for ever, since no door looks worse than the others. Set yourself a date by which you will have tried one.',
+  'Nothing in the scores calls for a warning. Be careful only not to take a lack of dislikes for a preference: what you would miss if it were gone says more than what you can put up with.',
 ];

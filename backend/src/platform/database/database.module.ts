@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events';
+import { Socket } from 'node:net';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSourceOptions } from 'typeorm';
@@ -6,14 +7,44 @@ import type { Config } from '../../config/config.js';
 import { migrations } from '../../migrations/index.js';
 
 /**
- * A connection that the server ends in the very moment at which it is handed out belongs neither to
- * the pool nor to TypeORM: with nobody listening, its error would end the process. The query that is
+ * A connection that the server closes while it is being handed out belongs neither to
+ * the pool nor to TypeORM: without a listener its error would end the process. The query that is
  * made on it fails, and says so.
  */
-export const hearErrors = (client: EventEmitter): void => void client.on('error', () => undefined);
+export const ignoreIdleClientErrors = (client: EventEmitter): void =>
+  void client.on('error', () => undefined);
+
+/** A connection without a byte for so long is lost: longer than any statement may take. */
+const SILENCE_MS = 20_000;
+
+/**
+ * A host that is lost in a transaction keeps its locks until the server ends it. The server notices by
+ * itself: an idle transaction ends after 30 s, a peer that answers no probe after about as long.
+ */
+export const LOST_HOST = {
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  idle_in_transaction_session_timeout: 30_000,
+  options: '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=2',
+};
+
+/**
+ * Returns a socket that destroys itself when its peer goes silent, as after a failover. A limit on the
+ * query alone is not enough: the pool would hand the dead connection out again.
+ */
+function socketWithTimeout(silenceMs: number): Socket {
+  const socket = new Socket();
+  const lost = Object.assign(new Error(`The database said nothing for ${silenceMs} ms.`), {
+    code: 'ETIMEDOUT',
+  });
+  return socket.setTimeout(silenceMs, () => socket.destroy(lost));
+}
 
 /** How every process and test connects. */
-export function dataSourceOptions(database: Config['database']): DataSourceOptions {
+export function dataSourceOptions(
+  database: Config['database'],
+  silenceMs = SILENCE_MS,
+): DataSourceOptions {
   return {
     type: 'postgres',
     url: database.url,
@@ -26,8 +57,10 @@ export function dataSourceOptions(database: Config['database']): DataSourceOptio
     extra: {
       connectionTimeoutMillis: 3_000,
       statement_timeout: 15_000,
+      stream: () => socketWithTimeout(silenceMs),
+      ...LOST_HOST,
       application_name: 'bearings',
-      onConnect: hearErrors,
+      onConnect: ignoreIdleClientErrors,
     },
   };
 }

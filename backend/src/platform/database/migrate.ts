@@ -1,26 +1,47 @@
-import { DataSource } from 'typeorm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataSource, type QueryRunner } from 'typeorm';
 import type { Config } from '../../config/config.js';
-import { dataSourceOptions, hearErrors } from './database.module.js';
+import { dataSourceOptions, ignoreIdleClientErrors, LOST_HOST } from './database.module.js';
+import { queryOne } from './transaction.js';
 
 /** Any number; the same in every process, so that one migrates while the others wait. */
 const MIGRATION_LOCK = 4_215_036;
 
-/** Brings the schema up to date before the application starts. Safe with several processes at once. */
-export async function migrate(database: Config['database']): Promise<string[]> {
+const RETRY_MS = 500;
+const NOTIFY_EVERY_MS = 10_000;
+
+interface Waiting {
+  /** Called every 10 s while another process migrates. */
+  onWait?: (waitedSeconds: number) => void;
+  /** Limit for the wait. */
+  limitMs?: number;
+}
+
+/**
+ * Migrates the schema before the application starts. Safe with several processes at once. Throws when
+ * another process holds the lock for longer than the limit.
+ */
+export async function migrate(
+  database: Config['database'],
+  { onWait = () => undefined, limitMs = 10 * 60_000 }: Waiting = {},
+): Promise<string[]> {
   const source = new DataSource({
     ...dataSourceOptions({ ...database, poolSize: 2 }),
-    // However long a migration takes, and the wait for another process's.
+    // However long a migration takes: no limit for a statement, none for silence.
     extra: {
       connectionTimeoutMillis: 3_000,
       application_name: 'bearings-migrations',
-      onConnect: hearErrors,
+      onConnect: ignoreIdleClientErrors,
+      ...LOST_HOST,
+      // The connection of the lock is idle meanwhile, and outside a transaction.
+      idle_in_transaction_session_timeout: 0,
     },
   });
   await source.initialize();
   try {
     const lock = source.createQueryRunner();
     try {
-      await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await acquire(lock, onWait, limitMs);
       const applied = await source.runMigrations();
       return applied.map((migration) => migration.name);
     } finally {
@@ -29,5 +50,30 @@ export async function migrate(database: Config['database']): Promise<string[]> {
     }
   } finally {
     await source.destroy();
+  }
+}
+
+async function acquire(
+  lock: QueryRunner,
+  onWait: (waitedSeconds: number) => void,
+  limitMs: number,
+): Promise<void> {
+  const started = performance.now();
+  let notifyAt = NOTIFY_EVERY_MS;
+  for (;;) {
+    const row = await queryOne<{ held: boolean }>(
+      lock.manager,
+      'select pg_try_advisory_lock($1) as held',
+      [MIGRATION_LOCK],
+    );
+    if (row?.held) return;
+    const waited = performance.now() - started;
+    if (waited >= limitMs)
+      throw new Error(`another process has been migrating it for ${Math.round(limitMs / 1_000)} s`);
+    if (waited >= notifyAt) {
+      onWait(Math.round(waited / 1_000));
+      notifyAt += NOTIFY_EVERY_MS;
+    }
+    await sleep(RETRY_MS);
   }
 }

@@ -8,12 +8,7 @@ export async function lockByName(manager: EntityManager, key: string): Promise<v
   await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
 }
 
-/** Postgres' unique_violation. */
-export function isDuplicate(error: unknown): boolean {
-  return error instanceof Error && Reflect.get(error, 'code') === '23505';
-}
-
-/** A row of a raw query's answer, for statements that return at most one. */
+/** Returns the row of a statement that returns at most one. */
 export async function queryOne<Row>(
   runner: DataSource | EntityManager,
   sql: string,
@@ -26,7 +21,15 @@ export async function queryOne<Row>(
 
 /** TypeORM answers an UPDATE or DELETE with [rows, count] and a SELECT or INSERT with rows. */
 export function rowsOf<Row>(result: unknown): Row[] {
-  if (!Array.isArray(result)) return [];
-  const [first, second] = result;
-  return Array.isArray(first) && typeof second === 'number' ? first : result;
+  if (isCounted<Row>(result)) return result[0];
+  return isRows<Row>(result) ? result : [];
+}
+
+// Only the statement's text determines its columns, so the caller states them as `Row`.
+function isRows<Row>(result: unknown): result is Row[] {
+  return Array.isArray(result);
+}
+
+function isCounted<Row>(result: unknown): result is [Row[], number] {
+  return Array.isArray(result) && Array.isArray(result[0]) && typeof result[1] === 'number';
 }

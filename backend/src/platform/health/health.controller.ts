@@ -29,7 +29,7 @@ export class HealthController {
     try {
       await this.database.query('select 1');
     } catch {
-      throw new UnavailableError('The database does not answer.');
+      throw new UnavailableError('unavailable', 'The database does not answer.');
     }
     return { status: 'ok' };
   }

@@ -1,50 +1,51 @@
-/** A refusal that a caller is told about. Modules extend it with their own codes. */
+import { ERROR_MESSAGES, type ErrorCode } from '@bearings/contracts';
+
+/** An error that the caller receives. Modules extend it with the contract's codes. */
 export class AppError extends Error {
   constructor(
     /** HTTP status, 400 to 599. */
     readonly statusCode: number,
-    /** Stable, machine-readable. */
-    readonly code: string,
-    message: string,
-    /** The field at fault, if one is. */
+    readonly code: ErrorCode,
+    message: string = ERROR_MESSAGES[code],
+    /** The invalid field, if there is one. */
     readonly field?: string,
   ) {
     super(message);
   }
 }
 
-/** A field of a request is wrong. */
+/** A field of a request is invalid. */
 export class InvalidFieldError extends AppError {
   constructor(field: string, message: string) {
     super(400, 'invalid_field', message, field);
   }
 }
 
-/** What was asked for does not exist, or not for this caller: the two look the same. */
+/** The row does not exist or belongs to another owner; the reply does not show which. */
 export class NotFoundError extends AppError {
-  constructor(message = 'There is nothing here.') {
+  constructor(message?: string) {
     super(404, 'not_found', message);
   }
 }
 
 export class UnauthorizedError extends AppError {
-  constructor(message = 'Unauthorized: please sign in.') {
+  constructor(message?: string) {
     super(401, 'unauthorized', message);
   }
 }
 
-/** Something we need is away for the moment; the same call may succeed soon. */
+/** A service that we need is unavailable; the same call may succeed later. */
 export class UnavailableError extends AppError {
-  constructor(message: string, code = 'unavailable') {
+  constructor(code: ErrorCode = 'unavailable', message?: string) {
     super(503, code, message);
   }
 }
 
-/** More calls than a throttle lets through. */
+/** More calls than a throttle allows. */
 export class TooManyRequestsError extends AppError {
   constructor(
     message: string,
-    /** Until the next call is let through. */
+    /** Until the next call is allowed. */
     readonly retryAfterSeconds: number,
   ) {
     super(429, 'too_many_requests', message);

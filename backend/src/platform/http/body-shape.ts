@@ -3,29 +3,29 @@ import { AppError, InvalidFieldError } from './app-error.js';
 import { sendError } from './error.filter.js';
 
 /** Our deepest body has four levels; the provider's events have some ten. */
-const MOST_LEVELS = 30;
+const MAX_LEVELS = 30;
 
 class DeepBodyError extends AppError {
   constructor() {
-    super(400, 'too_deep', 'The request has lists or objects too deep within each other.');
+    super(400, 'too_deep');
   }
 }
 
 /**
- * Refuses bodies that code which walks through them cannot bear: so deep that it would run out of
+ * Refuses bodies that recursive code cannot process: nested so deeply that it would run out of
  * stack, or with a field named as something that every object inherits, such as `constructor`.
  */
 export function refuseOddBodies(fastify: FastifyInstance): void {
   fastify.addHook('preValidation', (request, reply, done) => {
-    const fault = faultOf(request.body);
+    const fault = findFault(request.body);
     if (fault !== null) return sendError(fault, request, reply);
     done();
   });
 }
 
-function faultOf(body: unknown): AppError | null {
+function findFault(body: unknown): AppError | null {
   let level: unknown[] = [body];
-  for (let depth = 0; depth <= MOST_LEVELS; depth += 1) {
+  for (let depth = 0; depth <= MAX_LEVELS; depth += 1) {
     const name = level.flatMap(namesOf).find((each) => each in Object.prototype);
     if (name !== undefined) return new InvalidFieldError(name, `There is no field ${name}.`);
     level = level.flatMap(partsOf);
@@ -43,7 +43,7 @@ function partsOf(value: unknown): unknown[] {
   return isPlain(value) ? Object.values(value) : [];
 }
 
-/** Only what was parsed: a body that is passed on is a stream. */
+/** Only parsed bodies: a proxied body is a stream. */
 function isPlain(value: unknown): value is object {
   return (
     typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype

@@ -9,23 +9,27 @@ import type { Config } from '../../config/config.js';
 import type { Logger } from '../logging/logger.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import { refuseOddBodies } from './body-shape.js';
+import { contentPolicy, type ContentSources } from './content-policy.js';
 import { refuseCrossSite } from './cross-site.js';
 import { drainOnClose } from './drain.js';
 import { ErrorFilter, sendError } from './error.filter.js';
 import { serveOpenApi } from './openapi.js';
+import { keepApiPrivate } from './private-api.js';
 import { logRequests } from './request-log.js';
 import { setSecurityHeaders } from './security-headers.js';
 import { serveSite } from './static-site.js';
 import { createValidationPipe } from './validation.js';
 
 export interface AppOptions {
-  /** Paths whose beginning exempts them from the cross-site rule: calls meant for outsiders. */
+  /** Paths whose beginning exempts them from the cross-site rule: calls from other services. */
   openToOtherSites: readonly string[];
-  /** Reads that change something, and so are held to the cross-site rule too. */
+  /** GET routes that change something, so the cross-site rule covers them too. */
   guardedReads: readonly string[];
+  /** Hosts that pages may reach besides ours. */
+  contentSources: ContentSources;
 }
 
-/** The HTTP application, initialised and not yet listening. */
+/** Creates the HTTP application, initialised and not yet listening. */
 export async function createApp(
   module: Type | DynamicModule,
   config: Config,
@@ -38,11 +42,11 @@ export async function createApp(
     genReqId: () => randomUUID(),
     bodyLimit: LIMITS.bodyBytes,
     trustProxy: config.http.trustProxy,
-    // Who has a line when the process is told to stop is still served; nobody new gets one.
+    // While shutting down, open connections are still served; new ones are refused by the socket.
     return503OnClosing: false,
     requestTimeout: 10_000,
     keepAliveTimeout: 72_000,
-    // Node looks at its lines every half a minute only, so a limit of 5 s would be one of 35.
+    // Node checks connections every 30 s by default, so a limit of 5 s would take up to 35 s.
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: sendError,
@@ -52,7 +56,12 @@ export async function createApp(
   logRequests(fastify);
   drainOnClose(fastify);
   refuseOddBodies(fastify);
-  setSecurityHeaders(fastify, config.http.publicUrl.startsWith('https://'));
+  keepApiPrivate(fastify);
+  setSecurityHeaders(
+    fastify,
+    config.http.publicUrl.startsWith('https://'),
+    contentPolicy(options.contentSources),
+  );
   refuseCrossSite(fastify, {
     publicUrl: config.http.publicUrl,
     exempt: options.openToOtherSites,
@@ -67,6 +76,6 @@ export async function createApp(
   app.useGlobalFilters(new ErrorFilter());
   app.useGlobalPipes(createValidationPipe());
   if (config.apiDocs) serveOpenApi(app);
-  if (config.siteDir !== null) await serveSite(fastify, config.siteDir);
+  if (config.siteDir !== null) serveSite(fastify, config.siteDir, options.contentSources);
   return app;
 }

@@ -6,13 +6,13 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 class CrossSiteError extends AppError {
   constructor() {
-    super(403, 'cross_site', 'This call is only accepted from our own pages.');
+    super(403, 'cross_site');
   }
 }
 
 class NotJsonError extends AppError {
   constructor() {
-    super(415, 'not_json', 'Send the body as application/json.');
+    super(415, 'not_json');
   }
 }
 

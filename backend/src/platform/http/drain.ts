@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets answers under way finish when the process is told to stop, and asks their callers to come
- * back on a new connection: a kept-alive one would hold the process.
+ * Sends `Connection: close` while the server shuts down: a kept-alive connection would keep the
+ * process from ending.
  */
 export function drainOnClose(fastify: FastifyInstance): void {
   let closing = false;

@@ -1,20 +1,40 @@
+import { HttpException } from '@nestjs/common';
+import { NotFoundError, UnauthorizedError } from './app-error.js';
 import { errorBody } from './error-body.js';
 
 const fault = (code: string) =>
   Object.assign(new Error('select email from users'), { driverError: { code } });
 
-describe('an error that nobody foresaw', () => {
+describe('a 401', () => {
+  it.each([new UnauthorizedError(), new HttpException('', 401)])(
+    'of %p names the error apart from the words for a person',
+    (error) => {
+      const body = errorBody(error);
+      expect(body).toMatchObject({ statusCode: 401, code: 'unauthorized', error: 'Unauthorized' });
+      expect(body.message).not.toMatch(/unauthori[sz]ed/i);
+    },
+  );
+
+  it('is the only refusal that does', () => {
+    expect(errorBody(new NotFoundError())).not.toHaveProperty('error');
+  });
+});
+
+describe('an unexpected error', () => {
   it.each([
     ['the server stopped', '57P01'],
     ['too many connections', '53300'],
     ['a statement took too long', '57014'],
     ['a deadlock', '40P01'],
+    ['a database that is read-only for now', '25006'],
+    ['a full disk', '53100'],
+    ['a transaction that was idle for too long', '25P03'],
     ['no connection', 'ECONNREFUSED'],
   ])('of the database (%s) asks to come back', (_, code) => {
     expect(errorBody(fault(code))).toMatchObject({ statusCode: 503, code: 'unavailable' });
   });
 
-  it('tells nothing of the inside', () => {
+  it('exposes no internals', () => {
     const body = errorBody(fault('23502'));
     expect(body.statusCode).toBe(500);
     expect(JSON.stringify(body)).not.toMatch(/select|users|23502/);

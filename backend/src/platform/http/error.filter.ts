@@ -2,8 +2,9 @@ import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyRequestsError } from './app-error.js';
 import { errorBody } from './error-body.js';
+import { PRIVATE } from './private-api.js';
 
-/** The only place that knows how an error becomes an HTTP answer. */
+/** Maps errors to HTTP replies; no other code does. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
@@ -12,7 +13,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Answers with the one error shape, and logs what is our own fault. */
+/** Sends an error in the one shape, and logs server errors. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const body = errorBody(error);
   if (body.statusCode >= 500) request.log.error({ err: error, code: body.code }, 'request failed');
@@ -21,5 +22,5 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (error instanceof TooManyRequestsError) {
     void reply.header('retry-after', String(error.retryAfterSeconds));
   }
-  void reply.header('cache-control', 'no-store').code(body.statusCode).send(body);
+  void reply.header('cache-control', PRIVATE).code(body.statusCode).send(body);
 }

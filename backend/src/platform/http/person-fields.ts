@@ -11,13 +11,14 @@ const STORABLE = /^[^\0\p{Cs}]*$/u;
 const NOT_BLANK = /^(?=[^]*\S)[^\0\p{Cs}]*$/u;
 const ADDRESS = /^[^\s@\0\p{Cs}]+@[^\s@\0\p{Cs}]+$/u;
 
-const trimmed = () => Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
+const trimmed = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
-/** A field that may be left out, but is no null where it is sent: `IsOptional` lets null pass. */
+/** An optional field that may not be null; `IsOptional` accepts null. */
 export const MayBeAbsent = (): PropertyDecorator =>
   ValidateIf((_, value: unknown) => value !== undefined);
 
-/** A text that the database can hold, whatever else it may be. */
+/** A text that the database can store. */
 export const IsStorable = (message: string): PropertyDecorator => Matches(STORABLE, { message });
 
 const isText = (message: string): PropertyDecorator => IsString({ message });
@@ -34,10 +35,19 @@ export const IsEmailAddress = (): PropertyDecorator =>
 export const IsPersonName = (): PropertyDecorator =>
   applyDecorators(trimmed(), isText(NAME), isShortName(), Matches(NOT_BLANK, { message: NAME }));
 
-/** An email that is still being typed. */
+/** An unfinished email, as typed so far. */
 export const IsEmailSoFar = (): PropertyDecorator =>
   applyDecorators(isText(EMAIL), isShortAddress(), IsStorable(EMAIL));
 
-/** A name that is still being typed. */
+/** An unfinished name, as typed so far. */
 export const IsNameSoFar = (): PropertyDecorator =>
   applyDecorators(isText(NAME), isShortName(), IsStorable(NAME));
+
+/** A text with at least one visible character and a maximum length. */
+export const IsWrittenText = (message: string, max: number): PropertyDecorator =>
+  applyDecorators(
+    trimmed(),
+    isText(message),
+    MaxLength(max, { message: `Please use at most ${max} characters.` }),
+    Matches(NOT_BLANK, { message }),
+  );

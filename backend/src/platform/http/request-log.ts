@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * One line a request: method, route pattern, status, milliseconds, request id. Never the address
+ * Logs one line for each request: method, route pattern, status, milliseconds, request id. Never the address
  * with its ids and query, a header or a body, so that no personal data is logged.
  */
 export function logRequests(fastify: FastifyInstance): void {

@@ -1,57 +1,110 @@
-import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
-import { access } from 'node:fs/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import { NotFoundError } from './app-error.js';
+import { contentPolicy, createPageStarterLookup, type ContentSources } from './content-policy.js';
 import { sendError } from './error.filter.js';
+import { createPathLookup } from './known-paths.js';
+import { hasSignedInHint } from './signed-in-hint.js';
+import { createSiteFiles, isPlainName, type SiteFiles } from './site-files.js';
 
-/** A content hash in the name: such a file never changes. Its packed forms have one ending more. */
-const HASHED = /[.-][0-9a-f]{8,}\.\w+(\.map)?(\.br|\.gz)?$/;
+/** A content hash in the name: such a file never changes. */
+const HASHED = /[.-][0-9a-f]{8,}\.\w+(\.map)?$/;
 const FILE = /\.[a-z0-9]{2,11}$/i;
-/** What a prerendered page's address may hold: nothing that leads elsewhere. */
-const PAGE = /^[\w/-]*$/;
+const SHELL_PAGE = 'index.html';
 
 /**
  * Serves the published site from `directory`: files as they are, a prerendered page where there is
- * one, any other path by the shell's page. Files are looked up anew each time, so that a remote is
- * deployed by copying its folder into place.
+ * one, any other known path by the shell's page. An unknown path gets the shell's page too, which
+ * says so, with status 404. The policy names the published page starter.
+ * `docker/nginx.conf` answers the same; `test/gateway.spec.ts` compares the two.
  */
-export async function serveSite(fastify: FastifyInstance, directory: string): Promise<void> {
-  await fastify.register(fastifyStatic, {
-    root: path.resolve(directory),
-    serve: false,
-    cacheControl: false,
-    dotfiles: 'ignore',
-    preCompressed: true,
-    setHeaders: (reply, file) => {
-      const age = HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
-      void reply.header('cache-control', age);
-    },
-  });
+export function serveSite(
+  fastify: FastifyInstance,
+  directory: string,
+  contentSources: ContentSources,
+): void {
+  const files = createSiteFiles(path.resolve(directory));
+  const answerOf = createPathLookup(files);
+  const readPageStarter = createPageStarterLookup(files);
+
   fastify.get<{ Params: { '*': string } }>(
     '/*',
     { errorHandler: sendError },
     async (request, reply) => {
-      // Decoded by the router, which refuses what cannot be.
+      // The router has decoded it, and refuses malformed encodings.
       const { '*': wanted } = request.params;
       if (wanted === 'api' || wanted.startsWith('api/')) {
         return sendError(new NotFoundError(), request, reply);
       }
-      return reply.sendFile(FILE.test(wanted) ? wanted : await pageFor(directory, wanted));
+      const policy = contentPolicy(contentSources, await readPageStarter());
+      void reply.header('content-security-policy', policy);
+      if (FILE.test(wanted)) return sendFile(files, wanted, request, reply);
+      if (isForSignedIn(wanted, request)) return sendFile(files, SHELL_PAGE, request, reply);
+      const page = wanted.replace(/\/$/, '');
+      const prerendered = path.posix.join('pages', page, 'index.html');
+      if (isPlainName(prerendered) && (await files.find(prerendered))) {
+        return sendFile(files, prerendered, request, reply);
+      }
+      const answer = await answerOf(`/${page}`);
+      if (answer.kind === 'moved') {
+        return reply.header('cache-control', 'no-cache').redirect(answer.to, 302);
+      }
+      if (answer.kind === 'unknown') void reply.code(404);
+      return sendFile(files, SHELL_PAGE, request, reply);
     },
   );
 }
 
-/** The prerendered page of an address, else the shell's own. */
-async function pageFor(directory: string, wanted: string): Promise<string> {
-  const page = path.join('pages', wanted, 'index.html');
-  try {
-    if (PAGE.test(wanted)) {
-      await access(path.join(directory, page));
-      return page;
-    }
-  } catch {
-    // Not prerendered.
+/** The prerendered start page is the landing page, which signed-in users do not get. */
+const isForSignedIn = (wanted: string, request: FastifyRequest): boolean =>
+  wanted === '' && hasSignedInHint(request);
+
+async function sendFile(
+  files: SiteFiles,
+  name: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | void> {
+  const file = isPlainName(name)
+    ? await files.find(name, request.headers['accept-encoding'])
+    : null;
+  if (!file) return sendError(new NotFoundError(), request, reply);
+  void reply.headers({
+    'content-type': file.type,
+    'cache-control': HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag: file.etag,
+    vary: 'accept-encoding',
+    ...(file.encoding && { 'content-encoding': file.encoding }),
+  });
+  if (reply.statusCode === 200 && isFresh(request.headers['if-none-match'], file.etag)) {
+    return reply.code(304).send();
   }
-  return 'index.html';
+  const content = Buffer.isBuffer(file.content)
+    ? file.content
+    : file.content(() => waitForPrevious(request.raw.socket, reply.raw));
+  return reply.header('content-length', file.bytes).send(content);
+}
+
+const lastResponses = new WeakMap<Socket, Promise<unknown>>();
+
+/**
+ * Waits until the response before this one on the same connection has been sent. A client may send
+ * many requests without reading an answer; only the one that is being sent may hold content.
+ * Rejects when the connection is gone.
+ */
+async function waitForPrevious(socket: Socket, response: ServerResponse): Promise<void> {
+  const before = lastResponses.get(socket);
+  lastResponses.set(socket, new Promise((done) => response.once('close', done)));
+  await before;
+  if (socket.destroyed) throw new Error('The client hung up.');
+}
+
+/** Whether the client has this version: the weak comparison of RFC 9110, section 13.1.2. */
+function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (ifNoneMatch ?? '')
+    .split(',')
+    .map((entry) => entry.trim().replace(/^W\//, ''))
+    .some((entry) => entry === etag || entry === '*');
 }

@@ -5,7 +5,7 @@ import { InvalidFieldError } from './app-error.js';
 
 const OPTIONS = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true } as const;
 
-/** Parses every body and query by its DTO class; the first fault is a 400 that names the field. */
+/** Parses every body and query by its DTO class; the first invalid field is a 400 that names it. */
 export const createValidationPipe = (): ValidationPipe =>
   new ValidationPipe({ ...OPTIONS, transform: true, exceptionFactory: firstFault });
 

@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.js';
 export const LOGGER = Symbol('logger');
 export type { Logger };
 
-/** Structured lines on standard output. Anything that could hold personal data is cut out. */
+/** Structured lines on standard output. Fields that could contain personal data are removed. */
 export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
   return pino({
     level: config.logLevel,
@@ -27,7 +27,7 @@ export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
   });
 }
 
-/** A failed query carries its parameters, which may be personal: keep the text and the stack only. */
+/** A failed query contains its parameters, which may be personal: only text and stack are logged. */
 function withoutParameters(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error);
   const code: unknown = Reflect.get(error, 'code');

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 type Level = 'info' | 'error' | 'warn' | 'debug' | 'trace';
 
-/** Nest's own messages through the one logger. */
+/** Sends Nest's messages to the process's logger. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: FastifyBaseLogger) {}
 

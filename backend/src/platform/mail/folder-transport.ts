@@ -24,7 +24,7 @@ export class FolderTransport implements MailTransport {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const time = new Date().toISOString().replace(/\W/g, '');
     const name = `${time}-${markOf(message.to)}-${randomUUID().slice(0, 8)}.eml`;
-    // Under another name first, so that nobody reads half a message.
+    // Written under another name first, so that a reader never sees half a message.
     const unfinished = path.join(this.folder, `.${name}`);
     await writeFile(unfinished, bytes, { mode: 0o600 });
     await rename(unfinished, path.join(this.folder, name));

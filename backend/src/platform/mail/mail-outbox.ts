@@ -1,69 +1,83 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { nextAttemptAt } from '../database/back-off.js';
 import { queryOne, rowsOf } from '../database/transaction.js';
-
-/** Whom or what a message is about; its recipient is looked up when it is sent. */
-export interface MailAbout {
-  userId?: string;
-  assessmentId?: string;
-}
+import { MailComposers } from './mail-composers.js';
 
 export interface QueuedMail {
   id: string;
   kind: string;
-  userId: string | null;
-  assessmentId: string | null;
+  /** Of the row that it is about; null where there was none when it was added. */
+  subjectId: string | null;
   /** From 1. */
   attempt: number;
-  /** The last try: it has waited for {@link KEPT_DAYS} days. */
+  /** The last attempt: it has waited for {@link KEPT_DAYS} days. */
   last: boolean;
 }
 
-/** A message that could not be sent for so long is given up. */
+/**
+ * Longer than the slowest send, which is several silent servers in a row: another process that claimed
+ * the email meanwhile would send it a second time.
+ */
+const CLAIM_MINUTES = 10;
+
+/** An email that could not be sent for this long is discarded. */
 const KEPT_DAYS = 3;
 
-/**
- * Messages to be sent, without any personal data: rows name a person or an assessment and go with
- * them when these are deleted.
- */
+/** Emails to be sent. A row holds no personal data: it references its subject and is deleted with it. */
 @Injectable()
 export class MailOutbox {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly composers: MailComposers,
+  ) {}
 
-  /** Queues a message with the caller's transaction: it is sent only once that is committed. */
-  async add(manager: EntityManager, kind: string, about: MailAbout): Promise<void> {
+  /** Adds an email in the caller's transaction: it is sent only once that is committed. */
+  async add(manager: EntityManager, kind: string, subjectId: string | null): Promise<void> {
     await manager.query(
-      'insert into mail_outbox (kind, user_id, assessment_id) values ($1, $2, $3)',
-      [kind, about.userId ?? null, about.assessmentId ?? null],
+      `insert into mail_outbox (kind, ${this.composers.columnOf(kind)}) values ($1, $2)`,
+      [kind, subjectId],
     );
   }
 
-  /** Takes messages that are due and puts their next try off: a minute, doubling up to an hour. */
-  async takeDue(limit: number): Promise<QueuedMail[]> {
+  /** Claims due emails and returns them. */
+  async claimDue(limit: number): Promise<QueuedMail[]> {
+    const columns = this.composers.listSubjects().map(({ column }) => column);
     const result: unknown = await this.database.query(
       `update mail_outbox set attempts = attempts + 1,
-              due_at = now() + least(interval '1 hour', interval '1 minute' * power(2, least(attempts, 6)))
+              due_at = now() + make_interval(mins => $3)
         where id in (
           select id from mail_outbox where due_at <= now()
            order by due_at limit $1 for update skip locked)
-       returning id, kind, user_id as "userId", assessment_id as "assessmentId",
+       returning id, kind, coalesce(${['null::uuid', ...columns].join(', ')}) as "subjectId",
                  attempts as attempt, created_at < now() - make_interval(days => $2) as last`,
-      [limit, KEPT_DAYS],
+      [limit, KEPT_DAYS, CLAIM_MINUTES],
     );
     return rowsOf(result);
+  }
+
+  /** Schedules the next attempt after a failure: a minute, doubling up to an hour. */
+  async postpone(id: string): Promise<void> {
+    await this.database.query(
+      `update mail_outbox set due_at = ${nextAttemptAt('attempts - 1', '1 minute', '1 hour')}
+        where id = $1`,
+      [id],
+    );
   }
 
   async remove(id: string): Promise<void> {
     await this.database.query('delete from mail_outbox where id = $1', [id]);
   }
 
-  /** Kinds and times of what waits for a person. */
+  /** Returns kinds and times of the waiting emails about a user or what belongs to that user. */
   async listFor(userId: string): Promise<{ kind: string; createdAt: Date }[]> {
+    const ofUser = this.composers
+      .listSubjects()
+      .flatMap(({ column, idsOfUser }) => (idsOfUser ? [`${column} in (${idsOfUser})`] : []));
     const result: unknown = await this.database.query(
-      `select m.kind, m.created_at as "createdAt"
-         from mail_outbox m left join assessments a on a.id = m.assessment_id
-        where m.user_id = $1 or a.user_id = $1 order by m.created_at`,
-      [userId],
+      `select kind, created_at as "createdAt" from mail_outbox
+        where ${['false', ...ofUser].join(' or ')} order by created_at`,
+      ofUser.length > 0 ? [userId] : [],
     );
     return rowsOf(result);
   }

@@ -1,19 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { Periodic, type Task } from '../queue/periodic.js';
+import { CONFIG, type Config } from '../../config/config.js';
 import { MailComposers } from './mail-composers.js';
 import { MailOutbox, type QueuedMail } from './mail-outbox.js';
 import { MAIL_TRANSPORT, type MailTransport } from './mail-transport.js';
 
 const EVERY_MS = 1_000;
-const AT_ONCE = 5;
+const BATCH_SIZE = 5;
 
-/** Sends what waits in the outbox, away from every request, until it is accepted. */
+/** Sends the emails of the outbox in the background and retries until they are accepted. */
 @Injectable()
 export class MailSweep extends Periodic {
   constructor(
     private readonly outbox: MailOutbox,
     private readonly composers: MailComposers,
+    @Inject(CONFIG) private readonly config: Config,
     @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport | null,
     @Inject(LOGGER) logger: Logger,
   ) {
@@ -35,23 +37,28 @@ export class MailSweep extends Periodic {
     this.transport?.close();
   }
 
-  /** However much waits, a process that is to end finishes only what it has in hand. */
+  /** A process that is stopping finishes its batch and claims no further one. */
   private async round(transport: MailTransport, stopping: AbortSignal): Promise<void> {
     while (!stopping.aborted) {
-      const mails = await this.outbox.takeDue(AT_ONCE);
+      const mails = await this.outbox.claimDue(BATCH_SIZE);
       await Promise.all(mails.map((mail) => this.send(transport, mail)));
-      if (mails.length < AT_ONCE) return;
+      if (mails.length < BATCH_SIZE) return;
     }
+  }
+
+  private messageIdOf(id: string): string {
+    return `<${id}@${new URL(this.config.http.publicUrl).hostname}>`;
   }
 
   private async send(transport: MailTransport, mail: QueuedMail): Promise<void> {
     const { id, kind, attempt, last } = mail;
     try {
-      const message = await this.composers.compose(mail);
-      if (message) await transport.send(message);
+      const message = await this.composers.compose(kind, mail.subjectId);
+      if (message) await transport.send({ ...message, messageId: this.messageIdOf(id) });
       await this.outbox.remove(id);
       if (message) this.logger.info({ mail: id, kind, attempt }, 'mail sent');
     } catch (error) {
+      if (!last) await this.outbox.postpone(id);
       this.logger.warn({ err: error, mail: id, kind, attempt }, 'mail not sent');
       if (!last) return;
       await this.outbox.remove(id);

@@ -6,16 +6,21 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
+  /** Reply-To, where it differs from the sender. */
+  replyTo?: { name: string; address: string };
+  headers?: Readonly<Record<string, string>>;
+  /** The same for every attempt at one row of the outbox, so that a mailbox can drop a repetition. */
+  messageId?: string;
 }
 
 /** How a message leaves us. */
 export interface MailTransport {
   /** Resolves once the message is accepted; throws {@link MailRefusedError} when it is not. */
   send(message: Message): Promise<void>;
-  /** Removes whatever the transport itself still keeps for an address. */
+  /** Deletes what the transport itself stores for an address. */
   forget(address: string): Promise<void>;
   close(): void;
 }
 
-/** Its message never holds an address: what mail servers say often does. */
+/** Its message contains no address; the replies of mail servers often do. */
 export class MailRefusedError extends Error {}

@@ -2,17 +2,17 @@ import { BRAND } from '@bearings/contracts';
 import { escapeHtml } from '../escape-html.js';
 import type { Message } from './mail-transport.js';
 
-/** A message's words. Paragraphs are plain text: whatever is in them is shown as typed. */
+/** The texts of an email. Paragraphs are plain text and shown as typed. */
 export interface MailText {
   subject: string;
   /** First lines, before the link. */
   opening: readonly string[];
-  /** The one thing to do, if there is one. */
+  /** The email's one link, if it has one. */
   action?: { label: string; url: string };
   closing: readonly string[];
 }
 
-/** The same words as plain text and as simple HTML that needs neither images nor scripts. */
+/** Renders the texts as plain text and as HTML without images or scripts. */
 export function renderMail(to: string, text: MailText): Message {
   const { subject, opening, action, closing } = text;
   const link = action ? [`${action.label}:\n${action.url}`] : [];
@@ -43,7 +43,9 @@ const SMALL = 'font-size:14px;color:#55625b;word-break:break-word';
 const PAGE =
   'max-width:560px;margin:0 auto;padding:24px;font:16px/1.5 -apple-system,Segoe UI,Roboto,Arial,sans-serif;color:#16231e';
 
-const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
+/** Line breaks of the text are kept: people type them. */
+const paragraph = (text: string): string =>
+  `<p style="white-space:pre-line;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
 
 const page = (title: string, body: string): string =>
   `<!doctype html>\n<html lang="en-GB">\n<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>\n<body style="${PAGE}">\n${body}\n</body>\n</html>\n`;

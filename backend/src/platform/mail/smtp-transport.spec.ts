@@ -64,7 +64,7 @@ describe('a mail server', () => {
     expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
   });
 
-  it('is told of one recipient, whatever the address holds', async () => {
+  it('sends one RCPT for any address', async () => {
     const smtp = transport();
     await smtp.send({ ...message, to: 'a,b@example.org' }).catch(() => undefined);
     smtp.close();

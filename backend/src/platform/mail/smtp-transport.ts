@@ -22,7 +22,7 @@ export class SmtpTransport implements MailTransport {
     }
   }
 
-  /** What was sent is out of our hands. */
+  /** Nothing to delete: sent emails are not stored. */
   forget(): Promise<void> {
     return Promise.resolve();
   }
@@ -32,17 +32,22 @@ export class SmtpTransport implements MailTransport {
   }
 }
 
-/** The address is given in parts: as a text, one with a comma would become two. */
-export const envelopeOf = ({ to, ...rest }: Message, from: string) => ({
+/** The address is passed in parts, since a name with a comma would be read as two addresses. */
+export const envelopeOf = ({ to, headers, ...rest }: Message, from: string) => ({
   ...rest,
   from,
   to: { name: '', address: to },
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: { 'Auto-Submitted': 'auto-generated', ...headers },
 });
 
-/** Only codes: what a server says in words may name the address. */
+/** Only codes: the text of a server's reply may contain the address. */
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
   const parts: unknown[] = [Reflect.get(error, 'code'), Reflect.get(error, 'responseCode')];
-  return parts.filter((part) => part !== undefined).join(' ') || 'unknown';
+  return (
+    parts
+      .filter((part) => part !== undefined)
+      .map(String)
+      .join(' ') || 'unknown'
+  );
 }

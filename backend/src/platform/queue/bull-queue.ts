@@ -1,19 +1,23 @@
 import type { Queue, QueueOptions } from 'bull';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from '../logging/logger.js';
 import { InProcessQueue } from './in-process-queue.js';
 import type { Job, JobHandler, JobQueue } from './job-queue.js';
 
-/** Longer than this and the sweep rings instead. */
+/** Limit for adding a job; after it the sweep enqueues the report instead. */
 const ADD_LIMIT_MS = 1_000;
 
-/** A killed worker's job is another's after this long. */
+/** After this long without renewal another worker may take a job. */
 const LOCK_MS = 5_000;
 
-/** Longer than this and the connections are cut: what is unfinished is rung again from the database. */
+/** Between two attempts to be let in by Redis. */
+const PROBE_MS = 2_000;
+
+/** Limit for closing; then connections are cut, and the sweep enqueues unfinished work again. */
 const CLOSE_LIMIT_MS = 5_000;
 
-/** The connections that Bull asks for, kept so that none outlives the queue. */
+/** Connections created for Bull, kept so that all of them can be closed with the queue. */
 export class RedisConnections {
   private readonly open: Redis[] = [];
   private ended = false;
@@ -23,9 +27,24 @@ export class RedisConnections {
   create(options: RedisOptions): Redis {
     const retryStrategy = (times: number) => (this.ended ? null : Math.min(times * 100, 2_000));
     const redis = new Redis(this.url, { retryStrategy, connectTimeout: 2_000, ...options });
-    // The queue itself reports what goes wrong; without a listener here it would end the process.
+    // Without a listener an error would end the process; the queue logs errors itself.
     this.open.push(redis.on('error', () => undefined));
     return redis;
+  }
+
+  /** Resolves once Redis answers a command; false when the connections are closed first. */
+  async accepted(): Promise<boolean> {
+    const probe = this.create({ maxRetriesPerRequest: 1 });
+    try {
+      while (!this.ended) {
+        if ((await probe.ping().catch(() => null)) !== null) return true;
+        await sleep(PROBE_MS, undefined, { ref: false });
+      }
+      return false;
+    } finally {
+      probe.disconnect();
+      this.open.splice(this.open.indexOf(probe), 1);
+    }
   }
 
   end(): void {
@@ -34,7 +53,7 @@ export class RedisConnections {
   }
 }
 
-/** Settings for Bull that answer at once when Redis is away and give up a dead worker's job soon. */
+/** Returns Bull's settings: fail fast without Redis, and release a killed worker's job soon. */
 export function bullOptions(connections: RedisConnections): QueueOptions {
   return {
     createClient: (type) =>
@@ -48,13 +67,15 @@ export function bullOptions(connections: RedisConnections): QueueOptions {
 }
 
 /**
- * Bull on Redis behind the one small interface. A process that works does by itself what Redis does
- * not take, so that nobody waits for it to come back.
+ * Bull on Redis. A worker process runs jobs that Redis does not accept through its in-process queue,
+ * so that reports are written while Redis is unavailable.
  */
 export class BullQueue implements JobQueue {
   readonly kind = 'bull';
   private readonly spare: InProcessQueue;
   private works = false;
+  /** Whether Bull could not start, so that this process writes reports without Redis. */
+  private failed = false;
 
   constructor(
     private readonly queue: Queue<{ id: string }>,
@@ -66,12 +87,13 @@ export class BullQueue implements JobQueue {
   }
 
   async add(job: Job): Promise<void> {
+    if (this.failed) return this.spare.add(job);
     try {
       await within(ADD_LIMIT_MS, this.queue.add({ id: job.id }, { jobId: job.key }));
       this.logger.debug({ job: job.key, queue: this.queue.name }, 'job added to Redis');
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      this.logger.warn({ job: job.key, reason, here: this.works }, 'job not taken by Redis');
+      this.logger.warn({ job: job.key, reason, here: this.works }, 'job not accepted by Redis');
       if (this.works) await this.spare.add(job);
     }
   }
@@ -79,7 +101,18 @@ export class BullQueue implements JobQueue {
   work(handler: JobHandler, concurrency: number): void {
     this.works = true;
     this.spare.work(handler, concurrency);
-    void this.queue.process(concurrency, async ({ id, data }) => {
+    this.startBull(handler, concurrency).catch((error: unknown) => {
+      // Bull cannot be started twice. Its error holds the command, such as AUTH with the password.
+      const reason = error instanceof Error ? error.message : String(error);
+      this.logger.error({ reason, alert: true }, 'queue not started; jobs run without Redis');
+      this.failed = true;
+    });
+  }
+
+  /** Starts Bull when Redis lets us in: before, a rejected password would make it fail for good. */
+  private async startBull(handler: JobHandler, concurrency: number): Promise<void> {
+    if (!(await this.connections.accepted())) return;
+    await this.queue.process(concurrency, async ({ id, data }) => {
       const job = { key: String(id), id: data.id };
       this.logger.info({ job: job.key, queue: this.queue.name }, 'job taken from Redis');
       try {
@@ -103,7 +136,7 @@ export class BullQueue implements JobQueue {
       await within(CLOSE_LIMIT_MS, Promise.all([this.queue.close(), this.spare.close()]));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      this.logger.warn({ reason }, 'the queue did not close; its connections are cut');
+      this.logger.warn({ reason }, 'queue did not close; connections cut');
     } finally {
       this.connections.end();
     }

@@ -1,7 +1,7 @@
 import type { Logger } from '../logging/logger.js';
 import type { Job, JobHandler, JobQueue } from './job-queue.js';
 
-/** The queue of a single process, for where no Redis is to be had. */
+/** The queue of a single process, used without Redis. */
 export class InProcessQueue implements JobQueue {
   readonly kind = 'in-process';
   private readonly jobs = new Map<string, Job>();
@@ -49,7 +49,7 @@ export class InProcessQueue implements JobQueue {
   }
 
   private async run(handler: JobHandler, job: Job): Promise<void> {
-    // A turn of the event loop later, so that whoever rang answers first.
+    // One event-loop turn later, so that the request that added the job is answered first.
     await new Promise(setImmediate);
     try {
       await handler(job);

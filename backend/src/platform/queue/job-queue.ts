@@ -1,4 +1,4 @@
-/** Something to be done, by id. The truth about it is in the database; the job only rings. */
+/** Work to be done, by id. State is in the database; a job carries only an id. */
 export interface Job {
   /** Unique: adding the same key again while it waits changes nothing. */
   key: string;
@@ -7,21 +7,18 @@ export interface Job {
 
 export type JobHandler = (job: Job) => Promise<void>;
 
-/**
- * A doorbell. Losing every job loses nothing: a sweep over the database rings again for whatever
- * is requested and not done.
- */
+/** Jobs are hints: the sweep over the database recreates lost ones. */
 export interface JobQueue {
   readonly kind: 'bull' | 'in-process';
-  /** Never throws and answers within a second, whatever state the queue's store is in. */
+  /** Adds a job. Never throws and returns within a second, even while the store is unavailable. */
   add(job: Job): Promise<void>;
-  /** Starts to work on jobs, `concurrency` at a time. A handler's failure is logged, not retried. */
+  /** Starts handling jobs, `concurrency` at a time. A failed handler is logged, not retried. */
   work(handler: JobHandler, concurrency: number): void;
-  /** Waiting jobs; null when the store does not answer. */
+  /** Returns the number of waiting jobs; null when the store does not answer. */
   waiting(): Promise<number | null>;
-  /** Takes no new job and waits for those in hand. */
+  /** Stops taking jobs and waits for running ones. */
   close(): Promise<void>;
 }
 
-/** Injection token of a {@link JobQueue} by its name. */
+/** Returns the injection token of a {@link JobQueue} by its name. */
 export const queueToken = (name: string): string => `job-queue:${name}`;

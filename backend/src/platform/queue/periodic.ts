@@ -2,17 +2,17 @@ import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/
 import type { Logger } from '../logging/logger.js';
 import { repeat } from './repeat.js';
 
-/** Work that comes round again. `stopping` is aborted once the process is to end: do no more then. */
+/** Periodic work. It must stop early once `stopping` is aborted, because the process is ending. */
 export interface Task {
   /** For the log. */
   name: string;
   everyMs: number;
-  work(stopping: AbortSignal): Promise<void>;
+  work: (stopping: AbortSignal) => Promise<void>;
 }
 
 /**
- * A provider that works on its own clock, beside the requests, from the application's start until it
- * stops; the database is there until the rounds under way have ended.
+ * A provider that runs tasks periodically from startup to shutdown. Shutdown waits for running tasks
+ * before the database connection is closed.
  */
 export abstract class Periodic implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly stopping = new AbortController();
@@ -20,7 +20,7 @@ export abstract class Periodic implements OnApplicationBootstrap, BeforeApplicat
 
   constructor(protected readonly logger: Logger) {}
 
-  /** Asked once, at the start; none where this process has nothing to do. */
+  /** Returns the tasks, once at startup; empty when this process has none. */
   protected abstract tasks(): Task[];
 
   onApplicationBootstrap(): void {

@@ -46,7 +46,7 @@ export class QueueModule implements BeforeApplicationShutdown {
     };
   }
 
-  /** Before the database goes: jobs in hand still need it. */
+  /** Before the database closes: running jobs still need it. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.queue.close();
   }

@@ -1,8 +1,8 @@
 import type { Logger } from '../logging/logger.js';
 
 /**
- * Runs `work` every `ms`, never twice at once; a failure is logged and the next round comes.
- * Returns a function that stops it and waits for the round under way.
+ * Runs `work` every `ms`, never twice at once; a failure is logged and does not stop the timer.
+ * Returns a function that stops the timer and waits for a running `work`.
  */
 export function repeat(
   name: string,
@@ -26,7 +26,7 @@ export function repeat(
       try {
         await work();
       } catch (error) {
-        logger.warn({ err: error, task: name }, 'a round failed; the next one follows');
+        logger.warn({ err: error, task: name }, 'periodic task failed; will retry');
       }
       if (stopped) return;
       await pause();

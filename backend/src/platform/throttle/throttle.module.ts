@@ -1,5 +1,5 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
-import { Housekeeping } from '../housekeeping/housekeeping.js';
+import { CleanupService } from '../cleanup/cleanup.service.js';
 import { Throttle } from './throttle.js';
 
 @Global()
@@ -7,10 +7,10 @@ import { Throttle } from './throttle.js';
 export class ThrottleModule implements OnModuleInit {
   constructor(
     private readonly throttle: Throttle,
-    private readonly housekeeping: Housekeeping,
+    private readonly cleanup: CleanupService,
   ) {}
 
   onModuleInit(): void {
-    this.housekeeping.add('expired throttles', () => this.throttle.removeExpired());
+    this.cleanup.add('expired throttles', () => this.throttle.removeExpired());
   }
 }

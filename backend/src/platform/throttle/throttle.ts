@@ -6,13 +6,13 @@ import { DataSource } from 'typeorm';
 import { rowsOf } from '../database/transaction.js';
 import { TooManyRequestsError } from '../http/app-error.js';
 
-/** So many calls in so many seconds, counted over all processes. */
+/** A limit on calls for each key, counted over all processes. */
 export interface ThrottleRule {
   /** Unique; part of the stored key. */
   name: string;
   points: number;
   seconds: number;
-  /** What the refused caller reads. */
+  /** The message that a refused caller reads. */
   message: string;
 }
 
@@ -33,14 +33,14 @@ export class Throttle {
     }
   }
 
-  /** Takes one call back, where one is counted: nobody saves up. */
-  async giveBack(rule: ThrottleRule, key: string): Promise<void> {
+  /** Restores one call; the count never drops below zero. */
+  async restorePoint(rule: ThrottleRule, key: string): Promise<void> {
     const limiter = this.limiter(rule);
     const counted = await limiter.get(digest(key));
     if (counted && counted.consumedPoints > 0) await limiter.reward(digest(key), 1);
   }
 
-  /** Forgets all calls of `key`. */
+  /** Deletes the count of `key`. */
   async clear(rule: ThrottleRule, key: string): Promise<void> {
     await this.limiter(rule).delete(digest(key));
   }
@@ -73,7 +73,7 @@ export class Throttle {
 
 const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** Whom an address stands for: a whole /64 network in IPv6, where one customer has at least that. */
+/** Returns the network of an address: the whole /64 in IPv6, which is a single customer's. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;

@@ -1,35 +1,43 @@
 // Measures matching and composing, as JSON on standard output: `npm run bench` runs it.
-import { BANK_VERSION } from '@bearings/contracts';
+import { BANK_VERSION, CATEGORIES } from '@bearings/contracts';
+import { byCategory } from '../../assessment/category-scores.js';
+import { type KeyedAnswers, scoresOf } from '../../assessment/certainty.js';
 import { personalityOf } from '../../assessment/personality.js';
-import type { CategoryScores } from '../../assessment/category-scores.js';
 import { composeReport } from '../compose-report.js';
-import { matchCareers } from '../matching.js';
+import { matchCareers } from '../matching/match-careers.js';
+import { loadMatchingTables } from '../matching/tables.js';
 import { makeFacts, type ReportFacts } from '../report-facts.js';
 import { renderHtml } from '../render-html.js';
 import { BuiltInWriter } from '../writers/built-in/built-in-writer.js';
-import { randomRespondent, seeded } from './respondents.js';
+import { answersAtAnyLevel, answersLike, interestsLike, randomCircumstances } from './people.js';
+import { seeded } from './random.js';
 
 const SEED = 2026;
 const WARM_UP = 300;
 const TIMED = 2_000;
 const COMPOSED = 10_000;
-/** How often memory is looked at while composing. */
-const EVERY = 1_000;
+/** Reports composed between two readings of memory. */
+const REPORTS_PER_READING = 1_000;
 
 const writer = new BuiltInWriter();
 const QUALITY = { longestRun: 4, contradictions: 0, acquiescence: 0, meanAnswer: 3 };
 
-function factsOf(scores: CategoryScores): ReportFacts {
+const tables = loadMatchingTables();
+
+function factsOf(keyed: KeyedAnswers): ReportFacts {
+  const all = scoresOf(keyed);
+  const scores = byCategory((category) => all[CATEGORIES.indexOf(category)] ?? 0);
   return makeFacts({
     scores,
     personality: personalityOf(scores),
     quality: QUALITY,
-    matches: matchCareers(scores),
+    circumstances: null,
+    matching: matchCareers(tables, { keyed }),
     bankVersion: BANK_VERSION,
   });
 }
 
-/** From facts to the report that a reader gets. */
+/** Writes and composes a report. Returns its number of words. */
 async function compose(facts: ReportFacts): Promise<number> {
   const prose = await writer.write(facts, () => undefined);
   const view = composeReport({
@@ -43,7 +51,7 @@ async function compose(facts: ReportFacts): Promise<number> {
   return view.wordCount;
 }
 
-/** Milliseconds of processor time, which other programs of the machine do not lengthen. */
+/** Returns milliseconds of processor time, which other processes do not lengthen. */
 async function timed(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -51,7 +59,7 @@ async function timed(work: () => unknown): Promise<number> {
   return (user + system) / 1_000;
 }
 
-/** In milliseconds, to the microsecond. */
+/** Returns a percentile in milliseconds, to the microsecond. `share` is 0 to 1. */
 function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return Number((sorted[Math.ceil(sorted.length * share) - 1] ?? 0).toFixed(3));
@@ -61,7 +69,7 @@ function summary(times: readonly number[]): { p50: number; p99: number } {
   return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
 }
 
-/** Megabytes in use once everything that can go has gone; needs `node --expose-gc`. */
+/** Returns the megabytes in use after a collection. Needs `node --expose-gc`. */
 function megabytesInUse(): number {
   if (!globalThis.gc) throw new Error('Run this with node --expose-gc.');
   globalThis.gc();
@@ -69,18 +77,24 @@ function megabytesInUse(): number {
 }
 
 const random = seeded(SEED);
-const people = Array.from({ length: TIMED }, () => randomRespondent(random));
+const people = Array.from({ length: TIMED }, () => answersAtAnyLevel(random));
 const matching: number[] = [];
 const composing: number[] = [];
 const rendering: number[] = [];
 
-for (const scores of [...people.slice(0, WARM_UP), ...people]) {
-  matching.push(await timed(() => matchCareers(scores)));
-  const facts = factsOf(scores);
+for (const keyed of [...people.slice(0, WARM_UP), ...people]) {
+  const facts = factsOf(keyed);
   composing.push(await timed(() => compose(facts)));
 }
-for (const scores of people.slice(0, WARM_UP)) {
-  const facts = factsOf(scores);
+for (let done = 0; done < WARM_UP + TIMED; done += 1) {
+  const place = done % tables.occupations.length;
+  const interests = interestsLike(tables, place, 'hard', random);
+  const circumstances = randomCircumstances(interests, random);
+  const keyed = answersLike(tables, place, 'hard', random);
+  matching.push(await timed(() => matchCareers(tables, { keyed, circumstances })));
+}
+for (const keyed of people.slice(0, WARM_UP)) {
+  const facts = factsOf(keyed);
   const prose = await writer.write(facts, () => undefined);
   const view = composeReport({
     facts,
@@ -93,10 +107,12 @@ for (const scores of people.slice(0, WARM_UP)) {
   rendering.push(await timed(() => renderHtml(view)));
 }
 
+// Matching is timed above; composing the same hundred people keeps this short.
+const facts = people.slice(0, 100).map(factsOf);
 const memory: number[] = [];
 for (let done = 0; done < COMPOSED; done += 1) {
-  if (done % EVERY === 0) memory.push(megabytesInUse());
-  await compose(factsOf(randomRespondent(random)));
+  if (done % REPORTS_PER_READING === 0) memory.push(megabytesInUse());
+  await compose(facts[done % facts.length] ?? factsOf(answersAtAnyLevel(random)));
 }
 memory.push(megabytesInUse());
 

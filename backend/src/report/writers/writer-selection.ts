@@ -1,54 +1,59 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
+import { type Lease, type ModelCallLimits, ReportRepository } from '../report.repository.js';
 import { BuiltInWriter } from './built-in/built-in-writer.js';
+import { ChatClient } from './model/chat-client.js';
 import type { ModelError, ModelFault } from './model/model.errors.js';
 import { ModelBudget } from './model/model-budget.js';
-import { ModelWriter } from './model/model-writer.js';
+import { MAX_PART_CALLS, ModelWriter } from './model/model-writer.js';
+import type { Part } from './model/prose-fields.js';
 import type { ReportWriter } from './writer.js';
 
-/** Claims of a report in which the model may be asked, once in each. */
-const MODEL_ATTEMPTS = 3;
-/** A bought quota or a mended key is noticed within this time. */
+/** Claims of one report that may call the model. A further one follows a crash. */
+const MAX_MODEL_ATTEMPTS = 3;
+const MAX_CALLS: ModelCallLimits = { part: MAX_PART_CALLS, report: 20 };
+/** After a refusal. A new quota or key is used within this time. */
 const REFUSED_PAUSE_SECONDS = 15 * 60;
-/** While the provider is down, only some buyers find that out; the others do not wait. */
+/** After an outage, so that only some reports wait for failing calls. */
 const OUTAGE_PAUSE_SECONDS = 2 * 60;
-const OUTAGE: ReadonlySet<ModelFault> = new Set(['failed', 'rate_limited', 'timeout']);
+const OUTAGE_FAULTS: ReadonlySet<ModelFault> = new Set(['failed', 'rate_limited', 'timeout']);
 
-/** Who writes: the model where one is set and may be asked, else the built-in writer. */
+/** Selects the writer: the model when one is configured and within its budget, else the built-in one. */
 @Injectable()
 export class WriterSelection {
   private readonly builtIn = new BuiltInWriter();
-  private readonly model: ModelWriter | null;
+  private readonly chat: ChatClient | null;
 
   constructor(
     private readonly budget: ModelBudget,
+    private readonly reports: ReportRepository,
     @Inject(CONFIG) private readonly config: Config,
   ) {
-    this.model = config.report.model ? new ModelWriter(config.report.model) : null;
+    this.chat = config.report.model ? new ChatClient(config.report.model) : null;
   }
 
-  /**
-   * The writer for a claim of a report, counted from 1. A claim is stored before its writer is asked,
-   * so not even a crash lets the model be asked more than three times. Null: nobody may write it.
-   */
-  async writerFor(attempt: number): Promise<ReportWriter | null> {
+  /** Returns the writer for a claim of a report; null when none is available. */
+  async writerFor(lease: Lease): Promise<ReportWriter | null> {
     const { model, fallback } = this.config.report;
-    if (!model || !this.model) return this.builtIn;
-    if (attempt <= MODEL_ATTEMPTS && (await this.budget.take(model.dailyLimit))) return this.model;
+    if (!model || !this.chat) return this.builtIn;
+    if (lease.attempt <= MAX_MODEL_ATTEMPTS && (await this.budget.isOpen(model.dailyLimit))) {
+      return new ModelWriter(this.chat, (part) => this.takeCall(lease, part, model.dailyLimit));
+    }
     return fallback ? this.builtIn : null;
   }
 
-  /** Seconds until the next try after the model failed; 0 where the model will not be asked again. */
-  async backOff(attempt: number, error: ModelError): Promise<number> {
-    if (error.fault === 'refused') {
-      await this.budget.pause(REFUSED_PAUSE_SECONDS);
-      return 0;
-    }
-    if (attempt < MODEL_ATTEMPTS) return 2 ** (attempt - 1);
-    // Without a writer of our own a pause would only refuse whoever tries again.
-    if (this.config.report.fallback && OUTAGE.has(error.fault)) {
-      await this.budget.pause(OUTAGE_PAUSE_SECONDS);
-    }
-    return 0;
+  /** Returns the writer after the model failed; null when there is none. May pause the model. */
+  async writerAfter(error: ModelError): Promise<ReportWriter | null> {
+    const { fallback } = this.config.report;
+    if (error.fault === 'refused') await this.budget.pause(REFUSED_PAUSE_SECONDS);
+    // Without the built-in writer a pause would fail every retry of a buyer.
+    if (fallback && OUTAGE_FAULTS.has(error.fault)) await this.budget.pause(OUTAGE_PAUSE_SECONDS);
+    return fallback ? this.builtIn : null;
+  }
+
+  /** Counts a call for the report and for the day. The report's limit also holds over crashes. */
+  private async takeCall(lease: Lease, part: Part, dailyLimit: number): Promise<boolean> {
+    const isCounted = await this.reports.countModelCall(lease, part, MAX_CALLS);
+    return isCounted && this.budget.take(dailyLimit);
   }
 }

@@ -1,7 +1,7 @@
 import type { Category, ReportProgress } from '@bearings/contracts';
 import type { ReportFacts } from '../report-facts.js';
 
-/** Why a career fits, and why it might not. */
+/** Reasons for and against one career. */
 export interface CareerNote {
   code: string;
   why: string;
@@ -9,20 +9,20 @@ export interface CareerNote {
 }
 
 /**
- * What a writer makes and what is stored: paragraphs apart by a blank line, '- ' bullets, **bold**
- * and *italic* and nothing else; a line that is bold from end to end is a heading. It holds the
- * placeholder of the facts where the first name belongs, and never pay or a country.
+ * Output of a writer, stored with its facts: paragraphs between blank lines, '- ' bullets, **bold**
+ * and *italic*; a line that is bold from end to end is a heading. The first name is a placeholder,
+ * and neither pay nor a country is named.
  */
 export interface Prose {
-  /** Who wrote it, for the reader. */
+  /** Name of the writer, as shown to the reader. */
   generator: string;
   profile: string;
-  /** A sentence or two on each of the twelve. */
+  /** One or two sentences on each of the twelve. */
   categories: Record<Category, string>;
   strengths: string;
-  /** What comes before the ten careers. */
+  /** Introduction to the ten careers. */
   careers: string;
-  /** One for each career of the facts, in their order. */
+  /** One note for each career of the facts, in their order. */
   careerNotes: CareerNote[];
   workplace: string;
   roadmap: string;
@@ -30,13 +30,13 @@ export interface Prose {
   nextSteps: string;
 }
 
-/** Makes a report's words from its facts. */
+/** Writes the prose of a report from its facts. */
 export interface ReportWriter {
-  /** As the reader sees it. */
+  /** Shown to the reader. */
   readonly name: string;
   /**
-   * Writes every section, telling each one's beginning as it goes. Rejects when it cannot finish, or
-   * with the reason of `signal` when that stops it; a half-written report is never returned.
+   * Writes every section and calls `onProgress` at the start of each. Rejects when it cannot finish,
+   * or with the reason of `signal` when that aborts; never resolves with part of a report.
    */
   write(
     facts: ReportFacts,

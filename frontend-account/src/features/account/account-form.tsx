@@ -8,17 +8,17 @@ interface AccountFormProps {
   pendingLabel: string;
   pending: boolean;
   refusal: Refusal | undefined;
-  /** Shown beneath a refusal that no field can show. */
+  /** Shown below a refusal that concerns no field. */
   refusalAction?: ReactNode;
   variant?: ButtonProps['variant'];
   onSubmit: () => void;
   children?: ReactNode;
 }
 
-const focusFault = (form: HTMLFormElement | null): void =>
+const focusInvalidField = (form: HTMLFormElement | null): void =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 
-/** Fields, one button, and what came of it; the focus goes to the first field that is wrong. */
+/** A form with one button and its refusal. Moves focus to the first invalid field. */
 export function AccountForm({
   submit,
   pendingLabel,
@@ -32,7 +32,7 @@ export function AccountForm({
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (refusal?.field) focusFault(form.current);
+    if (refusal?.field) focusInvalidField(form.current);
   }, [refusal]);
 
   return (
@@ -44,8 +44,8 @@ export function AccountForm({
         event.preventDefault();
         if (pending) return;
         onSubmit();
-        // Once React has marked the fields that are empty.
-        requestAnimationFrame(() => focusFault(form.current));
+        // Wait for React to mark the empty fields as invalid.
+        requestAnimationFrame(() => focusInvalidField(form.current));
       }}
     >
       <Stack gap={3}>

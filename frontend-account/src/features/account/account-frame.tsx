@@ -9,7 +9,7 @@ interface AccountFrameProps {
   children: ReactNode;
 }
 
-/** A narrow page with one form on it. */
+/** The layout of a narrow page with one form. */
 export function AccountFrame({ title, description, lead, children }: AccountFrameProps) {
   return (
     <Section spacing="small">

@@ -18,6 +18,15 @@ const accountApi = api.injectEndpoints({
       ...call(endpoints.verifyEmail),
       invalidatesTags: (signedIn) => (signedIn ? SIGNED_IN : []),
     }),
+    reportLink: build.query({
+      ...call(endpoints.checkReportLink),
+      keepUnusedDataFor: 0,
+    }),
+    openReport: build.mutation({
+      ...call(endpoints.openReport),
+      invalidatesTags: (signedIn) => (signedIn ? SIGNED_IN : []),
+    }),
+    renewReportLink: build.mutation(call(endpoints.renewReportLink)),
     requestDeletion: build.mutation(call(endpoints.requestDeletion)),
     deleteAccount: build.mutation(call(endpoints.deleteUser)),
   }),
@@ -28,6 +37,9 @@ export const {
   useForgotPasswordMutation,
   useResetPasswordMutation,
   useVerifyEmailMutation,
+  useReportLinkQuery,
+  useOpenReportMutation,
+  useRenewReportLinkMutation,
   useRequestDeletionMutation,
   useDeleteAccountMutation,
 } = accountApi;

@@ -1,12 +1,12 @@
 import { pages } from '@bearings/contracts';
 import { Button, Container, EmptyState, Lighthouse, Section } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
-import { Link } from 'react-router-dom';
+import { Link } from '@bearings/web/router';
 import { accountTexts } from '../../texts/account-texts';
 
 const texts = accountTexts.expired;
 
-/** For a mailed link that was used, is too old or came only in part: offers a new one. */
+/** Page for an emailed link that is used, expired or incomplete; offers a new link. */
 export function LinkExpired({ forSignedIn = false }: { forSignedIn?: boolean }) {
   return (
     <Section>

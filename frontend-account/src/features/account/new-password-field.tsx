@@ -4,7 +4,7 @@ import { accountTexts } from '../../texts/account-texts';
 
 const texts = accountTexts.fields.password;
 
-/** Whether a password is long enough to be sent; whether it is a common one the server knows. */
+/** Returns whether a password has the minimum length. The server also refuses common passwords. */
 export const isLongEnough = (password: string): boolean => password.length >= LIMITS.passwordMin;
 
 interface NewPasswordFieldProps {

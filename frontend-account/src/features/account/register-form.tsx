@@ -1,12 +1,12 @@
 import { LIMITS, pages, type Registration } from '@bearings/contracts';
 import { Field, Input, Note, Stack, TextLink } from '@bearings/ui';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from '@bearings/web/router';
 import { accountTexts } from '../../texts/account-texts';
 import { useRegisterMutation } from './account.api';
 import { AccountForm } from './account-form';
 import { isLongEnough, NewPasswordField } from './new-password-field';
-import { useArrival } from './use-arrival';
+import { useSignedInRedirect } from './use-signed-in-redirect';
 import { useAttempt } from './use-attempt';
 
 const texts = accountTexts.register;
@@ -18,11 +18,11 @@ const TEXT_FIELDS = [
   { name: 'email', type: 'email', autoComplete: 'username', maxLength: LIMITS.email },
 ] as const;
 
-/** Name, email and password of a new account. */
+/** Form for name, email and password of a new account. */
 export function RegisterForm() {
   const [send] = useRegisterMutation();
   const { attempt, pending, refusal } = useAttempt(send);
-  const arrive = useArrival();
+  const redirect = useSignedInRedirect();
   const { search } = useLocation();
   const [checked, setChecked] = useState(false);
   const [values, setValues] = useState<Registration>({
@@ -40,7 +40,7 @@ export function RegisterForm() {
     setChecked(true);
     const complete = TEXT_FIELDS.every(({ name }) => values[name].trim());
     if (!complete || !isLongEnough(values.password)) return;
-    if (await attempt(values)) await arrive(texts.welcome);
+    if (await attempt(values)) await redirect(texts.welcome);
   };
 
   return (

@@ -1,37 +1,38 @@
+import type { ErrorCode } from '@bearings/contracts';
 import { isApiError, readableMessage } from '@bearings/web';
 import { useState } from 'react';
 import { accountTexts as texts } from '../../texts/account-texts';
 
-/** Why a call was refused, in words for the form. */
+/** The error of a refused call, as the form shows it. */
 export interface Refusal {
-  /** The API's own word for it; empty when no answer came. */
-  code: string;
+  /** The API's error code; null without a reply or without a code in it. */
+  code: ErrorCode | null;
   message: string;
-  /** The field at fault, if one is. */
+  /** The invalid field, if the error concerns one. */
   field?: string;
 }
 
-function refusalOf(error: unknown): Refusal {
-  if (!isApiError(error)) return { code: '', message: texts.unknown };
-  if (error.status === 0) return { code: '', message: texts.unreachable };
-  const { code = '', field } = error.body ?? {};
+function toRefusal(error: unknown): Refusal {
+  if (!isApiError(error)) return { code: null, message: texts.unknown };
+  if (error.status === 0) return { code: null, message: texts.unreachable };
+  const { code = null, field } = error.body ?? {};
   return { code, message: readableMessage(error, texts.unknown), ...(field ? { field } : {}) };
 }
 
 type Send<Arg, Reply> = (arg: Arg) => PromiseLike<{ data?: Reply; error?: unknown }>;
 
-/** One call that a form makes: whether it is under way, and why it was refused. */
+/** Wraps the call of a form with its pending state and its refusal. */
 export function useAttempt<Arg, Reply>(send: Send<Arg, Reply>) {
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
 
-  /** Resolves to whether it was accepted. */
+  /** Sends the call. Resolves to true when the server accepted it. */
   const attempt = async (arg: Arg): Promise<boolean> => {
     setRefusal(undefined);
     setPending(true);
     const { error } = await send(arg);
     setPending(false);
-    if (error) setRefusal(refusalOf(error));
+    if (error) setRefusal(toRefusal(error));
     return !error;
   };
 

@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '@bearings/web/router';
 
-/** The token of a mailed link: what stands behind `#`, where no server sees it. Empty for none. */
+/** Returns the token of an emailed link, or ''. It is in the fragment, which browsers do not send. */
 export function useLinkToken(): string {
   return useLocation().hash.slice(1);
 }

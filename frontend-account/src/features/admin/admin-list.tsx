@@ -7,24 +7,24 @@ import type { ListControls } from './use-list-query';
 
 const texts = adminTexts.lists;
 
-/** Takes the width that the other columns leave, and breaks where it must. */
+/** Fills the remaining width and breaks long words. */
 const LONG = 'min-w-44 wrap-anywhere';
-/** The same, with room for a usual email address on one line. */
+/** Like LONG, but wide enough for a typical email address on one line. */
 const KEY = 'min-w-60 wrap-anywhere';
 
 export interface Column<Row> {
   label: string;
   cell: (row: Row) => ReactNode;
-  /** For figures. */
+  /** Aligns figures. */
   end?: boolean;
-  /** For what may be long: names and sentences. Everything else stays on one line. */
+  /** Wraps long text: names and sentences. Other columns stay on one line. */
   wraps?: boolean;
 }
 
 interface AdminListProps<Row> {
   name: AdminListName;
   list: ListControls;
-  /** The first is what a row is about. */
+  /** The first column is the row's header. */
   columns: readonly Column<Row>[];
   result: {
     currentData?: AdminPage<Row> | undefined;
@@ -34,7 +34,7 @@ interface AdminListProps<Row> {
   };
 }
 
-/** One list of the administration: its controls, its rows, and what it says without any. */
+/** An admin list: controls, rows, and a message when there are no rows. */
 export function AdminList<Row extends { id: string }>(props: AdminListProps<Row>) {
   const { name, list } = props;
   return (

@@ -15,7 +15,8 @@ function listCall(endpoint: Endpoint<unknown, unknown>) {
   return (query: AdminListQuery): ApiCall => {
     const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
     const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-    return { method: endpoint.method, path: `${endpoint.path}?${search}` };
+    const { method, reply } = endpoint;
+    return { method, path: `${endpoint.path}?${search}`, reply };
   };
 }
 

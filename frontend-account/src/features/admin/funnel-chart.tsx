@@ -15,8 +15,8 @@ const COLOURS = {
 } as const;
 
 /**
- * The funnel of the last 30 days, a row of bars for each step, all to one scale. The bars are a
- * picture; the figures are always in the page as a table, which can take its place.
+ * Chart of the funnel of the last 30 days: a row of bars per step, all on one scale. The figures are
+ * also in the page as a table, which the reader can show instead.
  */
 export function FunnelChart({ days }: { days: readonly FunnelDay[] }) {
   const [asTable, setAsTable] = useState(false);

@@ -7,10 +7,10 @@ import type { ListControls } from './use-list-query';
 
 const texts = adminTexts.lists;
 
-/** Select knows no empty value. */
+/** Select does not accept an empty value. */
 const ALL = 'all';
 
-/** What to look for in a list, what of it to show, and in which order. */
+/** Search, filter and order of a list. */
 export function ListControlsBar({ name, list }: { name: AdminListName; list: ListControls }) {
   const { query, change } = list;
   const { filters, sorts } = ADMIN_LISTS[name];

@@ -1,10 +1,11 @@
-import type { AdminOverview } from '@bearings/contracts';
+import { endpoints, type AdminOverview } from '@bearings/contracts';
 import {
   Alert,
   Button,
   CircleCheck,
   CreditCard,
   FileText,
+  Mail,
   Pencil,
   RefreshCw,
   Skeleton,
@@ -16,41 +17,45 @@ import { formatPounds } from '@bearings/web';
 import { adminTexts as texts } from '../../texts/admin-texts';
 import { useOverviewQuery } from './admin.api';
 import { FunnelChart } from './funnel-chart';
-import { WatchCard } from './watch-card';
+import { HealthCard } from './health-card';
 
-/** "1,841" */
-const inFull = (count: number): string => count.toLocaleString('en-GB');
+/** Returns a count as "1,841". */
+const formatCount = (count: number): string => count.toLocaleString('en-GB');
 
-/** Five figures: three and two, never four and one; side by side, the sum of money has more room. */
+/** Five figures in rows of three and two, never four and one; in one row, the revenue is wider. */
 const GRID =
   'grid gap-4 sm:grid-cols-6 sm:*:col-span-2 sm:*:nth-[n+4]:col-span-3 xl:grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,1.35fr)] xl:*:col-span-1 xl:*:nth-[n+4]:col-span-1';
 const CARDS = ['started', 'completed', 'paid', 'ready', 'revenue'] as const;
 
-/** How many went from one step to the next; nothing where none did, or refunds left more than that. */
-function shareOf(part: number, whole: number): string | undefined {
-  return whole >= part && whole > 0 ? texts.share(Math.round((part / whole) * 100)) : undefined;
+/** Returns the percentage that reached the next step; undefined without a base, or above 100 %. */
+function shareOf(
+  part: number,
+  whole: number,
+  words: (percent: number) => string,
+): string | undefined {
+  return whole >= part && whole > 0 ? words(Math.round((part / whole) * 100)) : undefined;
 }
 
 function Figures({ started, completed, paid, ready, revenue }: AdminOverview) {
   return (
     <section aria-label={texts.overview} className={GRID}>
-      <StatCard label={texts.started} value={inFull(started)} icon={<Pencil size={20} />} />
+      <StatCard label={texts.started} value={formatCount(started)} icon={<Pencil size={20} />} />
       <StatCard
         label={texts.completed}
-        value={inFull(completed)}
-        hint={shareOf(completed, started)}
+        value={formatCount(completed)}
+        hint={shareOf(completed, started, texts.share.completed)}
         icon={<CircleCheck size={20} />}
       />
       <StatCard
         label={texts.paid}
-        value={inFull(paid)}
-        hint={shareOf(paid, completed)}
+        value={formatCount(paid)}
+        hint={shareOf(paid, completed, texts.share.paid)}
         icon={<CreditCard size={20} />}
       />
       <StatCard
         label={texts.ready}
-        value={inFull(ready)}
-        hint={shareOf(ready, paid)}
+        value={formatCount(ready)}
+        hint={shareOf(ready, paid, texts.share.ready)}
         icon={<FileText size={20} />}
       />
       <StatCard
@@ -62,7 +67,7 @@ function Figures({ started, completed, paid, ready, revenue }: AdminOverview) {
   );
 }
 
-/** What has happened on the whole site, in figures. */
+/** The site's figures, health and funnel. */
 export function Overview() {
   const { data, isError, isFetching, refetch } = useOverviewQuery();
   const again = () => void refetch();
@@ -74,12 +79,20 @@ export function Overview() {
         </div>
         <div className="grid w-full items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <FunnelChart days={data.days} />
-          <WatchCard {...data} />
+          <HealthCard {...data} />
         </div>
-        <Button variant="secondary" size="small" loading={isFetching} onClick={again}>
-          <RefreshCw size={18} aria-hidden="true" />
-          {texts.refresh}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" size="small" loading={isFetching} onClick={again}>
+            <RefreshCw size={18} aria-hidden="true" />
+            {texts.refresh}
+          </Button>
+          <Button asChild variant="secondary" size="small">
+            <a href={endpoints.exportNewsletter.path}>
+              <Mail size={18} aria-hidden="true" />
+              {texts.newsletter}
+            </a>
+          </Button>
+        </div>
       </Stack>
     );
   }

@@ -3,17 +3,18 @@ import { Badge } from '@bearings/ui';
 import { adminTexts } from '../../texts/admin-texts';
 import { useAdminAssessmentsQuery, useAdminAuditQuery, useAdminUsersQuery } from './admin.api';
 import { AdminList, type Column } from './admin-list';
-import { formatMoment } from './moment';
+import { formatDateTime } from './format-date-time';
 import { useListQuery } from './use-list-query';
 
 const texts = adminTexts.lists;
 const { columns } = texts;
 
-/** Lists change while nobody looks: each look asks anew. */
+/** Refetches a list each time it is opened, because its rows change on the server. */
 const FRESH = { refetchOnMountOrArgChange: true };
 
 const yesNo = (value: boolean): string => (value ? texts.yes : texts.no);
-const moment = (time: string | null): string => (time === null ? texts.none : formatMoment(time));
+const dateTimeOrNone = (time: string | null): string =>
+  time === null ? texts.none : formatDateTime(time);
 const fullName = (row: { firstName: string; lastName: string }): string =>
   `${row.firstName} ${row.lastName}`.trim() || texts.none;
 
@@ -24,7 +25,7 @@ const userColumns: Column<AdminUser>[] = [
   { label: columns.country, cell: (row) => row.country },
   { label: columns.confirmed, cell: (row) => yesNo(row.emailVerified) },
   { label: columns.password, cell: (row) => yesNo(row.hasPassword) },
-  { label: columns.created, cell: (row) => moment(row.createdAt) },
+  { label: columns.created, cell: (row) => dateTimeOrNone(row.createdAt) },
   { label: columns.assessments, cell: (row) => row.assessments, end: true },
 ];
 
@@ -55,8 +56,8 @@ const assessmentColumns: Column<AdminAssessment>[] = [
       ),
   },
   { label: columns.owner, cell: (row) => (row.userId === null ? texts.visitor : texts.account) },
-  { label: columns.started, cell: (row) => moment(row.createdAt) },
-  { label: columns.completed, cell: (row) => moment(row.completedAt) },
+  { label: columns.started, cell: (row) => dateTimeOrNone(row.createdAt) },
+  { label: columns.completed, cell: (row) => dateTimeOrNone(row.completedAt) },
 ];
 
 export function AssessmentList() {
@@ -68,7 +69,7 @@ export function AssessmentList() {
 const OUTCOME_TONES = { started: 'info', done: 'success', failed: 'danger' } as const;
 
 const auditColumns: Column<AdminAuditEntry>[] = [
-  { label: columns.at, cell: (row) => moment(row.at) },
+  { label: columns.at, cell: (row) => dateTimeOrNone(row.at) },
   { label: columns.admin, cell: (row) => row.adminEmail ?? texts.none, wraps: true },
   { label: columns.action, cell: (row) => texts.actions[row.action] },
   {

@@ -2,7 +2,7 @@ import { pageTo, type AdminPayment, type AdminReport } from '@bearings/contracts
 import { Badge, Button, Stack, TextLink } from '@bearings/ui';
 import { AlertDialog } from '@bearings/ui/controls';
 import { formatPounds, readableMessage, useToast } from '@bearings/web';
-import { Link } from 'react-router-dom';
+import { Link } from '@bearings/web/router';
 import { adminTexts } from '../../texts/admin-texts';
 import {
   useAdminPaymentsQuery,
@@ -11,14 +11,15 @@ import {
   useRerunReportMutation,
 } from './admin.api';
 import { AdminList, type Column } from './admin-list';
-import { formatMoment } from './moment';
+import { formatDateTime } from './format-date-time';
 import { useListQuery } from './use-list-query';
 
 const texts = adminTexts.lists;
 const { columns } = texts;
 const FRESH = { refetchOnMountOrArgChange: true };
 
-const moment = (time: string | null): string => (time === null ? texts.none : formatMoment(time));
+const dateTimeOrNone = (time: string | null): string =>
+  time === null ? texts.none : formatDateTime(time);
 
 function RefundButton({ payment }: { payment: AdminPayment }) {
   const { toast } = useToast();
@@ -48,8 +49,8 @@ function RefundButton({ payment }: { payment: AdminPayment }) {
   );
 }
 
-/** What has become of the money since it was paid. */
-function MoneyBadge({ payment }: { payment: AdminPayment }) {
+/** Shows whether a payment was refunded or disputed. */
+function PaymentBadge({ payment }: { payment: AdminPayment }) {
   const { dispute, refundedAt, refundedAmount } = payment;
   const { money } = texts;
   if (dispute === 'open') return <Badge tone="warning">{money.open}</Badge>;
@@ -59,8 +60,8 @@ function MoneyBadge({ payment }: { payment: AdminPayment }) {
   return <Badge tone="success">{dispute === 'won' ? money.won : money.paid}</Badge>;
 }
 
-/** The bank holds what is disputed: nobody but it can give that back. */
-const refundable = ({ refundedAt, dispute }: AdminPayment): boolean =>
+/** Returns whether a refund is possible. Only the issuer can return a disputed payment. */
+const isRefundable = ({ refundedAt, dispute }: AdminPayment): boolean =>
   refundedAt === null && dispute !== 'open';
 
 const paymentColumns: Column<AdminPayment>[] = [
@@ -69,17 +70,17 @@ const paymentColumns: Column<AdminPayment>[] = [
     label: columns.status,
     cell: (row) => (
       <>
-        <MoneyBadge payment={row} />
-        {row.refundedAt !== null && <div className="mt-1">{formatMoment(row.refundedAt)}</div>}
+        <PaymentBadge payment={row} />
+        {row.refundedAt !== null && <div className="mt-1">{formatDateTime(row.refundedAt)}</div>}
       </>
     ),
   },
-  { label: columns.paid, cell: (row) => moment(row.paidAt) },
+  { label: columns.paid, cell: (row) => dateTimeOrNone(row.paidAt) },
   { label: columns.card, cell: (row) => (row.cardLast4 ? `•••• ${row.cardLast4}` : texts.none) },
   { label: columns.amount, cell: (row) => formatPounds(row.amount), end: true },
   {
     label: columns.do,
-    cell: (row) => (refundable(row) ? <RefundButton payment={row} /> : null),
+    cell: (row) => (isRefundable(row) ? <RefundButton payment={row} /> : null),
     end: true,
   },
 ];
@@ -140,8 +141,8 @@ const reportColumns: Column<AdminReport>[] = [
     ),
     wraps: true,
   },
-  { label: columns.requested, cell: (row) => moment(row.requestedAt) },
-  { label: columns.written, cell: (row) => moment(row.generatedAt) },
+  { label: columns.requested, cell: (row) => dateTimeOrNone(row.requestedAt) },
+  { label: columns.written, cell: (row) => dateTimeOrNone(row.generatedAt) },
   { label: columns.tries, cell: (row) => row.attempts, end: true },
   {
     label: columns.do,

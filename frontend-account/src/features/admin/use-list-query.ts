@@ -1,12 +1,12 @@
 import { ADMIN_LISTS, type AdminListName, type AdminListQuery } from '@bearings/contracts';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '@bearings/web/router';
 
-/** A list's search, filter, order and page, as they stand in the address. */
+/** A list's search, filter, order and page, stored in the URL. */
 export interface ListControls {
   query: AdminListQuery & { sort: string; page: number };
-  /** Whether anything narrows the list. */
+  /** True when a search or filter is set. */
   narrowed: boolean;
-  /** Changes some; the list starts again from its first page unless a page is named. */
+  /** Changes the given values; returns to the first page unless a page is given. */
   change: (change: AdminListQuery) => void;
   clear: () => void;
 }

@@ -2,7 +2,7 @@ import { endpoints, fillPath, pages, pageTo, type Assessment } from '@bearings/c
 import { Button, Download, Spinner, VisuallyHidden } from '@bearings/ui';
 import { Tooltip } from '@bearings/ui/controls';
 import { formatDate, useToast } from '@bearings/web';
-import { Link } from 'react-router-dom';
+import { Link } from '@bearings/web/router';
 import { assessmentTexts } from '../../texts/assessment-texts';
 import { useGenerateAgainMutation } from './assessments.api';
 
@@ -13,7 +13,7 @@ interface AssessmentActionProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-/** The one thing to do with an assessment, whichever state it is in; beside a report, its download. */
+/** The next action for an assessment's state; for a ready report, also its download. */
 export function AssessmentAction({ assessment, size = 'small' }: AssessmentActionProps) {
   const { id, status, completedAt } = assessment;
   const which = completedAt && <VisuallyHidden>{texts.of(formatDate(completedAt))}</VisuallyHidden>;
@@ -54,7 +54,7 @@ export function AssessmentAction({ assessment, size = 'small' }: AssessmentActio
             </Link>
           </Button>
           <Button asChild size={size} variant="ghost">
-            <a href={fillPath(endpoints.downloadHtml.path, { id })} download>
+            <a href={fillPath(endpoints.downloadHtml.path, { id })}>
               <Download size={18} aria-hidden="true" />
               {texts.download}
               {which}

@@ -1,7 +1,7 @@
 import { pages, type Assessment } from '@bearings/contracts';
 import { Button, Card, EmptyNotebook, EmptyState, Heading, HillPath } from '@bearings/ui';
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@bearings/web/router';
 import { dashboardTexts } from '../../texts/dashboard-texts';
 import { AssessmentRow } from './assessment-row';
 import { finished, unfinished } from './assessment-summary';
@@ -32,7 +32,7 @@ function Rows({ assessments }: { assessments: readonly Assessment[] }) {
   );
 }
 
-/** What is unfinished, then what is finished; or how to begin. */
+/** Lists unfinished and finished assessments, or offers the first one. */
 export function AssessmentLists({ assessments }: { assessments: readonly Assessment[] }) {
   const begun = unfinished(assessments);
   const done = finished(assessments);

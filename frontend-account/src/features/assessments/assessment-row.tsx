@@ -2,6 +2,7 @@ import type { Assessment } from '@bearings/contracts';
 import { Heading, Note } from '@bearings/ui';
 import { formatDate } from '@bearings/web';
 import { assessmentTexts as texts, PERSONALITY_NAMES } from '../../texts/assessment-texts';
+import { AnsweredProgress } from './answered-progress';
 import { AssessmentAction } from './assessment-action';
 import { StatusBadge } from './status-badge';
 
@@ -11,7 +12,7 @@ function titleOf({ completedAt, createdAt }: Assessment): string {
     : texts.startedOn(formatDate(createdAt));
 }
 
-/** One assessment in a list: when, what came of it, and what to do with it. */
+/** One assessment in a list: date, result, status and action. */
 export function AssessmentRow({ assessment }: { assessment: Assessment }) {
   const { id, completedAt, personalityType, status } = assessment;
   return (
@@ -27,6 +28,11 @@ export function AssessmentRow({ assessment }: { assessment: Assessment }) {
           <p className="mt-1 text-sm">
             {texts.type(personalityType ? PERSONALITY_NAMES[personalityType] : texts.analysing)}
           </p>
+        )}
+        {completedAt === null && (
+          <div className="mt-2">
+            <AnsweredProgress assessment={assessment} />
+          </div>
         )}
         <Note className="mt-1 text-xs break-all">
           {texts.id} {id}

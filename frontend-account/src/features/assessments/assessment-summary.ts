@@ -1,6 +1,6 @@
 import type { Assessment } from '@bearings/contracts';
 
-/** How many assessments stand where; what the dashboard counts. */
+/** Counts of assessments by status, for the dashboard. */
 export interface AssessmentSummary {
   /** Completed and paid for. */
   completed: number;
@@ -26,21 +26,21 @@ export function summarise(assessments: readonly Assessment[]): AssessmentSummary
 const byNewest = (key: (assessment: Assessment) => string) => (a: Assessment, b: Assessment) =>
   key(b).localeCompare(key(a));
 
-/** The unfinished ones, the latest begun first. */
+/** Returns the unfinished assessments, latest start first. */
 export function unfinished(assessments: readonly Assessment[]): Assessment[] {
   return assessments
     .filter(({ completedAt }) => completedAt === null)
     .toSorted(byNewest(({ createdAt }) => createdAt));
 }
 
-/** The finished ones, the latest finished first. */
+/** Returns the finished assessments, latest completion first. */
 export function finished(assessments: readonly Assessment[]): Assessment[] {
   return assessments
     .filter(({ completedAt }) => completedAt !== null)
     .toSorted(byNewest(({ completedAt }) => completedAt ?? ''));
 }
 
-/** The one whose turn it is: the latest finished or begun. Undefined when there is none. */
+/** Returns the assessment that was finished or begun last, or undefined. */
 export function latest(assessments: readonly Assessment[]): Assessment | undefined {
   return assessments.toSorted(
     byNewest(({ completedAt, createdAt }) => completedAt ?? createdAt),

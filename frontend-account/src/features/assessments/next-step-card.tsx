@@ -11,8 +11,9 @@ import {
   Stack,
 } from '@bearings/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@bearings/web/router';
 import { homeTexts as texts } from '../../texts/home-texts';
+import { AnsweredProgress } from './answered-progress';
 import { AssessmentAction } from './assessment-action';
 import { latest } from './assessment-summary';
 
@@ -25,7 +26,7 @@ const PICTURES = {
   ready: FoldedMap,
 };
 
-/** The one thing to do next, as the latest assessment stands. */
+/** The next step for the latest assessment. */
 export function NextStepCard({ assessments }: { assessments: readonly Assessment[] }) {
   const assessment = latest(assessments);
   if (!assessment) {
@@ -38,13 +39,24 @@ export function NextStepCard({ assessments }: { assessments: readonly Assessment
     );
   }
   return (
-    <StepCard step={assessment.status}>
+    <StepCard
+      step={assessment.status}
+      progress={
+        assessment.completedAt === null ? <AnsweredProgress assessment={assessment} /> : undefined
+      }
+    >
       <AssessmentAction assessment={assessment} size="large" />
     </StepCard>
   );
 }
 
-function StepCard({ step, children }: { step: keyof typeof PICTURES; children: ReactNode }) {
+interface StepCardProps {
+  step: keyof typeof PICTURES;
+  progress?: ReactNode;
+  children: ReactNode;
+}
+
+function StepCard({ step, progress, children }: StepCardProps) {
   const Picture = PICTURES[step];
   return (
     <Card tone="tinted" padding="large" className="grid items-center gap-8 sm:grid-cols-[1fr_auto]">
@@ -52,6 +64,7 @@ function StepCard({ step, children }: { step: keyof typeof PICTURES; children: R
         <Eyebrow>{texts.eyebrow}</Eyebrow>
         <Heading level={2}>{texts.next[step].title}</Heading>
         <Lead>{texts.next[step].text}</Lead>
+        {progress}
         <Stack direction="row" className="mt-2">
           {children}
         </Stack>

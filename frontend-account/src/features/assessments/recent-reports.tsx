@@ -2,13 +2,13 @@ import { pageTo, type ReportListItem } from '@bearings/contracts';
 import { Card, ChevronRight, FileText, Heading, Note } from '@bearings/ui';
 import { countWords, formatShortDate, readingMinutes } from '@bearings/web';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@bearings/web/router';
 import { dashboardTexts } from '../../texts/dashboard-texts';
 
 const texts = dashboardTexts.reports;
 const SHOWN = 3;
 
-/** The three latest reports, each a link. @param reports newest first */
+/** Links to the three latest reports. @param reports newest first */
 export function RecentReports({ reports }: { reports: readonly ReportListItem[] }) {
   const id = useId();
   return (

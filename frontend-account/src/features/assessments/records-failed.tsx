@@ -9,11 +9,11 @@ const texts = dashboardTexts.failed;
 
 interface RecordsFailedProps {
   records: Extract<AccountRecords, { state: 'failed' }>;
-  /** The page to come back to, should the session have ended. */
+  /** Path to return to after sign-in, when the session has ended. */
   returnTo: string;
 }
 
-/** Assessments and reports could not be had: another try, or, if the session has ended, sign-in. */
+/** Shown when assessments or reports failed to load: retry, or sign in if the session has ended. */
 export function RecordsFailed({ records, returnTo }: RecordsFailedProps) {
   const signInAgain = useEffectEvent(useSignInAgain(returnTo));
   const ended = isUnauthorized(records.error);

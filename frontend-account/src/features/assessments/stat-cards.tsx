@@ -9,7 +9,7 @@ interface StatCardsProps {
   reports: number;
 }
 
-/** The four counts at the top of the dashboard. */
+/** The dashboard's four counts. */
 export function StatCards({ summary, reports }: StatCardsProps) {
   return (
     <section aria-label={texts.title} className="grid grid-cols-2 gap-4 xl:grid-cols-4">

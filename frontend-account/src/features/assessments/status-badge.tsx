@@ -10,7 +10,7 @@ const TONES: Record<AssessmentStatus, Tone> = {
   error: 'success',
 };
 
-/** Whether an assessment is finished and paid for, in a word or two. */
+/** Badge with an assessment's status. */
 export function StatusBadge({ status }: { status: AssessmentStatus }) {
   return <Badge tone={TONES[status]}>{assessmentTexts.badges[status]}</Badge>;
 }

@@ -4,21 +4,20 @@ import { useEffect, useRef } from 'react';
 import { useAssessmentsQuery, useReportsQuery } from './assessments.api';
 import { summarise } from './assessment-summary';
 
-/** A signed-in user's assessments and reports as a page sees them. */
+/** A signed-in user's assessments and reports, with their loading state. */
 export type AccountRecords =
   | { state: 'loading' }
   | { state: 'failed'; error: unknown; retry: () => void; retrying: boolean }
   | { state: 'loaded'; assessments: readonly Assessment[]; reports: readonly ReportListItem[] };
 
-/** Newest first. */
-const newestFirst = (reports: readonly ReportListItem[]) =>
+const sortNewestFirst = (reports: readonly ReportListItem[]) =>
   reports.toSorted((a, b) => b.generatedAt.localeCompare(a.generatedAt));
 
 /**
- * Looks again every 3 seconds while a report is being written, and fetches it once it is ready; in a
- * tab in the background too, so that whoever comes back to it finds the report.
+ * Polls the assessments every 3 seconds while a report is being written, then refetches the reports.
+ * Polls in background tabs too, so that the report is there when the user returns.
  */
-function useWatch(assessments: readonly Assessment[]): void {
+function usePollingWhileGenerating(assessments: readonly Assessment[]): void {
   const dispatch = useAppDispatch();
   const { generating } = summarise(assessments);
   const before = useRef(generating);
@@ -34,17 +33,17 @@ function useWatch(assessments: readonly Assessment[]): void {
 
 const NONE: readonly Assessment[] = [];
 
-/** @param signedIn nothing is fetched for anybody else */
+/** Fetches assessments and reports. @param signedIn when false, nothing is fetched */
 export function useAccountRecords(signedIn: boolean): AccountRecords {
   const assessments = useAssessmentsQuery(undefined, { skip: !signedIn });
   const reports = useReportsQuery(undefined, { skip: !signedIn });
-  useWatch(assessments.data ?? NONE);
+  usePollingWhileGenerating(assessments.data ?? NONE);
 
   if (assessments.data && reports.data) {
     return {
       state: 'loaded',
       assessments: assessments.data,
-      reports: newestFirst(reports.data),
+      reports: sortNewestFirst(reports.data),
     };
   }
   if (assessments.isError || reports.isError) {

@@ -9,7 +9,7 @@ import { useCountriesQuery, useUpdateCountryMutation } from './country.api';
 
 const texts = dashboardTexts.country;
 
-/** The country whose pay figures the user reads. */
+/** Form for the country whose pay figures reports show. */
 export function CountryCard({ user }: { user: User }) {
   const id = useId();
   const { data: countries, isError, isFetching, refetch } = useCountriesQuery();
@@ -53,7 +53,7 @@ function CountryForm({ user, countries }: CountryFormProps) {
   const selectId = useId();
   const saved = useRef(user.country);
 
-  // The button goes once the choice is saved, and must not take the focus along.
+  // The button disappears after saving; focus must not be lost with it.
   useEffect(() => {
     if (saved.current === user.country) return;
     saved.current = user.country;

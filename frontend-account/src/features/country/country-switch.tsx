@@ -1,13 +1,13 @@
 import { Field } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '@bearings/web/router';
 import { reportTexts } from '../../texts/report-texts';
 import { useCountriesQuery } from './country.api';
 import { useCountryChoice } from './use-country-choice';
 
 const texts = reportTexts.country;
 
-/** The country in the page's address, if it is one of ours; undefined for the reader's own. */
+/** Returns the country in the URL if it is supported, or undefined for the user's own country. */
 export function useShownCountry(): string | undefined {
   const [search] = useSearchParams();
   const wanted = search.get('country');
@@ -16,9 +16,9 @@ export function useShownCountry(): string | undefined {
 }
 
 /**
- * Shows another country's pay on this page; the reader's own country stays as it is.
- * @param id the assessment whose report it is
- * @param shown the country whose pay is shown now
+ * Switches this page to another country's pay; the user's stored country does not change.
+ * @param id the report's assessment id
+ * @param shown the country whose pay is shown
  */
 export function CountrySwitch({ id, shown }: { id: string; shown: string }) {
   const { data: countries } = useCountriesQuery();

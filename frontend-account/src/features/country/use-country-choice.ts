@@ -1,21 +1,22 @@
 import { isApiError, useToast } from '@bearings/web';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '@bearings/web/router';
 import { reportTexts } from '../../texts/report-texts';
 import { useLazyReportQuery } from '../report/report.api';
 
-/** Nobody is signed in, or there is no such report: the page itself says so. */
+/** Returns whether the error is 401 or 404, for which the page shows its own message. */
 const isRefusal = (error: unknown) => isApiError(error) && [401, 404].includes(error.status);
 
 /**
- * Shows another country's pay once its figures are there. Until then what is shown stays, and it
- * stays when they cannot be had, which a toast says.
+ * Returns a function that fetches another country's pay and then puts the country into the URL.
+ * On failure the shown country stays, and a toast reports the error.
  */
 export function useCountryChoice(assessmentId: string): (country: string) => Promise<void> {
-  const [, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
+  const revision = search.get('revision') ?? undefined;
   const [fetchReport] = useLazyReportQuery();
   const { toast } = useToast();
-  /** The last choice made on this page; undefined once the page has been left. */
+  /** The latest choice; undefined after unmount, so that a late reply is ignored. */
   const latest = useRef<string>(undefined);
   useEffect(
     () => () => {
@@ -26,10 +27,13 @@ export function useCountryChoice(assessmentId: string): (country: string) => Pro
 
   return async (country) => {
     latest.current = country;
-    const { error } = await fetchReport({ assessmentId, country }, true);
+    const { error } = await fetchReport({ assessmentId, country, revision }, true);
     if (latest.current !== country) return;
     if (error && !isRefusal(error))
       toast({ ...reportTexts.country.failure, variant: 'destructive' });
-    else setSearch({ country }, { replace: true, preventScrollReset: true });
+    else {
+      const next = { country, ...(revision && { revision }) };
+      setSearch(next, { replace: true, preventScrollReset: true });
+    }
   };
 }

@@ -1,12 +1,12 @@
 import { LIMITS, pages } from '@bearings/contracts';
 import { Alert, Button, Field, Input, Note, PasswordInput, Stack, TextLink } from '@bearings/ui';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from '@bearings/web/router';
 import { loginTexts as texts } from '../../texts/login-texts';
 import { DemoAdmin } from './demo-admin';
 import { useLogin } from './use-login';
 
-/** Email, password and what came of them. */
+/** Form for email and password, with the failure message. */
 export function LoginForm() {
   const { search } = useLocation();
   const emailInput = useRef<HTMLInputElement>(null);
@@ -14,7 +14,7 @@ export function LoginForm() {
   const login = useLogin({ email: emailInput, password: passwordInput });
   const { email, password, missing, failure, pending } = login;
 
-  // Disabled inputs lose the focus: after a refusal it comes back to the likelier culprit.
+  // Disabled inputs lose focus; after a refusal, focus returns to the password.
   useEffect(() => {
     if (failure) passwordInput.current?.focus();
   }, [failure]);
@@ -71,7 +71,7 @@ export function LoginForm() {
               onChange={({ target }) => login.setPassword(target.value)}
             />
           </Field>
-          <Button type="submit" variant="secondary" wide loading={pending}>
+          <Button type="submit" wide loading={pending}>
             {pending ? texts.pending : texts.submit}
           </Button>
         </Stack>

@@ -6,7 +6,7 @@ const asUser = call(endpoints.login);
 
 const loginApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The administrator's call first; if that fails for any reason, the user's. */
+    /** Calls the admin login first and, on any failure, the user login. */
     login: build.mutation<SignedIn, Credentials>({
       queryFn: async (credentials, _api, _options, baseQuery) => {
         const admin = await baseQuery(asAdmin.query(credentials));

@@ -1,17 +1,21 @@
-import { pages, pathOnThisSite, type User } from '@bearings/contracts';
+import { pages, pageTo, pathOnThisSite, type User } from '@bearings/contracts';
 
-/** Answered by the server, not by a page. */
-const NOT_A_PAGE = /^\/(api|sandbox)([/?#]|$)/i;
+/** Paths that the server handles, not the router. */
+const SERVER_PATH = /^\/(api|sandbox)([/?#]|$)/i;
 
 function pageOnThisSite(returnTo: string | null): string | null {
   const path = pathOnThisSite(returnTo);
-  return path === null || NOT_A_PAGE.test(path) ? null : path;
+  return path === null || SERVER_PATH.test(path) ? null : path;
 }
 
+/** Returns whether signing in leads to a report, as for the link of a purchase email. */
+export const leadsToReport = (returnTo: string | null): boolean =>
+  pageOnThisSite(returnTo)?.startsWith(pageTo.report('')) ?? false;
+
 /**
- * Where somebody goes who has just signed in: an administrator to the start page, anyone else back
- * to the page that asked for the sign-in, or to the dashboard.
- * @param returnTo as it stands in the address; used only if it is a page on this site
+ * Returns the path to open after sign-in: the start page for an administrator; for a user the page
+ * that required the sign-in, or the dashboard.
+ * @param returnTo from the URL; ignored unless it is a page on this site
  */
 export function destinationOf({ role }: Pick<User, 'role'>, returnTo: string | null): string {
   if (role === 'admin') return pages.home;

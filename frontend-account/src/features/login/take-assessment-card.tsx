@@ -9,12 +9,12 @@ import {
   Lead,
   Stack,
 } from '@bearings/ui';
-import { Link } from 'react-router-dom';
+import { Link } from '@bearings/web/router';
 import { loginTexts } from '../../texts/login-texts';
 
 const texts = loginTexts.assessment;
 
-/** The way on for most who come here: it needs no account. */
+/** Links to the assessment, which needs no account. */
 export function TakeAssessmentCard() {
   return (
     <Card tone="tinted" padding="large" className="flex flex-col justify-center">
@@ -27,7 +27,7 @@ export function TakeAssessmentCard() {
         <div className="hidden sm:block">
           <CheckList items={texts.points} />
         </div>
-        <Button asChild size="large">
+        <Button asChild variant="secondary" size="large">
           <Link to={pages.assessment}>
             {texts.action}
             <ArrowRight size={20} aria-hidden="true" />

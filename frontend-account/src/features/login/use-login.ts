@@ -8,29 +8,29 @@ interface Fields {
   password: RefObject<HTMLInputElement | null>;
 }
 
-/** Why nobody is signed in, in the words the form shows; more exact than the toast can be. */
-function reasonOf(error: unknown): string {
+/** Returns the failure message that the form shows. */
+function failureMessage(error: unknown): string {
   if (isApiError(error) && error.status === 0) return texts.unreachable;
   return readableMessage(error, texts.failed.description);
 }
 
 /**
- * What the sign-in form knows and does. It does not go anywhere: once somebody is signed in, the
- * page sees it from the session.
- * @param fields the two inputs, to put the focus where the trouble is
+ * State and actions of the sign-in form. It does not navigate; the page redirects when the session
+ * changes.
+ * @param fields the two inputs, for moving focus to the empty one
  */
 export function useLogin(fields: Fields) {
   const { toast } = useToast();
   const [send] = useLoginMutation();
-  const lookWhoIsThere = useRefreshCurrentUser();
+  const refreshUser = useRefreshCurrentUser();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [pending, setPending] = useState(false);
 
-  const refuse = (reason: string, description: string) => {
-    toast({ title: texts.failed.title, description, variant: 'destructive' });
+  // Shown in the form only: a toast would repeat it and disappear too soon.
+  const refuse = (reason: string) => {
     setFailure(reason);
     setPending(false);
   };
@@ -46,8 +46,8 @@ export function useLogin(fields: Fields) {
     }
     setPending(true);
     const { error } = await send({ email, password });
-    if (error) return refuse(reasonOf(error), readableMessage(error, texts.failed.description));
-    if (!(await lookWhoIsThere())) refuse(texts.notKept, texts.notKept);
+    if (error) return refuse(failureMessage(error));
+    if (!(await refreshUser())) refuse(texts.notKept);
   };
 
   const fillIn = (credentials: { email: string; password: string }) => {
@@ -59,5 +59,3 @@ export function useLogin(fields: Fields) {
 
   return { email, setEmail, password, setPassword, missing, failure, pending, submit, fillIn };
 }
-
-export type Login = ReturnType<typeof useLogin>;

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { receiptTexts as texts } from '../../texts/receipt-texts';
 import { useReceiptsQuery } from './receipts.api';
 
-/** What was paid, and what came back; nothing for somebody who has never paid, nor until it is known. */
+/** Payments and refunds of the user; renders nothing while loading or without payments. */
 export function Receipts() {
   const id = useId();
   const { data: receipts, isError, isFetching, refetch } = useReceiptsQuery();
@@ -69,7 +69,7 @@ function ReceiptRow({ receipt }: { receipt: Receipt }) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
           {item}
-          <Returned receipt={receipt} />
+          <RefundNote receipt={receipt} />
         </p>
         <p className="text-sm text-muted">{details.join(', ')}</p>
       </div>
@@ -78,7 +78,7 @@ function ReceiptRow({ receipt }: { receipt: Receipt }) {
   );
 }
 
-function Returned({ receipt: { refundedAt, refundedAmount, dispute } }: { receipt: Receipt }) {
+function RefundNote({ receipt: { refundedAt, refundedAmount, dispute } }: { receipt: Receipt }) {
   if (refundedAt) return <Badge>{texts.refunded(formatDate(refundedAt))}</Badge>;
   return (
     <>

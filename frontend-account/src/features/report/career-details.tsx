@@ -1,4 +1,4 @@
-import type { ReportCareer, ReportPay } from '@bearings/contracts';
+import type { ReportCareer, ReportOccupation, ReportPay } from '@bearings/contracts';
 import { Badge, DefinitionList, Heading, Note, Stack, SummaryRow } from '@bearings/ui';
 import type { ReactNode } from 'react';
 import { reportTexts } from '../../texts/report-texts';
@@ -26,9 +26,23 @@ function Pay({ pay }: { pay: ReportPay }) {
   );
 }
 
-/** All there is to know about one career, in the order one asks. */
+/** What the fit word rests on, by the version of the method. */
+function BasisNote({ career: { percent, stability } }: { career: ReportCareer }) {
+  if (percent !== undefined) {
+    return (
+      <Note>
+        {texts.match(percent)}: {texts.matchNote}.
+      </Note>
+    );
+  }
+  return stability === undefined ? null : <Note>{texts.stability(stability)}</Note>;
+}
+
+/** All details of one career. */
 export function CareerDetails({ career }: { career: ReportCareer }) {
-  const { description, skills, knowledge, tools } = career;
+  const { description, skills, knowledge, tools, notes = [], later = [], also = [] } = career;
+  const titlesOf = (occupations: readonly ReportOccupation[]) =>
+    occupations.map(({ title }) => title);
   const described = [
     [texts.what, description.what],
     [texts.day, description.day],
@@ -36,6 +50,8 @@ export function CareerDetails({ career }: { career: ReportCareer }) {
     [texts.entry, description.entry],
   ] as const;
   const lists = [
+    [texts.later, titlesOf(later)],
+    [texts.also, titlesOf(also)],
     [texts.skills, skills],
     [texts.knowledge, knowledge],
     [texts.tools, tools],
@@ -52,6 +68,11 @@ export function CareerDetails({ career }: { career: ReportCareer }) {
           <Runs runs={career.whyNot} />
         </p>
       </Titled>
+      {notes.length > 0 && (
+        <Titled title={texts.notes}>
+          <p>{notes.join(' ')}</p>
+        </Titled>
+      )}
       <Pay pay={career.pay} />
       {described.map(
         ([title, text]) =>
@@ -65,6 +86,11 @@ export function CareerDetails({ career }: { career: ReportCareer }) {
         {career.preparation && (
           <SummaryRow term={texts.preparation}>{career.preparation}</SummaryRow>
         )}
+        {career.details?.map(({ label, text }) => (
+          <SummaryRow key={label} term={label}>
+            {text}
+          </SummaryRow>
+        ))}
         {career.outlook && <SummaryRow term={texts.outlook}>{career.outlook}</SummaryRow>}
         {lists.map(
           ([title, names]) =>
@@ -75,9 +101,7 @@ export function CareerDetails({ career }: { career: ReportCareer }) {
             ),
         )}
       </DefinitionList>
-      <Note>
-        {texts.match(career.percent)}: {texts.matchNote}.
-      </Note>
+      <BasisNote career={career} />
     </Stack>
   );
 }

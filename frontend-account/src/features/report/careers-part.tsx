@@ -1,5 +1,6 @@
 import type { ReportCareer } from '@bearings/contracts';
-import { Accordion, Badge, Button, Heading, type Tone } from '@bearings/ui';
+import { Badge, Button, Heading, type Tone } from '@bearings/ui';
+import { Accordion } from '@bearings/ui/accordion';
 import { useState } from 'react';
 import { reportTexts } from '../../texts/report-texts';
 import { CareerDetails } from './career-details';
@@ -14,11 +15,11 @@ const FIT_TONES: Record<ReportCareer['fit'], Tone> = {
 
 interface CareersPartProps {
   careers: readonly ReportCareer[];
-  /** The careers are so alike in fit that their order means nothing. */
+  /** True when the careers fit equally well, so that they are not ranked. */
   flat: boolean;
 }
 
-/** The ten careers, each opening in place; in two groups unless their order means nothing. */
+/** The ten careers as expandable rows; in two groups unless `flat`. */
 export function CareersPart({ careers, flat }: CareersPartProps) {
   const [open, setOpen] = useState<string[]>([]);
   const codes = careers.map(({ code }) => code);
@@ -75,6 +76,11 @@ function CareerTitle({ career, rank }: { career: ReportCareer; rank: number | nu
       <span className="font-sans">
         <Badge tone={FIT_TONES[career.fit]}>{texts.fit[career.fit]}</Badge>
       </span>
+      {career.long && (
+        <span className="font-sans">
+          <Badge tone="warning">{texts.long}</Badge>
+        </span>
+      )}
     </span>
   );
 }

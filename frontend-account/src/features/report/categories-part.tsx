@@ -5,7 +5,7 @@ import { Runs } from './report-text';
 
 const texts = reportTexts.categories;
 
-/** The twelve scores as a chart and table, and a sentence or two on each. */
+/** The twelve scores as a chart and a table, with a short text on each. */
 export function CategoriesPart({ categories }: { categories: readonly ReportCategory[] }) {
   const scores = categories.map(({ name, score, band }) => ({ label: name, value: score, band }));
   return (

@@ -27,7 +27,7 @@ describe('parseRuns', () => {
 });
 
 describe('parseBlocks', () => {
-  it('tells paragraphs, lists and headings apart', () => {
+  it('distinguishes paragraphs, lists and headings', () => {
     const text = 'One\ntwo\n\n- a\n* b\nafter\n### Three\n**Four**\n\n- c';
     expect(parseBlocks(text)).toEqual([
       { kind: 'paragraph', runs: [{ text: 'One\ntwo' }] },
@@ -39,7 +39,7 @@ describe('parseBlocks', () => {
     ]);
   });
 
-  it('takes an escaped bullet as text', () => {
+  it('reads an escaped bullet as text', () => {
     expect(parseBlocks(String.raw`\- no bullet`)).toEqual([
       { kind: 'paragraph', runs: [{ text: '- no bullet' }] },
     ]);
@@ -47,7 +47,7 @@ describe('parseBlocks', () => {
 });
 
 describe('parseReport', () => {
-  it("splits on '## ', keeps what stands before, and gives every part an id of its own", () => {
+  it("splits on '## ', keeps the text before it, and gives each part a unique id", () => {
     const parts = parseReport('Hello\n## Your profile\nA\n## Next & last\n- b\n## Your profile\n');
     expect(parts.map(({ id, title }) => [id, title])).toEqual([
       ['section-opening', null],
@@ -62,7 +62,7 @@ describe('parseReport', () => {
     expect(parseReport('## One\n### Two\nnot ## three')).toHaveLength(1);
   });
 
-  it('makes nothing of an empty text', () => {
+  it('returns no parts for an empty text', () => {
     expect(parseReport('')).toEqual([]);
   });
 });

@@ -3,9 +3,9 @@ import { parseRuns } from './parse-runs';
 
 /** One part of a report on the page. */
 export interface ReportPart {
-  /** Unique on the page, for deep links. */
+  /** Unique on the page; used as the link target. */
   id: string;
-  /** Null for what stands before the first heading. */
+  /** Null for the text before the first heading. */
   title: string | null;
   blocks: ReportBlock[];
 }
@@ -21,8 +21,8 @@ function paragraphOf(lines: string[]): ReportBlock {
 }
 
 /**
- * Reads a report's text as blocks: lines that start with '- ' or '* ' are a list, '### ' or a line
- * that is bold from end to end is a heading, an empty line ends a paragraph.
+ * Parses a report's text into blocks. Lines starting with '- ' or '* ' form a list; '### ' or an
+ * entirely bold line is a heading; an empty line ends a paragraph.
  */
 export function parseBlocks(text: string): ReportBlock[] {
   const blocks: ReportBlock[] = [];

@@ -1,14 +1,14 @@
 import type { TextRun } from '@bearings/contracts';
 
-/** An escaped character, bold or italic; a mark opens only at the start of a word. */
+/** Matches an escaped character, bold or italic; a marker opens only at the start of a word. */
 const MARKED =
   /\\([\\*#-])|(?<![\p{L}\p{N}*])(?:\*\*((?:\\.|[^*\\])+)\*\*|\*((?:\\.|[^*\\\s])(?:\\.|[^*\\])*)\*)/gu;
 
 const withoutEscapes = (text: string) => text.replaceAll(/\\([\\*#-])/g, '$1');
 
 /**
- * Reads **bold** and *italic* in one stretch of a report's text. Everything else, markup of any
- * other kind included, stays text; a backslash before a mark makes that text, too.
+ * Parses **bold** and *italic* in a report's text. All other markup stays text, and so does a
+ * marker after a backslash.
  */
 export function parseRuns(text: string): TextRun[] {
   const runs: TextRun[] = [];

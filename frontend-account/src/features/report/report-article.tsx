@@ -2,13 +2,14 @@ import { Heading } from '@bearings/ui';
 import { useEffect } from 'react';
 import { CareersPart } from './careers-part';
 import { CategoriesPart } from './categories-part';
+import { MatchingPart } from './matching-part';
 import type { ReportPart } from './parse-report';
 import { Blocks } from './report-text';
 import type { ReportView } from './report-view';
 
-/** The report itself: its sections one under the other, each with an address of its own. */
+/** The report's sections; each is a link target. */
 export function ReportArticle({ report }: { report: ReportView }) {
-  // The browser looked for the section of the address before there was one.
+  // The browser resolves the URL's fragment before the section is rendered, so scroll here.
   useEffect(() => {
     const id = decodeURIComponent(window.location.hash.slice(1));
     const section = id ? document.getElementById(id) : null;
@@ -45,6 +46,7 @@ function Part({ part, report }: { part: ReportPart; report: ReportView }) {
       {document && part.id === 'careers' && (
         <CareersPart careers={document.careers} flat={document.flat} />
       )}
+      {document?.matching && part.id === 'careers' && <MatchingPart matching={document.matching} />}
     </section>
   );
 }

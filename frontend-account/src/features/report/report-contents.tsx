@@ -6,7 +6,7 @@ type Titled = ReportPart & { title: string };
 
 const hasTitle = (part: ReportPart): part is Titled => part.title !== null;
 
-/** The section one is reading: the last whose heading has passed the upper third of the window. */
+/** Returns the id of the section that crosses 25 to 30 % of the window's height. */
 function useCurrentPart(parts: readonly ReportPart[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -27,7 +27,7 @@ function useCurrentPart(parts: readonly ReportPart[]): string | undefined {
   return current;
 }
 
-/** Links to the sections; on a wide screen it stays in view and shows where one is. */
+/** Links to the sections; on a wide screen it is sticky and marks the current section. */
 export function ReportContents({ parts }: { parts: readonly ReportPart[] }) {
   const current = useCurrentPart(parts);
   return (
@@ -39,7 +39,7 @@ export function ReportContents({ parts }: { parts: readonly ReportPart[] }) {
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
-              className="flex min-h-11 items-center border-l-2 border-line py-2 pl-4 text-sm leading-snug text-muted hover:border-line-strong hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink"
+              className="flex min-h-11 items-center border-l-2 border-line py-2 pl-4 text-sm leading-snug text-muted hover:border-line-strong hover:text-ink aria-[current]:border-l-4 aria-[current]:border-accent aria-[current]:pl-3.5 aria-[current]:font-semibold aria-[current]:text-ink"
             >
               {title}
             </a>

@@ -8,7 +8,7 @@ import { ReportNotice } from './report-notice';
 
 const texts = reportTexts.generating;
 
-/** A paid report that is being written, or that could not be: it is shown as soon as it is there. */
+/** Page for a paid report that is being written or has failed; shows the report when it is ready. */
 export function ReportGenerating({ assessmentId }: { assessmentId: string }) {
   const dispatch = useAppDispatch();
   const { toast } = useToast();

@@ -20,7 +20,7 @@ function Fact({ term, className = '', children }: FactProps) {
   );
 }
 
-/** What this report is: when it was made, for which assessment, and what it found. */
+/** Title, date, assessment and personality type of a report. */
 export function ReportHeader({ report }: { report: ReportView }) {
   const { personalityType: type, closeToMiddle } = report;
   return (

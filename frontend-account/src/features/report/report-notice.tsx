@@ -8,7 +8,7 @@ interface ReportNoticeProps {
   children: ReactNode;
 }
 
-/** Stands in for a report that cannot be read, or not yet. */
+/** Page shown instead of a report that is not available. */
 export function ReportNotice({ title, illustration, action, children }: ReportNoticeProps) {
   return (
     <Section>

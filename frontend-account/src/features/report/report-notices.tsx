@@ -1,10 +1,10 @@
 import { pages, pageTo } from '@bearings/contracts';
 import { BrokenNeedle, Button, EmptyNotebook, FoldedMap, HillPath } from '@bearings/ui';
-import { Link } from 'react-router-dom';
+import { Link } from '@bearings/web/router';
 import { reportTexts as texts } from '../../texts/report-texts';
 import { ReportNotice } from './report-notice';
 
-/** There is no such report, or it is somebody else's. */
+/** Shown when the report does not exist or belongs to another owner. */
 export function ReportNotFound() {
   return (
     <ReportNotice
@@ -26,7 +26,7 @@ export function ReportNotFound() {
   );
 }
 
-/** The reader's own, not paid for. */
+/** Shown for the user's own unpaid report. */
 export function ReportUnpaid({ assessmentId }: { assessmentId: string }) {
   return (
     <ReportNotice
@@ -48,7 +48,7 @@ export function ReportUnpaid({ assessmentId }: { assessmentId: string }) {
   );
 }
 
-/** The reader's own, with statements still to answer. */
+/** Shown for the user's own assessment with unanswered statements. */
 export function ReportUnfinished() {
   return (
     <ReportNotice
@@ -70,7 +70,7 @@ interface ReportFailedProps {
   retrying: boolean;
 }
 
-/** The server could not be asked, or could not answer. */
+/** Shown when the request failed; offers a retry. */
 export function ReportFailed({ retry, retrying }: ReportFailedProps) {
   return (
     <div role="alert">

@@ -3,45 +3,22 @@ import {
   ArrowRight,
   Briefcase,
   Button,
-  Card,
   CheckList,
   DefinitionList,
   Download,
   FileText,
-  Heading,
   Mail,
   Note,
   Stack,
   SummaryRow,
 } from '@bearings/ui';
-import { useId, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from '@bearings/web/router';
 import { UnavailableAction } from '../../components/unavailable-action';
 import { PERSONALITY_NAMES } from '../../texts/assessment-texts';
 import { reportTexts as texts } from '../../texts/report-texts';
+import { ReportPanel as Panel } from './report-panel';
 import type { ReportView } from './report-view';
-
-interface PanelProps {
-  title: string;
-  className?: string;
-  children: ReactNode;
-}
-
-function Panel({ title, className, children }: PanelProps) {
-  const id = useId();
-  return (
-    <Card asChild>
-      <section aria-labelledby={id} className={className}>
-        <Stack gap={2}>
-          <Heading level={2} size="small" id={id} className="text-lg">
-            {title}
-          </Heading>
-          {children}
-        </Stack>
-      </section>
-    </Card>
-  );
-}
 
 function Overview({ report }: { report: ReportView }) {
   const { personalityType: type, traits, closeToMiddle } = report;
@@ -56,9 +33,13 @@ function Overview({ report }: { report: ReportView }) {
   );
 }
 
-function Downloads({ id }: { id: string }) {
+function Downloads({ report: { assessmentId: id, versions } }: { report: ReportView }) {
   const country = new URLSearchParams(useLocation().search).get('country');
-  const search = country === null ? '' : `?country=${encodeURIComponent(country)}`;
+  const wanted = new URLSearchParams({
+    ...(country !== null && { country }),
+    ...(versions && versions.all.length > 1 && { revision: String(versions.shown) }),
+  }).toString();
+  const search = wanted && `?${wanted}`;
   const links = [
     { label: texts.downloads.html, path: endpoints.downloadHtml.path },
     { label: texts.downloads.text, path: endpoints.downloadText.path },
@@ -67,7 +48,7 @@ function Downloads({ id }: { id: string }) {
     <Panel title={texts.downloads.title} className="print:hidden">
       {links.map(({ label, path }) => (
         <Button key={path} asChild variant="secondary" size="small" wide>
-          <a href={fillPath(path, { id }) + search} download>
+          <a href={fillPath(path, { id }) + search}>
             <Download size={18} aria-hidden="true" />
             {label}
           </a>
@@ -112,12 +93,14 @@ function Stats({ report }: { report: ReportView }) {
 
 interface ReportSidebarProps {
   report: ReportView;
-  /** Chooses whose pay is shown. */
+  /** Control for the country whose pay is shown. */
   countrySwitch: ReactNode;
+  /** Panels for the report's versions. */
+  revisions: ReactNode;
 }
 
-/** What stands beside the report: the type at a glance, ways to take it along, its size, the way on. */
-export function ReportSidebar({ report, countrySwitch }: ReportSidebarProps) {
+/** Panels beside the report: overview, downloads, statistics and next actions. */
+export function ReportSidebar({ report, countrySwitch, revisions }: ReportSidebarProps) {
   return (
     <Stack gap={3}>
       <Overview report={report} />
@@ -126,7 +109,8 @@ export function ReportSidebar({ report, countrySwitch }: ReportSidebarProps) {
           {countrySwitch}
         </Panel>
       )}
-      <Downloads id={report.assessmentId} />
+      {revisions}
+      <Downloads report={report} />
       <Stats report={report} />
       <Button asChild variant="secondary" wide className="print:hidden">
         <Link to={pages.assessment}>

@@ -1,7 +1,7 @@
 import { Container, Section, Skeleton } from '@bearings/ui';
 import { reportTexts } from '../../texts/report-texts';
 
-/** Holds the report's places while it is on the way. */
+/** Placeholder in the report's layout, shown while it loads. */
 export function ReportSkeleton() {
   return (
     <Section spacing="small">

@@ -1,7 +1,7 @@
 import type { ReportBlock, TextRun } from '@bearings/contracts';
 import { CheckList, Heading, type HeadingLevel } from '@bearings/ui';
 
-/** A stretch of a report's text. It is data: whatever it holds is shown as it stands. */
+/** Renders runs of report text as text, never as HTML. */
 export function Runs({ runs }: { runs: readonly TextRun[] }) {
   return runs.map(({ text, mark }, index) => {
     if (mark === 'bold') return <strong key={index}>{text}</strong>;
@@ -12,11 +12,11 @@ export function Runs({ runs }: { runs: readonly TextRun[] }) {
 
 interface BlocksProps {
   blocks: readonly ReportBlock[];
-  /** Rank of the headings among them. */
+  /** Level of the sub-headings. */
   level?: HeadingLevel;
 }
 
-/** Paragraphs, sub-headings and check-marked bullets of a section. */
+/** Renders the paragraphs, sub-headings and lists of a section. */
 export function Blocks({ blocks, level = 3 }: BlocksProps) {
   return blocks.map((block, index) => {
     if (block.kind === 'heading') {

@@ -3,16 +3,27 @@ import {
   type PersonalityType,
   type ReportDetail,
   type ReportDocument,
+  type ReportRevision,
 } from '@bearings/contracts';
 import { countWords, readingMinutes } from '@bearings/web';
 import { reportTexts } from '../../texts/report-texts';
 import { parseBlocks, parseReport, type ReportPart } from './parse-report';
 
-/** The least a report must bring to be read; all else makes it better. */
+/** A report reply: the required fields, all others optional for older servers. */
 export type ReportReply = Pick<ReportDetail, 'assessmentId' | 'generatedAt' | 'content'> &
   Partial<ReportDetail>;
 
-/** A report as the page shows it. */
+/** Which version of a report is shown. */
+export interface ReportVersions {
+  shown: number;
+  /** Oldest first. */
+  all: readonly ReportRevision[];
+  newest: ReportRevision;
+  /** Whether another version is being made, or could not be made. */
+  status: NonNullable<ReportDetail['revisionStatus']>;
+}
+
+/** A report in the form that the page renders. */
 export interface ReportView {
   assessmentId: string;
   generatedAt: string;
@@ -21,15 +32,17 @@ export interface ReportView {
   traits: readonly string[];
   generator: string;
   wordCount: number;
-  /** Minutes. */
+  /** In minutes. */
   readingTime: number;
   country: string | null;
   parts: ReportPart[];
-  /** Scores and careers, where the report has them as data. */
+  /** Scores and careers; absent when the report is text only. */
   document: ReportDocument | null;
+  /** Null when the server makes no further versions. */
+  versions: ReportVersions | null;
 }
 
-/** The extra texts, unless the report's own sections say the same. */
+/** Returns the extra texts that the report's own sections do not contain. */
 function extraParts(report: ReportReply): ReportPart[] {
   const extras = [
     ['extra-personality', reportTexts.extras.personality, report.personalityAnalysis],
@@ -43,8 +56,14 @@ function extraParts(report: ReportReply): ReportPart[] {
   );
 }
 
-/** Puts a report in order for the page; what is missing is worked out from its text, or left out. */
-export function viewOf(report: ReportReply): ReportView {
+function versionsOf({ revision, revisions, revisionStatus }: ReportReply): ReportVersions | null {
+  const newest = revisions?.at(-1);
+  if (revision === undefined || !revisions || !newest) return null;
+  return { shown: revision, all: revisions, newest, status: revisionStatus ?? 'none' };
+}
+
+/** Returns a report's view. Missing fields are derived from its text or left out. */
+export function createReportView(report: ReportReply): ReportView {
   const { document = null, personalityType: type = null } = report;
   const wordCount = report.wordCount ?? countWords(report.content);
   return {
@@ -59,5 +78,6 @@ export function viewOf(report: ReportReply): ReportView {
     country: report.country ?? null,
     parts: [...(document?.sections ?? parseReport(report.content)), ...extraParts(report)],
     document,
+    versions: versionsOf(report),
   };
 }

@@ -1,16 +1,20 @@
 import { endpoints } from '@bearings/contracts';
 import { api, call } from '@bearings/web';
 
+/** Without a revision, the newest version is read. */
+export interface ReportRequest {
+  assessmentId: string;
+  country?: string | undefined;
+  revision?: string | undefined;
+}
+
 const reportApi = api.injectEndpoints({
   endpoints: (build) => ({
     report: build.query({
-      ...call(
-        endpoints.report,
-        ({ assessmentId, country }: { assessmentId: string; country?: string }) => ({
-          params: { assessmentId },
-          search: { country },
-        }),
-      ),
+      ...call(endpoints.report, ({ assessmentId, ...search }: ReportRequest) => ({
+        params: { assessmentId },
+        search,
+      })),
       providesTags: ['Reports'],
     }),
     assessment: build.query({

@@ -1,11 +1,12 @@
 import { isApiError, isUnauthorized, useCurrentUser, useRefreshCurrentUser } from '@bearings/web';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAssessmentQuery, useReportQuery } from './report.api';
-import { viewOf, type ReportView } from './report-view';
+import type { ReportRequest } from './report.api';
+import { createReportView, type ReportView } from './report-view';
 
-/** Where a report stands for whoever opens its page. */
+/** The state of a report page. */
 export type ReportState =
-  | { state: 'loading' | 'signedOut' | 'notFound' | 'unfinished' }
+  | { state: 'loading' | 'signedOut' | 'notFound' | 'unfinished' | 'noVersion' }
   | { state: 'unpaid' | 'generating'; assessmentId: string }
   | { state: 'failed'; retry: () => Promise<void>; retrying: boolean }
   | { state: 'ready'; report: ReportView };
@@ -13,39 +14,39 @@ export type ReportState =
 const isMissing = (error: unknown) => isApiError(error) && error.status === 404;
 
 /**
- * What is somebody else's looks missing, and to a session that has ended everything is somebody
- * else's: so after a 404 it is asked once more who is signed in. Answers whether that is known.
+ * Refetches the current user once after a 404, because an ended session also receives 404 for its own
+ * reports. Returns whether that check is done.
  */
 function useSessionChecked(missing: boolean): boolean {
   const refresh = useRefreshCurrentUser();
   const [checked, setChecked] = useState(false);
-  const look = useEffectEvent(() => refresh());
+  const recheckUser = useEffectEvent(() => refresh());
   useEffect(() => {
-    if (missing && !checked) void look().then(() => setChecked(true));
+    if (missing && !checked) void recheckUser().then(() => setChecked(true));
   }, [missing, checked]);
   return checked;
 }
 
 /**
- * Fetches a report; where there is none to read, looks at its assessment to say why.
- * @param id the assessment's id, or the report's own
- * @param country whose pay to show instead of the reader's own
+ * Fetches a report; without one, fetches its assessment for the reason.
+ * `assessmentId` may also be the report's id; `country` is shown instead of the user's own.
  */
-export function useReport(id: string, country?: string): ReportState {
+export function useReport(request: ReportRequest): ReportState {
+  const { assessmentId: id, revision } = request;
   const session = useCurrentUser();
-  const report = useReportQuery(
-    { assessmentId: id, country },
-    { skip: session.status !== 'signedIn' },
-  );
+  const report = useReportQuery(request, { skip: session.status !== 'signedIn' });
   const ended = isUnauthorized(report.error);
   const [retrying, setRetrying] = useState(false);
   const assessment = useAssessmentQuery(id, { skip: (!report.isError && !retrying) || ended });
   const sessionChecked = useSessionChecked(isMissing(assessment.error));
 
   if (session.status === 'signedOut' || ended) return { state: 'signedOut' };
-  // While another country's figures come, the ones on the page stay.
-  const shown = report.currentData ?? (report.data?.assessmentId === id ? report.data : undefined);
-  if (shown && !report.isError) return { state: 'ready', report: viewOf(shown) };
+  if (revision !== undefined && isMissing(report.error)) return { state: 'noVersion' };
+  // Keep what is shown while another country's figures or another version load.
+  const former = report.data?.assessmentId === id && !report.isError ? report.data : undefined;
+  // A version that is being made is polled: a failed poll leaves the report on the page.
+  const shown = isMissing(report.error) ? undefined : (report.currentData ?? former);
+  if (shown) return { state: 'ready', report: createReportView(shown) };
   if (isMissing(assessment.error)) return { state: sessionChecked ? 'notFound' : 'loading' };
   if (isUnauthorized(assessment.error)) return { state: 'signedOut' };
   const retry = async () => {

@@ -12,7 +12,7 @@ import { useAccountDeletion } from './use-account-deletion';
 const texts = yourDataTexts.dialog;
 const { show, hide } = accountTexts.fields.password;
 
-/** Asks for the password again or, where there is none, sends a link. */
+/** Confirms the deletion by password or, for an account without one, by an emailed link. */
 export function DeleteAccountDialog({ user }: { user: User }) {
   const [byLink, setByLink] = useState(!user.hasPassword);
   return (
@@ -33,12 +33,12 @@ export function DeleteAccountDialog({ user }: { user: User }) {
 }
 
 function ByPassword({ onForgotten }: { onForgotten: () => void }) {
-  const { remove, pending, refusal } = useAccountDeletion();
+  const { deleteAccount, pending, refusal } = useAccountDeletion();
   const [password, setPassword] = useState('');
   const [checked, setChecked] = useState(false);
   const submit = () => {
     setChecked(true);
-    if (password) void remove({ password });
+    if (password) void deleteAccount({ password });
   };
   const wrong = refusal?.field === 'password' ? refusal.message : undefined;
   return (

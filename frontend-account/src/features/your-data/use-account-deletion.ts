@@ -1,27 +1,27 @@
 import { pages, type AccountDeletion } from '@bearings/contracts';
 import { api, useAppDispatch, useRefreshCurrentUser, useToast } from '@bearings/web';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '@bearings/web/router';
 import { accountTexts } from '../../texts/account-texts';
 import { useDeleteAccountMutation } from '../account/account.api';
 import { useAttempt } from '../account/use-attempt';
 
-/** Deletes the account, forgets what the browser knew of it, and goes to the start page. */
+/** Deletes the account, clears its cached data and opens the start page. */
 export function useAccountDeletion() {
   const [send] = useDeleteAccountMutation();
   const { attempt, pending, refusal } = useAttempt(send);
   const { toast } = useToast();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const lookWhoIsThere = useRefreshCurrentUser();
+  const refreshUser = useRefreshCurrentUser();
 
-  const remove = async (proof: AccountDeletion) => {
+  const deleteAccount = async (proof: AccountDeletion) => {
     if (!(await attempt(proof))) return;
-    // Away first, and drawn at once: the page one is on would ask to sign in.
+    // Leave first and render at once: the current page would redirect to the sign-in.
     await navigate(pages.home, { replace: true, flushSync: true });
-    await lookWhoIsThere();
+    await refreshUser();
     dispatch(api.util.invalidateTags(['Assessments', 'Reports', 'Draft']));
     toast(accountTexts.remove.done);
   };
 
-  return { remove, pending, refusal };
+  return { deleteAccount, pending, refusal };
 }

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { yourDataTexts as texts } from '../../texts/your-data-texts';
 import { DeleteAccountDialog } from './delete-account-dialog';
 
-/** What is held about somebody: to take along, or to delete. */
+/** Download of the user's data and deletion of the account. */
 export function YourDataCard({ user }: { user: User }) {
   const id = useId();
   return (
@@ -16,7 +16,7 @@ export function YourDataCard({ user }: { user: User }) {
           </Heading>
           <Note>{texts.lead}</Note>
           <Button asChild variant="secondary" size="small" wide>
-            <a href={endpoints.exportData.path} download>
+            <a href={endpoints.exportData.path}>
               <Download size={18} aria-hidden="true" />
               {texts.export}
             </a>

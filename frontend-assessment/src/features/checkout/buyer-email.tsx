@@ -1,20 +1,22 @@
 import { LIMITS, type Assessment } from '@bearings/contracts';
 import { Button, Field, Input, VisuallyHidden } from '@bearings/ui';
-import { readableMessage, useAppDispatch, useToast } from '@bearings/web';
+import { readableMessage, useAppDispatch } from '@bearings/web';
 import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { checkoutTexts } from '../../texts/checkout-texts';
 import { isEmail } from '../details/details-validation';
-import { assessmentApi, useCorrectEmailMutation } from '../journey/assessment.api';
-import { journey } from '../journey/use-journey';
+import { assessmentApi, useCorrectEmailMutation } from '../funnel/assessment.api';
+import { funnel } from '../funnel/use-funnel';
 
 const texts = checkoutTexts.email;
 
-/** Where receipt and report go, correctable until it is paid. */
+/** The address for receipt and report, which the buyer can correct until payment. */
 export function BuyerEmail({ assessment }: { assessment: Assessment }) {
   const [editing, setEditing] = useState(false);
   const [returning, setReturning] = useState(false);
-  const close = (returnsFocus: boolean) => {
-    setReturning(returnsFocus);
+  const [saved, setSaved] = useState(false);
+  const close = (result: EditResult) => {
+    setReturning(result.returnsFocus);
+    setSaved(result.saved);
     setEditing(false);
   };
   if (editing) return <EmailForm assessment={assessment} onDone={close} />;
@@ -23,6 +25,8 @@ export function BuyerEmail({ assessment }: { assessment: Assessment }) {
       <div className="min-w-0">
         <p className="text-sm text-muted">{texts.label}</p>
         <p className="font-medium wrap-anywhere">{assessment.email}</p>
+        {/* Not a toast, which could cover the payment. */}
+        <output className="text-sm text-success">{saved && texts.saved}</output>
       </div>
       <Button
         variant="ghost"
@@ -41,10 +45,15 @@ export function BuyerEmail({ assessment }: { assessment: Assessment }) {
 
 type FormPart = HTMLInputElement | HTMLButtonElement;
 
+interface EditResult {
+  saved: boolean;
+  /** Whether the focus was still in the form. */
+  returnsFocus: boolean;
+}
+
 interface EmailFormProps {
   assessment: Assessment;
-  /** Told whether the focus is still here. */
-  onDone: (returnsFocus: boolean) => void;
+  onDone: (result: EditResult) => void;
 }
 
 function EmailForm({ assessment, onDone }: EmailFormProps) {
@@ -54,7 +63,6 @@ function EmailForm({ assessment, onDone }: EmailFormProps) {
   const [correct, { isLoading }] = useCorrectEmailMutation();
   const field = useRef<HTMLInputElement>(null);
   const dispatch = useAppDispatch();
-  const { toast } = useToast();
 
   const save = async (stays: boolean) => {
     if (!isEmail(email.trim())) {
@@ -69,16 +77,15 @@ function EmailForm({ assessment, onDone }: EmailFormProps) {
         kept.email = data.email;
       }),
     );
-    const { person, assessmentId } = journey.current();
-    if (assessmentId === id) journey.type({ ...person, email: data.email });
-    toast({ ...texts.saved, description: data.email });
-    onDone(stays);
+    const { person, assessmentId } = funnel.current();
+    if (assessmentId === id) funnel.type({ ...person, email: data.email });
+    onDone({ saved: true, returnsFocus: stays });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save(true);
   };
-  // Whoever goes on to the payment means the address that stands here.
+  // A buyer who moves on to the payment without Save expects the typed address to be used.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<FormPart>) => {
     if (currentTarget.form?.contains(relatedTarget) || isLoading) return;
     if (email.trim() !== assessment.email) void save(false);
@@ -104,7 +111,12 @@ function EmailForm({ assessment, onDone }: EmailFormProps) {
         <Button type="submit" size="small" loading={isLoading} onBlur={leave}>
           {texts.save}
         </Button>
-        <Button variant="ghost" size="small" onBlur={leave} onClick={() => onDone(true)}>
+        <Button
+          variant="ghost"
+          size="small"
+          onBlur={leave}
+          onClick={() => onDone({ saved: false, returnsFocus: true })}
+        >
           {texts.cancel}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import {
   parseExpiry,
 } from './card-fields';
 
-describe('a card as it is typed', () => {
+describe('a typed card', () => {
   it.each([
     ['4', '4'],
     ['4242', '4242'],
@@ -29,14 +29,14 @@ describe('a card as it is typed', () => {
     expect(formatExpiry(typed)).toBe(shown);
   });
 
-  it('takes a date with a month there is', () => {
+  it('has a valid expiry date only with a month from 01 to 12', () => {
     expect(parseExpiry('12/34')).toEqual({ month: '12', year: '34' });
     expect(parseExpiry('13/34')).toBeNull();
     expect(parseExpiry('00/34')).toBeNull();
     expect(parseExpiry('12/3')).toBeNull();
   });
 
-  it('names what is not filled in', () => {
+  it('has its incomplete fields listed', () => {
     expect(incompleteFields({ number: '', expiry: '', cvc: '' })).toEqual([
       'number',
       'expiry',

@@ -1,4 +1,4 @@
-/** A card as somebody types it. */
+/** A card as typed into the form. */
 export interface TypedCard {
   number: string;
   expiry: string;
@@ -9,13 +9,13 @@ export type CardField = keyof TypedCard;
 
 const digits = (text: string): string => text.replace(/\D/g, '');
 
-/** "4242424242" to "4242 4242 42", as it is printed on the card; 19 digits at most. */
+/** Formats "4242424242" as "4242 4242 42", as printed on cards; 19 digits at most. */
 export const formatNumber = (text: string): string =>
   digits(text)
     .slice(0, 19)
     .replace(/(.{4})(?=.)/g, '$1 ');
 
-/** "1234" to "12/34"; a single digit from 2 gets its nought, for no month begins with it. */
+/** Formats "1234" as "12/34". A first digit from 2 gets a leading zero, since no month begins with it. */
 export function formatExpiry(text: string): string {
   const typed = digits(text);
   const all = /^[2-9]/.test(typed) ? `0${typed}` : typed;
@@ -24,13 +24,13 @@ export function formatExpiry(text: string): string {
 
 export const formatCvc = (text: string): string => digits(text).slice(0, 4);
 
-/** Month 1 to 12 and the year's last two digits; null where the text is no date. */
+/** Returns the month (01 to 12) and the two digits of the year, or null for an invalid date. */
 export function parseExpiry(text: string): { month: string; year: string } | null {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(text) ?? [];
   return month && year ? { month, year } : null;
 }
 
-/** Which fields are not filled in so that they could be sent. */
+/** Returns the fields that are missing or too short. */
 export function incompleteFields({ number, expiry, cvc }: TypedCard): CardField[] {
   return [
     ...(digits(number).length >= 12 ? [] : (['number'] as const)),

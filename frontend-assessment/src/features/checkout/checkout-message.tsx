@@ -1,9 +1,9 @@
 import { pages, pageTo } from '@bearings/contracts';
 import { BrokenNeedle, Button, EmptyState, FoldedMap, HillPath } from '@bearings/ui';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from '@bearings/web/router';
 import { checkoutTexts as texts } from '../../texts/checkout-texts';
-import { journey } from '../journey/use-journey';
+import { funnel } from '../funnel/use-funnel';
 import type { CheckoutState } from './checkout-state';
 
 export type CheckoutProblem = Exclude<CheckoutState['kind'], 'loading' | 'ready'>;
@@ -41,10 +41,10 @@ function LinkButton({ to, quiet, onClick, children }: LinkButtonProps) {
   );
 }
 
-function Ways({ kind, assessmentId, onRetry, retrying }: CheckoutMessageProps) {
+function MessageActions({ kind, assessmentId, onRetry, retrying }: CheckoutMessageProps) {
   const { pathname } = useLocation();
-  // Of this assessment, whichever one this browser looked at last.
-  const showPreview = () => journey.complete(assessmentId);
+  // Selects this assessment, since the funnel may have another one.
+  const showPreview = () => funnel.complete(assessmentId);
   switch (kind) {
     case 'failed':
       return (
@@ -86,7 +86,7 @@ function Ways({ kind, assessmentId, onRetry, retrying }: CheckoutMessageProps) {
   }
 }
 
-/** Why there is nothing to pay here, and where to go instead. */
+/** States why there is nothing to pay, with links to other pages. */
 export function CheckoutMessage(props: CheckoutMessageProps) {
   const { title, text } = texts[props.kind === 'failed' ? 'init' : props.kind];
   return (
@@ -94,7 +94,7 @@ export function CheckoutMessage(props: CheckoutMessageProps) {
       level={1}
       title={title}
       illustration={PICTURES[props.kind]}
-      action={<Ways {...props} />}
+      action={<MessageActions {...props} />}
     >
       {text}
     </EmptyState>

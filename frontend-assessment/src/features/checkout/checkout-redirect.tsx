@@ -1,7 +1,7 @@
 import { pages, pageTo } from '@bearings/contracts';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from '@bearings/web/router';
 
-/** /checkout?assessment=… is an old shape of /checkout/…; without one there is nothing to pay. */
+/** Redirects the old address /checkout?assessment=… to /checkout/…, or to the assessment page. */
 export function CheckoutRedirect() {
   const [query] = useSearchParams();
   const id = query.get('assessment');

@@ -38,7 +38,7 @@ describe('a publishable key', () => {
 });
 
 describe('a checkout', () => {
-  it('is ready once all three calls have answered', () => {
+  it('is ready when all three calls have succeeded', () => {
     expect(checkoutState(ready)).toMatchObject({ kind: 'ready', clientSecret: 'pi_1_secret_2' });
     for (const name of ['config', 'assessment', 'intent']) {
       expect(checkoutState({ ...ready, [name]: {} }).kind).toBe('loading');
@@ -63,7 +63,7 @@ describe('a checkout', () => {
     );
   });
 
-  it('is unavailable without a key, whatever became of the intent', () => {
+  it('is unavailable without a key, whatever the result of the intent', () => {
     const keyless = { data: { ...config, stripePublicKey: '' } };
     expect(checkoutState({ ...ready, config: keyless }).kind).toBe('unavailable');
     expect(
@@ -71,7 +71,7 @@ describe('a checkout', () => {
     ).toBe('unavailable');
   });
 
-  it('knows from the assessment alone that it is paid or unfinished', () => {
+  it('is paid or unfinished by the assessment alone', () => {
     const paid = { data: { ...completed, isPaid: true } };
     const open = { data: { ...completed, status: 'in_progress' as const } };
     expect(checkoutState({ ...ready, assessment: paid, intent: {} }).kind).toBe('paid');

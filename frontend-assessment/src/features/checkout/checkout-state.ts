@@ -1,32 +1,37 @@
-import type { Assessment, PublicConfig } from '@bearings/contracts';
+import {
+  type Assessment,
+  type ErrorCode,
+  PLACEHOLDER_KEY,
+  type PublicConfig,
+} from '@bearings/contracts';
 import { isApiError } from '@bearings/web';
+import { isMissing } from '../funnel/refusals';
 
-/** What the checkout page shows. */
+/** The state of the checkout page. */
 export type CheckoutState =
   | { kind: 'loading' }
   | { kind: 'ready'; assessment: Assessment; config: PublicConfig; clientSecret: string }
   | { kind: 'unavailable' | 'failed' | 'paid' | 'unfinished' | 'superseded' | 'notFound' };
 
-/** A call so far: its reply, or how it failed, or neither yet. */
-interface Answered<T> {
+type CheckoutRefusal = 'paid' | 'unfinished' | 'superseded' | 'unavailable';
+
+/** A call: its reply or its error, or neither while it is pending. */
+interface CallResult<T> {
   data?: T | undefined;
   error?: unknown;
 }
 
 interface CheckoutCalls {
-  config: Answered<PublicConfig>;
-  assessment: Answered<Assessment>;
-  intent: Answered<{ clientSecret: string }>;
+  config: CallResult<PublicConfig>;
+  assessment: CallResult<Assessment>;
+  intent: CallResult<{ clientSecret: string }>;
 }
-
-/** No real key matches it: they are random letters, among which short words do come up. */
-const PLACEHOLDER = /placeholder|example|your[_-]|change|replace|dummy|_todo|x{6}|\.{3}|[<>\s]/i;
 
 /** Whether a publishable key is one: there, and not what a template leaves behind. */
 export const isUsableKey = (key: string): boolean =>
-  key.startsWith('pk_') && !PLACEHOLDER.test(key);
+  key.startsWith('pk_') && !PLACEHOLDER_KEY.test(key);
 
-const STATE_OF_CODE: Record<string, 'paid' | 'unfinished' | 'superseded' | 'unavailable'> = {
+const STATE_OF_CODE: Partial<Record<ErrorCode, CheckoutRefusal>> = {
   already_paid: 'paid',
   assessment_unfinished: 'unfinished',
   assessment_superseded: 'superseded',
@@ -35,14 +40,19 @@ const STATE_OF_CODE: Record<string, 'paid' | 'unfinished' | 'superseded' | 'unav
 
 function stateOfError(error: unknown): CheckoutState {
   if (!isApiError(error)) return { kind: 'failed' };
-  if (error.status === 404) return { kind: 'notFound' };
-  return { kind: STATE_OF_CODE[error.body?.code ?? ''] ?? 'failed' };
+  if (isMissing(error)) return { kind: 'notFound' };
+  return { kind: (error.body && STATE_OF_CODE[error.body.code]) ?? 'failed' };
 }
 
-/** Makes one state of three calls. What the buyer can do something about outranks the rest. */
+/** Returns whether the configuration was refused for lack of a key. */
+const lacksKey = (error: unknown): boolean =>
+  isApiError(error) && error.misfit === 'reply.stripePublicKey';
+
+/** Returns the state for three calls. A problem that the buyer can solve takes precedence. */
 export function checkoutState({ config, assessment, intent }: CheckoutCalls): CheckoutState {
   if (assessment.data?.isPaid) return { kind: 'paid' };
   if (assessment.data?.status === 'in_progress') return { kind: 'unfinished' };
+  if (lacksKey(config.error)) return { kind: 'unavailable' };
   const error = assessment.error ?? intent.error ?? config.error;
   const failed = error ? stateOfError(error) : null;
   if (failed && failed.kind !== 'failed') return failed;

@@ -1,7 +1,7 @@
 import { parseExpiry, type TypedCard } from './card-fields';
 import { intentIdOf, type PaymentFormProps, type PaymentOutcome } from './payment-form';
 
-/** Where the sandbox's stand-in for the provider is reached, under this site's own origin. */
+/** The path of the sandbox's stand-in for the provider, on the site's own origin. */
 const SANDBOX = '/sandbox/stripe/v1/payment_intents';
 
 const fieldOf = (value: unknown, name: string): unknown =>
@@ -9,15 +9,15 @@ const fieldOf = (value: unknown, name: string): unknown =>
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** What came of a confirmation, and where its next step is, if it has one. */
+/** The outcome of a confirmation, or the address of its next step. */
 export type Confirmed = PaymentOutcome | { kind: 'redirect'; url: string };
 
-/** Reads an intent, or the error with the intent in it, as the provider's interface answers. */
+/** Parses the provider's reply: an intent, or an error that contains the intent. */
 export function readConfirmation(reply: unknown, intentId: string): Confirmed {
   const error = fieldOf(reply, 'error');
   const intent = error ? fieldOf(error, 'payment_intent') : reply;
   const status = fieldOf(intent, 'status');
-  // An error can carry an intent that is paid: another tab was faster.
+  // An error can contain a paid intent, when another tab confirmed it first.
   if (status === 'succeeded' || status === 'processing') {
     return { kind: 'settled', intentId, redirectStatus: status };
   }
@@ -25,12 +25,13 @@ export function readConfirmation(reply: unknown, intentId: string): Confirmed {
   const redirect = fieldOf(fieldOf(intent, 'next_action'), 'redirect_to_url');
   const url = textOf(fieldOf(redirect, 'url'));
   if (!error && status === 'requires_action' && url) return { kind: 'redirect', url };
-  return { kind: 'failed', message: textOf(fieldOf(error, 'message')) };
+  const declined = fieldOf(error, 'type') === 'card_error' || status === 'requires_payment_method';
+  return { kind: 'failed', message: textOf(fieldOf(error, 'message')), declined };
 }
 
 /**
- * Confirms an intent with a typed test card, by the form post that the provider's own script would
- * send. Throws when no answer came.
+ * Confirms an intent with a typed test card, by the same form post as the provider's own script.
+ * Rejects when the stand-in is unreachable.
  */
 export async function confirmTestCard(
   { clientSecret, publicKey, returnUrl }: PaymentFormProps,

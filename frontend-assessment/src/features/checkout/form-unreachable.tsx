@@ -3,7 +3,7 @@ import { checkoutTexts } from '../../texts/checkout-texts';
 
 const texts = checkoutTexts.unreachable;
 
-/** Stands where the provider's form would be, when its code did not come. */
+/** Replaces the provider's form when its code failed to load. */
 export function FormUnreachable() {
   return (
     <Alert

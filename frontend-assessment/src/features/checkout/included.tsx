@@ -3,7 +3,7 @@ import { checkoutTexts } from '../../texts/checkout-texts';
 
 const texts = checkoutTexts.summary;
 
-/** What the report holds, and on what terms it is sold. */
+/** Lists the contents of the report, and the guarantee. */
 export function Included() {
   return (
     <section aria-labelledby="included">

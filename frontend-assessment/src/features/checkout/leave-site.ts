@@ -1,4 +1,4 @@
-/** Goes to a page that is not this application's, such as a bank's. */
+/** Navigates to a page of another site, such as the bank's. */
 export function leaveFor(url: string): void {
   window.location.assign(url);
 }

@@ -5,7 +5,7 @@ import { BuyerEmail } from './buyer-email';
 
 const texts = checkoutTexts.summary;
 
-/** What is bought, for how much, and where it goes. */
+/** Shows product, price and the email address. */
 export function OrderSummary({ assessment }: { assessment: Assessment }) {
   const { personalityType } = assessment;
   return (

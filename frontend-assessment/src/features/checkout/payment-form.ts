@@ -1,28 +1,46 @@
 import type { ComponentType } from 'react';
 
-/** How a try to pay ended, as far as the browser knows. The server looks for itself afterwards. */
+/** The outcome of one attempt to pay, as seen by the browser. The server fetches its own result. */
 export type PaymentOutcome =
   | { kind: 'settled'; intentId: string; redirectStatus: 'succeeded' | 'processing' }
-  /** `message`: the provider's words for the buyer; null when it had none. */
-  | { kind: 'failed'; message: string | null }
-  /** The intent can be paid no longer, and nothing was charged for it. A new one is needed. */
+  /**
+   * `message`: the provider's text for the buyer, or null. `declined`: nothing was charged, and
+   * another card may be tried.
+   */
+  | { kind: 'failed'; message: string | null; declined: boolean }
+  /** A field is missing or wrong; the provider's fields show which. */
+  | { kind: 'invalid' }
+  /** The intent was cancelled without a charge. A new one is needed. */
   | { kind: 'canceled' }
-  /** The buyer is on the way to the provider's own page, which leads back to `returnUrl`. */
+  /** The browser is navigating to the bank's page, which returns to `returnUrl`. */
   | { kind: 'leaving' };
 
-/** What every provider's form is given: one intent to pay, and where to come back to. */
+/** Props of every provider's form. */
 export interface PaymentFormProps {
   clientSecret: string;
   /** The provider's publishable key. */
   publicKey: string;
-  /** Whole URL of the success page, with the assessment in it. */
+  /** Absolute URL of the success page, with the assessment's id. */
   returnUrl: string;
-  /** Told once for each try. */
+  /** Why the last attempt failed; shown beside the button. */
+  problem: PaymentProblem | null;
+  /** Called when an attempt starts. */
+  onStart: () => void;
+  /** Called once for each attempt. */
   onOutcome: (outcome: PaymentOutcome) => void;
 }
 
-/** Fields for a way to pay, with the button; the form stays alive after a failure. */
+/** Why a payment failed, in sentences for the buyer. */
+export interface PaymentProblem {
+  text: string;
+  /** What the buyer can do now; null if the text says it. */
+  advice: string | null;
+  /** The buyer returned from the bank with this problem, without a press on this page. */
+  onArrival?: true;
+}
+
+/** Fields and button of one provider. It stays usable after a failure. */
 export type PaymentForm = ComponentType<PaymentFormProps>;
 
-/** An intent's id, which its client secret begins with. */
+/** Returns the intent's id, which is the first part of its client secret. */
 export const intentIdOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? '';

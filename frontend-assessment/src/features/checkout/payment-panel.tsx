@@ -1,12 +1,12 @@
 import { pageTo, type Assessment, type PublicConfig } from '@bearings/contracts';
 import { Card, Heading, Skeleton, Stack } from '@bearings/ui';
-import { lazy, Suspense } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { loadStripePaymentForm } from '../../load-pages';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from '@bearings/web/router';
 import { checkoutTexts } from '../../texts/checkout-texts';
-import { useProblemToast } from '../problem-toast/use-problem-toast';
 import { FormUnreachable } from './form-unreachable';
-import type { PaymentForm, PaymentOutcome } from './payment-form';
+import { loadStripePaymentForm } from './load-stripe-payment-form';
+import type { PaymentForm, PaymentOutcome, PaymentProblem } from './payment-form';
+import { isPaymentFailedState, NOT_AUTHENTICATED, problemOf, RENEWED } from './payment-problem';
 import { SandboxPaymentForm } from './sandbox-payment-form';
 
 const texts = checkoutTexts.payment;
@@ -19,38 +19,39 @@ async function loadStripeForm(): Promise<{ default: PaymentForm }> {
   }
 }
 
-/** Not part of the page until it is needed, which in the sandbox is never. */
+/** Loaded on first use, since the sandbox does not need it. */
 const StripePaymentForm: PaymentForm = lazy(loadStripeForm);
 
 interface PaymentPanelProps {
   assessment: Assessment;
   config: PublicConfig;
   clientSecret: string;
-  /** Replaces an intent that was cancelled; whether that worked. If not, the page says why. */
+  /** Replaces a cancelled intent. Returns false on failure, which the page reports. */
   renew: () => Promise<boolean>;
 }
 
-/** The form of whichever provider is set up, and what becomes of each try. */
+/** Renders the form of the configured provider, and handles the outcome of each attempt. */
 export function PaymentPanel({ assessment, config, clientSecret, renew }: PaymentPanelProps) {
   const navigate = useNavigate();
-  const problem = useProblemToast();
+  const location = useLocation();
+  const [problem, setProblem] = useState<PaymentProblem | null>(
+    isPaymentFailedState(location.state) ? NOT_AUTHENTICATED : null,
+  );
   const successPage = pageTo.reportSuccess(assessment.id);
   const Form: PaymentForm = config.sandbox ? SandboxPaymentForm : StripePaymentForm;
 
   const renewForm = async () => {
-    if (await renew()) problem.say({ ...texts.failed, description: texts.renewed });
+    if (await renew()) setProblem(RENEWED);
   };
   const finish = (outcome: PaymentOutcome) => {
     if (outcome.kind === 'settled') {
-      problem.settle();
       const result = new URLSearchParams({
         payment_intent: outcome.intentId,
         redirect_status: outcome.redirectStatus,
       });
       void navigate(`${successPage}&${result.toString()}`, { replace: true });
     } else if (outcome.kind === 'failed') {
-      const description = outcome.message ?? texts.failedFallback;
-      problem.say({ ...texts.failed, description });
+      setProblem(problemOf(outcome));
     } else if (outcome.kind === 'canceled') {
       void renewForm();
     }
@@ -69,6 +70,8 @@ export function PaymentPanel({ assessment, config, clientSecret, renew }: Paymen
               clientSecret={clientSecret}
               publicKey={config.stripePublicKey}
               returnUrl={new URL(successPage, window.location.origin).href}
+              problem={problem}
+              onStart={() => setProblem(null)}
               onOutcome={finish}
             />
           </Suspense>

@@ -1,25 +1,30 @@
-import { Alert, Button, Lock, Note, Stack } from '@bearings/ui';
+import { Button, Lock, Note, Stack } from '@bearings/ui';
 import { checkoutTexts } from '../../texts/checkout-texts';
+import { AcceptedCards } from './accepted-cards';
+import type { PaymentProblem } from './payment-form';
+import { ProblemAlert } from './problem-alert';
+import { SaleTerms } from './sale-terms';
 
 const texts = checkoutTexts.payment;
 
 interface PaymentSubmitProps {
   processing: boolean;
-  /** Why the last try failed. */
-  problem: string | null;
-  /** The provider's fields are not there yet. */
+  problem: PaymentProblem | null;
+  /** Whether the provider's fields are still loading. */
   disabled?: boolean;
+  sandbox?: boolean;
 }
 
-/** The end of every payment form: what went wrong, and the one button. */
-export function PaymentSubmit({ processing, problem, disabled = false }: PaymentSubmitProps) {
+/** The last part of every payment form: the problem, the button and the terms. */
+export function PaymentSubmit({
+  processing,
+  problem,
+  disabled = false,
+  sandbox = false,
+}: PaymentSubmitProps) {
   return (
     <Stack gap={2}>
-      {problem && (
-        <Alert tone="danger" title={texts.failed.title}>
-          {problem}
-        </Alert>
-      )}
+      {problem && <ProblemAlert problem={problem} />}
       <Button
         type="submit"
         size="large"
@@ -30,10 +35,14 @@ export function PaymentSubmit({ processing, problem, disabled = false }: Payment
       >
         {processing ? texts.processing : texts.submit}
       </Button>
-      <Note className="flex gap-2">
-        <Lock size={16} aria-hidden="true" className="mt-1 shrink-0" />
-        {texts.secure}
-      </Note>
+      <SaleTerms />
+      <AcceptedCards sandbox={sandbox} />
+      {!sandbox && (
+        <Note className="flex gap-2">
+          <Lock size={16} aria-hidden="true" className="mt-1 shrink-0" />
+          {texts.secure}
+        </Note>
+      )}
     </Stack>
   );
 }

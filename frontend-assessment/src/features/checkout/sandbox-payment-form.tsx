@@ -14,7 +14,7 @@ import { leaveFor } from './leave-site';
 import type { PaymentFormProps, PaymentOutcome } from './payment-form';
 import { PaymentSubmit } from './payment-submit';
 import { TestCards } from './test-cards';
-import { usePaymentTry } from './use-payment-try';
+import { usePaymentAttempt } from './use-payment-attempt';
 
 const FORMATS: Record<CardField, (text: string) => string> = {
   number: formatNumber,
@@ -28,11 +28,11 @@ const AUTOCOMPLETE: Record<CardField, string> = {
 };
 const EMPTY: TypedCard = { number: '', expiry: '', cvc: '' };
 
-/** The labelled form for test cards, where no real provider is set up. */
+/** The form for test cards, used when no real provider is configured. */
 export function SandboxPaymentForm(props: PaymentFormProps) {
   const [card, setCard] = useState(EMPTY);
   const [missing, setMissing] = useState<CardField[]>([]);
-  const { processing, problem, run } = usePaymentTry(props);
+  const { processing, run } = usePaymentAttempt(props);
   const form = useRef<HTMLFormElement>(null);
 
   const type = (field: CardField, text: string) => {
@@ -74,11 +74,11 @@ export function SandboxPaymentForm(props: PaymentFormProps) {
       <Stack gap={3}>
         <TestCards onUse={(number) => setCard({ number, expiry: '12/34', cvc: '123' })} />
         {field('number')}
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
           {field('expiry')}
           {field('cvc')}
         </div>
-        <PaymentSubmit processing={processing} problem={problem} />
+        <PaymentSubmit processing={processing} problem={props.problem} sandbox />
       </Stack>
     </form>
   );

@@ -25,15 +25,18 @@ jest.mock('@stripe/react-stripe-js', () => ({
 
 function open() {
   const onOutcome = jest.fn();
+  const onStart = jest.fn();
   render(
     <StripePaymentForm
       clientSecret="pi_9_secret_8"
       publicKey="pk_live_1"
       returnUrl="https://site.example/report-success?assessment=a"
+      problem={{ text: 'The last try failed.', advice: null }}
+      onStart={onStart}
       onOutcome={onOutcome}
     />,
   );
-  return { onOutcome, user: userEvent.setup() };
+  return { onStart, onOutcome, user: userEvent.setup() };
 }
 
 async function payFor({ user }: ReturnType<typeof open>) {
@@ -43,10 +46,13 @@ async function payFor({ user }: ReturnType<typeof open>) {
   await user.click(button);
 }
 
-beforeEach(() => confirmPayment.mockReset());
+beforeEach(() => {
+  confirmPayment.mockReset();
+  HTMLElement.prototype.scrollIntoView = jest.fn();
+});
 
-describe("the provider's own element", () => {
-  it('is set up with the key and the secret, and cannot be sent before it is there', () => {
+describe("the provider's payment element", () => {
+  it('gets the key and the secret, and cannot be submitted before it has loaded', () => {
     open();
     expect(loadStripe).toHaveBeenCalledWith('pk_live_1');
     expect(screen.getByTestId('pi_9_secret_8')).toBeVisible();
@@ -71,20 +77,76 @@ describe("the provider's own element", () => {
     });
   });
 
-  it('reports a decline in the words of the provider, and can be sent again', async () => {
-    confirmPayment.mockResolvedValue({ error: { message: 'Your card was declined.' } });
+  it('reports a decline with the message of the provider, and can be submitted again', async () => {
+    const error = { type: 'card_error', message: 'Your card was declined.' };
+    confirmPayment.mockResolvedValue({ error });
     const opened = open();
     await payFor(opened);
-    expect(await screen.findByText('Your card was declined.')).toBeVisible();
-    expect(opened.onOutcome).toHaveBeenCalledWith({
-      kind: 'failed',
-      message: 'Your card was declined.',
-    });
+    await waitFor(() =>
+      expect(opened.onOutcome).toHaveBeenCalledWith({
+        kind: 'failed',
+        message: 'Your card was declined.',
+        declined: true,
+      }),
+    );
     await payFor(opened);
+    expect(opened.onStart).toHaveBeenCalledTimes(2);
     expect(confirmPayment).toHaveBeenCalledTimes(2);
   });
 
-  it('reports an intent that was cancelled in the meantime', async () => {
+  it('reports a failed authentication as a decline', async () => {
+    const payment_intent = { status: 'requires_payment_method' };
+    const message = 'We are unable to authenticate your payment method.';
+    confirmPayment.mockResolvedValue({
+      error: { type: 'invalid_request_error', message, payment_intent },
+    });
+    const opened = open();
+    await payFor(opened);
+    await waitFor(() =>
+      expect(opened.onOutcome).toHaveBeenCalledWith({ kind: 'failed', message, declined: true }),
+    );
+  });
+
+  it('reports no decline when the provider is unreachable', async () => {
+    confirmPayment.mockRejectedValue(new TypeError('Failed to fetch'));
+    const opened = open();
+    await payFor(opened);
+    await waitFor(() =>
+      expect(opened.onOutcome).toHaveBeenCalledWith(
+        expect.objectContaining({ kind: 'failed', declined: false }),
+      ),
+    );
+  });
+
+  it('reports invalid when the element has missing fields', async () => {
+    const error = { type: 'validation_error', message: 'Your card number is incomplete.' };
+    confirmPayment.mockResolvedValue({ error });
+    const opened = open();
+    await payFor(opened);
+    await waitFor(() => expect(opened.onOutcome).toHaveBeenCalledWith({ kind: 'invalid' }));
+    expect(screen.getByRole('button', { name: 'Complete Payment - £9.99' })).toBeEnabled();
+  });
+
+  it('shows beside the button why the last attempt failed', () => {
+    open();
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('The last try failed.');
+    expect(alert.compareDocumentPosition(screen.getByRole('button'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  it('names the provider, the cards and the terms of the sale', () => {
+    open();
+    expect(screen.getByText('Payments are processed by Stripe.')).toBeVisible();
+    expect(screen.queryByText(/stand-in/)).not.toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Cards you can use' })).toBeVisible();
+    for (const name of [/^Terms of Service/, /^Refund Policy/]) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    }
+  });
+
+  it('reports an intent that was cancelled meanwhile', async () => {
     const payment_intent = { id: 'pi_9', status: 'canceled' };
     confirmPayment.mockResolvedValue({ error: { message: 'Unexpected state.', payment_intent } });
     const opened = open();
@@ -93,19 +155,19 @@ describe("the provider's own element", () => {
     expect(screen.queryByText('Unexpected state.')).not.toBeInTheDocument();
   });
 
-  it('says so when the script of the provider does not come', async () => {
+  it('shows an error when the script of the provider fails to load', async () => {
     loadStripe.mockRejectedValueOnce(new Error('Failed to load Stripe.js'));
     open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Payment system unavailable');
+    expect(await screen.findByText('Payment system unavailable')).toBeVisible();
   });
 
-  it('says so when the element itself does not come', async () => {
+  it('shows an error when the element fails to load', async () => {
     open();
     act(() => failToLoad());
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was charged');
   });
 
-  it('takes a payment that had gone through before for one', async () => {
+  it('reports a payment that had succeeded before', async () => {
     confirmPayment.mockResolvedValue({
       error: { message: 'Unexpected state.', payment_intent: { status: 'succeeded' } },
     });

@@ -7,10 +7,10 @@ import { checkoutTexts } from '../../texts/checkout-texts';
 import { FormUnreachable } from './form-unreachable';
 import { intentIdOf, type PaymentFormProps, type PaymentOutcome } from './payment-form';
 import { PaymentSubmit } from './payment-submit';
-import { usePaymentTry } from './use-payment-try';
+import { usePaymentAttempt } from './use-payment-attempt';
 
-/** A colour of the page's theme, worked out: the element lives in a frame that cannot see ours. */
-function colour(name: string): string {
+/** Returns the computed value of a theme colour, since the provider's frame cannot use our variables. */
+function computeColour(name: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(--color-${name})`;
   document.body.append(probe);
@@ -23,18 +23,18 @@ function appearance(): Appearance {
   return {
     theme: 'flat',
     variables: {
-      colorPrimary: colour('primary'),
-      colorBackground: colour('surface'),
-      colorText: colour('ink'),
-      colorTextSecondary: colour('muted'),
-      colorDanger: colour('danger'),
+      colorPrimary: computeColour('primary'),
+      colorBackground: computeColour('surface'),
+      colorText: computeColour('ink'),
+      colorTextSecondary: computeColour('muted'),
+      colorDanger: computeColour('danger'),
       borderRadius: '10px',
       fontSizeBase: '17px',
     },
   };
 }
 
-/** The provider's own element for cards and whatever else the account accepts. */
+/** The provider's payment element, for cards and other methods that the account accepts. */
 export function StripePaymentForm(props: PaymentFormProps) {
   const [options] = useState(() => ({
     clientSecret: props.clientSecret,
@@ -64,11 +64,11 @@ function ElementForm(props: ElementFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);
-  const { processing, problem, run } = usePaymentTry(props);
+  const { processing, run } = usePaymentAttempt(props);
   const intentId = intentIdOf(props.clientSecret);
 
   const pay = async (): Promise<PaymentOutcome> => {
-    if (!stripe || !elements) return { kind: 'failed', message: null };
+    if (!stripe || !elements) return { kind: 'failed', message: null, declined: false };
     const { error, paymentIntent } = await stripe.confirmPayment({
       elements,
       confirmParams: { return_url: props.returnUrl },
@@ -79,7 +79,9 @@ function ElementForm(props: ElementFormProps) {
       return { kind: 'settled', intentId, redirectStatus: status };
     }
     if (status === 'canceled') return { kind: 'canceled' };
-    return { kind: 'failed', message: error?.message ?? null };
+    if (error?.type === 'validation_error') return { kind: 'invalid' };
+    const declined = error?.type === 'card_error' || status === 'requires_payment_method';
+    return { kind: 'failed', message: error?.message ?? null, declined };
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -91,7 +93,7 @@ function ElementForm(props: ElementFormProps) {
       <Stack gap={3}>
         {!ready && <Skeleton height="14rem" label={checkoutTexts.loading} />}
         <PaymentElement onReady={() => setReady(true)} onLoadError={props.onUnreachable} />
-        <PaymentSubmit processing={processing} problem={problem} disabled={!ready} />
+        <PaymentSubmit processing={processing} problem={props.problem} disabled={!ready} />
       </Stack>
     </form>
   );

@@ -1,14 +1,14 @@
 import { Alert, TextLink, VisuallyHidden } from '@bearings/ui';
 import { sandboxTexts as texts } from '../../texts/checkout-texts';
 
-/** Says that no money moves, and which cards do what; a press on one fills it in. */
+/** States that no money moves, and lists the test cards. A press on one fills in the form. */
 export function TestCards({ onUse }: { onUse: (number: string) => void }) {
   return (
     <Alert tone="warning" title={texts.title}>
       <p>{texts.intro}</p>
       <ul className="my-1">
         {texts.cards.map(({ number, effect }) => (
-          <li key={number} className="flex flex-wrap items-center gap-x-2">
+          <li key={number} className="flex items-center gap-x-2 max-sm:flex-col max-sm:items-start">
             <TextLink asChild>
               <button
                 type="button"
@@ -19,7 +19,7 @@ export function TestCards({ onUse }: { onUse: (number: string) => void }) {
                 {number}
               </button>
             </TextLink>
-            {effect}
+            <span className="pointer-events-none max-sm:-mt-2 max-sm:mb-1">{effect}</span>
           </li>
         ))}
       </ul>

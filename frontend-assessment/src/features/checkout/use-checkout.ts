@@ -1,25 +1,25 @@
 import { PRICE } from '@bearings/contracts';
 import { useToast } from '@bearings/web';
 import { useEffect, useEffectEvent } from 'react';
-import { loadStripePaymentForm } from '../../load-pages';
 import { checkoutTexts as texts } from '../../texts/checkout-texts';
-import { useFunnelAssessmentQuery } from '../journey/assessment.api';
-import { useCheckoutConfigQuery, useCreatePaymentIntentMutation } from './checkout.api';
+import { useFunnelAssessmentQuery, usePublicConfigQuery } from '../funnel/assessment.api';
+import { useCreatePaymentIntentMutation } from './checkout.api';
 import { checkoutState, type CheckoutState } from './checkout-state';
+import { loadStripePaymentForm } from './load-stripe-payment-form';
 
 type Ready = Extract<CheckoutState, { kind: 'ready' }>;
 
-interface Checkout {
-  /** `renew`: makes a new intent for one that was cancelled; whether there is one. */
+export interface Checkout {
+  /** `renew`: replaces a cancelled intent. Returns false on failure. */
   state: Exclude<CheckoutState, Ready> | (Ready & { renew: () => Promise<boolean> });
   retry: () => void;
-  /** What failed is being tried again. */
+  /** Whether the failed calls are being repeated. */
   retrying: boolean;
 }
 
-/** Brings together what a checkout needs: the key, the assessment and a payment intent. */
+/** Loads the configuration and the assessment, and creates a payment intent. */
 export function useCheckout(id: string): Checkout {
-  const config = useCheckoutConfigQuery();
+  const config = usePublicConfigQuery();
   const assessment = useFunnelAssessmentQuery(id, { refetchOnMountOrArgChange: true });
   const [createIntent, intent] = useCreatePaymentIntentMutation();
   const { toast } = useToast();
@@ -30,15 +30,15 @@ export function useCheckout(id: string): Checkout {
 
   const needsStripe = config.data?.sandbox === false;
   useEffect(() => {
-    // While the provider makes the intent. If it fails the form says so, and tries again.
+    // Loads in parallel with the intent. PaymentPanel reports a failure.
     if (needsStripe) loadStripePaymentForm().catch(() => undefined);
   }, [needsStripe]);
 
   const state = checkoutState({ config, assessment, intent });
   const retrying = config.isFetching || assessment.isFetching || intent.isLoading;
-  const sayFailed = useEffectEvent(() => toast({ ...texts.init.toast, variant: 'destructive' }));
+  const toastFailure = useEffectEvent(() => toast({ ...texts.init.toast, variant: 'destructive' }));
   useEffect(() => {
-    if (state.kind === 'failed' && !retrying) sayFailed();
+    if (state.kind === 'failed' && !retrying) toastFailure();
   }, [state.kind, retrying]);
 
   const retry = () => {

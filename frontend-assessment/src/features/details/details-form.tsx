@@ -1,11 +1,11 @@
 import { LIMITS, type Person } from '@bearings/contracts';
 import { ArrowRight, Button, Field, Input, Stack } from '@bearings/ui';
-import { useCurrentUser } from '@bearings/web';
-import { useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useCurrentUser, useStarted } from '@bearings/web';
+import { useState, type FormEvent } from 'react';
 import { detailsTexts as texts } from '../../texts/details-texts';
-import { useStartTrackingMutation } from '../journey/assessment.api';
-import { answeredCount } from '../journey/journey';
-import { journey, useJourney } from '../journey/use-journey';
+import { useStartTrackingMutation } from '../funnel/assessment.api';
+import { answeredCount } from '../funnel/funnel-state';
+import { funnel, useFunnel } from '../funnel/use-funnel';
 import { useProblemToast } from '../problem-toast/use-problem-toast';
 import { checkDetails, trimmed, type DetailsErrors } from './details-validation';
 import { TRACKING } from './tracking';
@@ -24,30 +24,22 @@ function readForm(form: HTMLFormElement): Person {
   return { email: text('email'), firstName: text('firstName'), lastName: text('lastName') };
 }
 
-const keepTyped = (event: FormEvent<HTMLFormElement>) =>
-  journey.type(readForm(event.currentTarget));
-
-/** False in the prerendered page, where a press must not send the form as a plain page request. */
-const useStarted = () =>
-  useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+const storeTyped = (event: FormEvent<HTMLFormElement>) =>
+  funnel.type(readForm(event.currentTarget));
 
 /**
- * The first step. The fields keep their own text, so that what is typed before the page has come
- * to life stays there.
+ * The form of the first step. Its fields are uncontrolled, so that text typed before hydration is not
+ * lost.
  */
 export function DetailsForm() {
-  const { person, answers, refused } = useJourney();
+  const { person, answers, refused } = useFunnel();
   const { user } = useCurrentUser();
   const problem = useProblemToast();
   const [startTracking] = useStartTrackingMutation(TRACKING);
   const [errors, setErrors] = useState<DetailsErrors>(
     refused ? { [refused.field]: refused.message } : {},
   );
-  const started = useStarted();
+  const isHydrated = useStarted();
   const answered = answeredCount(answers);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -58,18 +50,18 @@ export function DetailsForm() {
     setErrors(found);
     const wrong = FIELDS.find(({ name }) => found[name]);
     if (!wrong) {
-      // The result is not used, and a failure must not keep anybody from the statements.
+      // Not awaited, since a failure must not block the statements.
       void startTracking({ email: given.email });
-      problem.settle();
-      journey.acceptDetails(given);
+      problem.clear();
+      funnel.acceptDetails(given);
       return;
     }
-    problem.say(found.email ? texts.toasts.email : texts.toasts.name);
+    problem.show(found.email ? texts.toasts.email : texts.toasts.name);
     form.querySelector<HTMLInputElement>(`[name="${wrong.name}"]`)?.focus();
   };
 
   return (
-    <form noValidate onSubmit={submit} onInput={keepTyped}>
+    <form noValidate onSubmit={submit} onInput={storeTyped}>
       <Stack gap={3}>
         {FIELDS.map(({ name, ...input }) => (
           <Field
@@ -82,7 +74,7 @@ export function DetailsForm() {
             <Input {...input} name={name} defaultValue={person[name] || user?.[name] || ''} />
           </Field>
         ))}
-        <Button type={started ? 'submit' : 'button'} size="large" wide>
+        <Button type={isHydrated ? 'submit' : 'button'} size="large" wide>
           {answered > 0 ? texts.resume(answered) : texts.submit}
           <ArrowRight size={20} aria-hidden="true" />
         </Button>

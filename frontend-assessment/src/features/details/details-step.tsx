@@ -2,7 +2,7 @@ import { Card, CheckList, CompassRose, Eyebrow, Heading, Lead, Stack } from '@be
 import { detailsTexts as texts } from '../../texts/details-texts';
 import { DetailsForm } from './details-form';
 
-/** Step one: who takes the assessment, and what awaits them. */
+/** Step one: name and email, and what the assessment contains. */
 export function DetailsStep() {
   return (
     <div className="grid gap-8 lg:grid-cols-[1fr_minmax(0,30rem)] lg:items-start lg:gap-16">

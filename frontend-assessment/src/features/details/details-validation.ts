@@ -3,7 +3,7 @@ import { detailsTexts as texts } from '../../texts/details-texts';
 
 export type DetailsErrors = Partial<Record<keyof Person, string>>;
 
-/** The server's own rule: something, an @, something, and no white space. */
+/** The server's rule: text, an @, text, and no white space. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 export const isEmail = (text: string): boolean => EMAIL.test(text) && text.length <= LIMITS.email;
@@ -14,7 +14,7 @@ export const trimmed = ({ email, firstName, lastName }: Person): Person => ({
   lastName: lastName.trim(),
 });
 
-/** What is wrong with the details, by field; empty when they are accepted. @param person trimmed */
+/** Returns an error for each invalid field, or an empty object. @param person trimmed */
 export function checkDetails(person: Person): DetailsErrors {
   return {
     ...(person.firstName ? {} : { firstName: texts.errors.firstName }),

@@ -1,2 +1,2 @@
-/** Lets the quiz see whether the tracking call is still on its way: it opens the session. */
+/** Shares the state of the tracking call, which opens the session, with draft saving. */
 export const TRACKING = { fixedCacheKey: 'assessment-tracking' };

@@ -2,7 +2,7 @@ import type { Preview } from '@bearings/contracts';
 import { Badge, BandBar, Card, Heading, Note, Stack } from '@bearings/ui';
 import { previewTexts as texts } from '../../texts/preview-texts';
 
-/** The free findings: three badges, the type and how clear it is, the two strongest areas. */
+/** The free findings: three badges, the personality type, the two strongest categories. */
 export function Findings({ preview }: { preview: Preview }) {
   return (
     <Stack gap={4}>

@@ -10,7 +10,8 @@ import {
   Stack,
   VisuallyHidden,
 } from '@bearings/ui';
-import { Link } from 'react-router-dom';
+import { claimsShown } from '@bearings/web';
+import { Link } from '@bearings/web/router';
 import { previewTexts as texts } from '../../texts/preview-texts';
 
 interface LockedSectionsProps {
@@ -18,7 +19,7 @@ interface LockedSectionsProps {
   titles: readonly string[];
 }
 
-/** What payment opens: its titles, its blurred shape without any text, and the price. */
+/** The sections that payment unlocks: titles, a blurred outline without text, and the price. */
 export function LockedSections({ assessmentId, titles }: LockedSectionsProps) {
   return (
     <section className="grid gap-8 lg:grid-cols-[1fr_minmax(0,26rem)] lg:items-start">
@@ -53,7 +54,9 @@ function Unlock({ assessmentId }: { assessmentId: string }) {
         <p>
           <span className="block font-serif text-4xl lining-nums">{texts.unlock.price}</span>
           <span className="block text-muted">{texts.unlock.once}</span>
-          <span className="block text-sm text-muted">{texts.unlock.insights}</span>
+          {claimsShown() && (
+            <span className="block text-sm text-muted">{texts.unlock.insights}</span>
+          )}
         </p>
         <CheckList items={texts.unlock.items} />
         <Button asChild size="large" wide>

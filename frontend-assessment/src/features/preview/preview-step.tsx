@@ -12,28 +12,31 @@ import {
   TextLink,
 } from '@bearings/ui';
 import { AlertDialog } from '@bearings/ui/controls';
-import { isApiError } from '@bearings/web';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@bearings/web/router';
 import { previewTexts as texts } from '../../texts/preview-texts';
-import { useFunnelAssessmentQuery } from '../journey/assessment.api';
-import { journey } from '../journey/use-journey';
+import { useFunnelAssessmentQuery } from '../funnel/assessment.api';
+import { isMissing } from '../funnel/refusals';
+import { useRecovery } from '../funnel/use-recovery';
+import { funnel } from '../funnel/use-funnel';
+import { CircumstancesCard } from './circumstances-card';
 import { LockedSections } from './locked-sections';
 import { Findings } from './findings';
 
-/** Step three: what is free, and what payment opens. */
+/** Step three: the free findings, and the locked sections with the price. */
 export function PreviewStep({ assessmentId }: { assessmentId: string }) {
   const { data, error, isFetching, refetch } = useFunnelAssessmentQuery(assessmentId);
-  const isGone = isApiError(error) && error.status === 404;
+  const missing = isMissing(error);
+  const recovery = useRecovery(assessmentId, missing);
+  const isLost = missing && recovery.state === 'impossible';
 
   useEffect(() => {
-    // Somebody else's by now, or deleted: nothing of it may stay at this browser.
-    if (isGone) journey.forget();
-  }, [isGone]);
+    if (isLost) funnel.reopen();
+  }, [isLost]);
 
   if (data?.isPaid) return <Paid assessmentId={assessmentId} />;
-  if (data?.preview) return <Shown assessment={data} preview={data.preview} />;
-  if (isFetching || isGone) {
+  if (data?.preview) return <ShownPreview assessment={data} preview={data.preview} />;
+  if (isFetching || (missing && recovery.state !== 'failed')) {
     return (
       <Stack gap={4}>
         <Skeleton lines={2} label={texts.loading} />
@@ -47,7 +50,11 @@ export function PreviewStep({ assessmentId }: { assessmentId: string }) {
       level={1}
       title={texts.failed.title}
       illustration={<Lighthouse />}
-      action={<Button onClick={() => void refetch()}>{texts.failed.action}</Button>}
+      action={
+        <Button onClick={missing ? recovery.retry : () => void refetch()}>
+          {texts.failed.action}
+        </Button>
+      }
     >
       {texts.failed.text}
     </EmptyState>
@@ -65,7 +72,7 @@ function Paid({ assessmentId }: { assessmentId: string }) {
           <Button asChild>
             <Link to={pageTo.report(assessmentId)}>{texts.paid.action}</Link>
           </Button>
-          <Button variant="secondary" onClick={journey.forget}>
+          <Button variant="secondary" onClick={funnel.forget}>
             {texts.startAgain}
           </Button>
         </>
@@ -76,7 +83,7 @@ function Paid({ assessmentId }: { assessmentId: string }) {
   );
 }
 
-function Shown({ assessment, preview }: { assessment: Assessment; preview: Preview }) {
+function ShownPreview({ assessment, preview }: { assessment: Assessment; preview: Preview }) {
   return (
     <Stack gap={5}>
       <Stack gap={2}>
@@ -90,7 +97,7 @@ function Shown({ assessment, preview }: { assessment: Assessment; preview: Previ
           tone={preview.quality.reviewAdvised ? 'warning' : 'info'}
           title={preview.quality.title}
           action={
-            <Button variant="secondary" size="small" onClick={journey.review}>
+            <Button variant="secondary" size="small" onClick={funnel.review}>
               {texts.review}
             </Button>
           }
@@ -99,6 +106,7 @@ function Shown({ assessment, preview }: { assessment: Assessment; preview: Previ
         </Alert>
       )}
       <Findings preview={preview} />
+      <CircumstancesCard given={assessment.circumstances} matching={preview.matching} />
       <LockedSections assessmentId={assessment.id} titles={preview.lockedSections} />
       <Stack gap={2} align="start">
         <p>
@@ -109,7 +117,7 @@ function Shown({ assessment, preview }: { assessment: Assessment; preview: Previ
           .
         </p>
         <div className="-ml-4 flex flex-wrap gap-2">
-          <Button variant="ghost" size="small" onClick={journey.review}>
+          <Button variant="ghost" size="small" onClick={funnel.review}>
             {texts.review}
           </Button>
           <AlertDialog
@@ -122,7 +130,7 @@ function Shown({ assessment, preview }: { assessment: Assessment; preview: Previ
             description={texts.startAgainDialog.description}
             confirmLabel={texts.startAgainDialog.confirm}
             cancelLabel={texts.startAgainDialog.cancel}
-            onConfirm={journey.forget}
+            onConfirm={funnel.forget}
           />
         </div>
       </Stack>

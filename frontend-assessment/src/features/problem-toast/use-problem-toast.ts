@@ -2,21 +2,21 @@ import { useToast, type ToastContent } from '@bearings/web';
 import { useRef } from 'react';
 
 interface ProblemToast {
-  /** Says what is wrong. */
-  say: (content: Omit<ToastContent, 'variant'>) => void;
-  /** Takes it back: it is wrong no longer. */
-  settle: () => void;
+  /** Shows the problem. */
+  show: (content: Omit<ToastContent, 'variant'>) => void;
+  /** Dismisses the toast, once the problem is solved. */
+  clear: () => void;
 }
 
-/** A toast about something the visitor can put right, which does not outlive the problem. */
+/** Shows a toast about a problem that the visitor can fix, until it is fixed. */
 export function useProblemToast(): ProblemToast {
   const { toast, dismiss } = useToast();
   const shown = useRef<string>(undefined);
   return {
-    say: (content) => {
+    show: (content) => {
       shown.current = toast({ ...content, variant: 'destructive' });
     },
-    settle: () => {
+    clear: () => {
       if (shown.current) dismiss(shown.current);
       shown.current = undefined;
     },

@@ -1,20 +1,28 @@
 import { Alert } from '@bearings/ui';
 import { quizTexts as texts } from '../../texts/quiz-texts';
-import { useJourney } from '../journey/use-journey';
-import { useOnline } from '../journey/use-online';
+import { useFunnel } from '../funnel/use-funnel';
+import { useOnline } from '../funnel/use-online';
+import { CircumstancesScreens } from '../circumstances/circumstances-screens';
 import { QuizStep } from './quiz-step';
 import { ReviewStep } from './review-step';
 import { useDraftSaving } from './use-draft-saving';
 import { useSubmission } from './use-submission';
 
-/** The statements and the check of the answers, with what keeps and sends them. */
+/** On a phone a statement, or a screen of the optional step, fills the screen. */
+const PHONE = 'max-md:flex max-md:min-h-dvh max-md:flex-col max-md:gap-0';
+
+/** Statements, review and the optional step, with draft saving and submission. */
 export function Answering() {
-  const { step, queued } = useJourney();
+  const { step, queued } = useFunnel();
   const online = useOnline();
   const submission = useSubmission(useDraftSaving());
   return (
-    <div className="grid gap-6">
-      <div aria-live="polite" data-says-offline={!online || undefined}>
+    <div className={`grid gap-6 ${step === 'review' ? '' : PHONE}`}>
+      <div
+        aria-live="polite"
+        className={step === 'review' ? '' : 'max-md:not-empty:pt-3'}
+        data-says-offline={!online || undefined}
+      >
         {queued && (
           <Alert tone="warning" title={texts.queued.title}>
             {online ? texts.queued.outOfReach : texts.queued.text}
@@ -22,7 +30,9 @@ export function Answering() {
         )}
         {!queued && !online && <Alert tone="warning">{texts.offline}</Alert>}
       </div>
-      {step === 'review' ? <ReviewStep {...submission} /> : <QuizStep {...submission} />}
+      {step === 'review' && <ReviewStep {...submission} />}
+      {step === 'circumstances' && <CircumstancesScreens {...submission} />}
+      {step !== 'review' && step !== 'circumstances' && <QuizStep {...submission} />}
     </div>
   );
 }

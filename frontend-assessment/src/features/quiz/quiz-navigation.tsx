@@ -1,55 +1,69 @@
 import { ArrowLeft, ArrowRight, Button } from '@bearings/ui';
+import type { ReactNode } from 'react';
 import { quizTexts as texts } from '../../texts/quiz-texts';
-import { LAST_POSITION } from '../journey/journey';
-import { journey } from '../journey/use-journey';
+import { LAST_POSITION } from '../funnel/funnel-state';
+import { funnel, useFunnel } from '../funnel/use-funnel';
 
 interface QuizNavigationProps {
   position: number;
-  /** Whether the statement on screen has an answer; without one going on explains itself. */
+  /** Whether the statement has an answer. Without one, Next shows why it is disabled. */
   answered: boolean;
-  /** Whether the answers can be looked over as a whole. */
-  checkable: boolean;
   submitting: boolean;
-  onGoOn: () => void;
+  onNext: () => void;
+  /** Why Next is disabled; shown above the buttons, which are always in view. */
+  problem: ReactNode;
 }
 
-/** Back, on, and to the check of all answers. */
+/** On a phone, a bar at the bottom of the screen above the system's gesture area. */
+const BAR =
+  'max-md:z-10 max-md:-mx-(--gutter) max-md:border-t max-md:border-line max-md:bg-paper ' +
+  'max-md:px-(--gutter) max-md:pt-2 max-md:pb-[calc(0.5rem+env(safe-area-inset-bottom))]';
+
+/** Sized so that both labels fit on one line from 360 px. */
+const IN_BAR = 'max-md:min-h-12 max-md:gap-1.5 max-md:px-3 max-md:text-[0.9375rem]';
+/** Leaves room for the spinner of Complete, whose second line would move the answers. */
+const LAST_ARROW = 'max-[24rem]:hidden';
+
+/** The buttons Previous and Next, or Complete. */
 export function QuizNavigation({
   position,
   answered,
-  checkable,
   submitting,
-  onGoOn,
+  onNext,
+  problem,
 }: QuizNavigationProps) {
   const isLast = position === LAST_POSITION;
+  // A long message makes the page scroll, and a sticky bar would then cover the answers.
+  const { queued } = useFunnel();
+  const place = queued ? '' : 'max-md:sticky max-md:bottom-0';
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <Button
-        variant="secondary"
-        size="large"
-        className="px-4 sm:px-7"
-        disabled={position === 0}
-        onClick={() => journey.goTo(position - 1)}
-      >
-        <ArrowLeft size={20} aria-hidden="true" />
-        {texts.previous}
-      </Button>
-      <div className="flex grow flex-row-reverse flex-wrap gap-3">
+    <div className={`grid gap-3 max-md:gap-2 ${BAR} ${place}`}>
+      {problem}
+      <div className="flex items-center justify-between gap-3 max-md:gap-2">
+        <Button
+          variant="secondary"
+          size="large"
+          className={`px-4 sm:px-7 ${IN_BAR}`}
+          disabled={position === 0}
+          onClick={() => funnel.goTo(position - 1)}
+        >
+          <ArrowLeft
+            size={20}
+            className={`shrink-0 ${isLast ? LAST_ARROW : ''}`}
+            aria-hidden="true"
+          />
+          {texts.previous}
+        </Button>
         <Button
           size="large"
-          className="grow px-4 sm:grow-0 sm:px-7"
+          className={`px-4 max-md:grow sm:px-7 ${IN_BAR}`}
           aria-disabled={!answered || undefined}
           loading={submitting}
-          onClick={onGoOn}
+          onClick={onNext}
         >
           {isLast ? texts.complete : texts.next}
-          {!isLast && <ArrowRight size={20} aria-hidden="true" />}
+          {!isLast && <ArrowRight size={20} className="shrink-0" aria-hidden="true" />}
         </Button>
-        {checkable && (
-          <Button variant="ghost" size="large" className="grow sm:grow-0" onClick={journey.review}>
-            {texts.check}
-          </Button>
-        )}
       </div>
     </div>
   );

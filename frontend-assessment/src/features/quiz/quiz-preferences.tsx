@@ -1,34 +1,36 @@
 import { Kbd, Note } from '@bearings/ui';
 import { Switch } from '@bearings/ui/controls';
 import { quizTexts as texts } from '../../texts/quiz-texts';
-import { changePreferences, usePreferences } from '../journey/preferences';
+import { changePreferences, usePreferences } from '../funnel/preferences';
 
-/** What the keys do; only where there is likely to be a keyboard. */
-export function KeyHints() {
+/** Switch for moving to the next statement on each answer; stored in this browser. */
+export function NextOnAnswer() {
+  const { nextOnAnswer } = usePreferences();
   return (
-    <Note className="hidden [@media(hover:hover)]:block">
-      {texts.keysBefore} <Kbd>1</Kbd> {texts.keysTo} <Kbd>5</Kbd> {texts.keysBetween}{' '}
-      <Kbd>{texts.keysEnter}</Kbd> {texts.keysAfter}
-    </Note>
+    <Switch
+      label={texts.nextOnAnswer}
+      checked={nextOnAnswer}
+      onCheckedChange={(checked) => changePreferences({ nextOnAnswer: checked })}
+    />
   );
 }
 
-/** How somebody likes to answer; remembered in this browser. */
-export function QuizPreferences() {
-  const { nextOnAnswer, numberKeys } = usePreferences();
+/** Explains the number keys, with a switch to turn them off. */
+export function KeyPreferences() {
+  const { numberKeys } = usePreferences();
   return (
-    <fieldset className="flex flex-wrap gap-x-10 gap-y-3 border-t border-line pt-6">
-      <legend className="sr-only">{texts.preferences}</legend>
-      <Switch
-        label={texts.nextOnAnswer}
-        checked={nextOnAnswer}
-        onCheckedChange={(checked) => changePreferences({ nextOnAnswer: checked })}
-      />
+    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-1 border-t border-line pt-4 max-md:py-4">
       <Switch
         label={texts.numberKeys}
         checked={numberKeys}
         onCheckedChange={(checked) => changePreferences({ numberKeys: checked })}
       />
-    </fieldset>
+      {numberKeys && (
+        <Note>
+          {texts.keysBefore} <Kbd>1</Kbd> {texts.keysTo} <Kbd>5</Kbd> {texts.keysBetween}{' '}
+          <Kbd>{texts.keysEnter}</Kbd> {texts.keysAfter}
+        </Note>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Progress } from '@bearings/ui';
 import { quizTexts as texts } from '../../texts/quiz-texts';
-import { answeredCount, percentAnswered, type Answers } from '../journey/journey';
+import { answeredCount, percentAnswered, type Answers } from '../funnel/funnel-state';
+import { SaveAndExit } from './save-and-exit';
 
 interface QuizProgressProps {
   answers: Answers;
@@ -8,14 +9,20 @@ interface QuizProgressProps {
   counterId: string;
 }
 
-/** Which statement this is, and how many of the 36 have an answer. */
+/** The number of the statement, and how many of the 36 have an answer; shorter on a phone. */
 export function QuizProgress({ answers, position, counterId }: QuizProgressProps) {
   const percent = percentAnswered(answers);
   return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap justify-between gap-x-4 text-sm font-medium tabular-nums">
-        <p id={counterId}>{texts.counter(position + 1)}</p>
-        <p className="text-muted">{texts.percent(percent)}</p>
+    <div className="grid gap-2 max-md:-order-2 max-md:gap-0 max-md:pt-1 max-md:[--progress-height:0.25rem]">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm font-medium tabular-nums">
+        <p id={counterId} className="max-md:sr-only">
+          {texts.counter(position + 1)}
+        </p>
+        <p className="md:hidden" aria-hidden="true">
+          {texts.shortCounter(position + 1)}
+        </p>
+        <p className="text-muted max-md:sr-only">{texts.percent(percent)}</p>
+        <SaveAndExit />
       </div>
       <Progress
         label={texts.progress}

@@ -1,23 +1,36 @@
 import { QUESTIONS, SCALE, type Question } from '@bearings/contracts';
-import { Eyebrow, FieldError, Heading } from '@bearings/ui';
+import {
+  Button,
+  Eyebrow,
+  FieldError,
+  Heading,
+  useEnterKey,
+  useKeyboardPresence,
+} from '@bearings/ui';
 import { RadioScale } from '@bearings/ui/controls';
+import { FOCUS_CHROME, useChrome } from '@bearings/web';
 import { useState } from 'react';
 import { quizTexts as texts } from '../../texts/quiz-texts';
-import { allAnswered, LAST_POSITION } from '../journey/journey';
-import { usePreferences } from '../journey/preferences';
-import { journey, useJourney } from '../journey/use-journey';
+import { allAnswered, LAST_POSITION } from '../funnel/funnel-state';
+import { usePreferences } from '../funnel/preferences';
+import { funnel, useFunnel } from '../funnel/use-funnel';
 import { useProblemToast } from '../problem-toast/use-problem-toast';
 import { QuizNavigation } from './quiz-navigation';
-import { KeyHints, QuizPreferences } from './quiz-preferences';
+import { KeyPreferences, NextOnAnswer } from './quiz-preferences';
 import { QuizProgress } from './quiz-progress';
-import { useEnterKey } from './use-enter-key';
 import type { Submission } from './use-submission';
+
+/**
+ * On a phone the statement grows, so that the answers are at the same height at the bottom of the
+ * screen for every statement. Other controls go above it.
+ */
+const PHONE = 'max-md:flex max-md:grow max-md:flex-col max-md:gap-0';
 
 const IDS = { statement: 'statement', counter: 'question-counter', error: 'answer-error' };
 
-/** Step two: one statement a page. */
+/** Step two: one statement per page. */
 export function QuizStep(submission: Submission) {
-  const { position } = useJourney();
+  const { position } = useFunnel();
   const question = QUESTIONS[position];
   return question ? <Statement question={question} {...submission} /> : null;
 }
@@ -27,10 +40,12 @@ interface StatementProps extends Submission {
 }
 
 function Statement({ question, complete, submitting }: StatementProps) {
-  const { answers, position } = useJourney();
+  const { answers, position } = useFunnel();
   const { nextOnAnswer, numberKeys } = usePreferences();
   const problem = useProblemToast();
   const [missingAt, setMissingAt] = useState<number>();
+  const hasKeyboard = useKeyboardPresence();
+  useChrome(FOCUS_CHROME);
 
   const chosen = answers[question.id] ?? null;
   const isLast = position === LAST_POSITION;
@@ -39,36 +54,38 @@ function Statement({ question, complete, submitting }: StatementProps) {
   const goOn = () => {
     if (chosen === null) {
       setMissingAt(position);
-      problem.say(texts.required);
+      problem.show(texts.required);
     } else if (!isLast) {
-      journey.goTo(position + 1);
+      funnel.goTo(position + 1);
     } else if (allAnswered(answers)) {
       complete();
     } else {
-      journey.review();
+      funnel.review();
     }
   };
   const choose = (value: string, byArrow = false) => {
     const option = SCALE.find((step) => step.value === value);
     if (!option) return;
-    journey.answer(question.id, option.value);
-    problem.settle();
-    // An arrow passes over answers on its way to the one that is meant.
+    funnel.answer(question.id, option.value);
+    problem.clear();
+    // Arrow keys pass over other answers, so they must not advance.
     if (!nextOnAnswer || byArrow) return;
-    if (isLast) journey.review();
-    else journey.goTo(position + 1);
+    if (isLast) funnel.review();
+    else funnel.goTo(position + 1);
   };
   useEnterKey(goOn);
 
+  const isCheckable = isLast || allAnswered(answers);
   return (
-    <div className="grid gap-6 sm:gap-8">
+    <div className={`grid gap-6 sm:gap-8 ${PHONE}`}>
       <QuizProgress answers={answers} position={position} counterId={IDS.counter} />
-      <div className="grid content-end gap-3 sm:min-h-40">
+      <div className="grid content-end gap-3 max-md:grow max-md:gap-1.5 max-md:py-3 md:min-h-40">
         <Eyebrow>{question.section}</Eyebrow>
-        {/* Live: by the keys the focus is here already, and would not be read out again. */}
+        {/* Live, since after a key press the focus is already here and is not announced again. */}
         <Heading
           level={1}
           id={IDS.statement}
+          className="max-md:text-2xl max-md:[@media(height<37rem)]:text-xl"
           aria-describedby={IDS.counter}
           aria-live="polite"
           tabIndex={-1}
@@ -76,28 +93,35 @@ function Statement({ question, complete, submitting }: StatementProps) {
           {question.text}
         </Heading>
       </div>
-      <div className="grid gap-3">
-        <RadioScale
-          options={SCALE}
-          value={chosen}
-          onValueChange={choose}
-          numberKeys={numberKeys}
-          required
-          aria-labelledby={IDS.statement}
-          aria-invalid={isMissing || undefined}
-          aria-describedby={isMissing ? IDS.error : undefined}
-        />
-        {isMissing && <FieldError id={IDS.error}>{texts.required.description}</FieldError>}
-      </div>
+      <RadioScale
+        options={SCALE}
+        value={chosen}
+        onValueChange={choose}
+        numberKeys={numberKeys}
+        required
+        className="max-md:pb-3"
+        aria-labelledby={IDS.statement}
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? IDS.error : undefined}
+      />
       <QuizNavigation
         position={position}
         answered={chosen !== null}
-        checkable={isLast || allAnswered(answers)}
         submitting={submitting}
-        onGoOn={goOn}
+        onNext={goOn}
+        problem={isMissing && <FieldError id={IDS.error}>{texts.required.description}</FieldError>}
       />
-      {numberKeys && <KeyHints />}
-      <QuizPreferences />
+      {(position === 0 || isCheckable) && (
+        <div className="flex flex-wrap items-center justify-between gap-x-10 max-md:-order-1 max-md:pt-1 max-md:text-[0.875rem]">
+          {position === 0 && <NextOnAnswer />}
+          {isCheckable && (
+            <Button variant="ghost" size="small" className="-mx-4 ml-auto" onClick={funnel.review}>
+              {texts.check}
+            </Button>
+          )}
+        </div>
+      )}
+      {hasKeyboard && <KeyPreferences />}
     </div>
   );
 }

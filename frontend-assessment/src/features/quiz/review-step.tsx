@@ -1,8 +1,8 @@
 import { QUESTIONS, QUESTION_COUNT, SCALE, type Question } from '@bearings/contracts';
 import { Alert, Button, Card, Heading, Lead, Stack, VisuallyHidden } from '@bearings/ui';
 import { quizTexts, reviewTexts as texts } from '../../texts/quiz-texts';
-import { answeredCount, firstOpenPosition, type Answers } from '../journey/journey';
-import { journey, useJourney } from '../journey/use-journey';
+import { answeredCount, firstOpenPosition, type Answers } from '../funnel/funnel-state';
+import { funnel, useFunnel } from '../funnel/use-funnel';
 import { questionsBySection } from './questions-by-section';
 import type { Submission } from './use-submission';
 
@@ -17,7 +17,10 @@ interface ReviewRowProps {
 
 function ReviewRow({ question, number, label }: ReviewRowProps) {
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-t border-line py-3 first:border-t-0">
+    <li
+      data-answer={number - 1}
+      className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-t border-line py-3 first:border-t-0"
+    >
       <div className="min-w-0">
         <p>{question.text}</p>
         <p className={label ? 'text-sm text-muted' : 'text-sm font-medium text-danger'}>
@@ -28,7 +31,7 @@ function ReviewRow({ question, number, label }: ReviewRowProps) {
         variant="ghost"
         size="small"
         className="-mr-4"
-        onClick={() => journey.goTo(number - 1)}
+        onClick={() => funnel.goTo(number - 1)}
       >
         {texts.change}
         <VisuallyHidden>{texts.changeOf(number)}</VisuallyHidden>
@@ -38,7 +41,7 @@ function ReviewRow({ question, number, label }: ReviewRowProps) {
 }
 
 function Person() {
-  const { person } = useJourney();
+  const { person } = useFunnel();
   return (
     <Card padding="small" className="flex flex-wrap items-center justify-between gap-x-4">
       <div className="min-w-0 wrap-anywhere">
@@ -47,7 +50,7 @@ function Person() {
         </p>
         <p className="text-sm text-muted">{person.email}</p>
       </div>
-      <Button variant="ghost" size="small" className="-mr-4" onClick={journey.editDetails}>
+      <Button variant="ghost" size="small" className="-mr-4" onClick={funnel.editDetails}>
         {texts.change}
         <VisuallyHidden>{texts.changePerson}</VisuallyHidden>
       </Button>
@@ -55,11 +58,11 @@ function Person() {
   );
 }
 
-/** All answers at a glance, before they are sent. */
+/** Lists all answers before submission. */
 export function ReviewStep({ complete, submitting }: Submission) {
-  const { answers } = useJourney();
+  const { answers, position } = useFunnel();
   const missing = QUESTION_COUNT - answeredCount(answers);
-  const goToFirstOpen = () => journey.goTo(firstOpenPosition(answers));
+  const goToFirstOpen = () => funnel.goTo(firstOpenPosition(answers));
 
   return (
     <Stack gap={4}>
@@ -99,7 +102,7 @@ export function ReviewStep({ complete, submitting }: Submission) {
         </section>
       ))}
       <div className="flex flex-wrap justify-between gap-3">
-        <Button variant="secondary" size="large" onClick={goToFirstOpen}>
+        <Button variant="secondary" size="large" onClick={() => funnel.goTo(position)}>
           {texts.back}
         </Button>
         <Button

@@ -1,22 +1,32 @@
+import { hasSignedInHint } from '@bearings/web';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { TRACKING } from '../details/tracking';
-import { useSaveDraftMutation, useStartTrackingMutation } from '../journey/assessment.api';
-import type { Answers } from '../journey/journey';
-import { journey, useJourney } from '../journey/use-journey';
-import { useOnline } from '../journey/use-online';
+import { useSaveDraftMutation, useStartTrackingMutation } from '../funnel/assessment.api';
+import { toDraft, type FunnelState } from '../funnel/funnel-state';
+import { funnel, useFunnel } from '../funnel/use-funnel';
+import { useOnline } from '../funnel/use-online';
+import { useTakesCircumstances } from '../funnel/use-takes-circumstances';
+
+type Saved = Pick<FunnelState, 'answers' | 'choices'>;
 
 const DELAY_MS = 1_000;
-/** The longest that completing waits for a draft on its way. */
-const SETTLE_MS = 4_000;
+/** Time limit for a pending draft when the assessment is completed. */
+const MAX_WAIT_MS = 4_000;
 
 /**
- * Keeps the answers on the server too, a second after the last one, and at once when the page is
- * left. It waits for the tracking call, so that both find the same session. A failure is no matter:
- * this browser has everything, and the next answer or visit is another try.
- * @returns stops what is waiting and comes back when nothing is on its way any more
+ * Returns whether the account that the answers belong to has signed out. The page is left only after
+ * the sign-out, and a save would then make them a new visitor's draft.
+ */
+const isOwnerSignedOut = (): boolean => funnel.current().owner !== null && !hasSignedInHint();
+
+/**
+ * Saves answers and choices on the server one second after the last one, and when the page is left.
+ * Waits for the tracking call, so that both use one session. A failed save is retried with the next answer.
+ * @returns a function that cancels a scheduled save, and resolves when no save is pending
  */
 export function useDraftSaving(): () => Promise<void> {
-  const { answers, unsaved } = useJourney();
+  const { answers, choices, unsaved } = useFunnel();
+  const takesCircumstances = useTakesCircumstances();
   const online = useOnline();
   const [, { isLoading: tracking }] = useStartTrackingMutation(TRACKING);
   const [saveDraft] = useSaveDraftMutation();
@@ -24,28 +34,29 @@ export function useDraftSaving(): () => Promise<void> {
   const underWay = useRef<Promise<unknown>>(undefined);
   const due = unsaved && online && !tracking;
 
-  const send = async (given: Answers) => {
-    const { error } = await saveDraft({ ...journey.current().person, answers: given });
-    if (!error) journey.saved(given);
+  const send = async (given: Saved) => {
+    const draft = toDraft({ ...funnel.current(), ...given }, takesCircumstances);
+    const { error } = await saveDraft(draft);
+    if (!error) funnel.saved(given);
   };
-  const save = useEffectEvent((given: Answers) => {
+  const save = useEffectEvent((given: Saved) => {
     window.clearTimeout(timer.current);
-    underWay.current = send(given);
+    if (!isOwnerSignedOut()) underWay.current = send(given);
   });
   useEffect(() => {
     if (!due) return;
-    const saveThese = () => save(answers);
+    const saveThese = () => save({ answers, choices });
     timer.current = window.setTimeout(saveThese, DELAY_MS);
     window.addEventListener('pagehide', saveThese);
     return () => {
       window.clearTimeout(timer.current);
       window.removeEventListener('pagehide', saveThese);
     };
-  }, [answers, due]);
+  }, [answers, choices, due]);
 
   const leave = useEffectEvent(() => {
-    const now = journey.current();
-    if (now.unsaved && due && now.step !== 'preview') save(now.answers);
+    const now = funnel.current();
+    if (now.unsaved && due && now.step !== 'preview') save(now);
   });
   useEffect(() => () => leave(), []);
 
@@ -54,7 +65,7 @@ export function useDraftSaving(): () => Promise<void> {
     await Promise.race([
       underWay.current,
       new Promise((resolve) => {
-        window.setTimeout(resolve, SETTLE_MS);
+        window.setTimeout(resolve, MAX_WAIT_MS);
       }),
     ]);
   };

@@ -1,78 +1,92 @@
 import { isApiError, readableMessage, useAppDispatch, useToast } from '@bearings/web';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { quizTexts as texts } from '../../texts/quiz-texts';
-import { assessmentApi, useSubmitAssessmentMutation } from '../journey/assessment.api';
-import { toSubmission } from '../journey/journey';
-import { journey, useJourney } from '../journey/use-journey';
-import { useOnline } from '../journey/use-online';
+import { assessmentApi, useSubmitAssessmentMutation } from '../funnel/assessment.api';
+import { toSubmission } from '../funnel/funnel-state';
+import { refusedDetail } from '../funnel/refusals';
+import { funnel, useFunnel } from '../funnel/use-funnel';
+import { useOnline } from '../funnel/use-online';
+import { useCheckCircumstances } from '../funnel/use-takes-circumstances';
 
-const DETAILS = ['email', 'firstName', 'lastName'] as const;
-/** Between two tries while the site is out of reach although there is a connection. */
+/** Delay between attempts while the browser is online but the server is unreachable. */
 const RETRY_MS = 5_000;
 
 export interface Submission {
+  /** Goes on from the statements: to the optional step where the API takes it, else submits. */
   complete: () => void;
+  /** Submits with what is chosen so far. */
+  submit: () => void;
   submitting: boolean;
 }
 
 /**
- * Completes the assessment. While the site is out of reach it waits in a queue that outlives the
- * page, and is sent by itself; the server takes the same answers once.
- * @param settleDraft awaited before sending, so that no draft arrives after what completes it
+ * Submits the assessment. While the server is unreachable the submission stays queued, across reloads
+ * too, and is retried; the server stores the same answers only once.
+ * @param settleDraft awaited before sending, so that no draft arrives after the submission
  */
 export function useSubmission(settleDraft: () => Promise<void>): Submission {
-  const { queued } = useJourney();
+  const { queued } = useFunnel();
   const online = useOnline();
   const dispatch = useAppDispatch();
   const { toast } = useToast();
-  const [submit] = useSubmitAssessmentMutation();
+  const [submitAssessment] = useSubmitAssessmentMutation();
+  const checkCircumstances = useCheckCircumstances();
   const [submitting, setSubmitting] = useState(false);
-  const [tries, setTries] = useState(0);
-  const underWay = useRef(false);
+  const [attempts, setAttempts] = useState(0);
+  const isSending = useRef(false);
 
   const send = async () => {
     await settleDraft();
-    const { data, error } = await submit(toSubmission(journey.current()));
+    const { data, error } = await submitAssessment(
+      toSubmission(funnel.current(), await checkCircumstances()),
+    );
     if (data) {
       await dispatch(assessmentApi.util.upsertQueryData('funnelAssessment', data.id, data));
-      journey.complete(data.id);
+      funnel.complete(data.id);
       toast(texts.saved);
       return;
     }
     if (isApiError(error) && error.status === 0) {
-      const saidAlready = queued || !navigator.onLine;
-      journey.queue();
-      setTries((count) => (navigator.onLine ? count + 1 : 0));
-      if (saidAlready) return;
+      const isAlreadyReported = queued || !navigator.onLine;
+      funnel.queue();
+      setAttempts((count) => (navigator.onLine ? count + 1 : 0));
+      if (isAlreadyReported) return;
     } else {
-      journey.unqueue();
+      funnel.unqueue();
     }
     const description = readableMessage(error, texts.failed.description);
     toast({ title: texts.failed.title, description, variant: 'destructive' });
-    const field = isApiError(error) && DETAILS.find((name) => name === error.body?.field);
-    if (field) journey.refuseDetails({ field, message: description });
+    const refused = refusedDetail(error);
+    if (refused) funnel.refuseDetails(refused);
   };
-  const sendOnce = async () => {
-    if (underWay.current) return;
-    underWay.current = true;
+  const runOnce = async (work: () => Promise<void>) => {
+    if (isSending.current) return;
+    isSending.current = true;
     setSubmitting(true);
     try {
-      await send();
+      await work();
     } finally {
-      underWay.current = false;
+      isSending.current = false;
       setSubmitting(false);
     }
+  };
+  const sendOnce = () => runOnce(send);
+  const goOn = async () => {
+    if (await checkCircumstances()) funnel.askCircumstances();
+    else if (navigator.onLine) await send();
+    else funnel.queue();
   };
 
   const sendQueued = useEffectEvent(() => void sendOnce());
   useEffect(() => {
     if (!queued || !online) return;
-    const timer = window.setTimeout(sendQueued, tries === 0 ? 0 : RETRY_MS);
+    const timer = window.setTimeout(sendQueued, attempts === 0 ? 0 : RETRY_MS);
     return () => window.clearTimeout(timer);
-  }, [queued, online, tries]);
+  }, [queued, online, attempts]);
 
   return {
-    complete: () => (navigator.onLine ? void sendOnce() : journey.queue()),
+    complete: () => void runOnce(goOn),
+    submit: () => (navigator.onLine ? void sendOnce() : funnel.queue()),
     submitting,
   };
 }

@@ -1,19 +1,8 @@
-import { pages, pageTo } from '@bearings/contracts';
-import {
-  Alert,
-  Button,
-  CheckList,
-  FoldedMap,
-  Heading,
-  Lead,
-  Mail,
-  Note,
-  Stack,
-} from '@bearings/ui';
-import { useCurrentUser } from '@bearings/web';
-import { Link } from 'react-router-dom';
+import { pages } from '@bearings/contracts';
+import { Button, CheckList, FoldedMap, Heading, Lead, Stack } from '@bearings/ui';
+import { Link } from '@bearings/web/router';
 import { successTexts as texts } from '../../texts/success-texts';
-import { useCheckoutConfigQuery } from '../checkout/checkout.api';
+import { AccountNote } from './account-note';
 import { ViewReportButton } from './view-report-button';
 
 interface ReadyViewProps {
@@ -21,7 +10,7 @@ interface ReadyViewProps {
   signedIn: boolean | null;
 }
 
-/** The report is there to be read. */
+/** Shown when the report is ready. */
 export function ReadyView({ assessmentId, signedIn }: ReadyViewProps) {
   return (
     <Stack gap={4}>
@@ -29,14 +18,18 @@ export function ReadyView({ assessmentId, signedIn }: ReadyViewProps) {
         <FoldedMap width={200} />
         <Heading level={1}>{texts.success.title}</Heading>
         <Lead>{texts.success.lead}</Lead>
-        {signedIn === false && <SignInFirst assessmentId={assessmentId} />}
+        <AccountNote assessmentId={assessmentId} signedIn={signedIn} />
         <div className="flex flex-wrap gap-3">
-          <ViewReportButton assessmentId={assessmentId} ready />
+          {/* Before the sign-in, which the note above offers, the report cannot be read. */}
+          <ViewReportButton
+            assessmentId={assessmentId}
+            ready
+            variant={signedIn === false ? 'secondary' : 'primary'}
+          />
           <Button asChild variant="secondary" size="large">
             <Link to={pages.home}>{texts.home}</Link>
           </Button>
         </div>
-        <EmailNote />
       </Stack>
       <section>
         <Heading level={2} size="small" className="mb-4">
@@ -45,33 +38,5 @@ export function ReadyView({ assessmentId, signedIn }: ReadyViewProps) {
         <CheckList items={texts.success.next.items} />
       </section>
     </Stack>
-  );
-}
-
-/** The address belongs to an account that only its owner may enter. */
-function SignInFirst({ assessmentId }: { assessmentId: string }) {
-  return (
-    <Alert
-      title={texts.signIn.title}
-      action={
-        <Button asChild size="small">
-          <Link to={pageTo.login(pageTo.report(assessmentId))}>{texts.signIn.action}</Link>
-        </Button>
-      }
-    >
-      {texts.signIn.text}
-    </Alert>
-  );
-}
-
-function EmailNote() {
-  const { user } = useCurrentUser();
-  const { data: config } = useCheckoutConfigQuery();
-  const sendsEmail = config?.capabilities.includes('email') && user;
-  return (
-    <Note className="flex gap-2">
-      <Mail size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
-      {sendsEmail ? texts.email.sent(user.email) : texts.email.kept}
-    </Note>
   );
 }

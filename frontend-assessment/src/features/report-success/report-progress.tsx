@@ -15,7 +15,7 @@ function View({ watch, assessmentId }: { watch: ReportWatch; assessmentId: strin
     case 'processing':
       return <CheckingView processing={view.kind === 'processing'} />;
     case 'generating':
-      return <GeneratingView assessmentId={assessmentId} {...view} />;
+      return <GeneratingView assessmentId={assessmentId} signedIn={signedIn} {...view} />;
     case 'success':
       return <ReadyView assessmentId={assessmentId} signedIn={signedIn} />;
     case 'notFound':
@@ -32,7 +32,7 @@ function View({ watch, assessmentId }: { watch: ReportWatch; assessmentId: strin
   }
 }
 
-/** From the return of the buyer to the finished report; each change of view takes the focus. */
+/** Shows payment and report from the redirect to the finished report. Each new view takes the focus. */
 export function ReportProgress({ query }: { query: SuccessQuery }) {
   const watch = useReportWatch(query);
   const { kind } = watch.view;
@@ -56,9 +56,9 @@ export function ReportProgress({ query }: { query: SuccessQuery }) {
         noIndex
       />
       <Stack gap={4}>
-        {watch.paidTwice && (
-          <Alert live title={texts.paidTwice.title}>
-            {texts.paidTwice.text}
+        {watch.hasDuplicatePayment && (
+          <Alert live title={texts.duplicatePayment.title}>
+            {texts.duplicatePayment.text}
           </Alert>
         )}
         <View watch={watch} assessmentId={query.assessmentId} />

@@ -1,20 +1,33 @@
-/** What the provider brings the buyer back with. */
+/** The query of the provider's redirect after a payment that may have succeeded. */
 export interface SuccessQuery {
   assessmentId: string;
   intentId: string;
-  /** The payment is not through yet: a bank that takes its time. */
+  /** The payment is not final yet, since the bank is still confirming it. */
   processing: boolean;
 }
 
+export type SuccessRequest =
+  | { kind: 'paid'; query: SuccessQuery }
+  /** The buyer's bank declined on its own page. */
+  | { kind: 'failed'; assessmentId: string }
+  | { kind: 'invalid' };
+
+/** Statuses of a payment that the bank is still confirming: the intent's, and the redirect's. */
+const PROCESSING_STATUSES = ['processing', 'pending'];
+
 /**
- * Reads the page's query: assessment, payment_intent and redirect_status. Null when one of the three
- * is missing or the payment neither succeeded nor is still on its way.
+ * Parses the page's query: assessment, payment_intent and redirect_status. Returns `invalid` when one
+ * of the three is missing, or the status is not one that the provider sends.
  */
-export function readSuccessQuery(query: URLSearchParams): SuccessQuery | null {
+export function readSuccessQuery(query: URLSearchParams): SuccessRequest {
   const assessmentId = query.get('assessment');
   const intentId = query.get('payment_intent');
-  const status = query.get('redirect_status');
-  if (!assessmentId || !intentId) return null;
-  if (status !== 'succeeded' && status !== 'processing') return null;
-  return { assessmentId, intentId, processing: status === 'processing' };
+  if (!assessmentId || !intentId) return { kind: 'invalid' };
+  const status = query.get('redirect_status') ?? '';
+  if (status === 'failed') return { kind: 'failed', assessmentId };
+  if (status !== 'succeeded' && !PROCESSING_STATUSES.includes(status)) return { kind: 'invalid' };
+  return {
+    kind: 'paid',
+    query: { assessmentId, intentId, processing: status !== 'succeeded' },
+  };
 }

@@ -1,6 +1,6 @@
 import type { PaymentVerified, ReportStatus } from '@bearings/contracts';
-import { learn, NOTHING_KNOWN, viewOf } from './success-view';
-import type { WatchNews } from './watch-report';
+import { reduceWatchEvent, INITIAL_WATCH_STATE, viewOf } from './success-view';
+import type { WatchEvent } from './watch-report';
 
 const paid: PaymentVerified = {
   assessmentId: 'a',
@@ -11,36 +11,38 @@ const paid: PaymentVerified = {
 const unpaid: PaymentVerified = { ...paid, paid: false, paymentStatus: 'requires_payment_method' };
 const processing: PaymentVerified = { ...unpaid, paymentStatus: 'processing' };
 
-const answered = (verified: PaymentVerified): WatchNews => ({ kind: 'verified', verified });
-const away: WatchNews = { kind: 'verificationFailed', reason: 'away' };
-const unchecked: WatchNews = { kind: 'unchecked' };
+const answered = (verified: PaymentVerified): WatchEvent => ({ kind: 'verified', verified });
+const away: WatchEvent = { kind: 'verificationFailed', reason: 'away' };
+const unchecked: WatchEvent = { kind: 'unchecked' };
 const wanted: ReportStatus = {
   status: 'payment_required',
   error: null,
   progress: { percent: 0, section: null },
 };
-const paymentRequired: WatchNews = { kind: 'status', status: wanted };
+const paymentRequired: WatchEvent = { kind: 'status', status: wanted };
 
-/** What is shown after these news, when the URL said that the payment succeeded. */
-const after = (...news: WatchNews[]) => viewOf(news.reduce(learn, NOTHING_KNOWN), false);
-/** The same, when the URL said that it is on its way. */
-const afterProcessing = (...news: WatchNews[]) => viewOf(news.reduce(learn, NOTHING_KNOWN), true);
+/** The view after these events, when the URL said that the payment succeeded. */
+const after = (...events: WatchEvent[]) =>
+  viewOf(events.reduce(reduceWatchEvent, INITIAL_WATCH_STATE), false);
+/** The same, when the URL said that it is processing. */
+const afterProcessing = (...events: WatchEvent[]) =>
+  viewOf(events.reduce(reduceWatchEvent, INITIAL_WATCH_STATE), true);
 
-describe('where the report wants payment', () => {
-  it('is still being checked while no verification has answered', () => {
+describe('the view while the report requires payment', () => {
+  it('is checking until a verification has succeeded', () => {
     expect(after(away, paymentRequired)).toEqual({ kind: 'checking' });
   });
 
-  it('is unpaid only once a verification said so', () => {
+  it('is unpaid only after a verification without payment', () => {
     expect(after(answered(unpaid), paymentRequired)).toMatchObject({ cause: 'unpaid' });
     expect(after(away, paymentRequired, answered(unpaid))).toMatchObject({ cause: 'unpaid' });
   });
 
-  it('never says that there is no payment when nobody could tell', () => {
+  it('is not unpaid while no verification has succeeded', () => {
     expect(after(away, paymentRequired, unchecked)).toMatchObject({ cause: 'unchecked' });
   });
 
-  it('says so until somebody can tell', () => {
+  it('is unchecked until a verification succeeds', () => {
     expect(after(away, paymentRequired, unchecked, away, paymentRequired)).toMatchObject({
       cause: 'unchecked',
       details: 'Payment required to generate report',
@@ -49,7 +51,7 @@ describe('where the report wants payment', () => {
     expect(after(paymentRequired, unchecked, answered(unpaid))).toMatchObject({ cause: 'unpaid' });
   });
 
-  it('believes the latest answer about a payment on its way, not the URL', () => {
+  it('follows the latest verification of a processing payment, not the URL', () => {
     expect(afterProcessing(paymentRequired)).toEqual({ kind: 'processing' });
     expect(after(answered(processing), paymentRequired)).toEqual({ kind: 'processing' });
     expect(afterProcessing(answered(unpaid), paymentRequired)).toMatchObject({ cause: 'unpaid' });

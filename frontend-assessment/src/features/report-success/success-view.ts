@@ -1,19 +1,19 @@
 import type { PaymentVerified, ReportStatus } from '@bearings/contracts';
 import { successTexts } from '../../texts/success-texts';
-import { standingOf } from './payment-standing';
-import type { WatchNews } from './watch-report';
+import { resolvePaymentCheck } from './payment-check-result';
+import type { WatchEvent } from './watch-report';
 
-/** All the page has learnt so far. */
-export interface Known {
+/** The events of a watch so far, reduced to what the page shows. */
+export interface WatchState {
   verified: PaymentVerified | null;
   status: ReportStatus | null;
   trouble: 'statusFailed' | 'notFound' | 'unchecked' | null;
 }
 
-export const NOTHING_KNOWN: Known = { verified: null, status: null, trouble: null };
+export const INITIAL_WATCH_STATE: WatchState = { verified: null, status: null, trouble: null };
 
-/** A payment that is found makes an earlier "payment required" out of date. */
-function verifiedTo({ status, trouble }: Known, verified: PaymentVerified): Known {
+/** Adds a verification. A paid one makes an earlier "payment required" out of date. */
+function withVerified({ status, trouble }: WatchState, verified: PaymentVerified): WatchState {
   const outdated = verified.paid && status?.status === 'payment_required';
   return {
     verified,
@@ -22,55 +22,59 @@ function verifiedTo({ status, trouble }: Known, verified: PaymentVerified): Know
   };
 }
 
-/** Nobody could tell whether it was paid, and the report goes on wanting payment. */
-function stillUnchecked({ trouble }: Known, { status }: ReportStatus): Known['trouble'] {
+/** Keeps "unchecked" while the report still requires payment. */
+function stillUnchecked({ trouble }: WatchState, { status }: ReportStatus): WatchState['trouble'] {
   return trouble === 'unchecked' && status === 'payment_required' ? trouble : null;
 }
 
-export function learn(known: Known, news: WatchNews): Known {
-  switch (news.kind) {
+/** Returns the state after one more event. */
+export function reduceWatchEvent(state: WatchState, event: WatchEvent): WatchState {
+  switch (event.kind) {
     case 'verified':
-      return verifiedTo(known, news.verified);
+      return withVerified(state, event.verified);
     case 'status':
-      return { ...known, status: news.status, trouble: stillUnchecked(known, news.status) };
+      return { ...state, status: event.status, trouble: stillUnchecked(state, event.status) };
     case 'statusFailed':
     case 'notFound':
     case 'unchecked':
-      return { ...known, trouble: news.kind };
+      return { ...state, trouble: event.kind };
     case 'verificationFailed':
     case 'generationFailed':
-      return known;
+      return state;
   }
 }
 
-/** What stands in the way of the report: something of ours, no payment, or an unanswered look at it. */
+/** Why there is no report: our failure, no payment, or a payment that could not be checked. */
 export type Cause = 'report' | 'unpaid' | 'unchecked';
 
 export type SuccessView =
   | { kind: 'checking' | 'processing' | 'notFound' | 'success' }
   | { kind: 'generating'; percent: number; section: string | null }
-  /** `details`: what the technical box says. */
+  /** `details`: the text of the technical box. */
   | { kind: 'error'; details: string; cause: Cause };
 
-/** Which of the views is shown. @param processing the provider said so on the buyer's return */
-export function viewOf({ verified, status, trouble }: Known, processing: boolean): SuccessView {
+/** Returns the view to show. @param processing whether the redirect said that the payment is processing */
+export function viewOf(
+  { verified, status, trouble }: WatchState,
+  processing: boolean,
+): SuccessView {
   const { error } = successTexts;
   if (trouble === 'notFound') return { kind: 'notFound' };
   if (trouble === 'unchecked') {
     return { kind: 'error', details: error.paymentRequired, cause: 'unchecked' };
   }
   if (trouble) return { kind: 'error', details: error.fetch, cause: 'report' };
-  const standing = standingOf(verified, processing);
+  const check = resolvePaymentCheck(verified, processing);
   switch (status?.status) {
     case undefined:
-      return { kind: standing === 'processing' ? 'processing' : 'checking' };
+      return { kind: check === 'processing' ? 'processing' : 'checking' };
     case 'ready':
       return { kind: 'success' };
     case 'generating':
       return { kind: 'generating', ...status.progress };
     case 'payment_required':
-      if (standing === 'processing') return { kind: 'processing' };
-      if (standing === 'unknown') return { kind: 'checking' };
+      if (check === 'processing') return { kind: 'processing' };
+      if (check === 'unknown') return { kind: 'checking' };
       return { kind: 'error', details: error.paymentRequired, cause: 'unpaid' };
     case 'error':
       return { kind: 'error', details: status.error || error.unknown, cause: 'report' };

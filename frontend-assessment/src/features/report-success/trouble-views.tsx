@@ -1,20 +1,22 @@
 import { pages, pageTo, TIMINGS } from '@bearings/contracts';
 import { BrokenNeedle, Button, Card, Heading, Lead, Note, Stack, TextLink } from '@bearings/ui';
+import { PageMeta } from '@bearings/web';
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from '@bearings/web/router';
 import { successTexts } from '../../texts/success-texts';
 import type { Cause } from './success-view';
+import { useMail } from './use-mail';
 
 interface ErrorViewProps {
   assessmentId: string;
   details: string;
-  /** Decides the words, and whether the checkout is the way on. */
+  /** Selects the text, and whether to link to the checkout. */
   cause: Cause;
   onTryAgain: () => void;
   tryingAgain: boolean;
 }
 
-/** The report, or its payment, is not what it should be. */
+/** Shown when the report failed, or its payment is missing or unchecked. */
 export function ErrorView({
   assessmentId,
   details,
@@ -23,7 +25,7 @@ export function ErrorView({
   tryingAgain,
 }: ErrorViewProps) {
   const texts = successTexts.error;
-  // Only who has not paid is sent to the checkout.
+  // A buyer who has paid must not be sent to the checkout again.
   const unpaid = cause === 'unpaid';
   return (
     <Stack gap={3}>
@@ -61,14 +63,16 @@ export function ErrorView({
   );
 }
 
-/** It is not this visitor's, or not at this address. */
+/** Shown when the assessment belongs to another owner, or does not exist. */
 export function NotFoundView({ assessmentId }: { assessmentId: string }) {
-  const { title, text, action } = successTexts.notFound;
+  const { title, text, mailed, action } = successTexts.notFound;
+  const mail = useMail();
   return (
     <Stack gap={3} align="start">
       <BrokenNeedle width={200} />
       <Heading level={1}>{title}</Heading>
       <Lead>{text}</Lead>
+      {(mail === 'sent' || mail === 'outbox') && <p>{mailed}</p>}
       <div className="flex flex-wrap gap-3">
         <Button asChild>
           <Link to={pageTo.login(pageTo.report(assessmentId))}>{action}</Link>
@@ -81,7 +85,7 @@ export function NotFoundView({ assessmentId }: { assessmentId: string }) {
   );
 }
 
-/** The query is not one the provider would bring back; after a while it leads to the start page. */
+/** Shown for an invalid query. Redirects to the start page after a delay. */
 export function InvalidView({ assessmentId }: { assessmentId: string | null }) {
   const texts = successTexts.invalid;
   const navigate = useNavigate();
@@ -91,6 +95,7 @@ export function InvalidView({ assessmentId }: { assessmentId: string | null }) {
   }, [navigate]);
   return (
     <Stack gap={3} align="start">
+      <PageMeta title={texts.title} description={texts.text} noIndex />
       <BrokenNeedle width={200} />
       <Heading level={1}>{texts.title}</Heading>
       <Lead>{texts.text}</Lead>

@@ -1,11 +1,11 @@
 import { useAppDispatch, useToast, type AppDispatch } from '@bearings/web';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { successTexts } from '../../texts/success-texts';
-import { journey } from '../journey/use-journey';
+import { funnel } from '../funnel/use-funnel';
 import { reportSuccessApi } from './report-success.api';
 import type { SuccessQuery } from './success-query';
-import { learn, NOTHING_KNOWN, viewOf, type SuccessView } from './success-view';
-import { watchReport, type WatchCalls, type WatchNews } from './watch-report';
+import { reduceWatchEvent, INITIAL_WATCH_STATE, viewOf, type SuccessView } from './success-view';
+import { watchReport, type WatchCalls, type WatchEvent } from './watch-report';
 
 const { verifyPayment, watchedReportStatus, generateAgain } = reportSuccessApi.endpoints;
 
@@ -13,9 +13,9 @@ export interface ReportWatch {
   view: SuccessView;
   /** Whether the purchase signed the buyer in; null until the payment has been verified. */
   signedIn: boolean | null;
-  /** This payment was one too many: it goes back by itself. */
-  paidTwice: boolean;
-  /** Asks for the report again, then follows it. */
+  /** This was a second payment for the assessment; the server refunds it. */
+  hasDuplicatePayment: boolean;
+  /** Requests the report again, then follows it. */
   tryAgain: () => void;
   tryingAgain: boolean;
 }
@@ -29,28 +29,28 @@ function callsOf(dispatch: AppDispatch, { assessmentId, intentId }: SuccessQuery
   };
 }
 
-/** A bought assessment is done: the next one starts from the beginning. */
-function forgetOnceBought(news: WatchNews): void {
-  if (news.kind !== 'verified' || !news.verified.paid) return;
-  if (journey.current().assessmentId === news.verified.assessmentId) journey.forget();
+/** Clears the funnel of a paid assessment, so that the next one starts from the beginning. */
+function clearFunnelOncePaid(event: WatchEvent): void {
+  if (event.kind !== 'verified' || !event.verified.paid) return;
+  if (funnel.current().assessmentId === event.verified.assessmentId) funnel.forget();
 }
 
-function log(news: WatchNews): void {
+function log(event: WatchEvent): void {
   // oxlint-disable-next-line no-console -- SPEC.md section 8: this failure is only logged
-  if (news.kind === 'verificationFailed') console.warn('Payment verification', news.reason);
+  if (event.kind === 'verificationFailed') console.warn('Payment verification', event.reason);
 }
 
-/** Follows one payment and its report from the buyer's return to the finished report. */
+/** Follows one payment and its report, from the redirect to the finished report. */
 export function useReportWatch(query: SuccessQuery): ReportWatch {
   const { processing } = query;
   const dispatch = useAppDispatch();
   const { toast } = useToast();
-  const [known, tell] = useReducer(learn, NOTHING_KNOWN);
+  const [state, dispatchEvent] = useReducer(reduceWatchEvent, INITIAL_WATCH_STATE);
   const [attempt, setAttempt] = useState(0);
   const [tryingAgain, setTryingAgain] = useState(false);
 
-  const sayFailed = (news: WatchNews) => {
-    if (news.kind !== 'generationFailed') return;
+  const toastFailure = (event: WatchEvent) => {
+    if (event.kind !== 'generationFailed') return;
     toast({ ...successTexts.error.againFailed, variant: 'destructive' });
   };
   const watch = useEffectEvent((signal: AbortSignal, again: boolean) =>
@@ -58,22 +58,22 @@ export function useReportWatch(query: SuccessQuery): ReportWatch {
       calls: callsOf(dispatch, query),
       signal,
       processing,
-      verified: known.verified,
+      verified: state.verified,
       again,
-      tell: (news) => {
-        log(news);
-        forgetOnceBought(news);
-        sayFailed(news);
-        tell(news);
-        // A payment that cannot be checked is not news yet: the look at the report follows.
-        if (news.kind !== 'verificationFailed') setTryingAgain(false);
+      onEvent: (event) => {
+        log(event);
+        clearFunnelOncePaid(event);
+        toastFailure(event);
+        dispatchEvent(event);
+        // A failed verification changes nothing yet, since the report's status follows.
+        if (event.kind !== 'verificationFailed') setTryingAgain(false);
       },
     }),
   );
   useEffect(() => {
-    const left = new AbortController();
-    void watch(left.signal, attempt > 0);
-    return () => left.abort();
+    const stop = new AbortController();
+    void watch(stop.signal, attempt > 0);
+    return () => stop.abort();
   }, [attempt]);
 
   const tryAgain = () => {
@@ -81,9 +81,9 @@ export function useReportWatch(query: SuccessQuery): ReportWatch {
     setAttempt((attempts) => attempts + 1);
   };
   return {
-    view: viewOf(known, processing),
-    signedIn: known.verified?.signedIn ?? null,
-    paidTwice: known.verified?.secondPaymentRefunded ?? false,
+    view: viewOf(state, processing),
+    signedIn: state.verified?.signedIn ?? null,
+    hasDuplicatePayment: state.verified?.secondPaymentRefunded ?? false,
     tryAgain,
     tryingAgain,
   };

@@ -1,14 +1,15 @@
 import { pageTo } from '@bearings/contracts';
-import { ArrowUpRight, Button, VisuallyHidden } from '@bearings/ui';
+import { ArrowUpRight, Button, VisuallyHidden, type ButtonProps } from '@bearings/ui';
 import { successTexts as texts } from '../../texts/success-texts';
 
 interface ViewReportButtonProps {
   assessmentId: string;
   ready: boolean;
+  variant?: ButtonProps['variant'];
 }
 
-/** Opens the report in a new tab, as soon as there is one. */
-export function ViewReportButton({ assessmentId, ready }: ViewReportButtonProps) {
+/** Opens the report in a new tab. Disabled until the report is ready. */
+export function ViewReportButton({ assessmentId, ready, variant }: ViewReportButtonProps) {
   if (!ready) {
     return (
       <Button size="large" disabled>
@@ -17,7 +18,7 @@ export function ViewReportButton({ assessmentId, ready }: ViewReportButtonProps)
     );
   }
   return (
-    <Button asChild size="large">
+    <Button asChild variant={variant} size="large">
       <a href={pageTo.report(assessmentId)} target="_blank" rel="noopener">
         {texts.view}
         <ArrowUpRight size={20} aria-hidden="true" />

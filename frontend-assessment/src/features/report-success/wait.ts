@@ -1,9 +1,9 @@
-/** Waits so many milliseconds. Rejects as soon as `signal` is aborted. */
+/** Resolves after `milliseconds`. Rejects as soon as `signal` is aborted. */
 export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);
-      reject(new DOMException('The page was left.', 'AbortError'));
+      reject(new DOMException('The wait was aborted.', 'AbortError'));
     };
     const timer = setTimeout(() => {
       signal.removeEventListener('abort', stop);

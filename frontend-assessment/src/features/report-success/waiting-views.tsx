@@ -1,8 +1,9 @@
 import { Heading, Lead, Lighthouse, Note, Progress, Spinner, Stack } from '@bearings/ui';
 import { successTexts as texts } from '../../texts/success-texts';
+import { AccountNote } from './account-note';
 import { ViewReportButton } from './view-report-button';
 
-/** The payment is being looked at, or the bank takes its time over it. */
+/** Shown while the payment is verified, or the bank is still confirming it. */
 export function CheckingView({ processing }: { processing: boolean }) {
   const { title, lead } = processing ? texts.processing : texts.checking;
   return (
@@ -20,10 +21,11 @@ interface GeneratingViewProps {
   assessmentId: string;
   percent: number;
   section: string | null;
+  signedIn: boolean | null;
 }
 
-/** The report is being written: how far it has come, and what is being written now. */
-export function GeneratingView({ assessmentId, percent, section }: GeneratingViewProps) {
+/** Shown while the report is written: its progress and the current section. */
+export function GeneratingView({ assessmentId, percent, section, signedIn }: GeneratingViewProps) {
   return (
     <Stack gap={3}>
       <Lighthouse width={200} />
@@ -39,6 +41,7 @@ export function GeneratingView({ assessmentId, percent, section }: GeneratingVie
         <ViewReportButton assessmentId={assessmentId} ready={false} />
       </div>
       <Note>{texts.leave}</Note>
+      <AccountNote assessmentId={assessmentId} signedIn={signedIn} />
     </Stack>
   );
 }

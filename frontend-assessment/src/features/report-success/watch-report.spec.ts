@@ -1,5 +1,5 @@
 import type { PaymentVerified, ReportStatus } from '@bearings/contracts';
-import { watchReport, type WatchNews } from './watch-report';
+import { watchReport, type WatchEvent } from './watch-report';
 
 const verified: PaymentVerified = {
   assessmentId: 'a',
@@ -20,23 +20,23 @@ const status = (name: ReportStatus['status'], percent = 0): ReportStatus => ({
 
 interface Plan {
   verify?: (PaymentVerified | Error)[];
-  /** What each look at the status answers; the last one again and again. */
+  /** The reply to each status request; the last one repeats. */
   status: (ReportStatus | object)[];
   processing?: boolean;
   again?: boolean;
   known?: PaymentVerified | null;
-  /** What asking for the report again answers. */
+  /** The reply to requesting the report again. */
   generate?: object;
 }
 
-/** The next answer; the last one stays. */
+/** Returns the next reply; the last one repeats. */
 function next<T>(answers: T[]): T {
   const answer = answers.length > 1 ? answers.shift() : answers[0];
   if (answer === undefined) throw new Error('Nothing more was planned.');
   return answer;
 }
 
-/** Runs a watch on a clock of its own; says what was called when, in seconds. */
+/** Runs a watch on fake timers. Records each call with its time in seconds. */
 function watch({
   verify = [verified],
   status,
@@ -46,7 +46,7 @@ function watch({
   generate,
 }: Plan) {
   const left = new AbortController();
-  const news: WatchNews[] = [];
+  const events: WatchEvent[] = [];
   const calls: string[] = [];
   const begun = Date.now();
   const note = (name: string) => calls.push(`${name} ${(Date.now() - begun) / 1000}`);
@@ -55,7 +55,7 @@ function watch({
     processing,
     again,
     verified: known,
-    tell: (item) => news.push(item),
+    onEvent: (event) => events.push(event),
     calls: {
       verify: async () => {
         note('verify');
@@ -71,11 +71,11 @@ function watch({
         note('status');
         const answer = next(status);
         if (!('progress' in answer)) throw answer;
-        return answer as ReportStatus;
+        return answer;
       },
     },
   });
-  return { calls, news, left, done };
+  return { calls, events, left, done };
 }
 
 const failure = { status: 500, message: '500: no' };
@@ -87,33 +87,33 @@ afterEach(() => jest.useRealTimers());
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 
 describe('a watch', () => {
-  it('verifies once, then looks every 3 s until the report is ready', async () => {
-    const { calls, news, done } = watch({
+  it('verifies once, then polls every 3 s until the report is ready', async () => {
+    const { calls, events, done } = watch({
       status: [status('generating', 10), status('generating', 60), status('ready', 100)],
     });
     await pass(20);
     await done;
     expect(calls).toEqual(['verify 0', 'status 0', 'status 3', 'status 6']);
-    expect(news.at(0)).toEqual({ kind: 'verified', verified });
-    expect(news.at(-1)).toEqual({ kind: 'status', status: status('ready', 100) });
+    expect(events.at(0)).toEqual({ kind: 'verified', verified });
+    expect(events.at(-1)).toEqual({ kind: 'status', status: status('ready', 100) });
   });
 
-  it('stops where payment is required', async () => {
+  it('stops when payment is required', async () => {
     const { calls, done } = watch({ verify: [unpaid], status: [status('payment_required')] });
     await pass(60);
     await done;
     expect(calls).toEqual(['verify 0', 'status 0']);
   });
 
-  it('goes on after a verification that failed, and catches up on it in the end', async () => {
-    const { calls, news, done } = watch({
+  it('continues after a failed verification, and repeats it when the report is ready', async () => {
+    const { calls, events, done } = watch({
       verify: [new Error('away'), verified],
       status: [status('generating'), status('ready')],
     });
     await pass(20);
     await done;
     expect(calls).toEqual(['verify 0', 'status 0', 'status 3', 'verify 3']);
-    expect(news.map(({ kind }) => kind)).toEqual([
+    expect(events.map(({ kind }) => kind)).toEqual([
       'verificationFailed',
       'status',
       'verified',
@@ -121,7 +121,7 @@ describe('a watch', () => {
     ]);
   });
 
-  it('waits for a payment that is still on its way', async () => {
+  it('waits for a payment that is processing', async () => {
     const pending = { ...verified, paid: false, paymentStatus: 'processing' as const };
     const { calls, done } = watch({
       verify: [pending, verified],
@@ -132,84 +132,84 @@ describe('a watch', () => {
     expect(calls).toEqual(['verify 0', 'status 0', 'status 3', 'status 6', 'verify 6']);
   });
 
-  it('keeps looking at a report that failed, for it may yet be mended', async () => {
+  it('continues to poll a failed report, which an operator may rerun', async () => {
     const { calls, done } = watch({ status: [status('error'), status('ready')] });
     await pass(10);
     await done;
     expect(calls).toEqual(['verify 0', 'status 0', 'status 3']);
   });
 
-  it('tries a failed look again 10 times, 2 s apart, then gives up', async () => {
-    const { calls, news, done } = watch({ status: [failure] });
+  it('retries a failed status request 10 times, 2 s apart, then stops', async () => {
+    const { calls, events, done } = watch({ status: [failure] });
     await pass(60);
     await done;
     expect(calls).toHaveLength(1 + 11);
     expect(calls.slice(1, 4)).toEqual(['status 0', 'status 2', 'status 4']);
     expect(calls.at(-1)).toBe('status 20');
-    expect(news.at(-1)).toEqual({ kind: 'statusFailed' });
+    expect(events.at(-1)).toEqual({ kind: 'statusFailed' });
   });
 
-  it('gives each look its own 10 tries', async () => {
+  it('retries each status request up to 10 times', async () => {
     const failures = Array.from({ length: 10 }, () => failure);
-    const { news, done } = watch({
+    const { events, done } = watch({
       status: [...failures, status('generating'), ...failures, status('ready')],
     });
     await pass(120);
     await done;
-    expect(news.at(-1)).toEqual({ kind: 'status', status: status('ready') });
+    expect(events.at(-1)).toEqual({ kind: 'status', status: status('ready') });
   });
 
-  it("gives up at once on what is not this visitor's", async () => {
-    const { calls, news, done } = watch({
+  it('stops at once when the report belongs to another owner', async () => {
+    const { calls, events, done } = watch({
       verify: [new Error('404')],
       status: [{ status: 404, message: '404: Not found' }],
     });
     await pass(60);
     await done;
     expect(calls).toEqual(['verify 0', 'status 0']);
-    expect(news.at(-1)).toEqual({ kind: 'notFound' });
+    expect(events.at(-1)).toEqual({ kind: 'notFound' });
   });
 
-  it('ends silently when the page is left', async () => {
-    const { calls, news, left, done } = watch({ status: [status('generating')] });
+  it('ends without an event when it is aborted', async () => {
+    const { calls, events, left, done } = watch({ status: [status('generating')] });
     await pass(4);
     left.abort();
-    const known = news.length;
+    const known = events.length;
     await pass(30);
     await done;
     expect(calls).toEqual(['verify 0', 'status 0', 'status 3']);
-    expect(news).toHaveLength(known);
+    expect(events).toHaveLength(known);
   });
 
-  it('repeats a verification that was not answered, ever more rarely, until it is', async () => {
+  it('repeats a failed verification with growing delays until it succeeds', async () => {
     const away = new Error('away');
-    const { calls, news, done } = watch({
+    const { calls, events, done } = watch({
       verify: [away, away, away, verified],
       status: [...Array.from({ length: 7 }, () => status('payment_required')), status('ready')],
     });
     await pass(60);
     await done;
-    const looks = calls.filter((call) => call.startsWith('verify'));
-    expect(looks).toEqual(['verify 0', 'verify 3', 'verify 9', 'verify 21']);
+    const verifications = calls.filter((call) => call.startsWith('verify'));
+    expect(verifications).toEqual(['verify 0', 'verify 3', 'verify 9', 'verify 21']);
     expect(calls.slice(1, 5)).toEqual(['status 0', 'verify 3', 'status 3', 'status 6']);
     expect(calls.at(-1)).toBe('status 21');
-    expect(news.filter(({ kind }) => kind === 'verificationFailed')).toHaveLength(3);
-    expect(news.at(-1)).toEqual({ kind: 'status', status: status('ready') });
+    expect(events.filter(({ kind }) => kind === 'verificationFailed')).toHaveLength(3);
+    expect(events.at(-1)).toEqual({ kind: 'status', status: status('ready') });
   });
 
-  it('says after 21 s that the payment could not be checked, and goes on looking', async () => {
-    const { calls, news, done } = watch({
+  it('reports after 21 s that the payment is unchecked, and continues', async () => {
+    const { calls, events, done } = watch({
       verify: [...Array.from({ length: 5 }, () => new Error('away')), verified],
       status: [...Array.from({ length: 27 }, () => status('payment_required')), status('ready')],
     });
     await pass(20);
-    expect(news.some(({ kind }) => kind === 'unchecked')).toBe(false);
+    expect(events.some(({ kind }) => kind === 'unchecked')).toBe(false);
     await pass(2);
-    expect(news.at(-1)).toEqual({ kind: 'unchecked' });
+    expect(events.at(-1)).toEqual({ kind: 'unchecked' });
     await pass(120);
     await done;
-    const looks = calls.filter((call) => call.startsWith('verify'));
-    expect(looks).toEqual([
+    const verifications = calls.filter((call) => call.startsWith('verify'));
+    expect(verifications).toEqual([
       'verify 0',
       'verify 3',
       'verify 9',
@@ -217,22 +217,22 @@ describe('a watch', () => {
       'verify 51',
       'verify 81',
     ]);
-    expect(news.at(-1)).toEqual({ kind: 'status', status: status('ready') });
+    expect(events.at(-1)).toEqual({ kind: 'status', status: status('ready') });
   });
 
-  it('ends where a repeated verification finds no payment', async () => {
-    const { calls, news, done } = watch({
+  it('ends when a repeated verification finds no payment', async () => {
+    const { calls, events, done } = watch({
       verify: [new Error('away'), unpaid],
       status: [status('payment_required')],
     });
     await pass(60);
     await done;
     expect(calls).toEqual(['verify 0', 'status 0', 'verify 3', 'status 3']);
-    expect(news.some(({ kind }) => kind === 'unchecked')).toBe(false);
+    expect(events.some(({ kind }) => kind === 'unchecked')).toBe(false);
   });
 
   it.each([true, false])(
-    'ends when a payment on its way fails (the URL said so: %s)',
+    'ends when a processing payment fails (processing in the URL: %s)',
     async (processing) => {
       const { calls, done } = watch({
         processing,
@@ -241,13 +241,13 @@ describe('a watch', () => {
       });
       await pass(120);
       await done;
-      const looks = calls.filter((call) => call.startsWith('verify'));
-      expect(looks).toEqual(['verify 0', 'verify 30']);
+      const verifications = calls.filter((call) => call.startsWith('verify'));
+      expect(verifications).toEqual(['verify 0', 'verify 30']);
       expect(calls.at(-1)).toBe('status 30');
     },
   );
 
-  it('believes the first answer rather than the URL: a reload ends too', async () => {
+  it('ends after a reload when the first verification contradicts the URL', async () => {
     const { calls, done } = watch({
       processing: true,
       verify: [unpaid],
@@ -259,31 +259,31 @@ describe('a watch', () => {
   });
 });
 
-describe('another try', () => {
-  it('asks for the report, and does not verify again what was paid', async () => {
+describe('a repeated watch', () => {
+  it('requests the report, and does not verify a paid payment again', async () => {
     const { calls, done } = watch({ again: true, known: verified, status: [status('ready')] });
     await pass(5);
     await done;
     expect(calls).toEqual(['generate 0', 'status 0']);
   });
 
-  it.each([null, unpaid])('verifies again where no payment was found: %j', async (known) => {
+  it.each([null, unpaid])('verifies again when no payment was found: %j', async (known) => {
     const { calls, done } = watch({ again: true, known, status: [status('ready')] });
     await pass(5);
     await done;
     expect(calls).toEqual(['verify 0', 'generate 0', 'status 0']);
   });
 
-  it.each([failure, conflict])('says that it failed: %j', async (generate) => {
+  it.each([failure, conflict])('reports a failed request: %j', async (generate) => {
     const again = { again: true, known: verified, generate };
-    const { news, done } = watch({ ...again, status: [status('ready')] });
+    const { events, done } = watch({ ...again, status: [status('ready')] });
     await pass(5);
     await done;
-    expect(news.map(({ kind }) => kind)).toEqual(['generationFailed', 'status']);
+    expect(events.map(({ kind }) => kind)).toEqual(['generationFailed', 'status']);
   });
 
-  it('is not reproached with a payment that nobody could look at', async () => {
-    const { news, done } = watch({
+  it('reports no failure while the payment is unverified', async () => {
+    const { events, done } = watch({
       again: true,
       verify: [new Error('away')],
       generate: conflict,
@@ -291,10 +291,10 @@ describe('another try', () => {
     });
     await pass(5);
     await done;
-    expect(news.some(({ kind }) => kind === 'generationFailed')).toBe(false);
+    expect(events.some(({ kind }) => kind === 'generationFailed')).toBe(false);
   });
 
-  it('asks for nothing once the page is left', async () => {
+  it('sends no request after it is aborted', async () => {
     const { calls, left, done } = watch({ again: true, status: [status('ready')] });
     left.abort();
     await done;

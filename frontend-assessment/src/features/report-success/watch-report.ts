@@ -1,12 +1,12 @@
 import { TIMINGS, type PaymentVerified, type ReportStatus } from '@bearings/contracts';
 import { isApiError } from '@bearings/web';
-import { standingOf } from './payment-standing';
+import { resolvePaymentCheck } from './payment-check-result';
 import { wait } from './wait';
 
-/** Milliseconds from one look at the payment to the next, while the report waits for it. */
-const LOOK_AGAIN = {
+/** Milliseconds between checks of the payment, while the report requires it. */
+const RECHECK_DELAYS = {
   processing: 30_000,
-  /** No look has been answered yet: after these the page says so, and goes on as above. */
+  /** No check has succeeded. After these delays the page reports that, and continues as above. */
   unknown: [3_000, 6_000, 12_000],
 };
 
@@ -17,33 +17,33 @@ export interface WatchCalls {
   generate: () => Promise<unknown>;
 }
 
-/** What a watch tells, in the order it learns it. */
-export type WatchNews =
+/** The events of a watch, in the order they occur. */
+export type WatchEvent =
   | { kind: 'verified'; verified: PaymentVerified }
   | { kind: 'verificationFailed'; reason: unknown }
   | { kind: 'status'; status: ReportStatus }
   | { kind: 'statusFailed' }
   | { kind: 'generationFailed' }
-  /** Payment is required and, after some looks, nobody could say whether it was made. */
+  /** Payment is required, and all checks of it have failed. */
   | { kind: 'unchecked' }
   | { kind: 'notFound' };
 
 interface WatchOptions {
   calls: WatchCalls;
-  tell: (news: WatchNews) => void;
-  /** Ends the watch, silently. */
+  onEvent: (event: WatchEvent) => void;
+  /** Ends the watch without another event. */
   signal: AbortSignal;
-  /** The provider said that the payment is still on its way. */
+  /** The redirect said that the payment is still processing. */
   processing: boolean;
-  /** What an earlier watch learnt of the payment; unless it was paid, this watch looks. */
+  /** The result of an earlier watch; unless that was paid, this watch verifies the payment. */
   verified: PaymentVerified | null;
-  /** Asks for the report once more before following it. */
+  /** Requests the report again before following it. */
   again: boolean;
 }
 
 const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
-/** Fetches the status, trying again as often and as far apart as SPEC.md section 9 says. */
+/** Fetches the status, with the retries of SPEC.md section 9. Rejects when all have failed. */
 async function fetchStatus(calls: WatchCalls, signal: AbortSignal): Promise<ReportStatus> {
   for (let retries = 0; ; retries += 1) {
     try {
@@ -55,63 +55,65 @@ async function fetchStatus(calls: WatchCalls, signal: AbortSignal): Promise<Repo
   }
 }
 
-/** Has the server look at the payment. What fails here is only reported, never in the way. */
-async function verify({ calls, tell, signal }: WatchOptions): Promise<PaymentVerified | null> {
+/** Has the server verify the payment. Returns null on failure, which is only reported. */
+async function verify({ calls, onEvent, signal }: WatchOptions): Promise<PaymentVerified | null> {
   try {
     const verified = await calls.verify();
-    if (!signal.aborted) tell({ kind: 'verified', verified });
+    if (!signal.aborted) onEvent({ kind: 'verified', verified });
     return verified;
   } catch (reason) {
-    if (!signal.aborted) tell({ kind: 'verificationFailed', reason });
+    if (!signal.aborted) onEvent({ kind: 'verificationFailed', reason });
     return null;
   }
 }
 
-/** Asks for the report again. A refusal before anything is known of the payment says nothing new. */
-async function generate({ calls, tell, signal }: WatchOptions, verified: unknown): Promise<void> {
+/** Requests the report again. Ignores a refusal while the payment is not yet verified. */
+async function requestReport(
+  { calls, onEvent, signal }: WatchOptions,
+  verified: unknown,
+): Promise<void> {
   try {
     await calls.generate();
   } catch (error) {
     const premature = !verified && isApiError(error) && error.status === 409;
-    if (!premature && !signal.aborted) tell({ kind: 'generationFailed' });
+    if (!premature && !signal.aborted) onEvent({ kind: 'generationFailed' });
   }
 }
 
 /**
- * Verifies the payment, then follows the report's status every 3 s until it is ready or wants
- * payment. While it wants payment and the payment is on its way or has not been verified, the
- * payment is looked at again now and then. Where no look has found it paid there is one more at the
- * end, for it is what signs the buyer in.
+ * Verifies the payment, then polls the report's status every 3 s until it is ready or unpaid. A
+ * payment that is processing or unverified is rechecked meanwhile. An unverified one is checked once
+ * more at the end, since that call signs the buyer in.
  */
 export async function watchReport(options: WatchOptions): Promise<void> {
-  const { calls, tell, signal } = options;
-  const patience = [...LOOK_AGAIN.unknown];
+  const { calls, onEvent, signal } = options;
+  const delays = [...RECHECK_DELAYS.unknown];
   try {
     let verified = options.verified?.paid ? options.verified : await verify(options);
     signal.throwIfAborted();
-    if (options.again) await generate(options, verified);
-    let lookAgainAt: number | null = null;
+    if (options.again) await requestReport(options, verified);
+    let recheckAt: number | null = null;
     for (;;) {
       signal.throwIfAborted();
       const status = await fetchStatus(calls, signal);
       signal.throwIfAborted();
       if (status.status === 'ready' && !verified?.paid) await verify(options);
-      tell({ kind: 'status', status });
+      onEvent({ kind: 'status', status });
       if (status.status === 'ready') return;
-      if (status.status === 'payment_required' && lookAgainAt === null) {
-        const standing = standingOf(verified, options.processing);
-        if (standing === 'paid' || standing === 'unpaid') return;
-        const pause = standing === 'unknown' ? patience.shift() : undefined;
-        if (standing === 'unknown' && pause === undefined) tell({ kind: 'unchecked' });
-        lookAgainAt = Date.now() + (pause ?? LOOK_AGAIN.processing);
+      if (status.status === 'payment_required' && recheckAt === null) {
+        const check = resolvePaymentCheck(verified, options.processing);
+        if (check === 'paid' || check === 'unpaid') return;
+        const pause = check === 'unknown' ? delays.shift() : undefined;
+        if (check === 'unknown' && pause === undefined) onEvent({ kind: 'unchecked' });
+        recheckAt = Date.now() + (pause ?? RECHECK_DELAYS.processing);
       }
       await wait(TIMINGS.statusPoll, signal);
-      if (status.status === 'payment_required' && lookAgainAt && Date.now() >= lookAgainAt) {
+      if (status.status === 'payment_required' && recheckAt && Date.now() >= recheckAt) {
         verified = (await verify(options)) ?? verified;
-        lookAgainAt = null;
+        recheckAt = null;
       }
     }
   } catch (error) {
-    if (!signal.aborted) tell({ kind: isNotFound(error) ? 'notFound' : 'statusFailed' });
+    if (!signal.aborted) onEvent({ kind: isNotFound(error) ? 'notFound' : 'statusFailed' });
   }
 }

@@ -1,4 +1,4 @@
-/** The blog's categories, in the order of the list's chips. Each names one article's subject. */
+/** The blog's categories, in the order of the list's chips. */
 export const ARTICLE_CATEGORIES = [
   'Career Science',
   'Career Change',
@@ -10,7 +10,7 @@ export const ARTICLE_CATEGORIES = [
 ] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
-/** Every article's address under /blog, the featured one first. */
+/** Every article's address under /blog, newest first. */
 export const ARTICLE_SLUGS = [
   'science-behind-personality-career-matching',
   '5-signs-wrong-career',

@@ -30,17 +30,15 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence.split(' ').length > 3);
 }
 
-describe('the seven articles', () => {
+describe('the articles', () => {
   it('stand in the order of their slugs, newest first', () => {
     expect(ARTICLES.map(({ slug }) => slug)).toEqual(ARTICLE_SLUGS);
     const dates = ARTICLES.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  it('use every category once', () => {
-    expect(ARTICLES.map(({ category }) => category).toSorted()).toEqual(
-      [...ARTICLE_CATEGORIES].toSorted(),
-    );
+  it('leave no category empty', () => {
+    expect(new Set(ARTICLES.map(({ category }) => category))).toEqual(new Set(ARTICLE_CATEGORIES));
   });
 
   it('have titles, subtitles and excerpts of their own', () => {
@@ -88,12 +86,11 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))('%s',
     expect(words).toBeLessThanOrEqual(1400);
   });
 
-  it('has an excerpt of at most 160 characters, three to five tags and a day of 2026', () => {
+  it('has an excerpt of at most 160 characters, three to five tags and a date', () => {
     expect(article.excerpt).toMatch(/^.{60,159}[.?]$/);
     expect(article.tags.length).toBeGreaterThanOrEqual(3);
     expect(article.tags.length).toBeLessThanOrEqual(5);
     expect(new Set(article.tags).size).toBe(article.tags.length);
-    expect(article.date).toMatch(/^2026-(0[2-9]|10)-\d\d$/);
     expect(new Date(article.date).toISOString().slice(0, 10)).toBe(article.date);
   });
 

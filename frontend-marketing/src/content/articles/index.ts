@@ -17,7 +17,7 @@ export {
   type Source,
 } from './article';
 
-/** The seven articles, newest first; the first one is featured. */
+/** All articles, newest first; the first one is featured. */
 export const ARTICLES: readonly Article[] = [
   scienceBehindMatching,
   fiveSigns,

@@ -1,4 +1,13 @@
-import { BRAND, claims, LIMITS, pages, PRICE, QUESTION_COUNT } from '@bearings/contracts';
+import {
+  ACCOUNT_LINK_MINUTES,
+  BRAND,
+  claims,
+  LIMITS,
+  pages,
+  PRICE,
+  PURCHASE_LINK_DAYS,
+  QUESTION_COUNT,
+} from '@bearings/contracts';
 import { SUPPORT_LINK, type LegalDocument } from './legal-document';
 
 export const privacy: LegalDocument = {
@@ -20,14 +29,17 @@ export const privacy: LegalDocument = {
       blocks: [
         [
           `**When you take the assessment:** first name, last name, email, your ${QUESTION_COUNT} answers, the scores and the personality type worked out from them, and when you began and finished.`,
+          '**When you say what you enjoy and where you stand** (you can skip it): what you ticked, your stage and qualification, the training you would do, what you won’t do, and up to three jobs.',
           '**When you buy a report:** that you paid, how much, when, and the number our payment provider gave the payment. We never see or store your card number.',
           '**When you have an account:** email, name, country, and your password in a form that cannot be turned back into the password (argon2id). If you bought without choosing a password, none is stored until you set one.',
           '**Your report:** its text, the career matches and the scores it rests on.',
+          '**When you write to us:** what you enter into the contact form: name, email, category, subject and message.',
+          '**When you ask for the newsletter:** your email, when you asked, and when you confirmed.',
           '**To keep you signed in:** a random session number, of which we store only a fingerprint, and when it was last used.',
           '**To slow down guessing:** how often a sign-in or a mailed link was tried for an email or from a network address, under a fingerprint of it, until the count ends.',
           '**Technical logs:** time, address of the page, how the server answered, and a request number. They contain no names, answers or emails.',
         ],
-        'The sample on the start page, the search on the blog and the contact form store nothing.',
+        'The sample on the start page and the search on the blog store nothing.',
       ],
     },
     {
@@ -36,6 +48,7 @@ export const privacy: LegalDocument = {
         [
           '**To give you what you asked for** (contract): scoring your answers, showing the preview, taking payment, writing and keeping your report, answering your questions.',
           '**To keep the service safe and working** (legitimate interest): limiting sign-in attempts, finding faults, preventing fraud.',
+          '**Because you agreed** (consent): sending you the newsletter. Every email has a link to leave it.',
           '**Because the law says so** (legal obligation): keeping records of payments.',
         ],
         'We do not sell data, show advertising, or use your answers to build profiles for anybody else. Your scores decide nothing about you: they are given to you alone, and no employer, school or insurer receives them from us.',
@@ -50,7 +63,10 @@ export const privacy: LegalDocument = {
           '**Assessments and reports in your account:** until you delete them or the account. That is what lifetime access means.',
           '**Records of payments:** as long as your account, and at least six years, as tax law asks. If you delete your account the record stays for that time without your name and email.',
           '**Sessions:** 30 days after the last visit, or until you log out.',
-          '**Mailed links** for setting a password: 60 minutes, and each works once.',
+          `**Mailed links** for setting a password: ${ACCOUNT_LINK_MINUTES} minutes, and each works once.`,
+          `**Links in the emails of a purchase:** ${PURCHASE_LINK_DAYS} days, and each works once.`,
+          '**Messages of the contact form:** 30 days on our site. The email they become stays in our support inbox for as long as your question needs.',
+          '**Your address on the newsletter list:** until you leave it. Without your confirmation, 7 days.',
           '**Letters on their way to you:** until they are delivered, or three days if they cannot be.',
           '**What Stripe tells us about a payment:** 90 days after we have dealt with it.',
           '**Backups:** what you delete stays in them until they are replaced, which takes 30 days at most.',
@@ -62,7 +78,7 @@ export const privacy: LegalDocument = {
       blocks: [
         [
           `**Stripe** processes payments. Your card details go from your browser straight to Stripe, which also handles them under its own privacy policy. We send Stripe the amount (${PRICE.label}) and our own number for your assessment, and neither your name nor your email; the receipt comes from us.`,
-          '**A writing service.** Your scores, matches and pay figures are always computed by us. Where the report says that it was written with an AI provider, that provider receives scores, bands and career matches to put into words. It does not receive your name, your email, or anything else that you typed. Otherwise our own program writes the report and nothing is sent anywhere.',
+          '**A writing service.** Your scores, matches and pay figures are always computed by us. Where the report says that it was written with an AI provider, that provider receives scores, bands and career matches to put into words, and what you said you enjoy, would train for and won’t do, if you said it. It does not receive your name, your email, your qualification, or anything that you typed. Otherwise our own program writes the report and nothing is sent anywhere.',
           '**A host** runs our servers and the database under a contract that binds it to our instructions.',
           '**A mail service** delivers our letters: your receipt, word that your report is ready or that money has gone back to you, and the links you ask for, such as one to set your password.',
         ],
@@ -74,8 +90,8 @@ export const privacy: LegalDocument = {
       blocks: [
         [
           '**A session cookie**, so that your answers and your account stay yours. Scripts cannot read it. It is set when you first give us something to keep.',
-          '**A small sign-in mark**, which only tells the page that somebody is signed in. It holds nothing about you.',
-          '**Your answers so far**, kept in your own browser while you fill in the assessment, so that a closed tab loses nothing.',
+          '**A small sign-in mark**, which only tells the page that somebody is signed in, or has signed out. It holds nothing about you.',
+          '**Your answers so far**, kept in your own browser while you fill in the assessment, so that a closed tab loses nothing. Signing out deletes them.',
         ],
         'All of these are needed for what you asked for, so there is no cookie banner. There are no advertising or analytics cookies. On the checkout page Stripe sets its own to prevent fraud.',
       ],

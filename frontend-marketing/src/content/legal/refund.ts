@@ -3,15 +3,6 @@ import { SUPPORT_LINK, type LegalDocument } from './legal-document';
 
 const times = claims.refund;
 
-const told = [claims.howItWorks.guaranteeDays, claims.landing.guaranteeDays].toSorted(
-  (a, b) => a - b,
-);
-/** Where pages promise different periods, the policy says which one counts. */
-const differing =
-  new Set(told).size > 1
-    ? ` Some of our pages speak of ${told.join(' days and some of ')}: the longer period counts, wherever you bought.`
-    : '';
-
 export const refund: LegalDocument = {
   path: pages.refund,
   title: 'Refund Policy',
@@ -21,7 +12,7 @@ export const refund: LegalDocument = {
     {
       title: 'The guarantee',
       blocks: [
-        `You may ask for your money back within ${times.longestGuaranteeDays} days of buying.${differing} You need not give a reason, though a sentence about what was missing helps us.`,
+        `You may ask for your money back ${times.guarantee} of buying. You need not give a reason, though a sentence about what was missing helps us.`,
         'The assessment and the preview are free, so there is nothing to refund for them.',
       ],
     },

@@ -28,7 +28,7 @@ export const terms: LegalDocument = {
       title: 'Price and payment',
       blocks: [
         `The report costs ${PRICE.label}, including any tax that applies, paid once. There is no subscription. Payments are processed by Stripe; we never see your card details.`,
-        'The contract comes about when your payment succeeds. The report is digital content that is made for you at once. By buying it you ask us to begin immediately. Our [refund policy](/refund) gives you more than the law requires in that case.',
+        `The contract comes about when your payment succeeds. The report is digital content that is made for you at once. By buying it you ask us to begin immediately. You may ask for your money back ${claims.terms.guarantee} of buying: our [refund policy](/refund) gives you more than the law requires.`,
       ],
     },
     {

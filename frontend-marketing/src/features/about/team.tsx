@@ -1,14 +1,15 @@
 import { Card, Container, Heading, Note, Section } from '@bearings/ui';
+import { claimsShown } from '@bearings/web';
 import { SectionHead } from '../../components/section-head';
-import { SHOW_SAMPLE_CONTENT, team } from '../../content/samples';
+import { team } from '../../content/samples';
 import { RoleSign } from '../../scenes/role-sign';
 import { aboutTexts } from '../../texts/about-texts';
 
 const texts = aboutTexts.team;
 
-/** Who makes it; left out when the owner shows no sample content. */
+/** The team; a page renders it only with claims shown. */
 export function Team() {
-  if (!SHOW_SAMPLE_CONTENT) return null;
+  if (!claimsShown()) return null;
   return (
     <Section tone="sunken">
       <Container>

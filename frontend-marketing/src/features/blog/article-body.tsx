@@ -1,11 +1,12 @@
 import { Prose } from '@bearings/ui';
+import { anchor } from '../../components/anchor';
 import { InlineText } from '../../components/inline-text';
 import type { Block } from '../../content/articles';
 
-/** An article's text. */
+/** Renders an article's blocks. */
 export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
   return (
-    <Prose className="text-lg">
+    <Prose className="text-lg [&_h2]:scroll-mt-8">
       {blocks.map((block, index) => (
         <ArticleBlock key={index} block={block} />
       ))}
@@ -16,7 +17,7 @@ export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
 function ArticleBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'h2':
-      return <h2>{block.text}</h2>;
+      return <h2 id={anchor(block.text)}>{block.text}</h2>;
     case 'p':
       return (
         <p>
@@ -31,7 +32,7 @@ function ArticleBlock({ block }: { block: Block }) {
       );
     case 'note':
       return (
-        <aside className="rounded-lg bg-primary-soft p-5 text-base">
+        <aside className="rounded-lg border border-transparent bg-primary-soft p-5 text-base">
           <InlineText text={block.text} />
         </aside>
       );

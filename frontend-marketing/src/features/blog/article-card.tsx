@@ -1,10 +1,10 @@
 import { pageTo } from '@bearings/contracts';
 import { Badge, Card, Heading } from '@bearings/ui';
-import { Link } from 'react-router-dom';
+import { Link } from '@bearings/web/router';
 import type { Article } from '../../content/articles';
 import { ArticleFacts } from './article-facts';
 
-/** An article in a list; the whole card leads to it. */
+/** An article in a list; the whole card is its link. */
 export function ArticleCard({ article }: { article: Article }) {
   return (
     <Card asChild interactive className="relative flex h-full flex-col gap-3">

@@ -2,7 +2,7 @@ import type { Article } from '../../content/articles';
 import { blogTexts } from '../../texts/blog-texts';
 import { minutesToRead } from './reading-time';
 
-/** A day has no time zone: it is the same for every reader, and on the server. */
+/** UTC, so that the date is the same for every reader and in the prerendered page. */
 const day = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',

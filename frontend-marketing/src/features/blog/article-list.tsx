@@ -15,7 +15,7 @@ import { ArticleCard } from './article-card';
 import { FeaturedArticle } from './featured-article';
 import { searchArticles } from './search-articles';
 
-/** All articles, with chips and a search that narrow them down as one types. */
+/** All articles, filtered by category chips and a search as the reader types. */
 export function ArticleList() {
   const [category, setCategory] = useState<ArticleCategory>();
   const [search, setSearch] = useState('');
@@ -28,7 +28,7 @@ export function ArticleList() {
   };
   return (
     <>
-      <div className="grid items-end gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] [@media(scripting:none)]:hidden">
+      <div className="grid gap-6 [@media(scripting:none)]:hidden">
         <ChipGroup label={texts.categoriesLabel}>
           <Chip pressed={category === undefined} onClick={() => setCategory(undefined)}>
             {texts.all}
@@ -39,7 +39,7 @@ export function ArticleList() {
             </Chip>
           ))}
         </ChipGroup>
-        <div>
+        <div className="max-w-md">
           <Field label={texts.search}>
             <Input
               type="search"

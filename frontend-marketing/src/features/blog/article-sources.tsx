@@ -2,7 +2,7 @@ import { Heading } from '@bearings/ui';
 import type { Source } from '../../content/articles';
 import { articleTexts } from '../../texts/blog-texts';
 
-/** What an article rests on. */
+/** Lists an article's sources. */
 export function ArticleSources({ sources }: { sources: readonly Source[] }) {
   return (
     <section aria-labelledby="sources">

@@ -1,12 +1,12 @@
 import { pageTo } from '@bearings/contracts';
 import { Badge, Card, Eyebrow, Heading } from '@bearings/ui';
-import { Link } from 'react-router-dom';
+import { Link } from '@bearings/web/router';
 import type { Article } from '../../content/articles';
 import { OpenBookScene } from '../../scenes/open-book-scene';
 import { blogTexts } from '../../texts/blog-texts';
 import { ArticleFacts } from './article-facts';
 
-/** The article the blog begins with. */
+/** The first article on the blog page, shown large. */
 export function FeaturedArticle({ article }: { article: Article }) {
   return (
     <Card

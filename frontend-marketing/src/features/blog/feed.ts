@@ -1,2 +1,2 @@
-/** Where the blog's RSS feed is published. */
+/** Path of the blog's RSS feed. */
 export const FEED_PATH = '/blog/rss.xml';

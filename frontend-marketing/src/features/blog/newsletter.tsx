@@ -1,44 +1,126 @@
+import { LIMITS } from '@bearings/contracts';
 import { Alert, Button, Card, Field, Heading, Input, TextLink } from '@bearings/ui';
-import { useState, type SubmitEvent } from 'react';
+import { isApiError, readableMessage, useStarted } from '@bearings/web';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { blogTexts } from '../../texts/blog-texts';
+import { useSubscribeToNewsletterMutation } from '../newsletter/newsletter.api';
 import { FEED_PATH } from './feed';
 
 const texts = blogTexts.newsletter;
 
-/** The newsletter box. It is not wired to anything, and says so instead of pretending. */
+type Outcome =
+  { kind: 'asked'; email: string } | { kind: 'notOpen' } | { kind: 'failed'; message: string };
+
+function toOutcome(error: unknown): Outcome {
+  if (!isApiError(error) || error.status === 0) {
+    return { kind: 'failed', message: texts.failed.unreachable };
+  }
+  if (error.body?.code === 'newsletter_unavailable') return { kind: 'notOpen' };
+  return { kind: 'failed', message: readableMessage(error, texts.failed.unknown) };
+}
+
+/**
+ * The newsletter form. An address joins the list when its emailed link is confirmed. The input is
+ * uncontrolled, so that hydration keeps text typed into the prerendered page.
+ */
 export function Newsletter() {
-  const [asked, setAsked] = useState(false);
-  const subscribe = (event: SubmitEvent) => {
+  const [subscribe, { isLoading: pending }] = useSubscribeToNewsletterMutation();
+  const [error, setError] = useState<string>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const input = useRef<HTMLInputElement>(null);
+
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    setAsked(true);
+    if (pending) return;
+    const address = input.current?.value.trim() ?? '';
+    const valid = input.current?.validity.valid ?? true;
+    const problem = address === '' ? texts.missing : valid ? undefined : texts.invalid;
+    setError(problem);
+    setOutcome(undefined);
+    if (problem) return input.current?.focus();
+    const reply = await subscribe({ email: address });
+    setOutcome(reply.error ? toOutcome(reply.error) : { kind: 'asked', email: address });
   };
+  const started = useStarted();
+
   return (
     <Card tone="tinted" padding="large" className="[@media(scripting:none)]:hidden">
-      <div className="grid items-center gap-6 lg:grid-cols-2 lg:gap-16">
+      <div className="grid items-center gap-6 lg:grid-cols-2 lg:gap-x-16">
         <div>
           <Heading level={2} size="small">
             {texts.title}
           </Heading>
           <p className="mt-2 text-muted">{texts.text}</p>
         </div>
-        <form noValidate onSubmit={subscribe} className="flex flex-wrap items-end gap-3">
-          <div className="min-w-0 grow basis-56">
-            <Field label={texts.label}>
-              <Input type="email" name="email" autoComplete="email" />
-            </Field>
-          </div>
-          <Button type="submit">{texts.subscribe}</Button>
-        </form>
-      </div>
-      <div aria-live="polite">
-        {asked && (
-          <div className="mt-6">
-            <Alert action={<TextLink href={FEED_PATH}>{texts.feed}</TextLink>}>
-              {texts.notOpen}
-            </Alert>
-          </div>
+        {outcome?.kind !== 'asked' && (
+          <form
+            noValidate
+            // Before hydration, Enter must not put the email into the page's URL.
+            method="dialog"
+            aria-busy={pending}
+            onSubmit={(event) => void submit(event)}
+            className="flex flex-wrap items-end gap-3"
+          >
+            <div className="min-w-0 grow basis-56">
+              <Field label={texts.label} error={error}>
+                <Input
+                  ref={input}
+                  type="email"
+                  name="email"
+                  autoComplete="email"
+                  maxLength={LIMITS.email}
+                  readOnly={pending}
+                  onChange={() => setError(undefined)}
+                />
+              </Field>
+            </div>
+            <Button type={started ? 'submit' : 'button'} loading={pending}>
+              {pending ? texts.pending : texts.subscribe}
+            </Button>
+          </form>
         )}
+        {/* While empty, it is out of the grid, which would add a gap for it. */}
+        <div
+          aria-live="polite"
+          className={`empty:absolute ${outcome?.kind === 'asked' ? '' : 'lg:col-span-2'}`}
+        >
+          {outcome && <Result outcome={outcome} onStartAgain={() => setOutcome(undefined)} />}
+        </div>
       </div>
     </Card>
   );
+}
+
+function Result({ outcome, onStartAgain }: { outcome: Outcome; onStartAgain: () => void }) {
+  switch (outcome.kind) {
+    case 'asked':
+      return (
+        <Alert
+          tone="success"
+          title={texts.asked.title}
+          action={
+            <Button variant="secondary" size="small" onClick={onStartAgain}>
+              {texts.asked.again}
+            </Button>
+          }
+        >
+          <span className="wrap-anywhere">{texts.asked.text(outcome.email)}</span>
+        </Alert>
+      );
+    case 'notOpen':
+      return (
+        <Alert
+          title={texts.notOpen.title}
+          action={<TextLink href={FEED_PATH}>{texts.feed}</TextLink>}
+        >
+          {texts.notOpen.text}
+        </Alert>
+      );
+    case 'failed':
+      return (
+        <Alert tone="danger" title={texts.failed.title}>
+          {outcome.message}
+        </Alert>
+      );
+  }
 }

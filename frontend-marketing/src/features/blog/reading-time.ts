@@ -1,6 +1,6 @@
 import { countWords, readingMinutes } from '@bearings/web';
 import { articleText, type Article } from '../../content/articles';
 
-/** Minutes to read an article, rounded up. */
+/** Returns the minutes needed to read an article, rounded up. */
 export const minutesToRead = (article: Article): number =>
   readingMinutes(countWords(articleText(article)));

@@ -1,14 +1,14 @@
 import { articleText, type Article, type ArticleCategory } from '../../content/articles';
 
 export interface ArticleFilter {
-  /** All categories when absent. */
+  /** All categories when undefined. */
   category?: ArticleCategory;
-  /** Words to look for, parted by spaces. */
+  /** Search words, separated by spaces. */
   search: string;
 }
 
-/** As people type when they are in a hurry: without capitals and accents, apostrophes straight. */
-const fold = (text: string) =>
+/** Returns the text in lower case, without accents and with straight apostrophes. */
+const normalise = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
@@ -16,7 +16,7 @@ const fold = (text: string) =>
     .toLowerCase();
 
 const searchable = (article: Article) =>
-  fold(
+  normalise(
     [
       article.title,
       article.subtitle,
@@ -27,12 +27,12 @@ const searchable = (article: Article) =>
     ].join('\n'),
   );
 
-/** The articles of a category that hold every word of the search, in the order given. */
+/** Returns the articles of a category that contain every search word, in the given order. */
 export function searchArticles(
   articles: readonly Article[],
   { category, search }: ArticleFilter,
 ): readonly Article[] {
-  const words = fold(search).split(/\s+/).filter(Boolean);
+  const words = normalise(search).split(/\s+/).filter(Boolean);
   return articles.filter((article) => {
     if (category && article.category !== category) return false;
     if (words.length === 0) return true;

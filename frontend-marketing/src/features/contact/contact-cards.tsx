@@ -1,7 +1,7 @@
 import { BRAND, claims, pages } from '@bearings/contracts';
 import { Card, Clock, Heading, Lightbulb, Mail, MapPin, TextLink, type Icon } from '@bearings/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@bearings/web/router';
 import { contactTexts } from '../../texts/contact-texts';
 
 const texts = contactTexts.cards;
@@ -24,7 +24,7 @@ function SideCard({ icon: CardIcon, title, children }: SideCardProps) {
   );
 }
 
-/** Ways to help beside the form. */
+/** Quick help and contact details beside the form. */
 export function ContactCards() {
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">

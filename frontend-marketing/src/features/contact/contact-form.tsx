@@ -1,16 +1,29 @@
 import { BRAND } from '@bearings/contracts';
-import { Button, Field, Heading, Input, Send, Stack, TextLink, Textarea } from '@bearings/ui';
+import {
+  Alert,
+  Button,
+  Field,
+  Heading,
+  Input,
+  Send,
+  Stack,
+  TextLink,
+  Textarea,
+} from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
-import { useToast } from '@bearings/web';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useStarted, useToast } from '@bearings/web';
+import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { contactTexts } from '../../texts/contact-texts';
+import { useContactConfigQuery, useSendContactMessageMutation } from './contact.api';
 import {
   EMPTY_MESSAGE,
   MESSAGE_FIELDS,
-  messageErrors,
+  validateMessage,
+  readTextFields,
   type Message,
   type MessageErrors,
 } from './message';
+import { toFailure, createMailtoLink, type SendFailure } from './send-failed';
 
 const texts = contactTexts.form;
 
@@ -18,12 +31,22 @@ const fieldId = (field: keyof Message) => `contact-${field}`;
 const isCategory = (value: string): value is Message['category'] =>
   contactTexts.categories.some((category) => category.value === value);
 
-/** The contact form. Sending thanks and clears it, as SPEC.md says; nothing leaves the browser. */
+/**
+ * The contact form. After the server has accepted the message it shows thanks and resets itself, as
+ * SPEC.md requires; on failure the text stays.
+ */
 export function ContactForm() {
   const { toast } = useToast();
   const [message, setMessage] = useState(EMPTY_MESSAGE);
   const [errors, setErrors] = useState<MessageErrors>({});
+  const [failure, setFailure] = useState<SendFailure>();
+  const [submitMessage, { isLoading: pending }] = useSendContactMessageMutation();
+  const { data: config } = useContactConfigQuery();
+  const form = useRef<HTMLFormElement>(null);
   const email = useRef<HTMLInputElement>(null);
+  const started = useStarted();
+  const unavailable =
+    failure?.kind === 'unavailable' || config?.capabilities.includes('contact') === false;
 
   const change = (changes: Partial<Message>) => {
     setMessage((before) => ({ ...before, ...changes }));
@@ -34,21 +57,50 @@ export function ContactForm() {
     });
   };
 
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    const found = messageErrors(message, email.current?.validity.valid ?? true);
-    const first = MESSAGE_FIELDS.find((field) => found[field]);
+  // Keep text typed into the prerendered page before hydration.
+  useLayoutEffect(() => {
+    const typed = form.current && readTextFields(form.current);
+    if (typed) setMessage((before) => ({ ...before, ...typed }));
+  }, []);
+
+  const showErrors = (found: MessageErrors) => {
     setErrors(found);
-    if (first) {
-      document.getElementById(fieldId(first))?.focus();
+    const first = MESSAGE_FIELDS.find((field) => found[field]);
+    if (first) document.getElementById(fieldId(first))?.focus();
+    return first !== undefined;
+  };
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (pending || unavailable) return;
+    setFailure(undefined);
+    const { category } = message;
+    const found = validateMessage(message, email.current?.validity.valid ?? true);
+    if (showErrors(found) || category === '') return;
+    const { error } = await submitMessage({ ...message, category });
+    if (error) {
+      const failed = toFailure(error);
+      if (failed.kind === 'field') showErrors(failed.errors);
+      else setFailure(failed);
       return;
     }
     setMessage(EMPTY_MESSAGE);
     toast(contactTexts.sent);
   };
 
+  const writeInstead = (
+    <TextLink href={createMailtoLink(BRAND.supportEmail, message)}>{BRAND.supportEmail}</TextLink>
+  );
+
   return (
-    <form noValidate onSubmit={send} aria-labelledby="contact-form-title">
+    <form
+      ref={form}
+      noValidate
+      method="dialog"
+      aria-busy={pending}
+      aria-labelledby="contact-form-title"
+      onSubmit={(event) => void send(event)}
+    >
       <Heading level={2} size="small" id="contact-form-title">
         {texts.title}
       </Heading>
@@ -64,6 +116,7 @@ export function ContactForm() {
             <Input
               name="name"
               autoComplete="name"
+              readOnly={pending}
               value={message.name}
               onChange={(event) => change({ name: event.target.value })}
             />
@@ -74,6 +127,7 @@ export function ContactForm() {
               type="email"
               name="email"
               autoComplete="email"
+              readOnly={pending}
               value={message.email}
               onChange={(event) => change({ email: event.target.value })}
             />
@@ -82,6 +136,7 @@ export function ContactForm() {
         <Field id={fieldId('category')} label={texts.category} error={errors.category} required>
           <Select
             options={contactTexts.categories}
+            disabled={pending}
             placeholder={texts.categoryPlaceholder}
             value={message.category}
             onValueChange={(value) => isCategory(value) && change({ category: value })}
@@ -90,6 +145,7 @@ export function ContactForm() {
         <Field id={fieldId('subject')} label={texts.subject} error={errors.subject} required>
           <Input
             name="subject"
+            readOnly={pending}
             value={message.subject}
             onChange={(event) => change({ subject: event.target.value })}
           />
@@ -104,14 +160,26 @@ export function ContactForm() {
           <Textarea
             name="message"
             rows={6}
+            readOnly={pending}
             value={message.message}
             onChange={(event) => change({ message: event.target.value })}
           />
         </Field>
-        <Button type="submit" className="self-start">
-          <Send size={18} aria-hidden="true" />
-          {texts.send}
-        </Button>
+        {failure?.kind === 'failed' && (
+          <Alert tone="danger" live title={texts.failed.title}>
+            {failure.message} {texts.failed.kept} {writeInstead}
+          </Alert>
+        )}
+        {unavailable ? (
+          <Alert live={failure !== undefined} title={texts.unavailable.title}>
+            {texts.unavailable.text} {writeInstead}
+          </Alert>
+        ) : (
+          <Button type={started ? 'submit' : 'button'} className="self-start" loading={pending}>
+            {!pending && <Send size={18} aria-hidden="true" />}
+            {pending ? texts.sending : texts.send}
+          </Button>
+        )}
       </Stack>
     </form>
   );

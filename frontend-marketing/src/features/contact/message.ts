@@ -1,6 +1,6 @@
 import { contactTexts, type ContactCategory } from '../../texts/contact-texts';
 
-/** What the contact form holds while it is being filled in; '' for an untouched category. */
+/** The contact form's values; '' for a category that is not chosen yet. */
 export interface Message {
   name: string;
   email: string;
@@ -22,10 +22,10 @@ export const EMPTY_MESSAGE: Message = {
 export const MESSAGE_FIELDS = ['name', 'email', 'category', 'subject', 'message'] as const;
 
 /**
- * What is wrong with a message. Whether an address is one is the browser's to say (SPEC.md gives no
- * rule of its own), so its answer is passed in.
+ * Returns an error text per invalid field. SPEC.md gives no rule for emails, so the browser's
+ * validation result is passed in.
  */
-export function messageErrors(message: Message, emailIsValid: boolean): MessageErrors {
+export function validateMessage(message: Message, emailIsValid: boolean): MessageErrors {
   const texts = contactTexts.form.errors;
   const errors: MessageErrors = {};
   for (const field of MESSAGE_FIELDS) {
@@ -33,4 +33,14 @@ export function messageErrors(message: Message, emailIsValid: boolean): MessageE
   }
   if (!errors.email && !emailIsValid) errors.email = texts.emailFormat;
   return errors;
+}
+
+const TEXT_FIELDS = ['name', 'email', 'subject', 'message'] as const;
+
+/** Returns the values of the form's text fields; null when all are empty. */
+export function readTextFields(form: HTMLFormElement): Partial<Message> | null {
+  const valueOf = (name: string) =>
+    form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)?.value ?? '';
+  const typed = TEXT_FIELDS.map((name) => [name, valueOf(name)] as const);
+  return typed.some(([, value]) => value !== '') ? Object.fromEntries(typed) : null;
 }

@@ -1,11 +1,12 @@
 import { Button, Container, Eyebrow, Heading, Lead, Note, Stack } from '@bearings/ui';
+import { claimsShown } from '@bearings/web';
 import { StartLink } from '../../components/start-link';
 import { HillsideScene } from '../../scenes/hillside-scene';
 import { landingTexts } from '../../texts/landing-texts';
 
 const texts = landingTexts.hero;
 
-/** The first screen: what this is, for whom, and the two ways to begin. */
+/** The first screen: product, audience and the two calls to action. */
 export function Hero({ onSeeHow }: { onSeeHow: () => void }) {
   return (
     <Container className="pt-10 pb-14 lg:pt-16 lg:pb-20">
@@ -37,8 +38,8 @@ export function Hero({ onSeeHow }: { onSeeHow: () => void }) {
         aria-label={texts.figuresLabel}
         className="mt-12 grid grid-cols-2 gap-x-8 gap-y-6 border-y border-line py-6 sm:grid-cols-4"
       >
-        {texts.figures.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse">
+        {(claimsShown() ? texts.claimedFigures : texts.figures).map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="font-serif text-2xl">{value}</dd>
           </div>

@@ -1,14 +1,18 @@
 import { PRICE } from '@bearings/contracts';
 import { Card, CheckList, Container, Heading, Note, Section, ShieldCheck } from '@bearings/ui';
+import { claimsShown } from '@bearings/web';
 import { SectionHead } from '../../components/section-head';
 import { StartLink } from '../../components/start-link';
 import { landingTexts } from '../../texts/landing-texts';
 
 const texts = landingTexts.pricing;
 
+/** The stories' tone: without claims this section takes their place. */
+const AFTER_SOLUTION = 'sunken';
+
 export function Pricing() {
   return (
-    <Section>
+    <Section tone={claimsShown() ? 'paper' : AFTER_SOLUTION}>
       <Container>
         <SectionHead eyebrow={texts.eyebrow} title={texts.title} />
         <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-16">
@@ -18,7 +22,7 @@ export function Pricing() {
               <span className="font-serif text-4xl">{PRICE.label}</span>
               <span className="text-muted">{texts.once}</span>
             </p>
-            <p className="mt-2 text-sm text-muted">{texts.perInsight}</p>
+            {claimsShown() && <p className="mt-2 text-sm text-muted">{texts.claimedPerInsight}</p>}
             <div className="mt-7 mb-8 lg:[&>ul]:grid-cols-2 lg:[&>ul]:gap-x-8">
               <CheckList items={texts.included} />
             </div>
@@ -35,18 +39,20 @@ export function Pricing() {
   );
 }
 
+/** Prices of alternatives; without claims, the price of each part of the product. */
 function Comparison() {
+  const { title, rows } = claimsShown() ? texts.claimedCompare : texts.costs;
   return (
     <div>
-      <Heading level={3}>{texts.compareTitle}</Heading>
+      <Heading level={3}>{title}</Heading>
       <dl className="mt-4">
-        {texts.compare.map(({ way, price }) => (
+        {rows.map(({ term, detail }) => (
           <div
-            key={way}
+            key={term}
             className="justify-between gap-6 border-t border-line py-4 last:font-semibold sm:flex lg:block"
           >
-            <dt>{way}</dt>
-            <dd>{price}</dd>
+            <dt>{term}</dt>
+            <dd>{detail}</dd>
           </div>
         ))}
       </dl>

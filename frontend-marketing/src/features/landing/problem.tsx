@@ -1,4 +1,5 @@
 import { Container, Section } from '@bearings/ui';
+import { claimsShown } from '@bearings/web';
 import { SectionHead } from '../../components/section-head';
 import { CrossroadsScene } from '../../scenes/crossroads-scene';
 import { landingTexts } from '../../texts/landing-texts';
@@ -15,18 +16,22 @@ export function Problem() {
             <CrossroadsScene />
           </div>
         </div>
-        <dl className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-          {texts.costs.map(({ value, label }) => (
-            <div
-              key={label}
-              className="flex flex-col-reverse justify-end border-t border-line pt-4"
-            >
-              <dt className="text-muted">{label}</dt>
-              <dd className="font-serif text-3xl text-accent">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {claimsShown() && <Costs />}
       </Container>
     </Section>
+  );
+}
+
+/** Claimed costs of a poor fit. */
+function Costs() {
+  return (
+    <dl className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      {texts.claimedCosts.map(({ value, label }) => (
+        <div key={label} className="flex flex-col-reverse justify-end border-t border-line pt-4">
+          <dt className="text-muted">{label}</dt>
+          <dd className="font-serif text-3xl text-accent">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

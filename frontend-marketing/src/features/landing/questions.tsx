@@ -1,4 +1,5 @@
-import { Container, Faq, Section } from '@bearings/ui';
+import { Container, Section } from '@bearings/ui';
+import { Faq } from '@bearings/ui/accordion';
 import { SectionHead } from '../../components/section-head';
 import { landingTexts } from '../../texts/landing-texts';
 

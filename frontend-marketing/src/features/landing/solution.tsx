@@ -1,6 +1,6 @@
 import { pages } from '@bearings/contracts';
 import { ArrowRight, Container, Heading, Note, Section, TextLink } from '@bearings/ui';
-import { Link } from 'react-router-dom';
+import { Link } from '@bearings/web/router';
 import { ProductScreen } from '../../components/product-screen';
 import { SectionHead } from '../../components/section-head';
 import { Steps } from '../../components/steps';

@@ -1,13 +1,14 @@
 import { Card, Container, Note, Quote, Section, Star } from '@bearings/ui';
+import { claimsShown } from '@bearings/web';
 import { SectionHead } from '../../components/section-head';
-import { companyLogos, SHOW_SAMPLE_CONTENT, testimonials } from '../../content/samples';
+import { companyLogos, testimonials } from '../../content/samples';
 import { landingTexts } from '../../texts/landing-texts';
 
 const texts = landingTexts.stories;
 
-/** Testimonials and company logos; left out when the owner shows no sample content. */
+/** Testimonials and company logos; rendered only with claims shown. */
 export function Stories() {
-  if (!SHOW_SAMPLE_CONTENT) return null;
+  if (!claimsShown()) return null;
   return (
     <Section tone="sunken">
       <Container>

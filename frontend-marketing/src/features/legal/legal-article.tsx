@@ -1,6 +1,8 @@
 import { Container, Heading, Lead, Note, Prose, Section } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
+import { anchor } from '../../components/anchor';
 import { InlineText } from '../../components/inline-text';
+import { PageContents } from '../../components/page-contents';
 import {
   LAST_UPDATED,
   type LegalBlock,
@@ -10,13 +12,7 @@ import {
 const IN_SHORT = 'In short';
 const CONTENTS = 'On this page';
 
-const anchor = (title: string) =>
-  title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
-/** A legal document as a page, with its date, its gist and its contents. */
+/** Page of a legal document, with its date, summary and contents. */
 export function LegalArticle({ content }: { content: LegalDocument }) {
   const { path, title, description, inShort, sections } = content;
   return (
@@ -32,21 +28,7 @@ export function LegalArticle({ content }: { content: LegalDocument }) {
           <Lead className="mt-1">{inShort}</Lead>
         </div>
         <div className="mt-12 grid gap-10 lg:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] lg:gap-16">
-          <nav aria-label={CONTENTS} className="text-sm lg:sticky lg:top-8 lg:self-start">
-            <p className="font-semibold">{CONTENTS}</p>
-            <ul className="mt-2 gap-x-10 sm:columns-2 lg:columns-1">
-              {sections.map((section) => (
-                <li key={section.title}>
-                  <a
-                    href={`#${anchor(section.title)}`}
-                    className="inline-flex min-h-11 min-w-11 items-center text-muted underline-offset-4 hover:text-ink hover:underline"
-                  >
-                    {section.title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <PageContents label={CONTENTS} titles={sections.map((section) => section.title)} />
           <Prose>
             {sections.map((section) => (
               <section

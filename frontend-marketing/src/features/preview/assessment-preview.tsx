@@ -1,20 +1,32 @@
-import { QUESTION_COUNT, QUESTIONS } from '@bearings/contracts';
-import { Button, Card, Container, Heading, Note, Progress, Section, Stack } from '@bearings/ui';
+import { START_JOURNEY } from '@bearings/contracts';
+import {
+  Button,
+  Card,
+  Container,
+  Heading,
+  Note,
+  Progress,
+  Section,
+  Stack,
+  TextLink,
+} from '@bearings/ui';
 import type { Ref } from 'react';
 import { StartLink } from '../../components/start-link';
+import { SAMPLE_STATEMENTS } from '../../content/sample-statements';
 import { previewTexts as texts } from '../../texts/landing-texts';
 import { sampleProgress } from './sample-progress';
 
 interface AssessmentPreviewProps {
-  /** Number of the question shown, 1 to 36. */
+  /** Number of the shown statement, from 1. */
   question: number;
   onQuestionChange: (question: number) => void;
-  /** The heading, to be scrolled to and focused. */
+  /** The heading, for scrolling and focus. */
   ref: Ref<HTMLHeadingElement>;
 }
 
-/** A taste of the assessment. Which option is chosen stays in the page's own controls, nowhere else. */
+/** A sample of the assessment. The chosen option is neither stored nor sent. */
 export function AssessmentPreview({ question, onQuestionChange, ref }: AssessmentPreviewProps) {
+  const last = question === SAMPLE_STATEMENTS.length;
   return (
     <Section tone="sunken" spacing="small" aria-labelledby="preview-title">
       <Container width="narrow">
@@ -25,6 +37,9 @@ export function AssessmentPreview({ question, onQuestionChange, ref }: Assessmen
                 {texts.title}
               </Heading>
               <Note>{texts.note}</Note>
+              <TextLink alone href={START_JOURNEY} className="self-start text-sm">
+                {texts.startEarly}
+              </TextLink>
             </Stack>
             <Progress label={texts.progress} value={sampleProgress(question)} />
             <SampleQuestion key={question} number={question} />
@@ -36,7 +51,7 @@ export function AssessmentPreview({ question, onQuestionChange, ref }: Assessmen
               >
                 {texts.previous}
               </Button>
-              {question === QUESTION_COUNT ? (
+              {last ? (
                 <StartLink label={texts.start} size="medium" />
               ) : (
                 <Button onClick={() => onQuestionChange(question + 1)}>{texts.next}</Button>
@@ -55,7 +70,7 @@ function SampleQuestion({ number }: { number: number }) {
       <legend aria-live="polite">
         <span className="block text-sm text-muted">{texts.counter(number)}</span>
         <span className="mt-2 block font-serif text-2xl leading-snug text-balance">
-          {QUESTIONS[number - 1]?.text}
+          {SAMPLE_STATEMENTS[number - 1]}
         </span>
         <span className="mt-2 block text-sm text-muted">{texts.legend}</span>
       </legend>
@@ -63,7 +78,7 @@ function SampleQuestion({ number }: { number: number }) {
         {texts.options.map((option) => (
           <label
             key={option}
-            className="flex min-h-14 cursor-pointer items-center gap-3 rounded-lg border border-line-strong bg-surface px-4 py-3 font-medium hover:bg-primary-soft has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="flex min-h-14 cursor-pointer items-center gap-3 rounded-lg border border-line-strong bg-surface px-4 py-3 font-medium hover:border-primary has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

@@ -1,6 +1,6 @@
-import { QUESTION_COUNT } from '@bearings/contracts';
+import { SAMPLE_STATEMENTS } from '../../content/sample-statements';
 
-/** Percent of the sample that lies behind its current question (1 to 36), rounded. */
-export function sampleProgress(question: number): number {
-  return Math.round(((question - 1) / QUESTION_COUNT) * 100);
+/** Returns the rounded percentage of statements before the given one (numbered from 1). */
+export function sampleProgress(number: number): number {
+  return Math.round(((number - 1) / SAMPLE_STATEMENTS.length) * 100);
 }

@@ -2,7 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 interface PreviewState {
-  /** Number of the sample question, 1 to 36. */
+  /** Number of the sample statement, from 1. */
   question: number;
   open: boolean;
 }
@@ -10,24 +10,24 @@ interface PreviewState {
 interface AssessmentPreviewControl extends PreviewState {
   /** The preview's heading. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Opens the preview and brings it into view, smoothly unless the visitor wants no motion. */
+  /** Opens the preview and scrolls to it, smoothly unless reduced motion is preferred. */
   reveal(): void;
   goTo(question: number): void;
 }
 
-const wantsNoMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Whether the landing page's preview is open, and how far it is. */
+/** State of the landing page's preview: open or closed, and its statement. */
 export function useAssessmentPreview(): AssessmentPreviewControl {
   const [state, setState] = useState<PreviewState>({ question: 1, open: false });
   const heading = useRef<HTMLHeadingElement>(null);
 
   const reveal = () => {
-    // It must be in the page before one can scroll to it.
+    // Render it first; scrolling needs the element.
     flushSync(() => setState((before) => ({ ...before, open: true })));
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({
-      behavior: wantsNoMotion() ? 'auto' : 'smooth',
+      behavior: prefersReducedMotion() ? 'auto' : 'smooth',
       block: 'start',
     });
   };

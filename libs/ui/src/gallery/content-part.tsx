@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Faq } from '../accordion';
 import * as controls from '../controls';
 import * as ui from '../index';
 import { Columns, GalleryPart } from './gallery-part';
@@ -13,7 +14,7 @@ const SCORES: readonly ui.BandScore[] = [
 ];
 
 const QUESTIONS = [
-  { question: 'How long does it take?', answer: 'About fifteen minutes.' },
+  { question: 'Do I need an account?', answer: 'No. You begin at once.' },
   { question: 'Can I stop and go on later?', answer: 'Yes: every answer is kept at once.' },
 ];
 
@@ -32,14 +33,14 @@ const PICTURES = [
   ui.BrokenNeedle,
 ];
 
-const ICONS = [ui.Compass, ui.FileText, ui.Lock, ui.Mail, ui.MapPin, ui.Star, ui.Target, ui.Users];
+const ICONS = [ui.Compass, ui.FileText, ui.Lock, ui.Mail, ui.MapPin, ui.Star, ui.Users];
 
 export function ContentPart() {
   const [page, setPage] = useState(2);
   return (
     <>
       <GalleryPart title="Opening in place">
-        <ui.Faq items={QUESTIONS} />
+        <Faq items={QUESTIONS} />
         <controls.Tabs label="Parts of the report" items={TABS} />
         <ui.Disclosure trigger={<ui.Button variant="secondary">Menu</ui.Button>}>
           <p>What the button shows and hides.</p>

@@ -93,7 +93,7 @@ export function FeedbackPart() {
               illustration={<EmptyNotebook width={180} />}
               action={<Button>Start your first assessment</Button>}
             >
-              It takes about fifteen minutes, and you can stop at any time.
+              You can stop at any time and go on later.
             </EmptyState>
           </Card>
           <LockedOutline>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field, Heading, Input, PasswordInput, TextLink, Textarea } from '../index';
-import { Checkbox, RadioScale, Select, Switch } from '../controls';
+import { Checkbox, Combobox, RadioScale, Select, Switch } from '../controls';
 import { Columns, GalleryPart } from './gallery-part';
 
 const COUNTRIES = ['Australia', 'Canada', 'France', 'Germany', 'Ireland', 'United Kingdom'].map(
@@ -18,6 +18,7 @@ const ANSWERS = [
 export function FormsPart() {
   const [country, setCountry] = useState('');
   const [answer, setAnswer] = useState<string | null>(null);
+  const [search, setSearch] = useState('re');
   return (
     <>
       <GalleryPart title="Forms">
@@ -55,6 +56,17 @@ export function FormsPart() {
           <Field label="Country">
             <Select options={COUNTRIES} defaultValue="Ireland" disabled />
           </Field>
+          <Field label="Country, by search">
+            <Combobox
+              text={search}
+              onTextChange={setSearch}
+              options={COUNTRIES.filter(({ label }) =>
+                label.toLowerCase().includes(search.toLowerCase()),
+              )}
+              onChoose={({ label }) => setSearch(label)}
+              listLabel="Countries found"
+            />
+          </Field>
           <Field label="Message">
             <Textarea />
           </Field>
@@ -85,6 +97,14 @@ export function FormsPart() {
           value="4"
           onValueChange={() => {}}
           disabled
+        />
+        <RadioScale
+          layout="chips"
+          aria-label="As chips"
+          options={ANSWERS}
+          value={answer}
+          onValueChange={setAnswer}
+          onClear={() => setAnswer(null)}
         />
       </GalleryPart>
     </>

@@ -1,6 +1,6 @@
 import type { ApiError } from './base-query';
 
-/** Tells an {@link ApiError} from whatever else a hook may hand over. */
+/** Returns whether a hook's error is an {@link ApiError}. */
 export function isApiError(error: unknown): error is ApiError {
   return (
     typeof error === 'object' &&
@@ -12,12 +12,12 @@ export function isApiError(error: unknown): error is ApiError {
   );
 }
 
-/** Whether a call failed because nobody is signed in. */
+/** Returns whether a call failed because the session is missing or expired. */
 export function isUnauthorized(error: unknown): boolean {
   return isApiError(error) && error.message.startsWith('401') && /Unauthorized/.test(error.message);
 }
 
-/** What a person may read about a failed call: the server's own sentence, else `fallback`. */
+/** Returns the server's message for a failed call, or `fallback` if it sent none. */
 export function readableMessage(error: unknown, fallback: string): string {
   return (isApiError(error) && error.body?.message) || fallback;
 }

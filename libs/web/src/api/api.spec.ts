@@ -1,10 +1,11 @@
-import { endpoints, type Assessment } from '@bearings/contracts';
+import { endpoints, type Assessment, type Endpoint } from '@bearings/contracts';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { createStore } from '../store';
 import { answer, refuse, server } from '../testing';
 import { api } from './api';
 import { isUnauthorized, readableMessage } from './api-error';
+import { baseQuery, type ApiCall } from './base-query';
 import { call } from './call';
 
 const calls = api.injectEndpoints({
@@ -15,6 +16,7 @@ const calls = api.injectEndpoints({
       providesTags: ['Assessments'],
     }),
     startTracking: build.mutation(call(endpoints.startTracking)),
+    deleteUser: build.mutation(call(endpoints.deleteUser)),
     correctEmail: build.mutation(
       call(endpoints.correctEmail, ({ id, email }: { id: string; email: string }) => ({
         params: { id },
@@ -23,6 +25,8 @@ const calls = api.injectEndpoints({
     ),
   }),
 });
+
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
 
 const assessment: Assessment = {
   id: 'a/1',
@@ -35,7 +39,7 @@ const assessment: Assessment = {
 };
 
 describe('a call', () => {
-  it('goes to the path of its endpoint, cookies included, and gives the parsed reply', async () => {
+  it('requests the path of its endpoint with cookies, and returns the parsed reply', async () => {
     const sent = jest.spyOn(globalThis, 'fetch');
     server.use(answer(endpoints.countries, ['Norway']));
     const { data } = await createStore().dispatch(calls.endpoints.countries.initiate());
@@ -48,7 +52,7 @@ describe('a call', () => {
     sent.mockRestore();
   });
 
-  it('says that it is JSON only when it carries a body', async () => {
+  it('sends a content type only when it has a body', async () => {
     const types: (string | null)[] = [];
     server.use(
       answer(endpoints.assessment, ({ headers }) => {
@@ -80,15 +84,13 @@ describe('a call', () => {
     expect(data).toMatchObject({ id: 'a/1', email: 'new@example.com' });
   });
 
-  it('takes an empty answer as null', async () => {
-    server.use(
-      http.get('http://localhost/api/countries', () => new Response(null, { status: 204 })),
-    );
-    const { data, error } = await createStore().dispatch(calls.endpoints.countries.initiate());
+  it('accepts an empty reply where the endpoint has none', async () => {
+    server.use(http.delete('http://localhost/api/user', () => new Response(null, { status: 204 })));
+    const { data, error } = await createStore().dispatch(calls.endpoints.deleteUser.initiate({}));
     expect({ data, error }).toEqual({ data: null, error: undefined });
   });
 
-  it('is made once and kept', async () => {
+  it('is cached after the first request', async () => {
     let made = 0;
     server.use(
       answer(endpoints.countries, () => {
@@ -105,14 +107,64 @@ describe('a call', () => {
   });
 });
 
+/** A call of each endpoint, defined as features define theirs. */
+const everyEndpoint: Record<string, Endpoint<unknown, unknown>> = endpoints;
+const everyCall = Object.entries(everyEndpoint).map(([name, endpoint]) => {
+  const params = Object.fromEntries(
+    [...endpoint.path.matchAll(/:(\w+)/g)].map(([, param = '']) => [param, 'a']),
+  );
+  const { query } = call(endpoint, () => ({ params }));
+  return { name, endpoint, run: () => send(query(undefined)) };
+});
+
+/** Sends one call through the base query. */
+async function send(sent: ApiCall) {
+  const store = createStore();
+  const { signal, abort } = new AbortController();
+  const context = {
+    signal,
+    abort,
+    dispatch: store.dispatch,
+    getState: store.getState,
+    extra: undefined,
+    endpoint: '',
+    type: 'query' as const,
+  };
+  return baseQuery(sent, context, {});
+}
+
+describe.each(everyCall)('an accepted call of $name', ({ endpoint, run }) => {
+  const isNullFine = endpoint.reply === 'nothing' || endpoint === endpoints.draft;
+  const bodies = ['{}', '[{}]', '<!doctype html><title>Sign in to the wifi</title>', '{"id":'];
+  it.each([...bodies, ...(isNullFine ? [] : ['null', ''])])(
+    'returns an error for the reply %j',
+    async (body) => {
+      server.use(
+        http[METHODS[endpoint.method]](
+          new URL(endpoint.path, 'http://localhost').href,
+          () => new HttpResponse(body, { status: 200 }),
+        ),
+      );
+      const { data, error } = await run();
+      expect(data).toBeUndefined();
+      expect(error).toMatchObject({ status: 200, misfit: expect.stringMatching(/^reply/) });
+      expect(readableMessage(error, 'Something failed.')).toBe('Something failed.');
+    },
+  );
+});
+
 async function failure() {
   const { error } = await createStore().dispatch(calls.endpoints.countries.initiate());
   return error;
 }
 
 describe('a failed call', () => {
-  it('carries its status and body text as message, and the parsed refusal beside it', async () => {
-    const refusal = { code: 'invalid_field', message: 'The email is not valid.', field: 'email' };
+  it('has status and body text in its message, and the parsed error body', async () => {
+    const refusal = {
+      code: 'invalid_field' as const,
+      message: 'The email is not valid.',
+      field: 'email',
+    };
     server.use(refuse(endpoints.countries, 400, refusal));
     const error = await failure();
     expect(error).toEqual({
@@ -123,7 +175,7 @@ describe('a failed call', () => {
     expect(readableMessage(error, 'Something failed.')).toBe('The email is not valid.');
   });
 
-  it('falls back to the status text where there is no body', async () => {
+  it('has the status text in its message when the reply is empty', async () => {
     server.use(
       http.get(
         'http://localhost/api/countries',
@@ -135,7 +187,7 @@ describe('a failed call', () => {
     expect(readableMessage(error, 'Something failed.')).toBe('Something failed.');
   });
 
-  it('is not tried again', async () => {
+  it('is not retried', async () => {
     let made = 0;
     server.use(
       http.get('http://localhost/api/countries', () => {
@@ -149,18 +201,20 @@ describe('a failed call', () => {
     ).rejects.toThrow();
   });
 
-  it('has the status 0 when no answer came', async () => {
+  it('has status 0 when the server is unreachable', async () => {
     server.use(http.get('http://localhost/api/countries', () => HttpResponse.error()));
     expect(await failure()).toMatchObject({ status: 0 });
   });
 
   it.each([
     [{ status: 401, message: '401: {"message":"Unauthorized"}' }, true],
+    [{ status: 401, message: '401: {"error":"Unauthorized","message":"Please sign in."}' }, true],
+    [{ status: 401, message: '401: {"message":"Please sign in."}' }, false],
     [{ status: 401, message: '401: Who goes there?' }, false],
     [{ status: 400, message: '400: 401 Unauthorized' }, false],
     [new Error('401: Unauthorized'), false],
     [undefined, false],
-  ])('counts %j as unauthorised: %s', (error, expected) => {
+  ])('isUnauthorized(%j) is %s', (error, expected) => {
     expect(isUnauthorized(error)).toBe(expected);
   });
 });

@@ -2,8 +2,8 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
 
 /**
- * The one cache of what the server said. It has no calls of its own: each feature injects its own.
- * Nothing is fetched again by itself; a mutation says with its tags what has changed.
+ * The single cache of server replies. Features inject their own endpoints. Nothing is refetched
+ * automatically: a mutation invalidates the tags of what it changes.
  */
 export const api = createApi({
   reducerPath: 'api',

@@ -1,26 +1,30 @@
-import type { ErrorBody, Method } from '@bearings/contracts';
+import { misfitOf, type ErrorBody, type Method, type ReplyShape } from '@bearings/contracts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 
-/** One call as it goes out: a path from the root of the site, and a body to send as JSON. */
+/** One API request: a path from the root of the site, and a body to send as JSON. */
 export interface ApiCall {
   method: Method;
   path: string;
+  /** The required shape of the reply. */
+  reply: ReplyShape;
   body?: unknown;
-  /** Goes on when the page is closed meanwhile; for small bodies. */
+  /** Completes the request even if the page closes; for bodies below 64 KB. */
   keepalive?: boolean;
 }
 
-/** A call that was refused, failed, or never arrived. */
+/** A call that was refused or failed, or whose reply lacks a required part. */
 export interface ApiError {
-  /** The HTTP status; 0 when no answer came. */
+  /** The HTTP status; 0 when the server was unreachable. */
   status: number;
   /** "<status>: <body text, or the status text if the body is empty>". */
   message: string;
-  /** The refusal as the API words it, when the answer carried one. */
+  /** The parsed error body, if the reply had one. */
   body?: ErrorBody;
+  /** The part of an accepted call's reply that is missing or wrong, such as `reply.clientSecret`. */
+  misfit?: string;
 }
 
-/** jsdom's and Node's fetch want whole addresses; a browser's takes either. */
+/** Returns an absolute URL, which fetch requires in jsdom and Node. */
 const addressOf = (path: string) => new URL(path, window.location.origin).href;
 
 function parse(text: string): unknown {
@@ -50,9 +54,15 @@ const unreachable = (reason: unknown): ApiError => ({
   message: `0: ${reason instanceof Error ? reason.message : String(reason)}`,
 });
 
+const unusable = (status: number, misfit: string): ApiError => ({
+  status,
+  message: `${status}: The reply is not as expected (${misfit}).`,
+  misfit,
+});
+
 /**
- * Sends one call: cookies always, `Content-Type` only with a body, the answer read as JSON.
- * An empty answer is `null`. Nothing is tried twice.
+ * Sends one call with cookies, and parses the reply as JSON; an empty reply is `null`. Returns an
+ * error for a reply that lacks a required part. Never retries.
  */
 export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, { signal }) => {
   try {
@@ -67,7 +77,9 @@ export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, {
     });
     if (!response.ok) return { error: await refusal(response) };
     const text = await response.text();
-    return { data: text ? JSON.parse(text) : null };
+    const data = text ? parse(text) : null;
+    const misfit = misfitOf(call.reply, data);
+    return misfit === null ? { data } : { error: unusable(response.status, misfit) };
   } catch (reason) {
     return { error: unreachable(reason) };
   }

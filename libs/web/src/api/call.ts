@@ -3,14 +3,14 @@ import type { ApiCall } from './base-query';
 
 type AnyEndpoint = Endpoint<unknown, unknown>;
 
-/** What one call needs beside its endpoint. */
+/** The variable parts of one call. */
 export interface CallParts<Request> {
   /** A value for each `:name` of the path. */
   params?: Record<string, string>;
-  /** What follows the path; names without a value are left out. */
+  /** Query parameters; undefined values are left out. */
   search?: Record<string, string | undefined>;
   body?: Request;
-  /** The call outlives the page. */
+  /** Completes the request even if the page closes. */
   keepalive?: boolean;
 }
 
@@ -19,15 +19,15 @@ interface Definition<Arg, Reply> {
   transformResponse: (reply: unknown) => Reply;
 }
 
-/** The argument of a call that only has a body, or has nothing. */
+/** The argument of a call that has only a body, or nothing. */
 type BodyArg<E> = RequestOf<E> extends undefined ? void : RequestOf<E>;
 
 /**
- * Turns an endpoint of the contracts into the definition of an RTK Query endpoint, with its types:
+ * Returns the RTK Query definition of a contracts endpoint, with its types:
  * `build.query(call(endpoints.assessments))` or
  * `build.query({ ...call(endpoints.assessment, (id: string) => ({ params: { id } })), providesTags })`.
- * @param toParts where the path has parameters: makes them, and the body, from the hook's argument;
- *   without it the hook's argument is the body
+ * @param toParts maps the hook's argument to path parameters and body; without it the argument is
+ *   the body
  */
 export function call<E extends AnyEndpoint>(endpoint: E): Definition<BodyArg<E>, ReplyOf<E>>;
 export function call<E extends AnyEndpoint, Arg>(
@@ -42,7 +42,7 @@ export function call(
     query: (arg) => {
       const { params = {}, search = {}, ...rest } = toParts(arg);
       const path = fillPath(endpoint.path, params) + searchOf(search);
-      return { method: endpoint.method, path, ...rest };
+      return { method: endpoint.method, path, reply: endpoint.reply, ...rest };
     },
     transformResponse: (reply) => reply,
   };

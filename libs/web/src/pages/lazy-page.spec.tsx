@@ -3,13 +3,13 @@ import { lazyPage } from './lazy-page';
 
 const About = () => <h1>About</h1>;
 
-describe('a lazy page', () => {
-  it('shows what was loaded', async () => {
+describe('lazyPage', () => {
+  it('renders the loaded page', async () => {
     renderPage([{ path: '/about', lazy: lazyPage(async () => About) }], { path: '/about' });
     expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
   });
 
-  it('whose code did not come offers another try, until it comes, and keeps it', async () => {
+  it('offers a retry when loading fails, and caches the page once it loads', async () => {
     let network = false;
     const load = jest.fn(async () => {
       if (!network) throw new Error('Loading chunk 12 failed.');

@@ -5,8 +5,8 @@ import { PageUnavailable } from './page-unavailable';
 type Load = () => Promise<ComponentType>;
 
 /**
- * A page in place of one whose code did not arrive: it offers another try. Once the code has come
- * it is kept, since the router never asks for a lazy route twice.
+ * Returns a page that retries a failed load. It caches the loaded page, since the router resolves a
+ * lazy route only once.
  */
 function recoverable(load: Load): ComponentType {
   let Loaded: ComponentType | undefined;
@@ -30,9 +30,9 @@ function recoverable(load: Load): ComponentType {
 }
 
 /**
- * A route's `lazy` for one page:
+ * Returns a route's `lazy` for one page:
  * `lazy: lazyPage(async () => (await import('./pages/about-page')).AboutPage)`.
- * Never rejects: a page whose code cannot be fetched becomes one that can try again.
+ * Never rejects: when the code cannot be fetched it resolves to a page with a retry button.
  */
 export function lazyPage(load: Load): PageLoader {
   return async () => {

@@ -14,7 +14,7 @@ const texts = {
   ],
 } as const;
 
-/** The page for a path that leads nowhere, with ways on. */
+/** The 404 page, with links to the main pages. */
 export function NotFoundPage() {
   return (
     <Section>

@@ -1,10 +1,10 @@
 import { Container, Section, Skeleton } from '@bearings/ui';
 import { PageMeta } from '../page-meta';
 
-/** Holds a page's place while its code is on the way. */
+/** Placeholder for a page while its code loads. */
 export function PageSkeleton() {
   return (
-    <Section>
+    <Section className="min-h-dvh">
       <PageMeta title="Loading" description="This page is on its way." />
       <Container>
         <Skeleton lines={6} label="Loading the page" />

@@ -13,7 +13,7 @@ interface PageUnavailableProps {
   retrying?: boolean;
 }
 
-/** Stands in for a page, or a whole area, that could not be loaded. */
+/** Replaces a page, or a whole remote, that could not be loaded. */
 export function PageUnavailable({ onRetry, retrying = false }: PageUnavailableProps) {
   return (
     <Section>

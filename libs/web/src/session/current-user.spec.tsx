@@ -19,14 +19,14 @@ const leaveHint = () => {
 };
 
 describe('useCurrentUser', () => {
-  it('is loading, then signed in when the call returns somebody', async () => {
+  it('is loading, then signed in when the call returns a user', async () => {
     signIn({ firstName: 'Grace' });
     arrive();
     expect(screen.getByText('loading')).toBeVisible();
     expect(await screen.findByText('signedIn Grace')).toBeVisible();
   });
 
-  it('spares the call without the hint', async () => {
+  it('sends no request without the hint cookie', async () => {
     let made = 0;
     server.use(
       http.get(USER, () => {
@@ -39,10 +39,10 @@ describe('useCurrentUser', () => {
     expect(made).toBe(0);
   });
 
-  it('is signed out after a 401, which is no error', async () => {
+  it('is signed out after a 401, without an error', async () => {
     leaveHint();
     server.use(
-      refuse(endpoints.currentUser, 401, { code: 'unauthorized', message: 'Unauthorized' }),
+      refuse(endpoints.currentUser, 401, { code: 'unauthorized', message: 'Please sign in.' }),
     );
     const { store } = arrive();
     expect(await screen.findByText('signedOut')).toBeVisible();
@@ -50,7 +50,7 @@ describe('useCurrentUser', () => {
     expect(entry).toMatchObject({ status: 'fulfilled', data: null });
   });
 
-  it('is signed out when the call fails, and does not try again', async () => {
+  it('is signed out when the call fails, without a retry', async () => {
     leaveHint();
     let made = 0;
     server.use(
@@ -64,7 +64,7 @@ describe('useCurrentUser', () => {
     expect(made).toBe(1);
   });
 
-  it('looks again after a sign-in and after the session has ended', async () => {
+  it('refetches after a sign-in and after the session has ended', async () => {
     const { store } = arrive();
     expect(await screen.findByText('signedOut')).toBeVisible();
 
@@ -73,7 +73,7 @@ describe('useCurrentUser', () => {
     expect(await screen.findByText('signedIn Ada')).toBeVisible();
 
     server.use(
-      refuse(endpoints.currentUser, 401, { code: 'unauthorized', message: 'Unauthorized' }),
+      refuse(endpoints.currentUser, 401, { code: 'unauthorized', message: 'Please sign in.' }),
     );
     store.dispatch(api.util.invalidateTags(['User']));
     expect(await screen.findByText('signedOut')).toBeVisible();
@@ -83,12 +83,12 @@ describe('useCurrentUser', () => {
 function RefreshButton() {
   const refresh = useRefreshCurrentUser();
   const [found, setFound] = useState('');
-  const look = async () => setFound((await refresh())?.firstName ?? 'nobody');
-  return <button onClick={() => void look()}>found {found}</button>;
+  const update = async () => setFound((await refresh())?.firstName ?? 'no user');
+  return <button onClick={() => void update()}>found {found}</button>;
 }
 
 describe('useRefreshCurrentUser', () => {
-  it('resolves to whoever is there now, and every page knows it', async () => {
+  it('resolves to the current user, and updates every page', async () => {
     const page = (
       <>
         <Who />
@@ -98,12 +98,12 @@ describe('useRefreshCurrentUser', () => {
     const { user } = renderPage([{ path: '/', element: page }], { path: '/' });
     expect(await screen.findByText('signedOut')).toBeVisible();
     await user.click(screen.getByRole('button'));
-    expect(await screen.findByText('found nobody')).toBeVisible();
+    expect(await screen.findByText('found no user')).toBeVisible();
 
     signIn();
     await user.click(screen.getByRole('button'));
     expect(await screen.findByText('found Ada')).toBeVisible();
-    // What is drawn already hears of it with the store's next batch.
+    // Mounted components update with the store's next batch.
     expect(await screen.findByText('signedIn Ada')).toBeVisible();
   });
 });

@@ -1,38 +1,35 @@
-import { endpoints, SIGNED_IN_HINT_COOKIE, type User } from '@bearings/contracts';
+import { endpoints, type User } from '@bearings/contracts';
 import { api } from '../api/api';
 import { isUnauthorized } from '../api/api-error';
 import { call } from '../api/call';
-import { useAppDispatch } from '../store';
+import { useAppDispatch, type AppStore } from '../store';
+import { forgetAfterSignOut, hasSignedInHint } from './browser-traces';
 
-const lookUp = call(endpoints.currentUser);
+const userCall = call(endpoints.currentUser);
 
-/** Whether the server has left word that somebody is signed in. It proves nothing, it spares a call. */
-function hasSignedInHint(): boolean {
-  return document.cookie.split('; ').some((pair) => pair.startsWith(`${SIGNED_IN_HINT_COOKIE}=`));
-}
-
-/** Who is signed in; null for nobody. Whatever signs in or out invalidates the tag 'User'. */
+/** Fetches the signed-in user, or null for a visitor. Each sign-in or sign-out invalidates 'User'. */
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     currentUser: build.query<User | null, void>({
       queryFn: async (_none, _api, _options, baseQuery) => {
+        forgetAfterSignOut();
         if (!hasSignedInHint()) return { data: null };
-        const { data, error } = await baseQuery(lookUp.query());
+        const { data, error } = await baseQuery(userCall.query());
         if (isUnauthorized(error)) return { data: null };
-        return error ? { error } : { data: lookUp.transformResponse(data) };
+        return error ? { error } : { data: userCall.transformResponse(data) };
       },
       providesTags: ['User'],
     }),
   }),
 });
 
-/** The session as a page sees it. `user` is there exactly when somebody is signed in. */
+/** The session's state. `user` is set exactly when it is `signedIn`. */
 export type Session =
   | { status: 'loading'; user: null }
   | { status: 'signedOut'; user: null }
   | { status: 'signedIn'; user: User };
 
-/** The sole source of who is signed in. A failed look counts as signed out and is not repeated. */
+/** Returns the session. A failed request counts as signed out and is not retried. */
 export function useCurrentUser(): Session {
   const { data, isLoading, isError } = sessionApi.useCurrentUserQuery();
   if (isLoading) return { status: 'loading', user: null };
@@ -41,8 +38,8 @@ export function useCurrentUser(): Session {
 }
 
 /**
- * Looks again who is signed in and waits for the answer, so that the next page already knows.
- * Resolves to null when it is nobody, or when the look failed.
+ * Returns a function that refetches the session, so that the next page renders with it. It resolves
+ * to null for a visitor, or when the request failed.
  */
 export function useRefreshCurrentUser(): () => Promise<User | null> {
   const dispatch = useAppDispatch();
@@ -55,4 +52,26 @@ export function useRefreshCurrentUser(): () => Promise<User | null> {
     );
     return isError ? null : (data ?? null);
   };
+}
+
+/**
+ * Reloads a page from the back-forward cache when it shows an account that is no longer signed in.
+ * Returns a function that stops this.
+ */
+export function reloadRestoredPages(
+  store: AppStore,
+  reload = () => window.location.reload(),
+): () => void {
+  const { currentUser } = sessionApi.endpoints;
+  const check = async ({ persisted }: PageTransitionEvent) => {
+    const shown = currentUser.select()(store.getState()).data;
+    if (!persisted || !shown) return;
+    if (!hasSignedInHint()) return reload();
+    const refetch = currentUser.initiate(undefined, { forceRefetch: true, subscribe: false });
+    const { data, isSuccess } = await store.dispatch(refetch);
+    if (isSuccess && data?.id !== shown.id) reload();
+  };
+  const listener = (event: PageTransitionEvent) => void check(event);
+  window.addEventListener('pageshow', listener);
+  return () => window.removeEventListener('pageshow', listener);
 }

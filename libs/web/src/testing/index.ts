@@ -1,4 +1,4 @@
-/** What page tests use: a page in a router and a store, against an API that answers as told. */
+/** Entry point for page tests: renders a page with router and store, against a fake API. */
 export { answer, refuse, server } from './server';
 export { signIn } from './session';
 export { renderPage, type RenderedPage } from './render-page';

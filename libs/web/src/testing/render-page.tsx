@@ -5,19 +5,19 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from '../router';
 import { createStore, type AppStore } from '../store';
 import { Toasts } from '../toasts/toasts';
-import { bringToastHost } from '../toasts/use-toast-host';
+import { loadToastHost } from '../toasts/use-toast-host';
 import { server } from './server';
 
-// A busy machine takes its time over a page's code; a test that passes never waits this long.
+// Page code loads slowly on a busy machine. A passing test never waits this long.
 configure({ asyncUtilTimeout: 10_000 });
 
-// A page at rest, which draws its toasts at once.
-beforeAll(bringToastHost);
+// Loads the toast code up front, so that tests see toasts at once.
+beforeAll(loadToastHost);
 
 interface RenderPageOptions {
-  /** Where the visitor arrives, with its query. */
+  /** The address to open, with its query. */
   path: string;
-  /** What the API answers in this test. */
+  /** Replies of the API in this test. */
   handlers?: HttpHandler[];
   user?: UserEvent;
 }
@@ -26,11 +26,11 @@ export interface RenderedPage extends RenderResult {
   user: UserEvent;
   store: AppStore;
   router: ReturnType<typeof createMemoryRouter>;
-  /** Goes to another address, as a link would. */
+  /** Navigates to another address, as a link would. */
   visit(path: string): Promise<void>;
 }
 
-/** Renders an area's routes as the shell would, with the store and the toasts, at one address. */
+/** Renders a remote's routes as the shell does, with the store and the toasts, at one address. */
 export function renderPage(
   routes: RouteObject[],
   { path, handlers = [], user = userEvent.setup() }: RenderPageOptions,

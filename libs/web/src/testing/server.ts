@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 
 type AnyEndpoint = Endpoint<unknown, unknown>;
 
-/** The stand-in for the API. A call that no test has answered fails the test that makes it. */
+/** A fake API. A call without a handler fails the test. */
 export const server = setupServer();
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -22,10 +22,10 @@ const methods = {
 const on = (endpoint: AnyEndpoint, resolve: Parameters<typeof http.get>[1]): HttpHandler =>
   methods[endpoint.method](new URL(endpoint.path, window.location.origin).href, resolve);
 
-/** What a call brought along, for replies that depend on it and for expectations. */
+/** The received request, for replies that depend on it and for expectations. */
 export interface Received {
   params: PathParams;
-  /** What followed the path. */
+  /** The query parameters. */
   search: URLSearchParams;
   /** The parsed JSON body, or a form's fields by name; undefined when there was none. */
   body: unknown;
@@ -45,7 +45,7 @@ function parseBody(text: string, type: string | null): unknown {
 }
 
 /**
- * Answers an endpoint with a reply of its own type, or with what a function makes of each call.
+ * Returns a handler that answers an endpoint with a fixed reply, or with a function of the request.
  * `server.use(answer(endpoints.countries, ['Norway']))`
  */
 export function answer<E extends AnyEndpoint>(
@@ -66,11 +66,13 @@ export function answer<E extends AnyEndpoint>(
   });
 }
 
-/** Refuses an endpoint as the API does. */
+/** Returns a handler that answers an endpoint with an error, in the API's format. */
 export function refuse(
   endpoint: AnyEndpoint,
   statusCode: number,
-  refusal: Omit<ErrorBody, 'statusCode'>,
+  refusal: Omit<ErrorBody, 'statusCode' | 'error'>,
 ): HttpHandler {
-  return on(endpoint, () => HttpResponse.json({ statusCode, ...refusal }, { status: statusCode }));
+  const error = statusCode === 401 ? { error: 'Unauthorized' } : {};
+  const body: ErrorBody = { statusCode, ...error, ...refusal };
+  return on(endpoint, () => HttpResponse.json(body, { status: statusCode }));
 }

@@ -17,7 +17,7 @@ const ada: User = {
   hasPassword: true,
 };
 
-/** Signs somebody in until the end of the test, and returns who it is. */
+/** Signs a user in until the end of the test. Returns the user. */
 export function signIn(changes: Partial<User> = {}): User {
   const user = { ...ada, ...changes };
   document.cookie = `${SIGNED_IN_HINT_COOKIE}=1; Path=/`;

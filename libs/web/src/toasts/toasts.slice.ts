@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What a toast says. An action leads to another page of this site. */
+/** The content of a toast. Its action links to another page of this site. */
 export interface ToastContent {
   title: string;
   description?: string;
@@ -14,7 +14,7 @@ export interface ToastRecord extends ToastContent {
   open: boolean;
 }
 
-/** A new toast takes the place of the one before it. */
+/** A new toast replaces the one before it. */
 const VISIBLE_AT_ONCE = 1;
 
 const initialState: ToastRecord[] = [];

@@ -34,7 +34,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('toasts', () => {
-  it('are shown one at a time, the newest in place of the one before', async () => {
+  it('are shown one at a time, the newest first', async () => {
     const { user } = arrive();
     await user.click(press('first'));
     expect(screen.getByText('The first one.')).toBeVisible();
@@ -43,7 +43,7 @@ describe('toasts', () => {
     expect(screen.queryByText('The first one.')).not.toBeInTheDocument();
   });
 
-  it('go after 5 seconds, and are forgotten much later', async () => {
+  it('close after 5 seconds, and are deleted much later', async () => {
     const { user, store } = arrive();
     await user.click(press('first'));
     act(() => void jest.advanceTimersByTime(TIMINGS.toast - 500));
@@ -51,7 +51,7 @@ describe('toasts', () => {
     act(() => void jest.advanceTimersByTime(600));
     expect(screen.queryByText('The first one.')).not.toBeInTheDocument();
     expect(store.getState().toasts).toMatchObject([{ title: 'First', open: false }]);
-    act(() => void jest.advanceTimersByTime(TIMINGS.toastRemoval));
+    act(() => void jest.advanceTimersByTime(TIMINGS.toastDiscard));
     expect(store.getState().toasts).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('toasts', () => {
     expect(store.getState().toasts).toMatchObject([{ title: 'First', open: false }]);
   });
 
-  it('can lead to another page', async () => {
+  it('can link to another page', async () => {
     const { user } = arrive();
     await user.click(press('action'));
     await user.click(press('There'));

@@ -4,7 +4,7 @@ import type { ToastRecord } from './toasts.slice';
 import { useToastHost } from './use-toast-host';
 import { useToast, useToasts } from './use-toast';
 
-/** Draws the site's toasts. Stands once in the page, inside the router. */
+/** Renders the site's toasts. Used once in the page, inside the router. */
 export function Toasts() {
   const toasts = useToasts();
   const { dismiss } = useToast();

@@ -5,18 +5,18 @@ import { createStore } from '../store';
 import { Toasts } from './toasts';
 import { toastsSlice } from './toasts.slice';
 
-let tries = 0;
+let loads = 0;
 let offline = true;
 
 jest.mock('@bearings/ui/controls', () => {
-  tries += 1;
+  loads += 1;
   if (offline) throw new Error('Loading the chunk failed.');
   return {
     ToastHost: ({ toasts }: { toasts: { title: string }[] }) => toasts.map(({ title }) => title),
   };
 });
 
-test('a try to bring the code of toasts that fails is repeated with the next toast', async () => {
+test('useToastHost reloads a failed load of the toast code with the next toast', async () => {
   const store = createStore();
   const say = (title: string) => act(() => store.dispatch(toastsSlice.actions.added({ title })));
   render(
@@ -24,11 +24,11 @@ test('a try to bring the code of toasts that fails is repeated with the next toa
       <RouterProvider router={createMemoryRouter([{ path: '/', element: <Toasts /> }])} />
     </Provider>,
   );
-  say('First');
-  await waitFor(() => expect(tries).toBe(1));
+  void say('First');
+  await waitFor(() => expect(loads).toBe(1));
   expect(screen.queryByText('First')).not.toBeInTheDocument();
 
   offline = false;
-  say('Second');
+  void say('Second');
   expect(await screen.findByText('Second')).toBeVisible();
 });

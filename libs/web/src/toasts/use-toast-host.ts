@@ -1,37 +1,38 @@
 import type * as Controls from '@bearings/ui/controls';
 import { useEffect, useState } from 'react';
 
+/** Delay of the load, so that it does not compete with the page's own requests. */
 const REST_MS = 2_000;
 
 type ToastKit = Pick<typeof Controls, 'ToastHost'>;
 
-let brought: ToastKit | undefined;
+let loaded: ToastKit | undefined;
 
-/** Brings the code that draws toasts, unless it is there. Rejects when it cannot be fetched. */
-export async function bringToastHost(): Promise<ToastKit> {
-  brought ??= await import('@bearings/ui/controls');
-  return brought;
+/** Loads the code that renders toasts, once. Rejects when it cannot be fetched. */
+export async function loadToastHost(): Promise<ToastKit> {
+  loaded ??= await import('@bearings/ui/controls');
+  return loaded;
 }
 
 /**
- * What draws toasts. No page needs it to begin with: it comes when the page has come to rest, or with
- * the first toast. A try that fails is repeated with the next toast.
- * @param newest the id of the toast to be drawn, if there is one
+ * Returns the code that renders toasts, or undefined while it loads. It loads two seconds after the
+ * page has rendered, or with the first toast; a failed load is retried with the next toast.
+ * @param newest the id of the newest toast, if there is one
  */
 export function useToastHost(newest?: string): ToastKit | undefined {
-  const [kit, setKit] = useState(brought);
-  const here = kit !== undefined;
+  const [kit, setKit] = useState(loaded);
+  const isLoaded = kit !== undefined;
   useEffect(() => {
-    if (here) return;
-    const bring = async () => {
+    if (isLoaded) return;
+    const load = async () => {
       try {
-        setKit(await bringToastHost());
+        setKit(await loadToastHost());
       } catch {
-        // Without a connection; what is to be said stays in the store until the next try.
+        // The toast stays in the store, and the next one retries the load.
       }
     };
-    const timer = setTimeout(() => void bring(), newest ? 0 : REST_MS);
+    const timer = setTimeout(() => void load(), newest ? 0 : REST_MS);
     return () => clearTimeout(timer);
-  }, [newest, here]);
+  }, [newest, isLoaded]);
   return kit;
 }

@@ -8,15 +8,15 @@ const { added, updated, dismissed, removed } = toastsSlice.actions;
 
 type Thunk<Result> = ThunkAction<Result, RootState, unknown, UnknownAction>;
 
-/** Closes a toast now and forgets it {@link TIMINGS.toastRemoval} later. */
+/** Closes a toast now and deletes it {@link TIMINGS.toastDiscard} ms later. */
 const dismissToast =
   (id: string): Thunk<void> =>
   (dispatch) => {
     dispatch(dismissed(id));
-    setTimeout(() => dispatch(removed(id)), TIMINGS.toastRemoval);
+    setTimeout(() => dispatch(removed(id)), TIMINGS.toastDiscard);
   };
 
-/** Shows, changes and closes toasts. The functions keep their identity between renders. */
+/** Functions that show, change and close toasts. Their identity is stable between renders. */
 export interface ToastActions {
   /** Shows a toast in place of the visible one and returns its id. */
   toast(content: ToastContent): string;
@@ -36,5 +36,5 @@ export function useToast(): ToastActions {
   );
 }
 
-/** The toasts there are, for whoever draws them. */
+/** Returns the toasts in the store, newest first. */
 export const useToasts = (): ToastRecord[] => useAppSelector((state) => state.toasts);

@@ -8,17 +8,17 @@ import type { ReportFacts } from '../../report-facts.js';
 import type { Prose, ReportWriter } from '../writer.js';
 import { writeCareerNotes, writeCareersIntro } from './careers-section.js';
 import { writeNextSteps } from './next-steps-section.js';
-import { Pen } from './pen.js';
+import { PhrasePicker } from './phrase-picker.js';
 import { writePeople } from './people-section.js';
 import { writeCategories, writeProfile } from './profile-section.js';
 import { writeRoadmap } from './roadmap-section.js';
-import { standingOf } from './standing.js';
+import { rankCategories } from './category-ranking.js';
 import { writeStrengths } from './strengths-section.js';
 import { writeWorkplace } from './workplace-section.js';
 
 const NAME = `${BRAND.name}' own writer`;
 
-/** Composes a report from the facts and our own copy; the same facts give the same words. */
+/** Writes a report from the facts and our own copy. The same facts give the same prose. */
 export class BuiltInWriter implements ReportWriter {
   readonly name = NAME;
 
@@ -26,30 +26,34 @@ export class BuiltInWriter implements ReportWriter {
     facts: ReportFacts,
     onProgress: (progress: ReportProgress) => void | Promise<void>,
   ): Promise<Prose> {
-    const pen = new Pen(JSON.stringify([facts.categories, facts.personality, facts.careers]));
-    const standing = standingOf(facts);
+    const phrases = new PhrasePicker(
+      JSON.stringify([facts.categories, facts.personality, facts.careers]),
+    );
+    const ranking = rankCategories(facts);
     const section = async <T>(title: ReportSectionTitle, write: () => T): Promise<T> => {
-      const before = REPORT_SECTIONS.indexOf(title) / REPORT_SECTIONS.length;
-      await onProgress({ percent: Math.round(100 * before), section: title });
+      const share = REPORT_SECTIONS.indexOf(title) / REPORT_SECTIONS.length;
+      await onProgress({ percent: Math.round(100 * share), section: title });
       return write();
     };
     return {
       generator: this.name,
       ...(await section('Your profile', () => ({
-        profile: writeProfile(facts, standing, pen),
-        categories: writeCategories(facts, pen),
+        profile: writeProfile(facts, ranking, phrases),
+        categories: writeCategories(facts, phrases),
       }))),
       strengths: await section('Strengths and watch-points', () =>
-        writeStrengths(facts, standing, pen),
+        writeStrengths(ranking, phrases),
       ),
       ...(await section('Ten careers that fit', () => ({
-        careers: writeCareersIntro(facts, pen),
-        careerNotes: writeCareerNotes(facts, pen),
+        careers: writeCareersIntro(facts, phrases),
+        careerNotes: writeCareerNotes(facts, phrases),
       }))),
-      workplace: await section('Where you work best', () => writeWorkplace(facts, standing, pen)),
-      roadmap: await section('Skills roadmap', () => writeRoadmap(facts, standing, pen)),
-      people: await section('People and networks', () => writePeople(facts, standing, pen)),
-      nextSteps: await section('Next steps', () => writeNextSteps(facts, pen)),
+      workplace: await section('Where you work best', () =>
+        writeWorkplace(facts, ranking, phrases),
+      ),
+      roadmap: await section('Skills roadmap', () => writeRoadmap(facts, ranking, phrases)),
+      people: await section('People and networks', () => writePeople(facts, ranking, phrases)),
+      nextSteps: await section('Next steps', () => writeNextSteps(facts, phrases)),
     };
   }
 }

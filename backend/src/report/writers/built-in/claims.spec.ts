@@ -1,4 +1,4 @@
-// What the built-in writer says of a person has to be true of that person's facts.
+// Every statement of the built-in writer has to be true of the person's facts.
 import {
   ALSO_FOR,
   BRIEF_FOR,
@@ -8,15 +8,15 @@ import {
 } from '../../../content/report-copy/careers.js';
 import { REORDER, ZONE_STEP } from '../../../content/report-copy/next-steps.js';
 import { GIVING, GIVING_ANYWAY } from '../../../content/report-copy/people.js';
-import { SHAPES } from '../../../content/report-copy/profile.js';
+import { DISTANCES, OPENINGS, SHAPES } from '../../../content/report-copy/profile.js';
 import { REASONS } from '../../../content/report-copy/reasons.js';
 import { DEEPEN, LOWEST_INTRO, TOOL } from '../../../content/report-copy/roadmap.js';
 import { factsFor, proseFor, randomPeople } from '../../../test/report.factory.js';
 import { scoresWith } from '../../../test/responses.factory.js';
 import type { CareerFact, ReportFacts } from '../../report-facts.js';
 import type { Prose } from '../writer.js';
-import { nounOf } from './standing.js';
-import { tellingSkills } from './telling-skills.js';
+import { nounOf } from './category-ranking.js';
+import { skillsToHighlight } from './skills-to-highlight.js';
 
 const EVEN = scoresWith({});
 const PEOPLE = [...randomPeople(120, 23), EVEN, scoresWith({}, 100), scoresWith({}, 0)];
@@ -31,7 +31,7 @@ beforeAll(async () => {
   );
 });
 
-/** Whether one of the frames is in the text, whatever fills it. */
+/** Returns whether one of the frames is in the text, with any text in its slots. */
 function uses(text: string, frames: readonly string[]): boolean {
   return frames.some((frame) => patternOf(frame).test(text));
 }
@@ -50,31 +50,48 @@ const scoreOf = ({ categories }: ReportFacts, name: string): number =>
 const namesIn = (list: string): string[] => list.split(/, | and /);
 
 describe('what the built-in writer claims', () => {
-  it('puts no category above another that is too close to it', () => {
-    let told = 0;
+  it('ranks no category above another that is at most 50 points lower', () => {
+    let checked = 0;
     for (const { facts, prose } of reports) {
       for (const frame of SHAPES) {
         // "{high} come out strongest, {low} weakest" begins with a name, not after a full stop.
         const found = new RegExp(`(?:^|[.!?] )${patternOf(frame).source}`, 'i').exec(prose.profile);
         if (found === null) continue;
-        told += 1;
+        checked += 1;
         const [high = [], low = []] = found.slice(1).map(namesIn);
         const [top, bottom] = [high, low].map((names) => names.map((name) => scoreOf(facts, name)));
         const best = Math.max(...(top ?? []));
         const missing = facts.categories.filter(
           ({ category, score }) =>
             score >= 60 &&
-            best - score < 25 &&
+            best - score <= 50 &&
             !high.some((n) => n.toLowerCase() === nounOf(category)),
         );
         expect(missing).toEqual([]);
         expect(Math.min(...(top ?? []))).toBeGreaterThan(Math.max(...(bottom ?? [])));
       }
     }
-    expect(told).toBeGreaterThan(40);
+    expect(checked).toBeGreaterThan(40);
   });
 
-  it('offers, and asks for more of, only what is high', () => {
+  it('calls nothing certain of the scores without its test', () => {
+    const certain = [...DISTANCES.clear, ...DISTANCES.higher, ...OPENINGS.peaked];
+    const seen = { undirected: 0, clear: 0 };
+    for (const { facts, prose } of reports) {
+      const scores = facts.categories.map(({ score }) => score);
+      const span = Math.max(...scores) - Math.min(...scores);
+      if (!facts.direction) {
+        seen.undirected += 1;
+        expect(certain.filter((text) => prose.profile.includes(text))).toEqual([]);
+      }
+      if (!DISTANCES.clear.some((text) => prose.profile.includes(text))) continue;
+      seen.clear += 1;
+      expect([facts.direction, span >= 67]).toEqual([true, true]);
+    }
+    expect(Math.min(seen.undirected, seen.clear)).toBeGreaterThan(2);
+  });
+
+  it('offers and deepens only high categories', () => {
     for (const { facts, prose } of reports) {
       const high = facts.categories
         .filter(({ score }) => score >= 60)
@@ -86,14 +103,14 @@ describe('what the built-in writer claims', () => {
     }
   });
 
-  it('gives an exercise in the lowest score only where that is low', () => {
+  it('gives an exercise for the lowest score only when it is low', () => {
     for (const { facts, prose } of reports) {
       if (!uses(prose.roadmap, LOWEST_INTRO)) continue;
       expect(Math.min(...facts.categories.map(({ score }) => score))).toBeLessThan(40);
     }
   });
 
-  it('says that work asks for little only where it does', () => {
+  it('says that work demands little only when the demand is below 35', () => {
     let [little, less] = [0, 0];
     for (const { facts, prose } of reports) {
       for (const [index, { why }] of prose.careerNotes.entries()) {
@@ -109,8 +126,8 @@ describe('what the built-in writer claims', () => {
           }
         }
         for (const [category, demand] of demands) {
-          const told = REASONS[category].spared.some((sentence) => why.includes(sentence));
-          if (told) expect(demand).toBeLessThan(35);
+          const isSpared = REASONS[category].spared.some((sentence) => why.includes(sentence));
+          if (isSpared) expect(demand).toBeLessThan(35);
         }
         if (uses(why, LESS_FOR)) less += 1;
       }
@@ -118,8 +135,8 @@ describe('what the built-in writer claims', () => {
     expect(Math.min(little, less)).toBeGreaterThan(20);
   });
 
-  it('links person and work by nothing that either lacks', () => {
-    let told = 0;
+  it('links person and work only by categories that are high for both', () => {
+    let checked = 0;
     for (const { facts, prose } of reports) {
       const scores = new Map(facts.categories.map(({ category, score }) => [category, score]));
       for (const [index, { why }] of prose.careerNotes.entries()) {
@@ -128,7 +145,7 @@ describe('what the built-in writer claims', () => {
             new RegExp(`^${patternOf(each).source}$`, 'i').test(sentence),
           );
           if (frame === undefined) continue;
-          told += 1;
+          checked += 1;
           const reasons = facts.careers[index]?.reasonsFor.filter(({ category }) =>
             sentence.toLowerCase().includes(nounOf(category)),
           );
@@ -145,23 +162,23 @@ describe('what the built-in writer claims', () => {
         }
       }
     }
-    expect(told).toBeGreaterThan(400);
+    expect(checked).toBeGreaterThan(400);
   });
 
-  it('begins with the chief reason for a career', () => {
+  it('begins with the strongest reason for a career', () => {
     for (const { facts, prose } of reports) {
       for (const [index, { why }] of prose.careerNotes.slice(0, 5).entries()) {
-        const chief = facts.careers[index]?.reasonsFor[0];
-        if (chief === undefined || chief.score < 60 || chief.demand < 50) continue;
+        const strongest = facts.careers[index]?.reasonsFor[0];
+        if (strongest === undefined || strongest.score < 60 || strongest.demand < 50) continue;
         const first = why.split(/(?<=[.?!]) /)[0] ?? '';
-        const { shared, noun } = REASONS[chief.category];
+        const { shared, noun } = REASONS[strongest.category];
         const named = shared.includes(first) || first.toLowerCase().includes(noun);
         expect([named, why]).toEqual([true, why]);
       }
     }
   });
 
-  it('begins with the chief reason even when its wordings have run out', async () => {
+  it('begins with the strongest reason when its wordings are used up', async () => {
     const facts = factsFor(scoresWith({ analytical: 92, planning: 50, spatial: 58 }));
     const reason = (category: 'planning' | 'spatial' | 'analytical', score: number) => ({
       category,
@@ -177,11 +194,11 @@ describe('what the built-in writer claims', () => {
     }
   });
 
-  it('builds its plan on skills and tools that the careers share', () => {
+  it('plans only skills and tools that several careers share', () => {
     for (const { facts, prose } of reports) {
       const named = (list: (career: ReportFacts['careers'][number]) => string[], name: string) =>
         facts.careers.filter((career) => list(career).includes(name)).length;
-      for (const skill of facts.flat ? [] : tellingSkills(facts.careers, 4)) {
+      for (const skill of facts.ranked ? skillsToHighlight(facts.careers, 4) : []) {
         expect(prose.roadmap).toContain(skill);
         expect(named(({ skills }) => skills, skill)).toBeGreaterThanOrEqual(2);
       }
@@ -195,7 +212,7 @@ describe('what the built-in writer claims', () => {
     }
   });
 
-  it('speaks of most careers only where it is most', () => {
+  it('states the preparation of most careers only when more than half share it', () => {
     for (const { facts, prose } of reports) {
       const zones = facts.careers.map(({ jobZone }) => jobZone);
       const long = zones.filter((zone) => zone > 3).length;
@@ -205,7 +222,7 @@ describe('what the built-in writer claims', () => {
     }
   });
 
-  it('takes no career of an even profile for the first', async () => {
+  it('names no career first in an even profile', async () => {
     const prose = await proseFor(factsFor(EVEN));
     const [first] = factsFor(EVEN).careers;
     const said = `${prose.roadmap}\n${prose.nextSteps}`.toLowerCase();
@@ -214,17 +231,17 @@ describe('what the built-in writer claims', () => {
   });
 });
 
-describe('tellingSkills', () => {
+describe('skillsToHighlight', () => {
   const [any] = factsFor(EVEN).careers;
   const career = (...skills: string[]) => ({ ...any, skills }) as CareerFact;
 
-  it('prefers what few occupations ask for, and what more than one of these does', () => {
+  it('prefers rare skills, and skills that more than one career names', () => {
     const careers = [
       career('active listening', 'programming'),
       career('active listening', 'programming', 'mathematics'),
       career('active listening', 'installing equipment'),
     ];
-    expect(tellingSkills(careers, 3)).toEqual([
+    expect(skillsToHighlight(careers, 3)).toEqual([
       'programming',
       'active listening',
       'installing equipment',
@@ -234,7 +251,7 @@ describe('tellingSkills', () => {
   it('counts a headlined career twice', () => {
     const skills = 'programming programming none none none persuasion persuasion';
     const careers = skills.split(' ').map((skill) => career(skill));
-    expect(tellingSkills(careers, 1)).toEqual(['programming']);
-    expect(tellingSkills(careers.toReversed(), 1)).toEqual(['persuasion']);
+    expect(skillsToHighlight(careers, 1)).toEqual(['programming']);
+    expect(skillsToHighlight(careers.toReversed(), 1)).toEqual(['persuasion']);
   });
 });

@@ -11,7 +11,7 @@ describe('listed', () => {
 });
 
 describe('agreeing', () => {
-  it('gives the endings of one and of many', () => {
+  it('returns the verb endings of one and of many', () => {
     expect(agreeing('nouns', ['planning'])).toEqual({ nouns: 'planning', s: 's', is: 'is' });
     expect(agreeing('nouns', ['a', 'b'])).toEqual({ nouns: 'a and b', s: '', is: 'are' });
   });
@@ -33,7 +33,7 @@ describe('withArticle', () => {
     expect(withArticle(title)).toBe(expected);
   });
 
-  it('suits the sound of every title we have', () => {
+  it('matches the sound of every title in the table', () => {
     for (const { title } of OCCUPATIONS) {
       const text = withArticle(title);
       expect(text).toMatch(/^(?:a (?![aeio]|u(?!ni))|an (?:[aeioI]|u(?!ni)))/);
@@ -43,7 +43,7 @@ describe('withArticle', () => {
 });
 
 describe('titleInSentence', () => {
-  it('keeps the capitals of names and letters only', () => {
+  it('keeps only the capitals of names and abbreviations', () => {
     expect(titleInSentence('Human resources manager')).toBe('human resources manager');
     expect(titleInSentence('IT support technician')).toBe('IT support technician');
   });

@@ -1,28 +1,28 @@
-/** "a", "a and b", "a, b and c". */
+/** Joins items: "a", "a and b", "a, b and c". */
 export function listed(items: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${conjunction} ${last}`;
 }
 
-/** The slots of a frame about one or more things: the list, and the verb endings that agree with it. */
+/** Returns the slots for a list of one or more things: the list, and verb endings that agree with it. */
 export function agreeing(name: string, items: readonly string[]): Record<string, string> {
   const one = items.length === 1;
   return { [name]: listed(items), s: one ? 's' : '', is: one ? 'is' : 'are' };
 }
 
-/** Titles that are no count nouns. */
+/** Titles that are not count nouns, with the wording to use instead. */
 const WITHOUT_ARTICLE: Readonly<Record<string, string>> = {
   'Cabin crew': 'a member of cabin crew',
 };
 
-/** An occupation's title within a sentence: "data scientist", "CNC machine operator". */
+/** Returns an occupation's title within a sentence: "data scientist", "CNC machine operator". */
 export function titleInSentence(title: string): string {
   const plain = title.replaceAll(/ \([^)]*\)/g, '');
   const keepsCapital = /^(?:[A-Z]{2}|Border Force)/.test(plain);
   return keepsCapital ? plain : plain.slice(0, 1).toLowerCase() + plain.slice(1);
 }
 
-/** The same with its article: "an actuary", "a university lecturer". */
+/** Returns an occupation's title with its article: "an actuary", "a university lecturer". */
 export function withArticle(title: string): string {
   const special = WITHOUT_ARTICLE[title];
   if (special !== undefined) return special;

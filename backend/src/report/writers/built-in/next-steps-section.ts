@@ -13,29 +13,31 @@ import {
 } from '../../../content/report-copy/next-steps.js';
 import type { ReportFacts } from '../../report-facts.js';
 import { withArticle } from './grammar.js';
-import type { Pen } from './pen.js';
+import type { PhrasePicker } from './phrase-picker.js';
 
-/** What to do in the coming weeks, in order. */
-export function writeNextSteps(facts: ReportFacts, pen: Pen): string {
+/** Writes what to do in the coming weeks, in order. */
+export function writeNextSteps(facts: ReportFacts, phrases: PhrasePicker): string {
   const [first, second, third] = facts.careers.map(({ title }) => withArticle(title));
   const steps: string[] = [];
-  if (facts.reviewAdvised) steps.push(pen.write(REVIEW_STEP));
-  if (facts.flat) {
-    steps.push(pen.write(CROSS_OUT), pen.write(FLAT_STEP), pen.write(TRY_ANY));
+  if (facts.reviewAdvised) steps.push(phrases.pick(REVIEW_STEP));
+  if (!facts.ranked) {
+    steps.push(phrases.pick(CROSS_OUT), phrases.pick(FLAT_STEP), phrases.pick(TRY_ANY));
   } else {
-    steps.push(pen.write([...CROSS_OUT, ...REORDER]));
-    if (first !== undefined) steps.push(pen.write(TRY_FIRST, { a: first }));
+    steps.push(phrases.pick([...CROSS_OUT, ...REORDER]));
+    if (first !== undefined) steps.push(phrases.pick(TRY_FIRST, { a: first }));
     if (second !== undefined && third !== undefined) {
-      steps.push(pen.write(COMPARE, { a: second, b: third }));
+      steps.push(phrases.pick(COMPARE, { a: second, b: third }));
     }
   }
-  steps.push(pen.write(ZONE_STEP[preparationOf(facts)]), pen.write(REVISIT));
-  return [pen.write(INTRO), steps.map((step) => `- ${step}`).join('\n'), pen.write(CLOSING)].join(
-    '\n\n',
-  );
+  steps.push(phrases.pick(ZONE_STEP[preparationOf(facts)]), phrases.pick(REVISIT));
+  return [
+    phrases.pick(INTRO),
+    steps.map((step) => `- ${step}`).join('\n'),
+    phrases.pick(CLOSING),
+  ].join('\n\n');
 }
 
-/** How long it takes to enter most of the careers, where most of them are alike in that. */
+/** Returns the length of preparation that more than half of the careers share, else middle. */
 function preparationOf({ careers }: ReportFacts): keyof typeof ZONE_STEP {
   const most = (zones: readonly number[]): boolean =>
     careers.filter(({ jobZone }) => zones.includes(jobZone)).length > careers.length / 2;

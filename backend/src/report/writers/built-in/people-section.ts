@@ -14,43 +14,47 @@ import {
 } from '../../../content/report-copy/people-frames.js';
 import type { ReportFacts } from '../../report-facts.js';
 import { listed } from './grammar.js';
-import type { Pen } from './pen.js';
-import { commonest } from './shared.js';
-import { HIGH_FROM, type Standing } from './standing.js';
+import type { PhrasePicker } from './phrase-picker.js';
+import { mostFrequent } from './most-frequent.js';
+import { HIGH_FROM, type CategoryRanking } from './category-ranking.js';
 
-const FIELDS_NAMED = 3;
-const QUESTIONS = 4;
+const MAX_FIELDS = 3;
+const QUESTION_COUNT = 4;
 
-/** Whom to meet, how, and what to ask them. */
-export function writePeople(facts: ReportFacts, standing: Standing, pen: Pen): string {
+/** Writes which people to meet, how to meet them, and what to ask. */
+export function writePeople(
+  facts: ReportFacts,
+  ranking: CategoryRanking,
+  phrases: PhrasePicker,
+): string {
   const band = facts.categories.find(({ category }) => category === 'communication')?.band;
-  const fields = commonest(
+  const fields = mostFrequent(
     facts.careers.map(({ code }) => code.slice(0, 2)),
-    FIELDS_NAMED,
+    MAX_FIELDS,
   ).flatMap((code) => FIELDS[code] ?? []);
-  const questions = Array.from({ length: QUESTIONS }, () => pen.write(QUESTIONS_TO_ASK));
+  const questions = Array.from({ length: QUESTION_COUNT }, () => phrases.pick(QUESTIONS_TO_ASK));
   return [
-    [pen.write(MEETING_PEOPLE[band ?? 'middle']), giving(standing, pen)].join(' '),
-    pen.write(PEOPLE_TO_FIND, { fields: listed(fields.map(({ name }) => name)) }),
-    fields.map(({ name, meet }) => `- **${capital(name)}.** ${pen.write(meet)}`).join('\n'),
-    facts.flat
-      ? pen.write(TO_SHOW_ANYWHERE)
-      : pen.write(TO_SHOW, { things: fields.at(0)?.show ?? '' }),
-    pen.write(ASKING),
-    pen.write(QUESTIONS_INTRO),
+    [phrases.pick(MEETING_PEOPLE[band ?? 'middle']), writeGiving(ranking, phrases)].join(' '),
+    phrases.pick(PEOPLE_TO_FIND, { fields: listed(fields.map(({ name }) => name)) }),
+    fields.map(({ name, meet }) => `- **${capitalise(name)}.** ${phrases.pick(meet)}`).join('\n'),
+    !facts.ranked
+      ? phrases.pick(TO_SHOW_ANYWHERE)
+      : phrases.pick(TO_SHOW, { things: fields.at(0)?.show ?? '' }),
+    phrases.pick(ASKING),
+    phrases.pick(QUESTIONS_INTRO),
     questions.map((question) => `- ${question}`).join('\n'),
   ].join('\n\n');
 }
 
-/** What the person has to offer others: by the strongest high category that has a wording, or anybody's. */
-function giving({ ranked }: Standing, pen: Pen): string {
+/** Writes what the person can offer others: by the highest high category with a wording, else in general. */
+function writeGiving({ ranked }: CategoryRanking, phrases: PhrasePicker): string {
   const best = ranked.find(
     ({ category, score }) => score >= HIGH_FROM && Object.hasOwn(GIVING, category),
   );
   const wordings = Object.entries(GIVING).find(([category]) => category === best?.category)?.[1];
-  return pen.write(wordings ?? GIVING_ANYWAY);
+  return phrases.pick(wordings ?? GIVING_ANYWAY);
 }
 
-function capital(text: string): string {
+function capitalise(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -15,68 +15,74 @@ import {
 import { SKILL_STEPS, type SkillLabel } from '../../../content/report-copy/skills.js';
 import type { ReportFacts } from '../../report-facts.js';
 import { listed, withArticle } from './grammar.js';
-import type { Pen } from './pen.js';
-import { commonest } from './shared.js';
-import { HIGH_FROM, LOW_BELOW, type Standing } from './standing.js';
-import { tellingSkills } from './telling-skills.js';
+import type { PhrasePicker } from './phrase-picker.js';
+import { mostFrequent } from './most-frequent.js';
+import { HIGH_FROM, LOW_BELOW, type CategoryRanking } from './category-ranking.js';
+import { skillsToHighlight } from './skills-to-highlight.js';
 
-const SKILLS_IN_PLAN = 4;
-/** Careers that have to share a tool before it is worth learning for their sake. */
-const SHARE_A_TOOL = 3;
+const MAX_SKILLS = 4;
+/** Careers that have to share a tool before the plan recommends it. */
+const MIN_CAREERS_OF_TOOL = 3;
 
-/** Dispositions rather than pursuits. */
-const NOT_PRACTISED: ReadonlySet<Category> = new Set([
+/** Dispositions, for which there is no exercise. */
+const DISPOSITIONS: ReadonlySet<Category> = new Set([
   'motivation',
   'resilience',
   'risk',
   'burnout',
 ]);
 
-/** What to learn within each of the facts' three horizons. */
-export function writeRoadmap(facts: ReportFacts, standing: Standing, pen: Pen): string {
-  const { careers, flat, horizons } = facts;
+/** Writes what to learn by each of the three horizons. */
+export function writeRoadmap(
+  facts: ReportFacts,
+  ranking: CategoryRanking,
+  phrases: PhrasePicker,
+): string {
+  const { careers, ranked: isRanked, horizons } = facts;
   const [month, quarter, year] = horizons;
-  const named = flat
-    ? commonest(
+  const named = isRanked
+    ? skillsToHighlight(careers, MAX_SKILLS)
+    : mostFrequent(
         careers.flatMap((career) => career.skills),
-        SKILLS_IN_PLAN,
-      )
-    : tellingSkills(careers, SKILLS_IN_PLAN);
+        MAX_SKILLS,
+      );
   const skills = named.filter(isSkill);
   const [first, second, third, fourth] = skills;
-  const subjects = commonest(
+  const subjects = mostFrequent(
     careers.flatMap(({ knowledge }) => knowledge).filter((subject) => !isSkill(subject)),
     2,
   );
   const tool = commonToolOf(facts);
   const [subject, otherSubject] = subjects;
   return [
-    pen.write(flat ? FLAT_ROADMAP_INTRO : ROADMAP_INTRO, { skills: listed(skills) }),
-    part(month, 'The first', [
+    phrases.pick(isRanked ? ROADMAP_INTRO : FLAT_ROADMAP_INTRO, { skills: listed(skills) }),
+    horizonPart(month, 'The first', [
       skillStep(first, 'month'),
       skillStep(second, 'month'),
-      subject === undefined ? '' : bullet(subject, pen.write(SUBJECT, { subject })),
-      growStep(facts, standing, pen),
+      subject === undefined ? '' : bullet(subject, phrases.pick(SUBJECT, { subject })),
+      growStep(facts, ranking, phrases),
     ]),
-    part(quarter, 'By', [
+    horizonPart(quarter, 'By', [
       skillStep(first, 'quarter'),
       skillStep(third, 'quarter'),
-      tool === undefined ? skillStep(fourth, 'quarter') : bullet(tool, pen.write(TOOL, { tool })),
+      tool === undefined
+        ? skillStep(fourth, 'quarter')
+        : bullet(tool, phrases.pick(TOOL, { tool })),
     ]),
-    part(year, 'By', [
+    horizonPart(year, 'By', [
       skillStep(second, 'year'),
       skillStep(fourth ?? third, 'year'),
       otherSubject === undefined
         ? ''
-        : bullet(otherSubject, pen.write(SUBJECT, { subject: otherSubject })),
-      entryStep(facts, pen),
-      deepenStep(standing, pen),
+        : bullet(otherSubject, phrases.pick(SUBJECT, { subject: otherSubject })),
+      entryStep(facts, phrases),
+      deepenStep(ranking, phrases),
     ]),
   ].join('\n\n');
 }
 
-/** One horizon: its heading and its steps. */
-function part(days: number, lead: string, steps: readonly string[]): string {
+/** Returns one horizon: its heading and its steps. */
+function horizonPart(days: number, lead: string, steps: readonly string[]): string {
   return [`**${lead} ${days} days**`, steps.filter((step) => step !== '').join('\n')].join('\n\n');
 }
 
@@ -92,17 +98,21 @@ function skillStep(skill: SkillLabel | undefined, horizon: 'month' | 'quarter' |
   return skill === undefined ? '' : bullet(skill, SKILL_STEPS[skill][horizon]);
 }
 
-/** The program that most of the careers share, if enough do; an office suite is no discovery. */
+/** Returns the tool that most careers share, except an office suite; undefined when too few share one. */
 function commonToolOf({ careers }: ReportFacts): string | undefined {
   const tools = careers.flatMap(({ software }) => software).filter((tool) => tool !== OFFICE_SUITE);
-  return commonest(tools, 1).find(
-    (tool) => tools.filter((each) => each === tool).length >= SHARE_A_TOOL,
+  return mostFrequent(tools, 1).find(
+    (tool) => tools.filter((each) => each === tool).length >= MIN_CAREERS_OF_TOOL,
   );
 }
 
-/** An exercise in what most often speaks against the careers for want of it, else in a low score. */
-function growStep({ careers, categories }: ReportFacts, { ranked }: Standing, pen: Pen): string {
-  const wanted = commonest(
+/** Writes an exercise for the category most often too low for the careers, else for the lowest score. */
+function growStep(
+  { careers, categories }: ReportFacts,
+  { ranked }: CategoryRanking,
+  phrases: PhrasePicker,
+): string {
+  const wanted = mostFrequent(
     careers.flatMap(({ reasonsAgainst }) =>
       reasonsAgainst.filter(({ demand, score }) => demand > score).map(({ category }) => category),
     ),
@@ -111,24 +121,24 @@ function growStep({ careers, categories }: ReportFacts, { ranked }: Standing, pe
   const lowest = ranked.filter(({ score }) => score < LOW_BELOW).at(-1);
   const fact = categories.find(({ category }) => category === wanted) ?? lowest;
   if (fact === undefined) return '';
-  const intro = pen.write(wanted === undefined ? LOWEST_INTRO : GROW_INTRO);
-  return bullet(fact.name, `${intro} ${pen.write(PRACTICE[fact.category])}`);
+  const intro = phrases.pick(wanted === undefined ? LOWEST_INTRO : GROW_INTRO);
+  return bullet(fact.name, `${intro} ${phrases.pick(PRACTICE[fact.category])}`);
 }
 
-function entryStep({ careers, flat }: ReportFacts, pen: Pen): string {
-  if (flat) return bullet('A way in', pen.write(ANY_ENTRY_GOAL));
+function entryStep({ careers, ranked }: ReportFacts, phrases: PhrasePicker): string {
+  if (!ranked) return bullet('A way in', phrases.pick(ANY_ENTRY_GOAL));
   const career = careers.at(0);
   if (career === undefined) return '';
   return bullet(
     'A way in',
-    pen.write(ENTRY_GOAL[career.jobZone], { a: withArticle(career.title) }),
+    phrases.pick(ENTRY_GOAL[career.jobZone], { a: withArticle(career.title) }),
   );
 }
 
-/** More of what comes first, where it is high and something one can practise. */
-function deepenStep({ ranked }: Standing, pen: Pen): string {
+/** Writes a step for the highest category that can be practised; empty when none is high. */
+function deepenStep({ ranked }: CategoryRanking, phrases: PhrasePicker): string {
   const best = ranked.find(
-    ({ category, score }) => score >= HIGH_FROM && !NOT_PRACTISED.has(category),
+    ({ category, score }) => score >= HIGH_FROM && !DISPOSITIONS.has(category),
   );
-  return best === undefined ? '' : bullet(best.name, pen.write(DEEPEN));
+  return best === undefined ? '' : bullet(best.name, phrases.pick(DEEPEN));
 }

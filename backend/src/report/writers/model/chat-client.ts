@@ -1,22 +1,28 @@
 import OpenAI, { APIConnectionError, APIError } from 'openai';
-import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
+import type {
+  ChatCompletionCreateParamsStreaming,
+  ChatCompletionMessageParam,
+} from 'openai/resources/chat/completions';
 import type { ModelConfig } from '../../../config/config.js';
 import { ModelError } from './model.errors.js';
 
-/** A report has some 15,000 characters; an answer that goes on and on is cut off. */
-const MOST_CHARACTERS = 60_000;
-/** Thinking included, where a model does that. */
-const MOST_TOKENS = 12_000;
+/** A part of a report has up to 6,000 characters; an endless answer is cut off. */
+const MAX_CHARACTERS = 30_000;
+/** Includes reasoning tokens. */
+const MAX_TOKENS = 8_000;
 
-export interface Question {
+/** The content of one model call. */
+export interface ModelRequest {
   instructions: string;
   /** JSON. */
   facts: string;
-  /** The answer's shape, as a strict JSON schema. */
+  /** The texts of an earlier answer that may not be shown, as JSON, and what was wrong with them. */
+  repair: { texts: string; faults: string } | null;
+  /** Strict JSON schema of the answer. */
   schema: Record<string, unknown>;
 }
 
-/** One call of a server that speaks the chat completions interface, streamed and bounded. */
+/** Calls a server with the chat completions interface: streamed, limited in time and length. */
 export class ChatClient {
   private readonly client: OpenAI;
 
@@ -25,9 +31,9 @@ export class ChatClient {
       apiKey: config.apiKey,
       baseURL: config.baseUrl,
       timeout: config.timeoutMs,
-      // The report's job owns tries and back-off.
+      // The model writer calls again.
       maxRetries: 0,
-      // Else the SDK would read the environment, and log what it cannot read.
+      // Without these the SDK reads the environment, and logs answers that it cannot parse.
       organization: null,
       project: null,
       logLevel: 'off',
@@ -35,96 +41,111 @@ export class ChatClient {
   }
 
   /**
-   * The whole answer. `onText` gets what has come so far.
-   * Throws {@link ModelError}, or the reason of `signal` when that stops it.
+   * Sends a request and returns the whole answer. The deadline is that of this call alone. Throws a
+   * {@link ModelError}, or the reason of `signal` when that aborts.
    */
-  async ask(
-    question: Question,
-    signal: AbortSignal,
-    onText: (text: string) => Promise<void>,
-  ): Promise<string> {
-    // The SDK's time-out ends with the answer's head: a slow body needs one of its own.
-    const late = AbortSignal.timeout(this.config.timeoutMs);
-    const answer = new Answer(onText);
+  async send(request: ModelRequest, signal: AbortSignal): Promise<string> {
+    // The SDK's timeout covers the response headers only; this one covers the body too.
+    const timeout = AbortSignal.timeout(this.config.timeoutMs);
+    const answer = new StreamedAnswer();
     try {
-      const stream = await this.client.chat.completions.create(this.request(question), {
-        signal: AbortSignal.any([signal, late]),
+      const stream = await this.client.chat.completions.create(this.bodyOf(request), {
+        signal: AbortSignal.any([signal, timeout]),
       });
-      for await (const chunk of stream) await answer.add(chunk);
+      for await (const chunk of stream) answer.add(chunk);
     } catch (error) {
       signal.throwIfAborted();
-      throw faultOf(error, late.aborted);
+      throw toModelError(error, timeout.aborted);
     }
     // A stream that is aborted ends without an error.
     signal.throwIfAborted();
-    if (late.aborted) throw faultOf(late.reason, true);
-    return answer.whole();
+    if (timeout.aborted) throw toModelError(timeout.reason, true);
+    return answer.complete();
   }
 
-  private request(question: Question): ChatCompletionCreateParamsStreaming {
+  private bodyOf(request: ModelRequest): ChatCompletionCreateParamsStreaming {
     return {
       model: this.config.name,
       stream: true,
-      max_completion_tokens: MOST_TOKENS,
+      max_completion_tokens: MAX_TOKENS,
       messages: [
-        { role: 'system', content: question.instructions },
-        { role: 'user', content: question.facts },
+        { role: 'system', content: request.instructions },
+        { role: 'user', content: request.facts },
+        ...(request.repair === null ? [] : repairMessages(request.repair)),
       ],
       response_format: {
         type: 'json_schema',
-        json_schema: { name: 'career_report', strict: true, schema: question.schema },
+        json_schema: { name: 'career_report', strict: true, schema: request.schema },
       },
     };
   }
 }
 
-/** An answer as it comes in. */
-class Answer {
+function repairMessages({
+  texts,
+  faults,
+}: NonNullable<ModelRequest['repair']>): ChatCompletionMessageParam[] {
+  return [
+    { role: 'assistant', content: texts },
+    { role: 'user', content: faults },
+  ];
+}
+
+/** Collects the chunks of one answer. */
+class StreamedAnswer {
   private text = '';
   private refused = false;
-  private ending: string | null = null;
+  private finishReason: string | null = null;
 
-  constructor(private readonly onText: (text: string) => Promise<void>) {}
-
-  /** Servers differ in what they leave out of a chunk. */
-  async add(chunk: Partial<OpenAI.ChatCompletionChunk>): Promise<void> {
+  /** Adds one chunk. Any field may be missing: servers differ in what they send. */
+  add(chunk: Partial<OpenAI.ChatCompletionChunk>): void {
     const choice = chunk.choices?.[0];
     if (!choice) return;
-    this.ending = choice.finish_reason ?? this.ending;
+    this.finishReason = choice.finish_reason ?? this.finishReason;
     this.refused ||= Boolean(choice.delta?.refusal);
     const more = choice.delta?.content;
     if (!more) return;
     this.text += more;
-    if (this.text.length > MOST_CHARACTERS) throw new ModelError('unfit', 'it goes on and on');
-    await this.onText(this.text);
+    if (this.text.length > MAX_CHARACTERS) {
+      throw new ModelError('unfit', 'the answer is too long');
+    }
   }
 
-  whole(): string {
-    if (this.refused) throw new ModelError('unfit', 'the model would not answer');
-    if (this.ending !== 'stop') {
-      throw new ModelError('incomplete', `finish_reason is ${this.ending ?? 'missing'}`);
+  /** Returns the whole text. Throws a {@link ModelError} when the model refused or did not finish. */
+  complete(): string {
+    if (this.refused) throw new ModelError('unfit', 'the model refused to answer');
+    if (this.finishReason !== 'stop') {
+      throw new ModelError('incomplete', `finish_reason is ${this.finishReason ?? 'missing'}`);
     }
     return this.text;
   }
 }
 
-/** Errors of the caller's own pass as they are; the provider's words are left out, they may quote the key. */
-function faultOf(error: unknown, late: boolean): unknown {
-  if (late) return new ModelError('timeout', 'no whole answer in time');
+/** Returns a model error without the provider's message, which may quote the key. Returns other errors unchanged. */
+function toModelError(error: unknown, timedOut: boolean): unknown {
+  if (timedOut) return new ModelError('timeout', 'the answer was not complete in time');
   if (error instanceof APIConnectionError) return new ModelError('failed', 'no connection');
-  if (error instanceof APIError) return faultOfStatus(error);
+  if (error instanceof APIError) return statusError(error);
   const name =
     typeof error === 'object' && error !== null ? String(Reflect.get(error, 'name')) : '';
-  if (name === 'SyntaxError') return new ModelError('malformed', 'the stream is no JSON');
+  if (name === 'SyntaxError') return new ModelError('malformed', 'the stream is not JSON');
   if (name === 'TypeError') return new ModelError('failed', 'the connection broke');
   return error;
 }
 
-function faultOfStatus({ status, code, type }: APIError): ModelError {
-  const told = `status ${status ?? 'unknown'}, code ${code ?? type ?? 'none'}`;
-  if (status === 401 || status === 403) return new ModelError('refused', told);
+function statusError({
+  status,
+  code,
+  type,
+}: {
+  status: unknown;
+  code?: string | null;
+  type?: string;
+}): ModelError {
+  const details = `status ${typeof status === 'number' ? status : 'unknown'}, code ${code ?? type ?? 'none'}`;
+  if (status === 401 || status === 403) return new ModelError('refused', details);
   if (code === 'insufficient_quota' || type === 'insufficient_quota') {
-    return new ModelError('refused', told);
+    return new ModelError('refused', details);
   }
-  return new ModelError(status === 429 ? 'rate_limited' : 'failed', told);
+  return new ModelError(status === 429 ? 'rate_limited' : 'failed', details);
 }

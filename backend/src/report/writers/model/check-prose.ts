@@ -1,154 +1,129 @@
-import { CATEGORIES } from '@bearings/contracts';
 import { FIRST_NAME, type ReportFacts } from '../../report-facts.js';
-import { modelFacts } from './model-facts.js';
-import {
-  CATEGORY_FIELD,
-  type Draft,
-  type ProseField,
-  SECTION_FIELDS,
-  WHY_FIELD,
-  WHY_NOT_FIELD,
-} from './prose-fields.js';
-import { numbersIn, unknownNumbers } from './prose-numbers.js';
+import { type Draft, type ProseField, proseFields } from './prose-fields.js';
 import { FORBIDDEN } from './prose-rules.js';
+import { bandFaults } from './truth/check-bands.js';
+import { careerFaults } from './truth/check-careers.js';
+import { numberFaults, type SentCareer, sentCareers } from './truth/check-numbers.js';
+import { healthFaults, promiseFaults, typeFaults } from './truth/check-person.js';
 
-/** How far the length of a text may stray from what was asked for. */
-const SHORTEST = 0.4;
-const LONGEST = 2;
-/** The name is used, not chanted. */
-const MOST_NAMES = 6;
-/** From how many words on a sentence may not come twice. */
-const SENTENCE_WORDS = 5;
+/** Shares of the requested number of words. */
+const MIN_LENGTH_SHARE = 0.4;
+const MAX_LENGTH_SHARE = 1.6;
+/** Uses of the first name in the whole report. */
+const MAX_NAMES = 6;
+/** Shorter sentences may be repeated. */
+const MIN_SENTENCE_WORDS = 5;
+
+/** Why one text may not be shown, in words for the model and for the log. */
+export interface ProseFault {
+  /** Id of the field. */
+  field: string;
+  what: string;
+}
 
 interface Piece {
-  name: string;
-  text: string;
   field: ProseField;
+  text: string;
 }
 
 /**
- * Whether a model's text may be shown to a buyer, as the list of what speaks against it; empty when
- * nothing does. Every part has to be there at a sane length, without a number the facts do not hold,
- * without markup but the allowed few, pay, places, or the same sentence twice.
+ * Returns the faults for which a model's text may not be shown to a buyer; empty when it may. Every
+ * text needs about the requested length and only the markup that prose has. A score, band, type, job
+ * or time in it has to be that of the facts. It may hold no pay, place, promise, statement about
+ * health or repeated sentence.
  */
-export function checkProse(draft: Draft, facts: ReportFacts): string[] {
-  const pieces = piecesOf(draft);
-  const known = numbersOf(facts);
+export function checkProse(draft: Draft, facts: ReportFacts): ProseFault[] {
+  const sent = sentCareers(facts);
+  const pieces = proseFields(facts).map((field) => ({ field, text: draft[field.id] ?? '' }));
   return [
-    ...careerFaults(draft, facts),
-    ...pieces.flatMap((piece) => [
-      ...lengthFaults(piece),
-      ...markupFaults(piece),
-      ...numberFaults(piece, known),
-      ...FORBIDDEN.flatMap(({ what, pattern }) => {
-        const found = pattern.exec(piece.text);
-        return found === null ? [] : [`${piece.name}: ${what} ${quoted(found[0])}`];
-      }),
-    ]),
+    ...pieces.flatMap(({ field, text }) =>
+      textFaults(text, field, facts, sent).map((what) => ({ field: field.id, what })),
+    ),
     ...nameFaults(pieces),
     ...repetitionFaults(pieces),
   ];
 }
 
-function piecesOf(draft: Draft): Piece[] {
-  const { categories, careerNotes, ...sections } = draft;
+function textFaults(
+  text: string,
+  field: ProseField,
+  facts: ReportFacts,
+  sent: readonly SentCareer[],
+): string[] {
+  const length = lengthFault(text, field);
+  if (text === '') return length;
   return [
-    ...Object.entries(SECTION_FIELDS).map(([name, field]) => ({
-      name,
-      field,
-      text: String(Reflect.get(sections, name) ?? ''),
-    })),
-    ...CATEGORIES.map((category) => ({
-      name: category,
-      field: CATEGORY_FIELD,
-      text: categories[category],
-    })),
-    ...careerNotes.flatMap(({ code, why, whyNot }) => [
-      { name: `why ${code}`, field: WHY_FIELD, text: why },
-      { name: `why not ${code}`, field: WHY_NOT_FIELD, text: whyNot },
-    ]),
+    ...length,
+    ...markFaults(text),
+    ...(/[{}]/.test(text.replaceAll(FIRST_NAME, '')) ? ['a brace that is no placeholder'] : []),
+    ...FORBIDDEN.flatMap(({ what, pattern }) => {
+      const found = pattern.exec(text);
+      return found === null ? [] : [`${what} ${quoted(found[0])}`];
+    }),
+    ...numberFaults(text, field, facts, sent),
+    ...bandFaults(text, field, facts),
+    ...typeFaults(text, facts),
+    ...careerFaults(text, field, facts),
+    ...healthFaults(text, field, facts),
+    ...promiseFaults(text),
   ];
 }
 
-function careerFaults({ careerNotes }: Draft, { careers }: ReportFacts): string[] {
-  const wanted = careers.map(({ code }) => code).join(', ');
-  const given = careerNotes.map(({ code }) => code).join(', ');
-  return wanted === given ? [] : [`careerNotes: not the careers of the facts in their order`];
-}
-
-function lengthFaults({ name, text, field }: Piece): string[] {
+function lengthFault(text: string, { words: [least, most] }: ProseField): string[] {
   const words = wordsOf(text).length;
-  const [least, most] = field.words;
-  if (words < least * SHORTEST) return [`${name}: ${words} words are too few`];
-  return words > most * LONGEST ? [`${name}: ${words} words are too many`] : [];
+  if (words < least * MIN_LENGTH_SHARE) return [`${words} words are too few`];
+  return words > most * MAX_LENGTH_SHARE ? [`${words} words are too many`] : [];
 }
 
-/** Whatever is left of a line without its bullet and its closed marks may hold no asterisk. */
-function markupFaults({ name, text }: Piece): string[] {
+/** Returns a fault for each line with an asterisk that is no bullet and no closed mark. */
+function markFaults(text: string): string[] {
   return text.split('\n').flatMap((line) => {
     const rest = line
       .replace(/^\s*- /, '')
       .replaceAll(/\*\*[^*\s](?:[^*]*[^*\s])?\*\*/g, '')
       .replaceAll(/(?<![\p{L}\p{N}*])\*[^*\s](?:[^*]*[^*\s])?\*(?!\*)/gu, '')
       .replaceAll(/(?<=\p{L})\*(?=\p{L})/gu, '');
-    return rest.includes('*') ? [`${name}: a mark is not closed in ${quoted(line)}`] : [];
+    return rest.includes('*') ? [`a mark is not closed in ${quoted(line)}`] : [];
   });
 }
 
-function numberFaults({ name, text }: Piece, known: ReadonlySet<string>): string[] {
-  return unknownNumbers(text, known).map((number) =>
-    /\p{L}/u.test(number)
-      ? `${name}: a number in words that is not in the facts ${quoted(number)}`
-      : `${name}: ${number.replaceAll(',', '')} is not in the facts`,
-  );
+/** Returns a fault for each text with which the name is used too often. */
+function nameFaults(pieces: readonly Piece[]): ProseFault[] {
+  let names = 0;
+  return pieces.flatMap(({ field, text }) => {
+    const own = text.split(FIRST_NAME).length - 1;
+    names += own;
+    const what = `the name is used ${names} times in the report`;
+    return own > 0 && names > MAX_NAMES ? [{ field: field.id, what }] : [];
+  });
 }
 
-/** Of what the model was told; the codes of occupations are names and no numbers. */
-function numbersOf(facts: ReportFacts): Set<string> {
-  // Indented, because 90 and 365 side by side would read as one number.
-  const told = JSON.stringify(modelFacts(facts), withoutCodes, 1);
-  return new Set(numbersIn(told));
-}
-
-function withoutCodes(key: string, value: unknown): unknown {
-  return key === 'code' ? undefined : value;
-}
-
-function nameFaults(pieces: readonly Piece[]): string[] {
-  const all = pieces.map(({ text }) => text).join('\n');
-  const names = all.split(FIRST_NAME).length - 1;
-  const braces = /[{}]/.test(all.replaceAll(FIRST_NAME, ''));
-  return [
-    ...(names > MOST_NAMES ? [`the name is used ${names} times`] : []),
-    ...(braces ? ['a brace that is no placeholder'] : []),
-  ];
-}
-
-function repetitionFaults(pieces: readonly Piece[]): string[] {
+function repetitionFaults(pieces: readonly Piece[]): ProseFault[] {
   const seen = new Set<string>();
-  return pieces.flatMap(({ name, text }) =>
+  return pieces.flatMap(({ field, text }) =>
     sentencesOf(text).flatMap((sentence) => {
-      if (seen.has(sentence)) return [`${name}: a sentence comes twice: ${quoted(sentence)}`];
+      const what = `a sentence comes twice in the report: ${quoted(sentence)}`;
+      if (seen.has(sentence)) return [{ field: field.id, what }];
       seen.add(sentence);
       return [];
     }),
   );
 }
 
-/** In small letters, without labels in bold; those too short to matter are left out. */
+/** Returns a text's sentences in lower case, without bold labels and without short sentences. */
 function sentencesOf(text: string): string[] {
   return text
     .replaceAll(/\*\*[^*]+\*\*|\*|^\s*- /gm, '')
     .split(/(?<=[.!?:])\s+|\n/)
     .map((sentence) => wordsOf(sentence.toLowerCase()).join(' '))
-    .filter((sentence) => sentence.split(' ').length >= SENTENCE_WORDS);
+    .filter((sentence) => sentence.split(' ').length >= MIN_SENTENCE_WORDS);
 }
 
 function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
 }
 
-/** Enough to find the place by, in a log. */
+/** Returns the first characters, quoted, to find the place by. */
 function quoted(text: string): string {
   return JSON.stringify(text.slice(0, 40));
 }

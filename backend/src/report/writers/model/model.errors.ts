@@ -1,13 +1,21 @@
 /**
  * Why the model's answer cannot be used.
- * - `refused`: the account is out of quota or its key is not accepted; asking again is pointless.
- * - `rate_limited`, `failed`, `timeout`: the provider did not answer, or not well.
- * - `incomplete`, `malformed`, `unfit`: it answered, and the answer may not be shown.
+ * - `refused`: the account has no quota or its key is not accepted; a retry fails too.
+ * - `rate_limited`, `failed`, `timeout`: the provider returned no answer.
+ * - `incomplete`, `malformed`, `unfit`: the answer may not be shown.
+ * - `spent`: the calls of the section, the report or the day are used up, or the model is paused.
  */
 export type ModelFault =
-  'refused' | 'rate_limited' | 'failed' | 'timeout' | 'incomplete' | 'malformed' | 'unfit';
+  | 'refused'
+  | 'rate_limited'
+  | 'failed'
+  | 'timeout'
+  | 'incomplete'
+  | 'malformed'
+  | 'unfit'
+  | 'spent';
 
-/** A call of the model that came to nothing. Its message is for the log and repeats no key. */
+/** A failed model call. Its message is for the log and never contains the key. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
 

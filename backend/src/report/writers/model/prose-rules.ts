@@ -1,14 +1,14 @@
 import { COUNTRIES } from '../../../content/countries/countries.js';
 import { FIRST_NAME } from '../../report-facts.js';
 
-/** Something that no text of a report may hold. */
+/** Something that no text of a report may contain. */
 export interface ProseRule {
   what: string;
   pattern: RegExp;
 }
 
-/** What people also call the countries that our readers live in. */
-const OTHER_NAMES = [
+/** Other names of the countries of our readers. */
+const COUNTRY_ALIASES = [
   'Britain',
   'England',
   'Scotland',
@@ -30,14 +30,14 @@ const COUNT = 'one|two|three|four|five|six|seven|eight|nine|ten';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Every country that has a code of two letters, by its English name. */
+/** Returns the English names of all countries with a two-letter code. */
 function allCountries(): string[] {
   const names = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'none' });
   const codes = [...LETTERS].flatMap((first) => [...LETTERS].map((second) => first + second));
   return codes.flatMap((code) => names.of(code)?.replace(/ \(.*\)$/, '') ?? []);
 }
 
-const PLACES = [...new Set([...COUNTRIES, ...OTHER_NAMES, ...allCountries()])]
+const PLACES = [...new Set([...COUNTRIES, ...COUNTRY_ALIASES, ...allCountries()])]
   .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   .join('|');
 
@@ -49,10 +49,11 @@ export const FORBIDDEN: readonly ProseRule[] = [
   { what: 'a bullet other than "- "', pattern: /^\s*(?:[*+•–—]\s|-\S)/m },
   { what: 'code', pattern: /`|~~~/ },
   { what: 'a link', pattern: /\]\(|\]\[|https?:|www\.|\w@\w|javascript:|data:\w+\//i },
+  { what: 'an attribute', pattern: /\bon\w+\s*=|\w=["']/i },
   { what: 'a table', pattern: /\|/ },
   { what: 'an escape', pattern: /\\/ },
   { what: 'underlining', pattern: /(?<!\w)_\w|\w_(?!\w)|__|~~/ },
-  // Line feeds are the only control character; direction marks could disguise what is read.
+  // Line feeds are the only allowed control character; direction marks could reorder the text.
   { what: 'a hidden character', pattern: /[^\P{C}\n]|[\u2028\u2029\uFFFD]/u },
   { what: 'a foreign script', pattern: /(?=\p{L})\P{Script=Latin}/u },
   {
@@ -60,7 +61,7 @@ export const FORBIDDEN: readonly ProseRule[] = [
     pattern: new RegExp(
       [
         String.raw`%|‰|\bper ?cent(?:age)?\b`,
-        // "nine in ten", "two out of three", "8/10"; "24/7" is a turn of speech.
+        // "nine in ten", "two out of three", "8/10"; "24/7" is an idiom.
         String.raw`\b(?:${COUNT}|\d+) (?:in|out of|of every) (?:${COUNT}|\d+)\b`,
         String.raw`(?<!\d)(?!24\/7\b)\d+\/\d+`,
         String.raw`\b(?:a|one|two|three) (?:third|quarter|fifth)s? of\b`,
@@ -69,7 +70,7 @@ export const FORBIDDEN: readonly ProseRule[] = [
       'i',
     ),
   },
-  // Smaller ones are held against the facts.
+  // Smaller numbers in words are compared with the facts.
   {
     what: 'a number in words',
     pattern: /(?<!\b(?:a|one) )\bhundred\b|\b(?:hundreds|thousands?|millions?|billions?)\b/i,
@@ -86,6 +87,11 @@ export const FORBIDDEN: readonly ProseRule[] = [
   {
     what: 'a country',
     pattern: new RegExp(`(?<!\\w)(?:${PLACES})(?!\\w)`),
+  },
+  {
+    what: 'a comparison with other people',
+    pattern:
+      /\b(?:than|unlike|compared (?:with|to)|ahead of) (?:most|many|other|the average|average)(?: other)? (?:people|person|students|readers)\b|\bpeople (?:with a profile like|with scores like|like you)\b|\bmost people (?:score|your age)/i,
   },
   { what: 'talk of itself', pattern: /\bas an AI\b|language model|\bAI assistant\b|\bI cannot\b/i },
   { what: 'a slot', pattern: new RegExp(`\\{\\{(?!${FIRST_NAME.slice(2, -2)}\\}\\})`) },

@@ -1,0 +1,41 @@
+/** Answers in one cycle of a pattern. One answer repeated is a run, which is measured separately. */
+const MIN_CYCLE = 2;
+const MAX_CYCLE = 12;
+/** One mistyped answer breaks two comparisons: its own and the one a cycle later. */
+const MAX_MISMATCHES = 2;
+/** With a larger share of one answer, agreement between places is chance and not a pattern. */
+const MAX_SHARE_OF_ONE_ANSWER = 2 / 3;
+
+/**
+ * Returns how many answers repeat the one a fixed number of places before them (2 to 12), counted
+ * over the stretch where most do. 0 to 34 of 36; 1 to 5 over and over gives 31.
+ * @param answers 1 to 5 each, in the order in which the statements were shown
+ */
+export function patternRepeats(answers: readonly number[]): number {
+  let most = 0;
+  for (let cycle = MIN_CYCLE; cycle <= MAX_CYCLE; cycle += 1) {
+    for (let start = 0; start + cycle < answers.length; start += 1) {
+      most = Math.max(most, repeatsFrom(answers, start, cycle));
+    }
+  }
+  return most;
+}
+
+function repeatsFrom(answers: readonly number[], start: number, cycle: number): number {
+  let mismatches = 0;
+  let repeats = 0;
+  let most = 0;
+  for (let place = start + cycle; place < answers.length; place += 1) {
+    if (answers[place] === answers[place - cycle]) repeats += 1;
+    else mismatches += 1;
+    if (mismatches > MAX_MISMATCHES) break;
+    // The share is counted only where the stretch would be the longest yet.
+    if (repeats > most && isVaried(answers.slice(start, place + 1))) most = repeats;
+  }
+  return most;
+}
+
+function isVaried(answers: readonly number[]): boolean {
+  const most = MAX_SHARE_OF_ONE_ANSWER * answers.length;
+  return answers.every((answer) => answers.filter((other) => other === answer).length <= most);
+}

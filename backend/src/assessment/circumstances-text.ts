@@ -1,0 +1,69 @@
+// What a person stated in the optional step, in sentences for the preview and the report.
+import {
+  type Choice,
+  type Circumstances,
+  DEAL_BREAKERS,
+  type DealBreakerId,
+  type Interest,
+  STAGES,
+  type TileId,
+  TILES,
+  TRAINING_TIMES,
+} from '@bearings/contracts';
+import { occupationByCode } from '../content/occupations/occupations.js';
+import { LEVEL_WORDS, TAKEN } from '../content/report-copy/circumstances.js';
+
+/** Returns a sentence for each part that was answered, in the order of the step. */
+export function takenIntoAccount(circumstances: Circumstances | null): string[] {
+  if (circumstances === null) return [];
+  const { stage, qualificationLevel, training, dealBreakers, jobsInMind } = circumstances;
+  const sentences = [
+    sentenceOf(TAKEN.likes, tileNames(tilesWith(circumstances, 'like'))),
+    sentenceOf(TAKEN.dislikes, tileNames(tilesWith(circumstances, 'not_for_me'))),
+    stage === undefined ? '' : fillText(TAKEN.stage, { stage: labelOf(STAGES, stage) }),
+    qualificationLevel === undefined
+      ? ''
+      : fillText(TAKEN.level, {
+          level: String(qualificationLevel),
+          words: LEVEL_WORDS[qualificationLevel],
+        }),
+    training === undefined
+      ? ''
+      : fillText(TAKEN.training, { training: labelOf(TRAINING_TIMES, training) }),
+    sentenceOf(TAKEN.dealBreakers, dealBreakerNames(dealBreakers ?? [])),
+    sentenceOf(
+      TAKEN.jobsInMind,
+      (jobsInMind ?? []).map((code) => occupationByCode(code)?.title ?? code),
+    ),
+  ];
+  return sentences.filter((sentence) => sentence !== '');
+}
+
+/** Returns the labels of tiles, for use within a sentence. */
+export function tileNames(tiles: readonly TileId[]): string[] {
+  return tiles.map((tile) => labelOf(TILES, tile));
+}
+
+/** Returns the labels of deal-breakers, for use within a sentence. */
+export function dealBreakerNames(ids: readonly DealBreakerId[]): string[] {
+  return ids.map((id) => labelOf(DEAL_BREAKERS, id));
+}
+
+/** Returns a wording with its `{slots}` filled in. */
+export function fillText(wording: string, slots: Record<string, string>): string {
+  return wording.replaceAll(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '');
+}
+
+/** Returns a wording with its `{things}`, or nothing where there are none. */
+export function sentenceOf(wording: string, things: readonly string[]): string {
+  return things.length === 0 ? '' : fillText(wording, { things: things.join('; ') });
+}
+
+function tilesWith({ interests }: Circumstances, interest: Interest): TileId[] {
+  return TILES.map(({ id }) => id).filter((tile) => interests[tile] === interest);
+}
+
+function labelOf(choices: readonly Choice[], id: string): string {
+  const label = choices.find((choice) => choice.id === id)?.label ?? id;
+  return `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
+}

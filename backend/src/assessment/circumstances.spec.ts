@@ -1,0 +1,150 @@
+import {
+  type Circumstances,
+  DEAL_BREAKERS,
+  INTERESTS,
+  MAX_JOBS_IN_MIND,
+  QUALIFICATION_LEVELS,
+  STAGES,
+  TILES,
+  TRAINING_TIMES,
+} from '@bearings/contracts';
+import * as fc from 'fast-check';
+import { OCCUPATIONS } from '../content/occupations/occupations.js';
+import { parseCircumstances } from './circumstances.js';
+
+const WHOLE: Circumstances = {
+  interests: { care: 'like', repair: 'not_for_me' },
+  stage: 'school',
+  qualificationLevel: 2,
+  training: '3y',
+  dealBreakers: ['heights', 'distress'],
+  jobsInMind: ['29-1141.00', '47-2111.00', '15-1252.00'],
+};
+
+/** As it would come over the wire. */
+const sent = (json: string): unknown => JSON.parse(json);
+
+it('names each tile, deal-breaker, stage and training time once', () => {
+  for (const choices of [TILES, DEAL_BREAKERS, STAGES, TRAINING_TIMES]) {
+    expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
+    expect(new Set(choices.map(({ label }) => label)).size).toBe(choices.length);
+  }
+  expect(TILES).toHaveLength(24);
+  expect(DEAL_BREAKERS).toHaveLength(12);
+});
+
+describe('parseCircumstances', () => {
+  it('accepts a whole step', () => {
+    expect(parseCircumstances(WHOLE)).toEqual({ ok: true, value: WHOLE });
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing answered', {}],
+    ['no tile answered', { interests: {} }],
+    ['empty lists', { interests: {}, dealBreakers: [], jobsInMind: [] }],
+  ])('takes a step with %s as said', (_, input) => {
+    expect(parseCircumstances(input)).toEqual({ ok: true, value: { interests: {} } });
+  });
+
+  it('takes an odd stage beside a qualification as said', () => {
+    const odd = { interests: {}, stage: 'school', qualificationLevel: 8 };
+    expect(parseCircumstances(odd)).toEqual({ ok: true, value: odd });
+  });
+
+  it('accepts every answer that there is, and gives equal ones the same order', () => {
+    const some = <T>(list: readonly T[], most = list.length) =>
+      fc.shuffledSubarray([...list], { maxLength: most });
+    const any = fc.record(
+      {
+        interests: some(TILES).map((tiles) =>
+          Object.fromEntries(tiles.map(({ id }, place) => [id, INTERESTS[place % 2]])),
+        ),
+        stage: fc.constantFrom(...STAGES.map(({ id }) => id)),
+        qualificationLevel: fc.constantFrom(...QUALIFICATION_LEVELS),
+        training: fc.constantFrom(...TRAINING_TIMES.map(({ id }) => id)),
+        dealBreakers: some(DEAL_BREAKERS.map(({ id }) => id)),
+        jobsInMind: some(
+          OCCUPATIONS.map(({ code }) => code),
+          MAX_JOBS_IN_MIND,
+        ),
+      },
+      { requiredKeys: ['interests'] },
+    );
+    fc.assert(
+      fc.property(any, (input) => {
+        const once = parseCircumstances(input);
+        if (!once.ok) throw new Error(once.message);
+        expect(once.value.interests).toEqual(input.interests);
+        expect(once.value.stage).toBe(input.stage);
+        expect(once.value.jobsInMind ?? []).toEqual(input.jobsInMind ?? []);
+        const reversed = {
+          ...input,
+          interests: Object.fromEntries(Object.entries(input.interests).toReversed()),
+          dealBreakers: input.dealBreakers?.toReversed(),
+        };
+        expect(JSON.stringify(parseCircumstances(reversed))).toBe(JSON.stringify(once));
+      }),
+    );
+  });
+
+  it.each<[string, unknown, string, RegExp]>([
+    ['nothing', undefined, 'circumstances', /object/],
+    ['null', null, 'circumstances', /object/],
+    ['a list', [], 'circumstances', /object/],
+    ['an unknown part', { ...WHOLE, mood: 'good' }, 'circumstances', /"mood" is no part/],
+    ['a hidden __proto__', sent('{"__proto__": {}}'), 'circumstances', /__proto__/],
+    ['an inherited name', { constructor: 1 }, 'circumstances', /constructor/],
+    ['interests as a list', { interests: ['care'] }, 'circumstances.interests', /object/],
+    ['null interests', { interests: null }, 'circumstances.interests', /object/],
+    ['an unknown tile', { interests: { sums: 'like' } }, 'circumstances.interests', /"sums"/],
+    ['markup', { interests: { '<b>': 'like' } }, 'circumstances.interests', /What was sent is not/],
+    [
+      'a tile __proto__',
+      { interests: sent('{"__proto__": "like"}') },
+      'circumstances.interests',
+      /__p/,
+    ],
+    ['maybe', { interests: { care: 'maybe' } }, 'circumstances.interests.care', /like or not_for/],
+    ['a true tile', { interests: { care: true } }, 'circumstances.interests.care', /like or not/],
+    ['an unknown stage', { stage: 'retired' }, 'circumstances.stage', /one of school, fe/],
+    ['a null stage', { stage: null }, 'circumstances.stage', /one of/],
+    ['level 0', { qualificationLevel: 0 }, 'circumstances.qualificationLevel', /1, 2, 3/],
+    ['level 9', { qualificationLevel: 9 }, 'circumstances.qualificationLevel', /1, 2, 3/],
+    ['level 2.5', { qualificationLevel: 2.5 }, 'circumstances.qualificationLevel', /1, 2, 3/],
+    ['level "3"', { qualificationLevel: '3' }, 'circumstances.qualificationLevel', /1, 2, 3/],
+    ['ten years', { training: '10y' }, 'circumstances.training', /none, 1y, 3y, degree/],
+    ['an unknown flag', { dealBreakers: ['spiders'] }, 'circumstances.dealBreakers', /"spiders"/],
+    ['a flag twice', { dealBreakers: ['dirt', 'dirt'] }, 'circumstances.dealBreakers', /once/],
+    ['a flag as text', { dealBreakers: 'dirt' }, 'circumstances.dealBreakers', /list/],
+    ['thirteen flags', { dealBreakers: Array(13).fill('a') }, 'circumstances.dealBreakers', /12/],
+    ['a job we lack', { jobsInMind: ['00-0000.00'] }, 'circumstances.jobsInMind', /"00-0000.00"/],
+    ['a job by title', { jobsInMind: ['Nurse'] }, 'circumstances.jobsInMind', /"Nurse" is not/],
+    ['a job as number', { jobsInMind: [29] }, 'circumstances.jobsInMind', /text/],
+    [
+      'a job twice',
+      { jobsInMind: ['29-1141.00', '29-1141.00'] },
+      'circumstances.jobsInMind',
+      /more than once/,
+    ],
+    [
+      'four jobs',
+      { jobsInMind: ['29-1141.00', '47-2111.00', '15-1252.00', '53-3032.00'] },
+      'circumstances.jobsInMind',
+      /At most 3/,
+    ],
+  ])('refuses %s and names the field', (_, input, field, message) => {
+    expect(parseCircumstances(input)).toEqual({
+      ok: false,
+      field,
+      message: expect.stringMatching(message),
+    });
+  });
+
+  it('never throws on JSON values', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (input) => {
+        expect(typeof parseCircumstances(input).ok).toBe('boolean');
+      }),
+    );
+  });
+});

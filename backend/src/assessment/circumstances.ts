@@ -1,0 +1,139 @@
+// Parses the optional step of a submission: interests, stage, qualification, training and deal-breakers.
+import {
+  type Circumstances,
+  DEAL_BREAKERS,
+  type DealBreakerId,
+  INTERESTS,
+  type Interest,
+  MAX_JOBS_IN_MIND,
+  QUALIFICATION_LEVELS,
+  STAGES,
+  TILES,
+  type TileId,
+  TRAINING_TIMES,
+} from '@bearings/contracts';
+import { occupationByCode } from '../content/occupations/occupations.js';
+import { fail, isRecord, type Parsed } from './responses.js';
+
+const FIELD = 'circumstances';
+
+const TILE_IDS: readonly TileId[] = TILES.map(({ id }) => id);
+const DEAL_BREAKER_IDS: readonly DealBreakerId[] = DEAL_BREAKERS.map(({ id }) => id);
+const STAGE_IDS = STAGES.map(({ id }) => id);
+const TRAINING_IDS = TRAINING_TIMES.map(({ id }) => id);
+
+/** A type, so that a part added to `Circumstances` has to be parsed here too. */
+const PARTS: { [Part in keyof Required<Circumstances>]: true } = {
+  interests: true,
+  stage: true,
+  qualificationLevel: true,
+  training: true,
+  dealBreakers: true,
+  jobsInMind: true,
+};
+
+/**
+ * Returns the circumstances of a submission, from anything a client may send; the caller decides
+ * whether there are any. Tiles and deal-breakers come in the order of the contract, so that equal
+ * circumstances are equal as JSON; empty lists are left out. The first thing wrong is named, as
+ * `circumstances.interests.care` or `circumstances.stage`. Never throws on JSON values.
+ */
+export function parseCircumstances(input: unknown): Parsed<Circumstances> {
+  if (!isRecord(input)) return fail(FIELD, 'The circumstances must be an object.');
+  const unknown = Object.keys(input).find((part) => !Object.hasOwn(PARTS, part));
+  if (unknown !== undefined) return fail(FIELD, `${named(unknown)} is no part of circumstances.`);
+
+  const interests = parseInterests(input['interests']);
+  if (!interests.ok) return interests;
+  const stage = parseChoice('stage', input['stage'], STAGE_IDS);
+  if (!stage.ok) return stage;
+  const level = parseChoice(
+    'qualificationLevel',
+    input['qualificationLevel'],
+    QUALIFICATION_LEVELS,
+  );
+  if (!level.ok) return level;
+  const training = parseChoice('training', input['training'], TRAINING_IDS);
+  if (!training.ok) return training;
+  const dealBreakers = parseDealBreakers(input['dealBreakers']);
+  if (!dealBreakers.ok) return dealBreakers;
+  const jobsInMind = parseJobsInMind(input['jobsInMind']);
+  if (!jobsInMind.ok) return jobsInMind;
+
+  const value: Circumstances = { interests: interests.value };
+  if (stage.value !== undefined) value.stage = stage.value;
+  if (level.value !== undefined) value.qualificationLevel = level.value;
+  if (training.value !== undefined) value.training = training.value;
+  if (dealBreakers.value.length > 0) value.dealBreakers = dealBreakers.value;
+  if (jobsInMind.value.length > 0) value.jobsInMind = jobsInMind.value;
+  return { ok: true, value };
+}
+
+/** What a client sent is repeated to it only where it is short and harmless. */
+function named(sent: unknown): string {
+  return typeof sent === 'string' && /^[\w.-]{1,20}$/.test(sent) ? `"${sent}"` : 'What was sent';
+}
+
+function parseInterests(input: unknown): Parsed<Circumstances['interests']> {
+  const field = `${FIELD}.interests`;
+  if (input === undefined) return { ok: true, value: {} };
+  if (!isRecord(input)) return fail(field, 'The interests must be an object.');
+  const unknown = Object.keys(input).find((id) => !TILE_IDS.some((tile) => tile === id));
+  if (unknown !== undefined) return fail(field, `${named(unknown)} is not one of the tiles.`);
+  const value: Circumstances['interests'] = {};
+  for (const tile of TILE_IDS) {
+    if (!Object.hasOwn(input, tile)) continue;
+    const interest = INTERESTS.find((each: Interest) => each === input[tile]);
+    if (interest === undefined) {
+      return fail(`${field}.${tile}`, `The answer to ${tile} must be ${INTERESTS.join(' or ')}.`);
+    }
+    value[tile] = interest;
+  }
+  return { ok: true, value };
+}
+
+/** One value of a fixed list; undefined where nothing was sent. */
+function parseChoice<T extends string | number>(
+  part: string,
+  input: unknown,
+  choices: readonly T[],
+): Parsed<T | undefined> {
+  if (input === undefined) return { ok: true, value: undefined };
+  const value = choices.find((choice) => choice === input);
+  if (value !== undefined) return { ok: true, value };
+  return fail(`${FIELD}.${part}`, `The ${part} must be one of ${choices.join(', ')}.`);
+}
+
+function parseDealBreakers(input: unknown): Parsed<DealBreakerId[]> {
+  const field = `${FIELD}.dealBreakers`;
+  const sent = parseDistinct(field, input, DEAL_BREAKER_IDS.length);
+  if (!sent.ok) return sent;
+  const unknown = sent.value.find((each) => !DEAL_BREAKER_IDS.some((id) => id === each));
+  if (unknown !== undefined)
+    return fail(field, `${named(unknown)} is not one of the deal-breakers.`);
+  return { ok: true, value: DEAL_BREAKER_IDS.filter((id) => sent.value.includes(id)) };
+}
+
+function parseJobsInMind(input: unknown): Parsed<string[]> {
+  const field = `${FIELD}.jobsInMind`;
+  const sent = parseDistinct(field, input, MAX_JOBS_IN_MIND);
+  if (!sent.ok) return sent;
+  const unknown = sent.value.find((code) => occupationByCode(code) === undefined);
+  if (unknown !== undefined) return fail(field, `${named(unknown)} is not one of our occupations.`);
+  return { ok: true, value: [...sent.value] };
+}
+
+/** A list of texts, none of them twice; empty where nothing was sent. */
+function parseDistinct(field: string, input: unknown, most: number): Parsed<readonly string[]> {
+  if (input === undefined) return { ok: true, value: [] };
+  if (!Array.isArray(input)) return fail(field, 'This must be a list.');
+  if (input.length > most) return fail(field, `At most ${most} can be named.`);
+  const value: string[] = [];
+  const items: readonly unknown[] = input;
+  for (const item of items) {
+    if (typeof item !== 'string') return fail(field, 'Each entry of the list must be a text.');
+    if (value.includes(item)) return fail(field, `${named(item)} is named more than once.`);
+    value.push(item);
+  }
+  return { ok: true, value };
+}

@@ -1,0 +1,16 @@
+import type { Role } from '@bearings/contracts';
+
+/** The identity behind a request: an account, a visitor's session, or neither. */
+export interface Caller {
+  sessionId: string | null;
+  userId: string | null;
+  role: Role | null;
+  /** Set for a token that a purchase replaced: the only assessment that this caller may read. */
+  onlyAssessmentId?: string;
+}
+
+/** A visitor without a session. */
+export const NO_SESSION: Caller = { sessionId: null, userId: null, role: null };
+
+/** A caller whose session exists. */
+export type KnownCaller = Caller & { sessionId: string };

@@ -1,0 +1,29 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { UnauthorizedError } from '../../platform/http/app-error.js';
+import { type Caller, NO_SESSION } from './caller.js';
+
+const callers = new WeakMap<FastifyRequest, Caller>();
+
+/** Stores the caller that the access guard found. */
+export const setCaller = (request: FastifyRequest, caller: Caller): void => {
+  callers.set(request, caller);
+};
+
+/** Returns the request's caller; one without a session until the guard has run. */
+export const callerOf = (request: FastifyRequest): Caller => callers.get(request) ?? NO_SESSION;
+
+const callerIn = (context: ExecutionContext): Caller =>
+  callerOf(context.switchToHttp().getRequest<FastifyRequest>());
+
+/** Injects the request's caller. */
+export const CurrentCaller = createParamDecorator((_: unknown, context): Caller =>
+  callerIn(context),
+);
+
+/** Injects the account's id; only for routes whose access rule is `user` or `admin`. */
+export const CurrentUserId = createParamDecorator((_: unknown, context): string => {
+  const { userId } = callerIn(context);
+  if (userId === null) throw new UnauthorizedError();
+  return userId;
+});

@@ -1,0 +1,39 @@
+import { endpoints, pages, pageTo } from '@bearings/contracts';
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NotFoundError, UnauthorizedError } from '../../platform/http/app-error.js';
+import { sendError } from '../../platform/http/error.filter.js';
+import { isUuid } from '../../platform/http/uuid-param.js';
+import { callerOf } from './current-caller.decorator.js';
+
+/**
+ * For downloads that a link opens. After a session has ended, redirects to the login page, which
+ * returns to the page with the link. Scripts and signed-in callers get the error. The redirect
+ * depends on the address alone, so it does not show whether the file exists.
+ */
+@Catch(NotFoundError, UnauthorizedError)
+export class SignInFirstFilter implements ExceptionFilter {
+  catch(error: NotFoundError | UnauthorizedError, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    if (callerOf(request).userId !== null || !isNavigation(request)) {
+      sendError(error, request, reply);
+      return;
+    }
+    void reply.redirect(pageTo.login(pageOf(request)), 302);
+  }
+}
+
+/** Returns whether a browser opens this as a page. Older browsers send only the Accept header. */
+function isNavigation({ method, headers }: FastifyRequest): boolean {
+  const mode = headers['sec-fetch-mode'] ?? 'navigate';
+  return method === 'GET' && mode === 'navigate' && /\btext\/html\b/.test(headers.accept ?? '');
+}
+
+/** Returns the page that has the link: the report's, or the dashboard. */
+function pageOf({ params, routeOptions }: FastifyRequest): string {
+  if (routeOptions.url === endpoints.exportData.path) return pages.dashboard;
+  const id = typeof params === 'object' && params !== null && 'id' in params ? params.id : null;
+  return typeof id === 'string' && isUuid(id) ? pageTo.report(id) : pages.dashboard;
+}

@@ -1,0 +1,82 @@
+import type { Person } from '@bearings/contracts';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CONFIG, type Config } from '../../config/config.js';
+import { UnauthorizedError } from '../../platform/http/app-error.js';
+import { LOGGER, type Logger } from '../../platform/logging/logger.js';
+import { hashPassword } from '../passwords/password.js';
+import { BuyerSessionService } from '../sessions/buyer-session.service.js';
+import type { ChangedSession, RequestSession } from '../sessions/session-change.js';
+import { SessionService } from '../sessions/session.service.js';
+import { type UserEntity } from './user.entity.js';
+import { UserRepository } from './user.repository.js';
+
+/** Reads and changes accounts; creates the administrator's at start and a buyer's on payment. */
+@Injectable()
+export class AccountService implements OnApplicationBootstrap {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly sessions: SessionService,
+    private readonly buyers: BuyerSessionService,
+    private readonly database: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { admin } = this.config;
+    if (!admin) return;
+    const existing = await this.users.findByEmail(admin.email);
+    if (existing) {
+      if (existing.role !== 'admin') {
+        this.logger.warn('ADMIN_EMAIL names an ordinary account; no administrator was made');
+      }
+      return;
+    }
+    await this.users.insert({
+      email: admin.email,
+      firstName: 'Site',
+      lastName: 'Administrator',
+      passwordHash: await hashPassword(admin.password),
+      role: 'admin',
+    });
+  }
+
+  /** Throws a 401 when the account was deleted. */
+  async get(userId: string): Promise<UserEntity> {
+    const user = await this.users.findById(userId);
+    if (!user) throw new UnauthorizedError();
+    return user;
+  }
+
+  async setCountry(userId: string, country: string): Promise<UserEntity> {
+    await this.users.setCountry(userId, country);
+    return this.get(userId);
+  }
+
+  /**
+   * Creates an account without a password for a visitor who paid, and signs the session in to it. A
+   * repeated call returns the same cookie. When the email has an account already, the caller stays a
+   * visitor: a typed email proves nothing, and the receipt's link signs the buyer in.
+   */
+  async openForBuyer(
+    { caller, token }: RequestSession,
+    buyer: Person & { id: string },
+  ): Promise<ChangedSession> {
+    const { sessionId } = caller;
+    if (caller.userId !== null || sessionId === null) return { caller, change: null };
+    const { id, email, firstName, lastName } = buyer;
+    const signedIn = await this.buyers.signIn({ caller, token }, id, (manager) =>
+      this.users.insert({ email, firstName, lastName }, manager),
+    );
+    if (signedIn) return signedIn;
+    // The same call from another tab may have created the account and signed this session in.
+    const resumed = await this.buyers.resume(token);
+    if (resumed) return resumed;
+    const present = await this.sessions.lockSession(this.database.manager, {
+      ...caller,
+      sessionId,
+    });
+    return { caller: present, change: null };
+  }
+}

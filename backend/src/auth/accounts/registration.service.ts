@@ -1,0 +1,50 @@
+import type { Registration } from '@bearings/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { networkOf, Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
+import { EmailTakenError } from '../auth.errors.js';
+import { hashNewPassword } from '../passwords/new-password.js';
+import type { RequestSession, SignedInUser } from '../sessions/session-change.js';
+import { SessionService } from '../sessions/session.service.js';
+import { UserRepository } from './user.repository.js';
+
+/** Also limits how many emails one network can test for having an account. */
+const REGISTRATIONS: ThrottleRule = {
+  name: 'registrations',
+  points: 50,
+  seconds: 60 * 60,
+  message: 'Too many accounts were asked for from your network. Please try again in an hour.',
+};
+
+/** Registers accounts with an email and a password. */
+@Injectable()
+export class RegistrationService {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly sessions: SessionService,
+    private readonly outbox: MailOutbox,
+    private readonly throttle: Throttle,
+    private readonly database: DataSource,
+  ) {}
+
+  /**
+   * Creates the account, signs the browser in and mails a confirmation link. The account gets only
+   * what this session owns, because the email is unproven. Throws a 409 when the email is taken.
+   */
+  async register(
+    session: RequestSession,
+    address: string,
+    { password, ...person }: Registration,
+  ): Promise<SignedInUser> {
+    await this.throttle.take(REGISTRATIONS, networkOf(address));
+    const passwordHash = await hashNewPassword(password);
+    const user = await this.database.transaction(async (manager) => {
+      const created = await this.users.insert({ ...person, passwordHash }, manager);
+      if (!created) throw new EmailTakenError();
+      await this.outbox.add(manager, 'verify-email', created.id);
+      return created;
+    });
+    return this.sessions.signIn(session, user);
+  }
+}

@@ -1,0 +1,36 @@
+import { DEFAULT_COUNTRY, type Role } from '@bearings/contracts';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** An account, of a user or of an administrator. */
+@Entity('users')
+export class UserEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  /** Lower case. */
+  @Column({ type: 'text' })
+  email: string;
+
+  /** Null when a purchase created the account and no password has been set. */
+  @Column({ name: 'password_hash', type: 'text', nullable: true })
+  passwordHash: string | null;
+
+  @Column({ name: 'first_name', type: 'text' })
+  firstName: string;
+
+  @Column({ name: 'last_name', type: 'text' })
+  lastName: string;
+
+  @Column({ type: 'text', default: DEFAULT_COUNTRY })
+  country: string;
+
+  @Column({ type: 'text', default: 'user' })
+  role: Role;
+
+  /** When a mailed link was followed; null while the address is unproven. */
+  @Column({ name: 'email_verified_at', type: 'timestamptz', nullable: true })
+  emailVerifiedAt: Date | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+}

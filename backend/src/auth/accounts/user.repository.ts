@@ -1,0 +1,60 @@
+import type { Person } from '@bearings/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { queryOne } from '../../platform/database/transaction.js';
+import { UserEntity } from './user.entity.js';
+
+export type NewUser = Person & Partial<Pick<UserEntity, 'passwordHash' | 'role'>>;
+
+@Injectable()
+export class UserRepository {
+  constructor(@InjectRepository(UserEntity) private readonly users: Repository<UserEntity>) {}
+
+  findById(id: string): Promise<UserEntity | null> {
+    return this.users.findOneBy({ id });
+  }
+
+  findByEmail(email: string, manager = this.users.manager): Promise<UserEntity | null> {
+    return manager.findOneBy(UserEntity, { email: email.toLowerCase() });
+  }
+
+  /** Creates an account. Returns null when the email has one. */
+  async insert(user: NewUser, manager = this.users.manager): Promise<UserEntity | null> {
+    const { email, firstName, lastName, passwordHash = null, role = 'user' } = user;
+    const row = await queryOne<{ id: string }>(
+      manager,
+      `insert into users (email, first_name, last_name, password_hash, role)
+       values ($1, $2, $3, $4, $5) on conflict do nothing returning id`,
+      [email.toLowerCase(), firstName, lastName, passwordHash, role],
+    );
+    return row && manager.findOneBy(UserEntity, { id: row.id });
+  }
+
+  async setCountry(id: string, country: string): Promise<void> {
+    await this.users.update({ id }, { country });
+  }
+
+  /** Marks the address as proven, and sets the password hash if there is one. */
+  async markEmailProven(
+    manager: EntityManager,
+    id: string,
+    passwordHash: string | null,
+  ): Promise<UserEntity | null> {
+    await manager.query(
+      `update users set email_verified_at = now(), password_hash = coalesce($2, password_hash)
+        where id = $1`,
+      [id, passwordHash],
+    );
+    return manager.findOneBy(UserEntity, { id });
+  }
+
+  /** Returns the row, locked until the transaction ends. */
+  lock(manager: EntityManager, id: string): Promise<UserEntity | null> {
+    return manager.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async remove(manager: EntityManager, id: string): Promise<void> {
+    await manager.delete(UserEntity, { id });
+  }
+}

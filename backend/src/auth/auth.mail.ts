@@ -1,0 +1,52 @@
+import { pages } from '@bearings/contracts';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CONFIG, type Config } from '../config/config.js';
+import { ACCOUNT_MAILS, type AccountMailKind } from '../content/email-copy/account-mails.js';
+import { MailComposers, type MailSubject } from '../platform/mail/mail-composers.js';
+import type { Message } from '../platform/mail/mail-transport.js';
+import { renderMail } from '../platform/mail/render-mail.js';
+import { UserRepository } from './accounts/user.repository.js';
+import { type LinkPurpose, LinkRepository } from './links/link.repository.js';
+
+const LINKS: Record<AccountMailKind, { purpose: LinkPurpose; page: string }> = {
+  'set-password': { purpose: 'password', page: pages.resetPassword },
+  'reset-password': { purpose: 'password', page: pages.resetPassword },
+  'verify-email': { purpose: 'verify', page: pages.verifyEmail },
+  'delete-account': { purpose: 'delete', page: pages.deleteAccount },
+};
+
+const USER: MailSubject = { column: 'user_id', idsOfUser: 'select $1::uuid' };
+
+/** Composes the emails with an account link, and issues the link when the email is sent. */
+@Injectable()
+export class AccountMails implements OnModuleInit {
+  constructor(
+    private readonly composers: MailComposers,
+    private readonly links: LinkRepository,
+    private readonly users: UserRepository,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    const kinds: AccountMailKind[] = [
+      'set-password',
+      'reset-password',
+      'verify-email',
+      'delete-account',
+    ];
+    for (const kind of kinds) {
+      this.composers.register(kind, USER, (userId) => this.compose(kind, userId));
+    }
+  }
+
+  private async compose(kind: AccountMailKind, userId: string): Promise<Message | null> {
+    const user = await this.users.findById(userId);
+    if (!user) return null;
+    const { purpose, page } = LINKS[kind];
+    const { subject, opening, label, closing } = ACCOUNT_MAILS[kind];
+    const token = await this.links.issue(user.id, purpose);
+    // After `#`, so that neither server logs nor the Referer header contain the token.
+    const url = `${this.config.http.publicUrl}${page}#${token}`;
+    return renderMail(user.email, { subject, opening, action: { label, url }, closing });
+  }
+}

@@ -1,0 +1,107 @@
+import { ACCOUNT_LINK_MINUTES } from '@bearings/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { networkOf, Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
+import type { Caller } from '../access/caller.js';
+import type { UserEntity } from '../accounts/user.entity.js';
+import { UserRepository } from '../accounts/user.repository.js';
+import { LinkExpiredError, PasswordNeededError } from '../auth.errors.js';
+import { hashNewPassword } from '../passwords/new-password.js';
+import { PersonHooks } from '../person/person.hooks.js';
+import type { RequestSession, SignedInUser } from '../sessions/session-change.js';
+import { SessionService } from '../sessions/session.service.js';
+import { LoginThrottle } from '../sign-in/login-throttle.service.js';
+import { type LinkPurpose, LinkRepository } from './link.repository.js';
+
+const MAIL_LINKS: ThrottleRule = {
+  name: 'mailed-links',
+  points: 3,
+  seconds: 60 * 60,
+  message: `We have sent three messages to this address within the hour. Each of their links works for ${ACCOUNT_LINK_MINUTES} minutes: please look in your inbox, and among the spam.`,
+};
+
+const REQUESTS_PER_NETWORK: ThrottleRule = {
+  name: 'forgotten-address',
+  points: 50,
+  seconds: 15 * 60,
+  message: 'Too many messages were asked for from your network. Please wait a quarter of an hour.',
+};
+
+/**
+ * Mailed links that prove an address: they sign its reader in and end every other session. Opening
+ * the page does not use a link up; only these calls do.
+ */
+@Injectable()
+export class MailedLinksService {
+  constructor(
+    private readonly links: LinkRepository,
+    private readonly users: UserRepository,
+    private readonly sessions: SessionService,
+    private readonly loginThrottle: LoginThrottle,
+    private readonly hooks: PersonHooks,
+    private readonly outbox: MailOutbox,
+    private readonly throttle: Throttle,
+    private readonly database: DataSource,
+  ) {}
+
+  /** Mails a link to choose a new password. Does the same work for an email without an account. */
+  async forgot(email: string, address: string): Promise<void> {
+    await this.throttle.take(REQUESTS_PER_NETWORK, networkOf(address));
+    await this.throttle.take(MAIL_LINKS, email.toLowerCase());
+    const user = await this.users.findByEmail(email);
+    // Without an account an empty row is stored too, so that both replies take the same time.
+    await this.outbox.add(this.database.manager, 'reset-password', user?.id ?? null);
+  }
+
+  /** Sets a new password with a mailed link and signs the browser in. Throws a 410 for a dead link. */
+  async reset(session: RequestSession, token: string, password: string): Promise<SignedInUser> {
+    if ((await this.links.find(token, 'password')) === null) throw new LinkExpiredError();
+    return this.follow(session, { token, purpose: 'password', password });
+  }
+
+  /**
+   * Confirms an address and signs the browser in. Outside the account's own session a new password is
+   * required: somebody else may have registered the address, and their password must end.
+   */
+  async verify(session: RequestSession, token: string, password?: string): Promise<SignedInUser> {
+    const userId = await this.links.find(token, 'verify');
+    if (userId === null) throw new LinkExpiredError();
+    const isOwn = session.caller.userId === userId;
+    if (!isOwn && password === undefined) throw new PasswordNeededError();
+    return this.follow(session, {
+      token,
+      purpose: 'verify',
+      password: isOwn ? undefined : password,
+    });
+  }
+
+  private async follow(
+    session: RequestSession,
+    link: { token: string; purpose: LinkPurpose; password: string | undefined },
+  ): Promise<SignedInUser> {
+    const hash = link.password === undefined ? null : await hashNewPassword(link.password);
+    const user = await this.database.transaction(async (manager) => {
+      const userId = await this.links.consume(manager, link.token, link.purpose);
+      if (userId === null) throw new LinkExpiredError();
+      return this.proveEmail(manager, session.caller, userId, hash);
+    });
+    await this.loginThrottle.clearAttempts(user.email);
+    await this.throttle.clear(MAIL_LINKS, user.email);
+    return this.sessions.signIn(session, user);
+  }
+
+  private async proveEmail(
+    manager: EntityManager,
+    caller: Caller,
+    userId: string,
+    passwordHash: string | null,
+  ): Promise<UserEntity> {
+    const user = await this.users.markEmailProven(manager, userId, passwordHash);
+    if (!user) throw new LinkExpiredError();
+    await this.links.removeAllOf(manager, userId, user.email);
+    await this.sessions.endOthers(manager, userId, caller);
+    await this.hooks.runEmailProven(manager, { userId, email: user.email });
+    return user;
+  }
+}

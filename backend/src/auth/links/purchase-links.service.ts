@@ -1,0 +1,162 @@
+import { pageTo, type Person, type ReportLink } from '@bearings/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CONFIG, type Config } from '../../config/config.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { networkOf, Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
+import type { Caller } from '../access/caller.js';
+import type { UserEntity } from '../accounts/user.entity.js';
+import { UserRepository } from '../accounts/user.repository.js';
+import {
+  PasswordNeededError,
+  PurchaseLinkExpiredError,
+  SignInNeededError,
+} from '../auth.errors.js';
+import { hashNewPassword } from '../passwords/new-password.js';
+import { PersonHooks } from '../person/person.hooks.js';
+import type { RequestSession, SignedInUser } from '../sessions/session-change.js';
+import { SessionService } from '../sessions/session.service.js';
+import { LoginThrottle } from '../sign-in/login-throttle.service.js';
+import { hashAddress, LinkRepository, type PurchaseLink } from './link.repository.js';
+
+/** The kind of email that contains a renewed link. */
+export const REPORT_LINK_MAIL = 'report-link';
+
+const RENEWALS: ThrottleRule = {
+  name: 'report-links',
+  points: 3,
+  seconds: 60 * 60,
+  message: 'We have sent you three links within the hour. Please look in your inbox and your spam.',
+};
+
+const RENEWALS_PER_NETWORK: ThrottleRule = {
+  name: 'report-links-network',
+  points: 50,
+  seconds: 15 * 60,
+  message: 'Too many links were asked for from your network. Please wait a quarter of an hour.',
+};
+
+interface Destination {
+  buyer: Person;
+  /** Null while the address has no account: opening the link creates it. */
+  user: UserEntity | null;
+  needs: ReportLink['needs'];
+}
+
+/**
+ * Links in purchase emails. Opening one proves the buyer's address. So it signs the buyer in, sets a
+ * first password, or creates the account when the browser that paid did not return.
+ */
+@Injectable()
+export class PurchaseLinksService {
+  constructor(
+    private readonly links: LinkRepository,
+    private readonly users: UserRepository,
+    private readonly sessions: SessionService,
+    private readonly loginThrottle: LoginThrottle,
+    private readonly hooks: PersonHooks,
+    private readonly outbox: MailOutbox,
+    private readonly throttle: Throttle,
+    private readonly database: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * Returns the URL for an email's "Read your report". `signsIn` is false when the reader has to sign
+   * in: the report's account has another email, or is an administrator's.
+   */
+  async addressFor(assessment: {
+    id: string;
+    email: string;
+    userId: string | null;
+  }): Promise<{ url: string; signsIn: boolean }> {
+    const { id, email } = assessment;
+    const user = await this.users.findByEmail(email);
+    const { publicUrl } = this.config.http;
+    if (belongsToOther(assessment.userId, user)) {
+      return { url: publicUrl + pageTo.report(id), signsIn: false };
+    }
+    const token = await this.links.issueForPurchase(id, email, user?.id ?? null);
+    // After `#`, because servers log the rest of the URL.
+    return { url: `${publicUrl}${pageTo.openReport(id)}#${token}`, signsIn: true };
+  }
+
+  /** Returns what opening the link requires, without using it up. Throws a 410 for a dead link. */
+  async check(caller: Caller, token: string): Promise<ReportLink> {
+    const link = await this.links.findPurchase(token);
+    if (!link) throw new PurchaseLinkExpiredError();
+    const { buyer, needs, user } = await this.resolve(caller, link);
+    return {
+      assessmentId: link.assessmentId,
+      email: buyer.email,
+      needs,
+      signedIn: user !== null && caller.userId === user.id,
+    };
+  }
+
+  /**
+   * Signs the browser in to the report's account. Throws a 410 for a dead link, and a 409 when a
+   * password is missing or the report belongs to an account with another email.
+   */
+  async open(session: RequestSession, token: string, password?: string): Promise<SignedInUser> {
+    const link = await this.links.findPurchase(token);
+    if (!link) throw new PurchaseLinkExpiredError();
+    const { buyer, needs } = await this.resolve(session.caller, link);
+    if (needs === 'sign-in') throw new SignInNeededError();
+    if (needs === 'password' && password === undefined) {
+      throw new PasswordNeededError('Please choose a password to read your report.');
+    }
+    const chosen = needs === 'password' ? password : undefined;
+    const hash = chosen === undefined ? null : await hashNewPassword(chosen);
+    const user = await this.database.transaction(async (manager) => {
+      if (!(await this.links.consumePurchase(manager, token))) throw new PurchaseLinkExpiredError();
+      return this.proveEmail(manager, session.caller, buyer, hash);
+    });
+    await this.loginThrottle.clearAttempts(user.email);
+    return this.sessions.signIn(session, user);
+  }
+
+  /** Mails a new link to the buyer. Does the same work for an unknown assessment. */
+  async renew(assessmentId: string, address: string): Promise<void> {
+    await this.throttle.take(RENEWALS_PER_NETWORK, networkOf(address));
+    await this.throttle.take(RENEWALS, assessmentId.toLowerCase());
+    const buyer = await this.hooks.findBuyer(assessmentId);
+    await this.outbox.add(this.database.manager, REPORT_LINK_MAIL, buyer ? assessmentId : null);
+  }
+
+  private async resolve(caller: Caller, link: PurchaseLink): Promise<Destination> {
+    const buyer = await this.hooks.findBuyer(link.assessmentId);
+    if (!buyer || !hashAddress(buyer.email).equals(link.addressHash)) {
+      throw new PurchaseLinkExpiredError();
+    }
+    const user = await this.users.findByEmail(buyer.email);
+    if (belongsToOther(buyer.userId, user)) return { buyer, user, needs: 'sign-in' };
+    return { buyer, user, needs: needsPassword(caller, user) ? 'password' : 'nothing' };
+  }
+
+  private async proveEmail(
+    manager: EntityManager,
+    caller: Caller,
+    { email, firstName, lastName }: Person,
+    passwordHash: string | null,
+  ): Promise<UserEntity> {
+    if (passwordHash !== null) await this.users.insert({ email, firstName, lastName }, manager);
+    const known = await this.users.findByEmail(email, manager);
+    const user = known && (await this.users.markEmailProven(manager, known.id, passwordHash));
+    if (!user) throw new PurchaseLinkExpiredError();
+    await this.links.removeAccountLinks(manager, user.id);
+    await this.sessions.endOthers(manager, user.id, caller);
+    await this.hooks.runEmailProven(manager, { userId: user.id, email });
+    return user;
+  }
+}
+
+/** Purchase links never sign an administrator in; administrators use their password. */
+const belongsToOther = (ownerId: string | null, user: UserEntity | null): boolean =>
+  (ownerId !== null && ownerId !== user?.id) || user?.role === 'admin';
+
+/** Somebody else may have registered an unproven address; their password has to be replaced. */
+function needsPassword(caller: Caller, user: UserEntity | null): boolean {
+  if (user === null || user.passwordHash === null) return true;
+  return user.emailVerifiedAt === null && caller.userId !== user.id;
+}

@@ -1,0 +1,19 @@
+import { hashPassword, verifyPassword } from './password.js';
+
+describe('passwords', () => {
+  it('are hashed by argon2id with 19 MiB and two passes', async () => {
+    expect(await hashPassword('correct horse battery')).toMatch(
+      /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
+    );
+  });
+
+  it('match when the same characters are encoded differently', async () => {
+    const stored = await hashPassword('cafe\u0301 noir no sugar');
+    expect(await verifyPassword(stored, 'caf\u00e9 noir no sugar')).toBe(true);
+    expect(await verifyPassword(stored, 'cafe noir no sugar')).toBe(false);
+  });
+
+  it('do not match when the account has none', async () => {
+    expect(await verifyPassword(null, 'no account has this password')).toBe(false);
+  });
+});

@@ -1,0 +1,132 @@
+import type { AccountDeletion, PersonalData } from '@bearings/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { InvalidFieldError, UnauthorizedError } from '../../platform/http/app-error.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { MAIL_TRANSPORT, type MailTransport } from '../../platform/mail/mail-transport.js';
+import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
+import type { Caller } from '../access/caller.js';
+import { AccountService } from '../accounts/account.service.js';
+import type { UserEntity } from '../accounts/user.entity.js';
+import { UserRepository } from '../accounts/user.repository.js';
+import { userReply } from '../auth.dto.js';
+import { AdminStaysError, LinkExpiredError } from '../auth.errors.js';
+import { LinkRepository } from '../links/link.repository.js';
+import { verifyPassword } from '../passwords/password.js';
+import type { SessionChange } from '../sessions/session-change.js';
+import { SessionRepository } from '../sessions/session.repository.js';
+import { SessionService } from '../sessions/session.service.js';
+import { PersonHooks } from './person.hooks.js';
+
+const DELETION_LINKS: ThrottleRule = {
+  name: 'deletion-links',
+  points: 3,
+  seconds: 60 * 60,
+  message: 'We have sent you three links within the hour. Please look in your inbox.',
+};
+
+const DELETION_PASSWORDS: ThrottleRule = {
+  name: 'deletion-passwords',
+  points: 10,
+  seconds: 15 * 60,
+  message: 'Too many tries. Please wait a quarter of an hour, or use the link by email.',
+};
+
+/** Exports a person's data, and deletes their account. */
+@Injectable()
+export class PersonService {
+  constructor(
+    private readonly accounts: AccountService,
+    private readonly users: UserRepository,
+    private readonly sessions: SessionService,
+    private readonly sessionRows: SessionRepository,
+    private readonly links: LinkRepository,
+    private readonly hooks: PersonHooks,
+    private readonly outbox: MailOutbox,
+    private readonly throttle: Throttle,
+    private readonly database: DataSource,
+    @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport | null,
+  ) {}
+
+  async export(userId: string): Promise<PersonalData> {
+    const user = await this.accounts.get(userId);
+    const [sessions, messages, parts] = await Promise.all([
+      this.sessionRows.listFor(userId),
+      this.outbox.listFor(userId),
+      this.hooks.collect(userId),
+    ]);
+    return {
+      exportedAt: new Date().toISOString(),
+      account: {
+        ...userReply(user),
+        createdAt: user.createdAt.toISOString(),
+        emailVerifiedAt: user.emailVerifiedAt?.toISOString() ?? null,
+      },
+      sessions: sessions.map(({ createdAt, seenAt, expiresAt }) => ({
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: seenAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+      })),
+      assessments: [],
+      payments: [],
+      reports: [],
+      contactMessages: [],
+      newsletter: [],
+      ...parts,
+      messages: messages.map(({ kind, createdAt }) => ({
+        kind,
+        createdAt: createdAt.toISOString(),
+      })),
+    };
+  }
+
+  /** Mails a link that deletes the account, for users without a password. */
+  async requestDeletion(userId: string): Promise<void> {
+    await this.throttle.take(DELETION_LINKS, userId);
+    await this.outbox.add(this.database.manager, 'delete-account', userId);
+  }
+
+  /**
+   * Deletes the account with its answers and reports, and ends the session. Payment rows stay without
+   * a person. Deletes other rows with the same email too, if a mailed link has proven the email.
+   * Returns the deleted account's email.
+   */
+  async delete(
+    caller: Caller & { userId: string },
+    proof: AccountDeletion,
+  ): Promise<{ email: string; change: SessionChange }> {
+    const user = await this.accounts.get(caller.userId);
+    if (user.role === 'admin') throw new AdminStaysError();
+    await this.verifyProof(user, proof);
+    await this.database.transaction(async (manager) => {
+      const row = await this.users.lock(manager, user.id);
+      if (!row) throw new UnauthorizedError();
+      if (proof.token !== undefined) await this.users.markEmailProven(manager, row.id, null);
+      if (row.emailVerifiedAt !== null || proof.token !== undefined) {
+        await this.hooks.runEmailProven(manager, { userId: row.id, email: row.email });
+      }
+      await this.hooks.runUserDeleted(manager, row.id);
+      await this.users.remove(manager, row.id);
+    });
+    return { email: user.email, change: await this.sessions.end(caller) };
+  }
+
+  /** Deletes the emails to an address that the demo's mail folder contains. */
+  async deleteSentMails(email: string): Promise<void> {
+    await this.transport?.forget(email);
+  }
+
+  private async verifyProof(user: UserEntity, { password, token }: AccountDeletion): Promise<void> {
+    if (token !== undefined) {
+      if ((await this.links.find(token, 'delete')) !== user.id) throw new LinkExpiredError();
+      return;
+    }
+    if (password === undefined) {
+      throw new InvalidFieldError('password', 'Please enter your password, or use a mailed link.');
+    }
+    await this.throttle.take(DELETION_PASSWORDS, user.id);
+    if (!(await verifyPassword(user.passwordHash, password))) {
+      throw new InvalidFieldError('password', 'The password is not right.');
+    }
+  }
+}

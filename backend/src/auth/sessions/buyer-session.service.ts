@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { NotFoundError } from '../../platform/http/app-error.js';
+import type { Caller, KnownCaller } from '../access/caller.js';
+import type { UserEntity } from '../accounts/user.entity.js';
+import { SignInHooks } from '../sign-in/sign-in.hooks.js';
+import { limitedCaller, ReplacedTokenRepository } from './replaced-token.repository.js';
+import type { ChangedSession, RequestSession } from './session-change.js';
+import { hashToken, newSuccessorKey, successorOf } from './session-token.js';
+import { SessionRepository } from './session.repository.js';
+
+/**
+ * Signs buyers in. The new token is derived from the one it replaces, so a browser that did not
+ * receive the reply gets the same cookie by repeating the call.
+ */
+@Injectable()
+export class BuyerSessionService {
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly replacedTokens: ReplacedTokenRepository,
+    private readonly hooks: SignInHooks,
+    private readonly database: DataSource,
+  ) {}
+
+  /**
+   * Creates the buyer's account and signs the visitor in to it, both in one transaction. Returns null
+   * when `create` returns null, or when the session has ended, is signed in or has another token.
+   */
+  async signIn(
+    { caller: { sessionId }, token }: RequestSession,
+    assessmentId: string,
+    create: (manager: EntityManager) => Promise<UserEntity | null>,
+  ): Promise<ChangedSession<KnownCaller> | null> {
+    if (sessionId === null || token === null) return null;
+    const tokenHash = hashToken(token);
+    const successorKey = newSuccessorKey();
+    const successor = successorOf(token, successorKey);
+    const successorHash = hashToken(successor);
+    const user = await this.database.transaction(async (manager) => {
+      // Calls of one browser run one after another; the second finds the token replaced.
+      if (!(await this.sessions.lockVisitor(manager, sessionId, tokenHash))) return null;
+      const created = await create(manager);
+      if (!created) return null;
+      await this.sessions.signIn(manager, sessionId, successorHash, created.id);
+      const replaced = { tokenHash, sessionId, successorHash, successorKey, assessmentId };
+      await this.replacedTokens.insert(manager, replaced);
+      await this.hooks.run(manager, { sessionId, userId: created.id });
+      return created;
+    });
+    return (
+      user && {
+        caller: { sessionId, userId: user.id, role: user.role },
+        change: { kind: 'set', token: successor, isSignedIn: true },
+      }
+    );
+  }
+
+  /**
+   * Returns the account's caller and the cookie of the token that replaced `token`. Null when no
+   * purchase of the last five minutes replaced it.
+   */
+  async resume(token: string | null): Promise<ChangedSession<KnownCaller> | null> {
+    const found = token === null ? null : await this.replacedTokens.findByToken(hashToken(token));
+    if (token === null || !found) return null;
+    const { sessionId, userId, role, successorKey } = found;
+    return {
+      caller: { sessionId, userId, role },
+      change: { kind: 'set', token: successorOf(token, successorKey), isSignedIn: true },
+    };
+  }
+
+  /**
+   * Returns a limited caller's full session with its cookie, and any other caller unchanged. Throws a
+   * 404 when the replaced token has expired meanwhile.
+   */
+  async liftLimit({ caller, token }: RequestSession): Promise<ChangedSession> {
+    if (caller.onlyAssessmentId === undefined) return { caller, change: null };
+    const resumed = await this.resume(token);
+    if (!resumed) throw new NotFoundError();
+    return resumed;
+  }
+
+  /**
+   * Returns the limited caller that a visitor has become, when a purchase of the same browser signed
+   * the session in after this request began. Null otherwise.
+   */
+  async callerSince({ sessionId, userId }: Caller): Promise<Caller | null> {
+    if (sessionId === null || userId !== null) return null;
+    const found = await this.replacedTokens.findBySession(sessionId);
+    return found && limitedCaller(found);
+  }
+}

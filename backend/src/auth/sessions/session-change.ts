@@ -1,0 +1,29 @@
+import type { Caller } from '../access/caller.js';
+import type { UserEntity } from '../accounts/user.entity.js';
+
+/** What a service changed about the browser's session. The controller sets the cookies for it. */
+export type SessionChange =
+  /** The browser gets this token and, with `isSignedIn`, the hint cookie. */
+  | { kind: 'set'; token: string; isSignedIn: boolean }
+  /** Deletes the token and the hint cookie. */
+  | { kind: 'clear' }
+  /** As `clear`, and makes pages delete what the browser stores of the user. */
+  | { kind: 'signOut' };
+
+/** The caller of one request, with the token from its cookie, which may be invalid. */
+export interface RequestSession {
+  caller: Caller;
+  token: string | null;
+}
+
+/** A caller, and the change that their browser's cookies need. */
+export interface ChangedSession<C extends Caller = Caller> {
+  caller: C;
+  change: SessionChange | null;
+}
+
+/** A user who has just signed in, and the change that their browser's cookies need. */
+export interface SignedInUser {
+  user: UserEntity;
+  change: SessionChange;
+}

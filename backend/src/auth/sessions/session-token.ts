@@ -1,0 +1,21 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+
+const TOKEN = /^[\w-]{43}$/;
+
+/** Returns 32 random bytes in base64url. The database stores only their SHA-256. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** Returns a secret for {@link successorOf}. */
+export const newSuccessorKey = (): Buffer => randomBytes(32);
+
+/**
+ * Returns the token that replaces `token`: its HMAC-SHA256 with the server's secret `key`. The same
+ * pair always gives the same successor; the token alone is not enough to compute it.
+ */
+export const successorOf = (token: string, key: Buffer): string =>
+  createHmac('sha256', key).update(token).digest('base64url');
+
+export const isToken = (value: string | undefined): value is string =>
+  value !== undefined && TOKEN.test(value);
+
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

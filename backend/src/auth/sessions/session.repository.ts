@@ -1,0 +1,123 @@
+import type { Role } from '@bearings/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { queryOne, rowsOf } from '../../platform/database/transaction.js';
+
+export const SESSION_DAYS = 30;
+
+export interface SessionRow {
+  id: string;
+  userId: string | null;
+  role: Role | null;
+  /** Last seen more than a day ago: the expiry has to be renewed. */
+  isStale: boolean;
+}
+
+/** The sessions table. Plain SQL, because almost every API call reads it. */
+@Injectable()
+export class SessionRepository {
+  constructor(private readonly database: DataSource) {}
+
+  find(tokenHash: Buffer): Promise<SessionRow | null> {
+    return queryOne(
+      this.database,
+      `select s.id, s.user_id as "userId", u.role, s.seen_at < now() - interval '1 day' as "isStale"
+         from sessions s left join users u on u.id = s.user_id
+        where s.token_hash = $1 and s.expires_at > now()`,
+      [tokenHash],
+    );
+  }
+
+  async insert(manager: EntityManager, tokenHash: Buffer, userId: string | null): Promise<string> {
+    const row = await queryOne<{ id: string }>(
+      manager,
+      `insert into sessions (token_hash, user_id, expires_at)
+       values ($1, $2, now() + make_interval(days => $3)) returning id`,
+      [tokenHash, userId, SESSION_DAYS],
+    );
+    if (!row) throw new Error('Inserting a session returned no row.');
+    return row.id;
+  }
+
+  /**
+   * Returns the session's account and locks the row, so that sign-in and sign-out wait until the
+   * transaction ends. Null when the session has ended.
+   */
+  lockSession(manager: EntityManager, id: string): Promise<{ userId: string | null } | null> {
+    return queryOne(
+      manager,
+      'select user_id as "userId" from sessions where id = $1 and expires_at > now() for share',
+      [id],
+    );
+  }
+
+  /**
+   * Locks a session until the transaction ends. Returns false when it has ended, is signed in, or has
+   * another token.
+   */
+  async lockVisitor(manager: EntityManager, id: string, tokenHash: Buffer): Promise<boolean> {
+    const row = await queryOne(
+      manager,
+      `select 1 from sessions
+        where id = $1 and token_hash = $2 and user_id is null and expires_at > now() for update`,
+      [id, tokenHash],
+    );
+    return row !== null;
+  }
+
+  /** Sets a session's token and account. Returns false when the session has ended. */
+  async signIn(
+    manager: EntityManager,
+    id: string,
+    tokenHash: Buffer,
+    userId: string,
+  ): Promise<boolean> {
+    const row = await queryOne(
+      manager,
+      `update sessions set token_hash = $2, user_id = $3, seen_at = now(),
+              expires_at = now() + make_interval(days => $4)
+        where id = $1 and expires_at > now() returning id`,
+      [id, tokenHash, userId, SESSION_DAYS],
+    );
+    return row !== null;
+  }
+
+  /** Renews the expiry. Returns false when the session has ended: an upsert would create it again. */
+  async renew(id: string): Promise<boolean> {
+    const row = await queryOne(
+      this.database,
+      `update sessions set seen_at = now(), expires_at = now() + make_interval(days => $2)
+        where id = $1 and expires_at > now() returning id`,
+      [id, SESSION_DAYS],
+    );
+    return row !== null;
+  }
+
+  /** Deletes an account's sessions, except the one with `keptId`. */
+  async endAllOf(manager: EntityManager, userId: string, keptId: string | null): Promise<void> {
+    await manager.query('delete from sessions where user_id = $1 and id is distinct from $2', [
+      userId,
+      keptId,
+    ]);
+  }
+
+  async listFor(userId: string): Promise<{ createdAt: Date; seenAt: Date; expiresAt: Date }[]> {
+    const result: unknown = await this.database.query(
+      `select created_at as "createdAt", seen_at as "seenAt", expires_at as "expiresAt"
+         from sessions where user_id = $1 order by created_at`,
+      [userId],
+    );
+    return rowsOf(result);
+  }
+
+  async removeExpired(): Promise<number> {
+    const result: unknown = await this.database.query(
+      'delete from sessions where expires_at <= now() returning id',
+    );
+    return rowsOf(result).length;
+  }
+
+  async end(id: string): Promise<void> {
+    await this.database.query('delete from sessions where id = $1', [id]);
+  }
+}

@@ -1,0 +1,135 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { networkOf, Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
+import { type Caller, type KnownCaller, NO_SESSION } from '../access/caller.js';
+import type { UserEntity } from '../accounts/user.entity.js';
+import { SessionEndedError } from '../auth.errors.js';
+import { SignInHooks } from '../sign-in/sign-in.hooks.js';
+import { limitedCaller, ReplacedTokenRepository } from './replaced-token.repository.js';
+import type {
+  ChangedSession,
+  RequestSession,
+  SessionChange,
+  SignedInUser,
+} from './session-change.js';
+import { hashToken, newToken } from './session-token.js';
+import type { SentCookies } from './session.cookies.js';
+import { SessionRepository } from './session.repository.js';
+
+/** High enough for a university behind one address, and low enough to keep the table small. */
+const NEW_VISITORS: ThrottleRule = {
+  name: 'new-visitors',
+  points: 2_000,
+  seconds: 60 * 60,
+  message: 'Too many new visits came from your network. Please try again in an hour.',
+};
+
+/** Opens, renews, changes and ends sessions. */
+@Injectable()
+export class SessionService implements OnApplicationBootstrap {
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly replacedTokens: ReplacedTokenRepository,
+    private readonly database: DataSource,
+    private readonly hooks: SignInHooks,
+    private readonly throttle: Throttle,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.hooks.assertRegistered();
+  }
+
+  /** Returns the caller behind a request's cookies. Renews the session once a day. */
+  async load({ hasSession, token, hasHint }: SentCookies): Promise<ChangedSession> {
+    if (!hasSession) return { caller: NO_SESSION, change: null };
+    const row = token === null ? null : await this.sessions.find(hashToken(token));
+    if (token === null || !row) {
+      // A visitor's call may arrive after the sign-in that replaced its token. Clearing would delete
+      // the browser's new cookie. Without the hint there is nothing to clear.
+      const isInvalid = hasHint && (await this.loadReplaced(token)).sessionId === null;
+      return { caller: NO_SESSION, change: isInvalid ? { kind: 'clear' } : null };
+    }
+    const { id, userId, role, isStale } = row;
+    const isRenewed = isStale && (await this.sessions.renew(id));
+    return {
+      caller: { sessionId: id, userId, role },
+      change: isRenewed ? { kind: 'set', token, isSignedIn: userId !== null } : null,
+    };
+  }
+
+  /**
+   * Returns the caller behind a token that a purchase replaced, limited to the assessment that was
+   * bought. Only for routes that declare {@link AcceptsReplacedToken}, and for signing out.
+   */
+  async loadReplaced(token: string | null): Promise<Caller> {
+    const found = token === null ? null : await this.replacedTokens.findByToken(hashToken(token));
+    return found ? limitedCaller(found) : NO_SESSION;
+  }
+
+  /**
+   * Returns the caller's session, and opens one for a visitor who has none: call it only when there
+   * is something to store. Throws a 429 when one network opens too many.
+   */
+  async open(caller: Caller, address: string): Promise<ChangedSession<KnownCaller>> {
+    const { sessionId } = caller;
+    if (sessionId !== null) return { caller: { ...caller, sessionId }, change: null };
+    await this.throttle.take(NEW_VISITORS, networkOf(address));
+    const token = newToken();
+    const id = await this.sessions.insert(this.database.manager, hashToken(token), null);
+    return {
+      caller: { sessionId: id, userId: null, role: null },
+      change: { kind: 'set', token, isSignedIn: false },
+    };
+  }
+
+  /**
+   * Returns the caller with the session's present account, and locks the session until the
+   * transaction ends. Throws a 401 when the session has ended since the request began.
+   */
+  async lockSession(manager: EntityManager, caller: KnownCaller): Promise<KnownCaller> {
+    const row = await this.sessions.lockSession(manager, caller.sessionId);
+    if (!row) throw new SessionEndedError();
+    return { ...caller, userId: row.userId };
+  }
+
+  /** Signs the user in with a new token; the account takes over what the visitor's session owns. */
+  async signIn({ caller, token: used }: RequestSession, user: UserEntity): Promise<SignedInUser> {
+    const token = await this.database.transaction(async (manager) => {
+      if (used !== null) await this.replacedTokens.end(manager, hashToken(used));
+      return this.enter(manager, caller, user);
+    });
+    return { user, change: { kind: 'set', token, isSignedIn: true } };
+  }
+
+  /** Ends an account's sessions, except the caller's, and every token that a purchase replaced. */
+  async endOthers(manager: EntityManager, userId: string, { sessionId }: Caller): Promise<void> {
+    await this.replacedTokens.endAllOf(manager, userId);
+    await this.sessions.endAllOf(manager, userId, sessionId);
+  }
+
+  /** Ends the request's session, also when its token was replaced by a purchase. */
+  async signOut({ caller, token }: RequestSession): Promise<SessionChange> {
+    return this.end(caller.sessionId === null ? await this.loadReplaced(token) : caller);
+  }
+
+  async end({ sessionId }: Caller): Promise<SessionChange> {
+    if (sessionId !== null) await this.sessions.end(sessionId);
+    return { kind: 'signOut' };
+  }
+
+  /** Returns the session's new token. */
+  private async enter(
+    manager: EntityManager,
+    { sessionId }: Caller,
+    user: UserEntity,
+  ): Promise<string> {
+    const token = newToken();
+    const hash = hashToken(token);
+    const isKept =
+      sessionId !== null && (await this.sessions.signIn(manager, sessionId, hash, user.id));
+    const id = isKept ? sessionId : await this.sessions.insert(manager, hash, user.id);
+    await this.replacedTokens.endAllOf(manager, user.id);
+    await this.hooks.run(manager, { sessionId: id, userId: user.id });
+    return token;
+  }
+}

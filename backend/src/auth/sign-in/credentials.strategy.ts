@@ -1,0 +1,34 @@
+import { endpoints, type Role } from '@bearings/contracts';
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { Strategy } from 'passport-local';
+import type { UserEntity } from '../accounts/user.entity.js';
+import { UserRepository } from '../accounts/user.repository.js';
+import { verifyPassword } from '../passwords/password.js';
+
+/** Returns the role whose accounts this login call signs in. */
+export const roleFor = (request: FastifyRequest): Role =>
+  request.routeOptions.url === endpoints.adminLogin.path ? 'admin' : 'user';
+
+/**
+ * Checks email and password for passport-local. Every mismatch returns false after the same work. An
+ * account with the other role counts as unknown, and its password is not compared.
+ */
+@Injectable()
+export class CredentialsStrategy extends PassportStrategy(Strategy) {
+  constructor(private readonly users: UserRepository) {
+    super({ usernameField: 'email', session: false, passReqToCallback: true });
+  }
+
+  async validate(
+    request: FastifyRequest,
+    email: string,
+    password: string,
+  ): Promise<UserEntity | false> {
+    const found = await this.users.findByEmail(email);
+    const user = found?.role === roleFor(request) ? found : null;
+    const matches = await verifyPassword(user?.passwordHash ?? null, password);
+    return user !== null && matches ? user : false;
+  }
+}

@@ -1,0 +1,42 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CONFIG, type Config } from '../config/config.js';
+import { CONTACT_MAIL } from '../content/email-copy/contact-mails.js';
+import { MailComposers, type MailSubject } from '../platform/mail/mail-composers.js';
+import type { Message } from '../platform/mail/mail-transport.js';
+import { renderMail } from '../platform/mail/render-mail.js';
+import { ContactRepository } from './contact.repository.js';
+
+export const CONTACT = 'contact';
+
+const CONTACT_MESSAGE: MailSubject = { column: 'contact_message_id' };
+
+/** Composes the email that carries a contact message to support. */
+@Injectable()
+export class ContactMail implements OnModuleInit {
+  constructor(
+    private readonly messages: ContactRepository,
+    private readonly composers: MailComposers,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.composers.register(CONTACT, CONTACT_MESSAGE, (id) => this.compose(id));
+  }
+
+  private async compose(messageId: string): Promise<Message | null> {
+    const { supportEmail } = this.config;
+    if (supportEmail === null) return null;
+    const found = await this.messages.find(messageId);
+    if (!found) return null;
+    const { name, email, category, subject, message } = found;
+    const mail = renderMail(supportEmail, {
+      subject: CONTACT_MAIL.subject(category, oneLine(subject)),
+      opening: CONTACT_MAIL.opening(oneLine(name), email),
+      closing: [message],
+    });
+    return { ...mail, replyTo: { name: oneLine(name), address: email } };
+  }
+}
+
+/** A line break in a header would begin another header. */
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { ContactController } from './contact.controller.js';
+import { ContactMail } from './contact.mail.js';
+import { ContactPerson } from './contact.person.js';
+import { ContactRepository } from './contact.repository.js';
+import { ContactRetention } from './contact.retention.js';
+import { ContactService } from './contact.service.js';
+
+@Module({
+  imports: [AuthModule],
+  controllers: [ContactController],
+  providers: [ContactMail, ContactPerson, ContactRepository, ContactRetention, ContactService],
+})
+export class ContactModule {}

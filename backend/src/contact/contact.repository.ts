@@ -1,0 +1,69 @@
+import type { ContactMessage, PersonalData } from '@bearings/contracts';
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { DataSource, type EntityManager } from 'typeorm';
+import { lockByName, queryOne, rowsOf } from '../platform/database/transaction.js';
+
+/** Proven addresses only: typing an address into the form must not expose its owner's messages. */
+const ADDRESS_OF_USER = 'select email from users where id = $1 and email_verified_at is not null';
+
+@Injectable()
+export class ContactRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** Returns the new row's id; null for a repetition of the same message within the hour. */
+  async insert(manager: EntityManager, message: ContactMessage): Promise<string | null> {
+    const { name, email, category, subject, message: text } = message;
+    const digest = createHash('sha256')
+      .update(JSON.stringify([name, email.toLowerCase(), category, subject, text]))
+      .digest();
+    await lockByName(manager, `contact:${digest.toString('base64url')}`);
+    const row = await queryOne<{ id: string }>(
+      manager,
+      `insert into contact_messages (name, email, category, subject, message, digest)
+       select $1, $2, $3, $4, $5, $6 where not exists (
+         select 1 from contact_messages
+          where digest = $6 and created_at > now() - interval '1 hour')
+       returning id`,
+      [name, email, category, subject, text, digest],
+    );
+    return row?.id ?? null;
+  }
+
+  find(id: string): Promise<ContactMessage | null> {
+    return queryOne<ContactMessage>(
+      this.database,
+      'select name, email, category, subject, message from contact_messages where id = $1',
+      [id],
+    );
+  }
+
+  async listOf(userId: string): Promise<PersonalData['contactMessages']> {
+    const result: unknown = await this.database.query(
+      `select name, category, subject, message, created_at as "sentAt" from contact_messages
+        where lower(email) = (${ADDRESS_OF_USER}) order by created_at`,
+      [userId],
+    );
+    return rowsOf<PersonalData['contactMessages'][number] & { sentAt: Date }>(result).map(
+      (row) => ({ ...row, sentAt: row.sentAt.toISOString() }),
+    );
+  }
+
+  async removeAllOf(manager: EntityManager, userId: string): Promise<void> {
+    await manager.query(`delete from contact_messages where lower(email) = (${ADDRESS_OF_USER})`, [
+      userId,
+    ]);
+  }
+
+  /** Deletes messages of that age that have been sent. Returns how many. */
+  async removeOld(days: number): Promise<number> {
+    const result: unknown = await this.database.query(
+      `delete from contact_messages m
+        where created_at < now() - make_interval(days => $1)
+          and not exists (select 1 from mail_outbox where contact_message_id = m.id)
+       returning id`,
+      [days],
+    );
+    return rowsOf(result).length;
+  }
+}

@@ -1,0 +1,157 @@
+import { CATEGORIES, DEAL_BREAKERS, TILES } from '@bearings/contracts';
+import { OCCUPATIONS, occupationByCode } from '../occupations/occupations.js';
+import { CIRCUMSTANCE_ROWS } from './circumstances.data.js';
+import { CONSTANT_ROWS, FILLED_DEMAND } from './constants.data.js';
+import { RELATED_ROWS } from './related.data.js';
+import { BLANKS, DEVIATES } from './resampling.data.js';
+import { TILE_ROWS } from './tiles.data.js';
+
+const codes = OCCUPATIONS.map(({ code }) => code);
+const rowOf = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row]));
+
+it.each([
+  ['tiles', TILE_ROWS],
+  ['circumstances', CIRCUMSTANCE_ROWS],
+  ['constants', CONSTANT_ROWS],
+  ['related', RELATED_ROWS],
+])('%s has one row an occupation, in the order of the occupations', (_, rows) => {
+  expect(rows.map(({ code }) => code)).toEqual(codes);
+});
+
+it.each([
+  ['tiles', TILE_ROWS],
+  ['circumstances', CIRCUMSTANCE_ROWS],
+])('%s says of each row whose it is, who judged it and when', (_, rows) => {
+  for (const { code, title, by, on } of rows) {
+    expect(title).toBe(occupationByCode(code)?.title);
+    expect(by).not.toBe('');
+    expect(on).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
+  }
+});
+
+describe('tiles', () => {
+  it('keeps to known tiles and to 1, 2 and 3', () => {
+    const known = new Set<string>(TILES.map(({ id }) => id));
+    for (const { tiles } of TILE_ROWS) {
+      for (const [tile, value] of Object.entries(tiles)) {
+        expect(known).toContain(tile);
+        expect([1, 2, 3]).toContain(value);
+      }
+    }
+  });
+
+  it('gives every occupation a heart', () => {
+    const without = TILE_ROWS.filter(({ tiles }) => !Object.values(tiles).includes(3));
+    expect(without.map(({ title }) => title)).toEqual([]);
+  });
+
+  it.each(TILES)('has at least six occupations at whose heart is $id', ({ id }) => {
+    expect(TILE_ROWS.filter(({ tiles }) => tiles[id] === 3).length).toBeGreaterThanOrEqual(6);
+  });
+});
+
+describe('circumstances', () => {
+  it('keeps to the ranges of its columns', () => {
+    const known = new Set<string>(DEAL_BREAKERS.map(({ id }) => id));
+    for (const row of CIRCUMSTANCE_ROWS) {
+      expect([1, 2, 3]).toContain(row.level);
+      for (const months of [row.months, row.fromDegree]) {
+        expect(Number.isInteger(months)).toBe(true);
+        expect(months).toBeGreaterThanOrEqual(0);
+        expect(months).toBeLessThanOrEqual(180);
+      }
+      for (const [id, value] of Object.entries(row.dealBreakers)) {
+        expect(known).toContain(id);
+        expect([1, 2]).toContain(value);
+      }
+      expect(row.regulator).not.toBe('');
+    }
+  });
+
+  it('serves every deal-breaker', () => {
+    for (const { id } of DEAL_BREAKERS) {
+      expect(CIRCUMSTANCE_ROWS.some(({ dealBreakers }) => dealBreakers[id] === 2)).toBe(true);
+    }
+  });
+
+  it('names the entry jobs, or the first rung, of every senior post and of no other', () => {
+    for (const { senior, from, rung } of CIRCUMSTANCE_ROWS) {
+      expect(Number(from !== undefined) + Number(rung !== undefined)).toBe(senior ? 1 : 0);
+      for (const [code, title] of Object.entries(from ?? {})) {
+        expect(title).toBe(occupationByCode(code)?.title);
+      }
+    }
+  });
+
+  it('leads every senior post down to a job for now, without a cycle', () => {
+    const climb = (code: string, below: readonly string[]): void => {
+      expect(below).not.toContain(code);
+      const entries = Object.keys(rowOf.get(code)?.from ?? {});
+      for (const entry of entries) climb(entry, [...below, code]);
+      if (entries.length === 0) {
+        const row = rowOf.get(code);
+        expect(row?.senior === undefined || row.rung !== undefined).toBe(true);
+      }
+    };
+    for (const { code } of CIRCUMSTANCE_ROWS) climb(code, []);
+  });
+});
+
+describe('constants', () => {
+  /** METHOD: .25 times the distance of log10 employment from its mean, less the hub correction. */
+  it('takes the prior from UK employment', () => {
+    const logs = OCCUPATIONS.map(({ uk }) => Math.log10(Math.max(2000, uk.employment ?? 0)));
+    const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
+    for (const [place, { prior, hub }] of CONSTANT_ROWS.entries()) {
+      expect(prior).toBeCloseTo(0.25 * ((logs[place] ?? 0) - mean) - hub, 3);
+      expect(hub).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('spreads ten places over all occupations', () => {
+    const total = CONSTANT_ROWS.reduce((sum, { chance }) => sum + chance, 0);
+    expect(total).toBeCloseTo(10, 1);
+    for (const { chance } of CONSTANT_ROWS) expect(chance).toBeLessThan(0.11);
+  });
+
+  it('fills exactly the gaps, from the nearest related occupations', () => {
+    const gaps = OCCUPATIONS.flatMap(({ code, demand }) =>
+      CATEGORIES.filter((category) => demand[category] === null).map((category) => {
+        const row = RELATED_ROWS.find((each) => each.code === code);
+        const known = [...(row?.short ?? []), ...(row?.long ?? [])].flatMap(
+          (other) => occupationByCode(other)?.demand[category] ?? [],
+        );
+        const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
+        expect(Math.abs((FILLED_DEMAND[code]?.[category] ?? 0) - mean)).toBeLessThan(0.06);
+        return `${code} ${category}`;
+      }),
+    );
+    const filled = Object.entries(FILLED_DEMAND).flatMap(([code, demands]) =>
+      Object.keys(demands).map((category) => `${code} ${category}`),
+    );
+    expect(filled).toEqual(gaps);
+  });
+});
+
+it('relates occupations only to others of the table', () => {
+  for (const { code, short, long, more } of RELATED_ROWS) {
+    const all = [...short, ...long, ...more];
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).not.toContain(code);
+    for (const other of all) expect(codes).toContain(other);
+  }
+});
+
+it('re-simulates 200 times: standard normal deviates, 15% of the tiles left out', () => {
+  expect(DEVIATES).toHaveLength(100);
+  expect(BLANKS).toHaveLength(200);
+  const values = DEVIATES.flat();
+  expect(values).toHaveLength(1200);
+  const square = values.reduce((sum, value) => sum + value ** 2, 0) / values.length;
+  expect(square).toBeGreaterThan(0.9);
+  expect(square).toBeLessThan(1.1);
+  for (const row of BLANKS) expect(row).toMatch(/^[01]{24}$/);
+  const left = BLANKS.join('').replaceAll('0', '').length / (200 * 24);
+  expect(left).toBeGreaterThan(0.13);
+  expect(left).toBeLessThan(0.17);
+});

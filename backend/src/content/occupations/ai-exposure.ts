@@ -1,0 +1,42 @@
+import { AI_EXPOSURE_ROWS } from './ai-exposure.data.js';
+import type { FactsSource } from './facts-source.js';
+
+export const AI_EXPOSURE_SOURCE: FactsSource = {
+  title:
+    'GPTs are GPTs (Eloundou and others, 2024); Working with AI (Tomlinson and others, 2025); Generative AI and Jobs (Gmyrek and others, 2025)',
+  publisher: 'OpenAI; Microsoft Research; International Labour Organization',
+  edition: 'labels and conversations of 2023 to 2025',
+  licence: 'MIT; CC BY 4.0; CC BY 4.0',
+  attribution:
+    'Exposure to language models: Eloundou and others, Science 384 (2024); Tomlinson and others, arXiv 2507.07935 (2025); Gmyrek and others, ILO Working Paper 140 (2025).',
+  caveats: [
+    'Exposure means that tasks could be sped up or helped. None of the three says that jobs will be lost.',
+  ],
+};
+
+type Exposure = 'low' | 'middle' | 'high';
+
+const byCode = new Map(AI_EXPOSURE_ROWS.map((row) => [row[0], row]));
+
+/**
+ * Returns how much of an occupation's work language models could help with, where three published
+ * measures agree on a third of all occupations; null where one is missing or they differ.
+ */
+export function exposureOf(code: string): Exposure | null {
+  const [, gpts, microsoft, ilo] = byCode.get(code) ?? [];
+  if (gpts === undefined || microsoft === null || microsoft === undefined || !ilo) return null;
+  const [first, ...others] = [thirdOf(gpts), thirdOf(microsoft), bandOf(ilo)];
+  return first !== undefined && others.every((each) => each === first) ? first : null;
+}
+
+function thirdOf(percentile: number): Exposure {
+  if (percentile < 100 / 3) return 'low';
+  return percentile < 200 / 3 ? 'middle' : 'high';
+}
+
+/** The index calls its steps "Not Exposed", "Minimal Exposure" and "Exposed: Gradient 1" to 4. */
+function bandOf(category: string): Exposure {
+  const gradient = Number(/Gradient (\d)/.exec(category)?.[1] ?? 0);
+  if (gradient === 0) return 'low';
+  return gradient <= 2 ? 'middle' : 'high';
+}

@@ -1,0 +1,33 @@
+import type { Apprenticeship, ApprenticeshipRow } from './apprenticeship.js';
+import { APPRENTICESHIP_ROWS, APPRENTICESHIPS_BY_OCCUPATION } from './apprenticeships.data.js';
+import type { FactsSource } from './facts-source.js';
+
+export const APPRENTICESHIP_SOURCE: FactsSource = {
+  title: 'Apprenticeship standards in England',
+  publisher: 'Skills England, before 2025 the Institute for Apprenticeships',
+  edition:
+    "2026: export of 28 June 2026, eight routes; 2021: the publisher's list of mid-2021, all other routes",
+  licence: 'Open Government Licence v3.0',
+  attribution:
+    'Contains public sector information licensed under the Open Government Licence v3.0 (Skills England, apprenticeship standards).',
+  caveats: [
+    "These apprenticeships are England's. Scotland, Wales and Northern Ireland have their own.",
+    'We matched them to careers by title. If we list none, there may still be one.',
+  ],
+};
+
+function toApprenticeship(row: ApprenticeshipRow): Apprenticeship {
+  const [reference, title, level, months, route, status, edition] = row;
+  return { reference, title, level, months, route, status, edition };
+}
+
+const byReference = new Map(APPRENTICESHIP_ROWS.map((row) => [row[0], toApprenticeship(row)]));
+
+/**
+ * Returns the apprenticeships that lead to the occupation with this O*NET-SOC code or to its usual
+ * first step, the closest first; empty where the source has none.
+ */
+export function apprenticeshipsOf(code: string): readonly Apprenticeship[] {
+  const references = APPRENTICESHIPS_BY_OCCUPATION[code] ?? [];
+  return references.flatMap((reference) => byReference.get(reference) ?? []);
+}

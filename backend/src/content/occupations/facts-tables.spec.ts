@@ -1,0 +1,136 @@
+import { AI_EXPOSURE_SOURCE, exposureOf } from './ai-exposure.js';
+import { APPRENTICESHIP_SOURCE, apprenticeshipsOf } from './apprenticeships.js';
+import { APPRENTICESHIP_ROWS, APPRENTICESHIPS_BY_OCCUPATION } from './apprenticeships.data.js';
+import { OCCUPATIONS } from './occupations.js';
+import { UK_AGE_PAY_SOURCE } from './uk-age-pay.js';
+import { UNIT_GROUP_TITLES_ROWS } from './unit-group-titles.data.js';
+import { UNIT_GROUP_TITLES_SOURCE, unitGroupTitlesOf } from './unit-group-titles.js';
+import { ALL_EMPLOYEES, WORKING_LIFE_SOURCE, workingLifeOf } from './working-life.js';
+import { WORKING_LIFE_ROWS } from './working-life.data.js';
+
+const codes = OCCUPATIONS.map(({ code }) => code);
+/** The UK unit groups of all occupations, each once, in order. */
+const groups = [...new Set(OCCUPATIONS.flatMap(({ uk }) => uk.soc2020 ?? []))].toSorted();
+
+describe('the table of apprenticeships', () => {
+  it('holds each standard once, with its level and length as published', () => {
+    const references = APPRENTICESHIP_ROWS.map(([reference]) => reference);
+    expect(new Set(references).size).toBe(references.length);
+    expect(apprenticeshipsOf('47-2111.00')).toEqual([
+      {
+        reference: 'ST0152',
+        title: 'Installation electrician / maintenance electrician',
+        level: 3,
+        months: 42,
+        route: 'Construction',
+        status: 'listed',
+        edition: 2021,
+      },
+    ]);
+  });
+
+  it('stays within the levels and lengths of English apprenticeships', () => {
+    for (const [reference, , level, months, , status, edition] of APPRENTICESHIP_ROWS) {
+      expect(reference).toMatch(/^ST\d{4}$/);
+      expect(level).toBeGreaterThanOrEqual(2);
+      expect(level).toBeLessThanOrEqual(7);
+      expect(months).toBeGreaterThanOrEqual(8);
+      expect(months).toBeLessThanOrEqual(72);
+      expect(status === 'listed').toBe(edition === 2021);
+    }
+  });
+
+  it('joins only known occupations and known standards, and uses every standard', () => {
+    const known = new Set(APPRENTICESHIP_ROWS.map(([reference]) => reference));
+    const used = new Set(Object.values(APPRENTICESHIPS_BY_OCCUPATION).flat());
+    for (const code of Object.keys(APPRENTICESHIPS_BY_OCCUPATION)) expect(codes).toContain(code);
+    expect([...used].filter((reference) => !known.has(reference))).toEqual([]);
+    expect([...known].filter((reference) => !used.has(reference))).toEqual([]);
+    expect(apprenticeshipsOf('00-0000.00')).toEqual([]);
+  });
+});
+
+describe('the job titles of UK unit groups', () => {
+  it('cover every occupation that has a UK group', () => {
+    for (const { code, uk } of OCCUPATIONS) {
+      const group = unitGroupTitlesOf(code);
+      expect(group?.soc2020 ?? null).toBe(uk.soc2020);
+      if (group !== null) {
+        expect(group.jobTitles.length).toBeGreaterThanOrEqual(2);
+        expect(new Set(group.jobTitles).size).toBe(group.jobTitles.length);
+      }
+    }
+    expect(UNIT_GROUP_TITLES_ROWS.map(([group]) => group)).toEqual(groups);
+  });
+
+  it("find a paramedic by the publisher's words", () => {
+    expect(unitGroupTitlesOf('29-2043.00')?.jobTitles).toContain('Ambulance paramedic');
+  });
+});
+
+describe('the table of working life', () => {
+  it('holds each unit group of the occupations once, as published', () => {
+    expect(WORKING_LIFE_ROWS.map(([group]) => group)).toEqual(groups);
+    expect(workingLifeOf('11-1011.00')).toEqual({
+      soc2020: '1111',
+      jobsThousands: 126,
+      partTimePct: 11,
+      womenPct: 38,
+      fullTimeHours: 36.8,
+      allHours: 35,
+      overtimeHours: null,
+    });
+    expect(workingLifeOf('49-9092.00')).toBeNull();
+  });
+
+  it('knows full-time hours of every group and a part-time share of half of them', () => {
+    expect(WORKING_LIFE_ROWS.filter(([, , , , fullTime]) => fullTime === null)).toEqual([]);
+    const shares = WORKING_LIFE_ROWS.filter(([, , partTime]) => partTime !== null);
+    expect(shares.length).toBeGreaterThan(WORKING_LIFE_ROWS.length / 2);
+  });
+
+  it('stays within what a working week and a share can be', () => {
+    const within = (value: number | null, low: number, high: number): void => {
+      if (value === null) return;
+      expect(value).toBeGreaterThanOrEqual(low);
+      expect(value).toBeLessThanOrEqual(high);
+    };
+    for (const [, jobs, partTime, women, fullTime, all, overtime] of WORKING_LIFE_ROWS) {
+      within(jobs, 1, ALL_EMPLOYEES.jobsThousands ?? 0);
+      within(partTime, 1, 99);
+      within(women, 1, 99);
+      within(fullTime, 30, 60);
+      within(all, 8, 60);
+      within(overtime, 0, 15);
+    }
+  });
+});
+
+it('names publisher, edition, licence and attribution of every table', () => {
+  const sources = [
+    APPRENTICESHIP_SOURCE,
+    UNIT_GROUP_TITLES_SOURCE,
+    WORKING_LIFE_SOURCE,
+    UK_AGE_PAY_SOURCE,
+  ];
+  for (const source of sources) {
+    expect(source.publisher).not.toBe('');
+    expect(source.edition).toMatch(/20\d\d/);
+    expect(source.licence).toBe('Open Government Licence v3.0');
+    expect(source.attribution).toContain('Open Government Licence v3.0');
+    for (const caveat of source.caveats) expect(caveat).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
+describe('exposure to language models', () => {
+  it('is stated only where three measures agree', () => {
+    expect(exposureOf('27-3091.00')).toBe('high');
+    expect(exposureOf('47-2181.00')).toBe('low');
+    // The three measures of a chief executive are in different thirds.
+    expect(exposureOf('11-1011.00')).toBeNull();
+    const stated = codes.filter((code) => exposureOf(code) !== null);
+    expect(stated.length).toBeGreaterThan(codes.length / 5);
+    expect(stated.length).toBeLessThan(codes.length);
+    expect(AI_EXPOSURE_SOURCE.caveats.join(' ')).toContain('None of the three says');
+  });
+});

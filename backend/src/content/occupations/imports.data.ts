@@ -1,0 +1,33 @@
+/** The source file that each table was made from, and the checksums of that file and of the rows. */
+export const IMPORTS: Readonly<Record<string, { file: string; sha256: string; rows: string }>> = {
+  'occupations.data.ts': {
+    file: 'occupations.json',
+    sha256: '67dec9727d209e0c3d0c4d6934ebad8d4255f5430f958d802689c085eacd60be',
+    rows: 'bd3f248757f2b5d1359cea165edbff5b04e79130fc6ec220ec6b6ccd8fe9aaec',
+  },
+  'countries.data.ts': {
+    file: 'countries.json',
+    sha256: '9a4a75eae8f77beb52d0a1b8c52f9364c2d12433e86f0690417213ff41db7900',
+    rows: '5cc461c8e5cec77a0f5c757113bff2df4a0650c8d8c24060ffd11e433ef8be65',
+  },
+  'canada-pay.data.ts': {
+    file: 'canada_pay.json',
+    sha256: 'ad44a50ad5ab69c47c9bc7c331f6315ab2929327c7ef286a9a455e6f8d306dfc',
+    rows: '039d25f16f8aca748034b6c93f64b9c51e24656913f2bbb0d8b502410f5daf23',
+  },
+  'uk-age-pay.data.ts': {
+    file: 'uk_pay_place_age.json',
+    sha256: '38aff023d948c10806fa5e6d4aa3c3b22170945dd12fedb1fed5a7bba736c01d',
+    rows: 'e9ca8dac7189d601b2ed83d8709da6ebf2a3eb10aa77e110824f424a0b80aa62',
+  },
+  'working-life.data.ts': {
+    file: 'uk_working_life.json',
+    sha256: '88f1b949f046995c973094e170bf9e82d95747b6cca8d11852e557fa6659788c',
+    rows: 'e32cc52a18286a9ebc4e077a30158a7757812bbac6877b1643e81264475a77ce',
+  },
+  'ai-exposure.data.ts': {
+    file: 'ai_exposure.json',
+    sha256: '2ed009244db904f9ec8e4bafda4a3bd300e1f98cc55ab7b1987b29e9b4c78634',
+    rows: 'fd43852b72c79b1d92058dc8d8016ba7b7d3e343d586f26325ad7a3ef191ee98',
+  },
+};

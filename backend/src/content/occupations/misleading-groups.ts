@@ -1,0 +1,62 @@
+/**
+ * Occupations whose UK unit group says little about them: no point figure is printed for these, but
+ * the sentence that says why. Written from general knowledge of the groups on 22 November 2026, and not
+ * yet compared with the ONS descriptions of them.
+ */
+export const MISLEADING_GROUPS: Readonly<Record<string, string>> = {
+  '29-1215.00':
+    'The official figure covers GPs who are employees. Most GPs are partners, who share a practice’s income and are not in it.',
+  '23-1023.00':
+    'The official group mixes judges with barristers who are employees. Magistrates are volunteers and are not paid.',
+  '19-3034.00':
+    'The official group holds assistant and trainee psychologists too, so it sits well below what qualified educational psychologists earn.',
+  '27-1013.00':
+    'The official figure covers artists who are employees. Most fine artists work for themselves, many beside another job.',
+  '47-2231.00':
+    'The official group holds many other electrical trades, such as power line workers, so it says little about solar installers.',
+  '15-1254.00':
+    'The official group is mostly software developers, who often earn more than people who build websites.',
+  '35-1011.00':
+    'The official group holds chefs of every grade. A head chef usually earns more than its median.',
+  '29-1292.00':
+    'The official group holds medical and dental technicians. Most dental hygienists work for themselves and are not in it.',
+  '41-3021.00':
+    'The official group is brokers of every kind, with highly paid finance brokers among them, so it is too high for most insurance jobs.',
+  '41-3031.00':
+    'The official group mixes stockbrokers with insurance brokers, whose pay is very different.',
+  '27-2042.00':
+    'The official figure covers musicians who are employees, such as orchestra players. Most musicians work for themselves and are not in it.',
+  '27-2041.00':
+    'The official figure covers musicians who are employees. Most composers are paid by the piece and are not in it.',
+  '49-9081.00':
+    'The official group holds many other electrical trades, so it says little about wind turbine technicians.',
+  '53-2021.00':
+    'The official group is mostly airline pilots, so it says little about air traffic controllers.',
+  '53-2012.00':
+    'The official group is mostly airline pilots, who earn more than most other commercial pilots.',
+};
+
+/**
+ * Occupations in which many people work for themselves, by the noun for them. The UK figures cover
+ * employees only. From general knowledge of these trades: no share is stated.
+ */
+export const OFTEN_SELF_EMPLOYED: Readonly<Record<string, string>> = {
+  '25-3041.00': 'private tutors',
+  '27-1014.00': 'animators',
+  '27-1024.00': 'graphic designers',
+  '27-3043.00': 'writers',
+  '27-3091.00': 'interpreters and translators',
+  '27-4021.00': 'photographers',
+  '27-4031.00': 'camera operators',
+  '29-1129.01': 'art therapists',
+  '31-9011.00': 'massage therapists',
+  '39-5012.00': 'hairdressers',
+  '39-5094.00': 'beauty therapists',
+  '39-9031.00': 'fitness instructors',
+  '47-2021.00': 'bricklayers',
+  '47-2031.00': 'carpenters and joiners',
+  '47-2141.00': 'painters and decorators',
+  '47-2152.00': 'plumbers',
+  '47-2181.00': 'roofers',
+  '51-9071.00': 'jewellers',
+};

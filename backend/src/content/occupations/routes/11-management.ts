@@ -1,0 +1,421 @@
+import { FIRST_CHECK as checked } from './check.js';
+import type { RouteCard } from './route-card.js';
+
+export const management: Record<string, RouteCard> = {
+  // Chief executive
+  '11-1011.00': {
+    level: 3,
+    opensWith: {
+      promotion: 'Run a team, then a department, then a whole business.',
+      work: 'Start and build up a company of your own.',
+      degree: 'Take a degree in business, finance, law or engineering, then work your way up.',
+    },
+    months: [36, 48],
+    experience: [10, 20],
+    cost: ['employer', 'loan'],
+    later: ['ST0480'],
+    firstTitles: ['Management trainee', 'Graduate management trainee', 'Team leader'],
+    progression: 'You may lead a bigger organisation or sit on the boards of several.',
+    tryIt: 'Lead a society, a team or a charity event with a budget, and report on how it went.',
+    checked,
+  },
+  // Operations or general manager
+  '11-1021.00': {
+    level: 2,
+    opensWith: {
+      promotion: 'Start in the business, become a supervisor, then manage a site or department.',
+      trainee: 'Join a management trainee scheme after A levels or a degree.',
+      degree: 'Take a degree in business or in the trade you want to manage.',
+    },
+    months: [12, 36],
+    experience: [5, 10],
+    cost: ['employer', 'loan'],
+    later: ['ST0385'],
+    firstTitles: ['Team leader', 'Shift manager', 'Assistant operations manager'],
+    progression: 'Next steps are head of operations, regional manager and director.',
+    tryIt: 'Ask a shop, warehouse or café manager to show you how they plan a week.',
+    checked,
+  },
+  // Marketing manager
+  '11-2021.00': {
+    level: 3,
+    opensWith: {
+      degree: 'Take a degree in marketing, business, English or another subject.',
+      work: 'Start as a marketing assistant after A levels or a T level.',
+      college: 'Study for a marketing award while you work in any business.',
+    },
+    months: [24, 36],
+    experience: [4, 8],
+    cost: ['loan', 'employer'],
+    later: ['ST0612'],
+    firstTitles: ['Marketing assistant', 'Marketing executive', 'Social media assistant'],
+    progression: 'You may become head of marketing, or run campaigns for an agency.',
+    tryIt: 'Promote a school event or a local club for a month and track what works.',
+    checked,
+  },
+  // Sales manager
+  '11-2022.00': {
+    level: 2,
+    opensWith: {
+      promotion: 'Sell well for a few years, then take charge of a small team.',
+      trainee: 'Join a sales trainee scheme after school, college or university.',
+    },
+    months: [6, 24],
+    experience: [4, 8],
+    cost: ['employer'],
+    firstTitles: ['Sales executive', 'Telesales adviser', 'Account executive'],
+    progression: 'Next steps are regional sales manager and sales director.',
+    tryIt: 'Work a few Saturdays in a shop and ask how targets are set.',
+    checked,
+  },
+  // IT manager
+  '11-3021.00': {
+    level: 3,
+    opensWith: {
+      promotion: 'Start in IT support or networks, then lead a small team.',
+      degree: 'Take a degree in computing or another technical subject.',
+      college: 'Take a digital T level or a college course in computing first.',
+    },
+    months: [24, 48],
+    experience: [5, 10],
+    cost: ['employer', 'loan'],
+    firstTitles: ['IT support technician', 'Service desk analyst', 'Junior network engineer'],
+    progression: 'You may become head of IT or a technology director.',
+    tryIt: 'Spend a day with the IT team at your school, college or workplace.',
+    checked,
+  },
+  // Finance manager
+  '11-3031.00': {
+    level: 3,
+    opensWith: {
+      trainee: 'Train as an accountant at work after A levels, then move into managing.',
+      degree: 'Take any degree, then a trainee accountant job with exams.',
+      promotion: 'Move up from an accounts team while you take professional exams.',
+    },
+    months: [48, 72],
+    experience: [4, 8],
+    cost: ['employer', 'loan'],
+    later: ['ST1303'],
+    firstTitles: ['Accounts assistant', 'Trainee accountant', 'Finance assistant'],
+    progression: 'Next steps are financial controller and finance director.',
+    tryIt: 'Keep the accounts of a club for a term, and explain them to the members.',
+    checked,
+  },
+  // Manufacturing production manager
+  '11-3051.00': {
+    level: 3,
+    opensWith: {
+      promotion: 'Start on the line or as a technician, then supervise, then manage.',
+      degree: 'Take a degree in engineering or manufacturing and join a graduate scheme.',
+      college: 'Take an engineering T level, HNC or HND, then a trainee job.',
+    },
+    months: [24, 48],
+    experience: [4, 8],
+    cost: ['employer', 'loan'],
+    firstTitles: ['Production team leader', 'Manufacturing trainee', 'Production planner'],
+    progression: 'You may run a whole factory or several sites.',
+    tryIt: 'Go on a factory tour and write down every step from raw material to box.',
+    checked,
+  },
+  // Purchasing manager
+  '11-3061.00': {
+    level: 3,
+    opensWith: {
+      work: 'Start as a buying or procurement assistant after school or college.',
+      degree: 'Take a degree in business, supply chains or another subject.',
+      promotion: 'Move across from stock control or sales, then study for buying exams.',
+    },
+    months: [12, 36],
+    experience: [5, 8],
+    cost: ['employer', 'loan'],
+    later: ['ST0811'],
+    firstTitles: ['Procurement assistant', 'Junior buyer', 'Purchasing administrator'],
+    progression: 'Next steps are head of buying and supply chain director.',
+    tryIt: 'Compare three suppliers for a club order on price, quality and delivery.',
+    checked,
+  },
+  // Transport and distribution manager
+  '11-3071.00': {
+    level: 2,
+    opensWith: {
+      promotion: 'Start in a warehouse, transport office or cab, then supervise a shift.',
+      trainee: 'Join a logistics trainee scheme after A levels or a degree.',
+    },
+    months: [12, 24],
+    experience: [4, 8],
+    cost: ['employer'],
+    register: [
+      {
+        body: 'transport-cpc',
+        required: 'part',
+        scope: 'being the named manager on a lorry or bus operator licence',
+        protectedTitle: null,
+      },
+    ],
+    firstTitles: ['Transport clerk', 'Transport planner', 'Warehouse team leader'],
+    progression: 'You may manage a depot, a region or a whole fleet.',
+    tryIt: 'Visit a depot early in the morning and see how routes are set.',
+    checked,
+  },
+  // Supply chain manager
+  '11-3071.04': {
+    level: 3,
+    opensWith: {
+      promotion: 'Start in stock control, planning or a warehouse office and move up.',
+      degree: 'Take a degree in business, logistics or engineering.',
+      work: 'Get an office job in planning or shipping after A levels.',
+    },
+    months: [24, 48],
+    experience: [4, 8],
+    cost: ['employer', 'loan'],
+    firstTitles: ['Supply chain assistant', 'Stock controller', 'Logistics coordinator'],
+    progression: 'Next steps are head of supply chain and operations director.',
+    tryIt: 'Pick a product at home and map each stop from raw material to shop.',
+    checked,
+  },
+  // Human resources manager
+  '11-3121.00': {
+    level: 3,
+    opensWith: {
+      promotion: 'Start as an HR administrator, become an adviser, then manage.',
+      degree: 'Take a degree in HR, business, law or psychology.',
+      college: 'Take a part-time course of the HR institute (CIPD) while you work.',
+    },
+    months: [24, 48],
+    experience: [4, 8],
+    cost: ['employer', 'loan'],
+    later: ['ST0813'],
+    firstTitles: ['HR administrator', 'HR assistant', 'Recruitment administrator'],
+    progression: 'You may become an HR business partner, then HR director.',
+    tryIt: 'Ask an HR team if you can help plan a recruitment day.',
+    checked,
+  },
+  // Farm manager
+  '11-9013.00': {
+    level: 3,
+    opensWith: {
+      promotion: 'Work on a farm, take charge of a herd or crop, then manage.',
+      college: 'Take a T level or diploma in farming at a land-based college.',
+      degree: 'Take a degree in agriculture with a year on a farm.',
+    },
+    months: [24, 48],
+    experience: [3, 8],
+    cost: ['employer', 'college', 'loan'],
+    firstTitles: ['Farm worker', 'Assistant farm manager', 'Trainee farm manager'],
+    progression: 'You may run a bigger estate, rent a farm or advise other farmers.',
+    tryIt: 'Help on a farm at lambing or harvest, or join a Young Farmers club.',
+    checked,
+  },
+  // Construction manager
+  '11-9021.00': {
+    level: 3,
+    opensWith: {
+      promotion: 'Learn a trade, supervise a site, then manage projects.',
+      college: 'Take an HNC or HND course in construction, often part time at work.',
+      degree: 'Take a degree in construction management, building or civil engineering.',
+    },
+    months: [36, 60],
+    experience: [5, 10],
+    cost: ['employer', 'loan'],
+    register: [{ body: 'cscs', required: 'expected', protectedTitle: null }],
+    firstTitles: ['Assistant site manager', 'Trainee site manager', 'Site engineer'],
+    progression: 'Next steps are senior project manager and contracts director.',
+    tryIt: 'Look for an open day on a building site near you and ask about the plan.',
+    checked,
+  },
+  // Nursery or early-years manager
+  '11-9031.00': {
+    level: 3,
+    opensWith: {
+      promotion: 'Qualify at level 3 in childcare, lead a room, then become deputy manager.',
+      college: 'Take a T level in education and early years, then work in a nursery.',
+      degree: 'Take a degree in early childhood with time in nurseries.',
+    },
+    months: [24, 36],
+    experience: [3, 8],
+    cost: ['employer', 'college', 'loan'],
+    asksFor: ['record'],
+    firstTitles: ['Early years educator', 'Nursery practitioner', 'Room leader'],
+    progression: 'You may manage several nurseries or open one of your own.',
+    tryIt: 'Ask a nursery for a week of work experience across two age groups.',
+    checked,
+  },
+  // Head teacher
+  '11-9032.00': {
+    level: 3,
+    opensWith: {
+      degree: 'Take a degree that leads to qualified teacher status.',
+      conversion: 'Take any degree, then a year of teacher training.',
+      promotion: 'Start as a teaching assistant, study for a degree part time, then train.',
+    },
+    months: [48, 60],
+    experience: [10, 18],
+    cost: ['teaching', 'employer'],
+    asksFor: ['record'],
+    register: [
+      {
+        body: 'qts',
+        required: 'part',
+        scope: 'teaching in state schools that councils run',
+        protectedTitle: null,
+      },
+    ],
+    firstTitles: ['Early career teacher', 'Class teacher', 'Head of department'],
+    progression: 'You may lead a bigger school or a group of schools.',
+    tryIt: 'Ask a head teacher what filled their week, and help with an open evening.',
+    checked,
+  },
+  // Further or higher education manager
+  '11-9033.00': {
+    level: 3,
+    opensWith: {
+      promotion: 'Move up from an office job in a college or university.',
+      degree: 'Take a degree, teach or do research, then lead a course or department.',
+    },
+    months: [36, 84],
+    experience: [6, 12],
+    cost: ['loan', 'employer'],
+    firstTitles: ['Student services officer', 'Course administrator', 'Lecturer'],
+    progression: 'Next steps are dean, registrar or principal.',
+    tryIt: 'Become a student representative and sit in on a course meeting.',
+    checked,
+  },
+  // Engineering manager
+  '11-9041.00': {
+    level: 3,
+    opensWith: {
+      degree: 'Take a degree in engineering, then work as an engineer.',
+      promotion: 'Move up from engineering technician while you study part time.',
+    },
+    months: [42, 60],
+    experience: [6, 12],
+    cost: ['loan', 'employer'],
+    firstTitles: ['Graduate engineer', 'Engineering technician', 'Project engineer'],
+    progression: 'You may become chief engineer or technical director.',
+    tryIt: 'Lead a build in a robotics or engineering club, with a plan and a deadline.',
+    checked,
+  },
+  // Restaurant or catering manager
+  '11-9051.00': {
+    level: 2,
+    opensWith: {
+      promotion: 'Start as a waiter or in the kitchen, then lead shifts.',
+      trainee: 'Join a trainee manager scheme with a restaurant or catering group.',
+      college: 'Take a college course in hospitality.',
+    },
+    months: [6, 24],
+    experience: [2, 5],
+    cost: ['employer', 'college'],
+    later: ['ST0229'],
+    firstTitles: ['Waiting staff', 'Shift supervisor', 'Assistant restaurant manager'],
+    progression: 'You may manage several branches or open a place of your own.',
+    tryIt: 'Work some weekend shifts and ask to see how the rota and orders are done.',
+    checked,
+  },
+  // Leisure and recreation manager
+  '11-9072.00': {
+    level: 2,
+    opensWith: {
+      promotion: 'Start as a leisure assistant or lifeguard, then become duty manager.',
+      college: 'Take a college course in sport or leisure.',
+      degree: 'Take a degree in sport or leisure management.',
+    },
+    months: [12, 24],
+    experience: [2, 5],
+    cost: ['employer', 'college', 'loan'],
+    firstTitles: ['Leisure assistant', 'Duty manager', 'Recreation assistant'],
+    progression: 'Next steps are centre manager and area manager.',
+    tryIt: 'Volunteer at a leisure centre event and ask how a day is staffed.',
+    checked,
+  },
+  // Hotel manager
+  '11-9081.00': {
+    level: 2,
+    opensWith: {
+      promotion: 'Start at reception or in food service, then lead a department.',
+      trainee: 'Join a trainee manager scheme with a hotel group.',
+      degree: 'Take a degree in hospitality or business with a year in a hotel.',
+    },
+    months: [12, 36],
+    experience: [4, 8],
+    cost: ['employer', 'loan'],
+    later: ['ST0229'],
+    firstTitles: ['Hotel receptionist', 'Front of house assistant', 'Trainee hotel manager'],
+    progression: 'You may run a larger hotel or look after several.',
+    tryIt: 'Ask a hotel for a day at reception and a day with housekeeping.',
+    checked,
+  },
+  // Health services manager
+  '11-9111.00': {
+    level: 3,
+    opensWith: {
+      promotion: 'Start in a health office job or as a nurse, then lead a service.',
+      trainee: 'Join an NHS management trainee scheme; most ask for a degree.',
+      degree: 'Take a degree in any subject, often business, health or social science.',
+    },
+    months: [24, 48],
+    experience: [4, 10],
+    cost: ['employer', 'loan'],
+    firstTitles: ['Clinic administrator', 'Assistant service manager', 'NHS management trainee'],
+    progression: 'Next steps are general manager and director of a hospital.',
+    tryIt: 'Ask a GP practice manager for a day in the office.',
+    checked,
+  },
+  // Science and research manager
+  '11-9121.00': {
+    level: 3,
+    opensWith: {
+      degree: 'Take a science degree, then often a doctorate, and lead research.',
+      promotion: 'Move up from the laboratory while you study for a degree part time.',
+    },
+    months: [48, 96],
+    experience: [5, 10],
+    cost: ['loan', 'research'],
+    firstTitles: ['Research assistant', 'Research scientist', 'Laboratory technician'],
+    progression: 'You may become a research director or lead an institute.',
+    tryIt: 'Visit a university open day and ask a research team how they plan a study.',
+    checked,
+  },
+  // Property manager
+  '11-9141.00': {
+    level: 3,
+    opensWith: {
+      work: 'Start as a lettings negotiator or housing assistant and learn as you go.',
+      degree: 'Take a degree in property, housing or business.',
+      college: 'Study for a housing or property award while you work.',
+    },
+    months: [12, 36],
+    experience: [2, 4],
+    cost: ['employer', 'loan'],
+    firstTitles: ['Lettings negotiator', 'Housing assistant', 'Assistant property manager'],
+    progression: 'You may manage more buildings, or move into surveying or development.',
+    tryIt: 'Ask a letting agent to show you how they check a flat in and out.',
+    checked,
+  },
+  // Social and community services manager
+  '11-9151.00': {
+    level: 3,
+    opensWith: {
+      promotion: 'Start as a care or support worker, lead a team, then manage.',
+      degree: 'Take a degree in social work, health or youth work.',
+      college: 'Take a health and care course, then a level 5 award in leading care.',
+    },
+    months: [24, 48],
+    experience: [5, 10],
+    cost: ['employer', 'loan'],
+    asksFor: ['record'],
+    later: ['ST0008', 'ST0087'],
+    register: [
+      {
+        body: 'cqc',
+        required: 'part',
+        scope: 'being the registered manager of a care service for adults',
+        protectedTitle: null,
+      },
+    ],
+    firstTitles: ['Support worker', 'Senior care worker', 'Deputy manager (care)'],
+    progression: 'You may run several services or plan them for a council or charity.',
+    tryIt: 'Volunteer at a community centre and help plan an activity.',
+    checked,
+  },
+};

@@ -1,0 +1,93 @@
+import type { Apprenticeship } from '../apprenticeship.js';
+import type { Ask, CostKind, EntryLevel, OpeningKind, Registration } from './route-card.js';
+import { REGISTERS } from './registers.js';
+
+/** The level as a sentence. */
+export const LEVEL_LABELS: Readonly<Record<EntryLevel, string>> = {
+  1: 'Most people can start without set exam grades.',
+  2: 'Most people start after GCSEs.',
+  3: 'Most people start after A levels, a T level or something similar.',
+  6: 'Most people start after a degree.',
+};
+
+/** Headings of the ways in. */
+export const OPENING_LABELS: Readonly<Record<OpeningKind | 'apprenticeship', string>> = {
+  apprenticeship: 'Apprenticeship',
+  work: 'Start in a job',
+  trainee: 'Trainee job',
+  college: 'College course',
+  licence: 'Course and licence',
+  portfolio: 'Show your own work',
+  promotion: 'Move up at work',
+  forces: 'Armed forces',
+  volunteering: 'Volunteer first',
+  degree: 'Degree',
+  conversion: 'After another degree or job',
+};
+
+export const COST_SENTENCES: Readonly<Record<CostKind, string>> = {
+  employer: 'In a job with training, your employer pays you and usually pays for the training.',
+  loan: 'Student loans cover degree tuition for most people. You repay when you earn enough.',
+  health:
+    'Student loans cover tuition for most people. In England, the NHS adds a grant towards living costs.',
+  medicine:
+    'Student loans cover tuition at first. The NHS pays it in the later years for most UK students.',
+  teaching: 'Student loans cover tuition for most people. Some school subjects have bursaries.',
+  research: 'Many doctorates come with a grant that pays fees and living costs. You apply for it.',
+  college: 'College is free for most people aged 16 to 18. Later you may pay or borrow.',
+  self: 'You may have to pay for courses, tests or equipment yourself. Ask if an employer will.',
+};
+
+export const ASK_SENTENCES: Readonly<Record<Ask, string>> = {
+  record: "Many of these jobs check for a criminal record. A record doesn't always rule you out.",
+  medical: 'You have to pass a medical or fitness test.',
+  vision: 'You may need good eyesight and normal colour vision.',
+  driving: 'Most of these jobs ask for a full driving licence.',
+};
+
+/** Said once beside any card. */
+export const NATIONS_NOTE =
+  "A levels, T levels and these apprenticeships are England's names. Scotland, Wales and Northern Ireland have their own, and other rules on who pays.";
+
+/** Returns what a reader may rely on about an apprenticeship, in one or two sentences. */
+export function describeApprenticeship(apprenticeship: Apprenticeship, isLater: boolean): string {
+  const { title, level, months, status } = apprenticeship;
+  const facts = `${title}: level ${String(level)}, about ${String(months)} months before the final test.`;
+  const notes = [facts];
+  if (status === 'listed') notes.push('It was open in 2021. Check that it still is.');
+  if (status === 'paused') notes.push('It was paused in 2026 and took no new starters.');
+  if (isLater) notes.push('This comes later, after a degree or some time in the job.');
+  if (level === 7 && status !== 'paused') {
+    notes.push('Funding rules for level 7 changed in 2026, so ask who pays.');
+  }
+  return notes.join(' ');
+}
+
+/** Returns what registration the job asks for, in one to four sentences. */
+export function describeRegistration(registration: Registration): string {
+  const { elsewhere } = REGISTERS[registration.body];
+  const { protectedTitle } = registration;
+  const sentences = [describeNeed(registration)];
+  if (protectedTitle !== null) {
+    sentences.push(`Only registered people may use the title: ${protectedTitle.toLowerCase()}.`);
+  }
+  if (elsewhere !== undefined) sentences.push(elsewhere);
+  return sentences.join(' ');
+}
+
+function describeNeed(registration: Registration): string {
+  const { holds, nations } = REGISTERS[registration.body];
+  const isEverywhere = nations === 'UK';
+  switch (registration.required) {
+    case 'law':
+      return isEverywhere
+        ? `By law, you need ${holds}.`
+        : `In ${nations}, the law says you need ${holds}.`;
+    case 'part': {
+      const where = isEverywhere ? '' : ` in ${nations}`;
+      return `The law limits part of this work: ${registration.scope}. For that${where}, you need ${holds}.`;
+    }
+    case 'expected':
+      return `Employers often ask for ${holds}. The law doesn't.`;
+  }
+}

@@ -1,0 +1,216 @@
+/** Who registers or licenses people in a job, and where that holds. */
+export interface Register {
+  /** In full, as the reader can search for it. */
+  name: string;
+  /** What a registered person holds, as a noun phrase after "you need". */
+  holds: string;
+  nations: 'UK' | 'Great Britain' | 'England' | 'England and Wales' | 'Scotland, Wales and NI';
+  /** What differs elsewhere in the UK; absent where nothing that we are sure of does. */
+  elsewhere?: string;
+}
+
+const register = (
+  name: string,
+  holds: string,
+  nations: Register['nations'],
+  elsewhere?: string,
+): Register => ({ name, holds, nations, ...(elsewhere === undefined ? {} : { elsewhere }) });
+
+const ALL_REGISTERS = {
+  arb: register(
+    'Architects Registration Board (ARB)',
+    'registration with the Architects Registration Board (ARB)',
+    'UK',
+  ),
+  audit: register(
+    'a recognised audit body, such as ICAEW or ACCA',
+    'registration as an auditor with a recognised body',
+    'UK',
+  ),
+  bacp: register(
+    'a counselling body, such as the BACP',
+    'membership of a counselling body, such as the BACP',
+    'UK',
+  ),
+  bsr: register(
+    'Building Safety Regulator',
+    'registration as a building inspector',
+    'England',
+    'Wales has its own register. Scotland and Northern Ireland have other systems.',
+  ),
+  caa: register(
+    'Civil Aviation Authority (CAA)',
+    'a licence from the Civil Aviation Authority (CAA)',
+    'UK',
+  ),
+  'care-nations': register(
+    'SSSC in Scotland, Social Care Wales and the NISCC in Northern Ireland',
+    'registration with the care council of your nation',
+    'Scotland, Wales and NI',
+    'England has no register of care workers.',
+  ),
+  cimspa: register(
+    'CIMSPA, the chartered institute for sport and physical activity',
+    'a qualification that CIMSPA endorses',
+    'UK',
+  ),
+  cnhc: register(
+    'Complementary and Natural Healthcare Council (CNHC)',
+    'registration with the Complementary and Natural Healthcare Council (CNHC)',
+    'UK',
+  ),
+  cqc: register(
+    'Care Quality Commission (CQC)',
+    'registration as a manager with the Care Quality Commission (CQC)',
+    'England',
+    'Scotland, Wales and Northern Ireland have their own bodies.',
+  ),
+  cscs: register(
+    'Construction Skills Certification Scheme (CSCS)',
+    'a CSCS card, which most building sites check',
+    'UK',
+  ),
+  dvsa: register(
+    'Driver and Vehicle Standards Agency (DVSA)',
+    'approval as a tester from the Driver and Vehicle Standards Agency (DVSA)',
+    'Great Britain',
+    'Northern Ireland tests vehicles at government centres.',
+  ),
+  ecs: register(
+    'Electrotechnical Certification Scheme (ECS)',
+    'an ECS card, which most sites check',
+    'UK',
+  ),
+  'f-gas': register('an approved F-gas certification body', 'an F-gas certificate', 'UK'),
+  fca: register(
+    'Financial Conduct Authority (FCA)',
+    'a job at a firm that the Financial Conduct Authority (FCA) allows to do this work',
+    'UK',
+  ),
+  'gas-safe': register('Gas Safe Register', 'registration with the Gas Safe Register', 'UK'),
+  gdc: register(
+    'General Dental Council (GDC)',
+    'registration with the General Dental Council (GDC)',
+    'UK',
+  ),
+  gmc: register(
+    'General Medical Council (GMC)',
+    'registration and a licence from the General Medical Council (GMC)',
+    'UK',
+  ),
+  goc: register(
+    'General Optical Council (GOC)',
+    'registration with the General Optical Council (GOC)',
+    'UK',
+  ),
+  gphc: register(
+    'General Pharmaceutical Council (GPhC)',
+    'registration with the General Pharmaceutical Council (GPhC)',
+    'Great Britain',
+    'Northern Ireland has its own pharmacy regulator.',
+  ),
+  gwo: register(
+    'Global Wind Organisation (GWO)',
+    'safety training that the Global Wind Organisation (GWO) approves',
+    'UK',
+  ),
+  hcpc: register(
+    'Health and Care Professions Council (HCPC)',
+    'registration with the Health and Care Professions Council (HCPC)',
+    'UK',
+  ),
+  hse: register(
+    'Health and Safety Executive (HSE)',
+    'a diving certificate that the Health and Safety Executive (HSE) approves',
+    'Great Britain',
+  ),
+  'landscape-institute': register(
+    'Landscape Institute',
+    'chartered membership of the Landscape Institute',
+    'UK',
+  ),
+  mca: register(
+    'Maritime and Coastguard Agency (MCA)',
+    'a certificate from the Maritime and Coastguard Agency (MCA)',
+    'UK',
+  ),
+  mcs: register(
+    'MCS, the scheme for small renewable systems',
+    'skills that meet the standard of the MCS scheme',
+    'UK',
+  ),
+  nmc: register(
+    'Nursing and Midwifery Council (NMC)',
+    'registration with the Nursing and Midwifery Council (NMC)',
+    'UK',
+  ),
+  orr: register(
+    'Office of Rail and Road (ORR)',
+    'a train driving licence from the Office of Rail and Road (ORR)',
+    'Great Britain',
+  ),
+  'plant-card': register(
+    'a plant card scheme, such as CPCS or NPORS',
+    'a card for each kind of machine, such as CPCS or NPORS',
+    'UK',
+  ),
+  qts: register(
+    'Teaching Regulation Agency, which awards qualified teacher status (QTS)',
+    'qualified teacher status (QTS)',
+    'England',
+    'Most academies ask for it too. Wales, Scotland and Northern Ireland have their own teacher registers.',
+  ),
+  rcvs: register(
+    'Royal College of Veterinary Surgeons (RCVS)',
+    'registration with the Royal College of Veterinary Surgeons (RCVS)',
+    'UK',
+  ),
+  rics: register(
+    'Royal Institution of Chartered Surveyors (RICS)',
+    'membership of the Royal Institution of Chartered Surveyors (RICS)',
+    'UK',
+  ),
+  rtpi: register(
+    'Royal Town Planning Institute (RTPI)',
+    'membership of the Royal Town Planning Institute (RTPI)',
+    'UK',
+  ),
+  sia: register(
+    'Security Industry Authority (SIA)',
+    'a licence from the Security Industry Authority (SIA)',
+    'UK',
+  ),
+  'social-work': register(
+    'Social Work England',
+    'registration with Social Work England',
+    'England',
+    'Wales, Scotland and Northern Ireland have their own registers.',
+  ),
+  sra: register(
+    'Solicitors Regulation Authority (SRA)',
+    'admission by the Solicitors Regulation Authority (SRA)',
+    'England and Wales',
+    'Scotland and Northern Ireland each have a Law Society that does this.',
+  ),
+  'transport-cpc': register(
+    'Transport Manager Certificate of Professional Competence (CPC)',
+    'a Transport Manager CPC, which is a set of exams',
+    'UK',
+  ),
+  ukcp: register(
+    'a therapy body, such as the UKCP',
+    'registration with a therapy body, such as the UKCP',
+    'UK',
+  ),
+  'vocational-driving': register(
+    'DVLA and DVSA, for the licence and the Driver CPC',
+    'a licence for the vehicle and a Driver CPC',
+    'Great Britain',
+    'The DVA does this in Northern Ireland.',
+  ),
+};
+
+export type RegisterId = keyof typeof ALL_REGISTERS;
+
+/** Every body that a card names, by the id that cards use. */
+export const REGISTERS: Readonly<Record<RegisterId, Register>> = ALL_REGISTERS;

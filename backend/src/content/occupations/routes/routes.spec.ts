@@ -1,0 +1,465 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { apprenticeshipsOf } from '../apprenticeships.js';
+import { CIRCUMSTANCE_ROWS } from '../../matching/circumstances.data.js';
+import { OCCUPATIONS } from '../occupations.js';
+import {
+  ASK_SENTENCES,
+  COST_SENTENCES,
+  describeApprenticeship,
+  describeRegistration,
+  LEVEL_LABELS,
+  NATIONS_NOTE,
+  OPENING_LABELS,
+  opensWithoutDegree,
+  REGISTERS,
+  ROUTE_CARDS,
+  routeOf,
+  type Route,
+  type RouteCard,
+} from './index.js';
+
+const cards = Object.entries(ROUTE_CARDS);
+const occupations = new Map(OCCUPATIONS.map((occupation) => [occupation.code, occupation]));
+
+function routeAt(code: string): Route {
+  const route = routeOf(code);
+  if (route === null) throw new Error(`no card for ${code}`);
+  return route;
+}
+
+const isLimitedByLaw = (code: string): boolean =>
+  (routeAt(code).register ?? []).some(({ required }) => required !== 'expected');
+
+const routes = cards.map(([code]) => routeAt(code));
+
+/** The sentences that were written for this card alone. */
+const proseOf = ({ opensWith, progression, note, tryIt }: RouteCard): string[] => [
+  ...Object.values(opensWith),
+  progression,
+  ...(note === undefined ? [] : [note]),
+  tryIt,
+];
+
+/** What a reader may meet beside any card. */
+const SHARED_PROSE = [
+  ...Object.values(ASK_SENTENCES),
+  ...Object.values(COST_SENTENCES),
+  ...Object.values(LEVEL_LABELS),
+  NATIONS_NOTE,
+  ...new Set(cards.flatMap(([, { register = [] }]) => register.map(describeRegistration))),
+];
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!])\s+/);
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\d’'-]+/gu) ?? [];
+
+/** Vowel groups, less a silent final e: close enough for plain English. */
+function countSyllables(word: string): number {
+  const letters = word.toLowerCase().replace(/[^a-z]/g, '');
+  const trimmed = letters.length > 3 ? letters.replace(/(?<![aeiouyl])(?:e|es|ed)$/, '') : letters;
+  return Math.max(1, trimmed.match(/[aeiouy]+/g)?.length ?? 1);
+}
+
+/** Flesch-Kincaid: the school grade and five years. */
+function readingAge(texts: readonly string[]): number {
+  const sentences = texts.flatMap(sentencesOf);
+  const words = sentences.flatMap(wordsOf);
+  const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
+  return (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 10.59;
+}
+
+/** The codes whose prose or first titles match, each with what was found. */
+const findings = (pattern: RegExp): string[] =>
+  cards.flatMap(([code, card]) =>
+    [...proseOf(card), ...card.firstTitles].flatMap((text) => {
+      const found = pattern.exec(text);
+      return found ? [`${code}: ${found[0]}`] : [];
+    }),
+  );
+
+/** Occupations that nobody starts towards without a degree course, each with the reason. */
+const DEGREE_COURSE_ONLY: Readonly<Record<string, string>> = {
+  '15-1221.00': 'research jobs ask for a doctorate',
+  '17-1012.00': 'the chartered body accredits degrees only; no apprenticeship in our sources',
+  '19-1042.00': 'research jobs ask for a doctorate; both apprenticeships ask for a degree first',
+  '19-2012.00': 'jobs under this name ask for a physics degree',
+  '19-2021.00': 'forecasting services ask for a science degree; no apprenticeship in our sources',
+  '19-3033.00': 'the HCPC register asks for a doctorate',
+  '19-3034.00': 'the HCPC register asks for a doctorate',
+  '21-1013.00': 'training is postgraduate, and its apprenticeship is paused',
+  '25-1042.00': 'universities ask for a doctorate',
+  '29-1021.00': 'the GDC register asks for a dental degree',
+  '29-1041.00': 'the GOC register asks for an optometry degree',
+  '29-1051.00': 'the GPhC register asks for a pharmacy degree',
+  '29-1129.01': "the HCPC register asks for a master's; its apprenticeship asks for a degree first",
+  '29-1131.00': 'the RCVS register asks for a veterinary degree',
+};
+
+/** Titles that the law keeps for people on a register, by occupation. */
+const PROTECTED_TITLES: Readonly<Record<string, readonly [body: string, title: string]>> = {
+  '17-1011.00': ['arb', 'Architect'],
+  '19-1022.00': ['hcpc', 'Biomedical scientist, clinical scientist'],
+  '19-1042.00': ['hcpc', 'Clinical scientist'],
+  '19-3033.00': ['hcpc', 'Clinical psychologist, counselling psychologist'],
+  '19-3034.00': ['hcpc', 'Educational psychologist'],
+  '21-1021.00': ['social-work', 'Social worker'],
+  '23-1011.00': ['sra', 'Solicitor'],
+  '29-1021.00': ['gdc', 'Dentist'],
+  '29-1031.00': ['hcpc', 'Dietitian'],
+  '29-1041.00': ['goc', 'Optometrist'],
+  '29-1051.00': ['gphc', 'Pharmacist'],
+  '29-1081.00': ['hcpc', 'Podiatrist, chiropodist'],
+  '29-1122.00': ['hcpc', 'Occupational therapist'],
+  '29-1123.00': ['hcpc', 'Physiotherapist, physical therapist'],
+  '29-1124.00': ['hcpc', 'Radiographer, therapeutic radiographer'],
+  '29-1127.00': ['hcpc', 'Speech and language therapist, speech therapist'],
+  '29-1129.01': ['hcpc', 'Art therapist, art psychotherapist'],
+  '29-1131.00': ['rcvs', 'Veterinary surgeon'],
+  '29-1141.00': ['nmc', 'Registered nurse'],
+  '29-1171.00': ['nmc', 'Registered nurse'],
+  '29-1181.00': ['hcpc', 'Hearing aid dispenser'],
+  '29-1215.00': ['gmc', 'General practitioner'],
+  '29-1292.00': ['gdc', 'Dental hygienist'],
+  '29-2034.00': ['hcpc', 'Radiographer, diagnostic radiographer'],
+  '29-2043.00': ['hcpc', 'Paramedic'],
+  '29-2052.00': ['gphc', 'Pharmacy technician'],
+  '29-2081.00': ['goc', 'Dispensing optician'],
+  '29-9099.01': ['nmc', 'Midwife'],
+  '31-9091.00': ['gdc', 'Dental nurse'],
+};
+
+/** Other work that the law keeps for people with a licence or registration, by occupation and body. */
+const LICENSED: readonly string[] = [
+  '11-3071.00 transport-cpc',
+  '11-9032.00 qts',
+  '11-9151.00 cqc',
+  '13-2011.00 audit',
+  '13-2052.00 fca',
+  '25-2011.00 qts',
+  '25-2021.00 qts',
+  '25-2031.00 qts',
+  '25-2058.00 qts',
+  '29-1214.00 gmc',
+  '29-1223.00 gmc',
+  '29-2056.00 rcvs',
+  '31-1122.00 care-nations',
+  '33-9032.00 sia',
+  '41-3031.00 fca',
+  '47-2152.00 gas-safe',
+  '47-4011.00 bsr',
+  '49-3011.00 caa',
+  '49-3023.00 dvsa',
+  '49-9021.00 gas-safe',
+  '49-9021.00 f-gas',
+  '49-9092.00 hse',
+  '53-2011.00 caa',
+  '53-2012.00 caa',
+  '53-2021.00 caa',
+  '53-3032.00 vocational-driving',
+  '53-3052.00 vocational-driving',
+  '53-4011.00 orr',
+  '53-5021.00 mca',
+];
+
+describe('the route cards', () => {
+  it('cover exactly the occupations of the list', () => {
+    expect(cards.map(([code]) => code).toSorted()).toEqual([...occupations.keys()].toSorted());
+    expect(routeOf('00-0000.00')).toBeNull();
+  });
+
+  it('stand once each, in the file of their major group, under their title', () => {
+    const seen = new Set<string>();
+    for (const file of readdirSync(import.meta.dirname).filter((name) => /^\d/.test(name))) {
+      const source = readFileSync(join(import.meta.dirname, file), 'utf8');
+      for (const [, title, code = ''] of source.matchAll(/ {2}\/\/ (.*)\n {2}'([\d.-]+)': \{/g)) {
+        expect(code.slice(0, 2)).toBe(file.slice(0, 2));
+        expect([code, title]).toEqual([code, occupations.get(code)?.title]);
+        expect(seen.has(code)).toBe(false);
+        seen.add(code);
+      }
+    }
+    expect(seen.size).toBe(cards.length);
+  });
+
+  it.each(cards)('%s has a level, a length and a way in', (code, card) => {
+    const [from, to] = card.months;
+    expect([1, 2, 3, 6]).toContain(card.level);
+    expect(from).toBeGreaterThanOrEqual(0);
+    expect(to).toBeGreaterThan(from);
+    expect(to).toBeLessThanOrEqual(168);
+    if (card.experience !== undefined) {
+      expect(card.experience[0]).toBeGreaterThanOrEqual(1);
+      expect(card.experience[1]).toBeGreaterThan(card.experience[0]);
+    }
+    expect(Object.keys(card.opensWith).length).toBeGreaterThanOrEqual(1);
+    expect(Object.keys(card.opensWith).length).toBeLessThanOrEqual(3);
+    expect(routeAt(code).opensWith.map(({ by }) => by)).toEqual(Object.keys(card.opensWith));
+  });
+
+  it('open without a degree wherever a way exists', () => {
+    const degreeOnly = routes.filter((route) => !opensWithoutDegree(route));
+    expect(degreeOnly.map(({ code }) => code)).toEqual(Object.keys(DEGREE_COURSE_ONLY));
+  });
+
+  it('say when and against what they were checked', () => {
+    for (const [, { checked }] of cards) {
+      expect(checked.on).toMatch(/^20\d\d-\d\d-\d\d$/);
+      expect(checked.against.length).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  it('do not contradict the preparation that the occupation asks for', () => {
+    // A job zone is American and coarse: two zones are left open at either end.
+    const shortest = { 1: 0, 2: 0, 3: 0, 4: 1, 5: 12 };
+    const longest = { 1: 12, 2: 60, 3: 60, 4: 84, 5: 168 };
+    const apart = cards.filter(([code, { level, months }]) => {
+      const zone = occupations.get(code)?.jobZone ?? 1;
+      return (
+        months[1] > longest[zone] ||
+        months[1] < shortest[zone] ||
+        (level === 1 && zone === 5) ||
+        (level >= 3 && zone <= 1)
+      );
+    });
+    expect(apart.map(([code]) => code)).toEqual([]);
+  });
+
+  it('agree with the circumstances that matching works with', () => {
+    // The level is the same; matching's months lie within the card's range.
+    const apart = CIRCUMSTANCE_ROWS.flatMap((row) => {
+      const { level, months, experience, cost } = routeAt(row.code);
+      const reasons = [
+        level === row.level ? '' : 'level',
+        row.months >= months[0] && row.months <= months[1] ? '' : 'months',
+        (experience !== undefined) === (row.senior !== undefined) ? '' : 'experience',
+        !row.paid || cost.includes('employer') ? '' : 'pay',
+        row.regulator === undefined || isLimitedByLaw(row.code) ? '' : 'registration',
+      ].filter((reason) => reason !== '');
+      return reasons.length === 0 ? [] : [`${row.code}: ${reasons.join(', ')}`];
+    });
+    expect(apart).toEqual([]);
+    expect(CIRCUMSTANCE_ROWS).toHaveLength(cards.length);
+  });
+});
+
+describe('the apprenticeships of a card', () => {
+  it('are those of the table, with its level and months', () => {
+    for (const { code, apprenticeships } of routes) {
+      expect(apprenticeships).toMatchObject(apprenticeshipsOf(code));
+      expect(apprenticeships).toHaveLength(apprenticeshipsOf(code).length);
+      for (const each of apprenticeships) {
+        const text = describeApprenticeship(each, each.isLater);
+        expect(text).toContain(`${each.title}: level ${each.level}, about ${each.months} months`);
+      }
+    }
+  });
+
+  it('are never typed again in prose', () => {
+    const typed = cards.flatMap(([code, { opensWith, progression, tryIt }]) =>
+      [...Object.values(opensWith), progression, tryIt]
+        .filter((text) => /apprentice/i.test(text))
+        .map((text) => `${code}: ${text}`),
+    );
+    expect(typed).toEqual([]);
+  });
+
+  it('are called open only where the edition of 2026 says so', () => {
+    const all = routes.flatMap(({ apprenticeships }) => apprenticeships);
+    for (const each of all) {
+      const text = describeApprenticeship(each, each.isLater);
+      expect(text.includes('Check that it still is.')).toBe(each.edition === 2021);
+      expect(text.includes('It was paused')).toBe(each.status === 'paused');
+      expect(each.status === 'listed').toBe(each.edition === 2021);
+    }
+    expect(all.filter(({ edition }) => edition === 2021).length).toBeGreaterThan(50);
+  });
+
+  it('come first only where one leads in and is not paused', () => {
+    const first = routes.filter(({ apprenticeshipFirst }) => apprenticeshipFirst);
+    expect(first.map(({ code }) => code)).toContain('47-2111.00');
+    for (const { code, apprenticeships } of first) {
+      const entry = apprenticeships.filter(
+        ({ isLater, status }) => !isLater && status !== 'paused',
+      );
+      expect([code, entry.length > 0]).toEqual([code, true]);
+    }
+  });
+
+  it('marked for later are among the joined ones', () => {
+    for (const [code, { later = [] }] of cards) {
+      const joined = apprenticeshipsOf(code).map(({ reference }) => reference);
+      for (const reference of later) expect(joined).toContain(reference);
+    }
+  });
+});
+
+describe('the registration on a card', () => {
+  const registered = cards.flatMap(([code, { register = [] }]) =>
+    register.map((each) => ({ code, ...each })),
+  );
+
+  it('names every protected title, its body, and no other title', () => {
+    const found = registered.flatMap(({ code, body, protectedTitle }) =>
+      protectedTitle === null ? [] : [[code, [body, protectedTitle]] as const],
+    );
+    expect(Object.fromEntries(found)).toEqual(PROTECTED_TITLES);
+  });
+
+  it('names every licence that the law asks for without protecting a title', () => {
+    const found = registered
+      .filter(({ required, protectedTitle }) => required !== 'expected' && protectedTitle === null)
+      .map(({ code, body }) => `${code} ${body}`);
+    expect(found).toEqual(LICENSED);
+  });
+
+  it('protects no title that only employers ask for', () => {
+    for (const { required, protectedTitle } of registered) {
+      if (required === 'expected') expect(protectedTitle).toBeNull();
+    }
+  });
+
+  it('uses every body of the list', () => {
+    const used = new Set<string>(registered.map(({ body }) => body));
+    expect(Object.keys(REGISTERS).filter((id) => !used.has(id))).toEqual([]);
+  });
+
+  it('says which nation it speaks of where it is not the whole UK', () => {
+    const text = describeRegistration({
+      body: 'social-work',
+      required: 'law',
+      protectedTitle: 'Social worker',
+    });
+    expect(text).toBe(
+      'In England, the law says you need registration with Social Work England. Only registered people may use the title: social worker. Wales, Scotland and Northern Ireland have their own registers.',
+    );
+  });
+});
+
+describe('what a card asks for', () => {
+  const asking = (ask: string): string[] =>
+    cards
+      .filter(([, { asksFor = [] }]) => asksFor.some((each) => each === ask))
+      .map(([code]) => code);
+
+  it('names the record check wherever people work with children or patients', () => {
+    const withChildren = ['11-9031.00', '21-1021.00', '25-9042.00', '27-2022.00', '39-9011.00'];
+    const teachers = cards.map(([code]) => code).filter((code) => code.startsWith('25-20'));
+    // Vets and their nurses treat animals; opticians who dispense may be asked, which we don't say.
+    const patients = cards
+      .map(([code]) => code)
+      .filter((code) => code.startsWith('29-'))
+      .filter((code) => !['29-1131.00', '29-2056.00', '29-2081.00'].includes(code));
+    expect(asking('record')).toEqual(
+      expect.arrayContaining([...withChildren, ...teachers, ...patients]),
+    );
+  });
+
+  it('names the medical wherever a licence to fly, drive or dive asks for one', () => {
+    const licensed = cards.filter(([, { register = [] }]) =>
+      register.some(
+        ({ body, required }) =>
+          required === 'law' && ['caa', 'vocational-driving', 'orr', 'mca', 'hse'].includes(body),
+      ),
+    );
+    expect(licensed).not.toEqual([]);
+    expect(asking('medical')).toEqual(expect.arrayContaining(licensed.map(([code]) => code)));
+  });
+
+  it('sets an age only for uniformed, flying, driving and guarding work', () => {
+    const aged = cards.filter(([, { minimumAge }]) => minimumAge !== undefined);
+    expect(aged.every(([code]) => /^(?:33|53)-/.test(code))).toBe(true);
+    expect(routeAt('53-3032.00').minimumAge).toBe(18);
+    expect(routeAt('33-2011.00').minimumAge).toBe(18);
+  });
+});
+
+describe('what a card costs', () => {
+  it('speaks of loans where a degree opens it, and of pay where an employer trains', () => {
+    const TUITION = ['loan', 'health', 'medicine', 'teaching', 'research'];
+    for (const { code, opensWith, cost, apprenticeships } of routes) {
+      const kinds = opensWith.map(({ by }) => by);
+      if (kinds.includes('degree')) {
+        expect([code, cost.some((kind) => TUITION.includes(kind))]).toEqual([code, true]);
+      }
+      const isPaid =
+        kinds.includes('trainee') ||
+        apprenticeships.some(({ status, isLater }) => status === 'open' && !isLater);
+      if (isPaid) expect([code, cost.includes('employer')]).toEqual([code, true]);
+      expect(new Set(cost).size).toBe(cost.length);
+    }
+  });
+
+  it('names no sum, which would age', () => {
+    expect(findings(/[£$€%]|\bper cent\b/)).toEqual([]);
+    for (const text of SHARED_PROSE) expect(text).not.toMatch(/[£$€%]/);
+  });
+});
+
+describe('the words of a card', () => {
+  const all = [...cards.flatMap(([, card]) => proseOf(card)), ...SHARED_PROSE];
+
+  it('make sentences of 20 words at most', () => {
+    const long = all.flatMap(sentencesOf).filter((sentence) => wordsOf(sentence).length > 20);
+    expect(long).toEqual([]);
+  });
+
+  it('have a reading age of 14 at most on every card, and of 12 or less on the whole', () => {
+    const hard = cards.filter(([, card]) => readingAge(proseOf(card)) > 14);
+    expect(hard.map(([code]) => code)).toEqual([]);
+    expect(readingAge(cards.flatMap(([, card]) => proseOf(card)))).toBeLessThanOrEqual(12);
+    expect(readingAge(SHARED_PROSE)).toBeLessThanOrEqual(14);
+  });
+
+  it('head every way in with a short label', () => {
+    for (const label of Object.values(OPENING_LABELS)) {
+      expect(label).toMatch(/^[A-Z][^.]+$/);
+      expect(wordsOf(label).length).toBeLessThanOrEqual(5);
+    }
+  });
+
+  it('begin and end properly', () => {
+    for (const text of all) {
+      expect(text).toMatch(/^[A-Z].*[^.\s]\.$/);
+      expect(text).not.toMatch(/\s{2}|\n/);
+    }
+  });
+
+  it('use nothing from the list of words and claims to avoid', () => {
+    const banned =
+      /\b(?:whom|whoever|one's|nor|anew|for want of|in keeping with|mend|reckon|middling|commonest|congenial|chafe|brisk|temperament|appetite|in earnest|the professions|posts|perfect|guaranteed|ideal|born to|gifted|proven|dream job|burnt out|anxious|disorder|passion\w*|dynamic|no two|fast-paced|team player|journey|unlock)\b/i;
+    expect(findings(banned)).toEqual([]);
+    for (const text of SHARED_PROSE) expect(text).not.toMatch(banned);
+  });
+
+  it('use contractions and straight apostrophes', () => {
+    expect(findings(/’|\b(?:do not|does not|cannot|it is|is not|you are|you will)\b/)).toEqual([]);
+  });
+
+  it('are British and name no gender', () => {
+    expect(
+      findings(
+        /\b(?:color|center|labor\b|behavior|favor|organiz|recogniz|specializ|analyz|program of|high school|license\b|enroll\b|truck|resume\b)\w*/i,
+      ),
+    ).toEqual([]);
+    expect(
+      findings(
+        /\b(?:he|she|his|hers?|him|wom[ae]n|girls?|boys?|\w+(?:sales|trades|fire|police|work|lines|fore)m[ae]n)\b/i,
+      ),
+    ).toEqual([]);
+  });
+
+  it('give every card its own idea to try and its own next steps', () => {
+    for (const part of ['tryIt', 'progression'] as const) {
+      const texts = cards.map(([, card]) => card[part]);
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    }
+  });
+
+  it('give two to four job titles to search for, each as employers write it', () => {
+    for (const [code, { firstTitles }] of cards) {
+      expect([code, firstTitles.length >= 2 && firstTitles.length <= 4]).toEqual([code, true]);
+      expect(new Set(firstTitles).size).toBe(firstTitles.length);
+      for (const title of firstTitles) expect(title).toMatch(/^[A-Z][^.;]{2,48}$/);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import type { FactsSource } from './facts-source.js';
+import { OCCUPATIONS } from './occupations.js';
+import { UNIT_GROUP_TITLES_ROWS } from './unit-group-titles.data.js';
+
+export const UNIT_GROUP_TITLES_SOURCE: FactsSource = {
+  title: 'SOC 2020 Volume 1: unit groups and related job titles',
+  publisher: 'Office for National Statistics',
+  edition: 'SOC 2020',
+  licence: 'Open Government Licence v3.0',
+  attribution:
+    'Source: Office for National Statistics licensed under the Open Government Licence v3.0.',
+  caveats: ['These job titles belong to the UK group, which may hold other work too.'],
+};
+
+export interface UnitGroupTitles {
+  soc2020: string;
+  groupTitle: string;
+  /** In the publisher's words: some are dated or name one gender. Search by them, don't print them. */
+  jobTitles: readonly string[];
+}
+
+const byGroup = new Map(
+  UNIT_GROUP_TITLES_ROWS.map(([soc2020, groupTitle, jobTitles]) => [
+    soc2020,
+    { soc2020, groupTitle, jobTitles } satisfies UnitGroupTitles,
+  ]),
+);
+const groupOf = new Map(OCCUPATIONS.map(({ code, uk }) => [code, uk.soc2020]));
+
+/** Returns the job titles of the occupation's UK unit group, or null where the UK has no group for it. */
+export function unitGroupTitlesOf(code: string): UnitGroupTitles | null {
+  return byGroup.get(groupOf.get(code) ?? '') ?? null;
+}

@@ -1,0 +1,64 @@
+import type { FactsSource } from './facts-source.js';
+import { OCCUPATIONS } from './occupations.js';
+import { WORKING_LIFE_ROWS, type WorkingLifeRow } from './working-life.data.js';
+
+export const WORKING_LIFE_SOURCE: FactsSource = {
+  title: 'Annual Survey of Hours and Earnings, Tables 14.9a, 14.10a and 14.11a',
+  publisher: 'Office for National Statistics',
+  edition: 'April 2024, provisional',
+  licence: 'Open Government Licence v3.0',
+  attribution:
+    'Source: Office for National Statistics licensed under the Open Government Licence v3.0.',
+  caveats: [
+    'These figures cover employees only, and leave out people who work for themselves.',
+    "Hours are paid hours. Unpaid overtime isn't counted.",
+    'Part-time means 30 hours a week or less, and 25 or less for teachers.',
+    'Shares are rough for groups with few jobs.',
+  ],
+};
+
+/** Figures of a UK unit group; null where the publisher withholds one. */
+export interface WorkingLife {
+  soc2020: string;
+  jobsThousands: number | null;
+  partTimePct: number | null;
+  womenPct: number | null;
+  /** Median weekly paid hours of full-time employees, overtime included. */
+  fullTimeHours: number | null;
+  /** Median weekly paid hours of all employees. */
+  allHours: number | null;
+  /** Mean weekly paid overtime hours of full-time employees. */
+  overtimeHours: number | null;
+}
+
+/** All employees in the UK, for comparison. */
+export const ALL_EMPLOYEES: Readonly<Omit<WorkingLife, 'soc2020'>> = {
+  jobsThousands: 27882,
+  partTimePct: 27,
+  womenPct: 51,
+  fullTimeHours: 37.5,
+  allHours: 37,
+  overtimeHours: 0.8,
+};
+
+function toWorkingLife(row: WorkingLifeRow): WorkingLife {
+  const [soc2020, jobsThousands, partTimePct, womenPct, fullTimeHours, allHours, overtimeHours] =
+    row;
+  return {
+    soc2020,
+    jobsThousands,
+    partTimePct,
+    womenPct,
+    fullTimeHours,
+    allHours,
+    overtimeHours,
+  };
+}
+
+const byGroup = new Map(WORKING_LIFE_ROWS.map((row) => [row[0], toWorkingLife(row)]));
+const groupOf = new Map(OCCUPATIONS.map(({ code, uk }) => [code, uk.soc2020]));
+
+/** Returns hours and part-time share of the occupation's UK unit group, or null where it has none. */
+export function workingLifeOf(code: string): WorkingLife | null {
+  return byGroup.get(groupOf.get(code) ?? '') ?? null;
+}

@@ -1,0 +1,57 @@
+import type { QualificationLevel } from '@bearings/contracts';
+
+/** UK levels of qualification in words, to follow "level 3,". */
+export const LEVEL_WORDS: Readonly<Record<QualificationLevel, string>> = {
+  1: 'GCSE grades 3 to 1 or the like',
+  2: 'GCSE grades 9 to 4 or the like',
+  3: 'A levels or the like',
+  4: 'a higher certificate',
+  5: 'a higher diploma or foundation degree',
+  6: 'a degree',
+  7: 'a master’s degree',
+  8: 'a doctorate',
+};
+
+/** What was taken into account: one sentence for each answer of the step. */
+export const TAKEN = {
+  likes: 'You would enjoy: {things}.',
+  dislikes: 'Not for you: {things}.',
+  stage: 'Where you stand: {stage}.',
+  level: 'Your highest qualification: level {level}, {words}.',
+  training: 'Training you would take on: {training}.',
+  dealBreakers: 'Jobs left out because of: {things}.',
+  jobsInMind: 'Jobs you have in mind: {things}.',
+} as const;
+
+/** Notes beside a career or a job in mind. */
+export const NOTES = {
+  long: 'Training takes about {time}, longer than you said you would like.',
+  paid: 'You are usually paid while you train.',
+  atTimes: 'At times it involves something you ruled out: {things}.',
+  liked: 'It has what you said you would enjoy: {things}.',
+  disliked: 'It also has what you said is not for you: {things}.',
+  entry: 'People grow into this post, usually from: {things}.',
+} as const;
+
+export const VERDICTS = {
+  excluded:
+    'Left out of your list, because a regular part of the work is something you ruled out: {things}.',
+  later: 'Not on your list for now: it is a post that people grow into.',
+  amongTen: 'It is among your ten.',
+  ranked:
+    'Not among your ten: it came {rank} of the {open} jobs open to you. That says how it compares, not whether you could do it.',
+  unranked: 'What we know of you does not tell how it compares with other jobs.',
+} as const;
+
+export const MATCHING_HEADINGS = {
+  taken: 'What was taken into account',
+  inMind: 'The jobs you had in mind',
+  longer: 'If you would train longer',
+  excluded: 'What you ruled out',
+} as const;
+
+export const ANSWERS_ONLY =
+  'This list comes from your 36 answers alone. Tell us what you enjoy and where you stand, and we make it again with that, at no cost.';
+export const EXCLUDED_COUNT =
+  'Because of what you won’t do, {count} of {all} occupations were left out.';
+export const LONGER_TEXT = '{fit}; training takes about {time}.';

@@ -1,0 +1,18 @@
+import type { Circumstances } from '@bearings/contracts';
+
+/** Why a revision was made, for the line above it. `{parts}` is a list. */
+export const REVISION_REASONS = {
+  added: 'You said what you enjoy and where you stand.',
+  changed: 'You changed {parts}.',
+  method: 'It is made by a newer method.',
+} as const;
+
+/** The parts of the step, for use after "You changed". */
+export const CIRCUMSTANCE_PARTS: Readonly<Record<keyof Required<Circumstances>, string>> = {
+  interests: 'what you enjoy',
+  stage: 'where you stand',
+  qualificationLevel: 'your qualification',
+  training: 'the training you would take on',
+  dealBreakers: 'what you won’t do',
+  jobsInMind: 'the jobs you have in mind',
+};

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { AI_EXPOSURE_ROWS } from '../content/occupations/ai-exposure.data.js';
+import { CANADA_PAY_ROWS } from '../content/occupations/canada-pay.data.js';
+import { IMPORTS } from '../content/occupations/imports.data.js';
+import { COUNTRIES, countryByName } from '../content/countries/countries.js';
+import { COUNTRY_ROWS } from '../content/countries/countries.data.js';
+import {
+  MISLEADING_GROUPS,
+  OFTEN_SELF_EMPLOYED,
+} from '../content/occupations/misleading-groups.js';
+import { occupationByCode, OCCUPATIONS } from '../content/occupations/occupations.js';
+import { OCCUPATION_ROWS } from '../content/occupations/occupations.data.js';
+import { UK_AGE_PAY_ROWS } from '../content/occupations/uk-age-pay.data.js';
+import { WORKING_LIFE_ROWS } from '../content/occupations/working-life.data.js';
+import { payIn } from './pay.js';
+
+const sha256 = (rows: unknown): string =>
+  createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Returns the medians and points that a country shows, over its average wage. */
+function levelsIn(name: string): number[] {
+  const wage = countryByName(name)?.averageWage ?? 1;
+  return OCCUPATIONS.flatMap((occupation) => {
+    const pay = payIn(name, occupation);
+    if (pay.kind === 'published') return [pay.median / wage];
+    return pay.kind === 'estimate' && pay.point !== null ? [pay.point / wage] : [];
+  });
+}
+
+/** Average wages of 2024 to 2030 in the country's currency; a wage doubled or halved falls outside. */
+const AVERAGE_WAGES: Readonly<Record<string, readonly [number, number]>> = {
+  'United Kingdom': [34_000, 65_000],
+  Australia: [76_000, 150_000],
+  Canada: [62_000, 120_000],
+  Denmark: [390_000, 760_000],
+  France: [34_000, 65_000],
+  Germany: [38_000, 73_000],
+  India: [190_000, 360_000],
+  Ireland: [42_000, 81_000],
+  Italy: [25_000, 48_000],
+  Japan: [3_800_000, 7_300_000],
+  Netherlands: [44_000, 84_000],
+  'New Zealand': [70_000, 130_000],
+  Norway: [540_000, 1_000_000],
+  Singapore: [50_000, 96_000],
+  'South Africa': [240_000, 470_000],
+  Spain: [25_000, 48_000],
+  Sweden: [400_000, 770_000],
+  Switzerland: [73_000, 140_000],
+  'United Arab Emirates': [67_000, 130_000],
+  'United States': [62_000, 120_000],
+};
+
+describe('the tables of pay', () => {
+  it.each([
+    ['canada-pay.data.ts', CANADA_PAY_ROWS],
+    ['uk-age-pay.data.ts', UK_AGE_PAY_ROWS],
+    ['working-life.data.ts', WORKING_LIFE_ROWS],
+    ['ai-exposure.data.ts', AI_EXPOSURE_ROWS],
+    ['occupations.data.ts', OCCUPATION_ROWS],
+    ['countries.data.ts', COUNTRY_ROWS],
+  ])('%s is as it was taken from its source', (table, rows) => {
+    const from = IMPORTS[table];
+    expect(from?.sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(sha256(rows)).toBe(from?.rows);
+  });
+
+  it.each(COUNTRIES)('keeps the wages of %s within what is known of the country', (name) => {
+    const [least, most] = AVERAGE_WAGES[name] ?? [0, 0];
+    const wage = countryByName(name)?.averageWage ?? 0;
+    expect([wage >= least, wage <= most]).toEqual([true, true]);
+    const levels = levelsIn(name);
+    if (levels.length === 0) return;
+    expect(median(levels)).toBeGreaterThan(0.6);
+    expect(median(levels)).toBeLessThan(1.3);
+    expect(Math.min(...levels)).toBeGreaterThan(0.2);
+    expect(Math.max(...levels)).toBeLessThan(4);
+  });
+
+  it('keep a figure near those of the same job elsewhere, so that a doubled one is noticed', () => {
+    for (const { code, title, uk, us } of OCCUPATIONS) {
+      if (uk.median === null || us.median === null || code in MISLEADING_GROUPS) continue;
+      const ratio = uk.median / us.median;
+      expect([title, ratio > 0.28, ratio < 1.05]).toEqual([title, true, true]);
+    }
+  });
+});
+
+describe('Canadian pay', () => {
+  it('is the published one for all 167 occupations that have it', () => {
+    expect(CANADA_PAY_ROWS).toHaveLength(167);
+    for (const [code, , , scope, , hourly] of CANADA_PAY_ROWS) {
+      const occupation = occupationByCode(code);
+      if (!occupation) throw new Error(`There is no occupation ${code}.`);
+      const pay = payIn('Canada', occupation);
+      if (pay.kind !== 'published') throw new Error(`${code} is ${pay.kind}.`);
+      expect(pay.median).toBe(Math.round((hourly * 1_950) / 100) * 100);
+      expect(pay.group === null).toBe(scope === 'same');
+      expect(pay.source).toContain('Employment and Social Development Canada');
+    }
+    const published = OCCUPATIONS.filter((each) => payIn('Canada', each).kind === 'published');
+    expect(published).toHaveLength(167);
+  });
+});
+
+describe('a UK group that misleads', () => {
+  it.each(Object.entries(MISLEADING_GROUPS))('%s shows no figure, but why', (code, reason) => {
+    const occupation = occupationByCode(code);
+    if (!occupation) throw new Error(`There is no occupation ${code}.`);
+    expect(payIn('United Kingdom', occupation)).toEqual({
+      kind: 'none',
+      country: 'United Kingdom',
+      text: 'no figure for this country',
+      reason,
+    });
+    expect(reason).toMatch(/^The official (?:group|figure) .*\.$/);
+  });
+
+  it.each([
+    'General practitioner (GP)',
+    'Judge or magistrate',
+    'Educational psychologist',
+    'Fine artist or illustrator',
+    'Solar panel installer',
+    'Web developer',
+    'Head chef',
+    'Dental hygienist',
+    'Insurance broker or sales adviser',
+  ])('is known for: %s', (title) => {
+    const code = OCCUPATIONS.find((each) => each.title === title)?.code ?? '';
+    expect(MISLEADING_GROUPS[code]).toBeDefined();
+  });
+
+  it('is never a group of which only the self-employed are said to be missing', () => {
+    for (const code of Object.keys(OFTEN_SELF_EMPLOYED)) {
+      expect(occupationByCode(code)?.uk.median).toEqual(expect.any(Number));
+      expect(MISLEADING_GROUPS[code]).toBeUndefined();
+    }
+  });
+});
+
+it('groups occupations as ISCO-08 does', () => {
+  const majorOf = (title: string): string | undefined =>
+    OCCUPATIONS.find((each) => each.title === title)?.isco08Major;
+  expect(['Data scientist', 'Midwife', 'Police officer', 'Travel agent'].map(majorOf)).toEqual([
+    '2',
+    '2',
+    '5',
+    '4',
+  ]);
+});

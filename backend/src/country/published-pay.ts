@@ -1,0 +1,144 @@
+import type { CountryRow } from '../content/countries/country-row.js';
+import {
+  CANADA_PAY_SOURCE,
+  CANADA_PAY_YEAR,
+  CANADA_YEAR_HOURS,
+  canadaPayOf,
+} from '../content/occupations/canada-pay.js';
+import {
+  MISLEADING_GROUPS,
+  OFTEN_SELF_EMPLOYED,
+} from '../content/occupations/misleading-groups.js';
+import type { Occupation, PayFigures } from '../content/occupations/occupation.js';
+import { ageRatiosOf } from '../content/occupations/uk-age-pay.js';
+import { formatMoney } from './money.js';
+import { noFigure, type Pay, type PublishedPay } from './pay-figures.js';
+
+/**
+ * Returns what an office published about an occupation in a country, with what a reader has to know
+ * about it; null where none publishes it and pay may be estimated.
+ */
+export function publishedIn(country: CountryRow, occupation: Occupation): Pay | null {
+  switch (country.name) {
+    case 'United Kingdom':
+      return inUnitedKingdom(country, occupation);
+    case 'United States':
+      return inUnitedStates(country, occupation);
+    case 'Canada':
+      return inCanada(country, occupation);
+    default:
+      return null;
+  }
+}
+
+function inUnitedKingdom(country: CountryRow, { code, uk }: Occupation): Pay {
+  const misleading = MISLEADING_GROUPS[code];
+  if (misleading !== undefined) return noFigure(country.name, misleading);
+  const group = uk.wider && uk.socTitle !== null ? spelledOut(uk.socTitle) : null;
+  const ratios = ageRatiosOf(uk.soc2020);
+  const byAge =
+    ratios === null || uk.median === null
+      ? null
+      : {
+          from22to29: roundTo500(uk.median * ratios.from22to29),
+          from40to49: roundTo500(uk.median * ratios.from40to49),
+        };
+  const selfEmployed = OFTEN_SELF_EMPLOYED[code];
+  return published(country, uk, {
+    group,
+    byAge,
+    notes: [
+      group === null
+        ? null
+        : `The figure describes the whole group "${group}" (SOC 2020 ${uk.soc2020}), which holds other work too.`,
+      'It covers full-time employees only.',
+      selfEmployed === undefined
+        ? null
+        : `Many ${selfEmployed} work for themselves and are not in it.`,
+      byAge === null
+        ? null
+        : `People of 22 to 29 might earn about ${formatMoney(byAge.from22to29, 'GBP')} and people of 40 to 49 about ${formatMoney(byAge.from40to49, 'GBP')}, if pay differs by age as in their large group of jobs.`,
+    ],
+  });
+}
+
+/** The classification's own short form for what is left over. */
+function spelledOut(title: string): string {
+  return title.replace(/ n\.e\.c\.$/, ' (not elsewhere classified)');
+}
+
+const roundTo500 = (amount: number): number => Math.round(amount / 500) * 500;
+
+function inUnitedStates(country: CountryRow, { us }: Occupation): Pay {
+  const group = us.wider ? us.groupTitle : null;
+  return published(country, us, {
+    group,
+    byAge: null,
+    notes: [
+      group === null
+        ? null
+        : `The figure describes the whole US group "${group}", which holds other work too.`,
+      'It covers employees only.',
+    ],
+  });
+}
+
+function inCanada(country: CountryRow, { code }: Occupation): Pay | null {
+  const pay = canadaPayOf(code);
+  if (pay === null) return null;
+  const { groupTitle, wider, noc, low, median, high } = pay;
+  const yearly = (hourly: number): number => Math.round((hourly * CANADA_YEAR_HOURS) / 100) * 100;
+  const money = (amount: number): string => formatMoney(amount, country.currency);
+  const figures: PayFigures = {
+    median: yearly(median),
+    p25: null,
+    p75: null,
+    year: CANADA_PAY_YEAR,
+    basis: `hourly wages of employees at ${CANADA_YEAR_HOURS} hours a year`,
+    source: `${CANADA_PAY_SOURCE.publisher}, ${CANADA_PAY_SOURCE.title}`,
+    note: null,
+  };
+  return published(country, figures, {
+    group: wider ? groupTitle : null,
+    byAge: null,
+    notes: [
+      wider
+        ? `The figure describes the whole group "${groupTitle}" (NOC 2021 ${noc}), which holds other work too.`
+        : null,
+      `The low wage is about ${money(yearly(low))} and the high wage about ${money(yearly(high))}.`,
+      'It covers employees only, and we count 37.5 paid hours in each of 52 weeks.',
+    ],
+  });
+}
+
+function published(
+  country: CountryRow,
+  figures: PayFigures,
+  { group, byAge, notes }: Pick<PublishedPay, 'group' | 'byAge'> & { notes: (string | null)[] },
+): Pay {
+  const { median, p25, p75, year, source, basis, note } = figures;
+  if (median === null || year === null) return noFigure(country.name, note);
+  // Canada publishes a low and a high wage instead of quartiles.
+  const quartiles = country.name === 'Canada' ? null : missingQuartiles(p25, p75);
+  return {
+    kind: 'published',
+    country: country.name,
+    currency: country.currency,
+    median,
+    p25,
+    p75,
+    year,
+    source,
+    basis,
+    group,
+    byAge,
+    notes: [...notes, quartiles].filter((text) => text !== null),
+  };
+}
+
+function missingQuartiles(p25: number | null, p75: number | null): string | null {
+  if (p25 === null && p75 === null) return 'Only the median is published.';
+  if (p25 === null) return 'The lower quartile is not published.';
+  if (p75 === null) return 'The upper quartile is not published.';
+  return null;
+}

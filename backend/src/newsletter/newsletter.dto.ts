@@ -1,0 +1,48 @@
+import {
+  type EmailAddress,
+  LIMITS,
+  type MailRequested,
+  type NewsletterConfirmation,
+  type NewsletterConfirmed,
+  type NewsletterLeft,
+} from '@bearings/contracts';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsString, IsUUID, Matches } from 'class-validator';
+import { IsEmailAddress } from '../platform/http/person-fields.js';
+
+/** Spreadsheets run cells that begin with a sign such as = or +, and addresses are exported as CSV. */
+const SAFE_START = /^\s*[\p{L}\p{N}_]/u;
+
+export class SubscriptionDto implements EmailAddress {
+  @ApiProperty({ format: 'email', maxLength: LIMITS.email })
+  @IsEmailAddress()
+  @Matches(SAFE_START, { message: 'Please enter a valid email address.' })
+  email: string;
+}
+
+export class SubscriptionRequestedDto implements MailRequested {
+  @ApiProperty({ enum: ['accepted'] })
+  status: 'accepted';
+}
+
+export class NewsletterConfirmationDto implements NewsletterConfirmation {
+  @ApiProperty({ description: 'What follows # in the mailed link.' })
+  @IsString({ message: 'The link is not complete.' })
+  token: string;
+}
+
+export class NewsletterConfirmedDto implements NewsletterConfirmed {
+  @ApiProperty({ enum: ['confirmed'] })
+  status: 'confirmed';
+}
+
+export class LeaveQueryDto {
+  @ApiProperty({ format: 'uuid', description: 'As each newsletter email has it.' })
+  @IsUUID('all', { message: 'The link is not complete.' })
+  key: string;
+}
+
+export class NewsletterLeftDto implements NewsletterLeft {
+  @ApiProperty({ enum: ['left'] })
+  status: 'left';
+}

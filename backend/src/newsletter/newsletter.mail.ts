@@ -1,0 +1,61 @@
+import { NEWSLETTER_LINK_DAYS, pages } from '@bearings/contracts';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CONFIG, type Config } from '../config/config.js';
+import { NEWSLETTER_MAILS } from '../content/email-copy/contact-mails.js';
+import { MailComposers, type MailSubject } from '../platform/mail/mail-composers.js';
+import type { Message } from '../platform/mail/mail-transport.js';
+import { type MailText, renderMail } from '../platform/mail/render-mail.js';
+import { leaveUrl, oneClickUrl } from './newsletter-links.js';
+import { NewsletterRepository, type Subscriber } from './newsletter.repository.js';
+
+export const NEWSLETTER_CONFIRM = 'newsletter-confirm';
+export const NEWSLETTER_WELCOME = 'newsletter-welcome';
+
+const SUBSCRIBER: MailSubject = { column: 'subscriber_id' };
+
+/** Composes the newsletter's emails. Each carries the headers to unsubscribe by one click. */
+@Injectable()
+export class NewsletterMail implements OnModuleInit {
+  constructor(
+    private readonly subscribers: NewsletterRepository,
+    private readonly composers: MailComposers,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.composers.register(NEWSLETTER_CONFIRM, SUBSCRIBER, (id) => this.composeConfirmation(id));
+    this.composers.register(NEWSLETTER_WELCOME, SUBSCRIBER, (id) => this.composeWelcome(id));
+  }
+
+  private async composeConfirmation(subscriberId: string): Promise<Message | null> {
+    const subscriber = await this.subscribers.find(subscriberId);
+    if (!subscriber || subscriber.confirmedAt !== null) return null;
+    const { subject, opening, label, closing } = NEWSLETTER_MAILS.confirm;
+    const { publicUrl } = this.config.http;
+    const token = await this.subscribers.issueToken(subscriber.id);
+    return this.render(subscriber, {
+      subject,
+      opening,
+      action: { label, url: `${publicUrl}${pages.confirmNewsletter}#${token}` },
+      closing: closing(NEWSLETTER_LINK_DAYS, leaveUrl(publicUrl, subscriber.leaveKey)),
+    });
+  }
+
+  private async composeWelcome(subscriberId: string): Promise<Message | null> {
+    const subscriber = await this.subscribers.find(subscriberId);
+    if (!subscriber) return null;
+    const { subject, opening, label } = NEWSLETTER_MAILS.welcome;
+    const url = leaveUrl(this.config.http.publicUrl, subscriber.leaveKey);
+    return this.render(subscriber, { subject, opening, action: { label, url }, closing: [] });
+  }
+
+  private render({ email, leaveKey }: Subscriber, text: MailText): Message {
+    return {
+      ...renderMail(email, text),
+      headers: {
+        'List-Unsubscribe': `<${oneClickUrl(this.config.http.publicUrl, leaveKey)}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    };
+  }
+}

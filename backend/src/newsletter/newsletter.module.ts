@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { NewsletterController } from './newsletter.controller.js';
+import { NewsletterMail } from './newsletter.mail.js';
+import { NewsletterPerson } from './newsletter.person.js';
+import { NewsletterRepository } from './newsletter.repository.js';
+import { NewsletterRetention } from './newsletter.retention.js';
+import { NewsletterService } from './newsletter.service.js';
+
+@Module({
+  imports: [AuthModule],
+  controllers: [NewsletterController],
+  providers: [
+    NewsletterMail,
+    NewsletterPerson,
+    NewsletterRepository,
+    NewsletterRetention,
+    NewsletterService,
+  ],
+})
+export class NewsletterModule {}

@@ -1,0 +1,82 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { capabilitiesOf } from '../config/capabilities.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { MailOutbox } from '../platform/mail/mail-outbox.js';
+import { networkOf, Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
+import { leaveUrl, oneClickUrl } from './newsletter-links.js';
+import { ConfirmationExpiredError, NewsletterUnavailableError } from './newsletter.errors.js';
+import { NEWSLETTER_CONFIRM, NEWSLETTER_WELCOME } from './newsletter.mail.js';
+import { NewsletterRepository } from './newsletter.repository.js';
+
+const FROM_NETWORK: ThrottleRule = {
+  name: 'newsletter-network',
+  points: 20,
+  seconds: 60 * 60,
+  message: 'Too many addresses came from your network. Please try again in an hour.',
+};
+
+const FOR_ADDRESS: ThrottleRule = {
+  name: 'newsletter-address',
+  points: 3,
+  seconds: 60 * 60,
+  message: 'We have sent three emails to this address within the hour. Please look in your inbox.',
+};
+
+/** The newsletter's list: joined by a mailed link, left by one call, exported for sending. */
+@Injectable()
+export class NewsletterService {
+  constructor(
+    private readonly subscribers: NewsletterRepository,
+    private readonly outbox: MailOutbox,
+    private readonly throttle: Throttle,
+    private readonly database: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Mails a link to confirm the address. Does the same work for one that is on the list already. */
+  async subscribe(email: string, address: string): Promise<void> {
+    if (!capabilitiesOf(this.config).includes('newsletter')) throw new NewsletterUnavailableError();
+    await this.throttle.take(FROM_NETWORK, networkOf(address));
+    await this.throttle.take(FOR_ADDRESS, email.toLowerCase());
+    await this.database.transaction(async (manager) => {
+      const { id, confirmedAt } = await this.subscribers.findOrInsert(manager, email);
+      await this.outbox.add(manager, NEWSLETTER_CONFIRM, confirmedAt === null ? id : null);
+    });
+  }
+
+  /** Puts the address on the list; a repetition changes nothing. Throws a 410 for a dead link. */
+  async confirm(token: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const before = await this.subscribers.confirm(manager, token);
+      if (!before) throw new ConfirmationExpiredError();
+      if (before.confirmedAt !== null) return;
+      await this.outbox.add(manager, NEWSLETTER_WELCOME, before.id);
+    });
+  }
+
+  /** Deletes the address. The reply does not show whether the key existed. */
+  leave(key: string): Promise<void> {
+    return this.subscribers.removeByKey(key);
+  }
+
+  /**
+   * Returns the confirmed addresses as CSV (RFC 4180). `one_click_url` belongs into the
+   * List-Unsubscribe header of every newsletter, `leave_url` into its text.
+   */
+  async exportCsv(): Promise<string> {
+    const { publicUrl } = this.config.http;
+    const rows = (await this.subscribers.listConfirmed()).map(
+      ({ email, confirmedAt, leaveKey }) => [
+        email,
+        confirmedAt.toISOString(),
+        leaveUrl(publicUrl, leaveKey),
+        oneClickUrl(publicUrl, leaveKey),
+      ],
+    );
+    const header = ['email', 'confirmed_at', 'leave_url', 'one_click_url'];
+    return [header, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+  }
+}
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;

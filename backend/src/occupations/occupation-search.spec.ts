@@ -1,0 +1,64 @@
+import { MAX_OCCUPATION_MATCHES } from '@bearings/contracts';
+import { EVERYDAY_TITLES } from '../content/occupations/everyday-titles.data.js';
+import { occupationByCode, OCCUPATIONS } from '../content/occupations/occupations.js';
+import { searchOccupations } from './occupation-search.js';
+
+const titles = (query: string): string[] => searchOccupations(query).map(({ title }) => title);
+
+describe('the search for an occupation', () => {
+  it('finds every occupation first by its own title', () => {
+    const missed = OCCUPATIONS.filter(({ title }) => titles(title)[0] !== title);
+    expect(missed.map(({ title }) => title)).toEqual([]);
+  });
+
+  it('finds an occupation by its code, and nothing else', () => {
+    for (const { code, title } of OCCUPATIONS) {
+      expect(searchOccupations(` ${code}`)).toEqual([{ code, title, also: [] }]);
+    }
+  });
+
+  it.each([
+    ['electrician', 'Electrician'],
+    ['ELECTR', 'Electrician'],
+    ['nurse', 'Registered nurse (adult)'],
+    ['lorry', 'Lorry driver'],
+    ['hgv driver', 'Lorry driver'],
+    ['driver hgv', 'Lorry driver'],
+    ['primary', 'Primary school teacher'],
+    ['developer', 'Software developer'],
+    ['gp', 'General practitioner (GP)'],
+    ['doctor', 'General practitioner (GP)'],
+    ['cafe', 'Restaurant or catering manager'],
+    ['Café owner', 'Restaurant or catering manager'],
+  ])('finds %s first as %s', (query, title) => {
+    expect(titles(query)[0]).toBe(title);
+  });
+
+  it('names the other job titles that matched, and none that the title shows', () => {
+    expect(searchOccupations('barber')).toEqual([
+      { code: '39-5012.00', title: 'Hairdresser', also: ['Barber'] },
+    ]);
+    expect(searchOccupations('electrician')[0]?.also).toEqual([]);
+    for (const { title, also } of searchOccupations('chef')) {
+      expect([title, new Set(also).size]).toEqual([title, also.length]);
+    }
+  });
+
+  it('puts the occupation with more people employed first among equals', () => {
+    const [first, second] = searchOccupations('manager').map(({ code }) => occupationByCode(code));
+    expect(first?.uk.employment ?? 0).toBeGreaterThanOrEqual(second?.uk.employment ?? 0);
+    expect(searchOccupations('manager')).toHaveLength(MAX_OCCUPATION_MATCHES);
+  });
+
+  it.each(['', '   ', '---', '(', '.*', 'zzzz', '\0', '💙'])('finds nothing for %j', (query) => {
+    expect(searchOccupations(query)).toEqual([]);
+  });
+});
+
+it('the everyday titles belong to occupations and are not their titles', () => {
+  for (const [code, synonyms] of Object.entries(EVERYDAY_TITLES)) {
+    expect([code, occupationByCode(code)?.code]).toEqual([code, code]);
+    expect(synonyms).not.toContain(occupationByCode(code)?.title);
+    expect(new Set(synonyms).size).toBe(synonyms.length);
+  }
+});

@@ -1,0 +1,92 @@
+import { MAX_OCCUPATION_MATCHES, type OccupationMatch } from '@bearings/contracts';
+import { EVERYDAY_TITLES } from '../content/occupations/everyday-titles.data.js';
+import { OCCUPATIONS } from '../content/occupations/occupations.js';
+import { unitGroupTitlesOf } from '../content/occupations/unit-group-titles.js';
+
+const MAX_ALSO = 2;
+
+interface Entry {
+  code: string;
+  title: Indexed;
+  /** Everyday titles first, then those of the UK unit group. */
+  synonyms: Indexed[];
+  employment: number;
+}
+
+interface Indexed {
+  text: string;
+  words: string[];
+}
+
+/** Lower case, without accents and punctuation: "Café owner's" is cafe owners. */
+function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase();
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function indexed(text: string): Indexed {
+  return { text, words: wordsOf(text) };
+}
+
+/** Other job titles, each once, without those that our title already shows. */
+function synonymsOf(code: string, title: Indexed): Indexed[] {
+  const titles = [...(EVERYDAY_TITLES[code] ?? []), ...(unitGroupTitlesOf(code)?.jobTitles ?? [])];
+  return [...new Set(titles)]
+    .map(indexed)
+    .filter(({ words }) => !words.every((word) => title.words.includes(word)));
+}
+
+const ENTRIES: readonly Entry[] = OCCUPATIONS.map(({ code, title: text, uk }) => {
+  const title = indexed(text);
+  return { code, title, synonyms: synonymsOf(code, title), employment: uk.employment ?? 0 };
+});
+
+/** Each kind of match, the better the higher. */
+const EXACT = 4;
+const WHOLE_WORDS = 3;
+const WORD_STARTS = 2;
+const PARTS = 1;
+const PART_LENGTH = 3;
+
+type Match = 0 | typeof PARTS | typeof WORD_STARTS | typeof WHOLE_WORDS | typeof EXACT;
+
+function matchOf({ words }: Indexed, sought: readonly string[]): Match {
+  const every = (fits: (word: string, part: string) => boolean): boolean =>
+    sought.every((part) => words.some((word) => fits(word, part)));
+  if (every((word, part) => word === part)) {
+    return words.length === sought.length ? EXACT : WHOLE_WORDS;
+  }
+  if (every((word, part) => word.startsWith(part))) return WORD_STARTS;
+  return every((word, part) => part.length >= PART_LENGTH && word.includes(part)) ? PARTS : 0;
+}
+
+/**
+ * Returns the occupations whose title, or a British job title of theirs, matches a search; best
+ * first, at most eight. Among equal matches the title's own come before those of another job title,
+ * then the occupation with more people employed. A code finds its occupation alone.
+ */
+export function searchOccupations(query: string): OccupationMatch[] {
+  const stated = ENTRIES.find(({ code }) => code === query.trim());
+  if (stated) return [{ code: stated.code, title: stated.title.text, also: [] }];
+  const sought = wordsOf(query);
+  if (sought.length === 0) return [];
+  const found = ENTRIES.flatMap((entry) => {
+    const byTitle = matchOf(entry.title, sought);
+    const matching = entry.synonyms
+      .map((synonym) => ({ text: synonym.text, match: matchOf(synonym, sought) }))
+      .filter(({ match }) => match > 0)
+      .toSorted((a, b) => b.match - a.match);
+    const bySynonym = matching[0]?.match ?? 0;
+    if (byTitle === 0 && bySynonym === 0) return [];
+    const score = Math.max(2 * byTitle + 1, 2 * bySynonym);
+    const also = byTitle >= bySynonym ? [] : matching.map(({ text }) => text).slice(0, MAX_ALSO);
+    return [{ score, entry, also }];
+  });
+  return found
+    .toSorted((a, b) => b.score - a.score || b.entry.employment - a.entry.employment)
+    .slice(0, MAX_OCCUPATION_MATCHES)
+    .map(({ entry, also }) => ({ code: entry.code, title: entry.title.text, also }));
+}

@@ -1,0 +1,38 @@
+import { endpoints } from '@bearings/contracts';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { Access } from '../platform/http/access.decorator.js';
+import { networkOf, Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
+import { searchOccupations } from './occupation-search.js';
+import { OccupationMatchReply, OccupationSearchDto } from './occupations.dto.js';
+
+/** A search comes with every pause in typing, and a whole class may share one network. */
+const SEARCHES: ThrottleRule = {
+  name: 'occupation-searches',
+  points: 2_000,
+  seconds: 10 * 60,
+  message: 'Too many searches at once. Please try again in ten minutes.',
+};
+
+/** The same for everybody until the next release, unlike all other replies. */
+const CACHE = 'public, max-age=3600';
+
+@ApiTags('occupations')
+@Controller()
+export class OccupationsController {
+  constructor(private readonly throttle: Throttle) {}
+
+  @Get(endpoints.occupations.path)
+  @Access('anyone')
+  @ApiOkResponse({ type: [OccupationMatchReply], description: 'Best first, at most eight.' })
+  async search(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Query() { query = '' }: OccupationSearchDto,
+  ): Promise<OccupationMatchReply[]> {
+    await this.throttle.take(SEARCHES, networkOf(request.ip));
+    void reply.header('cache-control', CACHE);
+    return searchOccupations(query);
+  }
+}

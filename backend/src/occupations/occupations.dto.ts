@@ -1,0 +1,25 @@
+import { MAX_OCCUPATION_QUERY, type OccupationMatch } from '@bearings/contracts';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsString, MaxLength } from 'class-validator';
+import { MayBeAbsent } from '../platform/http/person-fields.js';
+
+export class OccupationSearchDto {
+  @ApiPropertyOptional({ maxLength: MAX_OCCUPATION_QUERY, example: 'nurse' })
+  @MayBeAbsent()
+  @IsString({ message: 'The search must be one text.' })
+  @MaxLength(MAX_OCCUPATION_QUERY, {
+    message: `A search has at most ${MAX_OCCUPATION_QUERY} characters.`,
+  })
+  query?: string;
+}
+
+export class OccupationMatchReply implements OccupationMatch {
+  @ApiProperty({ example: '29-1141.00' })
+  code: string;
+
+  @ApiProperty()
+  title: string;
+
+  @ApiProperty({ type: [String], description: 'Other job titles that matched the search.' })
+  also: string[];
+}

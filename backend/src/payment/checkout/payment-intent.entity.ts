@@ -1,0 +1,33 @@
+import type { PaymentStatus } from '@bearings/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** An intent of ours at the provider, by the provider's id. */
+@Entity('payment_intents')
+export class PaymentIntentEntity {
+  @PrimaryColumn({ type: 'text' })
+  id: string;
+
+  @Column({ name: 'assessment_id', type: 'uuid', nullable: true })
+  assessmentId: string | null;
+
+  /** Number of the checkout attempt: a new one follows a cancelled or refunded intent. */
+  @Column({ type: 'int' })
+  generation: number;
+
+  /** As last fetched from the provider. */
+  @Column({ type: 'text' })
+  status: PaymentStatus;
+
+  @Column({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column({ type: 'int', default: 0 })
+  checks: number;
+
+  /** When the reconciler fetches it next. */
+  @Column({ name: 'due_at', type: 'timestamptz' })
+  dueAt: Date;
+
+  @Column({ name: 'cancel_requested_at', type: 'timestamptz', nullable: true })
+  cancelRequestedAt: Date | null;
+}

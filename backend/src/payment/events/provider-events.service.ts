@@ -1,0 +1,88 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LOGGER, type Logger } from '../../platform/logging/logger.js';
+import { EventRepository } from './event.repository.js';
+import { type PaymentProvider, type ProviderEvent } from '../provider/payment-provider.js';
+import { SettleService } from '../settle/settle.service.js';
+
+/** A lost webhook delays a payment by at most this long. */
+const LIST_EVERY_SECONDS = 5;
+
+/** Listed again each time, because an event may enter the provider's list late. */
+const OVERLAP_MS = 30_000;
+
+/** So much is listed again by a process that has not done so for a minute: many pages on a busy day. */
+const LONG_OVERLAP_MS = 10 * 60_000;
+const LONG_OVERLAP_EVERY_MS = 60_000;
+
+const PAGE_SIZE = 100;
+/** Events claimed and handled at the same time. */
+const CLAIM_SIZE = 5;
+
+/** Handles the provider's events, from webhooks and from its list. An event only triggers a fetch. */
+@Injectable()
+export class ProviderEventsService {
+  private longOverlapAt = -Infinity;
+
+  constructor(
+    private readonly events: EventRepository,
+    private readonly settling: SettleService,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Stores an event and handles it at once. If that throws, a later sweep handles it. */
+  async receive(event: ProviderEvent): Promise<void> {
+    if (!(await this.events.store(event))) return;
+    if (event.intentId !== null) await this.settling.settle(event.intentId);
+    await this.events.markHandled([event.id]);
+  }
+
+  /** Stores listed events that no webhook delivered. Does nothing while the last listing is recent. */
+  async list(provider: PaymentProvider): Promise<void> {
+    const newest = await this.events.claimListing(LIST_EVERY_SECONDS);
+    if (!newest) return;
+    let until = newest;
+    let page: ProviderEvent[] = [];
+    const now = performance.now();
+    const isLong = now - this.longOverlapAt >= LONG_OVERLAP_EVERY_MS;
+    const overlapMs = isLong ? LONG_OVERLAP_MS : OVERLAP_MS;
+    for await (const event of provider.listEvents(new Date(newest.getTime() - overlapMs))) {
+      if (event.createdAt > until) until = event.createdAt;
+      page.push(event);
+      if (page.length < PAGE_SIZE) continue;
+      await this.events.storeAll(page);
+      page = [];
+    }
+    await this.events.storeAll(page);
+    await this.events.moveCursor(until);
+    if (isLong) this.longOverlapAt = now;
+  }
+
+  /** Handles stored, unhandled events, at most `limit`; those about one intent share one fetch. */
+  async handleDue(limit: number, stopping: AbortSignal): Promise<void> {
+    // A few at a time: a killed process delays the events that it had claimed.
+    for (let taken = 0; taken < limit && !stopping.aborted;) {
+      const due = await this.events.claimDue(CLAIM_SIZE);
+      if (due.length === 0) return;
+      taken += due.length;
+      await this.handleAll(due);
+    }
+  }
+
+  private async handleAll(due: { id: string; intentId: string | null }[]): Promise<void> {
+    const byIntent = new Map<string | null, string[]>();
+    for (const { id, intentId } of due) {
+      byIntent.set(intentId, [...(byIntent.get(intentId) ?? []), id]);
+    }
+    await Promise.all([...byIntent].map(([intent, ids]) => this.handle(intent, ids)));
+  }
+
+  private async handle(intentId: string | null, eventIds: string[]): Promise<void> {
+    try {
+      if (intentId !== null) await this.settling.settle(intentId);
+      await this.events.markHandled(eventIds);
+    } catch (error) {
+      this.logger.warn({ err: error, intent: intentId }, 'event not handled; will retry');
+      await this.events.postpone(eventIds);
+    }
+  }
+}

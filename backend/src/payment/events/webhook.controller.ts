@@ -1,0 +1,74 @@
+import { endpoints } from '@bearings/contracts';
+import {
+  Controller,
+  Headers,
+  HttpCode,
+  Inject,
+  Post,
+  type RawBodyRequest,
+  Req,
+} from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { type FastifyRequest } from 'fastify';
+import { Access } from '../../platform/http/access.decorator.js';
+import { LOGGER, type Logger } from '../../platform/logging/logger.js';
+import {
+  BadWebhookError,
+  MalformedWebhookError,
+  PaymentUnavailableError,
+} from '../payment.errors.js';
+import { WebhookReply } from '../payment.dto.js';
+import {
+  BadSignatureError,
+  MalformedEventError,
+  PAYMENT_PROVIDER,
+  type PaymentProvider,
+  type ProviderEvent,
+  ProviderUnavailableError,
+} from '../provider/payment-provider.js';
+import { ProviderEventsService } from './provider-events.service.js';
+
+/** Receives the provider's events. */
+@ApiTags('payment')
+@Controller()
+export class WebhookController {
+  constructor(
+    private readonly events: ProviderEventsService,
+    @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider | null,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  @Post(endpoints.stripeWebhook.path)
+  @Access('provider')
+  @HttpCode(200)
+  @ApiOkResponse({ type: WebhookReply })
+  async receive(
+    @Req() request: RawBodyRequest<FastifyRequest>,
+    @Headers('stripe-signature') signature?: string,
+  ): Promise<WebhookReply> {
+    const event = this.read(request.rawBody, signature);
+    try {
+      await this.events.receive(event);
+    } catch (error) {
+      if (error instanceof ProviderUnavailableError) throw new PaymentUnavailableError();
+      throw error;
+    }
+    return { received: true };
+  }
+
+  private read(rawBody: Buffer | undefined, signature: string | undefined): ProviderEvent {
+    if (!this.provider) throw new PaymentUnavailableError();
+    if (!rawBody || signature === undefined) throw new BadWebhookError();
+    try {
+      return this.provider.readEvent(rawBody, signature);
+    } catch (error) {
+      if (error instanceof MalformedEventError) {
+        this.logger.warn('malformed webhook refused');
+        throw new MalformedWebhookError();
+      }
+      if (!(error instanceof BadSignatureError)) throw error;
+      this.logger.warn('webhook with a bad signature refused');
+      throw new BadWebhookError();
+    }
+  }
+}

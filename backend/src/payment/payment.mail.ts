@@ -1,0 +1,99 @@
+import { pages } from '@bearings/contracts';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { type AssessmentRecord, AssessmentService } from '../assessment/assessment.service.js';
+import { ABOUT_ASSESSMENT } from '../assessment/mail-subject.js';
+import { PurchaseLinksService, REPORT_LINK_MAIL } from '../auth/links/purchase-links.service.js';
+import { CONFIG, type Config } from '../config/config.js';
+import {
+  READ_REPORT,
+  RECEIPT_MAIL,
+  REFUND_MAIL,
+  REPORT_LINK_MAIL_COPY,
+} from '../content/email-copy/purchase-mails.js';
+import { MailComposers } from '../platform/mail/mail-composers.js';
+import { MailOutbox } from '../platform/mail/mail-outbox.js';
+import type { Message } from '../platform/mail/mail-transport.js';
+import { renderMail } from '../platform/mail/render-mail.js';
+import { PaymentHooks } from './payment.hooks.js';
+import { PaymentRepository } from './payment.repository.js';
+import { receiptOf, wordsOf } from './receipt.js';
+import { RefundRepository } from './refunds/refund.repository.js';
+
+const RECEIPT = 'receipt';
+const REFUND = 'refund';
+
+type Compose = (assessment: AssessmentRecord) => Promise<Message | null>;
+
+/** Composes the emails of a purchase, to the address that the assessment was taken with. */
+@Injectable()
+export class PaymentMail implements OnModuleInit {
+  constructor(
+    private readonly hooks: PaymentHooks,
+    private readonly payments: PaymentRepository,
+    private readonly refunds: RefundRepository,
+    private readonly assessments: AssessmentService,
+    private readonly links: PurchaseLinksService,
+    private readonly composers: MailComposers,
+    private readonly outbox: MailOutbox,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.hooks.onPaid((manager, assessmentId) => this.outbox.add(manager, RECEIPT, assessmentId));
+    this.hooks.onReversed((manager, assessmentId) =>
+      this.outbox.add(manager, REFUND, assessmentId),
+    );
+    this.register(RECEIPT, (assessment) => this.composeReceipt(assessment));
+    this.register(REFUND, (assessment) => this.composeRefund(assessment));
+    this.register(REPORT_LINK_MAIL, (assessment) => this.composeReportLink(assessment));
+  }
+
+  private register(kind: string, compose: Compose): void {
+    this.composers.register(kind, ABOUT_ASSESSMENT, async (id) => {
+      const assessment = await this.assessments.findById(id);
+      return assessment ? compose(assessment) : null;
+    });
+  }
+
+  /** The receipt is the buyer's way in too, whether or not the browser that paid returns. */
+  private async composeReceipt(assessment: AssessmentRecord): Promise<Message | null> {
+    const payment = await this.payments.findActive(assessment.id);
+    if (!payment) return null;
+    const { url, signsIn } = await this.links.addressFor(assessment);
+    const { subject, opening, closing } = RECEIPT_MAIL;
+    return renderMail(assessment.email, {
+      subject,
+      opening: opening(wordsOf(receiptOf(payment, this.config.vatNote))),
+      action: { label: READ_REPORT.label, url },
+      closing: [...closing, ...(signsIn ? READ_REPORT.byLink : READ_REPORT.bySignIn)],
+    });
+  }
+
+  /** Includes the refund of a duplicate payment, which the buyer did not request. */
+  private async composeRefund(assessment: AssessmentRecord): Promise<Message | null> {
+    const payment = await this.payments.findLastReversed(assessment.id);
+    // A lost dispute is no refund of ours: the cardholder got the money from the issuer.
+    if (!payment || payment.dispute === 'lost') return null;
+    const words = wordsOf(receiptOf(payment, this.config.vatNote));
+    const isDuplicate = (await this.refunds.reasonFor(payment.intentId)) === 'second_payment';
+    const { subject, opening, label, closing } = REFUND_MAIL;
+    return renderMail(assessment.email, {
+      subject,
+      opening: opening(words, isDuplicate),
+      action: { label, url: this.config.http.publicUrl + pages.dashboard },
+      closing: closing(isDuplicate),
+    });
+  }
+
+  /** A new link for a buyer whose mailed one was used or has expired. */
+  private async composeReportLink(assessment: AssessmentRecord): Promise<Message | null> {
+    // An unpaid assessment has no report to open, and its email may still be a mistyped one.
+    if (!(await this.payments.findActive(assessment.id))) return null;
+    const { url, signsIn } = await this.links.addressFor(assessment);
+    return renderMail(assessment.email, {
+      ...REPORT_LINK_MAIL_COPY,
+      action: { label: READ_REPORT.label, url },
+      closing: signsIn ? READ_REPORT.byLink : READ_REPORT.bySignIn,
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { IncomingMessage } from 'node:http';
+import StripeSdk, { type Stripe } from 'stripe';
+
+/**
+ * Returns the SDK's HTTP client with a limit for a whole answer. The SDK's own time-out counts silence
+ * only: a provider that sends one byte a second would never meet it.
+ */
+export function limitedHttpClient(limitMs: number): Stripe.HttpClient {
+  const client = StripeSdk.createNodeHttpClient();
+  const makeRequest = client.makeRequest.bind(client);
+  client.makeRequest = async (...request) => {
+    const end = performance.now() + limitMs;
+    const answering = makeRequest(...request);
+    const close = () => void answering.then(closeAnswer, () => undefined);
+    const answer = await before(end, answering, close);
+    const readBody = answer.toJSON.bind(answer);
+    answer.toJSON = () => before(end, readBody(), close);
+    return answer;
+  };
+  return client;
+}
+
+/** Rejects with the code that the SDK takes for a time-out. */
+async function before<T>(end: number, work: Promise<T>, onLate: () => void): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      onLate();
+      reject(Object.assign(new Error('No whole answer in time.'), { code: 'ETIMEDOUT' }));
+    }, end - performance.now());
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function closeAnswer(answer: Stripe.HttpClientResponse): void {
+  const raw = answer.getRawResponse();
+  if (raw instanceof IncomingMessage) raw.destroy();
+}

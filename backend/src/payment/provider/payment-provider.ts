@@ -1,0 +1,82 @@
+import type { PaymentStatus } from '@bearings/contracts';
+import type { ChargeState } from '../settle/payment-state.js';
+
+/** Injection token of the {@link PaymentProvider}; null where payment is unavailable. */
+export const PAYMENT_PROVIDER = Symbol('payment provider');
+
+export interface ProviderCharge extends ChargeState {
+  last4: string | null;
+}
+
+export interface ProviderIntent {
+  id: string;
+  /** From the intent's metadata; null when the intent is not ours. */
+  assessmentId: string | null;
+  generation: number;
+  status: PaymentStatus;
+  /** Pence. */
+  amount: number;
+  /** ISO 4217 in lower case. */
+  currency: string;
+  live: boolean;
+  clientSecret: string;
+  /** The latest charge; null before the first. */
+  charge: ProviderCharge | null;
+}
+
+export interface ProviderEvent {
+  id: string;
+  type: string;
+  /** By the provider's clock, to the second. */
+  createdAt: Date;
+  /** The intent it is about; null for other events. */
+  intentId: string | null;
+}
+
+export interface IntentOrder {
+  assessmentId: string;
+  generation: number;
+}
+
+/**
+ * The payment provider's calls that we make. Each throws {@link ProviderUnavailableError} when the
+ * provider does not answer.
+ */
+export interface PaymentProvider {
+  /**
+   * Creates the intent of one checkout attempt; repeated calls return the same one. Throws
+   * {@link ProviderFaultError} when this attempt keeps failing.
+   */
+  createIntent(order: IntentOrder): Promise<ProviderIntent>;
+  /** Returns null when the provider has no such intent. */
+  retrieveIntent(id: string): Promise<ProviderIntent | null>;
+  /** Does nothing to an intent that is final or being charged. */
+  cancelIntent(id: string): Promise<void>;
+  /**
+   * Refunds the rest of an intent's amount; does nothing when nothing is left. `attempt` is part of
+   * the idempotency key, because the provider stores its own errors under one. Throws
+   * {@link RefundRefusedError}.
+   */
+  refundIntent(id: string, attempt: number): Promise<void>;
+  /** Returns events about intents, charges and disputes since then, newest first. */
+  listEvents(since: Date): AsyncIterable<ProviderEvent>;
+  /**
+   * Verifies the signature over the raw bytes, then parses. Throws {@link BadSignatureError} and
+   * {@link MalformedEventError}.
+   */
+  readEvent(rawBody: Buffer, signature: string): ProviderEvent;
+}
+
+export class ProviderUnavailableError extends Error {}
+
+/** A provider error stored under the idempotency key: the same call would fail for a day. */
+export class ProviderFaultError extends ProviderUnavailableError {}
+
+/** The provider does not refund this charge, because a dispute about it is open. */
+export class RefundRefusedError extends Error {}
+
+/** A webhook whose signature is invalid, too old or made in the future. */
+export class BadSignatureError extends Error {}
+
+/** A well-signed webhook that is no event of the provider's. */
+export class MalformedEventError extends Error {}

@@ -1,0 +1,21 @@
+import fastifyHttpProxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+import type { PaymentConfig } from '../../config/config.js';
+
+export const SANDBOX_PATH = '/sandbox/stripe';
+
+/** Proxies the stand-in under the site's origin, where the browser confirms test cards. */
+export async function serveSandbox(
+  fastify: FastifyInstance,
+  payment: PaymentConfig,
+): Promise<void> {
+  if (payment.kind !== 'sandbox') return;
+  await fastify.register(fastifyHttpProxy, {
+    upstream: payment.url,
+    prefix: `${SANDBOX_PATH}/v1`,
+    rewritePrefix: '/v1',
+    httpMethods: ['GET', 'POST'],
+    // The stand-in must not receive the session cookie, as Stripe does not.
+    replyOptions: { rewriteRequestHeaders: (_, { cookie: _session, ...headers }) => headers },
+  });
+}

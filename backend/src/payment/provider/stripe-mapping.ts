@@ -1,0 +1,103 @@
+import StripeSdk, { type Stripe } from 'stripe';
+import { isUuid } from '../../platform/http/uuid-param.js';
+import type { DisputeState } from '../settle/payment-state.js';
+import { parseStatus } from '../settle/payment-state.js';
+import {
+  type ProviderEvent,
+  ProviderFaultError,
+  type ProviderIntent,
+  ProviderUnavailableError,
+} from './payment-provider.js';
+
+/** Refunds that did not reach the cardholder: the money is with the seller again. */
+const FAILED_REFUNDS: ReadonlySet<string> = new Set(['failed', 'canceled']);
+
+/** The maximum of the generation's column, an int4. */
+const MAX_GENERATION = 2 ** 31 - 1;
+
+/** Read besides the intent and its latest charge. */
+interface Extras {
+  refunds?: Stripe.Refund[];
+  dispute?: DisputeState | null;
+}
+
+/**
+ * Maps Stripe's intent, with its latest charge expanded. Another product on the same account may use
+ * our metadata names for other values: such values count as missing.
+ */
+export function toIntent(
+  intent: Stripe.PaymentIntent,
+  { refunds = [], dispute = null }: Extras = {},
+): ProviderIntent {
+  const charge = chargeOf(intent);
+  const failed = refunds.filter(({ status }) => status !== null && FAILED_REFUNDS.has(status));
+  const assessmentId = intent.metadata['assessment_id'] ?? '';
+  return {
+    id: intent.id,
+    assessmentId: isUuid(assessmentId) ? assessmentId : null,
+    generation: generationOf(intent),
+    status: parseStatus(intent.status),
+    amount: intent.amount,
+    currency: intent.currency,
+    live: intent.livemode,
+    clientSecret: intent.client_secret ?? '',
+    charge: charge && {
+      last4: charge.payment_method_details?.card?.last4 ?? null,
+      // Stripe does not document whether `amount_refunded` falls when a refund fails.
+      refundedAmount: refunds
+        .filter((refund) => !failed.includes(refund))
+        .reduce((sum, { amount }) => sum + amount, 0),
+      refundFailed: failed.length > 0,
+      dispute,
+    },
+  };
+}
+
+function generationOf({ metadata }: Stripe.PaymentIntent): number {
+  const generation = Number(metadata['generation']);
+  const usable = Number.isInteger(generation) && generation >= 1 && generation <= MAX_GENERATION;
+  return usable ? generation : 1;
+}
+
+export const chargeOf = (intent: Stripe.PaymentIntent): Stripe.Charge | null =>
+  typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+
+/** Maps a dispute's status; an undecided one counts as open. */
+export function toDispute(status: Stripe.Dispute.Status): DisputeState {
+  if (status === 'lost') return 'lost';
+  return status === 'won' || status === 'warning_closed' ? 'won' : 'open';
+}
+
+export const toEvent = ({ id, type, created, data }: Stripe.Event): ProviderEvent => ({
+  id,
+  type,
+  createdAt: new Date(created * 1000),
+  intentId: intentOf(data.object),
+});
+
+function intentOf(object: object): string | null {
+  if (!('object' in object)) return null;
+  if (object.object === 'payment_intent' && 'id' in object) return String(object.id);
+  const intent = 'payment_intent' in object ? object.payment_intent : null;
+  return typeof intent === 'string' ? intent : null;
+}
+
+/** Maps every sign of an unavailable provider to one error; other errors stay as they are. */
+export function toOurError(error: unknown): unknown {
+  if (!(error instanceof StripeSdk.errors.StripeError)) return error;
+  // Without a status it is not Stripe's: a proxy's page, for one. Nothing is stored under the key then.
+  if (error instanceof StripeSdk.errors.StripeAPIError && error.statusCode === undefined)
+    return new ProviderUnavailableError(error.message);
+  if (error instanceof StripeSdk.errors.StripeAPIError)
+    return new ProviderFaultError(error.message);
+  const unavailable =
+    error instanceof StripeSdk.errors.StripeConnectionError ||
+    error instanceof StripeSdk.errors.StripeRateLimitError ||
+    error instanceof StripeSdk.errors.StripeAuthenticationError ||
+    error instanceof StripeSdk.errors.StripePermissionError ||
+    error.statusCode === 409;
+  return unavailable ? new ProviderUnavailableError(error.message) : error;
+}
+
+export const isCode = (error: unknown, code: string): boolean =>
+  error instanceof StripeSdk.errors.StripeError && error.code === code;

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { ProviderFaultError, ProviderUnavailableError } from './payment-provider.js';
+import { StripeProvider } from './stripe.provider.js';
+
+let server: Server;
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** A provider whose every answer is what `listener` sends. */
+async function providerThat(listener: RequestListener, limitMs?: number): Promise<StripeProvider> {
+  server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const keys = { secretKey: 'sk_test_x', publishableKey: 'pk_test_x', webhookSecret: 'whsec_x' };
+  return new StripeProvider({ kind: 'sandbox', url: `http://127.0.0.1:${port}`, ...keys }, limitMs);
+}
+
+const order = { assessmentId: '7d1f3a52-3f0c-4c3e-9a55-0d2f6f2a8c11', generation: 1 };
+
+describe('a provider', () => {
+  it.each([200, 502])(
+    'that answers %i with a page is unavailable, not at fault',
+    async (status) => {
+      const provider = await providerThat((_request, response) => {
+        response.writeHead(status, { 'content-type': 'text/html', 'stripe-should-retry': 'false' });
+        response.end('<!doctype html><title>Bad gateway</title>');
+      });
+      const error = await provider.createIntent(order).catch((caught: unknown) => caught);
+      expect(error).toBeInstanceOf(ProviderUnavailableError);
+      // A fault would be taken for one that is stored under the key, and would start another checkout attempt.
+      expect(error).not.toBeInstanceOf(ProviderFaultError);
+    },
+  );
+
+  it('that fails itself is at fault', async () => {
+    const provider = await providerThat((_request, response) => {
+      response.writeHead(500, {
+        'content-type': 'application/json',
+        'stripe-should-retry': 'false',
+      });
+      response.end('{"error":{"type":"api_error","message":"an error occurred"}}');
+    });
+    await expect(provider.createIntent(order)).rejects.toBeInstanceOf(ProviderFaultError);
+  });
+
+  it('that sends a byte at a time meets a limit for the whole answer', async () => {
+    const drips: NodeJS.Timeout[] = [];
+    const provider = await providerThat((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      drips.push(setInterval(() => response.write(' '), 20));
+    }, 200);
+    try {
+      await expect(provider.retrieveIntent('pi_1')).rejects.toBeInstanceOf(
+        ProviderUnavailableError,
+      );
+    } finally {
+      drips.forEach(clearInterval);
+    }
+  });
+});

@@ -1,0 +1,168 @@
+import { PRICE } from '@bearings/contracts';
+import StripeSdk, { type Stripe } from 'stripe';
+import type { PaymentConfig } from '../../config/config.js';
+import {
+  BadSignatureError,
+  type IntentOrder,
+  MalformedEventError,
+  type PaymentProvider,
+  type ProviderEvent,
+  type ProviderIntent,
+  RefundRefusedError,
+} from './payment-provider.js';
+import { chargeOf, isCode, toDispute, toEvent, toIntent, toOurError } from './stripe-mapping.js';
+import { limitedHttpClient } from './limited-http-client.js';
+import { parseWebhookEvent } from './webhook-event.js';
+
+type Keys = Exclude<PaymentConfig, { kind: 'unavailable' }>;
+
+/** Events that can change whether an assessment is paid. */
+const SETTLING_EVENTS = [
+  'payment_intent.succeeded',
+  'payment_intent.canceled',
+  'charge.refunded',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+];
+
+/** For one whole answer. Three attempts end before the caller of a page loses patience. */
+const ANSWER_LIMIT_MS = 8_000;
+
+/** Between the provider's clock and ours; the SDK's own for signatures of the past. */
+const SIGNATURE_TOLERANCE_SECONDS = 300;
+
+/** Stripe through its official SDK; in the sandbox the same SDK calls the stand-in. */
+export class StripeProvider implements PaymentProvider {
+  private readonly stripe: Stripe;
+
+  constructor(
+    private readonly keys: Keys,
+    limitMs = ANSWER_LIMIT_MS,
+  ) {
+    this.stripe = new StripeSdk(keys.secretKey, {
+      ...address(keys),
+      maxNetworkRetries: 2,
+      timeout: limitMs,
+      httpClient: limitedHttpClient(limitMs),
+      telemetry: false,
+    });
+  }
+
+  async createIntent({ assessmentId, generation }: IntentOrder): Promise<ProviderIntent> {
+    const intent = await withStripeErrors(() =>
+      this.stripe.paymentIntents.create(
+        {
+          amount: PRICE.pence,
+          currency: PRICE.currency,
+          automatic_payment_methods: { enabled: true },
+          metadata: { assessment_id: assessmentId, generation: String(generation) },
+        },
+        { idempotencyKey: `intent:${assessmentId}:${generation}` },
+      ),
+    );
+    return toIntent(intent);
+  }
+
+  async retrieveIntent(id: string): Promise<ProviderIntent | null> {
+    try {
+      const intent = await withStripeErrors(() =>
+        this.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.refunds'] }),
+      );
+      const charge = chargeOf(intent);
+      return toIntent(intent, {
+        refunds: charge ? await this.refundsOf(charge) : [],
+        dispute: charge?.disputed ? await this.disputeOf(id) : null,
+      });
+    } catch (error) {
+      if (isCode(error, 'resource_missing')) return null;
+      throw error;
+    }
+  }
+
+  async cancelIntent(id: string): Promise<void> {
+    try {
+      await withStripeErrors(() => this.stripe.paymentIntents.cancel(id));
+    } catch (error) {
+      if (!isCode(error, 'payment_intent_unexpected_state')) throw error;
+    }
+  }
+
+  async refundIntent(id: string, attempt: number): Promise<void> {
+    try {
+      await withStripeErrors(() =>
+        this.stripe.refunds.create(
+          { payment_intent: id },
+          { idempotencyKey: `refund:${id}:${attempt}` },
+        ),
+      );
+    } catch (error) {
+      if (isCode(error, 'charge_already_refunded')) return;
+      throw isCode(error, 'charge_disputed') ? new RefundRefusedError() : error;
+    }
+  }
+
+  async *listEvents(since: Date): AsyncIterable<ProviderEvent> {
+    const created = { gte: Math.floor(since.getTime() / 1000) };
+    const pages = this.stripe.events.list({ created, types: SETTLING_EVENTS, limit: 100 });
+    try {
+      for await (const event of pages) yield toEvent(event);
+    } catch (error) {
+      throw toOurError(error);
+    }
+  }
+
+  readEvent(rawBody: Buffer, signature: string): ProviderEvent {
+    const event = parseWebhookEvent(this.verified(rawBody, signature));
+    if (!event) throw new MalformedEventError();
+    return event;
+  }
+
+  /** The signed body. The SDK refuses signatures of more than five minutes ago, and none to come. */
+  private verified(rawBody: Buffer, signature: string): unknown {
+    if (signedAhead(signature)) throw new BadSignatureError('signed in the future');
+    try {
+      return this.stripe.webhooks.constructEvent(rawBody, signature, this.keys.webhookSecret);
+    } catch (error) {
+      throw new BadSignatureError(error instanceof Error ? error.message : 'unreadable');
+    }
+  }
+
+  /** An expanded charge holds only its ten newest refunds. */
+  private async refundsOf({ id, refunds }: Stripe.Charge): Promise<Stripe.Refund[]> {
+    if (refunds && !refunds.has_more) return refunds.data;
+    return withStripeErrors(() =>
+      this.stripe.refunds.list({ charge: id, limit: 100 }).autoPagingToArray({ limit: 1000 }),
+    );
+  }
+
+  /** Returns the state of the newest dispute about an intent's charge. */
+  private async disputeOf(intentId: string): Promise<ReturnType<typeof toDispute>> {
+    const query = { payment_intent: intentId, limit: 1 };
+    const { data } = await withStripeErrors(() => this.stripe.disputes.list(query));
+    return toDispute(data[0]?.status ?? 'needs_response');
+  }
+}
+
+/** Whether a signature's time is unreadable or more than the tolerance ahead of this clock. */
+function signedAhead(header: string): boolean {
+  const latest = Math.floor(Date.now() / 1_000) + SIGNATURE_TOLERANCE_SECONDS;
+  const times = header.split(',').filter((item) => item.startsWith('t='));
+  return !times.every((item) => Number(item.slice(2)) <= latest);
+}
+
+async function withStripeErrors<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw toOurError(error);
+  }
+}
+
+function address(keys: Keys): { host?: string; port?: number; protocol?: 'http' } {
+  if (keys.kind === 'live') return {};
+  const { hostname, port } = new URL(keys.url);
+  return { host: hostname, port: Number(port || 80), protocol: 'http' };
+}

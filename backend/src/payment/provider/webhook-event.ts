@@ -1,0 +1,39 @@
+import type { ProviderEvent } from './payment-provider.js';
+
+/** The provider's ids and event types; also what a text column stores without loss. */
+const ID = /^\w{1,255}$/;
+const TYPE = /^[\w.]{1,255}$/;
+
+/** The last second that a Date can hold. */
+const LAST_SECOND = 8.64e12;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
+
+/**
+ * Returns the event of a webhook's body, or null when it lacks an id, type, time or object, or one of
+ * them has another type than the provider's.
+ */
+export function parseWebhookEvent(body: unknown): ProviderEvent | null {
+  if (!isRecord(body) || !isRecord(body['data'])) return null;
+  const { id, type, created } = body;
+  const { object } = body['data'];
+  if (!isId(id) || typeof type !== 'string' || !TYPE.test(type)) return null;
+  if (typeof created !== 'number' || !Number.isInteger(created)) return null;
+  if (created < 0 || created > LAST_SECOND || !isRecord(object)) return null;
+  const intentId = intentOf(object);
+  return intentId === undefined
+    ? null
+    : { id, type, createdAt: new Date(created * 1_000), intentId };
+}
+
+/** Null when the object is about no intent; undefined when what it names cannot be one. */
+function intentOf(object: Record<string, unknown>): string | null | undefined {
+  const intent =
+    object['object'] === 'payment_intent' ? object : (object['payment_intent'] ?? null);
+  if (intent === null) return null;
+  const id = isRecord(intent) ? intent['id'] : intent;
+  return isId(id) ? id : undefined;
+}

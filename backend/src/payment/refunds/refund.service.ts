@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LOGGER, type Logger } from '../../platform/logging/logger.js';
+import {
+  PAYMENT_PROVIDER,
+  type PaymentProvider,
+  ProviderUnavailableError,
+  RefundRefusedError,
+} from '../provider/payment-provider.js';
+import { RefundRepository } from './refund.repository.js';
+
+/** Sends ordered refunds to the provider. `settle` records them once the provider reports them. */
+@Injectable()
+export class RefundService {
+  constructor(
+    private readonly refunds: RefundRepository,
+    @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider | null,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Sends one refund. Returns false if the provider did not accept it; the order stays open and the
+   * reconciler retries.
+   */
+  async attemptRefund(intentId: string): Promise<boolean> {
+    if (!this.provider) return false;
+    const attempt = await this.refunds.startAttempt(intentId);
+    if (attempt === null) return true;
+    try {
+      await this.provider.refundIntent(intentId, attempt);
+      this.logger.info({ intent: intentId, attempt }, 'refund accepted');
+      return true;
+    } catch (error) {
+      const alert = error instanceof RefundRefusedError;
+      this.logger.error(
+        { err: error, intent: intentId, attempt, alert },
+        'refund failed; will retry',
+      );
+      if (!(error instanceof ProviderUnavailableError)) await this.refunds.postpone(intentId);
+      return false;
+    }
+  }
+}

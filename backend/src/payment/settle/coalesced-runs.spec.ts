@@ -1,0 +1,46 @@
+import { CoalescedRuns } from './coalesced-runs.js';
+
+/** Work whose runs are counted and end one by one through `ends`. */
+function slowWork() {
+  const ends: (() => void)[] = [];
+  const work = jest.fn(
+    () =>
+      new Promise<number>((resolve) => {
+        const number = ends.length + 1;
+        ends.push(() => resolve(number));
+      }),
+  );
+  return { work, ends };
+}
+const nextTick = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('coalesced runs', () => {
+  it('share the next run among calls during a run', async () => {
+    const runs = new CoalescedRuns<number>();
+    const { work, ends } = slowWork();
+    const first = runs.run('a', work);
+    const later = [runs.run('a', work), runs.run('a', work), runs.run('a', work)];
+    expect(work).toHaveBeenCalledTimes(1);
+    ends[0]?.();
+    await nextTick();
+    expect(work).toHaveBeenCalledTimes(2);
+    const latest = runs.run('a', work);
+    ends[1]?.();
+    await nextTick();
+    ends[2]?.();
+    expect(await Promise.all([first, ...later, latest])).toEqual([1, 2, 2, 2, 3]);
+    const fresh = runs.run('a', work);
+    expect(work).toHaveBeenCalledTimes(4);
+    ends[3]?.();
+    expect(await fresh).toBe(4);
+  });
+
+  it('run keys independently and continue after a failure', async () => {
+    const runs = new CoalescedRuns<number>();
+    const failing = runs.run('a', () => Promise.reject(new Error('broken')));
+    const after = runs.run('a', () => Promise.resolve(2));
+    expect(await runs.run('b', () => Promise.resolve(1))).toBe(1);
+    await expect(failing).rejects.toThrow('broken');
+    expect(await after).toBe(2);
+  });
+});

@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AssessmentService } from '../../assessment/assessment.service.js';
+import { LOGGER, type Logger } from '../../platform/logging/logger.js';
+import { IntentRepository } from '../checkout/intent.repository.js';
+import { PaymentHooks } from '../payment.hooks.js';
+import { PaymentRepository } from '../payment.repository.js';
+import type { ProviderIntent } from '../provider/payment-provider.js';
+import { RefundRepository } from '../refunds/refund.repository.js';
+import type { Effect } from './settle-decision.js';
+
+/** Applies the effects of a decision to the database, inside the transaction that decided. */
+@Injectable()
+export class EffectsService {
+  constructor(
+    private readonly payments: PaymentRepository,
+    private readonly intents: IntentRepository,
+    private readonly refunds: RefundRepository,
+    private readonly assessments: AssessmentService,
+    private readonly hooks: PaymentHooks,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Applies the effects in order. `assessmentId` is null once the owner was deleted. */
+  async applyAll(
+    manager: EntityManager,
+    intent: ProviderIntent,
+    assessmentId: string | null,
+    effects: Effect[],
+  ): Promise<void> {
+    for (const effect of effects) await this.apply(manager, intent, assessmentId, effect);
+  }
+
+  private async apply(
+    manager: EntityManager,
+    intent: ProviderIntent,
+    assessmentId: string | null,
+    effect: Effect,
+  ): Promise<void> {
+    switch (effect.type) {
+      case 'storeStatus':
+        return this.intents.setStatus(manager, intent.id, intent.status);
+      case 'recordPayment':
+        return this.payments.record(manager, intent, assessmentId);
+      case 'orderRefund':
+        this.logger.warn({ intent: intent.id, reason: effect.reason }, 'refund ordered');
+        return this.refunds.order(intent.id, effect.reason, manager);
+      case 'alertRefundFailed':
+        this.logger.error({ intent: intent.id, alert: true }, 'refund failed at the bank');
+        return;
+      case 'reopenRefund':
+        return this.refunds.reopen(manager, intent.id);
+      case 'closeRefund':
+        return this.refunds.markDone(manager, intent.id);
+      case 'requestCancel':
+        return this.intents.requestCancelOf(manager, intent.id);
+      case 'restoreAssessment':
+        return this.assessments.restore(manager, idOf(assessmentId));
+      case 'runPaidHooks':
+        return this.hooks.runPaid(manager, idOf(assessmentId));
+      case 'runReversedHooks':
+        return this.hooks.runReversed(manager, idOf(assessmentId));
+      case 'withdrawReport':
+        return this.hooks.runWithdrawn(manager, idOf(assessmentId));
+    }
+  }
+}
+
+/** The decision asks for these effects only while the assessment exists. */
+function idOf(assessmentId: string | null): string {
+  if (assessmentId === null) throw new Error('An effect on a deleted assessment was decided.');
+  return assessmentId;
+}

@@ -1,0 +1,91 @@
+import type { PaymentStatus } from '@bearings/contracts';
+
+const STATUSES: readonly PaymentStatus[] = [
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+  'processing',
+  'requires_capture',
+  'canceled',
+  'succeeded',
+];
+
+/** Returns the provider's status as a known one; an unknown status counts as `processing`. */
+export const parseStatus = (word: string): PaymentStatus =>
+  STATUSES.find((status) => status === word) ?? 'processing';
+
+/** Statuses that the provider never changes again; refunds change the charge, not the intent. */
+const FINAL: ReadonlySet<PaymentStatus> = new Set(['succeeded', 'canceled']);
+
+export const isFinal = (status: PaymentStatus): boolean => FINAL.has(status);
+
+/** State of a cardholder's dispute at the issuer. */
+export type DisputeState = 'open' | 'won' | 'lost';
+
+/** An intent's latest charge, as fetched from the provider. */
+export interface ChargeState {
+  /** Pence refunded so far, without refunds that failed or were cancelled. */
+  refundedAmount: number;
+  /** Whether a refund of this charge failed or was cancelled after it was accepted. */
+  refundFailed: boolean;
+  dispute: DisputeState | null;
+}
+
+/** Whether the payment is reversed: refunded in full, or lost in a dispute. */
+export const isReversed = (amount: number, charge: ChargeState | null): boolean =>
+  charge !== null && (charge.refundedAmount >= amount || charge.dispute === 'lost');
+
+export type Action =
+  /** Store the status; the reconciler fetches the intent again. */
+  | 'wait'
+  /** The charge succeeded. */
+  | 'markPaid'
+  /** Fully refunded, or the dispute was lost. */
+  | 'markReversed'
+  /** The intent was cancelled. */
+  | 'close'
+  /** The fetched status is out of date. */
+  | 'ignore';
+
+type Row = Record<PaymentStatus, Exclude<Action, 'markReversed'>>;
+
+const whileOpen: Row = {
+  requires_payment_method: 'wait',
+  requires_confirmation: 'wait',
+  requires_action: 'wait',
+  processing: 'wait',
+  requires_capture: 'wait',
+  canceled: 'close',
+  succeeded: 'markPaid',
+};
+
+/** A final status stays; a success always counts, even after a cancellation was stored. */
+const onceFinal: Row = {
+  requires_payment_method: 'ignore',
+  requires_confirmation: 'ignore',
+  requires_action: 'ignore',
+  processing: 'ignore',
+  requires_capture: 'ignore',
+  canceled: 'ignore',
+  succeeded: 'markPaid',
+};
+
+/** The action by the stored status, then by the fetched one. */
+const ACTIONS: Record<PaymentStatus, Row> = {
+  requires_payment_method: whileOpen,
+  requires_confirmation: whileOpen,
+  requires_action: whileOpen,
+  processing: whileOpen,
+  requires_capture: whileOpen,
+  canceled: onceFinal,
+  succeeded: onceFinal,
+};
+
+/**
+ * Returns the action for an intent stored as `known` and fetched as `seen`. A reversed payment's
+ * intent stays `succeeded` at the provider, so `reversed` is passed separately.
+ */
+export function nextAction(known: PaymentStatus, seen: PaymentStatus, reversed: boolean): Action {
+  const action = ACTIONS[known][seen];
+  return action === 'markPaid' && reversed ? 'markReversed' : action;
+}

@@ -1,0 +1,111 @@
+import type { PaymentStatus } from '@bearings/contracts';
+import { decide, type Effect, type FetchedIntent, type KnownIntent } from './settle-decision.js';
+
+const charge = { refundedAmount: 0, refundFailed: false, dispute: null };
+const fetched: FetchedIntent = { id: 'pi_1', status: 'succeeded', amount: 999, charge };
+const refunded: FetchedIntent = { ...fetched, charge: { ...charge, refundedAmount: 999 } };
+const known: KnownIntent = {
+  status: 'processing',
+  assessment: { isSuperseded: false },
+  payment: null,
+};
+const paid: KnownIntent = { ...known, status: 'succeeded', payment: { isReversed: false } };
+const active = { intentId: 'pi_1' };
+const other = { intentId: 'pi_2' };
+
+const types = (effects: Effect[]) => effects.map(({ type }) => type);
+
+describe('decide', () => {
+  it('records the first success, then runs the paid hooks', () => {
+    expect(types(decide(known, fetched, null))).toEqual([
+      'storeStatus',
+      'recordPayment',
+      'runPaidHooks',
+    ]);
+  });
+
+  it('shows a superseded assessment again before the paid hooks run', () => {
+    const superseded = { ...known, assessment: { isSuperseded: true } };
+    expect(types(decide(superseded, fetched, null))).toEqual([
+      'storeStatus',
+      'recordPayment',
+      'restoreAssessment',
+      'runPaidHooks',
+    ]);
+  });
+
+  it('only updates the record when the same success is fetched again', () => {
+    expect(types(decide(paid, fetched, active))).toEqual(['storeStatus', 'recordPayment']);
+  });
+
+  it('refunds a success while another payment is active', () => {
+    expect(decide(known, fetched, other)).toEqual([
+      { type: 'storeStatus' },
+      { type: 'orderRefund', reason: 'second_payment' },
+    ]);
+  });
+
+  it('withdraws the report when the active payment was reversed', () => {
+    expect(types(decide(paid, refunded, active))).toEqual([
+      'storeStatus',
+      'recordPayment',
+      'closeRefund',
+      'runReversedHooks',
+      'withdrawReport',
+    ]);
+  });
+
+  it('keeps the report when another payment is active', () => {
+    expect(types(decide(known, refunded, other))).not.toContain('withdrawReport');
+  });
+
+  it('notifies the buyer of a reversal once', () => {
+    const reversed = { ...paid, payment: { isReversed: true } };
+    expect(types(decide(reversed, refunded, null))).not.toContain('runReversedHooks');
+  });
+
+  it('reopens the refund when one that was counted failed at the bank', () => {
+    const reversed = { ...paid, payment: { isReversed: true } };
+    const failed = { ...fetched, charge: { ...charge, refundFailed: true } };
+    expect(types(decide(reversed, failed, null))).toContain('reopenRefund');
+    expect(types(decide(paid, failed, active))).not.toContain('reopenRefund');
+  });
+
+  it.each<PaymentStatus>(['processing', 'canceled', 'requires_action'])(
+    'changes nothing when a paid intent is fetched as %s',
+    (status) => {
+      expect(decide(paid, { ...fetched, status, charge: null }, active)).toEqual([]);
+    },
+  );
+
+  describe('once the owner was deleted', () => {
+    const ownerless = { ...known, assessment: null };
+
+    it('cancels an open intent', () => {
+      const open = { ...fetched, status: 'processing', charge: null } as const;
+      expect(types(decide(ownerless, open, null))).toEqual(['storeStatus', 'requestCancel']);
+    });
+
+    it('refunds money that arrives afterwards', () => {
+      expect(decide(ownerless, fetched, null)).toEqual([
+        { type: 'storeStatus' },
+        { type: 'orderRefund', reason: 'ownerless' },
+      ]);
+    });
+
+    it('keeps the record of money that arrived before', () => {
+      expect(types(decide({ ...paid, assessment: null }, fetched, null))).toEqual([
+        'storeStatus',
+        'recordPayment',
+      ]);
+    });
+
+    it('closes the refund without hooks', () => {
+      expect(types(decide({ ...paid, assessment: null }, refunded, null))).toEqual([
+        'storeStatus',
+        'recordPayment',
+        'closeRefund',
+      ]);
+    });
+  });
+});

@@ -1,0 +1,124 @@
+import type { PaymentStatus } from '@bearings/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AssessmentService } from '../../assessment/assessment.service.js';
+import { CONFIG, type Config } from '../../config/config.js';
+import { isLiveMode } from '../../config/payment-config.js';
+import { LOGGER, type Logger } from '../../platform/logging/logger.js';
+import { IntentRepository } from '../checkout/intent.repository.js';
+import { PaymentUnavailableError } from '../payment.errors.js';
+import { PaymentHooks } from '../payment.hooks.js';
+import { PaymentRepository } from '../payment.repository.js';
+import {
+  PAYMENT_PROVIDER,
+  type PaymentProvider,
+  type ProviderIntent,
+} from '../provider/payment-provider.js';
+import { RefundService } from '../refunds/refund.service.js';
+import { CoalescedRuns } from './coalesced-runs.js';
+import { EffectsService } from './effects.service.js';
+import { decide, type Effect } from './settle-decision.js';
+import { intentMismatch } from './validate-intent.js';
+
+export interface SettleResult {
+  status: PaymentStatus;
+  /** Whether the assessment is paid, by this intent or another. */
+  paid: boolean;
+}
+
+/**
+ * The one place where an assessment becomes paid. The webhook, the verify call and the reconciler
+ * all call it, in any order and any number of times; it trusts only the intent as fetched from the
+ * provider just now.
+ */
+@Injectable()
+export class SettleService {
+  /** Without it a hundred calls for one intent at once would send a hundred provider requests. */
+  private readonly runs = new CoalescedRuns<SettleResult | null>();
+
+  constructor(
+    private readonly payments: PaymentRepository,
+    private readonly intents: IntentRepository,
+    private readonly refunds: RefundService,
+    private readonly assessments: AssessmentService,
+    private readonly effects: EffectsService,
+    private readonly hooks: PaymentHooks,
+    private readonly database: DataSource,
+    @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider | null,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Fetches one intent and applies its state. Returns null when the intent is not ours. */
+  settle(intentId: string): Promise<SettleResult | null> {
+    return this.runs.run(intentId, () => this.settleNow(intentId));
+  }
+
+  private async settleNow(intentId: string): Promise<SettleResult | null> {
+    const result = await this.fetchAndApply(intentId);
+    if (!result?.refundDue || !(await this.refunds.attemptRefund(intentId))) return result;
+    return this.fetchAndApply(intentId);
+  }
+
+  private async fetchAndApply(
+    intentId: string,
+  ): Promise<(SettleResult & { refundDue: boolean }) | null> {
+    if (!this.provider) throw new PaymentUnavailableError();
+    const intent = await this.provider.retrieveIntent(intentId);
+    const record = await this.intents.find(intentId);
+    if (!intent || (!record && intent.assessmentId === null)) return null;
+
+    const mismatch = intentMismatch(intent, {
+      assessmentId: record?.assessmentId ?? null,
+      live: isLiveMode(this.config.payment),
+    });
+    if (mismatch !== null) {
+      this.logger.error({ intent: intentId, mismatch, alert: true }, 'intent refused');
+      return null;
+    }
+    const assessment =
+      intent.assessmentId && (await this.assessments.findById(intent.assessmentId));
+    // Another installation that shares the provider's account has intents of the same shape.
+    if (!assessment && !record) return null;
+
+    const assessmentId = assessment ? assessment.id : null;
+    const effects = await this.database.transaction((manager) =>
+      this.decideAndApply(manager, intent, assessmentId),
+    );
+    const has = (type: Effect['type']) => effects.some((effect) => effect.type === type);
+    const refundDue = has('orderRefund') && !intent.charge?.refundFailed;
+    if (assessmentId === null) return { status: intent.status, paid: false, refundDue };
+    if (has('runPaidHooks')) this.enqueueReport(assessmentId);
+    const paid = (await this.payments.paidAmong([assessmentId])).has(assessmentId);
+    return { status: intent.status, paid, refundDue };
+  }
+
+  private async decideAndApply(
+    manager: EntityManager,
+    intent: ProviderIntent,
+    assessmentId: string | null,
+  ): Promise<Effect[]> {
+    // The assessment's row is locked first, as deletion does, so that the two cannot deadlock.
+    const assessment =
+      assessmentId === null ? null : await this.assessments.lockById(manager, assessmentId);
+    const { status } = await this.intents.record(manager, intent, assessmentId);
+    const payment = await this.payments.findByIntent(manager, intent.id);
+    const active =
+      assessmentId === null ? null : await this.payments.findActive(assessmentId, manager);
+    const known = {
+      status,
+      assessment: assessment && { isSuperseded: assessment.supersededAt !== null },
+      payment: payment && { isReversed: payment.refundedAt !== null },
+    };
+    const effects = decide(known, intent, active);
+    await this.effects.applyAll(manager, intent, assessmentId, effects);
+    return effects;
+  }
+
+  /** Best effort and not awaited: the sweep enqueues a report that was missed here. */
+  private enqueueReport(assessmentId: string): void {
+    this.hooks.runPaidCommitted(assessmentId).catch((error: unknown) => {
+      this.logger.warn({ err: error, assessmentId }, 'report enqueue failed');
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { intentMismatch } from './validate-intent.js';
+import type { ProviderIntent } from '../provider/payment-provider.js';
+
+const ours: ProviderIntent = {
+  id: 'pi_1',
+  assessmentId: 'a',
+  generation: 1,
+  status: 'succeeded',
+  amount: 999,
+  currency: 'gbp',
+  live: false,
+  clientSecret: 'secret',
+  charge: null,
+};
+
+describe('intentMismatch', () => {
+  it('returns null when everything matches or our record is missing', () => {
+    expect(intentMismatch(ours, { assessmentId: 'a', live: false })).toBeNull();
+    expect(intentMismatch(ours, { assessmentId: null, live: false })).toBeNull();
+  });
+
+  it.each([
+    ['assessment', { assessmentId: 'b' }],
+    ['no assessment', { assessmentId: null }],
+    ['amount', { amount: 99 }],
+    ['currency', { currency: 'usd' }],
+    ['live', { live: true }],
+  ])('names a wrong %s', (word, change) => {
+    const mismatch = intentMismatch({ ...ours, ...change }, { assessmentId: 'a', live: false });
+    expect(mismatch).toContain(word);
+  });
+});

@@ -1,0 +1,20 @@
+import { PRICE } from '@bearings/contracts';
+import type { ProviderIntent } from '../provider/payment-provider.js';
+
+export interface ExpectedIntent {
+  /** The assessment in our record of the intent; null without a record. */
+  assessmentId: string | null;
+  live: boolean;
+}
+
+/** Returns why a fetched intent is invalid, or null when it matches our record and price. */
+export function intentMismatch(intent: ProviderIntent, expected: ExpectedIntent): string | null {
+  if (intent.assessmentId === null) return 'it names no assessment';
+  if (expected.assessmentId !== null && intent.assessmentId !== expected.assessmentId) {
+    return 'it names another assessment than our record';
+  }
+  if (intent.amount !== PRICE.pence) return `its amount is ${intent.amount}`;
+  if (intent.currency !== PRICE.currency) return `its currency is ${intent.currency}`;
+  if (intent.live !== expected.live) return intent.live ? 'it is live' : 'it is a test';
+  return null;
+}

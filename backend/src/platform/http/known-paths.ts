@@ -1,0 +1,51 @@
+import type { SiteFiles } from './site-files.js';
+
+/**
+ * The published list of the site's paths, which nginx includes in a `map`: on each line a pattern and
+ * what answers it, `/index.html` or `moved:` and where to.
+ */
+export const KNOWN_PATHS_FILE = 'known-paths.map';
+
+const LINE = /^~\*(\S+) (\S+);$/;
+const MOVED = 'moved:';
+
+export type PathAnswer = { kind: 'page' } | { kind: 'moved'; to: string } | { kind: 'unknown' };
+
+type KnownPath = { pattern: RegExp; target: string };
+
+/** Reads the list's lines; throws on one that nginx would read differently. */
+export function parseKnownPaths(text: string): KnownPath[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [, pattern, target] = LINE.exec(line) ?? [];
+      if (!pattern || !target) throw new Error(`${KNOWN_PATHS_FILE} has a strange line: ${line}`);
+      return { pattern: new RegExp(pattern, 'i'), target };
+    });
+}
+
+/**
+ * Returns a function that looks up what answers a path of the published site. The list is parsed again
+ * when it has been published again. Without a list every path is a page: a site that was published
+ * before there was one.
+ */
+export function createPathLookup(files: SiteFiles): (path: string) => Promise<PathAnswer> {
+  let parsed: { etag: string; paths: KnownPath[] } | undefined;
+  return async (path) => {
+    const list = await files.find(KNOWN_PATHS_FILE);
+    if (!list) return { kind: 'page' };
+    if (!Buffer.isBuffer(list.content)) throw new Error(`${KNOWN_PATHS_FILE} is too large.`);
+    if (parsed?.etag !== list.etag) {
+      parsed = {
+        etag: list.etag,
+        paths: parseKnownPaths(list.content.toString()),
+      };
+    }
+    const target = parsed.paths.find(({ pattern }) => pattern.test(path))?.target;
+    if (!target) return { kind: 'unknown' };
+    return target.startsWith(MOVED)
+      ? { kind: 'moved', to: target.slice(MOVED.length) }
+      : { kind: 'page' };
+  };
+}

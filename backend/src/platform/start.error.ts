@@ -1,0 +1,2 @@
+/** A start-up error that an operator can fix; its message is one sentence. */
+export class StartError extends Error {}

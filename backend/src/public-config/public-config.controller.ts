@@ -1,0 +1,27 @@
+import { endpoints } from '@bearings/contracts';
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { capabilitiesOf } from '../config/capabilities.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { Access } from '../platform/http/access.decorator.js';
+import { PublicConfigReply } from './public-config.dto.js';
+
+/** The part of the configuration that a browser needs. */
+@ApiTags('public-config')
+@Controller()
+export class PublicConfigController {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  @Get(endpoints.config.path)
+  @Access('anyone')
+  @ApiOkResponse({ type: PublicConfigReply })
+  publicConfig(): PublicConfigReply {
+    const { payment, demoAdmin } = this.config;
+    return {
+      stripePublicKey: payment.kind === 'unavailable' ? '' : payment.publishableKey,
+      sandbox: payment.kind === 'sandbox',
+      ...(demoAdmin ? { demoAdmin } : {}),
+      capabilities: capabilitiesOf(this.config),
+    };
+  }
+}

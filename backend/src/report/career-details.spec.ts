@@ -1,0 +1,80 @@
+import { COUNTRIES } from '../content/countries/countries.js';
+import { OCCUPATIONS } from '../content/occupations/occupations.js';
+import { scoresWith } from '../test/responses.factory.js';
+import { reportFor } from '../test/report.factory.js';
+import { careerDetails } from './career-details.js';
+
+const UK = 'United Kingdom';
+const US = 'United States';
+const PARAMEDIC = '29-2043.00';
+
+const labelsOf = (code: string, country: string, headlined = true): string[] =>
+  careerDetails(code, country, headlined).map(({ label }) => label);
+const textOf = (code: string, country: string, wanted: string): string =>
+  careerDetails(code, country, true).find(({ label }) => label === wanted)?.text ?? '';
+
+describe('the details of a career', () => {
+  it('give a UK reader the way in, registration, hours and six tasks', () => {
+    expect(labelsOf(PARAMEDIC, UK)).toEqual(
+      expect.arrayContaining([
+        'Tasks (from a survey in the United States)',
+        'Where to start',
+        'Ways in (United Kingdom)',
+        'How long',
+        'Registration',
+        'Jobs to search for',
+        'Who pays',
+        'Try it',
+        'Last checked',
+        'Hours (employees in the UK group)',
+      ]),
+    );
+    expect(textOf(PARAMEDIC, UK, 'Registration')).toContain('Health and Care Professions Council');
+    expect(
+      textOf(PARAMEDIC, UK, 'Tasks (from a survey in the United States)').split('; '),
+    ).toHaveLength(6);
+    expect(textOf('47-2111.00', UK, 'Ways in (United Kingdom)')).toContain(
+      'Apprenticeship: Installation electrician',
+    );
+  });
+
+  it('are shorter for a career that is described in brief', () => {
+    const brief = careerDetails(PARAMEDIC, UK, false);
+    expect(brief.map(({ label }) => label)).not.toContain('Who pays');
+    expect(brief[0]?.text.split('; ')).toHaveLength(3);
+  });
+
+  it('cover every occupation in every country, with ways in only where they are true', () => {
+    for (const { code } of OCCUPATIONS) {
+      expect(labelsOf(code, UK)).toContain('Ways in (United Kingdom)');
+      expect(labelsOf(code, US).join()).not.toMatch(/ways in|Hours/i);
+      for (const country of COUNTRIES.filter((name) => name !== UK)) {
+        const texts = careerDetails(code, country, true).map(({ text }) => text);
+        expect(texts.join(' ')).not.toMatch(/GCSE|A levels|T level|NHS|UCAS|England|£/);
+      }
+    }
+  });
+
+  it('state exposure to language models only where three measures agree', () => {
+    expect(textOf('27-3091.00', UK, 'Language models')).toContain('None of them says');
+    expect(labelsOf('11-1011.00', UK)).not.toContain('Language models');
+  });
+});
+
+describe('a report', () => {
+  const SCORES = scoresWith({ helping: 92, practical: 83 });
+
+  it.each([
+    [UK, true, false],
+    [US, false, true],
+    ['Germany', false, false],
+  ])('for %s has UK ways in: %s, US preparation: %s', async (country, uk, us) => {
+    const { content } = await reportFor(SCORES, { country });
+    expect(content.includes('**Ways in (United Kingdom):**')).toBe(uk);
+    expect(content.includes('job zone')).toBe(us);
+    expect(content.includes('The ways in are general ones.')).toBe(!uk && !us);
+    expect(content.includes("are England's names")).toBe(uk);
+    expect(content.includes('Skills England')).toBe(uk);
+    expect(content).toContain('O*NET Task Statements');
+  });
+});

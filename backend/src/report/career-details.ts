@@ -1,0 +1,159 @@
+import type { ReportCareerDetail } from '@bearings/contracts';
+import { AI_EXPOSURE_SOURCE, exposureOf } from '../content/occupations/ai-exposure.js';
+import { APPRENTICESHIP_SOURCE } from '../content/occupations/apprenticeships.js';
+import {
+  ASK_SENTENCES,
+  COST_SENTENCES,
+  describeApprenticeship,
+  describeRegistration,
+  LEVEL_LABELS,
+  NATIONS_NOTE,
+  OPENING_LABELS,
+  type Route,
+  routeOf,
+} from '../content/occupations/routes/index.js';
+import { TASKS_SOURCE, tasksOf } from '../content/occupations/tasks/index.js';
+import { UK_AGE_PAY_SOURCE } from '../content/occupations/uk-age-pay.js';
+import { WORKING_LIFE_SOURCE, workingLifeOf } from '../content/occupations/working-life.js';
+import { CANADA_PAY_SOURCE } from '../content/occupations/canada-pay.js';
+import { GENERAL_ROUTE_NOTE, generalRouteOf } from './general-route.js';
+
+const UK = 'United Kingdom';
+const US = 'United States';
+/** Apprenticeships named for a career that is described at length; one for the others. */
+const MAX_APPRENTICESHIPS = 2;
+/** Tasks named for a career that is described in brief. */
+const BRIEF_TASKS = 3;
+
+const EXPOSURE_SENTENCES = {
+  low: 'Three studies agree that language models could help with little of this work.',
+  middle: 'Three studies agree that language models could help with some of this work.',
+  high: 'Three studies agree that language models could help with much of this work. None of them says that jobs will be lost.',
+} as const;
+
+/**
+ * Returns what a reader of a country has to know about a career besides its description: what the work
+ * consists of, the ways in, hours and exposure to language models. The UK way in is for readers there;
+ * readers elsewhere get what is general, and the United States keeps its own preparation.
+ */
+export function careerDetails(
+  code: string,
+  country: string,
+  headlined: boolean,
+): ReportCareerDetail[] {
+  const route = routeOf(code);
+  return [
+    ...taskDetails(code, headlined),
+    ...(route !== null && country === UK ? ukDetails(route, headlined) : []),
+    ...(country === UK || country === US ? [] : generalDetails(code)),
+    ...(country === UK ? hoursDetails(code) : []),
+    ...exposureDetails(code),
+  ];
+}
+
+/** Returns the notes that stand once before the careers of a report. */
+export function careersNotes(country: string): string[] {
+  if (country === UK) return [NATIONS_NOTE];
+  return country === US ? [] : [GENERAL_ROUTE_NOTE];
+}
+
+/** Returns the attributions of what the details of a report hold. */
+export function detailSources(country: string): string[] {
+  const own = country === UK ? [APPRENTICESHIP_SOURCE, WORKING_LIFE_SOURCE, UK_AGE_PAY_SOURCE] : [];
+  const canada = country === 'Canada' ? [CANADA_PAY_SOURCE] : [];
+  const sources = [TASKS_SOURCE, AI_EXPOSURE_SOURCE, ...own, ...canada];
+  return sources.map(
+    ({ title, publisher, edition, attribution }) =>
+      `${title} (${publisher}, ${edition}). ${attribution}`,
+  );
+}
+
+function detail(label: string, ...sentences: readonly string[]): ReportCareerDetail[] {
+  const text = sentences.filter((sentence) => sentence !== '').join(' ');
+  return text === '' ? [] : [{ label, text }];
+}
+
+function taskDetails(code: string, headlined: boolean): ReportCareerDetail[] {
+  const { tasks } = tasksOf(code) ?? { tasks: [] };
+  const shown = headlined ? tasks : tasks.slice(0, BRIEF_TASKS);
+  return detail('Tasks (from a survey in the United States)', shown.join('; '));
+}
+
+function ukDetails(route: Route, headlined: boolean): ReportCareerDetail[] {
+  const { experience, register = [], asksFor = [], minimumAge } = route;
+  const age = minimumAge === undefined ? '' : `You have to be ${minimumAge} or older.`;
+  const before =
+    experience === undefined ? '' : `Before it, people usually work ${span(experience)} years.`;
+  const common = [
+    ...detail('Where to start', LEVEL_LABELS[route.level], age),
+    ...detail('Ways in (United Kingdom)', ...waysIn(route, headlined)),
+    ...detail('How long', `Training usually takes ${lengthOf(route.months)}.`, before),
+    ...detail('Registration', ...register.map(describeRegistration)),
+    ...detail('Jobs to search for', route.firstTitles.join(', ')),
+  ];
+  if (!headlined) return common;
+  return [
+    ...common,
+    ...detail('Who pays', ...route.cost.map((kind) => COST_SENTENCES[kind])),
+    ...detail('Checks', ...asksFor.map((ask) => ASK_SENTENCES[ask])),
+    ...detail('Later on', route.progression),
+    ...detail('Try it', route.tryIt),
+    ...detail('Good to know', route.note ?? ''),
+    ...detail('Last checked', `${longDate(route.checked.on)}.`),
+  ];
+}
+
+function waysIn(route: Route, headlined: boolean): string[] {
+  const apprenticeships = route.apprenticeships
+    .slice(0, headlined ? MAX_APPRENTICESHIPS : 1)
+    .map(
+      (each) => `${OPENING_LABELS.apprenticeship}: ${describeApprenticeship(each, each.isLater)}`,
+    );
+  const others = route.opensWith.map(({ by, text }) => `${OPENING_LABELS[by]}: ${text}`);
+  return route.apprenticeshipFirst
+    ? [...apprenticeships, ...others]
+    : [...others, ...apprenticeships];
+}
+
+function generalDetails(code: string): ReportCareerDetail[] {
+  const { startsAfter, waysIn: ways, firstJobs, tryIt } = generalRouteOf(code);
+  const start = startsAfter === null ? '' : `Most people start after ${startsAfter}.`;
+  return [
+    ...detail('Usual ways in', start, ...ways),
+    ...detail('Jobs to search for', firstJobs.join(', ')),
+    ...detail('Try it', tryIt),
+  ];
+}
+
+function hoursDetails(code: string): ReportCareerDetail[] {
+  const life = workingLifeOf(code);
+  if (life === null) return [];
+  const { fullTimeHours, partTimePct } = life;
+  return detail(
+    'Hours (employees in the UK group)',
+    fullTimeHours === null ? '' : `Full-time means about ${fullTimeHours} paid hours a week.`,
+    partTimePct === null ? '' : `About ${partTimePct}% work part-time.`,
+  );
+}
+
+function exposureDetails(code: string): ReportCareerDetail[] {
+  const exposure = exposureOf(code);
+  return exposure === null ? [] : detail('Language models', EXPOSURE_SENTENCES[exposure]);
+}
+
+/** "3 to 5", or "3" where both ends are the same. */
+function span([from, to]: readonly [number, number]): string {
+  return from === to ? String(from) : `${from} to ${to}`;
+}
+
+/** Months up to two years, else whole or half years. */
+function lengthOf([from, to]: readonly [number, number]): string {
+  if (to <= 24) return `${span([from, to])} months`;
+  const years = (months: number): number => Math.round(months / 6) / 2;
+  return from < 12
+    ? `${from} months to ${years(to)} years`
+    : `${span([years(from), years(to)])} years`;
+}
+
+const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const longDate = (iso: string): string => LONG_DATE.format(new Date(iso));

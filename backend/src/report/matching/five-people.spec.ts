@@ -1,0 +1,174 @@
+// Five invented people whose job is obvious to a reader.
+import type { Circumstances } from '@bearings/contracts';
+import { matchCareers } from './match-careers.js';
+import { loadMatchingTables } from './tables.js';
+
+const tables = loadMatchingTables();
+
+interface Person {
+  job: string;
+  code: string;
+  /** Three keyed answers of each category, in the fixed order. */
+  answers: string;
+  circumstances: Circumstances;
+}
+
+const PEOPLE: readonly Person[] = [
+  {
+    // At college, has looked after a grandmother, calm under pressure.
+    job: 'a nurse',
+    code: '29-1141.00',
+    answers: '343 443 444 555 343 232 443 334 545 323 232 444',
+    circumstances: {
+      interests: {
+        care: 'like',
+        listen: 'like',
+        safety: 'like',
+        engineer: 'not_for_me',
+        software: 'not_for_me',
+        money: 'not_for_me',
+        sell: 'not_for_me',
+        build: 'not_for_me',
+        figures: 'not_for_me',
+        body: 'not_for_me',
+        children: 'not_for_me',
+      },
+      stage: 'fe',
+      qualificationLevel: 3,
+      training: '3y',
+      dealBreakers: ['heights', 'selling'],
+    },
+  },
+  {
+    // Leaves school after GCSEs, rewires lamps, does not want an office.
+    job: 'an electrician',
+    code: '47-2111.00',
+    answers: '343 333 223 222 454 343 444 555 333 444 454 333',
+    circumstances: {
+      interests: {
+        repair: 'like',
+        build: 'like',
+        safety: 'like',
+        write: 'not_for_me',
+        sell: 'not_for_me',
+        care: 'not_for_me',
+        perform: 'not_for_me',
+        records: 'not_for_me',
+        host: 'not_for_me',
+        drive: 'not_for_me',
+        nature: 'not_for_me',
+      },
+      stage: 'school',
+      qualificationLevel: 2,
+      training: '3y',
+      dealBreakers: ['desk', 'blood'],
+    },
+  },
+  {
+    // In a call centre, writes scripts at night, would rather not speak to strangers all day.
+    job: 'a developer',
+    code: '15-1252.00',
+    answers: '232 444 122 223 555 434 444 233 333 333 444 333',
+    circumstances: {
+      interests: {
+        software: 'like',
+        engineer: 'like',
+        care: 'not_for_me',
+        sell: 'not_for_me',
+        drive: 'not_for_me',
+        host: 'not_for_me',
+        children: 'not_for_me',
+        law: 'not_for_me',
+        body: 'not_for_me',
+      },
+      stage: 'working',
+      qualificationLevel: 6,
+      training: '1y',
+      dealBreakers: ['selling', 'shifts'],
+    },
+  },
+  {
+    // Has just graduated, ran a play scheme, likes a full room.
+    job: 'a primary teacher',
+    code: '25-2021.00',
+    answers: '444 344 555 555 333 444 444 233 444 323 222 434',
+    circumstances: {
+      interests: {
+        teach: 'like',
+        children: 'like',
+        write: 'like',
+        repair: 'not_for_me',
+        drive: 'not_for_me',
+        money: 'not_for_me',
+        software: 'not_for_me',
+        build: 'not_for_me',
+        care: 'not_for_me',
+        law: 'not_for_me',
+      },
+      stage: 'graduate',
+      qualificationLevel: 6,
+      training: '1y',
+      dealBreakers: ['shifts', 'dirt'],
+    },
+  },
+  {
+    // Returns to work after years at home, loves the road, wants no long course.
+    job: 'an HGV driver',
+    code: '53-3032.00',
+    answers: '222 333 222 232 222 122 334 455 443 333 444 344',
+    circumstances: {
+      interests: {
+        drive: 'like',
+        teach: 'not_for_me',
+        care: 'not_for_me',
+        write: 'not_for_me',
+        software: 'not_for_me',
+        sell: 'not_for_me',
+        research: 'not_for_me',
+        children: 'not_for_me',
+        design: 'not_for_me',
+        host: 'not_for_me',
+      },
+      stage: 'returning',
+      qualificationLevel: 2,
+      training: 'none',
+      dealBreakers: ['desk', 'public'],
+    },
+  },
+];
+
+const keyedOf = (answers: string) => answers.split(' ').map((three) => Array.from(three, Number));
+
+describe.each(PEOPLE)('$job', ({ code, answers, circumstances }) => {
+  const keyed = keyedOf(answers);
+
+  it('is made after an occupation of the table', () => {
+    expect(tables.placeOf.has(code)).toBe(true);
+    expect(keyed.map((three) => three.length)).toEqual(Array(12).fill(3));
+  });
+
+  it('finds the job first or second with the step', () => {
+    const { careers } = matchCareers(tables, { keyed, circumstances });
+    expect(careers.slice(0, 2).map(({ occupation }) => occupation.code)).toContain(code);
+  });
+
+  it('says Strong or Good without the step only above its limits', () => {
+    const { careers, ranked, direction } = matchCareers(tables, { keyed });
+    expect(ranked).toBe(direction.clear);
+    for (const { fit, stability, occupation } of careers) {
+      const chance = tables.chance[tables.placeOf.get(occupation.code) ?? -1] ?? 1;
+      if (fit === 'Strong') expect(stability).toBeGreaterThanOrEqual(Math.max(0.55, 3 * chance));
+      if (fit === 'Good') expect(stability).toBeGreaterThanOrEqual(Math.max(0.3, 2 * chance));
+    }
+    // Personality alone does not separate trades and similar work.
+    expect(careers.filter(({ fit }) => fit === 'Strong').length).toBeLessThanOrEqual(3);
+  });
+});
+
+it('ranks nothing for a person without any difference and without the step', () => {
+  const { careers, ranked } = matchCareers(tables, {
+    keyed: keyedOf(Array(12).fill('333').join(' ')),
+  });
+  expect(ranked).toBe(false);
+  expect(new Set(careers.map(({ fit }) => fit))).toEqual(new Set(['Worth a look']));
+});

@@ -1,0 +1,59 @@
+// How alike two occupations are, from 0 to 1: docs/method.md, "The ten".
+import type { RelatedRow } from '../../content/matching/rows.js';
+import type { Occupation } from '../../content/occupations/occupation.js';
+import { TILE_COUNT } from './interests.js';
+
+/** Likeness of occupations that O*NET calls related, by its three tiers, either way. */
+const BY_TIER = { short: 0.9, long: 0.7, more: 0.45 } as const;
+/** Likeness of two occupations with the same tiles. */
+const BY_TILES = 0.8;
+/** Two of one UK unit group are the same work when their tiles are this alike. */
+const SAME_WORK_COSINE = 0.5;
+
+/** From here on two occupations are near-duplicates of each other. */
+export const NEAR_DUPLICATE = 0.9;
+
+/** Returns the likeness of every two occupations: row after row, in the order of the table. */
+export function likenessMatrix(
+  occupations: readonly Occupation[],
+  tiles: Uint8Array,
+  related: readonly RelatedRow[],
+): Float64Array {
+  const count = occupations.length;
+  const matrix = new Float64Array(count * count);
+  const tierOf = tierLookup(related);
+  for (const [one, first] of occupations.entries()) {
+    for (const [other, second] of occupations.entries()) {
+      const cosine = cosineOf(tiles, one, other);
+      const sameGroup = first.uk.soc2020 !== null && first.uk.soc2020 === second.uk.soc2020;
+      const byWork = sameGroup && cosine > SAME_WORK_COSINE ? 1 : BY_TILES * cosine ** 2;
+      const byTier = Math.max(tierOf(first.code, second.code), tierOf(second.code, first.code));
+      matrix[one * count + other] = Math.max(byWork, byTier);
+    }
+  }
+  return matrix;
+}
+
+function tierLookup(related: readonly RelatedRow[]): (from: string, to: string) => number {
+  const likeness = new Map<string, number>();
+  for (const row of related) {
+    for (const code of row.short) likeness.set(`${row.code} ${code}`, BY_TIER.short);
+    for (const code of row.long) likeness.set(`${row.code} ${code}`, BY_TIER.long);
+    for (const code of row.more) likeness.set(`${row.code} ${code}`, BY_TIER.more);
+  }
+  return (from, to) => likeness.get(`${from} ${to}`) ?? 0;
+}
+
+function cosineOf(tiles: Uint8Array, one: number, other: number): number {
+  let product = 0;
+  let first = 0;
+  let second = 0;
+  for (let at = 0; at < TILE_COUNT; at++) {
+    const a = tiles[one * TILE_COUNT + at] ?? 0;
+    const b = tiles[other * TILE_COUNT + at] ?? 0;
+    product += a * b;
+    first += a * a;
+    second += b * b;
+  }
+  return first * second === 0 ? 0 : product / Math.sqrt(first * second);
+}

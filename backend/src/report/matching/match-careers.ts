@@ -1,0 +1,156 @@
+// The ten careers of a person, by version 2 of the method: docs/method.md, "Matching".
+import type { Occupation } from '../../content/occupations/occupation.js';
+import type { Fit } from '../career-match.js';
+import type { Adjustment } from './adjustments.js';
+import { fitOf } from './fit.js';
+import { scorePerson, type ScoredPerson, selectableOf } from './match-person.js';
+import {
+  type JobVerdict,
+  type MatchedCareer,
+  type MatchingResult,
+  type MatchInput,
+  METHOD_VERSION,
+} from './match-result.js';
+import { type PersonalityParts, personalityParts } from './personality-parts.js';
+import { type CareerReasons, categoryReasons, tileReasons } from './reasons.js';
+import { stabilityOf } from './resampling.js';
+import { alsoOf, byScore, longerOf, selectTen } from './selection.js';
+import { standsForRung } from './seniority.js';
+import type { MatchingTables } from './tables.js';
+
+/** Returns the ten careers and all that is said with them. The same input gives the same result. */
+export function matchCareers(tables: MatchingTables, input: MatchInput): MatchingResult {
+  const person = scorePerson(tables, input);
+  const selectable = selectableOf(person);
+  const ten = selectTen(tables, selectable);
+  const report = new PersonReport(
+    tables,
+    person,
+    stabilityOf(tables, person),
+    alsoOf(tables, ten, selectable),
+  );
+  return {
+    methodVersion: METHOD_VERSION,
+    direction: person.direction,
+    ranked: person.ranked,
+    careers: ten.map((place) => report.career(place)),
+    longer: longerOf(ten, selectable).map((place) => report.career(place)),
+    excluded: report.excluded(),
+    laterOf: report.laterOf(),
+    open: person.open.length,
+    inMind: person.inMind.map((place) => report.verdict(place, ten)),
+  };
+}
+
+/** Describes occupations, named by place, for one scored person. */
+class PersonReport {
+  private readonly parts: PersonalityParts;
+
+  constructor(
+    private readonly tables: MatchingTables,
+    private readonly person: ScoredPerson,
+    private readonly stability: Float64Array,
+    private readonly also: ReadonlyMap<number, readonly number[]>,
+  ) {
+    this.parts = personalityParts(tables.personality, person.scores);
+  }
+
+  career(place: number): MatchedCareer {
+    const { growth } = this.person;
+    const { training, long, atTimes } = this.adjustment(place);
+    return {
+      occupation: this.occupation(place),
+      title: this.title(place),
+      fit: this.fit(place),
+      stability: this.stability[place] ?? 0,
+      score: growth.lifted[place] ?? 0,
+      training,
+      long,
+      atTimes,
+      entryTitles: this.entryTitles(place),
+      later: (growth.laterOf.get(place) ?? []).map((post) => this.occupation(post)),
+      also: (this.also.get(place) ?? []).map((other) => this.occupation(other)),
+      ...this.reasons(place),
+    };
+  }
+
+  verdict(place: number, ten: readonly number[]): JobVerdict {
+    const { growth, availability, open } = this.person;
+    const isOpen = availability[place] === 'open';
+    const { training, long, excludedBy, atTimes } = this.adjustment(place);
+    return {
+      occupation: this.occupation(place),
+      fit: isOpen ? this.fit(place) : null,
+      stability: isOpen ? (this.stability[place] ?? 0) : null,
+      rank: isOpen ? byScore(open, growth.lifted).indexOf(place) + 1 : null,
+      amongTen: ten.includes(place),
+      training,
+      long,
+      excludedBy,
+      atTimes,
+      later: availability[place] === 'later',
+      entryTitles: this.entryTitles(place),
+      ...this.reasons(place),
+    };
+  }
+
+  excluded(): MatchingResult['excluded'] {
+    return this.person.adjustments.flatMap(({ excludedBy }, place) =>
+      excludedBy.length === 0
+        ? []
+        : { occupation: this.occupation(place), dealBreakers: excludedBy },
+    );
+  }
+
+  laterOf(): MatchingResult['laterOf'] {
+    return Object.fromEntries(
+      [...this.person.growth.laterOf].map(([job, posts]) => [
+        this.occupation(job).code,
+        posts.map((post) => this.occupation(post).code),
+      ]),
+    );
+  }
+
+  private reasons(place: number): CareerReasons {
+    const { scores, tiles } = this.person;
+    return {
+      ...categoryReasons(this.occupation(place), scores, this.parts(place)),
+      ...tileReasons(this.tables, tiles, place),
+    };
+  }
+
+  private fit(place: number): Fit {
+    return fitOf({
+      stability: this.stability[place] ?? 0,
+      chance: this.tables.chance[place] ?? 0,
+      long: this.adjustment(place).long,
+      ranked: this.person.ranked,
+    });
+  }
+
+  private title(place: number): string {
+    const row = this.tables.circumstances[place];
+    const stands = row && standsForRung(row, this.person.circumstances?.stage);
+    return (stands ? row.rung : undefined) ?? this.occupation(place).title;
+  }
+
+  private entryTitles(place: number): string[] {
+    const rung = this.tables.circumstances[place]?.rung;
+    if (rung !== undefined) return [rung];
+    return (this.tables.entries[place] ?? []).map((entry) => this.occupation(entry).title);
+  }
+
+  private occupation(place: number): Occupation {
+    return at(this.tables.occupations, place);
+  }
+
+  private adjustment(place: number): Adjustment {
+    return at(this.person.adjustments, place);
+  }
+}
+
+function at<T>(list: readonly T[], place: number): T {
+  const found = list[place];
+  if (found === undefined) throw new Error(`There is no occupation at place ${place}.`);
+  return found;
+}

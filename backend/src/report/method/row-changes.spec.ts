@@ -1,0 +1,42 @@
+import { CIRCUMSTANCE_ROWS } from '../../content/matching/circumstances.data.js';
+import { TILE_ROWS } from '../../content/matching/tiles.data.js';
+import { rowChanges } from './row-changes.js';
+
+// A thousand people are matched twice, which may take long on a busy machine.
+jest.setTimeout(60_000);
+
+const rows = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS };
+
+it('returns no changes when no row was edited', () => {
+  expect(rowChanges(rows, rows)).toEqual({ rows: [], people: 988, lists: [], shown: [] });
+});
+
+it('returns the columns of an edited row and the lists that it changes', () => {
+  const edited = {
+    ...rows,
+    tiles: TILE_ROWS.map((row) =>
+      row.title === 'Plumber' ? { ...row, tiles: { care: 3 as const }, by: 'an adviser' } : row,
+    ),
+  };
+  const { rows: lines, lists, shown } = rowChanges(rows, edited);
+  expect(lines).toEqual([
+    'Plumber: tiles {"build":3,"repair":3} → {"care":3}; by "author" → "an adviser"',
+  ]);
+  expect(lists.length).toBeGreaterThan(10);
+  expect(lists.some(({ lost }) => lost.includes('Plumber'))).toBe(true);
+  const [plumber] = shown;
+  expect(plumber?.title).toBe('Plumber');
+  expect(plumber?.after).not.toBe(plumber?.before);
+});
+
+it('returns an edited circumstance', () => {
+  const edited = {
+    ...rows,
+    circumstances: CIRCUMSTANCE_ROWS.map((row) =>
+      row.title === 'Plumber' ? { ...row, months: 120, paid: false } : row,
+    ),
+  };
+  const { rows: lines, shown } = rowChanges(rows, edited);
+  expect(lines[0]).toMatch(/^Plumber: months \d+ → 120; paid true → false$/);
+  expect(shown[0]?.after).toBeLessThan(shown[0]?.before ?? 0);
+});

@@ -1,0 +1,37 @@
+import { OCCUPATIONS } from '../content/occupations/occupations.js';
+import { NO_OUTLOOK, OUTLOOK } from '../content/report-copy/career-facts.js';
+import { factsFor, proseFor, randomPeople, textsOf } from '../test/report.factory.js';
+import { scoresWith } from '../test/responses.factory.js';
+import { outlookText } from './career-view.js';
+import { Rotation } from './rotation.js';
+
+const [career] = factsFor(scoresWith({ analytical: 92 })).careers;
+const outlookOf = (usGrowthPct: number | null): string => {
+  if (!career) throw new Error('There is no career.');
+  return outlookText({ ...career, usGrowthPct }, new Rotation());
+};
+
+describe('the outlook of a career', () => {
+  it('names the United States in every wording', () => {
+    for (const wording of [...Object.values(OUTLOOK).flat(), NO_OUTLOOK]) {
+      expect(wording).toContain('United States');
+    }
+  });
+
+  it('stands in no sentence of the prose, which is the same for every country', async () => {
+    for (const scores of randomPeople(20, 3)) {
+      const prose = textsOf(await proseFor(factsFor(scores))).join('\n');
+      expect(prose).not.toMatch(
+        /field (?:is growing|that grows)|growing (?:fast|market)|fewer (?:posts|people)|market is|projection|fast growth/i,
+      );
+    }
+  });
+
+  it('states no growth of 0%', () => {
+    for (const { usGrowthPct } of OCCUPATIONS) {
+      expect(outlookOf(usGrowthPct)).not.toMatch(/\b0(?:\.0)?%|nearly steady/i);
+    }
+    expect(outlookOf(0)).toBe('no change expected in the United States by 2034');
+    expect(outlookOf(-0.04)).toBe('no change expected in the United States by 2034');
+  });
+});

@@ -1,0 +1,14 @@
+/** Rotates through wordings, so that the careers of one report differ in how they state a fact. */
+export class Rotation {
+  readonly #used = new Set<string>();
+  #calls = 0;
+
+  /** Returns the next text that was not returned before, or the next of all when all were used. */
+  next(texts: readonly string[]): string {
+    const rotated = texts.map((_, index) => texts[(index + this.#calls) % texts.length] ?? '');
+    const text = rotated.find((each) => !this.#used.has(each)) ?? rotated[0] ?? '';
+    this.#used.add(text);
+    this.#calls += 1;
+    return text;
+  }
+}

@@ -1,0 +1,9 @@
+/** Returns at most `max` items, most frequent first; of equally frequent ones the earlier first. */
+export function mostFrequent(items: readonly string[], max: number): string[] {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, max)
+    .map(([item]) => item);
+}

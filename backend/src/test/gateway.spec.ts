@@ -1,0 +1,174 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startTestApi, type TestApi } from './test-api.js';
+
+const NGINX = '/usr/sbin/nginx';
+const CONFIGURATION = path.resolve(__dirname, '../../../docker/nginx.conf');
+
+const LIST = [
+  '~*^/$ /index.html;',
+  '~*^/about/?$ /index.html;',
+  '~*^/dashboard/?$ /index.html;',
+  '~*^/report/[^/]+/?$ /index.html;',
+  '~*^/blog/first/?$ /index.html;',
+  '~*^/blog/[^/]+/?$ moved:/blog/first;',
+];
+
+const PAGE_STARTER = "'sha256-VGhlIHNjcmlwdCBpbiBldmVyeSBwcmVyZW5kZXJlZCA='";
+/** The site's policy, with the published hash and the payment provider's hosts. */
+const POLICY =
+  "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'; " +
+  `script-src 'self' ${PAGE_STARTER} https://js.stripe.com https://*.js.stripe.com; ` +
+  "style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; " +
+  "connect-src 'self' https://api.stripe.com; " +
+  'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com';
+
+let folder: string;
+let api: TestApi;
+let gateway: ChildProcess | undefined;
+let gatewayUrl: string;
+
+async function put(name: string, text: string): Promise<void> {
+  const file = path.join(folder, 'site', name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Starts nginx with the gateway's own configuration, on another port and another folder. */
+async function startGateway(): Promise<void> {
+  const port = await freePort();
+  const server = (await readFile(CONFIGURATION, 'utf8'))
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replaceAll('/usr/share/nginx/html', path.join(folder, 'site'))
+    .replace('http://api:3000', api.url);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/temporary;`,
+  );
+  await writeFile(
+    path.join(folder, 'nginx.conf'),
+    `daemon off; pid ${folder}/pid; error_log stderr warn; events {}\n` +
+      `http { access_log off; ${temporary.join(' ')}\n${server}\n}`,
+  );
+  const options = ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')];
+  gateway = spawn(NGINX, options, { stdio: ['ignore', 'ignore', 'inherit'] });
+  gatewayUrl = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await fetch(`${gatewayUrl}/about`).catch(() => null)) return;
+    await sleep(50);
+  }
+  throw new Error('nginx did not start.');
+}
+
+const hasNginx = existsSync(NGINX);
+
+beforeAll(async () => {
+  if (!hasNginx) {
+    console.warn('SKIPPED: the gateway; there is no nginx on this machine');
+    return;
+  }
+  folder = await mkdtemp(path.join(tmpdir(), 'bearings-gateway-'));
+  // The gateway's workers run as another user.
+  await chmod(folder, 0o755);
+  await put('index.html', 'the shell');
+  await put('pages/index.html', 'the landing page');
+  await put('pages/about/index.html', 'about, prerendered');
+  await put('pages/blog/first/index.html', 'the first article');
+  await put('main.0a1b2c3d.js', 'hashed');
+  await put('known-paths.map', `# Written by publishing.\n${LIST.join('\n')}\n`);
+  await put('page-starter.map', `# Written by publishing.\ndefault "${PAGE_STARTER}";\n`);
+  api = await startTestApi({ siteDir: path.join(folder, 'site') });
+  await startGateway();
+}, 60_000);
+
+afterAll(async () => {
+  if (!hasNginx) return;
+  if (gateway) {
+    gateway.kill('SIGQUIT');
+    await once(gateway, 'exit');
+  }
+  await api.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Answer {
+  status: number;
+  text: string;
+  headers: Record<string, string | null>;
+}
+
+const COMPARED = [
+  'location',
+  'cache-control',
+  'content-security-policy',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+];
+
+async function ask(origin: string, address: string, cookie: string): Promise<Answer> {
+  const answer = await fetch(origin + address, { redirect: 'manual', headers: { cookie } });
+  const { status, headers } = answer;
+  return {
+    status,
+    text: status === 302 ? '' : await answer.text(),
+    headers: Object.fromEntries(COMPARED.map((name) => [name, headers.get(name)])),
+  };
+}
+
+(hasNginx ? describe : describe.skip)('the gateway and the API that serves the site', () => {
+  it.each([
+    ['/', 200, 'the landing page'],
+    ['/about', 200, 'about, prerendered'],
+    ['/about/', 200, 'about, prerendered'],
+    ['/dashboard', 200, 'the shell'],
+    ['/dashboard/', 200, 'the shell'],
+    ['/report/0b0b1c7e?from=mail', 200, 'the shell'],
+    ['/blog/first', 200, 'the first article'],
+    ['/blog/unknown?from=mail', 302, ''],
+    ['/nowhere', 404, 'the shell'],
+    ['/report', 404, 'the shell'],
+    ['/report/a/b', 404, 'the shell'],
+    ['/pages', 404, 'the shell'],
+    ['/pages/about', 404, 'the shell'],
+    ['/remotes', 404, 'the shell'],
+    ['/main.0a1b2c3d.js', 200, 'hashed'],
+  ])('answer %s alike: %i', async (address, status, text) => {
+    const fromApi = await ask(api.url, address, '');
+    expect(fromApi).toMatchObject({
+      status,
+      text,
+      headers: { 'content-security-policy': POLICY },
+    });
+    expect(await ask(gatewayUrl, address, '')).toEqual(fromApi);
+  });
+
+  it('give the start page of the shell to somebody who is signed in', async () => {
+    const cookie = 'bearings_signed_in=1';
+    const fromApi = await ask(api.url, '/', cookie);
+    expect(fromApi).toMatchObject({ status: 200, text: 'the shell' });
+    expect(await ask(gatewayUrl, '/', cookie)).toEqual(fromApi);
+    expect((await ask(gatewayUrl, '/about', cookie)).text).toBe('about, prerendered');
+  });
+
+  it('have no document for a file that is not there', async () => {
+    for (const origin of [api.url, gatewayUrl]) {
+      const { status, text } = await ask(origin, '/main.ffffffff.js', '');
+      expect(status).toBe(404);
+      expect(text).not.toContain('the shell');
+    }
+  });
+});

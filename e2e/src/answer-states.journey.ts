@@ -1,0 +1,81 @@
+// How an answer of a statement looks: chosen, focused by the keyboard, under the pointer.
+import { endpoints } from '@bearings/contracts';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { tabTo } from './keyboard';
+import { createDraft } from './screens/fixtures';
+
+async function openStatement(page: Page): Promise<void> {
+  // Transitions would give colours between two states.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.request.put(endpoints.saveDraft.path, { data: createDraft(20) });
+  await page.goto('/assessment');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(5);
+}
+
+const answer = (page: Page, name: string): Locator =>
+  page.getByRole('radio', { name, exact: true });
+
+/** Returns the width of the focus outline in pixels; 0 when it is not painted. */
+const outlineOf = (radio: Locator): Promise<number> =>
+  radio.evaluate((element) => {
+    const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(element);
+    const isPainted = outlineStyle !== 'none' && !/transparent|, 0\)$/.test(outlineColor);
+    return isPainted ? parseFloat(outlineWidth) : 0;
+  });
+
+/** Returns the colours of an answer, and of the dot in it. */
+const coloursOf = (radio: Locator): Promise<string[]> =>
+  radio.evaluate((element) => {
+    const { backgroundColor, borderColor, boxShadow } = getComputedStyle(element);
+    const dot = element.querySelector('.ui-scale-dot');
+    return [backgroundColor, borderColor, boxShadow, dot ? getComputedStyle(dot).borderColor : ''];
+  });
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('arrow keys move the focus outline with the chosen answer, which is the only tab stop', async ({
+      page,
+    }) => {
+      await openStatement(page);
+      const first = answer(page, 'Strongly Disagree');
+      await tabTo(page, first);
+      for (const name of ['Disagree', 'Neutral', 'Agree']) {
+        await page.keyboard.press('ArrowDown');
+        await expect(answer(page, name)).toBeChecked();
+        await expect(answer(page, name)).toBeFocused();
+        await expect(answer(page, name)).toHaveAttribute('tabindex', '0');
+        expect(await outlineOf(answer(page, name))).toBeGreaterThanOrEqual(2);
+      }
+      expect(await outlineOf(first)).toBe(0);
+
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.locator('[role="radio"]:focus')).toHaveCount(0);
+      await page.keyboard.press('Tab');
+      await expect(answer(page, 'Agree')).toBeFocused();
+      expect(await outlineOf(answer(page, 'Agree'))).toBeGreaterThanOrEqual(2);
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`an answer under the pointer differs from a chosen and an open one, ${colorScheme}`, async ({
+        page,
+      }) => {
+        await openStatement(page);
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await answer(page, 'Agree').click();
+        await answer(page, 'Disagree').hover();
+        const [open, hovered, chosen] = await Promise.all(
+          ['Neutral', 'Disagree', 'Agree'].map((name) => coloursOf(answer(page, name))),
+        );
+        expect(hovered).not.toEqual(open);
+        expect(chosen?.[0]).not.toBe(hovered?.[0]);
+        expect(chosen?.[1]).not.toBe(hovered?.[1]);
+
+        await answer(page, 'Agree').hover();
+        expect(await coloursOf(answer(page, 'Agree'))).toEqual(chosen);
+      });
+    }
+  });
+}

@@ -1,0 +1,183 @@
+// The optional step: by keyboard, by touch on a small phone, not at all, and with the network cut.
+import { endpoints, TILES, type Assessment, type Circumstances } from '@bearings/contracts';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { skipCircumstances } from './funnel';
+import { createDraft, readJson } from './screens/fixtures';
+import { sidewaysScroll, smallTargets } from './screens/targets';
+
+const SMALL_PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const tiles = (page: Page) => heading(page, 'Would you like to spend a working day on this?');
+const preview = (page: Page) => heading(page, 'Your preview');
+
+/** Opens the last statement with all answers given, and presses Complete Assessment. */
+async function openStep(page: Page): Promise<void> {
+  await page.request.put(endpoints.saveDraft.path, { data: createDraft(36) });
+  await page.goto('/assessment');
+  await page.getByRole('button', { name: 'Complete Assessment' }).click();
+  await expect(tiles(page)).toBeFocused();
+}
+
+/** Returns the reply to the submission that `work` causes. */
+async function submissionOf(page: Page, work: () => Promise<void>): Promise<Assessment> {
+  const replied = page.waitForResponse(`**${endpoints.submitAssessment.path}`);
+  await work();
+  return readJson(replied);
+}
+
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await wanted.waitFor();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`60 presses of Tab did not reach ${String(wanted)}.`);
+}
+
+const CHOSEN: Circumstances = {
+  interests: { care: 'like', listen: 'not_for_me' },
+  stage: 'fe',
+  qualificationLevel: 2,
+  training: '3y',
+  dealBreakers: ['selling'],
+};
+
+test('by keyboard alone, every part of the step is answered and sent', async ({ page }) => {
+  const { keyboard } = page;
+  await openStep(page);
+  const group = (name: string) => page.getByRole('radiogroup', { name });
+  await tabTo(page, group('Care for somebody who is ill').getByRole('radio', { name: 'Like' }));
+  await keyboard.press('Space');
+  await keyboard.press('Tab');
+  await keyboard.press('ArrowRight');
+  await expect(
+    group('Talk somebody through a problem').getByRole('radio', { name: 'Not for me' }),
+  ).toBeChecked();
+  await keyboard.press('Enter');
+
+  await expect(heading(page, 'Where do you stand?')).toBeFocused();
+  await tabTo(page, page.getByRole('radio', { name: 'At school' }));
+  await keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /^At college/ })).toBeChecked();
+  await tabTo(page, page.getByRole('combobox', { name: 'Highest qualification' }));
+  await keyboard.press('Enter');
+  await page.getByRole('listbox').waitFor();
+  const qualification = page.getByRole('option', { name: 'GCSEs 9–4, National 5s' });
+  await expect(async () => {
+    await keyboard.press('ArrowDown');
+    await expect(qualification).toBeFocused({ timeout: 3_000 });
+  }).toPass();
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('radio', { name: 'As little as possible' }));
+  // A press before the choice has moved on would start from the same place again.
+  for (const name of ['Up to a year', 'Up to three years']) {
+    await keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name })).toBeChecked();
+  }
+  await keyboard.press('Enter');
+
+  await expect(heading(page, 'What won’t you do?')).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Selling to strangers' }));
+  await keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Next', exact: true }));
+  await keyboard.press('Enter');
+
+  await expect(heading(page, 'Any jobs in mind?')).toBeFocused();
+  await tabTo(page, page.getByRole('combobox', { name: 'Job title' }));
+  await keyboard.type('electrician');
+  await page.getByRole('option').first().waitFor();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  const remove = page.getByRole('button', { name: /^Remove/ });
+  await expect(remove).toHaveCount(1);
+  await tabTo(page, page.getByRole('button', { name: 'See your preview' }));
+  const { circumstances } = await submissionOf(page, () => keyboard.press('Enter'));
+  expect(circumstances).toMatchObject({ ...CHOSEN });
+  expect(circumstances?.jobsInMind).toHaveLength(1);
+  await expect(preview(page)).toBeFocused();
+  await expect(page.getByText('What your careers will take into account')).toBeVisible();
+});
+
+test.describe('a finger, 360×640', () => {
+  test.use(SMALL_PHONE);
+
+  test('reaches all 24 tiles, and goes through the four screens', async ({ page }) => {
+    await openStep(page);
+    await expect(page.getByRole('banner')).toBeHidden();
+    for (const [index, { label }] of TILES.entries()) {
+      const tile = page.getByRole('radiogroup', { name: label });
+      const choice = tile.getByRole('radio', { name: index % 3 === 0 ? 'Not for me' : 'Like' });
+      await choice.tap();
+      await expect(choice).toBeChecked();
+      const box = await choice.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    for (const title of ['Where do you stand?', 'What won’t you do?', 'Any jobs in mind?']) {
+      await expect(next).toBeInViewport({ ratio: 1 });
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await smallTargets(page)).toEqual([]);
+      await next.tap();
+      await expect(heading(page, title)).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }
+    await page.getByRole('combobox', { name: 'Job title' }).tap();
+    await page.keyboard.type('nurse');
+    await page.getByRole('option').first().tap();
+    await page.getByRole('button', { name: /^Remove/ }).tap();
+    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+    const { circumstances } = await submissionOf(page, () =>
+      page.getByRole('button', { name: 'See your preview' }).tap(),
+    );
+    expect(Object.keys(circumstances?.interests ?? {})).toHaveLength(TILES.length);
+    expect(circumstances).not.toHaveProperty('jobsInMind');
+  });
+
+  test('skips the step in one tap, and adds it later from the preview', async ({ page }) => {
+    await openStep(page);
+    const first = await submissionOf(page, () => skipCircumstances(page));
+    expect(first).not.toHaveProperty('circumstances');
+    await expect(preview(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Add what you enjoy and where you stand' }).tap();
+    await page.getByRole('radio', { name: 'Like' }).first().tap();
+    const second = await submissionOf(page, () => skipCircumstances(page));
+    expect(second).toMatchObject({ id: first.id, circumstances: { interests: { care: 'like' } } });
+    await expect(page.getByText('1 kind of work you’d like')).toBeVisible();
+  });
+});
+
+test('with the network cut and the tab closed in the middle, nothing is lost', async ({
+  page,
+  context,
+}) => {
+  await openStep(page);
+  await page.getByRole('radio', { name: 'Like' }).first().click();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('radio', { name: 'At school' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('button', { name: 'Heavy lifting' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Job title' }).fill('nurse');
+  await expect(page.getByText(/We’ll search for what you typed/)).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+
+  const next = await context.newPage();
+  await next.goto('/assessment');
+  await expect(heading(next, 'Any jobs in mind?')).toBeVisible();
+  await expect(next.getByRole('combobox', { name: 'Job title' })).toHaveValue('nurse');
+  await next.getByRole('option').first().click();
+  await context.setOffline(true);
+  await next.getByRole('button', { name: 'See your preview' }).click();
+  await expect(next.getByText('Your answers are safe and waiting to be sent')).toBeVisible();
+  const { circumstances } = await submissionOf(next, () => context.setOffline(false));
+  expect(circumstances).toMatchObject({
+    interests: { care: 'like' },
+    stage: 'school',
+    dealBreakers: ['lifting'],
+  });
+  expect(circumstances?.jobsInMind).toHaveLength(1);
+  await expect(preview(next)).toBeVisible();
+});

@@ -1,0 +1,150 @@
+import { endpoints } from '@bearings/contracts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { createDraft } from './screens/fixtures';
+import { checkoutScreens } from './screens/checkout-screens';
+import { reportScreens } from './screens/report-screens';
+import type { Screen } from './screens/screen';
+import { test } from './screens/test-fixture';
+
+/** Returns the share of clearly different pixels between two pictures of the same size. */
+async function shareThatDiffers(page: Page, before: Buffer, after: Buffer): Promise<number> {
+  return page.evaluate(
+    async (pictures) => {
+      const pixelsOf = async (base64: string): Promise<ImageData> => {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+        const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+        if (!context) throw new Error('There is no canvas to read the picture with.');
+        context.drawImage(bitmap, 0, 0);
+        return context.getImageData(0, 0, bitmap.width, bitmap.height);
+      };
+      const [first, second] = await Promise.all(pictures.map(pixelsOf));
+      if (!first || !second) throw new Error('Two pictures are needed.');
+      const pixels = first.width * first.height;
+      if (second.width * second.height !== pixels) throw new Error('The pictures differ in size.');
+      let different = 0;
+      for (let at = 0; at < first.data.length; at += 4) {
+        const distance = [0, 1, 2].reduce(
+          (sum, channel) =>
+            sum + Math.abs((first.data[at + channel] ?? 0) - (second.data[at + channel] ?? 0)),
+          0,
+        );
+        if (distance > 96) different += 1;
+      }
+      return different / pixels;
+    },
+    [before.toString('base64'), after.toString('base64')],
+  );
+}
+
+/** Takes a picture of an element, without carets and transitions. */
+const takePicture = (element: Locator): Promise<Buffer> =>
+  element.screenshot({ animations: 'disabled', caret: 'hide' });
+
+async function openStatements(page: Page, answered: number): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.request.put(endpoints.saveDraft.path, { data: createDraft(answered) });
+  await page.goto('/assessment');
+  await expect(page.getByText(`Question ${Math.min(answered + 1, 36)} of 36`)).toBeAttached();
+}
+
+const named = (screens: readonly Screen[], name: string): Screen => {
+  const screen = screens.find((one) => one.name === name);
+  if (!screen) throw new Error(`There is no screen ${name}.`);
+  return screen;
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test.describe(`in forced colours, ${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      test('the chosen answer is visibly different from the others', async ({ page }) => {
+        await openStatements(page, 20);
+        const answer = page.getByRole('radio', { name: 'Agree', exact: true });
+        const open = await takePicture(answer);
+        expect(await shareThatDiffers(page, open, await takePicture(answer))).toBe(0);
+        await answer.click();
+        await page.mouse.move(0, 0);
+        await page.evaluate(() => {
+          if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        });
+        expect(await shareThatDiffers(page, open, await takePicture(answer))).toBeGreaterThan(0.02);
+      });
+
+      test('a chosen tile and a chosen deal-breaker are visibly different', async ({ page }) => {
+        await openStatements(page, 36);
+        await page.getByRole('button', { name: 'Complete Assessment' }).click();
+        const tile = page.getByRole('radio', { name: 'Not for me' }).first();
+        const blank = await takePicture(tile);
+        await tile.click();
+        await page.mouse.move(0, 0);
+        expect(await shareThatDiffers(page, blank, await takePicture(tile))).toBeGreaterThan(0.3);
+        await page.getByRole('button', { name: 'Next', exact: true }).click();
+        await page.getByRole('heading', { name: 'Where do you stand?' }).waitFor();
+        await page.getByRole('button', { name: 'Next', exact: true }).click();
+        const chip = page.getByRole('button', { name: 'Heavy lifting' });
+        const open = await takePicture(chip);
+        await chip.click();
+        await page.mouse.move(0, 0);
+        expect(await shareThatDiffers(page, open, await takePicture(chip))).toBeGreaterThan(0.3);
+      });
+
+      test('the progress bar shows the progress', async ({ page }) => {
+        await openStatements(page, 20);
+        const track = page.getByRole('progressbar');
+        const answered = await takePicture(track);
+        await page.locator('.ui-progress-bar').evaluate((bar) => {
+          bar.style.transform = 'scaleX(0)';
+        });
+        const empty = await takePicture(track);
+        // 20 of 36 are 56%; borders take a little of a thin bar.
+        expect(await shareThatDiffers(page, answered, empty)).toBeGreaterThan(0.3);
+      });
+    });
+  }
+}
+
+test('switch and stepper show their state in forced colours', async ({ page }) => {
+  await openStatements(page, 20);
+  const control = page.getByRole('switch', { name: 'Answer with the keys 1 to 5' });
+  const on = await takePicture(control);
+  await control.click();
+  await page.mouse.move(0, 0);
+  await expect(control).not.toBeChecked();
+  expect(await shareThatDiffers(page, on, await takePicture(control))).toBeGreaterThan(0.1);
+
+  const step = page.locator('.ui-step', { hasText: 'The statements' });
+  const mark = step.locator('.ui-step-mark');
+  const current = await takePicture(mark);
+  await step.evaluate((element) => element.setAttribute('data-state', 'ahead'));
+  expect(await shareThatDiffers(page, current, await takePicture(mark))).toBeGreaterThan(0.3);
+});
+
+test('the checkout marks the invalid field in forced colours', async ({ show }) => {
+  const { page } = await show(named(checkoutScreens, 'checkout'));
+  await page.emulateMedia({ forcedColors: 'active' });
+  const field = page.getByLabel('Card number');
+  const fine = await takePicture(field);
+  expect(await shareThatDiffers(page, fine, await takePicture(field))).toBe(0);
+  await field.evaluate((input) => input.setAttribute('aria-invalid', 'true'));
+  expect(await shareThatDiffers(page, fine, await takePicture(field))).toBeGreaterThan(0.01);
+
+  const button = page.getByRole('button', { name: /^Complete Payment/ });
+  const primary = await takePicture(button);
+  await button.evaluate((element) => element.setAttribute('data-variant', 'secondary'));
+  expect(await shareThatDiffers(page, primary, await takePicture(button))).toBeGreaterThan(0.5);
+});
+
+test('the bars of the report show the scores in forced colours', async ({ show }) => {
+  const { page } = await show(named(reportScreens, 'report'));
+  await page.emulateMedia({ forcedColors: 'active' });
+  const track = page.locator('.ui-band-track').first();
+  const share = (value: number) =>
+    track.evaluate((element, to) => element.style.setProperty('--share', String(to)), value);
+  await share(0.25);
+  const low = await takePicture(track);
+  await share(0.75);
+  // Half of the bar is filled or not; its outline and ends take some of that.
+  expect(await shareThatDiffers(page, low, await takePicture(track))).toBeGreaterThan(0.4);
+});

@@ -1,0 +1,99 @@
+import { endpoints } from '@bearings/contracts';
+import { expect, test } from '@playwright/test';
+import { pauseTimers } from './screens/paused-timers';
+import { freshEmail, goToCheckout, payWith, takeAssessment, CARDS, waitForReport } from './funnel';
+
+const visitor = (name: string) => ({
+  email: freshEmail(name),
+  firstName: 'Dorothy',
+  lastName: 'Vaughan',
+});
+
+test('with cookies deleted at the preview, the buyer keeps all answers and can buy the report', async ({
+  page,
+}) => {
+  await takeAssessment(page, visitor('dorothy'));
+  const unlock = page.getByRole('link', { name: 'Get Complete Report' });
+  const before = await unlock.getAttribute('href');
+  const type = await page.getByText(/^(Extravert|Introvert)$/).textContent();
+
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your preview' })).toBeVisible();
+  await expect(unlock).not.toHaveAttribute('href', before ?? '');
+  await expect(page.getByText(/^(Extravert|Introvert)$/)).toHaveText(type ?? '');
+
+  await goToCheckout(page);
+  await payWith(page, CARDS.good);
+  await waitForReport(page);
+});
+
+test('with cookies deleted before the checkout, the checkout submits the assessment again', async ({
+  page,
+}) => {
+  await takeAssessment(page, visitor('dorothy.checkout'));
+  const unlock = page.getByRole('link', { name: 'Get Complete Report' });
+  const before = (await unlock.getAttribute('href')) ?? '';
+  await page.context().clearCookies();
+  await unlock.click();
+  await expect(page.getByRole('button', { name: 'Complete Payment - £9.99' })).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}$/);
+  await expect(page).not.toHaveURL(new RegExp(`${before}$`));
+});
+
+test('a reload of the success page before the reply to the verification strands no buyer', async ({
+  page,
+  context,
+}) => {
+  await takeAssessment(page, visitor('dorothy.reload'));
+  await goToCheckout(page);
+  const before = await context.cookies();
+  const isLost = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith(endpoints.verifyPayment.path),
+  );
+  await page.route(
+    `**${endpoints.verifyPayment.path}`,
+    async (route) => {
+      await route.fetch();
+      // The reply is lost, and with it the cookie of the new session.
+      await context.clearCookies();
+      await context.addCookies(before);
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await payWith(page, CARDS.good);
+  await isLost;
+  await page.reload();
+  const path = await waitForReport(page);
+  await expect(page.getByText("We've made an account for you")).toBeVisible();
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Your profile', exact: true })).toBeVisible();
+});
+
+test('after logout the browser has no answers, and the assessment starts empty', async ({
+  page,
+}) => {
+  // Without the save that follows an answer after a second, the page still has something to save.
+  await pauseTimers(page);
+  const email = freshEmail('dorothy.out');
+  const data = { ...visitor('dorothy'), email, password: 'a ship in harbour is safe' };
+  expect((await page.request.post(endpoints.register.path, { data })).ok()).toBe(true);
+  await page.goto('/assessment');
+  await expect(page.getByLabel('First name')).toHaveValue('Dorothy');
+  await page.getByRole('button', { name: 'Start the assessment' }).click();
+  await expect(page.getByText('Question 1 of 36')).toBeVisible();
+  await page.getByRole('radio', { name: 'Agree', exact: true }).click();
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(await stored()).toContain('Dorothy');
+
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  await expect.poll(stored).not.toContain('Dorothy');
+  const draft = page.waitForResponse(`**${endpoints.draft.path}`);
+  await page.goto('/assessment');
+  expect(await (await draft).text()).not.toContain('Dorothy');
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  await expect(page.getByLabel('Email')).toHaveValue('');
+});

@@ -1,0 +1,130 @@
+// First paint, and the scroll position and focus after back and forward.
+import { expect, test, type Page } from '@playwright/test';
+import { freshEmail } from './funnel';
+import { waitUntilInteractive } from './screens/screen';
+
+const ARTICLE = 'a[href="/blog/hidden-job-market"]';
+
+const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+async function scrollTo(page: Page, top: number): Promise<number> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(top / 2);
+  return scrollTop(page);
+}
+
+async function register(page: Page, baseURL: string | undefined): Promise<void> {
+  const response = await page.request.post('/api/auth/register', {
+    headers: { origin: baseURL ?? '' },
+    data: {
+      email: freshEmail('home'),
+      password: 'correct horse battery staple',
+      firstName: 'Joan',
+      lastName: 'Clarke',
+    },
+  });
+  expect(response.ok()).toBe(true);
+}
+
+test('back restores scroll position and focus, also on a page of another remote', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/blog');
+  await waitUntilInteractive(page);
+  const link = page.locator('main').locator(ARTICLE).first();
+  await link.scrollIntoViewIfNeeded();
+  const onBlog = await scrollTo(page, (await scrollTop(page)) + 200);
+  await link.click();
+  await expect(page).toHaveURL(/\/blog\/hidden-job-market$/);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  const inArticle = await scrollTo(page, 900);
+  await page.locator('footer').getByRole('link', { name: 'Assessment' }).click();
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blog\/hidden-job-market$/);
+  // The click scrolled down to the footer first.
+  await expect.poll(() => scrollTop(page)).toBeGreaterThanOrEqual(inArticle);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect.poll(() => scrollTop(page)).toBe(onBlog);
+  await expect(link).toBeFocused();
+});
+
+test('a reload and back from another document restore the scroll position', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/blog');
+  await waitUntilInteractive(page);
+  const position = await scrollTo(page, 900);
+  await page.reload();
+  await waitUntilInteractive(page);
+  await expect.poll(() => scrollTop(page)).toBe(position);
+  await page.goto('/robots.txt');
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(position);
+  await page.goto('/about');
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test('a visitor sees the sign-in links before any script has run', async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/about');
+  const header = page.locator('header');
+  for (const name of ['Sign In', 'Get Started']) {
+    await expect(header.getByRole('link', { name }).first()).toBeVisible();
+  }
+});
+
+test('a signed-in user never sees visitor links or the landing page, without layout shift', async ({
+  page,
+  baseURL,
+}) => {
+  await register(page, baseURL);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    let shift = 0;
+    Object.assign(window, { seen: () => ({ seen, shift }) });
+    const record = () => {
+      const links = [...document.querySelectorAll('header a')];
+      for (const link of links) {
+        if (link.checkVisibility({ visibilityProperty: true })) seen.push(link.textContent ?? '');
+      }
+      seen.push(
+        ...[...document.querySelectorAll('h1')].map(({ textContent }) => textContent ?? ''),
+      );
+      requestAnimationFrame(record);
+    };
+    requestAnimationFrame(record);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/about']) {
+      await page.goto(path);
+      await waitUntilInteractive(page);
+      if (path === '/')
+        await expect(page.getByRole('heading', { name: 'Hello, Joan' })).toBeVisible();
+      if (width > 1_000) await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+      // The later shifts would come with fonts and files that are still under way.
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const { seen, shift } = await page.evaluate(() => {
+        const read: unknown = Reflect.get(window, 'seen');
+        return typeof read === 'function' ? read() : undefined;
+      });
+      expect.soft(new Set(seen), `${path} at ${width}`).not.toContain('Sign In');
+      expect.soft([...new Set<string>(seen)].join('; ')).not.toMatch(/Get Started/);
+      if (path === '/') {
+        const headings = [...new Set<string>(seen)].filter((text) => /career/i.test(text));
+        expect.soft(headings).toEqual([]);
+      }
+      expect.soft(shift, `${path} at ${width}`).toBe(0);
+    }
+  }
+});

@@ -1,0 +1,183 @@
+import { endpoints, QUESTIONS } from '@bearings/contracts';
+import { expect, test, type Page } from '@playwright/test';
+import { ATTENTIVE_ANSWERS } from './funnel';
+import { createDraft } from './screens/fixtures';
+import { leavePending } from './screens/mock-replies';
+import { pauseTimers } from './screens/paused-timers';
+import { sidewaysScroll, smallTargets } from './screens/targets';
+
+/** Viewports, without the browser's bars, of small, old and ordinary phones. */
+const PHONES = [
+  { width: 360, height: 640 },
+  { width: 375, height: 553 },
+  { width: 390, height: 664 },
+];
+
+/** Positions and sizes on a statement page, in CSS pixels. */
+interface StatementLayout {
+  answers: { top: number; bottom: number; height: number }[];
+  barTop: number;
+  barBottom: number;
+  headingTop: number;
+  progressHeight: number;
+  scrollable: number;
+}
+
+const measure = (page: Page): Promise<StatementLayout> =>
+  page.evaluate(() => {
+    const boxOf = (element: Element) => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      return { top: Math.round(top), bottom: Math.round(bottom), height: Math.round(height) };
+    };
+    const on = [...document.querySelectorAll('button')].find((button) =>
+      ['Next', 'Complete Assessment'].includes(button.textContent.trim()),
+    );
+    const bar = on?.parentElement?.parentElement;
+    const heading = document.querySelector('h1');
+    const progress = document.querySelector('[role="progressbar"]');
+    if (!bar || !heading || !progress) throw new Error('The statement is not complete.');
+    return {
+      answers: [...document.querySelectorAll('[role="radio"]')].map(boxOf),
+      barTop: boxOf(bar).top,
+      barBottom: boxOf(bar).bottom,
+      headingTop: boxOf(heading).top,
+      progressHeight: boxOf(progress).height,
+      scrollable: document.documentElement.scrollHeight - window.innerHeight,
+    };
+  });
+
+/** Opens the assessment with the first `answered` statements answered. */
+async function openStatements(page: Page, answered: number): Promise<void> {
+  await page.request.put(endpoints.saveDraft.path, { data: createDraft(answered) });
+  await page.goto('/assessment');
+  await expect(page.getByText(`Question ${Math.min(answered + 1, 36)} of 36`)).toBeAttached();
+}
+
+for (const viewport of PHONES) {
+  test.describe(`a phone of ${viewport.width}×${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true });
+
+    test('shows every answer and Next of all 36 statements, at the same height', async ({
+      page,
+    }) => {
+      await page.goto('/assessment');
+      await page.getByLabel('First name').fill('Ada');
+      await page.getByLabel('Last name').fill('Lovelace');
+      await page.getByLabel('Email').fill('ada@example.org');
+      await page.getByRole('button', { name: 'Start the assessment' }).tap();
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.getByRole('list', { name: 'Steps' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Save & exit' })).toBeInViewport({ ratio: 1 });
+
+      const tops: number[] = [];
+      for (const [index] of QUESTIONS.entries()) {
+        await expect(page.getByText(`Question ${index + 1} of 36`)).toBeAttached();
+        await expect(page.getByText(`${index + 1} of 36`, { exact: true })).toBeInViewport();
+        const seen = await measure(page);
+        expect(seen.progressHeight).toBeLessThanOrEqual(4);
+        const [first] = seen.answers;
+        expect(seen.answers).toHaveLength(5);
+        for (const answer of seen.answers) {
+          expect(answer.height).toBeGreaterThanOrEqual(44);
+          expect(answer.height).toBe(first?.height);
+          expect(answer.bottom).toBeLessThanOrEqual(seen.barTop);
+        }
+        expect(seen.barBottom).toBe(viewport.height);
+        expect(seen.headingTop).toBeGreaterThan(40);
+        expect(seen.scrollable).toBe(0);
+        tops.push(first?.top ?? 0);
+        await page
+          .getByRole('radio')
+          .nth(Number(ATTENTIVE_ANSWERS.charAt(index)) - 1)
+          .tap();
+        if (index < 35) await page.getByRole('button', { name: 'Next', exact: true }).tap();
+      }
+      expect(new Set(tops).size).toBe(1);
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await smallTargets(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Complete Assessment' }).tap();
+      await page.getByRole('button', { name: 'Skip, you can add it later' }).tap();
+      await expect(page.getByRole('heading', { name: 'Your preview' })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+    });
+
+    test('shows the missing-answer message above Next', async ({ page }) => {
+      await openStatements(page, 20);
+      await page.getByRole('button', { name: 'Next', exact: true }).tap({ force: true });
+      await expect(
+        page.getByRole('main').getByText('Please select an answer before continuing.'),
+      ).toBeInViewport({ ratio: 1 });
+    });
+
+    test('keeps the answers where they are while Complete Assessment waits', async ({ page }) => {
+      await leavePending(page, endpoints.config);
+      await openStatements(page, 36);
+      const before = await measure(page);
+      await page.getByRole('button', { name: 'Complete Assessment' }).tap();
+      await expect(page.getByRole('button', { name: 'Complete Assessment' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
+      expect(await measure(page)).toEqual(before);
+    });
+
+    test('keeps the buttons above the safe area of the phone', async ({ page }) => {
+      const safeArea = 34;
+      const devTools = await page.context().newCDPSession(page);
+      await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: safeArea } });
+      await openStatements(page, 20);
+      const next = page.getByRole('button', { name: 'Next', exact: true });
+      const box = await next.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(
+        viewport.height - safeArea,
+      );
+      const { answers, barTop, barBottom } = await measure(page);
+      expect(barBottom).toBe(viewport.height);
+      if (viewport.height < 640) return;
+      for (const { bottom } of answers) expect(bottom).toBeLessThanOrEqual(barTop);
+    });
+
+    test('Save & exit leads to the start page, and Carry on resumes', async ({ page }) => {
+      // The toast with Carry on would close after five seconds.
+      await pauseTimers(page);
+      await openStatements(page, 20);
+      await page.getByRole('radio', { name: 'Agree', exact: true }).tap();
+      await page.getByRole('button', { name: 'Save & exit' }).tap();
+      await expect(page).toHaveURL('/');
+      await expect(page.getByText('Your answers are saved', { exact: true })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await page.getByRole('button', { name: 'Carry on' }).tap();
+      await expect(page.getByText(/Question 2[12] of 36/)).toBeAttached();
+      const draft = await page.request.get(endpoints.draft.path);
+      expect(await draft.json()).toMatchObject({ answers: { q21: '4' } });
+    });
+  });
+}
+
+test.describe('a wide screen', () => {
+  for (const width of [768, 1440]) {
+    test(`shows header and footer at ${width} px, and all answers at the same height`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 1024 });
+      await openStatements(page, 36);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Steps' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Save & exit' })).toBeHidden();
+      const tops = new Set<number>();
+      for (let question = 36; question >= 1; question -= 1) {
+        await expect(page.getByText(`Question ${question} of 36`)).toBeVisible();
+        const { answers } = await measure(page);
+        expect(new Set(answers.map(({ top, height }) => `${top} ${height}`)).size).toBe(1);
+        tops.add(answers[0]?.top ?? 0);
+        const dots = await page
+          .locator('.ui-scale-dot')
+          .evaluateAll((all) => all.map((dot) => Math.round(dot.getBoundingClientRect().top)));
+        expect(new Set(dots).size).toBe(1);
+        if (question > 1) await page.getByRole('button', { name: 'Previous' }).click();
+      }
+      expect(tops.size).toBe(1);
+    });
+  }
+});

@@ -1,0 +1,129 @@
+import { endpoints, type Assessment } from '@bearings/contracts';
+import { chromium, expect, test, type Page } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freshEmail, openAndFillDetails, skipCircumstances } from './funnel';
+import { createDraft, readJson } from './screens/fixtures';
+
+const ANSWERED = 20;
+
+test('after closing the browser at question 20, a restart continues at 21', async ({
+  baseURL,
+  launchOptions,
+}) => {
+  const profile = await mkdtemp(path.join(tmpdir(), 'bearings-profile-'));
+  const start = () => chromium.launchPersistentContext(profile, { ...launchOptions, baseURL });
+  try {
+    let browser = await start();
+    const page = await browser.newPage();
+    const person = { email: freshEmail('mary.20'), firstName: 'Mary', lastName: 'Somerville' };
+    await openAndFillDetails(page, person);
+    for (let question = 1; question <= ANSWERED; question += 1) {
+      await expect(page.getByText(`Question ${question} of 36`)).toBeVisible();
+      await page.keyboard.press('4');
+      await expect(page.getByRole('radio', { checked: true })).toBeVisible();
+      if (question < ANSWERED) await page.keyboard.press('Enter');
+    }
+    await page.close();
+    await browser.close();
+
+    browser = await start();
+    const again = await browser.newPage();
+    await again.goto('/assessment');
+    await expect(again.getByText('Question 21 of 36')).toBeVisible();
+    await expect(again.getByRole('radio', { checked: true })).toHaveCount(0);
+    await again.getByRole('button', { name: 'Previous' }).click();
+    await expect(again.getByRole('radio', { name: 'Agree', exact: true })).toBeChecked();
+    await browser.close();
+  } finally {
+    await rm(profile, { recursive: true, force: true });
+  }
+});
+
+/** Registers a user with all statements answered and opens the last statement. */
+async function openLastStatement(page: Page, email: string): Promise<void> {
+  const person = { email, firstName: 'Katherine', lastName: 'Johnson' };
+  const data = { ...person, password: 'a ship in harbour is safe' };
+  await readJson(page.request.post(endpoints.register.path, { data }));
+  await readJson(page.request.put(endpoints.saveDraft.path, { data: createDraft(36, person) }));
+  // The step is offered offline too, once the configuration is there.
+  const configured = page.waitForResponse(`**${endpoints.config.path}`);
+  await page.goto('/assessment');
+  await expect(page.getByText('Question 36 of 36')).toBeVisible();
+  await configured;
+}
+
+/** Returns a counter of the submissions that leave the browser. */
+function countSubmissions(page: Page): () => number {
+  let sent = 0;
+  page.context().on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(endpoints.submitAssessment.path)) {
+      sent += 1;
+    }
+  });
+  return () => sent;
+}
+
+/** Completes the assessment and skips the optional step. */
+async function complete(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Complete Assessment' }).click();
+  await skipCircumstances(page);
+}
+const preview = (page: Page) => page.getByRole('heading', { name: 'Your preview' });
+const fetchAssessments = (page: Page): Promise<Assessment[]> =>
+  readJson(page.request.get(endpoints.assessments.path));
+
+test('offline at "Complete Assessment", answers are kept and sent once when online', async ({
+  page,
+}) => {
+  await openLastStatement(page, freshEmail('cut'));
+  const sent = countSubmissions(page);
+  await page.context().setOffline(true);
+  await complete(page);
+  await expect(page.getByText('Your answers are safe and waiting to be sent')).toBeVisible();
+  expect(sent()).toBe(0);
+
+  await page.context().setOffline(false);
+  await expect(preview(page)).toBeVisible();
+  expect(sent()).toBe(1);
+  expect((await fetchAssessments(page)).map(({ status }) => status)).toEqual(['payment_required']);
+});
+
+test('when the tab closes before sending, the next tab sends the assessment', async ({
+  page,
+  context,
+}) => {
+  await openLastStatement(page, freshEmail('cut.closed'));
+  await context.setOffline(true);
+  await complete(page);
+  await expect(page.getByText('Your answers are safe and waiting to be sent')).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+
+  const next = await context.newPage();
+  const sent = countSubmissions(next);
+  await next.goto('/assessment');
+  await expect(preview(next)).toBeVisible();
+  expect(sent()).toBe(1);
+  expect(await fetchAssessments(next)).toHaveLength(1);
+});
+
+test('a lost reply to the submission creates no second assessment', async ({ page }) => {
+  await openLastStatement(page, freshEmail('cut.back'));
+  await page.route(
+    `**${endpoints.submitAssessment.path}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await complete(page);
+  await expect(
+    page.getByText('Failed to save assessment. Please try again.').first(),
+  ).toBeVisible();
+  await skipCircumstances(page);
+  await expect(preview(page)).toBeVisible();
+  expect(await fetchAssessments(page)).toHaveLength(1);
+});

@@ -1,0 +1,61 @@
+// The free revision of a paid report that version 1 of the method made.
+import { pageTo } from '@bearings/contracts';
+import { expect, test, type Page } from '@playwright/test';
+import { freshEmail } from './funnel';
+import { buyReport, submitAssessment } from './screens/fixtures';
+import { openDatabase } from './site-database';
+
+const MAKE_FORMER = `update reports set method_version = 1,
+  facts = jsonb_set(jsonb_set(facts, '{version}', '1'), '{flat}', 'false')
+  where assessment_id = $1`;
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
+
+test('the owner of an older report gets a free revision, and both versions are readable', async ({
+  page,
+}) => {
+  const database = await openDatabase();
+  test.skip(!database, 'needs the database of the site under test');
+  if (!database) return;
+  const person = { email: freshEmail('revises'), firstName: 'Robin', lastName: 'Lovelace' };
+  const { id } = await submitAssessment(page.request, person);
+  await buyReport(page.request, id);
+  await database.query(MAKE_FORMER, [id]);
+  await database.end();
+
+  await page.goto(pageTo.report(id));
+  await page.getByRole('link', { name: 'Add what you enjoy' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Would you like to spend a working day on this?' }),
+  ).toBeFocused();
+  await page.getByRole('radio', { name: 'Like' }).first().click();
+  await next(page);
+  await page.getByRole('radio', { name: 'At school' }).click();
+  await next(page);
+  await next(page);
+  await page.getByRole('combobox', { name: 'Job title' }).fill('nurse');
+  await page.getByRole('option').first().click();
+  const save = page.getByRole('button', { name: 'Update my report' });
+  await page.context().setOffline(true);
+  await save.click();
+  await expect(page.getByText('Your answers are not saved yet')).toBeVisible();
+  await page.context().setOffline(false);
+  await save.click();
+
+  await expect(page).toHaveURL(pageTo.report(id));
+  await expect(page.getByText('Your report was updated')).toBeVisible();
+  const inMind = page.getByRole('heading', { name: 'The jobs you had in mind' });
+  await expect(inMind).toBeVisible();
+  await page.getByRole('link', { name: /^Version 1,/ }).click();
+  await expect(page.getByText('This is an earlier version of your report')).toBeVisible();
+  await expect(page.getByText(/made by a newer method/).first()).toBeVisible();
+  await expect(inMind).toHaveCount(0);
+  const text = page.getByRole('link', { name: 'Download Text' });
+  const earlier = await page.request.get((await text.getAttribute('href')) ?? '');
+  expect(await earlier.text()).not.toContain('The jobs you had in mind');
+
+  await page.getByRole('link', { name: 'Read the newest version' }).click();
+  await expect(inMind).toBeVisible();
+  await page.getByRole('link', { name: 'Change what you enjoy' }).click();
+  await expect(page.getByRole('radio', { name: 'Like' }).first()).toBeChecked();
+});

@@ -1,0 +1,97 @@
+import { endpoints } from '@bearings/contracts';
+import type { Page } from '@playwright/test';
+import { openStatements } from './funnel-screens';
+import { refuseCall } from './mock-replies';
+import { press, waitForText, type Screen } from './screen';
+
+const STEP = 'Would you like to spend a working day on this?';
+
+/** Opens the optional step at one of its four screens. */
+async function openCircumstances(page: Page, screen: number): Promise<void> {
+  await openStatements(page, 36);
+  await press(page, 'Complete Assessment');
+  await page.getByRole('heading', { name: STEP }).waitFor();
+  for (let at = 0; at < screen; at += 1) await press(page, 'Next');
+}
+
+async function searchJob(page: Page, text: string): Promise<void> {
+  await openCircumstances(page, 3);
+  await page.getByRole('combobox', { name: 'Job title' }).fill(text);
+}
+
+/** The optional step between the statements and the preview. */
+export const circumstancesScreens: readonly Screen[] = [
+  {
+    name: 'circumstances-tiles',
+    open: async ({ page }) => {
+      await openCircumstances(page, 0);
+      await page.getByRole('radio', { name: 'Like' }).first().click();
+      await page.getByRole('radio', { name: 'Not for me' }).nth(1).click();
+    },
+  },
+  {
+    name: 'circumstances-situation',
+    open: async ({ page }) => {
+      await openCircumstances(page, 1);
+      await page.getByRole('radio', { name: 'At school' }).click();
+    },
+  },
+  {
+    name: 'circumstances-qualifications',
+    open: async ({ page }) => {
+      await openCircumstances(page, 1);
+      await page.getByRole('combobox', { name: 'Highest qualification' }).click();
+      await page.getByRole('listbox').waitFor();
+    },
+  },
+  {
+    name: 'circumstances-deal-breakers',
+    open: async ({ page }) => {
+      await openCircumstances(page, 2);
+      await press(page, 'Heavy lifting');
+    },
+  },
+  {
+    name: 'circumstances-jobs',
+    open: async ({ page }) => {
+      await searchJob(page, 'nurse');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+    },
+  },
+  {
+    name: 'circumstances-jobs-full',
+    open: async ({ page }) => {
+      await openCircumstances(page, 3);
+      for (const text of ['nurse', 'electrician', 'primary']) {
+        await page.getByRole('combobox', { name: 'Job title' }).fill(text);
+        await page.getByRole('option').first().click();
+      }
+      await waitForText(page, /Remove one to choose another/);
+    },
+  },
+  {
+    name: 'circumstances-jobs-none',
+    open: async ({ page }) => {
+      await searchJob(page, 'chimney astronomer');
+      await waitForText(page, /We found no job/);
+    },
+  },
+  {
+    name: 'circumstances-jobs-failed',
+    open: async ({ page }) => {
+      await refuseCall(page, endpoints.occupations, 500);
+      await searchJob(page, 'nurse');
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+    },
+  },
+  {
+    name: 'circumstances-jobs-offline',
+    open: async ({ page }) => {
+      await openCircumstances(page, 3);
+      await page.context().setOffline(true);
+      await page.getByRole('combobox', { name: 'Job title' }).fill('nurse');
+      await waitForText(page, /We’ll search for what you typed/);
+    },
+  },
+];

@@ -1,0 +1,183 @@
+// Accounts and assessments for the screens, created through the API once per worker.
+import {
+  endpoints,
+  fillPath,
+  PRICE,
+  QUESTIONS,
+  SCALE,
+  type Answer,
+  type Assessment,
+  type Draft,
+  type PaymentIntentCreated,
+  type PublicConfig,
+  type ReportDetail,
+  type ReportStatus,
+} from '@bearings/contracts';
+import type { APIRequestContext, Browser, BrowserContext } from '@playwright/test';
+import { ATTENTIVE_ANSWERS, skipCircumstances } from '../funnel';
+
+/** A browser's cookies and storage. */
+export type Identity = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** The account or visitor that a screen is opened as. */
+export type Role = 'visitor' | 'previewer' | 'newcomer' | 'buyer' | 'longNamed' | 'admin';
+
+export interface People {
+  /** Undefined for a visitor, who has neither cookies nor storage. */
+  identities: Record<Role, Identity | undefined>;
+  /** The previewer's completed, unpaid assessment. */
+  unpaid: Assessment;
+  /** The buyer's paid assessment, whose report is ready. */
+  paid: Assessment;
+  report: ReportDetail;
+  admin: { email: string; password: string };
+}
+
+export const ADA = { email: 'ada@example.org', firstName: 'Ada', lastName: 'Lovelace' };
+
+const LONG_NAMED = {
+  email: `${'wolfeschlegelsteinhausenbergerdorff'.repeat(1)}.hubert.blaine@${'a-very-long-department-name.'.repeat(3)}example.org`,
+  firstName: 'Hubert Blaine Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh',
+  lastName: 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu',
+};
+
+/** Returns an attentive reader's answer to the statement at a position from 0. */
+export const answerTo = (position: number): Answer =>
+  SCALE.find(({ value }) => value === ATTENTIVE_ANSWERS[position])?.value ?? '3';
+
+/** Returns a draft with the first `answered` statements answered. */
+export const createDraft = (answered: number, person = ADA): Draft => ({
+  ...person,
+  answers: Object.fromEntries(
+    QUESTIONS.slice(0, answered).map(({ id }, position) => [id, answerTo(position)]),
+  ),
+});
+
+/** Returns the JSON body of a reply. @throws Error when the status is not 2xx */
+export async function readJson<Reply>(
+  response: Promise<{ ok(): boolean; status(): number; url(): string; json(): Promise<Reply> }>,
+): Promise<Reply> {
+  const answered = await response;
+  if (!answered.ok()) throw new Error(`${answered.status()} from ${answered.url()}`);
+  return answered.json();
+}
+
+/** Submits a complete assessment in the session of `request`. */
+export async function submitAssessment(
+  request: APIRequestContext,
+  person = ADA,
+): Promise<Assessment> {
+  const responses = QUESTIONS.map(({ id }, position) => {
+    const answer = answerTo(position);
+    return { questionId: id, answer, score: Number(answer) };
+  });
+  const data = { ...person, responses };
+  return readJson(request.post(endpoints.submitAssessment.path, { data }));
+}
+
+/** Pays for an assessment with a test card. Returns its report, for which it waits as long as the test. */
+export async function buyReport(
+  request: APIRequestContext,
+  assessmentId: string,
+): Promise<ReportDetail> {
+  const config = await request.get(endpoints.config.path);
+  const { stripePublicKey }: PublicConfig = await config.json();
+  const { clientSecret }: PaymentIntentCreated = await readJson(
+    request.post(endpoints.createPaymentIntent.path, {
+      data: { assessmentId, amount: PRICE.pounds },
+    }),
+  );
+  const paymentIntentId = clientSecret.split('_secret_')[0] ?? '';
+  await readJson(
+    request.post(`/sandbox/stripe/v1/payment_intents/${paymentIntentId}/confirm`, {
+      form: {
+        client_secret: clientSecret,
+        key: stripePublicKey,
+        return_url: new URL('/report-success', config.url()).href,
+        'payment_method_data[type]': 'card',
+        'payment_method_data[card][number]': '4242424242424242',
+        'payment_method_data[card][exp_month]': '12',
+        'payment_method_data[card][exp_year]': '2034',
+        'payment_method_data[card][cvc]': '123',
+      },
+    }),
+  );
+  await readJson(request.post(endpoints.verifyPayment.path, { data: { paymentIntentId } }));
+  const status = fillPath(endpoints.reportStatus.path, { assessment: assessmentId });
+  for (;;) {
+    const { status: state }: ReportStatus = await readJson(request.get(status));
+    if (state === 'error') throw new Error('The report could not be written.');
+    if (state === 'ready') {
+      return readJson(request.get(fillPath(endpoints.report.path, { assessmentId })));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+/** Creates all accounts and assessments on a running site. */
+export async function createPeople(browser: Browser, baseURL: string): Promise<People> {
+  const mark = Date.now().toString(36);
+  const own = <P extends typeof ADA>(person: P): P => ({
+    ...person,
+    email: `${mark}.${person.email}`,
+  });
+  const as = async <T>(work: (context: BrowserContext) => Promise<T>): Promise<[Identity, T]> => {
+    const context = await browser.newContext({ baseURL });
+    try {
+      const made = await work(context);
+      return [await context.storageState(), made];
+    } finally {
+      await context.close();
+    }
+  };
+
+  const [buyer, { paid, report }] = await as(async ({ request }) => {
+    const { id } = await submitAssessment(request, own(ADA));
+    const written = await buyReport(request, id);
+    const assessment: Assessment = await readJson(
+      request.get(fillPath(endpoints.assessment.path, { id })),
+    );
+    return { paid: assessment, report: written };
+  });
+  const [longNamed] = await as(async ({ request }) => {
+    const { id } = await submitAssessment(request, own(LONG_NAMED));
+    return buyReport(request, id);
+  });
+  const [newcomer] = await as(({ request }) =>
+    readJson(
+      request.post(endpoints.register.path, {
+        data: {
+          ...own({ ...ADA, firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.org' }),
+          password: 'a ship in harbour is safe',
+        },
+      }),
+    ),
+  );
+  const [admin, credentials] = await as(async ({ request }) => {
+    const { demoAdmin }: PublicConfig = await readJson(request.get(endpoints.config.path));
+    if (!demoAdmin) throw new Error('The site is not in demo mode.');
+    await readJson(request.post(endpoints.adminLogin.path, { data: demoAdmin }));
+    return demoAdmin;
+  });
+  // Submitted through the page, because the preview needs the browser's stored funnel state.
+  const [previewer, unpaid] = await as(async (context) => {
+    await context.request.put(endpoints.saveDraft.path, { data: createDraft(36, own(ADA)) });
+    const page = await context.newPage();
+    await page.goto('/assessment');
+    const submitted = page.waitForResponse((response) =>
+      response.url().endsWith(endpoints.submitAssessment.path),
+    );
+    await page.getByRole('button', { name: 'Complete Assessment' }).click();
+    await skipCircumstances(page);
+    const assessment: Assessment = await (await submitted).json();
+    await page.getByRole('heading', { name: 'Your preview' }).waitFor();
+    return assessment;
+  });
+  return {
+    identities: { visitor: undefined, previewer, newcomer, buyer, longNamed, admin },
+    unpaid,
+    paid,
+    report,
+    admin: credentials,
+  };
+}

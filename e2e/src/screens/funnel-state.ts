@@ -1,0 +1,20 @@
+import type { Person } from '@bearings/contracts';
+import type { Page } from '@playwright/test';
+
+/** Changes the stored funnel state and sends the storage event, as another tab would. */
+export const changeFunnelState = (
+  page: Page,
+  person: Partial<Person>,
+  unanswered: readonly string[] = [],
+): Promise<void> =>
+  page.evaluate(
+    ([changes, removed]) => {
+      const key = 'bearings.assessment';
+      const stored = JSON.parse(localStorage.getItem(key) ?? '{}');
+      for (const id of removed) delete stored.answers[id];
+      const changed = { ...stored, person: { ...stored.person, ...changes } };
+      localStorage.setItem(key, JSON.stringify(changed));
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    },
+    [person, unanswered] as const,
+  );

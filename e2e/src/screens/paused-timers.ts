@@ -1,0 +1,41 @@
+// Pauses the timers of pages that navigate by themselves, so that a test can inspect them.
+import type { Page } from '@playwright/test';
+
+/** Shorter timers run as usual: rendering, loading, animation. */
+const MIN_PAUSED_MS = 500;
+
+/** Pauses every timer of 500 ms or more in the pages opened from now on. */
+export async function pauseTimers(page: Page): Promise<void> {
+  await page.addInitScript((minDelay) => {
+    const { setTimeout: start, clearTimeout: stop } = window;
+    const paused = new Map<number, { run: () => void; delay: number }>();
+    const pause = (run: TimerHandler, delay = 0, ...rest: unknown[]): number => {
+      if (delay < minDelay || typeof run !== 'function') return start(run, delay, ...rest);
+      const id = start(() => undefined, 2 ** 31 - 1);
+      paused.set(id, { run: () => run(...rest), delay });
+      return id;
+    };
+    const cancel = (id?: number): void => {
+      if (id !== undefined) paused.delete(id);
+      stop(id);
+    };
+    const runPaused = (wanted: number): number => {
+      const due = [...paused].filter(([, { delay }]) => delay === wanted);
+      for (const [id] of due) cancel(id);
+      for (const [, { run }] of due) run();
+      return due.length;
+    };
+    Object.assign(window, { setTimeout: pause, clearTimeout: cancel, runPaused });
+  }, MIN_PAUSED_MS);
+}
+
+/** Waits for a paused timer of exactly this delay and runs it; so it also proves the delay. */
+export async function runPausedTimers(page: Page, milliseconds: number): Promise<void> {
+  await page.waitForFunction(
+    (delay) =>
+      'runPaused' in window &&
+      typeof window.runPaused === 'function' &&
+      window.runPaused(delay) > 0,
+    milliseconds,
+  );
+}

@@ -1,0 +1,55 @@
+import { endpoints, pageTo, type ReportDetail } from '@bearings/contracts';
+import { alterReply, refuseCall } from './mock-replies';
+import { press, visit, waitForText, type Screen } from './screen';
+
+const VERSIONS = [
+  { number: 1, methodVersion: 1, generatedAt: '2026-06-12T10:06:00Z', reason: '' },
+  {
+    number: 2,
+    methodVersion: 2,
+    generatedAt: '2026-06-14T10:06:00Z',
+    reason: 'You said what you enjoy and where you stand.',
+  },
+];
+
+/** The buyer's report with other versions than it has. */
+const report = (name: string, versions: Partial<ReportDetail>, text: string): Screen => ({
+  name,
+  as: 'buyer',
+  open: async ({ page, people }) => {
+    await alterReply(page, endpoints.report, (kept) => ({ ...kept, ...versions }));
+    await visit(page, pageTo.report(people.paid.id), /career report/i);
+    await waitForText(page, text);
+  },
+});
+
+/** The revision of a bought report. */
+export const revisionScreens: readonly Screen[] = [
+  report(
+    'report-earlier-version',
+    { revision: 1, revisions: VERSIONS },
+    'This is an earlier version of your report',
+  ),
+  report(
+    'report-revision-making',
+    { revisionStatus: 'generating' },
+    'Your careers are being worked out anew',
+  ),
+  report(
+    'report-revision-failed',
+    { revisionStatus: 'error' },
+    'The new version could not be made',
+  ),
+  {
+    name: 'report-circumstances-refused',
+    as: 'buyer',
+    open: async ({ page, people }) => {
+      await refuseCall(page, endpoints.reviseReport, 500);
+      const path = pageTo.reportCircumstances(people.paid.id);
+      await visit(page, path, 'Would you like to spend a working day on this?');
+      for (let at = 0; at < 3; at += 1) await press(page, 'Next');
+      await press(page, 'Update my report');
+      await waitForText(page, 'Your answers are not saved yet');
+    },
+  },
+];

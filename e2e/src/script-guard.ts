@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** Returns a list that records script runs, dialogs and requests to other hosts. */
+export async function guard(page: Page): Promise<string[]> {
+  const happened: string[] = [];
+  const own = new URL(page.url() === 'about:blank' ? 'http://localhost' : page.url()).hostname;
+  await page.exposeFunction('ran', () => happened.push('ran()'));
+  page.on('dialog', (dialog) => {
+    happened.push(`${dialog.type()} ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== own) happened.push(request.url());
+  });
+  return happened;
+}
+
+/**
+ * Waits until payloads in the page have had their turn: a broken picture that is added last fails
+ * after the pictures and animations before it.
+ */
+export const waitForPayloads = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const last = new Image();
+        const afterTwoFrames = () =>
+          requestAnimationFrame(() => requestAnimationFrame(() => done()));
+        last.addEventListener('error', afterTwoFrames);
+        last.src = 'no-such-picture';
+      }),
+  );

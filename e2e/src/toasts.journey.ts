@@ -1,0 +1,117 @@
+// A toast, measured in the page, covers neither an answer to what the user did nor the button that
+// sends a form.
+import { endpoints } from '@bearings/contracts';
+import { expect, type Page } from '@playwright/test';
+import { goToCheckout, skipCircumstances } from './funnel';
+import { SCREENS } from './screens/all-screens';
+import { createDraft } from './screens/fixtures';
+import { pauseTimers } from './screens/paused-timers';
+import { press, waitForText, type Screen } from './screens/screen';
+import { test } from './screens/test-fixture';
+
+const named = (name: string): Screen => {
+  const screen = SCREENS.find((one) => one.name === name);
+  if (!screen) throw new Error(`There is no screen ${name}.`);
+  return screen;
+};
+
+/** The checkout of a quick buyer, with the toast that completing the assessment has shown. */
+const checkoutAtOnce: Screen = {
+  name: 'checkout-at-once',
+  open: async ({ page }) => {
+    await page.request.put(endpoints.saveDraft.path, { data: createDraft(36) });
+    await page.goto('/assessment');
+    await press(page, 'Complete Assessment');
+    await skipCircumstances(page);
+    await waitForText(page, 'Assessment Completed!');
+    await goToCheckout(page);
+    await page.getByRole('button', { name: 'Complete Payment - £9.99' }).waitFor();
+  },
+};
+
+/** Screens with a toast and something that it must not cover. */
+const WITH_TOAST: readonly Screen[] = [
+  'details-errors',
+  'quiz-answer-required',
+  'quiz-save-failed',
+  'checkout-failed',
+  'login-missing',
+]
+  .map(named)
+  .concat(checkoutAtOnce);
+
+/** Returns the screen at this size, with a toast that stays open instead of five seconds. */
+const onScreen = (screen: Screen, viewport: { width: number; height: number }): Screen => ({
+  ...screen,
+  open: async (fixture) => {
+    await pauseTimers(fixture.page);
+    await fixture.page.setViewportSize(viewport);
+    await screen.open(fixture);
+  },
+});
+
+/** Returns the visible messages and submit buttons that the toast overlaps, by their text. */
+const coveredBy = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const card = document.querySelector('.ui-toast');
+    if (!card) return ['There is no toast.'];
+    // While the window has no room beside the messages, the toast is read out and not drawn.
+    if (!card.checkVisibility({ visibilityProperty: true })) return [];
+    const toast = card.getBoundingClientRect();
+    const kept =
+      '.ui-alert[role="alert"], .ui-alert[data-tone="danger"], .ui-field-error, button[type="submit"]';
+    return [...document.querySelectorAll(kept)].flatMap((element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      const isCovered =
+        top < toast.bottom && bottom > toast.top && left < toast.right && right > toast.left;
+      return isCovered && bottom > top ? (element.textContent ?? '') : [];
+    });
+  });
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 1440, height: 900 },
+]) {
+  for (const screen of WITH_TOAST) {
+    test(`the toast of ${screen.name} covers no message and no submit button at ${viewport.width} px`, async ({
+      show,
+    }) => {
+      const { page } = await show(onScreen(screen, viewport));
+      await expect(page.locator('.ui-toast')).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => coveredBy(page)).toEqual([]);
+    });
+  }
+
+  test(`the toast never covers the pay button, wherever it is scrolled to, at ${viewport.width} px`, async ({
+    show,
+  }) => {
+    const { page } = await show(onScreen(checkoutAtOnce, viewport));
+    const pay = page.getByRole('button', { name: 'Complete Payment - £9.99' });
+    for (const block of ['start', 'end'] as const) {
+      await pay.evaluate(
+        (button, edge) => button.scrollIntoView({ block: edge, behavior: 'instant' }),
+        block,
+      );
+      await expect(page.locator('.ui-toast')).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => coveredBy(page)).toEqual([]);
+    }
+  });
+
+  test(`the toast covers no field's error, wherever the form is scrolled to, at ${viewport.width} px`, async ({
+    show,
+  }) => {
+    const { page } = await show(onScreen(named('details-errors'), viewport));
+    for (const element of [
+      page.locator('button[type="submit"]'),
+      ...(await page.locator('.ui-field-error').all()),
+    ]) {
+      for (const block of ['start', 'end'] as const) {
+        await element.evaluate(
+          (part, edge) => part.scrollIntoView({ block: edge, behavior: 'instant' }),
+          block,
+        );
+        await expect.poll(() => coveredBy(page)).toEqual([]);
+      }
+    }
+  });
+}

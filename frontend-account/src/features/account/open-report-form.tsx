@@ -1,0 +1,84 @@
+import { pageTo, type ReportLink } from '@bearings/contracts';
+import { Note, Stack, TextLink } from '@bearings/ui';
+import { useRefreshCurrentUser, useToast } from '@bearings/web';
+import { useState } from 'react';
+import { Link, useNavigate } from '@bearings/web/router';
+import { accountTexts } from '../../texts/account-texts';
+import { useOpenReportMutation } from './account.api';
+import { AccountForm } from './account-form';
+import { AccountFrame } from './account-frame';
+import { isLongEnough, NewPasswordField } from './new-password-field';
+import { ReportLinkExpired } from './report-link-expired';
+import { useAttempt } from './use-attempt';
+
+const texts = accountTexts.openReport;
+const field = accountTexts.fields.password;
+
+interface OpenReportFormProps {
+  token: string;
+  link: ReportLink;
+}
+
+/** Signs a buyer in with a purchase email's link; asks for a new password when one is required. */
+export function OpenReportForm({ token, link }: OpenReportFormProps) {
+  const { assessmentId, email, signedIn } = link;
+  const [send] = useOpenReportMutation();
+  const { attempt, pending, refusal } = useAttempt(send);
+  const refreshUser = useRefreshCurrentUser();
+  const { toast } = useToast();
+  const navigate = useNavigate();
+  const [password, setPassword] = useState('');
+  const [checked, setChecked] = useState(false);
+  if (refusal?.code === 'link_expired') return <ReportLinkExpired assessmentId={assessmentId} />;
+
+  // The account may have changed since the link was checked.
+  const needsPassword = link.needs === 'password' || refusal?.code === 'password_needed';
+  const words = needsPassword ? texts.choose : texts.enter;
+  const report = pageTo.report(assessmentId);
+
+  const submit = async () => {
+    setChecked(true);
+    if (needsPassword && !isLongEnough(password)) return;
+    if (!(await attempt(needsPassword ? { token, password } : { token }))) return;
+    await refreshUser();
+    if (!signedIn) toast(texts.done);
+    await navigate(report, { replace: true });
+  };
+  const tooShort = checked && !isLongEnough(password) ? field.missing : undefined;
+  const refused =
+    refusal?.field === 'password' && refusal.code !== 'password_needed'
+      ? refusal.message
+      : undefined;
+
+  return (
+    <AccountFrame title={words.title} description={texts.description} lead={words.lead(email)}>
+      <AccountForm
+        submit={words.submit}
+        pendingLabel={words.pending}
+        pending={pending}
+        refusal={refusal}
+        onSubmit={() => void submit()}
+      >
+        {needsPassword && (
+          <Stack gap={1}>
+            {/* Password managers store the new password under this address. */}
+            <input type="hidden" name="username" autoComplete="username" value={email} />
+            <NewPasswordField
+              label={field.new}
+              value={password}
+              disabled={pending}
+              error={tooShort ?? refused}
+              onChange={setPassword}
+            />
+            {!signedIn && <Note>{texts.choose.replaces}</Note>}
+          </Stack>
+        )}
+      </AccountForm>
+      {needsPassword && signedIn && (
+        <TextLink asChild alone>
+          <Link to={report}>{texts.choose.later}</Link>
+        </TextLink>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import { pageTo } from '@bearings/contracts';
+import {
+  Alert,
+  Button,
+  Container,
+  EmptyState,
+  Lighthouse,
+  Section,
+  Stack,
+  TextLink,
+} from '@bearings/ui';
+import { PageMeta } from '@bearings/web';
+import { useState } from 'react';
+import { Link } from '@bearings/web/router';
+import { accountTexts } from '../../texts/account-texts';
+import { useRenewReportLinkMutation } from './account.api';
+import { useAttempt } from './use-attempt';
+
+const texts = accountTexts.openReport;
+
+/** Page for a used or expired purchase link; one button sends a new link by email. */
+export function ReportLinkExpired({ assessmentId }: { assessmentId: string }) {
+  const [send] = useRenewReportLinkMutation();
+  const { attempt, pending, refusal } = useAttempt(send);
+  const [sent, setSent] = useState(false);
+  const renew = async () => setSent(await attempt({ assessmentId }));
+  const { title, text } = sent ? texts.renewed : texts.expired;
+
+  return (
+    <Section>
+      <PageMeta title={title} description={text} noIndex />
+      <Container width="narrow">
+        <Stack gap={3}>
+          {refusal && (
+            <Alert tone="danger" title={accountTexts.failed} live>
+              {refusal.message}
+            </Alert>
+          )}
+          <div aria-live="polite">
+            <EmptyState
+              level={1}
+              title={title}
+              illustration={<Lighthouse />}
+              action={
+                <Stack gap={2} align="center">
+                  {!sent && (
+                    <Button loading={pending} onClick={() => void renew()}>
+                      {pending ? texts.expired.pending : texts.expired.action}
+                    </Button>
+                  )}
+                  <TextLink asChild alone>
+                    <Link to={pageTo.login(pageTo.report(assessmentId))}>
+                      {texts.expired.signIn}
+                    </Link>
+                  </TextLink>
+                </Stack>
+              }
+            >
+              {text}
+              {sent && ` ${texts.renewed.nothing}`}
+            </EmptyState>
+          </div>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,11 @@
+const format = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** Returns "12 Jun 2026, 09:05" in the reader's time zone; it can break only before the hour. */
+export const formatDateTime = (time: string): string =>
+  format.format(new Date(time)).replace(/(?<!,) /g, '\u00A0');

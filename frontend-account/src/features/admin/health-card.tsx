@@ -1,0 +1,41 @@
+import type { AdminOverview } from '@bearings/contracts';
+import { Badge, Card, DefinitionList, Heading, Stack, SummaryRow } from '@bearings/ui';
+import { useId } from 'react';
+import { adminTexts } from '../../texts/admin-texts';
+import { formatDateTime } from './format-date-time';
+
+const texts = adminTexts.watch;
+
+/** Shows stuck reports, the queue, waiting emails and the last webhook. */
+export function HealthCard({ stuckReports, queue, waitingMails, lastWebhookAt }: AdminOverview) {
+  const id = useId();
+  const { oldestSeconds, waiting } = queue;
+  return (
+    <Card asChild>
+      <section aria-labelledby={id}>
+        <Stack gap={1}>
+          <Heading level={2} size="small" id={id}>
+            {texts.title}
+          </Heading>
+          <DefinitionList>
+            <SummaryRow term={texts.stuck}>
+              <Badge tone={stuckReports > 0 ? 'danger' : 'success'}>
+                {stuckReports > 0 ? stuckReports : texts.noneStuck}
+              </Badge>
+            </SummaryRow>
+            <SummaryRow term={texts.queue}>{waiting ?? texts.queueAway}</SummaryRow>
+            <SummaryRow term={texts.oldest}>
+              {oldestSeconds === null
+                ? texts.nothing
+                : texts.minutes(Math.max(1, Math.round(oldestSeconds / 60)))}
+            </SummaryRow>
+            <SummaryRow term={texts.mails}>{waitingMails}</SummaryRow>
+            <SummaryRow term={texts.webhook}>
+              {lastWebhookAt === null ? texts.never : formatDateTime(lastWebhookAt)}
+            </SummaryRow>
+          </DefinitionList>
+        </Stack>
+      </section>
+    </Card>
+  );
+}

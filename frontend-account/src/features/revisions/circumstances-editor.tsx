@@ -1,0 +1,104 @@
+import {
+  DEFAULT_COUNTRY,
+  MAX_OCCUPATION_QUERY,
+  pageTo,
+  type Circumstances,
+} from '@bearings/contracts';
+import { Alert, Button } from '@bearings/ui';
+import {
+  FOCUS_CHROME,
+  isApiError,
+  readableMessage,
+  useChrome,
+  useCurrentUser,
+  useToast,
+} from '@bearings/web';
+import {
+  CircumstancesStep,
+  NO_CHOICES,
+  readChoices,
+  toCircumstances,
+  type SearchJobs,
+} from '@bearings/web/circumstances';
+import { useNavigate } from '@bearings/web/router';
+import { useEffect, useRef, useState } from 'react';
+import { revisionTexts } from '../../texts/revision-texts';
+import { useLazyJobsByTitleQuery, useReviseReportMutation } from './revisions.api';
+
+const texts = revisionTexts.editor;
+
+interface CircumstancesEditorProps {
+  id: string;
+  /** What is stored; absent if the step was skipped. */
+  circumstances: Circumstances | undefined;
+  /** Number of the report's newest version. */
+  newest: number;
+}
+
+/** The four screens, with what is stored; saving them asks for a free revision of the report. */
+export function CircumstancesEditor({ id, circumstances, newest }: CircumstancesEditorProps) {
+  const [choices, setChoices] = useState(() => readChoices(circumstances) ?? NO_CHOICES);
+  const [screen, setScreen] = useState(0);
+  const [revise, { isLoading, error }] = useReviseReportMutation();
+  const [search] = useLazyJobsByTitleQuery();
+  const { user } = useCurrentUser();
+  const { toast } = useToast();
+  const navigate = useNavigate();
+  useChrome(FOCUS_CHROME);
+
+  const searchJobs: SearchJobs = async (text) => {
+    const { data } = await search(text.slice(0, MAX_OCCUPATION_QUERY), true);
+    return data?.map(({ also, ...job }) => ({ ...job, also: also.join(', ') })) ?? null;
+  };
+  const leave = () => void navigate(pageTo.report(id));
+  const save = async () => {
+    const { data } = await revise({ id, circumstances: toCircumstances(choices) });
+    if (!data) return;
+    if (data.status === 'ready') toast(texts.unchanged);
+    void navigate(pageTo.report(id), { state: { savedAfter: newest } });
+  };
+  return (
+    <div className="grid gap-6 max-md:flex max-md:min-h-dvh max-md:flex-col max-md:gap-0">
+      {error && !isLoading && <NotSaved error={error} retry={() => void save()} />}
+      <CircumstancesStep
+        choices={choices}
+        onChange={(changes) => setChoices((now) => ({ ...now, ...changes }))}
+        country={user?.country ?? DEFAULT_COUNTRY}
+        searchJobs={searchJobs}
+        screen={screen}
+        onScreen={setScreen}
+        onBack={leave}
+        onFinish={() => void save()}
+        finishLabel={texts.save}
+        busy={isLoading}
+      />
+    </div>
+  );
+}
+
+function NotSaved({ error, retry }: { error: unknown; retry: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  const status = isApiError(error) ? error.status : 0;
+  const again = (
+    <Button size="small" variant="secondary" onClick={retry}>
+      {texts.tryAgain}
+    </Button>
+  );
+  if (status === 429) {
+    return (
+      <div ref={place} className="max-md:pt-3">
+        <Alert tone="warning" title={texts.tooOften} live>
+          {readableMessage(error, texts.kept)}
+        </Alert>
+      </div>
+    );
+  }
+  return (
+    <div ref={place} className="max-md:pt-3">
+      <Alert tone="danger" title={texts.notSaved} live action={again}>
+        {status === 0 ? texts.offline : readableMessage(error, texts.kept)}
+      </Alert>
+    </div>
+  );
+}

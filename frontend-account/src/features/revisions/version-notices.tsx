@@ -1,0 +1,92 @@
+import { TIMINGS } from '@bearings/contracts';
+import { Alert, Button, Progress, Stack } from '@bearings/ui';
+import { readableMessage, useToast } from '@bearings/web';
+import { Link, useLocation } from '@bearings/web/router';
+import { useState } from 'react';
+import { revisionTexts as texts } from '../../texts/revision-texts';
+import { useAssessmentQuery, useReportQuery, type ReportRequest } from '../report/report.api';
+import type { ReportVersions } from '../report/report-view';
+import { useReviseReportMutation } from './revisions.api';
+import { versionSearch } from './version-search';
+
+interface VersionNoticesProps {
+  request: ReportRequest;
+  versions: ReportVersions;
+}
+
+/** Says which version is shown, and what became of a requested one. */
+export function VersionNotices({ request, versions }: VersionNoticesProps) {
+  const location = useLocation();
+  const { search } = location;
+  const { shown, newest, status } = versions;
+  const [atFirst] = useState(() => savedAfter(location.state) ?? newest.number);
+  const isUpdated = status === 'none' && newest.number > atFirst;
+  const isEarlier = shown !== newest.number;
+  const toNewest = (
+    <Button asChild variant="secondary" size="small">
+      <Link to={{ search: versionSearch(search, null) }}>{texts.earlier.newest}</Link>
+    </Button>
+  );
+  return (
+    <div className="mt-6 grid gap-4 empty:hidden print:hidden">
+      {status === 'generating' && <Making request={request} />}
+      {status === 'error' && <Failed id={request.assessmentId} />}
+      {isUpdated && (
+        <Alert tone="success" title={texts.updated.title} live>
+          {newest.reason} {texts.updated.text}
+        </Alert>
+      )}
+      {isEarlier && (
+        <Alert title={texts.earlier.title} action={toNewest} live>
+          {texts.earlier.text}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** Returns the newest version's number at the time of saving, from the state of the navigation. */
+function savedAfter(state: unknown): number | undefined {
+  if (typeof state !== 'object' || state === null || !('savedAfter' in state)) return undefined;
+  return typeof state.savedAfter === 'number' ? state.savedAfter : undefined;
+}
+
+function Making({ request }: { request: ReportRequest }) {
+  useReportQuery(request, { pollingInterval: TIMINGS.statusPoll });
+  return (
+    <Alert title={texts.making.title} live>
+      <Stack gap={2}>
+        <p>{texts.making.text}</p>
+        <Progress label={texts.making.progress} value={null} />
+      </Stack>
+    </Alert>
+  );
+}
+
+function Failed({ id }: { id: string }) {
+  const { toast } = useToast();
+  const { data, isFetching, refetch } = useAssessmentQuery(id);
+  const [revise, { isLoading }] = useReviseReportMutation();
+  const tryAgain = async () => {
+    const assessment = data ?? (await refetch()).data;
+    const circumstances = assessment?.circumstances ?? { interests: {} };
+    const { error } = assessment ? await revise({ id, circumstances }) : { error: true };
+    if (!error) return;
+    const description = readableMessage(error, texts.failed.text);
+    toast({ title: texts.failed.title, description, variant: 'destructive' });
+  };
+  return (
+    <Alert
+      tone="warning"
+      title={texts.failed.title}
+      live
+      action={
+        <Button size="small" loading={isLoading || isFetching} onClick={() => void tryAgain()}>
+          {texts.failed.tryAgain}
+        </Button>
+      }
+    >
+      {texts.failed.text}
+    </Alert>
+  );
+}

@@ -1,0 +1,7 @@
+/** Returns a URL's query for another version of the report; null: the newest. The rest of it stays. */
+export function versionSearch(search: string, revision: number | null): string {
+  const wanted = new URLSearchParams(search);
+  wanted.delete('revision');
+  if (revision !== null) wanted.set('revision', String(revision));
+  return wanted.toString();
+}

@@ -1,0 +1,74 @@
+import { pageTo } from '@bearings/contracts';
+import { Container, Section } from '@bearings/ui';
+import { isApiError, PageMeta, useCurrentUser, useHeadingFocus } from '@bearings/web';
+import { Navigate, useParams } from '@bearings/web/router';
+import { ReportFailed } from '../features/report/report-notices';
+import { ReportSkeleton } from '../features/report/report-skeleton';
+import { useAssessmentQuery, useReportQuery } from '../features/report/report.api';
+import { CircumstancesEditor } from '../features/revisions/circumstances-editor';
+import { reportTexts } from '../texts/report-texts';
+import { revisionTexts } from '../texts/revision-texts';
+
+/** Page that changes what the owner of a report enjoys and where they stand. */
+export function CircumstancesPage() {
+  const { id = '' } = useParams();
+  const edited = useEditedReport(id);
+  const frame = useHeadingFocus(edited.state);
+  return (
+    <div ref={frame}>
+      <PageMeta title={revisionTexts.editor.title} description={reportTexts.description} noIndex />
+      <EditorInState id={id} edited={edited} />
+    </div>
+  );
+}
+
+const isRefused = (error: unknown) => isApiError(error) && [401, 403, 404].includes(error.status);
+
+/** Fetches what the editor starts with. */
+function useEditedReport(id: string) {
+  const session = useCurrentUser();
+  const skip = session.status !== 'signedIn';
+  const report = useReportQuery({ assessmentId: id }, { skip });
+  const assessment = useAssessmentQuery(id, { skip });
+  if (report.data && assessment.data) {
+    const newest = report.data.revisions?.at(-1)?.number ?? 1;
+    return { state: 'ready', circumstances: assessment.data.circumstances, newest } as const;
+  }
+  const refused = isRefused(report.error) || isRefused(assessment.error);
+  if (session.status === 'signedOut' || refused) return { state: 'refused' } as const;
+  if (!report.isError && !assessment.isError) return { state: 'loading' } as const;
+  const retry = async () => {
+    await Promise.all([report.refetch(), assessment.refetch()]);
+  };
+  const retrying = report.isFetching || assessment.isFetching;
+  return { state: 'failed', retry, retrying } as const;
+}
+
+interface EditorInStateProps {
+  id: string;
+  edited: ReturnType<typeof useEditedReport>;
+}
+
+function EditorInState({ id, edited }: EditorInStateProps) {
+  switch (edited.state) {
+    case 'loading':
+      return <ReportSkeleton />;
+    case 'refused':
+      // The report's page says why there is none, and signs in.
+      return <Navigate to={pageTo.report(id)} replace />;
+    case 'failed':
+      return <ReportFailed retry={edited.retry} retrying={edited.retrying} />;
+    case 'ready':
+      return (
+        <Section spacing="small" className="max-md:py-0">
+          <Container width="narrow">
+            <CircumstancesEditor
+              id={id}
+              circumstances={edited.circumstances}
+              newest={edited.newest}
+            />
+          </Container>
+        </Section>
+      );
+  }
+}

@@ -1,0 +1,73 @@
+import { pageTo } from '@bearings/contracts';
+import { isApiError, useCurrentUser } from '@bearings/web';
+import { Alert, Button, Skeleton } from '@bearings/ui';
+import { useState } from 'react';
+import { Navigate, useParams } from '@bearings/web/router';
+import { useReportLinkQuery } from '../features/account/account.api';
+import { AccountFrame } from '../features/account/account-frame';
+import { OpenReportForm } from '../features/account/open-report-form';
+import { ReportLinkExpired } from '../features/account/report-link-expired';
+import { useLinkToken } from '../features/account/use-link-token';
+import { useReportStatusQuery } from '../features/report/report.api';
+import { accountTexts } from '../texts/account-texts';
+
+const texts = accountTexts.openReport;
+
+/**
+ * Page of a purchase email's link. Only its button uses the link, so that a mail scanner cannot. A
+ * signed-in owner is redirected to the report.
+ */
+export function OpenReportPage() {
+  const { id = '' } = useParams();
+  const token = useLinkToken();
+  const { status } = useCurrentUser();
+  // Session at arrival: the form below also signs in, and redirects itself.
+  const [wasSignedIn, setWasSignedIn] = useState<boolean>();
+  if (wasSignedIn === undefined && status !== 'loading') setWasSignedIn(status === 'signedIn');
+  const own = useReportStatusQuery(id, { skip: !wasSignedIn });
+  const link = useReportLinkQuery({ token }, { skip: !token, refetchOnMountOrArgChange: true });
+
+  if (wasSignedIn === undefined || own.isLoading || link.isFetching) return <Loading />;
+  if (own.isSuccess && link.data?.needs !== 'password') return <Report id={id} />;
+  if (!token || (isApiError(link.error) && link.error.status === 410)) {
+    return <ReportLinkExpired assessmentId={id} />;
+  }
+  if (!link.data) return <Failed onTryAgain={() => void link.refetch()} />;
+  if (link.data.needs === 'sign-in') {
+    return <Navigate to={pageTo.login(pageTo.report(id))} replace />;
+  }
+  return <OpenReportForm token={token} link={link.data} />;
+}
+
+function Report({ id }: { id: string }) {
+  return <Navigate to={pageTo.report(id)} replace />;
+}
+
+function Loading() {
+  const { enter, description, loading } = texts;
+  return (
+    <AccountFrame title={enter.title} description={description} lead="">
+      <Skeleton lines={3} label={loading} />
+    </AccountFrame>
+  );
+}
+
+function Failed({ onTryAgain }: { onTryAgain: () => void }) {
+  const { enter, description, failed } = texts;
+  return (
+    <AccountFrame title={enter.title} description={description} lead="">
+      <Alert
+        tone="danger"
+        live
+        title={failed.title}
+        action={
+          <Button variant="secondary" size="small" onClick={onTryAgain}>
+            {failed.retry}
+          </Button>
+        }
+      >
+        {accountTexts.unreachable}
+      </Alert>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,181 @@
+import { endpoints, type ReportLink, type ReportStatus, type SignedIn } from '@bearings/contracts';
+import { answer, refuse, renderPage, screen, server, signIn, waitFor } from '@bearings/web/testing';
+import { routes } from '../routes';
+
+const PASSWORD = 'seven quiet herons';
+const LINK: ReportLink = {
+  assessmentId: 'a1',
+  email: 'ada@example.com',
+  needs: 'password',
+  signedIn: false,
+};
+const READY: ReportStatus = {
+  status: 'ready',
+  error: null,
+  progress: { percent: 100, section: null },
+};
+const expired = { code: 'link_expired' as const, message: 'This link has been used.' };
+
+const openPage = (path = '/report/a1/open#the-token') =>
+  renderPage(
+    [
+      ...routes.filter(({ path: own }) => own === '/report/:id/open'),
+      ...['/report/:id', '/login'].map((each) => ({
+        path: each,
+        element: <p>Arrived at {each}</p>,
+      })),
+    ],
+    { path },
+  );
+type Page = ReturnType<typeof openPage>;
+const press = async ({ user }: Page, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+const leadsTo = (link: Partial<ReportLink>) =>
+  server.use(answer(endpoints.checkReportLink, { ...LINK, ...link }));
+/** Mocks the call that opens a report. Returns the recorded request bodies. */
+function opens(): unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    answer(endpoints.openReport, ({ body }): SignedIn => {
+      sent.push(body);
+      return { user: signIn() };
+    }),
+  );
+  return sent;
+}
+
+describe('the link of a purchase email', () => {
+  it('asks a buyer without a password to choose one, then opens the report', async () => {
+    leadsTo({});
+    const sent = opens();
+    const page = openPage();
+    expect(
+      await screen.findByRole('heading', { name: 'Choose a password to read your report' }),
+    ).toBeVisible();
+    expect(screen.getByText(/You bought this report with ada@example.com/)).toBeVisible();
+    await press(page, 'Read your report');
+    expect(sent).toEqual([]);
+    await waitFor(() => expect(screen.getByLabelText(/^New password/)).toHaveFocus());
+    await page.user.type(screen.getByLabelText(/^New password/), PASSWORD);
+    await press(page, 'Read your report');
+    expect(await screen.findByText('Arrived at /report/:id')).toBeVisible();
+    expect(sent).toEqual([{ token: 'the-token', password: PASSWORD }]);
+  });
+
+  it('signs in a buyer with a password when the button is pressed, not before', async () => {
+    leadsTo({ needs: 'nothing' });
+    const sent = opens();
+    const page = openPage();
+    expect(await screen.findByText('This button signs you in as ada@example.com.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await press(page, 'Read your report');
+    expect(await screen.findByText('Arrived at /report/:id')).toBeVisible();
+    expect(sent).toEqual([{ token: 'the-token' }]);
+  });
+
+  it('asks for a password when the server requires one on sending', async () => {
+    leadsTo({ needs: 'nothing' });
+    const message = 'Please choose a password to read your report.';
+    server.use(
+      refuse(endpoints.openReport, 409, { code: 'password_needed', message, field: 'password' }),
+    );
+    const page = openPage();
+    await press(page, 'Read your report');
+    expect(await screen.findByLabelText(/^New password/)).toBeVisible();
+  });
+
+  it('redirects a signed-in owner to the report', async () => {
+    signIn();
+    server.use(answer(endpoints.reportStatus, READY));
+    leadsTo({ needs: 'nothing', signedIn: true });
+    openPage();
+    expect(await screen.findByText('Arrived at /report/:id')).toBeVisible();
+  });
+
+  it('redirects a signed-in owner to the report with a used link', async () => {
+    signIn();
+    server.use(answer(endpoints.reportStatus, READY));
+    server.use(refuse(endpoints.checkReportLink, 410, expired));
+    openPage();
+    expect(await screen.findByText('Arrived at /report/:id')).toBeVisible();
+  });
+
+  it('lets a signed-in owner without a password skip choosing one', async () => {
+    signIn();
+    server.use(answer(endpoints.reportStatus, READY));
+    leadsTo({ signedIn: true });
+    const page = openPage();
+    await page.user.click(
+      await screen.findByRole('link', { name: 'Not now, just read the report' }),
+    );
+    expect(await screen.findByText('Arrived at /report/:id')).toBeVisible();
+  });
+
+  it('opens the sign-in when the report belongs to another account', async () => {
+    leadsTo({ needs: 'sign-in' });
+    openPage();
+    expect(await screen.findByText('Arrived at /login')).toBeVisible();
+  });
+
+  it('keeps the typed password when the site is unreachable', async () => {
+    leadsTo({});
+    const page = openPage();
+    await page.user.type(await screen.findByLabelText(/^New password/), PASSWORD);
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+    await press(page, 'Read your report');
+    expect(await screen.findByText(/could not reach the site/)).toBeVisible();
+    expect(screen.getByLabelText(/^New password/)).toHaveValue(PASSWORD);
+    jest.restoreAllMocks();
+  });
+
+  it('is checked again on Try again after the site was unreachable', async () => {
+    server.use(refuse(endpoints.checkReportLink, 500, { code: 'internal', message: 'No.' }));
+    const page = openPage();
+    expect(await screen.findByText('Your link could not be checked')).toBeVisible();
+    leadsTo({ needs: 'nothing' });
+    await press(page, 'Try Again');
+    expect(await screen.findByText(/signs you in as/)).toBeVisible();
+  });
+});
+
+describe('a used or expired link of a purchase email', () => {
+  it.each(['/report/a1/open#old', '/report/a1/open'])(
+    'is replaced by a new link with one press: %s',
+    async (path) => {
+      server.use(refuse(endpoints.checkReportLink, 410, expired));
+      const sent: unknown[] = [];
+      server.use(
+        answer(endpoints.renewReportLink, ({ body }) => {
+          sent.push(body);
+          return { status: 'accepted' as const };
+        }),
+      );
+      const page = openPage(path);
+      expect(await screen.findByRole('link', { name: 'Sign in with a password' })).toHaveAttribute(
+        'href',
+        '/login?returnTo=%2Freport%2Fa1',
+      );
+      await press(page, 'Email me a new link');
+      expect(await screen.findByRole('heading', { name: 'Look in your inbox' })).toBeVisible();
+      expect(sent).toEqual([{ assessmentId: 'a1' }]);
+    },
+  );
+
+  it('shows why no more links are sent and keeps the button', async () => {
+    const message = 'We have sent you three links within the hour.';
+    server.use(refuse(endpoints.renewReportLink, 429, { code: 'too_many_requests', message }));
+    const page = openPage('/report/a1/open');
+    await press(page, 'Email me a new link');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Email me a new link' })).toBeEnabled();
+  });
+
+  it('shows the expired page when it was used since the check', async () => {
+    leadsTo({ needs: 'nothing' });
+    server.use(refuse(endpoints.openReport, 410, expired));
+    const page = openPage();
+    await press(page, 'Read your report');
+    expect(await screen.findByRole('button', { name: 'Email me a new link' })).toBeVisible();
+  });
+});

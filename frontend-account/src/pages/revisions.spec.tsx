@@ -1,0 +1,205 @@
+import { endpoints, TIMINGS, type ReportDetail, type ReportRevision } from '@bearings/contracts';
+import {
+  act,
+  answer,
+  refuse,
+  renderPage,
+  screen,
+  server,
+  signIn,
+  waitFor,
+} from '@bearings/web/testing';
+import { routes } from '../routes';
+import { assessmentOf, matchedReportOf, reportOf } from '../test/records.factory';
+
+const { id } = assessmentOf();
+const reports = routes.filter(({ path }) => path?.startsWith('/report'));
+
+const FIRST: ReportRevision = {
+  number: 1,
+  methodVersion: 1,
+  generatedAt: '2026-06-12T10:06:00Z',
+  reason: '',
+};
+const SECOND: ReportRevision = {
+  number: 2,
+  methodVersion: 2,
+  generatedAt: '2026-06-14T10:06:00Z',
+  reason: 'You said what you enjoy and where you stand.',
+};
+const bought = (changes: Partial<ReportDetail> = {}) =>
+  reportOf({ revision: 1, revisions: [FIRST], revisionStatus: 'none', ...changes });
+const revised = (changes: Partial<ReportDetail> = {}) => ({
+  ...matchedReportOf(),
+  revision: 2,
+  revisions: [FIRST, SECOND],
+  revisionStatus: 'none' as const,
+  ...changes,
+});
+
+type Handlers = NonNullable<Parameters<typeof renderPage>[1]['handlers']>;
+
+function openPage(handlers: Handlers, path = `/report/${id}`) {
+  signIn();
+  return renderPage(reports, { path, handlers });
+}
+const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('a report with versions', () => {
+  it('offers a free revision', async () => {
+    openPage([answer(endpoints.report, bought())]);
+    expect(await screen.findByText(/It is free, and this version stays readable/)).toBeVisible();
+    expect(linkTo('Add what you enjoy')).toBe(`/report/${id}/circumstances`);
+    expect(screen.queryByText('Versions of this report')).toBeNull();
+  });
+
+  it('lists them; an earlier one says so, and is downloaded as it is shown', async () => {
+    const { user } = openPage([
+      answer(endpoints.report, ({ search }) =>
+        search.get('revision') === '1' ? bought({ revisions: [FIRST, SECOND] }) : revised(),
+      ),
+    ]);
+    expect(await screen.findByText(SECOND.reason)).toBeVisible();
+    expect(linkTo('Change what you enjoy')).toBe(`/report/${id}/circumstances`);
+    expect(linkTo('Download Text')).toBe(`/api/reports/${id}/download/text?revision=2`);
+    await user.click(screen.getByRole('link', { name: /Version 1, 12 June 2026/ }));
+    expect(await screen.findByText('This is an earlier version of your report')).toBeVisible();
+    expect(linkTo('Download Text')).toBe(`/api/reports/${id}/download/text?revision=1`);
+    await user.click(screen.getByRole('link', { name: 'Read the newest version' }));
+    expect(await screen.findByText('The jobs you had in mind')).toBeVisible();
+    expect(screen.queryByText('This is an earlier version of your report')).toBeNull();
+  });
+
+  it('leaves the URL of a version that does not exist', async () => {
+    const missing = { code: 'not_found' as const, message: 'Not found.' };
+    const { router } = openPage(
+      [refuse(endpoints.report, 404, missing), refuse(endpoints.assessment, 404, missing)],
+      `/report/${id}?revision=9`,
+    );
+    expect(await screen.findByRole('heading', { name: 'Report Not Found' })).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('says that another one is being made, and shows it once it is there', async () => {
+    jest.useFakeTimers();
+    openPage([answer(endpoints.report, bought({ revisionStatus: 'generating' }))]);
+    expect(await screen.findByText('Your careers are being worked out anew')).toBeVisible();
+    server.use(refuse(endpoints.report, 500, { code: 'internal', message: 'no' }));
+    await act(() => jest.advanceTimersByTimeAsync(TIMINGS.statusPoll));
+    expect(screen.getByText('Your careers are being worked out anew')).toBeVisible();
+    server.use(answer(endpoints.report, revised()));
+    await act(() => jest.advanceTimersByTimeAsync(TIMINGS.statusPoll));
+    expect(await screen.findByText('Your report was updated')).toBeVisible();
+    expect(screen.getByText('The jobs you had in mind')).toBeVisible();
+    jest.useRealTimers();
+  });
+
+  it('keeps the old one when another could not be made, and tries again', async () => {
+    const sent = jest.fn();
+    const { user } = openPage([
+      answer(endpoints.report, bought({ revisionStatus: 'error' })),
+      answer(endpoints.assessment, assessmentOf({ circumstances: { interests: {}, stage: 'fe' } })),
+      answer(endpoints.reviseReport, ({ body }) => {
+        sent(body);
+        server.use(answer(endpoints.report, bought({ revisionStatus: 'generating' })));
+        return { status: 'generating' as const };
+      }),
+    ]);
+    expect(await screen.findByText('The new version could not be made')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Your careers are being worked out anew')).toBeVisible();
+    expect(sent).toHaveBeenCalledWith({ circumstances: { interests: {}, stage: 'fe' } });
+  });
+});
+
+describe('the change of what somebody enjoys', () => {
+  const editor = `/report/${id}/circumstances`;
+  const stored = answer(
+    endpoints.assessment,
+    assessmentOf({ circumstances: { interests: { care: 'like' }, dealBreakers: ['heights'] } }),
+  );
+  const save = () => screen.findByRole('button', { name: 'Update my report' });
+
+  async function goToLast(user: ReturnType<typeof openPage>['user']) {
+    for (let at = 0; at < 3; at += 1) {
+      await user.click(await screen.findByRole('button', { name: 'Next' }));
+    }
+  }
+
+  it('starts with what is stored, and sends what is changed', async () => {
+    const sent = jest.fn();
+    const { user, router } = openPage(
+      [
+        stored,
+        answer(endpoints.report, bought()),
+        answer(endpoints.reviseReport, ({ body }) => {
+          sent(body);
+          server.use(answer(endpoints.report, revised()));
+          return { status: 'generating' as const };
+        }),
+      ],
+      editor,
+    );
+    expect((await screen.findAllByRole('radio', { name: 'Like' }))[0]).toBeChecked();
+    await user.click(screen.getAllByRole('radio', { name: 'Not for me' })[1] as HTMLElement);
+    await goToLast(user);
+    await user.click(await save());
+    expect(await screen.findByText('Your report was updated')).toBeVisible();
+    expect(router.state.location.pathname).toBe(`/report/${id}`);
+    expect(sent).toHaveBeenCalledWith({
+      circumstances: {
+        interests: { care: 'like', listen: 'not_for_me' },
+        dealBreakers: ['heights'],
+      },
+    });
+  });
+
+  it('says so when nothing changed', async () => {
+    const { user } = openPage(
+      [
+        stored,
+        answer(endpoints.report, bought()),
+        answer(endpoints.reviseReport, { status: 'ready' }),
+      ],
+      editor,
+    );
+    await goToLast(user);
+    await user.click(await save());
+    expect(await screen.findByText('Nothing changed')).toBeVisible();
+  });
+
+  it('loses nothing when it is not saved', async () => {
+    const { user } = openPage(
+      [
+        stored,
+        answer(endpoints.report, bought()),
+        refuse(endpoints.reviseReport, 429, {
+          code: 'too_many_requests',
+          message: 'Please change it again tomorrow.',
+        }),
+      ],
+      editor,
+    );
+    await goToLast(user);
+    await user.click(await save());
+    expect(await screen.findByText('Please change it again tomorrow.')).toBeVisible();
+    jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await user.click(await save());
+    expect(await screen.findByText(/You’re offline/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('button', { name: 'Working at heights', pressed: true })).toBeVisible();
+  });
+
+  it('of an unpaid report leads to its page', async () => {
+    const missing = { code: 'not_found' as const, message: 'Not found.' };
+    const { router } = openPage(
+      [
+        refuse(endpoints.report, 404, missing),
+        answer(endpoints.assessment, assessmentOf({ isPaid: false, status: 'payment_required' })),
+      ],
+      editor,
+    );
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Pay £9.99' })).toBeVisible());
+    expect(router.state.location.pathname).toBe(`/report/${id}`);
+  });
+});

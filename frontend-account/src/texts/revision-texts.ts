@@ -1,0 +1,47 @@
+export const revisionTexts = {
+  card: {
+    title: 'What you enjoy and where you stand',
+    add: 'Tell us, and your ten careers are worked out anew. It is free, and this version stays readable.',
+    change:
+      'Change your answers, and your ten careers are worked out anew. It is free, and this version stays readable.',
+    addAction: 'Add what you enjoy',
+    changeAction: 'Change what you enjoy',
+  },
+  versions: {
+    title: 'Versions of this report',
+    version: (number: number) => `Version ${number}`,
+    first: 'The report as you bought it.',
+  },
+  earlier: {
+    title: 'This is an earlier version of your report',
+    text: 'You can read and download it like the newest one.',
+    newest: 'Read the newest version',
+  },
+  making: {
+    title: 'Your careers are being worked out anew',
+    text: 'That takes a few seconds. Meanwhile you can read the version below, or come back later.',
+    progress: 'Making the new version',
+  },
+  updated: {
+    title: 'Your report was updated',
+    text: 'Your earlier version stays readable.',
+  },
+  failed: {
+    title: 'The new version could not be made',
+    text: 'The version below stays as it is, and your answers are kept.',
+    tryAgain: 'Try Again',
+  },
+  editor: {
+    title: 'What you enjoy and where you stand',
+    save: 'Update my report',
+    offline: 'You’re offline. Your answers stay on this page: save them when you’re back.',
+    notSaved: 'Your answers are not saved yet',
+    tooOften: 'Not again just now',
+    kept: 'They are still on this page. Please try again.',
+    tryAgain: 'Try Again',
+    unchanged: {
+      title: 'Nothing changed',
+      description: 'Your answers are the same as before, so your report is too.',
+    },
+  },
+} as const;

@@ -1,0 +1,25 @@
+import { pages } from '@bearings/contracts';
+import { Note, TextLink, VisuallyHidden } from '@bearings/ui';
+import { checkoutTexts } from '../../texts/checkout-texts';
+
+const texts = checkoutTexts.terms;
+
+/** Opens in a new tab, so that typed card data is not lost. */
+function TermsLink({ to, children }: { to: string; children: string }) {
+  return (
+    <TextLink href={to} target="_blank" rel="noopener">
+      {children}
+      <VisuallyHidden>{texts.newTab}</VisuallyHidden>
+    </TextLink>
+  );
+}
+
+/** Links to the terms of sale and the refund policy. */
+export function SaleTerms() {
+  return (
+    <Note>
+      {texts.before} <TermsLink to={pages.terms}>{texts.terms}</TermsLink> {texts.and}{' '}
+      <TermsLink to={pages.refund}>{texts.refund}</TermsLink>.
+    </Note>
+  );
+}

@@ -1,0 +1,35 @@
+import { pages, type PublicConfig } from '@bearings/contracts';
+import { FULL_CHROME, useChrome, useCurrentUser, type Chrome } from '@bearings/web';
+import { useMemo } from 'react';
+import { checkoutTexts } from '../../texts/checkout-texts';
+import { useFunnel } from '../funnel/use-funnel';
+import type { CheckoutState } from './checkout-state';
+
+const texts = checkoutTexts.header;
+
+/** Returns the back link: the preview only where this browser shows that assessment. */
+function backLink(isOwnPreview: boolean, isSignedIn: boolean): { where: string; to: string } {
+  if (isOwnPreview) return { where: texts.toPreview, to: pages.assessment };
+  if (isSignedIn) return { where: texts.toDashboard, to: pages.dashboard };
+  return { where: texts.toHome, to: pages.home };
+}
+
+const noteOf = ({ sandbox }: PublicConfig): string => (sandbox ? texts.test : texts.secure);
+
+/**
+ * Sets the slim chrome while the checkout is loading or payable. A message page keeps the full
+ * navigation.
+ */
+export function useCheckoutChrome(assessmentId: string, state: CheckoutState): void {
+  const { step, assessmentId: previewed } = useFunnel();
+  const isSignedIn = useCurrentUser().status === 'signedIn';
+  const isOwnPreview = step === 'preview' && previewed === assessmentId;
+  const isSlim = state.kind === 'loading' || state.kind === 'ready';
+  const note = state.kind === 'ready' ? noteOf(state.config) : '';
+  const chrome = useMemo((): Chrome => {
+    if (!isSlim) return FULL_CHROME;
+    const back = { label: texts.back, ...backLink(isOwnPreview, isSignedIn) };
+    return { kind: 'slim', note, back };
+  }, [isSlim, note, isOwnPreview, isSignedIn]);
+  useChrome(chrome);
+}

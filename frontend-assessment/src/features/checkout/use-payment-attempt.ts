@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { checkoutTexts } from '../../texts/checkout-texts';
+import type { PaymentFormProps, PaymentOutcome } from './payment-form';
+
+interface PaymentAttempt {
+  processing: boolean;
+  /** Runs one attempt. The button ignores presses meanwhile. */
+  run: (pay: () => Promise<PaymentOutcome>) => Promise<void>;
+}
+
+const UNREACHABLE: PaymentOutcome = {
+  kind: 'failed',
+  message: checkoutTexts.payment.unreachable,
+  declined: false,
+};
+
+const canRetry = ({ kind }: PaymentOutcome): boolean => kind === 'failed' || kind === 'invalid';
+
+/** Runs attempts to pay, one at a time. */
+export function usePaymentAttempt({
+  onStart,
+  onOutcome,
+}: Pick<PaymentFormProps, 'onStart' | 'onOutcome'>): PaymentAttempt {
+  const [processing, setProcessing] = useState(false);
+
+  useEffect(() => {
+    // The browser's Back button restored this page from the bank's: the attempt is over.
+    const onRestore = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setProcessing(false);
+    };
+    window.addEventListener('pageshow', onRestore);
+    return () => window.removeEventListener('pageshow', onRestore);
+  }, []);
+
+  const run = async (pay: () => Promise<PaymentOutcome>) => {
+    setProcessing(true);
+    onStart();
+    const outcome = await pay().catch(() => UNREACHABLE);
+    if (canRetry(outcome)) setProcessing(false);
+    onOutcome(outcome);
+  };
+  return { processing, run };
+}

@@ -1,0 +1,23 @@
+import { pageTo } from '@bearings/contracts';
+import { useNavigate } from '@bearings/web/router';
+import { useRecovery } from '../funnel/use-recovery';
+import { useCheckout, type Checkout } from './use-checkout';
+
+/**
+ * Loads the checkout of an assessment. When the server no longer has it, submits the stored answers
+ * again and navigates to the new assessment's checkout.
+ */
+export function useRecoverableCheckout(id: string): Checkout {
+  const checkout = useCheckout(id);
+  const navigate = useNavigate();
+  const missing = checkout.state.kind === 'notFound';
+  const recovery = useRecovery(id, missing, (newId) => {
+    void navigate(pageTo.checkout(newId), { replace: true });
+  });
+  if (!missing || recovery.state === 'impossible') return checkout;
+  return {
+    state: { kind: recovery.state === 'failed' ? 'failed' : 'loading' },
+    retry: recovery.retry,
+    retrying: recovery.state === 'sending',
+  };
+}

@@ -1,0 +1,213 @@
+import {
+  BANK_VERSION,
+  QUESTIONS,
+  QUESTION_COUNT,
+  SCALE,
+  type Answer,
+  type AssessmentSubmission,
+  type Draft,
+  type Person,
+  type QuestionResponse,
+} from '@bearings/contracts';
+import {
+  CIRCUMSTANCES_SCREENS,
+  readChoices,
+  toCircumstances,
+  type Choices,
+} from '@bearings/web/circumstances';
+
+export const STEPS = ['details', 'quiz', 'review', 'circumstances', 'preview'] as const;
+export type Step = (typeof STEPS)[number];
+
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** A field of the details, and why the server refused it. */
+export interface DetailsRefusal {
+  field: keyof Person;
+  message: string;
+}
+
+/** A visitor's progress in the funnel, as stored in this browser. */
+export interface FunnelState {
+  readonly step: Step;
+  readonly person: Readonly<Person>;
+  /** By question id. */
+  readonly answers: Answers;
+  /** Index of the statement on screen, from 0. */
+  readonly position: number;
+  /** The optional step after the review; null until something in it is chosen. */
+  readonly choices: Choices | null;
+  /** Index of that step's screen, from 0. */
+  readonly screen: number;
+  /** The finished assessment whose preview was shown last. */
+  readonly assessmentId: string | null;
+  /** Whether some answers are not saved on the server yet. */
+  readonly unsaved: boolean;
+  /** Completed offline: submitted once the server is reachable. */
+  readonly queued: boolean;
+  /** The detail that the server refused; not stored. */
+  readonly refused: DetailsRefusal | null;
+  /** Id of the account that was signed in meanwhile; no other account may use this state. */
+  readonly owner: string | null;
+}
+
+export const NEW_FUNNEL_STATE: FunnelState = {
+  step: 'details',
+  person: { email: '', firstName: '', lastName: '' },
+  answers: {},
+  position: 0,
+  choices: null,
+  screen: 0,
+  assessmentId: null,
+  unsaved: false,
+  queued: false,
+  refused: null,
+  owner: null,
+};
+
+export const LAST_POSITION = QUESTION_COUNT - 1;
+
+export const answeredCount = (answers: Answers): number => Object.keys(answers).length;
+
+export const allAnswered = (answers: Answers): boolean => answeredCount(answers) === QUESTION_COUNT;
+
+/** Returns the answered share of the 36 statements, in whole percent. */
+export const percentAnswered = (answers: Answers): number =>
+  Math.round((answeredCount(answers) / QUESTION_COUNT) * 100);
+
+/** Returns the index of the first unanswered statement, or the last index if there is none. */
+export function firstOpenPosition(answers: Answers): number {
+  const index = QUESTIONS.findIndex(({ id }) => answers[id] === undefined);
+  return index === -1 ? LAST_POSITION : index;
+}
+
+/** Returns the answers in the order of the question bank, in the format of the API. */
+export function toResponses(answers: Answers): QuestionResponse[] {
+  return QUESTIONS.flatMap(({ id }) => {
+    const step = SCALE.find(({ value }) => value === answers[id]);
+    return step ? [{ questionId: id, answer: step.value, score: step.score }] : [];
+  });
+}
+
+/** Returns the submission. An API that does not take circumstances refuses unknown fields. */
+export function toSubmission(
+  { person, answers, choices }: FunnelState,
+  takesCircumstances: boolean,
+): AssessmentSubmission {
+  return {
+    ...person,
+    responses: toResponses(answers),
+    ...(takesCircumstances && choices && { circumstances: toCircumstances(choices) }),
+  };
+}
+
+/** Returns the draft, which is saved under the same rule. */
+export function toDraft(
+  { person, answers, choices }: FunnelState,
+  takesCircumstances: boolean,
+): Draft {
+  return {
+    ...person,
+    answers,
+    ...(takesCircumstances && choices && { circumstances: toCircumstances(choices) }),
+  };
+}
+
+/**
+ * Merges the server's draft into this browser's state. Local values win; missing ones are filled in,
+ * so that no answer is lost. With an empty local state it continues at the statements.
+ */
+export function mergeDraft(state: FunnelState, draft: Draft): FunnelState {
+  const person = {
+    email: state.person.email || (draft.email ?? ''),
+    firstName: state.person.firstName || (draft.firstName ?? ''),
+    lastName: state.person.lastName || (draft.lastName ?? ''),
+  };
+  const answers = { ...readAnswers(draft.answers), ...state.answers };
+  const gained = answeredCount(answers) > answeredCount(state.answers);
+  const untouched = Object.values(state.person).every((text) => text === '');
+  const complete = Object.values(person).every((text) => text.trim() !== '');
+  return {
+    ...state,
+    step: gained && untouched && complete ? 'quiz' : state.step,
+    person,
+    answers,
+    choices: state.choices ?? readChoices(draft.circumstances),
+    position: gained ? firstOpenPosition(answers) : state.position,
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Returns the valid answers to statements of the question bank, and drops all other keys. */
+export function readAnswers(value: unknown): Answers {
+  if (!isRecord(value)) return {};
+  const known = QUESTIONS.flatMap(({ id }): [string, Answer][] => {
+    const step = SCALE.find((option) => option.value === value[id]);
+    return step ? [[id, step.value]] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+function readIndex(value: unknown, count: number): number {
+  return typeof value === 'number' && Number.isInteger(value)
+    ? Math.min(Math.max(value, 0), count - 1)
+    : 0;
+}
+
+/** Returns the next statement if the visitor stopped at the last answered one, else `stored`. */
+function resumedPosition(stored: number, answers: Answers): number {
+  const open = firstOpenPosition(answers);
+  return stored === open - 1 && !allAnswered(answers) ? open : stored;
+}
+
+/** Serialises the state for storage. The format must stay readable by `readFunnelState`. */
+export const writeFunnelState = (state: FunnelState): string =>
+  JSON.stringify({ ...state, refused: undefined, bankVersion: BANK_VERSION });
+
+/**
+ * Parses a stored state; damaged text gives a new state. Answers to another version of the question
+ * bank are dropped, since its statements differ.
+ */
+export function readFunnelState(text: string | null): FunnelState {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? 'null');
+  } catch {
+    return NEW_FUNNEL_STATE;
+  }
+  if (!isRecord(stored)) return NEW_FUNNEL_STATE;
+  const given = isRecord(stored['person']) ? stored['person'] : {};
+  const person = {
+    email: textOf(given['email']),
+    firstName: textOf(given['firstName']),
+    lastName: textOf(given['lastName']),
+  };
+  const owner = textOf(stored['owner']) || null;
+  if (stored['bankVersion'] !== BANK_VERSION) return { ...NEW_FUNNEL_STATE, person, owner };
+  const answers = readAnswers(stored['answers']);
+  const state = {
+    person,
+    owner,
+    answers,
+    position: resumedPosition(readIndex(stored['position'], QUESTION_COUNT), answers),
+    choices: readChoices(stored['choices']),
+    screen: readIndex(stored['screen'], CIRCUMSTANCES_SCREENS),
+    assessmentId: textOf(stored['assessmentId']) || null,
+    unsaved: stored['unsaved'] === true,
+    queued: stored['queued'] === true,
+    refused: null,
+  };
+  return { ...state, step: possibleStep(stored['step'], state) };
+}
+
+/** Returns the stored step, or the last step before it that the rest of the state allows. */
+function possibleStep(stored: unknown, state: Omit<FunnelState, 'step'>): Step {
+  const step = STEPS.find((name) => name === stored) ?? 'details';
+  if (step === 'preview' && state.assessmentId === null) return 'quiz';
+  if (step === 'circumstances' && !allAnswered(state.answers)) return 'quiz';
+  return step;
+}

@@ -1,0 +1,52 @@
+import { persistedStore } from './persisted-store';
+
+const options = { key: 'count', read: (text: string | null) => Number(text), write: String };
+
+function storeInOtherTab(key: string | null, text: string) {
+  window.localStorage.setItem('count', text);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+function closed(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}
+
+beforeEach(() => window.localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+describe('a persisted store', () => {
+  it('has the stored value after a reload', () => {
+    persistedStore(options).change((count) => count + 1);
+    expect(persistedStore(options).get()).toBe(1);
+  });
+
+  it('has the initial value until storage is read', () => {
+    window.localStorage.setItem('count', '5');
+    const store = persistedStore(options);
+    expect(store.initial).toBe(0);
+    expect(store.get()).toBe(5);
+  });
+
+  it('follows changes of another tab while it has a listener', () => {
+    const store = persistedStore(options);
+    const listener = jest.fn();
+    const stop = store.subscribe(listener);
+    storeInOtherTab('count', '7');
+    expect(store.get()).toBe(7);
+    storeInOtherTab('other', '8');
+    expect(store.get()).toBe(7);
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    storeInOtherTab('count', '9');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the value in memory when storage is blocked', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
+    const store = persistedStore(options);
+    store.change((count) => count + 1);
+    store.change((count) => count + 1);
+    expect(store.get()).toBe(2);
+  });
+});

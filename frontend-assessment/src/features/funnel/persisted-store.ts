@@ -1,0 +1,69 @@
+/** A value in the browser's storage, shared by all tabs. */
+export interface PersistedStore<T> {
+  get(): T;
+  /** The value before storage is read: while prerendering and hydrating. */
+  readonly initial: T;
+  change(change: (value: T) => T): void;
+  subscribe(listener: () => void): () => void;
+}
+
+interface PersistedStoreOptions<T> {
+  key: string;
+  /** Parses the stored text, or null if there is none. Never throws. */
+  read: (text: string | null) => T;
+  write: (value: T) => string;
+}
+
+/**
+ * Creates a store in localStorage under `key`. If storage is blocked or full, the value stays in memory
+ * until the page closes.
+ */
+export function persistedStore<T>({
+  key,
+  read,
+  write,
+}: PersistedStoreOptions<T>): PersistedStore<T> {
+  const listeners = new Set<() => void>();
+  let value: T | undefined;
+
+  const load = (): T => {
+    try {
+      return read(window.localStorage.getItem(key));
+    } catch {
+      return read(null);
+    }
+  };
+  const store = (next: T) => {
+    try {
+      window.localStorage.setItem(key, write(next));
+    } catch {
+      // Storage is blocked or full. The value stays in memory.
+    }
+  };
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  const followOtherTabs = (event: StorageEvent) => {
+    if (event.key !== key && event.key !== null) return;
+    value = load();
+    notify();
+  };
+
+  return {
+    initial: read(null),
+    get: () => (value ??= load()),
+    change(change) {
+      value = change((value ??= load()));
+      store(value);
+      notify();
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs);
+      };
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { persistedStore } from './persisted-store';
+
+/** The visitor's preferences for answering. */
+export interface Preferences {
+  /** Go to the next statement as soon as one is answered. */
+  nextOnAnswer: boolean;
+  /** Answer with the keys 1 to 5. */
+  numberKeys: boolean;
+}
+
+const DEFAULTS: Preferences = { nextOnAnswer: false, numberKeys: true };
+
+function read(text: string | null): Preferences {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return DEFAULTS;
+    return {
+      nextOnAnswer: 'nextOnAnswer' in stored && stored.nextOnAnswer === true,
+      numberKeys: !('numberKeys' in stored) || stored.numberKeys !== false,
+    };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+const store = persistedStore({ key: 'bearings.quiz-preferences', read, write: JSON.stringify });
+
+export const usePreferences = (): Preferences =>
+  useSyncExternalStore(store.subscribe, store.get, () => store.initial);
+
+export const changePreferences = (changes: Partial<Preferences>): void =>
+  store.change((preferences) => ({ ...preferences, ...changes }));

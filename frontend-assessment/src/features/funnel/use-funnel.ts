@@ -1,0 +1,78 @@
+import { FUNNEL_STORAGE_KEY, type Answer, type Draft, type Person } from '@bearings/contracts';
+import { NO_CHOICES, type Choices } from '@bearings/web/circumstances';
+import { useSyncExternalStore } from 'react';
+import {
+  allAnswered,
+  firstOpenPosition,
+  LAST_POSITION,
+  mergeDraft,
+  NEW_FUNNEL_STATE,
+  readFunnelState,
+  writeFunnelState,
+  type DetailsRefusal,
+  type FunnelState,
+} from './funnel-state';
+import { persistedStore } from './persisted-store';
+
+const store = persistedStore({
+  key: FUNNEL_STORAGE_KEY,
+  read: readFunnelState,
+  write: writeFunnelState,
+});
+
+const patch = (changes: Partial<FunnelState>) =>
+  store.change((state) => ({ ...state, ...changes }));
+
+/** Returns the funnel state; a new one until storage is read. */
+export const useFunnel = (): FunnelState =>
+  useSyncExternalStore(store.subscribe, store.get, () => store.initial);
+
+/** The actions of the funnel. Each stores the new state at once. */
+export const funnel = {
+  current: store.get,
+  type: (person: Person) => patch({ person }),
+  acceptDetails: (person: Person) =>
+    store.change((now) => ({
+      ...now,
+      person,
+      refused: null,
+      step: 'quiz',
+      position: allAnswered(now.answers) ? 0 : firstOpenPosition(now.answers),
+    })),
+  editDetails: () => patch({ step: 'details' }),
+  /** Returns to the details after the server refused one. */
+  refuseDetails: (refused: DetailsRefusal) => patch({ step: 'details', refused }),
+  answer: (questionId: string, answer: Answer) =>
+    store.change((now) => ({
+      ...now,
+      answers: { ...now.answers, [questionId]: answer },
+      unsaved: true,
+    })),
+  /** Changes the optional step's choices. */
+  choose: (changes: Partial<Choices>) =>
+    store.change((now) => ({
+      ...now,
+      choices: { ...(now.choices ?? NO_CHOICES), ...changes },
+      unsaved: true,
+    })),
+  /** Marks these answers and choices as saved on the server. */
+  saved: ({ answers, choices }: Pick<FunnelState, 'answers' | 'choices'>) =>
+    store.change((now) =>
+      now.answers === answers && now.choices === choices ? { ...now, unsaved: false } : now,
+    ),
+  goTo: (position: number) =>
+    patch({ step: 'quiz', position: Math.min(Math.max(position, 0), LAST_POSITION) }),
+  review: () => patch({ step: 'review' }),
+  /** Opens a screen of the optional step. */
+  askCircumstances: (screen = 0) => patch({ step: 'circumstances', screen }),
+  queue: () => patch({ queued: true }),
+  unqueue: () => patch({ queued: false }),
+  complete: (assessmentId: string) =>
+    patch({ step: 'preview', assessmentId, unsaved: false, queued: false }),
+  /** Restarts at the details, for an assessment that cannot be submitted again. */
+  reopen: () => patch({ step: 'details', assessmentId: null }),
+  adopt: (draft: Draft) => store.change((now) => mergeDraft(now, draft)),
+  claim: (owner: string) => patch({ owner }),
+  /** Clears the state, after payment or for another account. */
+  forget: () => store.change(() => NEW_FUNNEL_STATE),
+};

@@ -1,0 +1,84 @@
+import type { User } from '@bearings/contracts';
+import { useAppDispatch, useCurrentUser } from '@bearings/web';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { assessmentApi, useSubmitAssessmentMutation } from './assessment.api';
+import { allAnswered, toSubmission, type FunnelState } from './funnel-state';
+import { refusedDetail } from './refusals';
+import { funnel, useFunnel } from './use-funnel';
+import { useCheckCircumstances } from './use-takes-circumstances';
+
+/** Assessments created by a recovery. If one is missing too, no further one is created. */
+const recovered = new Set<string>();
+
+export interface Recovery {
+  /** impossible: this browser does not have all answers either. */
+  state: 'sending' | 'failed' | 'impossible';
+  retry: () => void;
+}
+
+/** Returns whether the user may submit the state: an account's answers are submitted for it only. */
+const belongsTo = ({ owner }: FunnelState, user: User | null): boolean =>
+  owner === null || owner === user?.id;
+
+/**
+ * Submits the stored answers again when the server has no such assessment for this session, as after
+ * deleted cookies. This creates a new assessment.
+ * @param missing whether the server has just replied that the assessment is missing
+ * @param onRecovered called with the new assessment's id, once the funnel has it
+ */
+export function useRecovery(
+  assessmentId: string,
+  missing: boolean,
+  onRecovered?: (assessmentId: string) => void,
+): Recovery {
+  const state = useFunnel();
+  const { status, user } = useCurrentUser();
+  const dispatch = useAppDispatch();
+  const [submit] = useSubmitAssessmentMutation();
+  const checkCircumstances = useCheckCircumstances();
+  const [attempt, setAttempt] = useState<'first' | 'another' | 'failed'>('first');
+  const isSending = useRef(false);
+
+  const hasAnswers = state.assessmentId === assessmentId && allAnswered(state.answers);
+  const isSessionLoaded = status !== 'loading';
+  const isOwner = isSessionLoaded && belongsTo(state, user);
+
+  const send = async () => {
+    const sent = funnel.current();
+    const { data, error } = await submit(toSubmission(sent, await checkCircumstances()));
+    // Another tab may have changed or cleared the funnel meanwhile.
+    if (funnel.current().assessmentId !== sent.assessmentId) return;
+    if (data) {
+      await dispatch(assessmentApi.util.upsertQueryData('funnelAssessment', data.id, data));
+      recovered.add(data.id);
+      funnel.complete(data.id);
+      onRecovered?.(data.id);
+      return;
+    }
+    const refused = refusedDetail(error);
+    if (refused) funnel.refuseDetails(refused);
+    setAttempt('failed');
+  };
+  const sendOnce = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await send();
+    } finally {
+      isSending.current = false;
+    }
+  };
+  const isRepeated = attempt === 'first' && recovered.has(assessmentId);
+  const start = useEffectEvent(() => void sendOnce());
+  useEffect(() => {
+    if (missing && hasAnswers && isOwner && !isRepeated) start();
+  }, [missing, hasAnswers, isOwner, isRepeated]);
+
+  const retry = () => {
+    setAttempt('another');
+    void sendOnce();
+  };
+  if (!hasAnswers) return { state: 'impossible', retry };
+  const failed = attempt === 'failed' || isRepeated || (isSessionLoaded && !isOwner);
+  return { state: failed ? 'failed' : 'sending', retry };
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { FunnelState } from './funnel-state';
+
+/**
+ * Focuses the heading of each new step or statement, so that screen readers announce it, or the
+ * refused field. A new step scrolls to the top; the review reopens at the answer that was changed.
+ * The shell handles the first render, so this starts with the first change.
+ * @returns the ref of the element that holds the steps
+ */
+export function useStepFocus({ step, position }: FunnelState): RefObject<HTMLDivElement | null> {
+  const page = useRef<HTMLDivElement>(null);
+  const last = useRef({ step, position });
+  /** Index of the statement that was opened from the review. */
+  const leftReviewFor = useRef<number>(undefined);
+
+  useEffect(() => {
+    const before = last.current;
+    last.current = { step, position };
+    const isNewStep = before.step !== step;
+    if (!isNewStep && (step !== 'quiz' || before.position === position)) return;
+    const isBackAtReview = step === 'review' && before.step === 'quiz';
+    const reviewed = isBackAtReview ? leftReviewFor.current : undefined;
+    if (isNewStep) leftReviewFor.current = leavesReview(before.step, step) ? position : undefined;
+
+    const change =
+      reviewed === undefined
+        ? undefined
+        : page.current?.querySelector<HTMLElement>(`[data-answer="${reviewed}"] button`);
+    if (change) {
+      change.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return change.focus({ preventScroll: true });
+    }
+    if (isNewStep) window.scrollTo({ top: 0, behavior: 'instant' });
+    const invalidField = page.current?.querySelector<HTMLInputElement>(
+      'input[aria-invalid="true"]',
+    );
+    if (invalidField) return invalidField.focus();
+    const heading = page.current?.querySelector('h1');
+    if (heading) heading.tabIndex = -1;
+    heading?.focus({ preventScroll: isNewStep });
+  }, [step, position]);
+
+  return page;
+}
+
+const leavesReview = (before: FunnelState['step'], now: FunnelState['step']): boolean =>
+  before === 'review' && now === 'quiz';

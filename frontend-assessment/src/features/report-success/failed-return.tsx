@@ -1,0 +1,28 @@
+import { pageTo } from '@bearings/contracts';
+import { isApiError, PageMeta } from '@bearings/web';
+import { Navigate } from '@bearings/web/router';
+import { successTexts as texts } from '../../texts/success-texts';
+import { PAYMENT_FAILED_STATE } from '../checkout/payment-problem';
+import { useFunnelAssessmentQuery } from '../funnel/assessment.api';
+import { InvalidView } from './trouble-views';
+import { CheckingView } from './waiting-views';
+
+/**
+ * Redirects to the checkout after the bank declined on its own page. A missing assessment makes the
+ * request invalid; any other failed fetch is left to the checkout, which can retry.
+ */
+export function FailedReturn({ assessmentId }: { assessmentId: string }) {
+  const { error, isFetching } = useFunnelAssessmentQuery(assessmentId, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (isFetching) {
+    return (
+      <>
+        <PageMeta title={texts.metaTitle} description={texts.metaDescription} noIndex />
+        <CheckingView processing={false} />
+      </>
+    );
+  }
+  if (isApiError(error) && error.status === 404) return <InvalidView assessmentId={null} />;
+  return <Navigate replace to={pageTo.checkout(assessmentId)} state={PAYMENT_FAILED_STATE} />;
+}

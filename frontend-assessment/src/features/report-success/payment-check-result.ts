@@ -1,0 +1,14 @@
+import type { PaymentVerified } from '@bearings/contracts';
+
+/** The result of checking a payment; `unknown` until the server has replied. */
+export type PaymentCheckResult = 'paid' | 'processing' | 'unpaid' | 'unknown';
+
+/** Returns the server's latest result, or what the redirect said until there is one. */
+export function resolvePaymentCheck(
+  verified: PaymentVerified | null,
+  processing: boolean,
+): PaymentCheckResult {
+  if (!verified) return processing ? 'processing' : 'unknown';
+  if (verified.paid) return 'paid';
+  return verified.paymentStatus === 'processing' ? 'processing' : 'unpaid';
+}

@@ -1,0 +1,3 @@
+export const loadAssessmentPage = async () =>
+  (await import(/* webpackChunkName: "assessment-page" */ '../pages/assessment-page'))
+    .AssessmentPage;

@@ -1,0 +1,2 @@
+export const loadCheckoutPage = async () =>
+  (await import(/* webpackChunkName: "checkout-page" */ '../pages/checkout-page')).CheckoutPage;

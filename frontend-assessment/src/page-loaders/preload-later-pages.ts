@@ -1,0 +1,7 @@
+import { loadCheckoutPage } from './checkout-page';
+import { loadReportSuccessPage } from './report-success-page';
+
+/** Preloads the pages after the assessment. Ignores failures; navigation retries. */
+export function preloadLaterPages(): void {
+  for (const load of [loadCheckoutPage, loadReportSuccessPage]) load().catch(() => undefined);
+}

@@ -1,0 +1,241 @@
+import {
+  endpoints,
+  pages,
+  type AssessmentSubmission,
+  type Circumstances,
+} from '@bearings/contracts';
+import {
+  act,
+  answer,
+  refuse,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@bearings/web/testing';
+import { funnel } from '../features/funnel/use-funnel';
+import { loadAssessmentPage } from '../page-loaders/assessment-page';
+import { routes } from '../routes';
+import { circumstancesTexts } from '../texts/circumstances-texts';
+import {
+  answerUpTo,
+  ASSESSMENT_ID,
+  completed,
+  configWith,
+  quietApi,
+  resetFunnel,
+} from '../testing/funnel.factory';
+
+const { skipped } = circumstancesTexts.preview;
+const TILES_TITLE = 'Would you like to spend a working day on this?';
+const NURSE = { code: '29-1141.00', title: 'Nurse', also: [] };
+
+const open = () => renderPage(routes, { path: pages.assessment });
+const button = (name: string) => screen.findByRole('button', { name });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const tile = (name: string) => within(screen.getByRole('radiogroup', { name }));
+
+let submitted: AssessmentSubmission[];
+let drafts: unknown[];
+
+beforeAll(loadAssessmentPage);
+beforeEach(() => {
+  resetFunnel();
+  answerUpTo(36);
+  submitted = [];
+  drafts = [];
+  server.use(...quietApi());
+  server.use(
+    answer(endpoints.config, configWith('circumstances')),
+    answer(endpoints.occupations, [NURSE]),
+    answer(endpoints.saveDraft, ({ body }) => {
+      drafts.push(body);
+      return body as never;
+    }),
+    answer(endpoints.submitAssessment, ({ body }) => {
+      const given = body as AssessmentSubmission;
+      submitted.push(given);
+      return { ...completed, circumstances: given.circumstances };
+    }),
+  );
+});
+afterEach(() => jest.restoreAllMocks());
+
+function goOffline(offline: boolean) {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!offline);
+  act(() => void window.dispatchEvent(new Event(offline ? 'offline' : 'online')));
+}
+
+async function openStep() {
+  const page = open();
+  await page.user.click(await button('Complete Assessment'));
+  await heading(TILES_TITLE);
+  return page;
+}
+
+describe('the step after the review', () => {
+  it('follows the last statement, has the focus, and keeps the stepper at its second step', async () => {
+    await openStep();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.getByText('The statements').closest('li')).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+    expect(submitted).toEqual([]);
+  });
+
+  it('follows the review, and leads back to it', async () => {
+    funnel.review();
+    const { user } = await openStep();
+    await user.click(await button('Back'));
+    expect(await heading('Check your answers')).toHaveFocus();
+  });
+
+  it('is skipped in one tap, and nothing of it is sent', async () => {
+    const { user } = await openStep();
+    await user.click(await button('Skip, you can add it later'));
+    expect(await heading('Your preview')).toBeVisible();
+    expect(submitted).toHaveLength(1);
+    expect(submitted[0]).not.toHaveProperty('circumstances');
+    expect(screen.getByText(skipped.text)).toBeVisible();
+    await user.click(await button('Add what you enjoy and where you stand'));
+    expect(await heading(TILES_TITLE)).toHaveFocus();
+  });
+
+  it('is sent with the submission, and the preview says what of it counts', async () => {
+    const { user } = await openStep();
+    const { getByRole } = tile('Look after young children');
+    await user.click(getByRole('radio', { name: 'Like' }));
+    await user.click(tile('Write, edit or translate a text').getByText('Not for me'));
+    await user.click(await button('Next'));
+    await user.click(screen.getByRole('radio', { name: 'At school' }));
+    await user.click(screen.getByRole('combobox', { name: 'Highest qualification' }));
+    await user.click(screen.getByRole('option', { name: 'GCSEs 9–4, National 5s' }));
+    await user.click(screen.getByRole('radio', { name: 'Up to three years' }));
+    await user.click(await button('Next'));
+    await user.click(await button('Heavy lifting'));
+    await user.click(await button('Next'));
+    await user.type(screen.getByRole('combobox', { name: 'Job title' }), 'nurse');
+    await user.click(await screen.findByRole('option', { name: 'Nurse' }));
+    await user.click(await button('See your preview'));
+    expect(await heading('Your preview')).toBeVisible();
+    const expected: Circumstances = {
+      interests: { children: 'like', write: 'not_for_me' },
+      stage: 'school',
+      qualificationLevel: 2,
+      training: '3y',
+      dealBreakers: ['lifting'],
+      jobsInMind: ['29-1141.00'],
+    };
+    expect(submitted.map(({ circumstances }) => circumstances)).toEqual([expected]);
+    for (const line of [
+      '1 kind of work you’d like, 1 not for you',
+      'Where you stand: at school',
+      'Your highest qualification',
+      'Time for training: up to three years',
+      'What you won’t do: heavy lifting',
+      'The job you have in mind',
+    ]) {
+      expect(screen.getByText(line)).toBeVisible();
+    }
+    await user.click(await button('Change this'));
+    expect(await screen.findByRole('radio', { name: 'Like', checked: true })).toBeVisible();
+  });
+
+  it('counts for what is there when it is left half done', async () => {
+    const { user } = await openStep();
+    await user.click(tile('Teach a class or train people').getByText('Like'));
+    await user.click(await button('Skip, you can add it later'));
+    await heading('Your preview');
+    expect(submitted[0]?.circumstances).toEqual({ interests: { teach: 'like' } });
+    expect(screen.getByText('1 kind of work you’d like')).toBeVisible();
+  });
+
+  it('is stored with each choice, and reopens at its screen with all choices', async () => {
+    const { user, unmount } = await openStep();
+    await user.click(tile('Teach a class or train people').getByText('Like'));
+    await user.click(await button('Next'));
+    await user.click(screen.getByRole('radio', { name: 'In work' }));
+    expect(window.localStorage.getItem('bearings.assessment')).toContain('"stage":"working"');
+    await waitFor(
+      () =>
+        expect(drafts.at(-1)).toMatchObject({
+          circumstances: { interests: { teach: 'like' }, stage: 'working' },
+        }),
+      { timeout: 5_000 },
+    );
+    unmount();
+    const again = open();
+    await heading('Where do you stand?');
+    expect(screen.getByRole('radio', { name: 'In work' })).toBeChecked();
+    await again.user.click(await button('Back'));
+    expect(
+      tile('Teach a class or train people').getByRole('radio', { name: 'Like' }),
+    ).toBeChecked();
+  });
+
+  it('keeps every choice offline and sends all of it once, when online', async () => {
+    const { user } = await openStep();
+    await user.click(tile('Teach a class or train people').getByText('Like'));
+    goOffline(true);
+    await user.click(await button('Next'));
+    await user.click(screen.getByRole('radio', { name: 'Recently graduated' }));
+    await user.click(await button('Skip, you can add it later'));
+    expect(await screen.findByText('Your answers are safe and waiting to be sent')).toBeVisible();
+    expect(submitted).toEqual([]);
+    goOffline(false);
+    expect(await heading('Your preview')).toBeVisible();
+    expect(submitted.map(({ circumstances }) => circumstances)).toEqual([
+      { interests: { teach: 'like' }, stage: 'graduate' },
+    ]);
+  });
+
+  it('fills in what the account chose on another device', async () => {
+    resetFunnel();
+    const { answers, ...person } = { ...completed, ...funnel.current() };
+    server.use(
+      answer(endpoints.draft, {
+        answers,
+        email: person.email,
+        circumstances: { interests: { care: 'like' }, jobsInMind: [NURSE.code] },
+      }),
+    );
+    open();
+    await waitFor(() =>
+      expect(funnel.current().choices).toMatchObject({
+        interests: { care: 'like' },
+        jobs: [{ code: NURSE.code }],
+      }),
+    );
+  });
+});
+
+describe('an API without the step', () => {
+  it('gets the submission right away, without choices that this browser has', async () => {
+    server.use(answer(endpoints.config, configWith()));
+    funnel.choose({ stage: 'school' });
+    const { user } = open();
+    await user.click(await button('Complete Assessment'));
+    expect(await heading('Your preview')).toBeVisible();
+    expect(submitted[0]).not.toHaveProperty('circumstances');
+    expect(screen.queryByText(skipped.text)).not.toBeInTheDocument();
+  });
+
+  it('is assumed when its configuration does not load', async () => {
+    server.use(refuse(endpoints.config, 500, { code: 'internal', message: 'No.' }));
+    const { user } = open();
+    await user.click(await button('Complete Assessment'));
+    expect(await heading('Your preview')).toBeVisible();
+  });
+});
+
+it('a stored step without all answers reopens at the statements', async () => {
+  resetFunnel();
+  answerUpTo(35);
+  funnel.askCircumstances(2);
+  const stored = window.localStorage.getItem('bearings.assessment') ?? '';
+  const { readFunnelState } = await import('../features/funnel/funnel-state');
+  expect(readFunnelState(stored)).toMatchObject({ step: 'quiz', screen: 2 });
+  expect(funnel.current().assessmentId).not.toBe(ASSESSMENT_ID);
+});

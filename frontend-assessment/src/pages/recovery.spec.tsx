@@ -1,0 +1,171 @@
+import { endpoints, pages, pageTo, type Assessment } from '@bearings/contracts';
+import { answer, refuse, renderPage, screen, server, signIn, waitFor } from '@bearings/web/testing';
+import { funnel } from '../features/funnel/use-funnel';
+import { loadAssessmentPage } from '../page-loaders/assessment-page';
+import { loadCheckoutPage } from '../page-loaders/checkout-page';
+import { routes } from '../routes';
+import {
+  ada,
+  answerUpTo,
+  ASSESSMENT_ID,
+  completed,
+  quietApi,
+  resetFunnel,
+} from '../testing/funnel.factory';
+
+const MISSING = { code: 'not_found' as const, message: 'Not found' };
+
+/** A new id for each test, since recovered ids are stored until the page closes. */
+let made = 0;
+let remade: Assessment;
+let submitted: unknown[];
+
+/** The server has only what is submitted from now on. */
+function loseTheSession(): void {
+  remade = { ...completed, id: `99999999-2222-4333-8444-${String((made += 1)).padStart(12, '0')}` };
+  submitted = [];
+  server.use(
+    refuse(endpoints.assessment, 404, MISSING),
+    refuse(endpoints.createPaymentIntent, 404, MISSING),
+    answer(endpoints.submitAssessment, ({ body }) => {
+      submitted.push(body);
+      server.use(
+        answer(endpoints.assessment, remade),
+        answer(endpoints.createPaymentIntent, { clientSecret: 'pi_1_secret_2' }),
+      );
+      return remade;
+    }),
+  );
+}
+
+const open = (path: string = pages.assessment) => renderPage(routes, { path });
+
+beforeAll(() => Promise.all([loadAssessmentPage(), loadCheckoutPage()]));
+beforeEach(() => {
+  resetFunnel();
+  answerUpTo(36);
+  funnel.complete(ASSESSMENT_ID);
+  server.use(
+    ...quietApi(),
+    answer(endpoints.config, {
+      stripePublicKey: 'pk_test_16ba760e33ae11c9da63e950',
+      sandbox: true,
+      capabilities: [],
+    }),
+  );
+});
+
+describe('an assessment that the server no longer has for this session', () => {
+  it('is submitted again at the preview, once, from the stored answers', async () => {
+    loseTheSession();
+    open();
+    expect(await screen.findByRole('link', { name: 'Get Complete Report' })).toHaveAttribute(
+      'href',
+      pageTo.checkout(remade.id),
+    );
+    expect(submitted).toHaveLength(1);
+    expect(submitted[0]).toMatchObject(ada);
+    expect(submitted[0]).toHaveProperty('responses.length', 36);
+    expect(funnel.current()).toMatchObject({ assessmentId: remade.id, step: 'preview' });
+  });
+
+  it('is submitted again at the checkout, which continues with the new one', async () => {
+    loseTheSession();
+    const { router } = open(pageTo.checkout(ASSESSMENT_ID));
+    expect(await screen.findByRole('button', { name: 'Complete Payment - £9.99' })).toBeEnabled();
+    expect(router.state.location.pathname).toBe(pageTo.checkout(remade.id));
+    expect(submitted).toHaveLength(1);
+  });
+
+  it('is submitted again after a 403 too', async () => {
+    loseTheSession();
+    server.use(refuse(endpoints.assessment, 403, { code: 'cross_site', message: 'No.' }));
+    open();
+    expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
+    expect(submitted).toHaveLength(1);
+  });
+
+  it('keeps all answers when that fails, and is submitted by the retry', async () => {
+    loseTheSession();
+    const later = { code: 'unavailable' as const, message: 'Later.' };
+    server.use(refuse(endpoints.submitAssessment, 503, later));
+    const { user } = open();
+    await screen.findByText('Your preview could not be loaded');
+    expect(Object.keys(funnel.current().answers)).toHaveLength(36);
+    server.use(answer(endpoints.submitAssessment, remade), answer(endpoints.assessment, remade));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
+  });
+
+  it('can be retried at the checkout', async () => {
+    loseTheSession();
+    server.use(refuse(endpoints.submitAssessment, 503, { code: 'unavailable', message: 'Later.' }));
+    const { user } = open(pageTo.checkout(ASSESSMENT_ID));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    loseTheSession();
+    await user.click(retry);
+    expect(await screen.findByRole('button', { name: 'Complete Payment - £9.99' })).toBeEnabled();
+  });
+
+  it('is not submitted repeatedly when the browser blocks cookies', async () => {
+    loseTheSession();
+    server.use(
+      answer(endpoints.submitAssessment, ({ body }) => {
+        submitted.push(body);
+        return remade;
+      }),
+    );
+    open(pageTo.checkout(ASSESSMENT_ID));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(submitted).toHaveLength(1);
+    expect(Object.keys(funnel.current().answers)).toHaveLength(36);
+  });
+
+  it('opens the details when one of them is refused', async () => {
+    loseTheSession();
+    const refusal = { code: 'invalid_field' as const, message: 'Not an email.', field: 'email' };
+    server.use(refuse(endpoints.submitAssessment, 400, refusal));
+    open();
+    const email = await screen.findByRole('textbox', { name: /Email/ });
+    expect(email).toHaveAccessibleDescription(/^Not an email\./);
+    expect(Object.keys(funnel.current().answers)).toHaveLength(36);
+  });
+
+  it("is not submitted from an account's answers without a session, or by another account", async () => {
+    loseTheSession();
+    funnel.claim('somebody');
+    signIn();
+    open();
+    expect(await screen.findByRole('button', { name: 'Start the assessment' })).toBeVisible();
+    expect(funnel.current().answers).toEqual({});
+    expect(submitted).toEqual([]);
+  });
+
+  it("is submitted from an account's answers by that account", async () => {
+    loseTheSession();
+    funnel.claim(signIn().id);
+    open();
+    expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
+    expect(submitted).toHaveLength(1);
+  });
+
+  it('opens the details when answers are missing', async () => {
+    resetFunnel();
+    answerUpTo(20);
+    funnel.complete(ASSESSMENT_ID);
+    loseTheSession();
+    open();
+    const goOn = 'Go on with your assessment (20 answered)';
+    expect(await screen.findByRole('button', { name: goOn })).toBeVisible();
+    expect(funnel.current()).toMatchObject({ assessmentId: null, person: ada });
+    expect(submitted).toEqual([]);
+  });
+
+  it("is not submitted at the checkout of another browser's assessment", async () => {
+    resetFunnel();
+    loseTheSession();
+    open(pageTo.checkout(ASSESSMENT_ID));
+    await waitFor(() => expect(screen.getByText('We cannot find this checkout')).toBeVisible());
+    expect(submitted).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+const kindsOfWork = (count: number) => (count === 1 ? '1 kind of work' : `${count} kinds of work`);
+
+export const circumstancesTexts = {
+  finish: 'See your preview',
+  preview: {
+    taken: {
+      title: 'What your careers will take into account',
+      interests: (liked: number, disliked: number) =>
+        disliked === 0
+          ? `${kindsOfWork(liked)} you’d like`
+          : `${kindsOfWork(liked)} you’d like, ${disliked} not for you`,
+      stage: (label: string) => `Where you stand: ${label.toLowerCase()}`,
+      qualification: 'Your highest qualification',
+      training: (label: string) => `Time for training: ${label.toLowerCase()}`,
+      dealBreakers: (labels: readonly string[]) =>
+        `What you won’t do: ${labels.join(', ').toLowerCase()}`,
+      jobs: (count: number) =>
+        count === 1 ? 'The job you have in mind' : `The ${count} jobs you have in mind`,
+      action: 'Change this',
+    },
+    skipped: {
+      title: 'Two more minutes, and your careers can fit you better',
+      text: 'The 36 statements can’t tell similar jobs apart, such as two trades. Say what you enjoy, where you stand and what you won’t do, and your ten careers will take it into account.',
+      action: 'Add what you enjoy and where you stand',
+    },
+  },
+} as const;

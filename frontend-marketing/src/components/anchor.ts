@@ -1,0 +1,6 @@
+/** Returns the id of a page's section, derived from its title. */
+export const anchor = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

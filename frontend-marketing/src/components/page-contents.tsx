@@ -1,0 +1,28 @@
+import { anchor } from './anchor';
+
+interface PageContentsProps {
+  label: string;
+  /** Section titles in page order. */
+  titles: readonly string[];
+}
+
+/** Links to a page's sections: above the text on a phone, sticky beside it on a wide screen. */
+export function PageContents({ label, titles }: PageContentsProps) {
+  return (
+    <nav aria-label={label} className="text-sm lg:sticky lg:top-8 lg:self-start">
+      <p className="font-semibold">{label}</p>
+      <ul className="mt-2 gap-x-10 sm:columns-2 lg:columns-1">
+        {titles.map((title) => (
+          <li key={title} className="break-inside-avoid">
+            <a
+              href={`#${anchor(title)}`}
+              className="inline-flex min-h-11 min-w-11 items-center py-1 text-muted underline-offset-4 hover:text-ink hover:underline"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,8 @@
+/** What the landing's preview shows: in the manner of the real statements, and none of the 36. */
+export const SAMPLE_STATEMENTS: readonly string[] = [
+  'I like to know how a machine works before I use it.',
+  'I would sooner plan a trip than be surprised by it.',
+  'I often start a chat while I wait in a queue.',
+  'I notice when a colleague is having a bad day.',
+  'I enjoy finding a new use for an old thing.',
+];

@@ -1,0 +1,32 @@
+import { isApiError, readableMessage } from '@bearings/web';
+import { contactTexts } from '../../texts/contact-texts';
+import { MESSAGE_FIELDS, type Message, type MessageErrors } from './message';
+
+const texts = contactTexts.form.failed;
+
+/** Why a message was not accepted, shown beside a field or above the button. */
+export type SendFailure =
+  | { kind: 'field'; errors: MessageErrors }
+  | { kind: 'unavailable' }
+  | { kind: 'failed'; message: string };
+
+const isField = (name: string | undefined): name is keyof Message =>
+  MESSAGE_FIELDS.some((field) => field === name);
+
+export function toFailure(error: unknown): SendFailure {
+  if (!isApiError(error) || error.status === 0) {
+    return { kind: 'failed', message: texts.unreachable };
+  }
+  const message = readableMessage(error, texts.unknown);
+  if (error.body?.code === 'contact_unavailable') return { kind: 'unavailable' };
+  const field = error.body?.field;
+  return isField(field)
+    ? { kind: 'field', errors: { [field]: message } }
+    : { kind: 'failed', message };
+}
+
+/** Returns a mailto link with the typed subject and message. */
+export function createMailtoLink(address: string, { subject, message }: Message): string {
+  const search = new URLSearchParams({ subject, body: message });
+  return `mailto:${address}?${search.toString().replaceAll('+', '%20')}`;
+}

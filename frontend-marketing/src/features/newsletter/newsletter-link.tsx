@@ -1,0 +1,84 @@
+import { pages } from '@bearings/contracts';
+import { Alert, Button, Container, EmptyState, Lighthouse, Section, Stack } from '@bearings/ui';
+import { isApiError, PageMeta, readableMessage } from '@bearings/web';
+import { useState } from 'react';
+import { Link, useLocation } from '@bearings/web/router';
+import { newsletterTexts } from '../../texts/newsletter-texts';
+
+const { failed, blog } = newsletterTexts;
+
+interface Words {
+  title: string;
+  text: string;
+}
+
+interface NewsletterLinkProps {
+  path: string;
+  texts: {
+    meta: { title: string; description: string };
+    ready: Words & { action: string; pending: string };
+    done: Words;
+    dead: Words;
+  };
+  /** Sends the key from the link's fragment. */
+  send: (secret: string) => PromiseLike<{ error?: unknown }>;
+}
+
+/** Page of a newsletter email's link. Only its button acts, so that mail scanners cannot. */
+export function NewsletterLink({ path, texts, send }: NewsletterLinkProps) {
+  const secret = useLocation().hash.slice(1);
+  const [state, setState] = useState<'ready' | 'pending' | 'done' | 'dead'>(
+    secret ? 'ready' : 'dead',
+  );
+  const [failure, setFailure] = useState<string>();
+
+  const press = async () => {
+    if (state === 'pending') return;
+    setState('pending');
+    setFailure(undefined);
+    const { error } = await send(secret);
+    const status = isApiError(error) ? error.status : 0;
+    if (!error) return setState('done');
+    // The link itself is invalid; a retry cannot succeed.
+    if (status === 410 || status === 400) return setState('dead');
+    setFailure(status === 0 ? failed.unreachable : readableMessage(error, failed.unknown));
+    setState('ready');
+  };
+
+  const waiting = state === 'ready' || state === 'pending';
+  const { title, text } = waiting ? texts.ready : texts[state];
+  return (
+    <Section>
+      <PageMeta {...texts.meta} path={path} noIndex />
+      <Container width="narrow">
+        <Stack gap={3}>
+          {failure && (
+            <Alert tone="danger" live title={failed.title}>
+              {failure}
+            </Alert>
+          )}
+          <div aria-live="polite">
+            <EmptyState
+              level={1}
+              title={title}
+              illustration={<Lighthouse />}
+              action={
+                waiting ? (
+                  <Button loading={state === 'pending'} onClick={() => void press()}>
+                    {state === 'pending' ? texts.ready.pending : texts.ready.action}
+                  </Button>
+                ) : (
+                  <Button asChild variant="secondary">
+                    <Link to={pages.blog}>{blog}</Link>
+                  </Button>
+                )
+              }
+            >
+              {text}
+            </EmptyState>
+          </div>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { endpoints, unverifiedClaims, type PublicConfig } from '@bearings/contracts';
+import { answer, screen, server, within } from '@bearings/web/testing';
+import { companyLogos, team, testimonials } from '../content/samples';
+import { sitePages } from '../site-pages';
+import { visit } from '../test/visit';
+
+const samples = [
+  ...testimonials.flatMap(({ quote, from }) => [quote, from]),
+  ...companyLogos,
+  ...team.flatMap(({ role, about }) => [role, about]),
+];
+
+const sections = () =>
+  screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+/** The contact form fetches it. */
+const CONFIG: PublicConfig = { stripePublicKey: '', sandbox: true, capabilities: [] };
+beforeEach(() => server.use(answer(endpoints.config, CONFIG)));
+
+describe('without claims', () => {
+  it.each([
+    [
+      '/',
+      [
+        'Most of us choose a career before we know ourselves',
+        'A clear bearing in three steps',
+        'One price, paid once',
+        'Asked before starting',
+        'A few quiet minutes can change a direction',
+      ],
+    ],
+    ['/about', ['Our mission', 'What we hold to', 'Find out which way you are facing']],
+  ])('%s shows all remaining sections', async (path, expected) => {
+    await visit(path, 'hidden');
+    expect(sections()).toEqual(expected);
+    expect(document.body).not.toHaveTextContent(/sample content/i);
+  });
+
+  it('the landing page shows verifiable figures instead', async () => {
+    await visit('/', 'hidden');
+    const main = screen.getByRole('main');
+    for (const figure of ['36', '12', '20', '30 days']) {
+      expect(within(main).getByText(figure)).toBeVisible();
+    }
+    expect(screen.getByRole('heading', { name: 'What each part costs' })).toBeVisible();
+    expect(main).not.toHaveTextContent(/per career insight/);
+  });
+
+  it.each(sitePages.map(({ path }) => path))('%s shows no claim and no sample', async (path) => {
+    await visit(path, 'hidden');
+    // Includes the metadata for search engines.
+    const page = document.documentElement.innerHTML;
+    const claims = Object.values(unverifiedClaims.landing);
+    // Several articles state the figure of five years, with sources.
+    const distinctive = claims.filter(
+      (claim) => claim !== unverifiedClaims.landing.burnoutRecovery,
+    );
+    expect([...distinctive, ...samples].filter((claim) => page.includes(claim))).toEqual([]);
+  });
+});
+
+describe('with claims', () => {
+  it('the landing page shows every claim', async () => {
+    await visit('/', 'shown');
+    const text = document.body.textContent;
+    const missing = [...Object.values(unverifiedClaims.landing), ...companyLogos].filter(
+      (claim) => !text.includes(claim),
+    );
+    expect(missing).toEqual([]);
+    expect(testimonials.filter(({ quote }) => !text.includes(quote))).toEqual([]);
+  });
+
+  it('the about page shows the team', async () => {
+    await visit('/about', 'shown');
+    for (const { role } of team) expect(screen.getByText(role)).toBeVisible();
+  });
+});

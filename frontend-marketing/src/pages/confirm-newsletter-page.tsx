@@ -1,0 +1,15 @@
+import { pages } from '@bearings/contracts';
+import { NewsletterLink } from '../features/newsletter/newsletter-link';
+import { useConfirmNewsletterMutation } from '../features/newsletter/newsletter.api';
+import { newsletterTexts } from '../texts/newsletter-texts';
+
+export function ConfirmNewsletterPage() {
+  const [confirm] = useConfirmNewsletterMutation();
+  return (
+    <NewsletterLink
+      path={pages.confirmNewsletter}
+      texts={newsletterTexts.confirm}
+      send={(token) => confirm(token)}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { pages } from '@bearings/contracts';
+import { NewsletterLink } from '../features/newsletter/newsletter-link';
+import { useLeaveNewsletterMutation } from '../features/newsletter/newsletter.api';
+import { newsletterTexts } from '../texts/newsletter-texts';
+
+export function LeaveNewsletterPage() {
+  const [leave] = useLeaveNewsletterMutation();
+  return (
+    <NewsletterLink
+      path={pages.leaveNewsletter}
+      texts={newsletterTexts.leave}
+      send={(key) => leave(key)}
+    />
+  );
+}

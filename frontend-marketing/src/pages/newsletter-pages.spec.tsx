@@ -1,0 +1,68 @@
+import { endpoints } from '@bearings/contracts';
+import { answer, refuse, screen, server } from '@bearings/web/testing';
+import { visit } from '../test/visit';
+
+const press = async ({ user }: Awaited<ReturnType<typeof visit>>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+describe('the link that confirms an address', () => {
+  it('confirms the address when the button is pressed, not on opening', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answer(endpoints.confirmNewsletter, ({ body }) => {
+        sent.push(body);
+        return { status: 'confirmed' as const };
+      }),
+    );
+    const page = await visit('/newsletter/confirm#the-token');
+    expect(sent).toEqual([]);
+    await press(page, 'Yes, put me on the list');
+    expect(await screen.findByRole('heading', { name: "You're on the list" })).toBeVisible();
+    expect(sent).toEqual([{ token: 'the-token' }]);
+  });
+
+  it('links to the blog when it has expired', async () => {
+    server.use(refuse(endpoints.confirmNewsletter, 410, { code: 'link_expired', message: 'Old.' }));
+    const page = await visit('/newsletter/confirm#old');
+    await press(page, 'Yes, put me on the list');
+    expect(await screen.findByText(/more than 7 days old/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Read the blog' })).toHaveAttribute('href', '/blog');
+  });
+
+  it('can be retried after a failure', async () => {
+    jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('offline'));
+    const page = await visit('/newsletter/confirm#the-token');
+    await press(page, 'Yes, put me on the list');
+    expect(await screen.findByText(/Check your connection/)).toBeVisible();
+    jest.restoreAllMocks();
+    server.use(answer(endpoints.confirmNewsletter, { status: 'confirmed' }));
+    await press(page, 'Yes, put me on the list');
+    expect(await screen.findByRole('heading', { name: "You're on the list" })).toBeVisible();
+  });
+});
+
+describe('the link that leaves the list', () => {
+  it('removes the address when the button is pressed', async () => {
+    const keys: (string | null)[] = [];
+    server.use(
+      answer(endpoints.leaveNewsletter, ({ search }) => {
+        keys.push(search.get('key'));
+        return { status: 'left' as const };
+      }),
+    );
+    const page = await visit('/newsletter/leave#the-key');
+    expect(keys).toEqual([]);
+    await press(page, 'Take me off the list');
+    expect(await screen.findByRole('heading', { name: "You're off the list" })).toBeVisible();
+    expect(keys).toEqual(['the-key']);
+  });
+
+  it.each(['/newsletter/leave', '/newsletter/confirm'])(
+    'shows that it is incomplete: %s',
+    async (path) => {
+      await visit(path);
+      expect(screen.queryByRole('button')).toBeNull();
+      expect(screen.getByText(/complete/)).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import { BRAND, NEWSLETTER_LINK_DAYS } from '@bearings/contracts';
+
+/** The pages that the newsletter's emails link to. */
+export const newsletterTexts = {
+  confirm: {
+    meta: {
+      title: 'Join the newsletter',
+      description: 'Confirm your address for the newsletter.',
+    },
+    ready: {
+      title: 'Join the newsletter',
+      text: "Press the button, and you'll get our new articles by email, once a month at most.",
+      action: 'Yes, put me on the list',
+      pending: 'One moment …',
+    },
+    done: {
+      title: "You're on the list",
+      text: 'Thank you. The next new article comes to your inbox, and each email has a link to leave.',
+    },
+    dead: {
+      title: 'This link does not work any more',
+      text: `It's more than ${NEWSLETTER_LINK_DAYS} days old, or isn't complete. Enter your address again on the blog, and we'll send you a new one.`,
+    },
+  },
+  leave: {
+    meta: { title: 'Leave the newsletter', description: 'Take your address off the list.' },
+    ready: {
+      title: 'Leave the newsletter',
+      text: 'Press the button, and we delete your address from the list straight away.',
+      action: 'Take me off the list',
+      pending: 'One moment …',
+    },
+    done: {
+      title: "You're off the list",
+      text: "We've deleted your address and won't write again. You're welcome back at any time.",
+    },
+    dead: {
+      title: 'This link is not complete',
+      text: `Use the link in the newest email, or write to ${BRAND.supportEmail} and we'll take you off the list.`,
+    },
+  },
+  failed: {
+    title: 'That did not work',
+    unreachable: "We couldn't reach the site. Check your connection, then try again.",
+    unknown: 'Something went wrong on our side. Please try again.',
+  },
+  blog: 'Read the blog',
+} as const;

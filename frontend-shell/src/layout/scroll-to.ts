@@ -1,0 +1,41 @@
+/** Time limit for the page to become long enough to scroll. */
+const GIVE_UP_MS = 5_000;
+const READER_ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+export const scrollToTop = (): void => window.scrollTo({ top: 0, behavior: 'instant' });
+
+/**
+ * Scrolls to `top` in pixels. While content is still loading and the page is too short, it retries on
+ * each resize until the time limit, or until the reader scrolls, taps or presses a key.
+ * @param onEnd called once, when scrolling has ended or the returned function cancels it
+ */
+export function scrollToPlace(top: number, onEnd: () => void): () => void {
+  if (reach(top)) {
+    onEnd();
+    return () => undefined;
+  }
+  const growing = new ResizeObserver(() => {
+    if (reach(top)) end();
+  });
+  const timer = setTimeout(() => end(), GIVE_UP_MS);
+  let ended = false;
+
+  function end(): void {
+    if (ended) return;
+    ended = true;
+    growing.disconnect();
+    clearTimeout(timer);
+    for (const act of READER_ACTS) window.removeEventListener(act, end);
+    onEnd();
+  }
+
+  growing.observe(document.body);
+  for (const act of READER_ACTS) window.addEventListener(act, end, { passive: true });
+  return end;
+}
+
+/** Scrolls as far as the page allows. Returns whether it reached `top`. */
+function reach(top: number): boolean {
+  window.scrollTo({ top, behavior: 'instant' });
+  return Math.abs(window.scrollY - top) <= 1;
+}

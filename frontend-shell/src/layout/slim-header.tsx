@@ -1,0 +1,32 @@
+import { BRAND } from '@bearings/contracts';
+import { ArrowLeft, BrandMark, Container, Lock } from '@bearings/ui';
+import type { Chrome } from '@bearings/web';
+import { Link } from '@bearings/web/router';
+
+type SlimHeaderProps = Omit<Extract<Chrome, { kind: 'slim' }>, 'kind'>;
+
+/** The header of the slim chrome: one link back, the brand and the page's note; no other link. */
+export function SlimHeader({ note, back }: SlimHeaderProps) {
+  return (
+    <header className="border-b border-line bg-paper print:hidden">
+      <Container className="site-slim">
+        <Link to={back.to} className="site-link site-slim-back">
+          <ArrowLeft size={18} aria-hidden="true" className="shrink-0" />
+          <span>
+            {back.label}
+            <span className="max-md:sr-only">{back.where}</span>
+          </span>
+        </Link>
+        <span className="site-slim-brand">
+          <BrandMark name={BRAND.name} size={28} />
+        </span>
+        {note && (
+          <p className="site-slim-note">
+            <Lock size={16} aria-hidden="true" className="shrink-0" />
+            {note}
+          </p>
+        )}
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import { NotFoundPage, PageUnavailable } from '@bearings/web';
+import { useSyncExternalStore } from 'react';
+import { useLocation, useNavigate, useNavigation } from '@bearings/web/router';
+import type { RemoteLoader } from '../remotes/remote-loader';
+import type { RemoteName } from '../route-table';
+
+interface RemotePageProps {
+  loader: RemoteLoader;
+  remote: RemoteName;
+}
+
+/**
+ * Fallback for a path of a remote that none of its routes matches: the remote failed to load, or it
+ * has no such page. "Try again" navigates to the same address, which loads the remote again.
+ */
+export function RemotePage({ loader, remote }: RemotePageProps) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { state } = useNavigation();
+  const hasLoaded = () => loader.hasLoaded(remote);
+  const loaded = useSyncExternalStore(loader.subscribe, hasLoaded, hasLoaded);
+
+  if (loaded) return <NotFoundPage />;
+  return (
+    <PageUnavailable
+      retrying={state === 'loading'}
+      onRetry={() => void navigate(location, { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+// The calls of sign-in, mailed links and a user's own data, a part of `endpoints`.
+import type {
+  AccountDeletion,
+  Credentials,
+  EmailAddress,
+  EmailVerification,
+  MailRequested,
+  OpenReport,
+  PasswordReset,
+  PersonalData,
+  Registration,
+  ReportLink,
+  ReportLinkRenewal,
+  ReportLinkToken,
+  SignedIn,
+  User,
+} from './auth.js';
+import type { CountryChange } from './country.js';
+import { endpoint } from './http.js';
+import { MAIL_REQUESTED, SIGNED_IN, USER } from './reply-shapes.js';
+
+export const currentUser = endpoint<User>('GET', '/api/auth/user', 'user', USER);
+export const login = endpoint<SignedIn, Credentials>(
+  'POST',
+  '/api/auth/login',
+  'anyone',
+  SIGNED_IN,
+);
+export const adminLogin = endpoint<SignedIn, Credentials>(
+  'POST',
+  '/api/admin/login',
+  'anyone',
+  SIGNED_IN,
+);
+export const register = endpoint<SignedIn, Registration>(
+  'POST',
+  '/api/auth/register',
+  'anyone',
+  SIGNED_IN,
+);
+export const forgotPassword = endpoint<MailRequested, EmailAddress>(
+  'POST',
+  '/api/auth/password/forgot',
+  'anyone',
+  MAIL_REQUESTED,
+);
+export const resetPassword = endpoint<SignedIn, PasswordReset>(
+  'POST',
+  '/api/auth/password/reset',
+  'anyone',
+  SIGNED_IN,
+);
+export const verifyEmail = endpoint<SignedIn, EmailVerification>(
+  'POST',
+  '/api/auth/email/verify',
+  'anyone',
+  SIGNED_IN,
+);
+/** Checks, opens and renews the link of a purchase email. */
+export const checkReportLink = endpoint<ReportLink, ReportLinkToken>(
+  'POST',
+  '/api/auth/report-link/check',
+  'anyone',
+  {
+    fields: { assessmentId: 'string', email: 'string', needs: 'string', signedIn: 'boolean' },
+  },
+);
+export const openReport = endpoint<SignedIn, OpenReport>(
+  'POST',
+  '/api/auth/report-link/open',
+  'anyone',
+  SIGNED_IN,
+);
+export const renewReportLink = endpoint<MailRequested, ReportLinkRenewal>(
+  'POST',
+  '/api/auth/report-link/renew',
+  'anyone',
+  MAIL_REQUESTED,
+);
+export const startSignIn = endpoint<void>('GET', '/api/login', 'anyone', 'nothing');
+export const logout = endpoint<void>('GET', '/api/logout', 'anyone', 'nothing');
+
+export const countries = endpoint<string[]>('GET', '/api/countries', 'anyone', { list: 'string' });
+export const updateCountry = endpoint<User, CountryChange>(
+  'PUT',
+  '/api/user/country',
+  'user',
+  USER,
+);
+export const exportData = endpoint<PersonalData>('GET', '/api/user/export', 'user', {
+  fields: { exportedAt: 'string' },
+});
+export const requestDeletion = endpoint<MailRequested>(
+  'POST',
+  '/api/user/deletion-link',
+  'user',
+  MAIL_REQUESTED,
+);
+export const deleteUser = endpoint<void, AccountDeletion>('DELETE', '/api/user', 'user', 'nothing');

@@ -1,0 +1,99 @@
+// The optional step after the review: interests, stage, training, deal-breakers, jobs in mind.
+
+/** One choice of a list: the id that is sent and stored, and its label. */
+export interface Choice {
+  id: string;
+  label: string;
+}
+
+/** The interest tiles in their fixed order, which the matching tables follow. */
+export const TILES = [
+  { id: 'care', label: 'Care for somebody who is ill' },
+  { id: 'listen', label: 'Talk somebody through a problem' },
+  { id: 'teach', label: 'Teach a class or train people' },
+  { id: 'children', label: 'Look after young children' },
+  { id: 'nature', label: 'Work with animals, plants or nature' },
+  { id: 'build', label: 'Build or fit out a house' },
+  { id: 'repair', label: 'Repair machines or wire up equipment' },
+  { id: 'craft', label: 'Make something fine by hand' },
+  { id: 'drive', label: 'Drive, fly or steer a vehicle' },
+  { id: 'engineer', label: 'Design a machine or a structure' },
+  { id: 'research', label: 'Do research or run an experiment' },
+  { id: 'figures', label: 'Find the pattern in the figures' },
+  { id: 'software', label: 'Write software or run computer systems' },
+  { id: 'money', label: 'Keep accounts or advise on money' },
+  { id: 'design', label: 'Design how something looks' },
+  { id: 'write', label: 'Write, edit or translate a text' },
+  { id: 'perform', label: 'Perform, film or make music' },
+  { id: 'sell', label: 'Sell something and win customers over' },
+  { id: 'lead', label: 'Lead a team or a business' },
+  { id: 'law', label: 'Apply the law or investigate cases' },
+  { id: 'safety', label: 'Keep people safe from danger' },
+  { id: 'host', label: 'Cook, serve or welcome guests' },
+  { id: 'records', label: 'Keep records and diaries in order' },
+  { id: 'body', label: 'Help people look good or keep fit' },
+] as const satisfies readonly Choice[];
+
+export type TileId = (typeof TILES)[number]['id'];
+
+/** The answers to a tile; a blank tile has none. */
+export const INTERESTS = ['like', 'not_for_me'] as const;
+export type Interest = (typeof INTERESTS)[number];
+
+/** Working conditions that a person may exclude, in the fixed order of the matching tables. */
+export const DEAL_BREAKERS = [
+  { id: 'blood', label: 'Blood and bodily care' },
+  { id: 'heights', label: 'Working at heights' },
+  { id: 'shifts', label: 'Nights and shifts' },
+  { id: 'travel', label: 'Much driving or travel' },
+  { id: 'selling', label: 'Selling to strangers' },
+  { id: 'lifting', label: 'Heavy lifting' },
+  { id: 'desk', label: 'At a desk all day' },
+  { id: 'conflict', label: 'Conflict and aggression' },
+  { id: 'public', label: 'Speaking or performing in public' },
+  { id: 'weather', label: 'Outdoors in all weathers' },
+  { id: 'dirt', label: 'Dirt, noise and fumes' },
+  { id: 'distress', label: 'Illness, grief and distress' },
+] as const satisfies readonly Choice[];
+
+export type DealBreakerId = (typeof DEAL_BREAKERS)[number]['id'];
+
+/** Stages of education or work. */
+export const STAGES = [
+  { id: 'school', label: 'At school' },
+  { id: 'fe', label: 'At college or in an apprenticeship' },
+  { id: 'student', label: 'At university' },
+  { id: 'graduate', label: 'Recently graduated' },
+  { id: 'working', label: 'In work' },
+  { id: 'returning', label: 'Returning to work' },
+  { id: 'experienced', label: 'Experienced, ready to lead' },
+] as const satisfies readonly Choice[];
+
+export type Stage = (typeof STAGES)[number]['id'];
+
+/** UK levels: 1 up to GCSE grades 3 to 1, 2 GCSE 9 to 4, 3 A level, 6 degree, 8 doctorate. */
+export const QUALIFICATION_LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+export type QualificationLevel = (typeof QUALIFICATION_LEVELS)[number];
+
+/** Training times that a person accepts. */
+export const TRAINING_TIMES = [
+  { id: 'none', label: 'As little as possible' },
+  { id: '1y', label: 'Up to a year' },
+  { id: '3y', label: 'Up to three years' },
+  { id: 'degree', label: 'As long as it takes, a degree included' },
+] as const satisfies readonly Choice[];
+
+export type TrainingTime = (typeof TRAINING_TIMES)[number]['id'];
+
+export const MAX_JOBS_IN_MIND = 3;
+
+/** The answers to the optional step. An absent field was not answered. */
+export interface Circumstances {
+  interests: Partial<Record<TileId, Interest>>;
+  stage?: Stage;
+  qualificationLevel?: QualificationLevel;
+  training?: TrainingTime;
+  dealBreakers?: DealBreakerId[];
+  /** O*NET-SOC codes, at most three. */
+  jobsInMind?: string[];
+}

@@ -1,0 +1,42 @@
+import { BRAND } from './brand.js';
+import { PRICE } from './price.js';
+
+const OURS = 'Something went wrong on our side. Please try again.';
+
+/** The code of every refused or failed call, with the sentence that a person reads by default. */
+export const ERROR_MESSAGES = {
+  admin_account: 'An administrator’s account cannot be deleted here.',
+  already_paid: 'This assessment is already paid. Your report is on its way.',
+  assessment_superseded:
+    'You have answered the statements again since. Your newer result is the one to buy.',
+  assessment_unfinished: 'Please answer all 36 statements first.',
+  bad_request: 'The request could not be read.',
+  bad_signature: 'The signature does not match the body.',
+  common_password: 'Many people use this password, so it is easy to guess. Please choose another.',
+  contact_unavailable: `We cannot send messages from this page at the moment. Please write to ${BRAND.supportEmail}.`,
+  cross_site: 'This call is only accepted from our own pages.',
+  email_taken: 'This email already has an account. Sign in, or choose a new password by email.',
+  internal: OURS,
+  invalid_field: 'A field is not valid.',
+  link_expired: 'This link has been used, is too old or is not complete. Please ask for a new one.',
+  malformed_event: 'The body is no event of the payment provider.',
+  newsletter_unavailable: 'The newsletter is not open yet. Please follow the RSS feed.',
+  not_found: 'There is nothing here.',
+  not_json: 'Send the body as application/json.',
+  password_needed: 'Please choose a new password to finish.',
+  payment_required: 'Payment required to generate report',
+  payment_unavailable: 'Payment system unavailable',
+  refused: 'The request was refused.',
+  sign_in_needed: 'Please sign in to the account that this report belongs to.',
+  timeout: 'The request took too long to arrive.',
+  too_deep: 'The request has lists or objects too deep within each other.',
+  too_large: 'The request is larger than 64 KB.',
+  too_many_requests: 'That was too often. Please try again later.',
+  unauthorized: 'Please sign in.',
+  unavailable: 'The service is busy. Please try again in a moment.',
+  undeclared_access: OURS,
+  wrong_amount: `The amount must be ${PRICE.pounds}.`,
+} as const;
+
+/** Stable and machine-readable; a released code is never removed. */
+export type ErrorCode = keyof typeof ERROR_MESSAGES;

@@ -1,0 +1,51 @@
+// The promises of each page, in one place for the site's owner. No page has a promise of its own text
+// (checked by the prerenderer's `claims.spec.mjs`). Computed figures and the price are elsewhere.
+import { ASSESSMENT_TIME, GUARANTEE_DAYS } from './claims.js';
+
+const GUARANTEE = `${GUARANTEE_DAYS}-day money-back guarantee`;
+
+export const landing = {
+  /** Countries with pay figures; the backend's `countries.spec.ts` counts them. */
+  countries: '20',
+  duration: ASSESSMENT_TIME,
+  careerMatches: 'top 5',
+  guarantee: GUARANTEE,
+  delivery: 'Instant delivery and lifetime access',
+  pdf: 'A PDF by email, as soon as that service opens',
+  localPricing: 'We mean to offer localised pricing by country.',
+  retakeAfterDays: 30,
+} as const;
+export const assessment = {
+  duration: ASSESSMENT_TIME,
+  guarantee: GUARANTEE,
+  guaranteeText: `If the report is no use to you, write to us within ${GUARANTEE_DAYS} days for a full refund.`,
+} as const;
+export const howItWorks = {
+  duration: ASSESSMENT_TIME,
+  careerMatches: 'top 10',
+  guarantee: GUARANTEE,
+} as const;
+export const about = { duration: ASSESSMENT_TIME } as const;
+export const blog = { duration: ASSESSMENT_TIME } as const;
+export const contact = {
+  replyWithin: '24 hours',
+  hours: [
+    { days: 'Monday-Friday', time: '9:00-18:00 GMT' },
+    { days: 'Saturday', time: '10:00-16:00 GMT' },
+    { days: 'Sunday', time: 'Closed' },
+  ],
+  location: 'United Kingdom. We work online and have no counter to visit.',
+} as const;
+export const privacy = { replyWithin: '72 hours' } as const;
+export const terms = {
+  replyWithin: '5 business days',
+  guarantee: `within ${GUARANTEE_DAYS} days`,
+} as const;
+export const refund = {
+  firstReply: '24 hours',
+  confirmed: '2 business days',
+  processing: '1-2 business days',
+  bank: '3-7 business days',
+  total: '5-10 business days',
+  guarantee: `within ${GUARANTEE_DAYS} days`,
+} as const;

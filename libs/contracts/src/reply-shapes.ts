@@ -1,0 +1,129 @@
+// Shapes of replies that several endpoints share, or that are too long for the endpoint list.
+import type {
+  AdminAssessment,
+  AdminAuditEntry,
+  AdminOverview,
+  AdminPage,
+  AdminPayment,
+  AdminReport,
+  AdminUser,
+} from './admin.js';
+import type { Assessment, Draft } from './assessment.js';
+import type { MailRequested, SignedIn, User } from './auth.js';
+import type { Receipt } from './payment.js';
+import type { ReplyShape, ShapeOf } from './reply-shape.js';
+import type { ReportDetail, ReportListItem, ReportStatus } from './report.js';
+
+const STRING_OR_NULL = { orNull: 'string' } as const;
+
+export const USER: ShapeOf<User> = {
+  fields: {
+    id: 'string',
+    email: 'string',
+    firstName: 'string',
+    lastName: 'string',
+    country: 'string',
+    role: 'string',
+    hasPassword: 'boolean',
+  },
+};
+
+export const SIGNED_IN: ShapeOf<SignedIn> = { fields: { user: USER } };
+
+export const MAIL_REQUESTED: ShapeOf<MailRequested> = { fields: { status: 'string' } };
+
+export const ASSESSMENT: ShapeOf<Assessment> = {
+  fields: {
+    id: 'string',
+    createdAt: 'string',
+    completedAt: STRING_OR_NULL,
+    personalityType: STRING_OR_NULL,
+    isPaid: 'boolean',
+    status: 'string',
+    email: 'string',
+  },
+};
+
+export const DRAFT: ShapeOf<Draft> = { fields: { answers: { fields: {} } } };
+
+export const RECEIPT: ShapeOf<Receipt> = {
+  fields: {
+    number: 'string',
+    assessmentId: STRING_OR_NULL,
+    paidAt: 'string',
+    item: 'string',
+    amount: 'number',
+    currency: 'string',
+    refundedAmount: 'number',
+    refundedAt: STRING_OR_NULL,
+  },
+};
+
+export const REPORT_LIST_ITEM: ShapeOf<ReportListItem> = {
+  fields: {
+    id: 'string',
+    assessmentId: 'string',
+    createdAt: 'string',
+    generatedAt: 'string',
+    content: 'string',
+  },
+};
+
+/** The minimum for showing a report: the page derives the rest from its text. */
+export const REPORT_DETAIL: ShapeOf<ReportDetail> = {
+  fields: { assessmentId: 'string', generatedAt: 'string', content: 'string' },
+};
+
+export const REPORT_STATUS: ShapeOf<ReportStatus> = {
+  fields: {
+    status: 'string',
+    error: STRING_OR_NULL,
+    progress: { fields: { percent: 'number', section: STRING_OR_NULL } },
+  },
+};
+
+export const ADMIN_OVERVIEW: ShapeOf<AdminOverview> = {
+  fields: {
+    started: 'number',
+    completed: 'number',
+    paid: 'number',
+    ready: 'number',
+    revenue: 'number',
+    stuckReports: 'number',
+    queue: { fields: { kind: 'string' } },
+    waitingMails: 'number',
+    lastWebhookAt: STRING_OR_NULL,
+    days: { list: { fields: { date: 'string', started: 'number', paid: 'number' } } },
+  },
+};
+
+/* @__NO_SIDE_EFFECTS__ */
+function pageOf<Shape extends ReplyShape>(row: Shape) {
+  return {
+    fields: { items: { list: row }, total: 'number', page: 'number', pageSize: 'number' },
+  } as const;
+}
+
+export const ADMIN_PAYMENT: ShapeOf<AdminPayment> = {
+  fields: { id: 'string', intentId: 'string', amount: 'number', paidAt: 'string' },
+};
+
+export const ADMIN_REPORT: ShapeOf<AdminReport> = {
+  fields: { id: 'string', assessmentId: 'string', state: 'string', requestedAt: 'string' },
+};
+
+export const ADMIN_USERS: ShapeOf<AdminPage<AdminUser>> = pageOf({
+  fields: { id: 'string', email: 'string', createdAt: 'string' },
+});
+
+export const ADMIN_ASSESSMENTS: ShapeOf<AdminPage<AdminAssessment>> = pageOf({
+  fields: { id: 'string', email: 'string', status: 'string', createdAt: 'string' },
+});
+
+export const ADMIN_PAYMENTS: ShapeOf<AdminPage<AdminPayment>> = pageOf(ADMIN_PAYMENT);
+
+export const ADMIN_REPORTS: ShapeOf<AdminPage<AdminReport>> = pageOf(ADMIN_REPORT);
+
+export const ADMIN_AUDIT: ShapeOf<AdminPage<AdminAuditEntry>> = pageOf({
+  fields: { id: 'string', at: 'string', action: 'string', outcome: 'string' },
+});

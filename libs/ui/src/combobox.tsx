@@ -1,0 +1,127 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events --
+   The WAI-ARIA combobox: its keys are the input's, and no tag has these roles in this pattern. */
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useFieldControl } from './field';
+
+export interface ComboboxOption {
+  value: string;
+  label: string;
+  /** A second, smaller line. */
+  detail?: string | undefined;
+}
+
+export interface ComboboxProps {
+  /** The typed text, which the caller keeps: it outlives a failed search. */
+  text: string;
+  onTextChange: (text: string) => void;
+  /** What the text finds; empty while nothing is found. The list opens by itself. */
+  options: readonly ComboboxOption[];
+  onChoose: (option: ComboboxOption) => void;
+  /** Accessible name of the list. */
+  listLabel: string;
+  placeholder?: string;
+  id?: string;
+  'aria-describedby'?: string;
+}
+
+/**
+ * A text field that searches, with the found options below it (WAI-ARIA combobox with a listbox). The
+ * focus stays in the field: arrow keys move through the options, Enter chooses, Escape closes the list
+ * and then empties the field. The list is part of the page, so a phone's keyboard does not cover it.
+ */
+export function Combobox({
+  text,
+  onTextChange,
+  options,
+  onChoose,
+  listLabel,
+  placeholder,
+  ...own
+}: ComboboxProps) {
+  const { required: _required, ...control } = useFieldControl(own);
+  const listId = useId();
+  const [closed, setClosed] = useState(false);
+  const [active, setActive] = useState(-1);
+  const open = options.length > 0 && !closed;
+  const current = open ? options[active] : undefined;
+  const idOf = (index: number) => `${listId}-${index}`;
+
+  const change = (next: string) => {
+    setActive(-1);
+    setClosed(false);
+    onTextChange(next);
+  };
+  const choose = (option: ComboboxOption) => {
+    setActive(-1);
+    onChoose(option);
+  };
+  const move = (step: number) => {
+    setClosed(false);
+    const from = active === -1 && step < 0 ? 0 : active;
+    const next = (from + step + options.length) % options.length;
+    setActive(next);
+    document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options.length > 0) {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (current) choose(current);
+    } else if (event.key === 'Escape' && (open || text !== '')) {
+      event.preventDefault();
+      if (open) setClosed(true);
+      else change('');
+      setActive(-1);
+    }
+  };
+
+  return (
+    <div className="ui-combobox">
+      <input
+        {...control}
+        type="text"
+        role="combobox"
+        className="ui-input"
+        value={text}
+        placeholder={placeholder}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        aria-activedescendant={current ? idOf(active) : undefined}
+        onChange={(event) => change(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => setActive(-1)}
+      />
+      {open && (
+        <div id={listId} role="listbox" aria-label={listLabel} className="ui-combobox-list">
+          {options.map((option, index) => (
+            <div
+              key={option.value}
+              id={idOf(index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              className="ui-select-item ui-combobox-option"
+              data-highlighted={index === active || undefined}
+              // Keeps the focus, and with it a phone's keyboard, in the field.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(option)}
+            >
+              <span>
+                {option.label} {option.detail && <span className="ui-hint">{option.detail}</span>}
+              </span>
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** The upper and lower edge of something on the screen, in pixels from the top of the window. */
+export interface Span {
+  top: number;
+  bottom: number;
+}
+
+export interface Room {
+  /** Of the card, in pixels. */
+  height: number;
+  windowHeight: number;
+  /** What the card is not to cover, the most important first. */
+  obstacles: readonly (readonly Span[])[];
+  /** The edge of the window that the card is to be as near to as it can. */
+  edge: 'top' | 'bottom';
+}
+
+/**
+ * Returns where the card's upper edge goes so that it covers none of the obstacles. Where the window
+ * has no room for that, the less important ones are left out; null where it would cover the most
+ * important ones.
+ */
+export function placeCard(room: Room): number | null {
+  for (let count = room.obstacles.length; count > 0; count -= 1) {
+    const place = placeBeside(room, room.obstacles.slice(0, count).flat());
+    if (place !== undefined) return place;
+  }
+  return null;
+}
+
+const edgeOf = ({ height, windowHeight, edge }: Room): number =>
+  edge === 'top' ? 0 : windowHeight - height;
+
+/** Returns the free place nearest to the edge; undefined where there is none. */
+function placeBeside(room: Room, obstacles: readonly Span[]): number | undefined {
+  const { height, windowHeight, edge } = room;
+  const lowest = windowHeight - height;
+  const atEdge = edgeOf(room);
+  const beside = obstacles.map(({ top, bottom }) => (edge === 'top' ? bottom : top - height));
+  const isFree = (place: number): boolean =>
+    place >= 0 &&
+    place <= lowest &&
+    obstacles.every(({ top, bottom }) => place >= bottom || place + height <= top);
+  return [atEdge, ...beside]
+    .filter(isFree)
+    .toSorted((a, b) => Math.abs(a - atEdge) - Math.abs(b - atEdge))[0];
+}

@@ -1,0 +1,66 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { placeCard, type Span } from './toast-placement';
+
+/** What is not to be covered, the most important first. */
+const KEEP_CLEAR = [
+  // Answers to what the reader did, and the buttons that send a form: pay, sign in, complete.
+  '.ui-alert[role="alert"], .ui-alert[data-tone="danger"], .ui-field-error, button[type="submit"]',
+  'input, select, textarea',
+  '.ui-alert',
+];
+/** Below this width a toast belongs at the top, since answers, fields and buttons are at the bottom. */
+const SMALL_SCREEN = '(width < 64rem)';
+
+function obstaclesOf(card: HTMLElement): Span[][] {
+  const { left, right } = card.getBoundingClientRect();
+  return KEEP_CLEAR.map((kind) =>
+    [...document.querySelectorAll(kind)]
+      .filter((element) => !card.contains(element))
+      .map((element) => element.getBoundingClientRect())
+      .filter((box) => box.height > 0 && box.left < right && box.right > left),
+  );
+}
+
+/**
+ * Finds a place for a card over the page where it covers no inline message and no submit button, and
+ * another one when the page changes beneath it.
+ * @param shown what the card shows; undefined while there is none
+ * @returns the distance from the top of the window in pixels; null while there is no such place;
+ *   undefined until it is known
+ */
+export function useClearPlace(
+  card: RefObject<HTMLElement | null>,
+  shown: string | undefined,
+): number | null | undefined {
+  const [place, setPlace] = useState<number | null>();
+
+  useLayoutEffect(() => {
+    const element = card.current;
+    if (!element || shown === undefined) return undefined;
+    const find = () =>
+      setPlace(
+        placeCard({
+          height: element.offsetHeight,
+          windowHeight: window.innerHeight,
+          obstacles: obstaclesOf(element),
+          edge: window.matchMedia(SMALL_SCREEN).matches ? 'top' : 'bottom',
+        }),
+      );
+    find();
+    const changes = new MutationObserver(find);
+    changes.observe(document.body, { childList: true, subtree: true });
+    const sizes = new ResizeObserver(find);
+    sizes.observe(document.body);
+    sizes.observe(element);
+    window.addEventListener('scroll', find, { passive: true, capture: true });
+    window.addEventListener('resize', find);
+    return () => {
+      changes.disconnect();
+      sizes.disconnect();
+      window.removeEventListener('scroll', find, { capture: true });
+      window.removeEventListener('resize', find);
+    };
+  }, [card, shown]);
+
+  return place;
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Elements that handle Enter themselves. */
+const HANDLES_ENTER =
+  'a, button:not([role="radio"]), input, textarea, select, [role="dialog"], [role="listbox"]';
+
+/** Calls `onEnter` for the Enter key, except on elements that handle it themselves. */
+export function useEnterKey(onEnter: () => void): void {
+  const press = useEffectEvent(onEnter);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.repeat || event.isComposing) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (event.target instanceof Element && event.target.closest(HANDLES_ENTER)) return;
+      press();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,56 @@
+import { act, renderHook } from '@testing-library/react';
+import { useKeyboardPresence } from './index';
+
+const DESKTOP = '(hover: hover) and (pointer: fine)';
+
+afterEach(() => jest.restoreAllMocks());
+
+function mockPointer(isPrecise: boolean) {
+  const listeners: (() => void)[] = [];
+  let matches = isPrecise;
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
+    const list = window.document.createElement('div');
+    return Object.assign(list, {
+      media,
+      matches: media === DESKTOP && matches,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+      addEventListener: (_: string, listener: unknown) => {
+        if (typeof listener === 'function') listeners.push(() => void listener());
+      },
+    });
+  });
+  return {
+    change: (to: boolean) => {
+      matches = to;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+describe('useKeyboardPresence', () => {
+  it('follows whether there is a precise pointer', () => {
+    const pointer = mockPointer(true);
+    const { result } = renderHook(() => useKeyboardPresence());
+    expect(result.current).toBe(true);
+    act(() => pointer.change(false));
+    expect(result.current).toBe(false);
+  });
+
+  it('is true after a key outside a text field, also on a touch screen', () => {
+    mockPointer(false);
+    const { result } = renderHook(() => useKeyboardPresence());
+    expect(result.current).toBe(false);
+    const press = (target: Element) =>
+      act(
+        () => void target.dispatchEvent(new KeyboardEvent('keydown', { key: '4', bubbles: true })),
+      );
+    const field = document.body.appendChild(document.createElement('input'));
+    press(field);
+    expect(result.current).toBe(false);
+    press(document.body);
+    expect(result.current).toBe(true);
+    field.remove();
+  });
+});

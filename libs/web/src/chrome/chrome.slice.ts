@@ -1,0 +1,31 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Which header and footer the shell shows around a page. */
+export type Chrome =
+  /** Header and footer with the whole navigation. */
+  | { kind: 'full' }
+  /** The same, but neither header nor footer below 48rem: for a step that needs a phone's whole screen. */
+  | { kind: 'focus' }
+  /** Brand, a note (may be empty) and one link back: avoids leaving the page by accident. */
+  | { kind: 'slim'; note: string; back: ChromeBack };
+
+/** The link of a slim header. */
+export interface ChromeBack {
+  /** Always visible. */
+  label: string;
+  /** Shown after the label if there is room; always part of the accessible name. */
+  where: string;
+  to: string;
+}
+
+export const FULL_CHROME: Chrome = { kind: 'full' };
+export const FOCUS_CHROME: Chrome = { kind: 'focus' };
+
+export const chromeSlice = createSlice({
+  name: 'chrome',
+  initialState: (): Chrome => FULL_CHROME,
+  reducers: {
+    requested: (_, { payload }: PayloadAction<Chrome>): Chrome => payload,
+    released: (): Chrome => FULL_CHROME,
+  },
+});

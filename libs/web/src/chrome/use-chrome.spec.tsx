@@ -1,0 +1,25 @@
+import { renderPage, screen } from '../testing';
+import { FULL_CHROME, type Chrome } from './chrome.slice';
+import { useChrome } from './use-chrome';
+
+const SLIM: Chrome = { kind: 'slim', note: '', back: { label: 'Back', where: ' home', to: '/' } };
+
+function Slim() {
+  useChrome(SLIM);
+  return <p>Slim</p>;
+}
+
+const routes = [
+  { path: '/', element: <p>Full</p> },
+  { path: '/slim', element: <Slim /> },
+];
+
+it('useChrome applies while the page is mounted, and the full chrome afterwards', async () => {
+  const { store, visit } = renderPage(routes, { path: '/' });
+  expect(store.getState().chrome).toEqual(FULL_CHROME);
+  await visit('/slim');
+  expect(screen.getByText('Slim')).toBeVisible();
+  expect(store.getState().chrome).toEqual(SLIM);
+  await visit('/');
+  expect(store.getState().chrome).toEqual(FULL_CHROME);
+});

@@ -1,0 +1,269 @@
+import {
+  MAX_JOBS_IN_MIND,
+  QUALIFICATION_NAMES,
+  TILES,
+  WORDS_PER_MINUTE,
+} from '@bearings/contracts';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { NO_CHOICES, type Choices } from './choices';
+import { CircumstancesStep } from './circumstances-step';
+import type { FoundJob } from './use-job-search';
+
+const NURSE: FoundJob = { code: '29-1141.00', title: 'Nurse', also: 'Staff nurse' };
+const MIDWIFE: FoundJob = { code: '29-9099.01', title: 'Midwife' };
+const JOBS = [NURSE, MIDWIFE, { code: '1', title: 'Carer' }, { code: '2', title: 'Doctor' }];
+
+const searchJobs = jest.fn<Promise<readonly FoundJob[] | null>, [string]>();
+const onFinish = jest.fn();
+const onBack = jest.fn();
+const onSkip = jest.fn();
+const onChoices = jest.fn<undefined, [Choices]>();
+const choices = (): Choices => onChoices.mock.lastCall?.[0] ?? NO_CHOICES;
+
+function Step({ first = 0, country = 'United Kingdom', given = NO_CHOICES }) {
+  const [state, setState] = useState(given);
+  const [shown, setShown] = useState(first);
+  useEffect(() => onChoices(state), [state]);
+  return (
+    <CircumstancesStep
+      choices={state}
+      onChange={(changes) => setState((now) => ({ ...now, ...changes }))}
+      country={country}
+      searchJobs={searchJobs}
+      screen={shown}
+      onScreen={setShown}
+      onBack={onBack}
+      onFinish={onFinish}
+      onSkip={onSkip}
+      finishLabel="Done"
+      busy={false}
+    />
+  );
+}
+
+function open(props: Parameters<typeof Step>[0] = {}) {
+  render(<Step {...props} />);
+  return userEvent.setup();
+}
+
+const tile = (name: string) => within(screen.getByRole('radiogroup', { name }));
+const field = () => screen.getByRole('combobox', { name: 'Job title' });
+
+function goOffline(offline: boolean) {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!offline);
+  act(() => void window.dispatchEvent(new Event(offline ? 'offline' : 'online')));
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  window.scrollTo = jest.fn();
+  searchJobs.mockImplementation((text) =>
+    Promise.resolve(JOBS.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()))),
+  );
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('the tiles', () => {
+  it('are 24 groups of two, all blank at first', () => {
+    open();
+    expect(screen.getAllByRole('radiogroup')).toHaveLength(TILES.length);
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  });
+
+  it('take like, not for me, and blank again', async () => {
+    const user = open();
+    const care = tile('Care for somebody who is ill');
+    await user.click(care.getByRole('radio', { name: 'Like' }));
+    await user.click(tile('Sell something and win customers over').getByText('Not for me'));
+    expect(choices().interests).toEqual({ care: 'like', sell: 'not_for_me' });
+    await user.click(care.getByRole('radio', { name: 'Not for me' }));
+    expect(choices().interests.care).toBe('not_for_me');
+    await user.click(care.getByRole('radio', { name: 'Not for me' }));
+    expect(choices().interests).toEqual({ sell: 'not_for_me' });
+  });
+});
+
+describe('the ways through the step', () => {
+  it('lead through four screens by Enter, each with its heading focused', async () => {
+    const user = open();
+    for (const title of ['Where do you stand?', 'What won’t you do?', 'Any jobs in mind?']) {
+      await user.keyboard('{Enter}');
+      expect(screen.getByRole('heading', { level: 1, name: title })).toHaveFocus();
+    }
+    await user.keyboard('{Enter}');
+    expect(onFinish).toHaveBeenCalledTimes(1);
+  });
+
+  it('lead back, and out of the first screen', async () => {
+    const user = open({ first: 1 });
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/working day/);
+    expect(onBack).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(onBack).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be skipped from every screen, each of which says what the answers are for', async () => {
+    const user = open();
+    for (let at = 1; at <= 4; at += 1) {
+      expect(screen.getByText(/An AI never sees your name/)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Skip, you can add it later' }));
+      expect(onSkip).toHaveBeenCalledTimes(at);
+      if (at < 4) await user.click(screen.getByRole('button', { name: 'Next' }));
+    }
+  });
+});
+
+describe('where a person stands', () => {
+  it('takes stage and training, and forgets them on a second press', async () => {
+    const user = open({ first: 1 });
+    await user.click(screen.getByRole('radio', { name: 'At school' }));
+    await user.click(screen.getByRole('radio', { name: 'Up to a year' }));
+    expect(choices()).toMatchObject({ stage: 'school', training: '1y' });
+    await user.click(screen.getByRole('radio', { name: 'At school' }));
+    await user.click(screen.getByRole('radio', { name: 'Up to a year' }));
+    expect(choices()).toMatchObject({ stage: null, training: null });
+  });
+
+  it('stays open while a qualification is chosen by Enter', async () => {
+    const user = open({ first: 1 });
+    await user.click(screen.getByRole('combobox', { name: 'Highest qualification' }));
+    act(() => screen.getByRole('option', { name: 'Degree' }).focus());
+    await user.keyboard('{Enter}');
+    expect(choices().qualificationLevel).toBe(6);
+    expect(screen.getByRole('heading', { level: 1, name: 'Where do you stand?' })).toBeVisible();
+  });
+
+  it('takes the qualification in the words of the chosen country', async () => {
+    const user = open({ first: 1, country: 'France' });
+    await user.click(screen.getByRole('combobox', { name: 'Highest qualification' }));
+    await user.click(screen.getByRole('option', { name: 'Baccalauréat' }));
+    expect(choices().qualificationLevel).toBe(3);
+    await user.click(screen.getByRole('combobox', { name: 'Highest qualification' }));
+    await user.click(screen.getByRole('option', { name: 'Leave blank' }));
+    expect(choices().qualificationLevel).toBeNull();
+    await user.click(screen.getByRole('combobox', { name: 'Highest qualification' }));
+    expect(screen.queryByRole('option', { name: 'Leave blank' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('option', { name: 'Baccalauréat' }));
+    await user.click(screen.getByRole('combobox', { name: 'Where you studied' }));
+    await user.click(screen.getByRole('option', { name: 'India' }));
+    expect(screen.getByRole('combobox', { name: 'Highest qualification' })).toHaveTextContent(
+      'Class 12',
+    );
+  });
+});
+
+it('deal-breakers are chosen and taken back', async () => {
+  const user = open({ first: 2 });
+  await user.click(screen.getByRole('button', { name: 'Heavy lifting' }));
+  await user.click(screen.getByRole('button', { name: 'Nights and shifts' }));
+  expect(choices().dealBreakers).toEqual(['lifting', 'shifts']);
+  await user.click(screen.getByRole('button', { name: 'Heavy lifting', pressed: true }));
+  expect(choices().dealBreakers).toEqual(['shifts']);
+});
+
+describe('jobs in mind', () => {
+  it('are found, added by keyboard, announced and removed', async () => {
+    const user = open({ first: 3 });
+    await user.type(field(), 'nur');
+    expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+    expect(await screen.findByText('1 job found')).toBeVisible();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(choices().jobs).toEqual([{ code: '29-1141.00', title: 'Nurse' }]);
+    expect(field()).toHaveValue('');
+    expect(screen.getByText('Nurse added')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove Nurse' }));
+    expect(choices().jobs).toEqual([]);
+    expect(screen.getByText('Nurse removed')).toBeInTheDocument();
+  });
+
+  it('are at most three, and one that is chosen is not found again', async () => {
+    const user = open({ first: 3 });
+    for (const [text, name] of [
+      ['mid', /Midwife/],
+      ['car', /Carer/],
+      ['doc', /Doctor/],
+    ] as const) {
+      await user.type(field(), text);
+      await user.click(await screen.findByRole('option', { name }));
+      if (text === 'car') {
+        await user.type(field(), 'mid');
+        await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 job found'));
+        expect(screen.queryByRole('option')).not.toBeInTheDocument();
+        await user.clear(field());
+      }
+    }
+    expect(choices().jobs).toHaveLength(MAX_JOBS_IN_MIND);
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Any jobs in mind?' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove Carer' }));
+    expect(field()).toBeVisible();
+  });
+
+  it('get their titles, where the server knows codes only', async () => {
+    searchJobs.mockImplementation((text) => Promise.resolve(text === NURSE.code ? [NURSE] : []));
+    const codes = [NURSE.code, '00-0000.00'].map((code) => ({ code, title: code }));
+    open({ first: 3, given: { ...NO_CHOICES, jobs: codes } });
+    expect(await screen.findByRole('button', { name: 'Remove Nurse' })).toBeVisible();
+    expect(choices().jobs).toEqual([{ code: NURSE.code, title: 'Nurse' }, codes[1]]);
+  });
+
+  it('say when none is found', async () => {
+    const user = open({ first: 3 });
+    await user.type(field(), 'astronaut');
+    expect(await screen.findByText(/no job for “astronaut”/)).toBeVisible();
+  });
+
+  it('keep what was typed offline, and search for it once online', async () => {
+    const user = open({ first: 3 });
+    goOffline(true);
+    await user.type(field(), 'nur');
+    expect(await screen.findByText(/You’re offline/)).toBeVisible();
+    expect(field()).toHaveValue('nur');
+    expect(searchJobs).not.toHaveBeenCalled();
+    goOffline(false);
+    expect(await screen.findByRole('option', { name: /Nurse/ })).toBeVisible();
+  });
+
+  it('can be searched again after a failure', async () => {
+    searchJobs.mockResolvedValueOnce(null);
+    const user = open({ first: 3 });
+    await user.type(field(), 'nur');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('option', { name: /Nurse/ })).toBeVisible();
+  });
+
+  it('show the reply to the last text only', async () => {
+    const replies = new Map<string, (jobs: readonly FoundJob[]) => void>();
+    searchJobs.mockImplementation((text) => new Promise((resolve) => replies.set(text, resolve)));
+    const user = open({ first: 3 });
+    await user.type(field(), 'nur');
+    await waitFor(() => expect(replies.has('nur')).toBe(true));
+    await user.type(field(), 's');
+    await waitFor(() => expect(replies.has('nurs')).toBe(true));
+    await act(async () => replies.get('nurs')?.([NURSE]));
+    await act(async () => replies.get('nur')?.([MIDWIFE]));
+    expect(screen.getByRole('option')).toHaveTextContent('Nurse');
+  });
+});
+
+it('takes under two minutes: all its words at a reader’s pace, and 24 taps', async () => {
+  const SECONDS_A_TAP = 0.75;
+  const user = open();
+  const seen = new Set<string>();
+  for (let at = 0; at < 4; at += 1) {
+    // Each text is read once, also where it is on all screens or in all tiles.
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const forScreenReaders = texts.currentNode.parentElement?.closest('[style*="clip"]');
+      if (!forScreenReaders) seen.add(texts.currentNode.textContent ?? '');
+    }
+    if (at < 3) await user.click(screen.getByRole('button', { name: 'Next' }));
+  }
+  for (const name of Object.values(QUALIFICATION_NAMES['United Kingdom'] ?? {})) seen.add(name);
+  const words = [...seen].join(' ').split(/\s+/).filter(Boolean).length;
+  expect(words).toBeGreaterThan(250);
+  expect((words / WORDS_PER_MINUTE) * 60 + TILES.length * SECONDS_A_TAP).toBeLessThan(120);
+});

@@ -1,0 +1,135 @@
+import {
+  ArrowLeft,
+  ArrowRight,
+  Button,
+  Eyebrow,
+  Heading,
+  Note,
+  Progress,
+  useEnterKey,
+} from '@bearings/ui';
+import { useEffect, useRef, type ComponentType } from 'react';
+import { circumstancesTexts as texts } from './circumstances-texts';
+import { DealBreakersScreen } from './deal-breakers-screen';
+import { JobsScreen } from './jobs-screen';
+import type { ScreenProps } from './screen';
+import { SituationScreen } from './situation-screen';
+import { TilesScreen } from './tiles-screen';
+
+interface ScreenPart {
+  title: string;
+  hint?: string;
+  Content: ComponentType<ScreenProps>;
+}
+
+const SCREENS: readonly ScreenPart[] = [
+  { ...texts.tiles, Content: TilesScreen },
+  { ...texts.situation, Content: SituationScreen },
+  { ...texts.dealBreakers, Content: DealBreakersScreen },
+  { ...texts.jobs, Content: JobsScreen },
+];
+
+const LAST_SCREEN = SCREENS.length - 1;
+
+/** On a phone, a bar at the bottom of the screen above the system's gesture area, as in the quiz. */
+const BAR =
+  'flex items-center justify-between gap-3 max-md:sticky max-md:bottom-0 max-md:z-10 max-md:-mx-(--gutter) ' +
+  'max-md:mt-auto max-md:gap-2 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-(--gutter) ' +
+  'max-md:pt-2 max-md:pb-[calc(0.5rem+env(safe-area-inset-bottom))]';
+const IN_BAR = 'px-4 sm:px-7 max-md:min-h-12 max-md:gap-1.5 max-md:px-3 max-md:text-[0.9375rem]';
+
+export interface CircumstancesStepProps extends ScreenProps {
+  /** Index of the screen, from 0. */
+  screen: number;
+  onScreen: (screen: number) => void;
+  /** Back from the first screen. */
+  onBack: () => void;
+  /** On from the last screen. */
+  onFinish: () => void;
+  finishLabel: string;
+  /** Whether the choices are being sent. */
+  busy: boolean;
+  /** Leaves the step with what is there; without it the step cannot be skipped. */
+  onSkip?: () => void;
+}
+
+/** The four screens of what a person enjoys and where they stand. The caller keeps the choices. */
+export function CircumstancesStep({
+  screen,
+  onScreen,
+  onBack,
+  onFinish,
+  finishLabel,
+  busy,
+  onSkip,
+  ...rest
+}: CircumstancesStepProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (shown.current === screen) return;
+    shown.current = screen;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, [screen]);
+
+  const isLast = screen >= LAST_SCREEN;
+  const goOn = () => {
+    if (busy) return;
+    if (isLast) onFinish();
+    else onScreen(screen + 1);
+  };
+  useEnterKey(goOn);
+
+  const part = SCREENS[Math.min(screen, LAST_SCREEN)];
+  if (!part) return null;
+  const { title, hint, Content } = part;
+  return (
+    <div className="grid gap-6 max-md:flex max-md:grow max-md:flex-col max-md:gap-4">
+      <div className="grid gap-2 max-md:gap-0 max-md:pt-1 max-md:[--progress-height:0.25rem]">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm font-medium tabular-nums">
+          {/* The progress bar says the same to screen readers. */}
+          <p aria-hidden="true">{texts.shortPart(screen + 1, SCREENS.length)}</p>
+          {onSkip && (
+            <Button variant="ghost" size="small" className="-mr-4" onClick={onSkip}>
+              {texts.skip}
+            </Button>
+          )}
+        </div>
+        <Progress
+          label={texts.progress}
+          value={(screen / SCREENS.length) * 100}
+          valueText={texts.part(screen + 1, SCREENS.length)}
+          visibleLabel={false}
+        />
+      </div>
+      <div key={screen} className="grid gap-6 max-md:gap-4">
+        <div className="grid gap-2">
+          <Eyebrow>{texts.step}</Eyebrow>
+          <Heading level={1} ref={heading} tabIndex={-1} className="max-md:text-2xl">
+            {title}
+          </Heading>
+          {hint && <p className="text-muted">{hint}</p>}
+          {screen === 0 && <Note>{texts.privacy}</Note>}
+        </div>
+        <Content {...rest} />
+        {screen > 0 && <Note>{texts.privacy}</Note>}
+      </div>
+      <div className={BAR}>
+        <Button
+          variant="secondary"
+          size="large"
+          className={IN_BAR}
+          onClick={screen === 0 ? onBack : () => onScreen(screen - 1)}
+        >
+          <ArrowLeft size={20} className="shrink-0" aria-hidden="true" />
+          {texts.back}
+        </Button>
+        <Button size="large" className={`max-md:grow ${IN_BAR}`} loading={busy} onClick={goOn}>
+          {isLast ? finishLabel : texts.next}
+          {!isLast && <ArrowRight size={20} className="shrink-0" aria-hidden="true" />}
+        </Button>
+      </div>
+    </div>
+  );
+}

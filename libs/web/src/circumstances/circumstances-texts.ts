@@ -1,0 +1,51 @@
+import { MAX_JOBS_IN_MIND } from '@bearings/contracts';
+
+export const circumstancesTexts = {
+  step: 'What you enjoy, where you stand',
+  part: (number: number, count: number) => `${number} of ${count}`,
+  shortPart: (number: number, count: number) => `${number}/${count}`,
+  progress: 'Parts of this step',
+  skip: 'Skip, you can add it later',
+  back: 'Back',
+  next: 'Next',
+  privacy:
+    'Only used to choose and explain your careers. You can export or delete it. An AI never sees your name.',
+  tiles: {
+    title: 'Would you like to spend a working day on this?',
+    hint: 'Or leave it blank.',
+    choices: [
+      { value: 'like', label: 'Like' },
+      { value: 'not_for_me', label: 'Not for me' },
+    ],
+  },
+  situation: {
+    title: 'Where do you stand?',
+    stage: 'Right now',
+    studiedIn: 'Where you studied',
+    qualification: 'Highest qualification',
+    unanswered: 'Choose one',
+    clear: 'Leave blank',
+    training: 'Time for training',
+  },
+  dealBreakers: {
+    title: 'What won’t you do?',
+    hint: 'We’ll leave these out.',
+  },
+  jobs: {
+    title: 'Any jobs in mind?',
+    hint: 'Up to three.',
+    search: 'Job title',
+    found: 'Jobs found',
+    chosen: 'Your jobs',
+    remove: 'Remove',
+    full: `That’s ${MAX_JOBS_IN_MIND}. Remove one to choose another.`,
+    searching: 'Searching…',
+    count: (count: number) => (count === 1 ? '1 job found' : `${count} jobs found`),
+    none: (text: string) => `We found no job for “${text}”. Try another word for it.`,
+    offline: 'You’re offline. We’ll search for what you typed when you’re back.',
+    failed: 'The search didn’t work.',
+    retry: 'Try again',
+    added: (title: string) => `${title} added`,
+    removed: (title: string) => `${title} removed`,
+  },
+} as const;

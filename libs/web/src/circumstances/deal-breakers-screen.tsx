@@ -1,0 +1,32 @@
+import { DEAL_BREAKERS, type DealBreakerId } from '@bearings/contracts';
+import { Chip } from '@bearings/ui';
+import { circumstancesTexts } from './circumstances-texts';
+import type { ScreenProps } from './screen';
+
+/** What a person will not do at work: any of the twelve. */
+export function DealBreakersScreen({ choices, onChange }: ScreenProps) {
+  const { dealBreakers } = choices;
+  const toggle = (pressed: DealBreakerId) => {
+    const isOn = dealBreakers.includes(pressed);
+    const rest = dealBreakers.filter((id) => id !== pressed);
+    onChange({ dealBreakers: isOn ? rest : [...rest, pressed] });
+  };
+  return (
+    // On a phone in two columns, so that the bar at the bottom of the screen covers none.
+    <fieldset
+      aria-label={circumstancesTexts.dealBreakers.title}
+      className="grid min-w-0 grid-cols-2 gap-2 sm:flex sm:flex-wrap"
+    >
+      {DEAL_BREAKERS.map(({ id, label }) => (
+        <Chip
+          key={id}
+          className="max-sm:rounded-lg max-sm:px-3 max-sm:text-start max-sm:leading-snug"
+          pressed={dealBreakers.includes(id)}
+          onClick={() => toggle(id)}
+        >
+          {label}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,8 @@
+/**
+ * Entry point for the screens of what a person enjoys and where they stand, which the assessment and
+ * the account area show. Imports nothing of the main entry point, since each remote bundles its own copy.
+ */
+export { NO_CHOICES, readChoices, toCircumstances, type Choices } from './choices';
+export { CircumstancesStep } from './circumstances-step';
+export { CIRCUMSTANCES_SCREENS } from './screen';
+export type { FoundJob, SearchJobs } from './use-job-search';

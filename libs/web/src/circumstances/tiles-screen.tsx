@@ -1,0 +1,44 @@
+import { INTERESTS, TILES, type TileId } from '@bearings/contracts';
+import { RadioScale } from '@bearings/ui/controls';
+import type { Choices } from './choices';
+import { circumstancesTexts } from './circumstances-texts';
+import type { ScreenProps } from './screen';
+
+const texts = circumstancesTexts.tiles;
+
+function without(interests: Choices['interests'], tile: TileId): Choices['interests'] {
+  const { [tile]: _cleared, ...rest } = interests;
+  return rest;
+}
+
+/** The 24 tiles: like, not for me, or blank. Pressing a chosen one again makes it blank. */
+export function TilesScreen({ choices, onChange }: ScreenProps) {
+  const { interests } = choices;
+  const choose = (tile: TileId, value: string) => {
+    const interest = INTERESTS.find((one) => one === value);
+    if (interest) onChange({ interests: { ...interests, [tile]: interest } });
+  };
+  return (
+    <ul className="grid gap-x-10 md:grid-cols-2">
+      {TILES.map(({ id, label }) => (
+        <li
+          key={id}
+          className="flex min-h-15 items-center justify-between gap-3 border-b border-line py-2"
+        >
+          <span id={`tile-${id}`} className="leading-snug">
+            {label}
+          </span>
+          <RadioScale
+            layout="chips"
+            className="shrink-0 flex-nowrap! gap-1.5! [&>button]:px-3!"
+            aria-labelledby={`tile-${id}`}
+            options={texts.choices}
+            value={interests[id] ?? null}
+            onValueChange={(value) => choose(id, value)}
+            onClear={() => onChange({ interests: without(interests, id) })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { JobInMind } from './choices';
+
+/** A found job, with the synonym that matched where it is not the title. */
+export interface FoundJob extends JobInMind {
+  also?: string | undefined;
+}
+
+/** Finds jobs by a text; null when the search failed. Never rejects. */
+export type SearchJobs = (text: string) => Promise<readonly FoundJob[] | null>;
+
+export type JobSearch =
+  | { state: 'idle' | 'searching' | 'offline' | 'failed' }
+  | { state: 'found'; jobs: readonly FoundJob[] };
+
+/** Delay after the last letter, so that a word is one search. */
+const DELAY_MS = 250;
+const MIN_LETTERS = 2;
+
+/**
+ * Searches for the typed text, half a moment after the last letter and again when the connection is
+ * back. A reply for an older text is dropped.
+ * @returns the search, and a function that repeats a failed one
+ */
+export function useJobSearch(text: string, searchJobs: SearchJobs): [JobSearch, () => void] {
+  const wanted = text.trim();
+  const isWanted = wanted.length >= MIN_LETTERS;
+  const [last, setLast] = useState<{ text: string; search: JobSearch }>();
+  const [repeated, setRepeated] = useState({ text: '' });
+  const search = useEffectEvent(searchJobs);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    const send = async () => {
+      const jobs = navigator.onLine ? await search(wanted) : null;
+      if (!isCurrent) return;
+      const failed = { state: navigator.onLine ? 'failed' : 'offline' } as const;
+      setLast({ text: wanted, search: jobs ? { state: 'found', jobs } : failed });
+    };
+    const timer = window.setTimeout(() => void send(), repeated.text === wanted ? 0 : DELAY_MS);
+    const again = () => setRepeated({ text: wanted });
+    window.addEventListener('online', again);
+    return () => {
+      isCurrent = false;
+      window.clearTimeout(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [wanted, isWanted, repeated]);
+
+  const retry = () => {
+    setLast(undefined);
+    setRepeated({ text: wanted });
+  };
+  if (!isWanted) return [{ state: 'idle' }, retry];
+  return [last?.text === wanted ? last.search : { state: 'searching' }, retry];
+}

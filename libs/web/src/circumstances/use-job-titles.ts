@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Choices } from './choices';
+import type { SearchJobs } from './use-job-search';
+
+/** Looks up the titles of jobs that came from the server, which stores codes only. */
+export function useJobTitles(
+  jobs: Choices['jobs'],
+  searchJobs: SearchJobs,
+  onTitles: (jobs: Choices['jobs']) => void,
+): void {
+  const untitled = jobs.filter(({ code, title }) => code === title).map(({ code }) => code);
+  const key = untitled.join(' ');
+  const lookUp = useEffectEvent(async (codes: readonly string[], isCurrent: () => boolean) => {
+    const found = (await Promise.all(codes.map(searchJobs))).flatMap((matches) => matches ?? []);
+    if (!isCurrent() || found.length === 0) return;
+    const titleOf = new Map(found.map(({ code, title }) => [code, title]));
+    onTitles(jobs.map((job) => ({ ...job, title: titleOf.get(job.code) ?? job.title })));
+  });
+  useEffect(() => {
+    if (key === '') return;
+    let isMounted = true;
+    void lookUp(key.split(' '), () => isMounted);
+    return () => {
+      isMounted = false;
+    };
+  }, [key]);
+}

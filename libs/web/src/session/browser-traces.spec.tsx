@@ -1,0 +1,101 @@
+import { endpoints, FUNNEL_STORAGE_KEY, SIGNED_OUT_COOKIE } from '@bearings/contracts';
+import { answer, renderPage, screen, server, signIn, waitFor } from '../testing';
+import { createStore } from '../store';
+import { reloadRestoredPages, sessionApi, useCurrentUser } from './current-user';
+
+function Who() {
+  return <p>{useCurrentUser().status}</p>;
+}
+
+const arrive = () => renderPage([{ path: '/', element: <Who /> }], { path: '/' });
+const kept = () => window.localStorage.getItem(FUNNEL_STORAGE_KEY);
+const signedOut = () => {
+  document.cookie = `${SIGNED_OUT_COOKIE}=1; Path=/`;
+};
+
+beforeEach(() => window.localStorage.setItem(FUNNEL_STORAGE_KEY, '{"answers":{"q1":"2"}}'));
+afterEach(() => {
+  document.cookie = `${SIGNED_OUT_COOKIE}=; Max-Age=0; Path=/`;
+});
+
+describe('the first page after signing out', () => {
+  it('deletes the stored answers once, and notifies this tab', async () => {
+    const changedKeys: (string | null)[] = [];
+    const listen = ({ key }: StorageEvent) => changedKeys.push(key);
+    window.addEventListener('storage', listen);
+    window.localStorage.setItem('bearings.quiz-preferences', 'true');
+    signedOut();
+    arrive();
+    expect(await screen.findByText('signedOut')).toBeVisible();
+    expect(kept()).toBeNull();
+    expect(window.localStorage.getItem('bearings.quiz-preferences')).toBe('true');
+    expect(changedKeys).toEqual([FUNNEL_STORAGE_KEY]);
+    expect(document.cookie).not.toContain(SIGNED_OUT_COOKIE);
+    window.removeEventListener('storage', listen);
+  });
+
+  it('deletes them after another sign-in too', async () => {
+    signedOut();
+    signIn();
+    arrive();
+    expect(await screen.findByText('signedIn')).toBeVisible();
+    expect(kept()).toBeNull();
+  });
+});
+
+it.each([
+  ['a visitor', () => undefined],
+  ['a user whose sign-out failed', () => signIn()],
+])('keeps the answers of %s', async (_, prepare) => {
+  prepare();
+  arrive();
+  expect(await screen.findByText(/signedIn|signedOut/)).toBeVisible();
+  expect(kept()).toContain('q1');
+});
+
+describe('a page that the browser restores from its back-forward cache', () => {
+  const restore = (persisted: boolean) =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+
+  async function shownTo(prepare: () => void) {
+    prepare();
+    const store = createStore();
+    await store.dispatch(sessionApi.endpoints.currentUser.initiate());
+    const reload = jest.fn();
+    return { reload, stop: reloadRestoredPages(store, reload) };
+  }
+
+  it('is reloaded when its account has signed out', async () => {
+    const { reload, stop } = await shownTo(signIn);
+    document.cookie = 'bearings_signed_in=; Max-Age=0; Path=/';
+    restore(false);
+    expect(reload).not.toHaveBeenCalled();
+    restore(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it('is reloaded when another account has signed in', async () => {
+    const { reload, stop } = await shownTo(signIn);
+    signIn({ id: '0c0ffee0-0000-4000-8000-000000000000' });
+    restore(true);
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    stop();
+  });
+
+  it('is not reloaded when the same account is signed in', async () => {
+    const same = await shownTo(signIn);
+    let requests = 0;
+    server.use(
+      answer(endpoints.currentUser, () => {
+        requests += 1;
+        return signIn();
+      }),
+    );
+    restore(true);
+    await waitFor(() => expect(requests).toBe(1));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(same.reload).not.toHaveBeenCalled();
+    same.stop();
+  });
+});

@@ -1,0 +1,29 @@
+import { transformSync } from '@swc/core';
+import { readFileSync } from 'node:fs';
+
+/** What a minified module of one exported function is. */
+const ONE_FUNCTION = /^export (function \w+\(.*\})$/s;
+
+/**
+ * Compiles a TypeScript module that exports one function and imports nothing. Returns a script for a
+ * page, which calls the function with the arguments.
+ * @param {string} file
+ * @param {readonly string[]} args
+ */
+export function compileInlineScript(file, args) {
+  const { code } = transformSync(readFileSync(file, 'utf8'), {
+    filename: file,
+    configFile: false,
+    swcrc: false,
+    minify: true,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript' },
+      minify: { compress: true, mangle: true },
+    },
+  });
+  const [, fn] = ONE_FUNCTION.exec(code.trim().replace(/;$/, '')) ?? [];
+  if (!fn || /<\/script|<!--/i.test(fn))
+    throw new Error(`${file} has to export one function, import nothing, and hold no markup.`);
+  return `(${fn})(${args.map((each) => JSON.stringify(each)).join()})`;
+}

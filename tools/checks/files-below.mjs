@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+const LEFT_OUT = /^(node_modules|dist|coverage|test-results|test-counts\.json|\..*)$/;
+
+/**
+ * Returns the files below a folder, from the root and with `/`; installed packages, results and hidden
+ * files are left out.
+ * @param {string} root
+ * @param {string} folder
+ * @returns {string[]}
+ */
+export function filesBelow(root, folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !LEFT_OUT.test(name))
+    .flatMap((entry) => {
+      const path = posix.join(folder, entry.name);
+      if (entry.isDirectory()) return filesBelow(root, path);
+      return entry.isFile() ? [path] : [];
+    });
+}

@@ -1,0 +1,39 @@
+// Fails on a variable of the backend that the operator's documents do not name.
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Set by `npm start`, compose or the platform, never by hand in `.env`. */
+const NOT_IN_EXAMPLE = /^(NODE_ENV$|DEMO|SANDBOX_)/;
+
+/**
+ * Returns one sentence for each variable that a document lacks.
+ * @param {{ schema: string, operations: string, example: string }} texts of backend/src/config/environment.ts,
+ *   docs/operations.md and .env.example
+ */
+export function variableFindings({ schema, operations, example }) {
+  const names = [...schema.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name);
+  if (names.length === 0) return ['No variable was found in backend/src/config/environment.ts.'];
+  return names.flatMap((name) => [
+    ...(operations.includes(`\`${name}\``)
+      ? []
+      : [`docs/operations.md has no row for ${name}: add it.`]),
+    ...(NOT_IN_EXAMPLE.test(name) || new RegExp(`^(# )?${name}=`, 'm').test(example)
+      ? []
+      : [`.env.example has no line for ${name}: add it.`]),
+  ]);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const root = resolve(import.meta.dirname, '../..');
+  /** @param {string} path */
+  const text = (path) => readFileSync(join(root, path), 'utf8');
+  const findings = variableFindings({
+    schema: text('backend/src/config/environment.ts'),
+    operations: text('docs/operations.md'),
+    example: text('.env.example'),
+  });
+  for (const finding of findings) console.error(finding);
+  console.log(`Variables: ${findings.length} findings.`);
+  if (findings.length > 0) process.exitCode = 1;
+}

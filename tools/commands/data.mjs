@@ -1,0 +1,174 @@
+// npm run data -- import <file>: writes a table of backend/src/content/occupations from a JSON file of
+// published figures. The file's name says which layout it has; a cell that does not fit stops the import.
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fail } from './project.mjs';
+
+const TABLES = resolve(import.meta.dirname, '../../backend/src/content/occupations');
+const CHECKSUMS = 'imports.data.ts';
+
+/**
+ * @typedef {object} Layout How a source file becomes a table.
+ * @property {string} table file below backend/src/content/occupations
+ * @property {string} name exported constant
+ * @property {string} columns the row's type, one line for each column
+ * @property {string} about what the table holds
+ * @property {(data: Record<string, any>) => unknown[][]} rows
+ * @property {RegExp} key first cell of a row
+ * @property {(cell: unknown, column: number) => boolean} isCell whether a further cell may stand in its column
+ */
+
+const isFigure = (/** @type {unknown} */ cell) => typeof cell === 'number' && cell >= 0;
+const isFigureOrNull = (/** @type {unknown} */ cell) => cell === null || isFigure(cell);
+
+/** @type {Record<string, Layout>} */
+const LAYOUTS = {
+  'canada_pay.json': {
+    table: 'canada-pay.data.ts',
+    name: 'CANADA_PAY_ROWS',
+    about: 'Canadian wages by occupation, CAD an hour; source in `canada-pay.ts`.',
+    columns: `  code: string,
+  noc: string,
+  title: string,
+  scope: string,
+  low: number,
+  median: number,
+  high: number,`,
+    rows: (data) => Object.entries(data).map(([code, cells]) => [code, ...cells]),
+    key: /^\d\d-\d{4}\.\d\d$/,
+    isCell: (cell, column) => (column <= 3 ? typeof cell === 'string' : isFigure(cell)),
+  },
+  'uk_pay_place_age.json': {
+    table: 'uk-age-pay.data.ts',
+    name: 'UK_AGE_PAY_ROWS',
+    about:
+      'UK pay by SOC 2020 major group, GBP a year: all ages, 22 to 29, 40 to 49; source in `uk-age-pay.ts`.',
+    columns: `  major: string,
+  all: number | null,
+  from22to29: number | null,
+  from40to49: number | null,`,
+    rows: ({ region, age }) =>
+      Object.entries(region['United Kingdom']).map(([major, all]) => [
+        major,
+        all,
+        age['22-29'][major],
+        age['40-49'][major],
+      ]),
+    key: /^\d$/,
+    isCell: isFigureOrNull,
+  },
+  'uk_working_life.json': {
+    table: 'working-life.data.ts',
+    name: 'WORKING_LIFE_ROWS',
+    about: 'Hours and shares of UK unit groups, without titles; source in `working-life.ts`.',
+    columns: `  soc2020: string,
+  jobsThousands: number | null,
+  partTimePct: number | null,
+  womenPct: number | null,
+  fullTimeHours: number | null,
+  allHours: number | null,
+  overtimeHours: number | null,`,
+    rows: (data) => Object.entries(data).map(([soc, [, ...figures]]) => [soc, ...figures]),
+    key: /^\d{4}$/,
+    isCell: isFigureOrNull,
+  },
+  'ai_exposure.json': {
+    table: 'ai-exposure.data.ts',
+    name: 'AI_EXPOSURE_ROWS',
+    about: 'Three measures of exposure to language models; sources in `ai-exposure.ts`.',
+    columns: `  code: string,
+  gptsPercentile: number,
+  microsoftPercentile: number | null,
+  iloCategory: string | null,`,
+    rows: (data) =>
+      Object.entries(data).map(([code, [gpts, microsoft, ilo]]) => [
+        code,
+        gpts[4],
+        microsoft === null ? null : microsoft[1],
+        ilo === null ? null : ilo[3],
+      ]),
+    key: /^\d\d-\d{4}\.\d\d$/,
+    isCell: (cell, column) =>
+      column === 3 ? cell === null || typeof cell === 'string' : isFigureOrNull(cell),
+  },
+};
+
+/** @param {string} text */
+const sha256 = (text) => createHash('sha256').update(text).digest('hex');
+
+/**
+ * Makes a table from a source file's name and text. Throws with the row and column that do not fit.
+ * @param {string} file @param {string} text
+ */
+export function makeTable(file, text) {
+  const layout = LAYOUTS[file];
+  if (!layout) throw new Error(`${file}: use one of ${Object.keys(LAYOUTS).join(', ')}.`);
+  const { meta, data } = JSON.parse(text);
+  if (!meta?.edition && !meta?.sources) throw new Error(`${file}: meta names no edition.`);
+  const rows = layout.rows(data).toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+  if (rows.length === 0) throw new Error(`${file}: no rows.`);
+  for (const [key, ...cells] of rows) {
+    if (!layout.key.test(String(key))) throw new Error(`${file}: "${key}" is no key.`);
+    const wrong = cells.findIndex((cell, index) => !layout.isCell(cell, index + 1));
+    if (wrong !== -1) throw new Error(`${file}: column ${wrong + 2} of ${key} is ${cells[wrong]}.`);
+  }
+  const type = layout.name
+    .toLowerCase()
+    .replace(/_rows$/, '_row')
+    .replaceAll(/(?:^|_)(\w)/g, (_, letter) => letter.toUpperCase());
+  const lines = rows.map((row) => `  ${toSource(row)},`).join('\n');
+  const source = `export type ${type} = readonly [
+${layout.columns}
+];
+
+/** ${layout.about} */
+export const ${layout.name}: readonly ${type}[] = [
+${lines}
+];
+`;
+  return {
+    table: layout.table,
+    source,
+    checksums: { file, sha256: sha256(text), rows: sha256(JSON.stringify(rows)) },
+  };
+}
+
+/** @param {unknown[]} row */
+function toSource(row) {
+  const cells = row.map((cell) =>
+    typeof cell === 'string' ? `'${cell.replaceAll("'", String.raw`\'`)}'` : String(cell),
+  );
+  return `[${cells.join(', ')}]`;
+}
+
+/**
+ * Replaces or adds one table's checksums in the text of imports.data.ts.
+ * @param {string} text @param {string} table @param {{file: string, sha256: string, rows: string}} checksums
+ */
+export function withChecksums(text, table, { file, sha256: source, rows }) {
+  const entry = `  '${table}': {
+    file: '${file}',
+    sha256: '${source}',
+    rows: '${rows}',
+  },
+`;
+  const own = new RegExp(`  '${table}': \\{[^}]*\\},\\n`);
+  return own.test(text) ? text.replace(own, entry) : text.replace(/\};\n$/, `${entry}};\n`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    const [command, path] = process.argv.slice(2);
+    if (command !== 'import' || path === undefined)
+      throw new Error('Use: npm run data -- import <file>');
+    const { table, source, checksums } = makeTable(basename(path), readFileSync(path, 'utf8'));
+    writeFileSync(join(TABLES, table), source);
+    const list = join(TABLES, CHECKSUMS);
+    writeFileSync(list, withChecksums(readFileSync(list, 'utf8'), table, checksums));
+    console.log(`${table} written. Now run: npm test -w backend -- pay facts-tables`);
+  } catch (error) {
+    fail(error);
+  }
+}

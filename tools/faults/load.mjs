@@ -1,0 +1,202 @@
+// Buyers who pay continuously while processes are killed and outside services fail.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Answers, Buyer, CARDS } from './buyer.mjs';
+import { gatherFacts, violations } from './invariant.mjs';
+import { clearFaults, orderFault, secondIntent } from './stand-in-control.mjs';
+
+/** Time for the buyers' requests to reach a kill point. */
+const POINT_TIMEOUT_MS = 30_000;
+const FAULT_INTERVAL_MS = 600;
+const QUIET_TIMEOUT_MS = 30_000;
+const NAMED_VIOLATIONS = 5;
+
+/** Faults of the provider, ordered at random during the run. */
+const PROVIDER_FAULTS = [
+  { fault: 'drop', on: '*', times: 4 },
+  { fault: 'duplicate', on: 'payment_intent.succeeded', times: 2, copies: 5 },
+  { fault: 'delay', on: '*', times: 3, ms: 1_500 },
+  { fault: 'reorder', on: '*', times: 4, ms: 20 },
+  { fault: 'hang-up', on: 'payment_intents.create', times: 1 },
+  { fault: 'error', on: 'payment_intents.create', times: 1, status: 500, after: true },
+  { fault: 'error', on: 'payment_intents.create', times: 1, status: 409 },
+  { fault: 'error', on: 'payment_intents.create', times: 1, status: 429 },
+  { fault: 'error', on: 'payment_intents.retrieve', times: 2, status: 500 },
+  { fault: 'latency', on: 'payment_intents.retrieve', times: 2, ms: 700 },
+  { fault: 'error', on: 'refunds.create', times: 1, status: 500, after: true },
+];
+
+/**
+ * @typedef {object} Plan
+ * @property {number} seed
+ * @property {number} payments the minimum
+ * @property {number} concurrency buyers at the same time
+ * @property {readonly import('./points.mjs').Point[]} points each a kill, in this order
+ * @property {readonly (() => Promise<void>)[]} outages one after the other, spread over the points
+ */
+
+/**
+ * @typedef {object} Result
+ * @property {Answers} answers
+ * @property {number} bought
+ * @property {Map<string, number>} killed how often a process was killed at each point
+ * @property {string[]} missed points that no request reached in time
+ * @property {number} readyMs from the last fault until the last report was ready
+ * @property {number} quietMs from the last fault until the invariant held, the check included
+ * @property {string[]} violations of the invariant at the end
+ * @property {string[]} slowest the violations that lasted longest after the last fault, and how long
+ * @property {number} claims of the worker
+ * @property {number} reports
+ */
+
+/** @param {import('./environment.mjs').Environment} environment @param {Plan} plan @returns {Promise<Result>} */
+export async function runLoad(environment, plan) {
+  const random = randomFrom(plan.seed);
+  const answers = new Answers();
+  /** @type {string[]} */
+  const acknowledged = [];
+  const progress = { bought: 0, faultsOver: false, failed: false };
+
+  const buy = async () => {
+    const buyer = new Buyer(
+      environment,
+      answers,
+      `buyer-${plan.seed}-${acknowledged.length}-${random()}`,
+    );
+    acknowledged.push(await buyer.complete());
+    const secret = await buyer.checkout();
+    if (random() < 0.15) await buyer.pay(secret, CARDS.declined);
+    const closesTab = random() < 0.3;
+    const intents = [await buyer.pay(secret)];
+    if (random() < 0.2) {
+      intents.push(await buyer.pay(await secondIntent(environment.stripe, buyer.assessment)));
+    }
+    progress.bought += 1;
+    if (!closesTab) for (const intent of intents) await buyer.verify(intent);
+  };
+  const keepBuying = async () => {
+    while (!progress.failed && (progress.bought < plan.payments || !progress.faultsOver))
+      await buy();
+  };
+  const orderFaults = async () => {
+    while (!progress.failed && !progress.faultsOver) {
+      const mode = PROVIDER_FAULTS[Math.floor(random() * PROVIDER_FAULTS.length)];
+      if (mode) await orderFault(environment.stripe, mode);
+      await sleep(FAULT_INTERVAL_MS);
+    }
+  };
+  /** @type {Map<string, number>} */
+  const killed = new Map();
+  /** @type {string[]} */
+  const missed = [];
+  const killAll = async () => {
+    const outages = [...plan.outages];
+    const every = Math.ceil(plan.points.length / (outages.length + 1));
+    for (const [index, point] of plan.points.entries()) {
+      // Spread over the payments, so that buyers make progress between kills on a slow machine too.
+      while (!progress.failed && progress.bought < (index * plan.payments) / plan.points.length) {
+        await sleep(50);
+      }
+      if (progress.failed) return;
+      if (await killAtPoint(environment, point))
+        killed.set(point.name, (killed.get(point.name) ?? 0) + 1);
+      else missed.push(point.name);
+      if ((index + 1) % every === 0) await outages.shift()?.();
+    }
+    for (const outage of outages) await outage();
+    progress.faultsOver = true;
+  };
+
+  try {
+    await Promise.all([
+      killAll(),
+      orderFaults(),
+      ...Array.from({ length: plan.concurrency }, () => keepBuying()),
+    ]);
+  } catch (error) {
+    // Ends the other loops, which would otherwise run for ever.
+    progress.failed = true;
+    throw error;
+  }
+  await clearFaults(environment.stripe);
+
+  // The last fault: no webhook is delivered, now or later, and no browser verifies.
+  await orderFault(environment.stripe, { fault: 'drop', on: '*', times: null });
+  for (let i = 0; i < 3; i += 1) {
+    const buyer = new Buyer(environment, answers, `silent-${plan.seed}-${i}`);
+    acknowledged.push(await buyer.complete());
+    await buyer.pay(await buyer.checkout());
+  }
+  await clearFaults(environment.stripe);
+  const quiet = await untilQuiet(environment, acknowledged);
+  return { answers, bought: progress.bought, killed, missed, ...quiet };
+}
+
+/** @param {{ kill(): Promise<void> }} program @param {() => void} then */
+async function killThen(program, then) {
+  await program.kill();
+  then();
+}
+
+/** Kills a process at its point and starts it again. @param {import('./environment.mjs').Environment} environment
+ * @param {import('./points.mjs').Point} point */
+async function killAtPoint(environment, { process, conversation, words, side }) {
+  const proxy = environment.proxies[conversation];
+  const program = environment[process];
+  const reached = new Promise((/** @type {(value: boolean) => void} */ done) => {
+    proxy.arm({
+      words,
+      side,
+      act: () => {
+        void killThen(program, () => done(true));
+      },
+    });
+  });
+  const timeout = new AbortController();
+  const hit = await Promise.race([
+    reached,
+    sleep(POINT_TIMEOUT_MS, false, { signal: timeout.signal }).catch(() => false),
+  ]);
+  timeout.abort();
+  proxy.disarm();
+  if (hit) await program.start();
+  return hit;
+}
+
+/**
+ * Waits until the invariant holds, or for so long that it does not.
+ * @param {import('./environment.mjs').Environment} environment @param {string[]} acknowledged
+ */
+async function untilQuiet(environment, acknowledged) {
+  const started = Date.now();
+  /** When each violation was last seen. @type {Map<string, number>} */
+  const seen = new Map();
+  for (;;) {
+    const facts = await gatherFacts(environment.databaseUrl, environment.stripe);
+    const found = violations(facts, acknowledged);
+    const quietMs = Date.now() - started;
+    for (const violation of found) seen.set(violation, quietMs);
+    if (found.length === 0 || quietMs > QUIET_TIMEOUT_MS) {
+      const { reports } = facts;
+      const claims = reports.reduce((sum, report) => sum + report.claims, 0);
+      const lastReadyAt = Math.max(...reports.map(({ readyAt }) => readyAt ?? 0));
+      const readyMs = Math.round(lastReadyAt - started);
+      const slowest = [...seen]
+        .toSorted(([, a], [, b]) => b - a)
+        .slice(0, NAMED_VIOLATIONS)
+        .map(([violation, ms]) => `for ${ms} ms: ${violation}`);
+      return { readyMs, quietMs, violations: found, slowest, claims, reports: reports.length };
+    }
+    await sleep(500);
+  }
+}
+
+/** Mulberry32: the same seed gives the same numbers. @param {number} seed */
+function randomFrom(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

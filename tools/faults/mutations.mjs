@@ -1,0 +1,97 @@
+// npm run mutations: removes each safeguard in a copy of the backend and runs the test that must fail.
+// All of those tests must first pass with every safeguard in place.
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { MUTATIONS } from './mutation-list.mjs';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** @typedef {{ fullName: string, status: string, failureMessages: string[] }} Verdict */
+
+const folder = mkdtempSync(join(tmpdir(), 'bearings-mutations-'));
+const backend = join(folder, 'backend');
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.once(signal, () => process.exit(1));
+
+cpSync(join(ROOT, 'backend'), backend, {
+  recursive: true,
+  filter: (path) => !/backend\/(dist|node_modules|coverage)$/.test(path),
+});
+symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+
+/**
+ * @param {readonly import('./mutation-list.mjs').Mutation[]} mutations
+ * @returns {Verdict[]} the results of their tests
+ */
+function runTests(mutations) {
+  const specs = [...new Set(mutations.map(({ spec }) => spec))];
+  const names = [...new Set(mutations.map(({ test }) => test))];
+  const pattern = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const outcome = join(folder, 'outcome.json');
+  rmSync(outcome, { force: true });
+  const { stderr } = spawnSync(
+    process.execPath,
+    [
+      join(ROOT, 'node_modules/jest/bin/jest.js'),
+      ...specs,
+      '--runInBand',
+      // A time-out on a busy machine must not count as a noticed mutation.
+      '--testTimeout=90000',
+      `--testNamePattern=^(${pattern})$`,
+      '--json',
+      `--outputFile=${outcome}`,
+    ],
+    { cwd: backend, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' },
+  );
+  if (!existsSync(outcome)) throw new Error(`The tests did not run:\n${stderr}`);
+  /** @type {{ testResults: { assertionResults: Verdict[] }[] }} */
+  const { testResults } = JSON.parse(readFileSync(outcome, 'utf8'));
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ fullName }) => names.includes(fullName));
+}
+
+/** @param {import('./mutation-list.mjs').Mutation} mutation @returns {string} its file, as it was */
+function applyMutation({ name, file, find, replace }) {
+  const path = join(backend, file);
+  const text = readFileSync(path, 'utf8');
+  if (text.split(find).length !== 2) throw new Error(`${name}: ${file} does not hold it once.`);
+  writeFileSync(
+    path,
+    text.replace(find, () => replace),
+  );
+  return text;
+}
+
+const before = runTests(MUTATIONS);
+for (const { test } of MUTATIONS) {
+  const verdict = before.find(({ fullName }) => fullName === test);
+  if (verdict?.status !== 'passed') {
+    const why = verdict?.failureMessages.join('\n') ?? 'there is no such test';
+    console.error(`Without a mutation, this test does not pass: ${test}\n${why}`);
+    process.exit(1);
+  }
+}
+console.log('Without a mutation, all of these tests pass.');
+
+let unnoticed = 0;
+for (const mutation of MUTATIONS) {
+  const text = applyMutation(mutation);
+  const red = runTests([mutation]).some(({ status }) => status === 'failed');
+  writeFileSync(join(backend, mutation.file), text);
+  if (!red) unnoticed += 1;
+  console.log(`${red ? 'noticed    ' : 'NOT NOTICED'}  without ${mutation.name}: ${mutation.test}`);
+}
+console.log(`${MUTATIONS.length - unnoticed} of ${MUTATIONS.length} mutations were noticed.`);
+if (unnoticed > 0) process.exitCode = 1;

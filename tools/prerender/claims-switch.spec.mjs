@@ -1,0 +1,113 @@
+// The owner's switch CLAIMS: a site published without it contains no unproven claim.
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { publishPages, publishSite, readClaims } from '@bearings/publish/publish-site';
+import { composePages } from '@bearings/publish/compose-pages';
+import { unverifiedClaims } from '@bearings/contracts';
+import { JSDOM } from 'jsdom';
+import { readPages } from './content/read-pages.mjs';
+
+const site = mkdtempSync(join(tmpdir(), 'bearings-claims-'));
+const ORIGIN = 'https://example.org';
+after(() => rmSync(site, { recursive: true, force: true }));
+
+/** @param {Document} document @param {string} selector @returns {string[]} */
+const textsOf = (document, selector) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim() ?? '');
+
+/** What only the samples say: stories, companies, team. */
+function samples() {
+  const shown = readPages('shown');
+  const landing = shown.get('/')?.document;
+  const about = shown.get('/about')?.document;
+  assert.ok(landing && about);
+  const team = [...about.querySelectorAll('section')].find((section) =>
+    section.textContent?.includes('Sample content'),
+  );
+  assert.ok(team);
+  return [
+    ...textsOf(landing, 'main figure :is(blockquote, figcaption)'),
+    ...textsOf(landing, 'main ul[aria-label="Sample company names"] li'),
+    ...[...team.querySelectorAll('li :is(h3, p)')].map(({ textContent }) => textContent ?? ''),
+    'Sample content',
+  ];
+}
+
+const figures = Object.values(unverifiedClaims.landing);
+/** Articles have five years of their own, with a source. */
+const unambiguous = figures.filter((figure) => figure !== unverifiedClaims.landing.burnoutRecovery);
+
+/** What a composed file says to readers and machines: text, metadata and structured data, no styles. */
+const saidIn = (/** @type {string} */ text) =>
+  text
+    .replace(/<style[\s\S]*?<\/style>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'");
+
+before(() => publishSite(['shell', 'assessment', 'marketing'], site, ORIGIN, 'hidden'));
+
+describe('published without the switch', () => {
+  test('remotes.json says that browsers leave claims out', () => {
+    const remotes = JSON.parse(readFileSync(join(site, 'remotes.json'), 'utf8'));
+    assert.deepEqual(remotes.site, { claims: 'hidden' });
+  });
+
+  test('no page, no feed and no other composed file has any of them', () => {
+    const words = [...unambiguous, ...samples()];
+    assert.ok(words.length > 25, `${words.length} to be looked for`);
+    const files = composePages(site, ORIGIN);
+    assert.ok([...files.keys()].some((file) => file.endsWith('rss.xml')));
+    assert.ok(files.size > 15);
+    const found = [...files].flatMap(([file, text]) => {
+      const said = saidIn(text);
+      return words.filter((each) => said.includes(each)).map((each) => `${file}: ${each}`);
+    });
+    assert.deepEqual(found, []);
+  });
+
+  test('no page has an empty section, list or heading', () => {
+    for (const [path, { document }] of readPages('hidden')) {
+      const empty = [...document.querySelectorAll('main :is(section, ul, ol, dl, h1, h2, h3, p)')]
+        .filter((element) => !element.textContent?.trim() && !element.querySelector('img, svg'))
+        .map((element) => element.outerHTML);
+      assert.deepEqual(empty, [], path);
+    }
+  });
+});
+
+test('CLAIMS is shown, hidden or unset, and nothing else', () => {
+  assert.equal(readClaims('shown'), 'shown');
+  assert.equal(readClaims('hidden', 'shown'), 'hidden');
+  for (const unset of [undefined, '']) {
+    assert.equal(readClaims(unset), 'hidden');
+    assert.equal(readClaims(unset, 'shown'), 'shown');
+  }
+  assert.throws(() => readClaims('yes'), /CLAIMS is yes/);
+});
+
+describe('published with the switch', () => {
+  test('pages and remotes.json change without a build, and back', () => {
+    publishPages(ORIGIN, site, 'shown');
+    const home = () => readFileSync(join(site, 'pages/index.html'), 'utf8');
+    const remotes = () => JSON.parse(readFileSync(join(site, 'remotes.json'), 'utf8')).site.claims;
+    for (const figure of figures) assert.ok(home().includes(figure), figure);
+    assert.equal(remotes(), 'shown');
+    const { window } = new JSDOM(home());
+    const data = JSON.parse(window.document.getElementById('page-data')?.textContent ?? '');
+    assert.deepEqual(data.remotes.site, { claims: 'shown' });
+    publishPages(ORIGIN, site, 'hidden');
+    assert.ok(!home().includes('50,000+'));
+    assert.equal(remotes(), 'hidden');
+  });
+
+  test('every sample stands on its page', () => {
+    const said = [...readPages('shown').values()].map(({ text }) => text).join(' ');
+    assert.deepEqual(
+      samples().filter((each) => !said.includes(each)),
+      [],
+    );
+  });
+});

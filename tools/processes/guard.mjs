@@ -1,0 +1,18 @@
+// node guard.mjs <KILL|TERM> <program> …: ends a program as soon as this process's parent has ended.
+import { spawn } from 'node:child_process';
+
+const [deathSignal, command = '', ...args] = process.argv.slice(2);
+const child = spawn(command, args, { stdio: ['inherit', 'inherit', 'inherit'] });
+
+process.on('disconnect', () => {
+  child.kill(deathSignal === 'TERM' ? 'SIGTERM' : 'SIGKILL');
+  process.exit(1);
+});
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => child.kill(signal));
+}
+child.once('error', (error) => {
+  console.error(error.message);
+  process.exit(127);
+});
+child.once('exit', (code) => process.exit(code ?? 1));

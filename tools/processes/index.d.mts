@@ -1,0 +1,73 @@
+/** How a program is launched. */
+export interface Launch {
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  /** Written to its standard input. */
+  input?: string;
+  /** `TERM` for a program that has to end children of its own; `KILL` unless given. */
+  deathSignal?: 'KILL' | 'TERM';
+}
+
+export interface Program extends Launch {
+  /** For messages, with its article: "The API". */
+  name: string;
+  command: string;
+  args: readonly string[];
+  /** Called with each line it prints. */
+  onLine?: (line: string, isError: boolean) => void;
+}
+
+/** A running part of the site. */
+export interface Part {
+  name: string;
+  /** Resolves with how it ended: "exit code 0", "signal SIGKILL". */
+  ended: Promise<string>;
+  /** Sends SIGTERM, kills it when it takes longer than 30 seconds, and waits until it has ended. */
+  stop(): Promise<void>;
+}
+
+export interface StartedPart extends Part {
+  /** Kills it and everything it started with SIGKILL, and waits until it has ended. */
+  kill(): Promise<void>;
+  /** Null while it runs, and when a signal ended it. */
+  exitCode(): number | null;
+}
+
+/** An expected failure of a child process; its message is one sentence for the operator. */
+export class ProcessError extends Error {}
+
+/**
+ * Starts a program that ends when this process ends, even by SIGKILL. It leads its own process
+ * group, so that Ctrl-C reaches this process only, which stops the parts in order.
+ */
+export function startPart(program: Program): StartedPart;
+
+/**
+ * Waits until `isReady` resolves with true; an error counts as false. Throws a `ProcessError` when
+ * the part ends first or takes longer than `limitMs`.
+ */
+export function waitUntilReady(
+  part: Part,
+  isReady: () => Promise<boolean>,
+  limitMs: number,
+): Promise<void>;
+
+/** The running parts of a site, in the order in which they were started. */
+export class Parts {
+  add(part: Part): void;
+  /** Throws once a stop has begun, so that no further part is started. */
+  demandRunning(): void;
+  /** Resolves with the first part that ends. */
+  firstEnd(): Promise<{ part: Part; how: string }>;
+  /** Stops all of them, the last started first. */
+  stop(): Promise<void>;
+}
+
+/** Returns a loopback port that was free a moment ago, below the ports of outgoing connections. */
+export function freePort(): Promise<number>;
+
+/** Returns whether a process is running. A zombie counts as ended. */
+export function isAlive(pid: number): boolean;
+
+/** Returns whether `redis-server` is installed on this machine. */
+export function hasRedis(): boolean;

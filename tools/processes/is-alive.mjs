@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * Returns whether a process is running. A zombie, which still takes signals, counts as ended.
+ * @param {number} pid
+ */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: the process runs as another user.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+  }
+  return !/^\d+ \(.*\) [ZX]/.test(readStat(pid));
+}
+
+/** Returns the process's status line, or an empty text where the system has none. @param {number} pid */
+function readStat(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    return '';
+  }
+}

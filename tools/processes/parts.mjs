@@ -1,0 +1,30 @@
+/** @typedef {import('./index.d.mts').Part} Part */
+
+/** The running parts of a site, in the order in which they were started. */
+export class Parts {
+  /** @type {Part[]} */
+  #running = [];
+  #stopping = false;
+
+  /** @param {Part} part */
+  add(part) {
+    this.#running.push(part);
+    if (this.#stopping) void part.stop();
+  }
+
+  /** Throws once a stop has begun, so that no further part is started. */
+  demandRunning() {
+    if (this.#stopping) throw new Error('Stopped while starting.');
+  }
+
+  /** @returns {Promise<{ part: Part, how: string }>} the first that ends */
+  firstEnd() {
+    return Promise.race(this.#running.map(async (part) => ({ part, how: await part.ended })));
+  }
+
+  /** Stops all of them, the last started first. */
+  async stop() {
+    this.#stopping = true;
+    for (let part = this.#running.pop(); part; part = this.#running.pop()) await part.stop();
+  }
+}

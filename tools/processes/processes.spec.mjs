@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createServer } from 'node:net';
+import { freePort } from './free-port.mjs';
+import { isAlive } from './is-alive.mjs';
+import { startPart, waitUntilReady } from './part.mjs';
+import { Parts } from './parts.mjs';
+
+const hasSetpriv =
+  spawnSync('setpriv', ['--pdeathsig', 'KILL', 'true'], { stdio: 'ignore' }).status === 0;
+
+describe('a tied process', () => {
+  for (const withSetpriv of [true, false]) {
+    const way = withSetpriv ? 'by setpriv' : 'by the guard';
+    test(
+      `ends when its parent is killed, ${way}`,
+      { skip: withSetpriv && !hasSetpriv },
+      async () => {
+        const file = JSON.stringify(join(import.meta.dirname, 'spawn-tied.mjs'));
+        const program = `import { spawnTied } from ${file};
+        const args = ['-e', 'process.stdout.write(String(process.pid)); setInterval(() => {}, 1000)'];
+        spawnTied(process.execPath, args, { cwd: '/', env: process.env }, ${withSetpriv}).stdout.pipe(process.stdout);
+        setInterval(() => {}, 1000);`;
+        const parent = spawn(process.execPath, ['--input-type=module', '-e', program], {
+          stdio: ['ignore', 'pipe', 'inherit'],
+        });
+        assert.ok(parent.stdout);
+        const [line] = await once(parent.stdout, 'data');
+        const pid = Number(line);
+        assert.equal(isAlive(pid), true);
+        parent.kill('SIGKILL');
+        await once(parent, 'exit');
+        for (let tries = 0; isAlive(pid) && tries < 100; tries += 1) await sleep(50);
+        assert.equal(isAlive(pid), false);
+      },
+    );
+  }
+});
+
+/** @param {string} script @param {Partial<import('./index.d.mts').Program>} [rest] */
+const part = (script, rest) =>
+  startPart({
+    name: 'The part',
+    command: process.execPath,
+    args: ['-e', script],
+    cwd: '/',
+    env: process.env,
+    ...rest,
+  });
+
+/**
+ * @param {import('./index.d.mts').Part} started
+ * @param {number} limit
+ * @param {string} message
+ */
+const fails = (started, limit, message) =>
+  assert.rejects(
+    waitUntilReady(started, async () => false, limit),
+    { name: 'ProcessError', message },
+  );
+
+describe('a part', () => {
+  test('reads its input and hands over whole lines, from both outputs', async () => {
+    /** @type {[string, boolean][]} */
+    const lines = [];
+    const script = `process.stdin.on('data', (d) => { process.stdout.write('got ' + d + '\\nlast'); console.error('oh'); })`;
+    const started = part(script, { input: 'word', onLine: (...line) => void lines.push(line) });
+    assert.equal(await started.ended, 'exit code 0');
+    assert.deepEqual(lines.toSorted(), [
+      ['got word', false],
+      ['last', false],
+      ['oh', true],
+    ]);
+  });
+
+  test('that ends, never starts or is never ready fails the wait in one sentence', async () => {
+    await fails(part('process.exit(3)'), 9_000, 'The part did not start (exit code 3).');
+    const idle = part('setInterval(() => {}, 1000)');
+    await fails(idle, 100, 'The part was not ready within 0.1 seconds.');
+    await idle.stop();
+    assert.equal(await idle.ended, 'signal SIGTERM');
+  });
+
+  test('stops after those that were started later, and at once when a stop has begun', async () => {
+    /** @type {string[]} */
+    const stopped = [];
+    const named = (/** @type {string} */ name) => ({
+      name,
+      ended: new Promise((/** @type {(how: string) => void} */ _never) => {}),
+      stop: async () => void stopped.push(name),
+    });
+    const parts = new Parts();
+    parts.add(named('database'));
+    parts.add(named('api'));
+    await parts.stop();
+    parts.add(named('late'));
+    assert.deepEqual(stopped, ['api', 'database', 'late']);
+    assert.throws(() => parts.demandRunning());
+  });
+});
+
+test('kills a part together with the processes it started', async () => {
+  let child = 0;
+  const script = `const { spawn } = require('node:child_process');
+    process.on('SIGTERM', () => {});
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    console.log(String(child.pid)); setInterval(() => {}, 1000);`;
+  const started = part(script, { onLine: (line) => void (child = Number(line)) });
+  await waitUntilReady(started, async () => child > 0, 9_000);
+  assert.equal(isAlive(child), true);
+  await started.kill();
+  assert.equal(await started.ended, 'signal SIGKILL');
+  assert.equal(started.exitCode(), null);
+  for (let tries = 0; isAlive(child) && tries < 100; tries += 1) await sleep(50);
+  assert.equal(isAlive(child), false);
+});
+
+test('returns a port that can be listened on', async () => {
+  const server = createServer().listen(await freePort(), '127.0.0.1');
+  await once(server, 'listening');
+  server.close();
+});

@@ -1,0 +1,46 @@
+// Child processes that end with this process, even when it is killed.
+import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const hasSetpriv =
+  process.platform === 'linux' &&
+  spawnSync('setpriv', ['--pdeathsig', 'KILL', 'true'], { stdio: 'ignore' }).status === 0;
+
+/**
+ * Starts a program that ends when this process ends: by the kernel where `setpriv` can set a parent
+ * death signal, elsewhere by a guard process in between. It leads its own process group, so that
+ * Ctrl-C reaches this process only.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('./index.d.mts').Launch} launch
+ * @param {boolean} [withSetpriv]
+ */
+export function spawnTied(command, args, launch, withSetpriv = hasSetpriv) {
+  const { cwd, env, input = '', deathSignal = 'KILL' } = launch;
+  /** @type {[string, ...string[]]} */
+  const [first, ...words] = withSetpriv
+    ? ['setpriv', '--pdeathsig', deathSignal, command, ...args]
+    : [process.execPath, join(import.meta.dirname, 'guard.mjs'), deathSignal, command, ...args];
+  const child = spawn(first, words, {
+    cwd,
+    env,
+    stdio: withSetpriv ? ['pipe', 'pipe', 'pipe'] : ['pipe', 'pipe', 'pipe', 'ipc'],
+    detached: true,
+  });
+  // A program may end before it has read its input.
+  child.stdin?.on('error', () => {});
+  child.stdin?.end(input);
+  return child;
+}
+
+/**
+ * Kills a tied process and every process it started.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export function killGroup(child) {
+  try {
+    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    child.kill('SIGKILL');
+  }
+}

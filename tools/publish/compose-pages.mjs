@@ -1,0 +1,90 @@
+import { REMOTES } from '@bearings/build/site';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { STARTER } from './page-starter.mjs';
+import { readJson, readPrerendered, readShell, remoteFiles } from './published-assets.mjs';
+
+/** The folder of the site that holds prerendered pages: `/about` is in `pages/about/index.html`. */
+export const PAGES = 'pages';
+
+/** What composing writes, as names at the root of the site. */
+export const COMPOSED = [PAGES, 'sitemap.xml', 'robots.txt', 'blog'];
+
+/** @typedef {import('./published-assets.mjs').Fragment} Fragment */
+
+/**
+ * Composes whole pages from the shell's page and the remotes' prerendered fragments of a published
+ * site. Returns no pages for a site without fragments.
+ * @param {string} site the published site's folder
+ * @param {string} origin where the site is reached, such as `https://example.org`
+ * @returns {Map<string, string>} what to write, by its path in the site
+ */
+export function composePages(site, origin) {
+  /** @type {Map<string, string>} */
+  const composed = new Map();
+  if (!existsSync(join(site, 'index.html'))) return composed;
+  const shell = readShell(site);
+  const shellHash = createHash('sha256').update(shell.page).digest('hex');
+  const remotes = readJson(join(site, 'remotes.json'));
+  for (const remote of REMOTES) {
+    const prerendered = readPrerendered(site, remote);
+    if (!prerendered) continue;
+    const atOrigin = (/** @type {string} */ text) => text.replaceAll(prerendered.origin, origin);
+    for (const [path, text] of Object.entries(prerendered.files))
+      composed.set(path, atOrigin(text));
+    if (prerendered.shell !== shellHash) {
+      console.warn(
+        `The pages of ${remote} were prerendered with another shell; build and publish it again. Until then browsers render them.`,
+      );
+      continue;
+    }
+    for (const page of prerendered.pages) {
+      const files = remoteFiles(site, remote, page);
+      // The page's own remote starts with its script; others are resolved when they are needed.
+      const data = { origin, remotes: { ...remotes, [remote]: { entry: files.scripts[0] } } };
+      const rendered = remotes.site?.claims === 'shown' && page.claimed;
+      const whole = composePage(shell, { ...page, ...rendered }, files, data);
+      composed.set(join(PAGES, page.path, 'index.html'), atOrigin(whole));
+    }
+  }
+  return composed;
+}
+
+/**
+ * Composes one page. Everything the first paint needs is inline, fonts included; the scripts stand in
+ * a template until the page has loaded, so that they do not delay the first paint.
+ * @param {ReturnType<typeof readShell>} shell
+ * @param {Fragment} page
+ * @param {ReturnType<typeof remoteFiles>} remote
+ * @param {object} data for the shell's script
+ */
+function composePage(shell, page, remote, data) {
+  const head = [
+    markHead(page.head),
+    ...shell.sheets.map(({ text }) => `<style>${text}</style>`),
+    // `data-href` is the name by which the remote's own code recognises its style sheet.
+    ...remote.sheets.map(({ name, text }) => `<style data-href="${name}">${text}</style>`),
+    `<script>${STARTER}</script>`,
+  ];
+  const scripts = [
+    ...shell.scripts.map((file) => `<script async src="${file}"></script>`),
+    ...[...remote.scripts, ...(page.controls ? shell.controls : [])].map(
+      (file) => `<link rel="preload" as="script" href="${file}" />`,
+    ),
+  ];
+  const foot = [pageData(data), `<template id="scripts">${scripts.join('')}</template>`];
+  return shell.frame
+    .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${page.html}</div>\n    ${foot.join('\n    ')}`,
+    );
+}
+
+/** Marks the page's own head elements; the shell removes them once it has rendered. @param {string} head */
+const markHead = (head) => head.replace(/<(title|meta|link)\b/g, '<$1 data-until-started');
+
+/** @param {object} data */
+const pageData = (data) =>
+  `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

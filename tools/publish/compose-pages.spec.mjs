@@ -1,0 +1,179 @@
+import { SIGNED_IN_HINT_COOKIE } from '@bearings/contracts';
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, beforeEach, mock, test } from 'node:test';
+import { Script } from 'node:vm';
+import { composePages } from './compose-pages.mjs';
+import { composePageStarterMap, STARTER } from './page-starter.mjs';
+
+const site = mkdtempSync(join(tmpdir(), 'bearings-site-'));
+after(() => rmSync(site, { recursive: true, force: true }));
+
+const shell = `<head>
+    <title data-until-started>The site</title>
+    <meta
+      data-until-started
+      name="description"
+      content="The site's own."
+    />
+    <script defer src="/main.0f.js"></script><link href="/main.0a.css" rel="stylesheet"></head>
+  <body><div id="root"></div></body>`;
+
+const about = {
+  path: '/about',
+  chunk: 'about',
+  controls: false,
+  head: '<title>About</title><link rel="canonical" href="https://token.invalid/about"/>',
+  html: '<h1>$& costs $1</h1>',
+};
+
+/** @param {string} path @param {unknown} content */
+function write(path, content) {
+  mkdirSync(dirname(join(site, path)), { recursive: true });
+  writeFileSync(join(site, path), typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+/** @param {object} [changes] */
+function prerendered(changes) {
+  write('remotes/marketing/prerendered.json', {
+    shell: createHash('sha256').update(shell).digest('hex'),
+    origin: 'https://token.invalid',
+    pages: [about],
+    files: { 'sitemap.xml': '<loc>https://token.invalid/about</loc>' },
+    ...changes,
+  });
+}
+
+beforeEach(() => {
+  write('index.html', shell);
+  write(
+    'main.0a.css',
+    '@font-face{src:url(/serif-basic.0b.woff2)}@font-face{src:url(/serif.0b.woff2)}',
+  );
+  write('serif-basic.0b.woff2', 'letters');
+  write('chunks.json', { main: ['main.0f.js'], controls: ['controls.0g.js'] });
+  write('remotes.json', {
+    account: { entry: '/remotes/account/mf-manifest.json' },
+    marketing: { entry: '/remotes/marketing/mf-manifest.json' },
+  });
+  write('remotes/marketing/routes.0d.css', '.about{color:red}');
+  write('remotes/marketing/chunks.json', {
+    frontend_marketing: ['remoteEntry.0c.js'],
+    __federation_expose_routes: ['routes.0d.js', 'routes.0d.css'],
+    about: ['about.0e.js'],
+  });
+  prerendered();
+});
+
+const compose = () => composePages(site, 'https://example.org');
+
+test('a page stands in the shell’s, with its own head in place of the shell’s', () => {
+  const page = compose().get('pages/about/index.html') ?? '';
+  assert.ok(page.includes('<div id="root"><h1>$& costs $1</h1></div>'));
+  assert.equal(page.match(/<title/g)?.length, 1);
+  assert.ok(page.includes('<title data-until-started>About</title>'));
+  assert.ok(!page.includes("The site's own."));
+});
+
+test('whole links are at the site’s origin, in pages and files', () => {
+  const files = compose();
+  assert.ok(files.get('pages/about/index.html')?.includes('href="https://example.org/about"'));
+  assert.equal(files.get('sitemap.xml'), '<loc>https://example.org/about</loc>');
+});
+
+test('styles and the letters of English stand in the page', () => {
+  const page = compose().get('pages/about/index.html') ?? '';
+  const letters = Buffer.from('letters').toString('base64');
+  assert.ok(page.includes(`<style>@font-face{src:url(data:font/woff2;base64,${letters})}`));
+  assert.ok(page.includes('@font-face{src:url(/serif.0b.woff2)}</style>'));
+  assert.ok(page.includes('<style data-href="routes.0d.css">.about{color:red}</style>'));
+  assert.ok(!page.includes('rel="stylesheet"'));
+  for (const file of ['remoteEntry.0c.js', 'routes.0d.js', 'about.0e.js']) {
+    assert.ok(page.includes(`as="script" href="/remotes/marketing/${file}"`), file);
+  }
+});
+
+test('a style sheet that refers to a file beside it is refused', () => {
+  write('remotes/marketing/routes.0d.css', '.about{background:url(paper.png)}');
+  assert.throws(compose, /marketing\/routes\.0d\.css refers to a file beside it/);
+});
+
+test('what the first paint needs comes first, and the scripts stand in a template', () => {
+  const page = compose().get('pages/about/index.html') ?? '';
+  const places = ['.about{', '<h1>', 'page-data', 'main.0f.js', 'about.0e.js'];
+  const found = places.map((name) => page.indexOf(name));
+  assert.deepEqual(
+    found,
+    found.toSorted((a, b) => a - b),
+  );
+  assert.ok(found.every((place) => place > 0));
+  const laidBy = /<template id="scripts">(.*?)<\/template>/.exec(page)?.[1] ?? '';
+  assert.ok(laidBy.includes('<script async src="/main.0f.js"></script>'));
+  assert.ok(laidBy.includes('about.0e.js'));
+});
+
+test('only a page that begins with the shell’s controls preloads them', () => {
+  const asked = /<link rel="preload" as="script" href="\/controls\.0g\.js" \/>/;
+  assert.doesNotMatch(compose().get('pages/about/index.html') ?? '', asked);
+  prerendered({ pages: [{ ...about, controls: true }] });
+  assert.match(compose().get('pages/about/index.html') ?? '', asked);
+});
+
+test('the shell finds what it needs as data, not as a script', () => {
+  const page = compose().get('pages/about/index.html') ?? '';
+  const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(page)?.[1];
+  assert.deepEqual(JSON.parse(data ?? ''), {
+    origin: 'https://example.org',
+    remotes: {
+      account: { entry: '/remotes/account/mf-manifest.json' },
+      marketing: { entry: '/remotes/marketing/remoteEntry.0c.js' },
+    },
+  });
+  const rest = page.replace(`<script>${STARTER}</script>`, '');
+  assert.ok(!/<script(?! async src=| type="application\/json")/.test(rest));
+});
+
+test('composes a page in the form that the owner set, and says so in its data', () => {
+  const claimed = { head: '<title>About 94%</title>', html: '<h1>94%</h1>' };
+  prerendered({ pages: [{ ...about, claimed }] });
+  assert.doesNotMatch(compose().get('pages/about/index.html') ?? '', /94%/);
+  write('remotes.json', { site: { claims: 'shown' } });
+  const shown = compose().get('pages/about/index.html') ?? '';
+  assert.match(shown, /<div id="root"><h1>94%<\/h1><\/div>/);
+  assert.match(shown, /<title data-until-started>About 94%<\/title>/);
+  assert.match(shown, /"site":\{"claims":"shown"\}/);
+  write('remotes.json', { site: { claims: 'hidden' } });
+  assert.doesNotMatch(compose().get('pages/about/index.html') ?? '', /94%/);
+});
+
+test('pages made with another shell are left out, and that is said', () => {
+  const warn = mock.method(console, 'warn', () => {});
+  prerendered({ shell: 'another' });
+  assert.deepEqual([...compose().keys()], ['sitemap.xml']);
+  assert.equal(warn.mock.callCount(), 1);
+  warn.mock.restore();
+});
+
+test('a site without prerendered pages has none', () => {
+  rmSync(join(site, 'remotes/marketing/prerendered.json'));
+  assert.equal(compose().size, 0);
+});
+
+test('a page whose code the remote does not have is refused', () => {
+  prerendered({ pages: [{ ...about, chunk: 'gone' }] });
+  assert.throws(compose, /\/about: the remote marketing has no chunk gone/);
+});
+
+test('the page’s one script is compiled, and its published hash is its own', () => {
+  const page = compose().get('pages/about/index.html') ?? '';
+  const scripts = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+  assert.deepEqual(scripts, [STARTER]);
+  const hash = createHash('sha256').update(STARTER).digest('base64');
+  assert.match(composePageStarterMap(), /^#.*\ndefault "'sha256-[^"]+'";\n$/);
+  assert.ok(composePageStarterMap().includes(hash));
+  assert.ok(STARTER.endsWith(`("${SIGNED_IN_HINT_COOKIE}")`));
+  assert.doesNotThrow(() => new Script(STARTER));
+});

@@ -1,0 +1,29 @@
+import { filesBelow } from '@bearings/checks/files-below';
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const NOT_BUILT = /\.(spec|test)\.\w+$|\.md$/;
+
+/**
+ * Returns a hash of all files below the given paths, without tests and build results. It reads content,
+ * not dates, since a checkout or a copy changes every date.
+ * @param {string} root
+ * @param {readonly string[]} paths files and folders, from the root
+ */
+export function contentStamp(root, paths) {
+  const stamp = createHash('sha256');
+  for (const file of paths.flatMap((path) => sourcesOf(root, path)).toSorted()) {
+    stamp
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  }
+  return stamp.digest('hex');
+}
+
+/** @param {string} root @param {string} path a file or a folder */
+function sourcesOf(root, path) {
+  if (statSync(join(root, path)).isFile()) return [path];
+  return filesBelow(root, path).filter((file) => !NOT_BUILT.test(file));
+}

@@ -1,0 +1,46 @@
+import { movedPages, pages } from '@bearings/contracts';
+import { REMOTES } from '@bearings/build/site';
+import { readPrerendered } from './published-assets.mjs';
+
+/** The published list of the site's paths, which nginx includes and the API reads. */
+export const KNOWN_PATHS_FILE = 'known-paths.map';
+
+const HEAD = [
+  '# The paths of this site, written by publishing: entries of an nginx map, first match wins.',
+  '# /index.html: a page. moved: a redirect. Whatever matches none is answered with 404.',
+];
+
+/**
+ * Returns every path of a published site: the contract's pages, with a pattern for those that hold an
+ * id, and every prerendered page. Where a remote prerenders all pages of a pattern, the others are
+ * redirects to the one it names.
+ * @param {string} site the published site's folder
+ */
+export function composeKnownPaths(site) {
+  const prerendered = REMOTES.flatMap((remote) => readPrerendered(site, remote) ?? []);
+  /** @type {Map<string, string>} */
+  const moved = new Map(prerendered.flatMap((remote) => Object.entries(remote.moved ?? {})));
+  const known = new Set([
+    ...Object.values(pages).filter((path) => !moved.has(path)),
+    ...movedPages,
+    ...prerendered.flatMap((remote) => remote.pages.map(({ path }) => path)),
+  ]);
+  const entries = [
+    ...[...known].map((path) => entry(path, '/index.html')),
+    ...[...moved].map(([pattern, to]) => entry(pattern, `moved:${to}`)),
+  ];
+  return `${[...HEAD, ...entries].join('\n')}\n`;
+}
+
+/** @param {string} path as the router writes it @param {string} target */
+const entry = (path, target) => `~*${patternOf(path)} ${target};`;
+
+/** A regular expression that nginx and JavaScript read alike. @param {string} path */
+function patternOf(path) {
+  const segments = path.split('/').filter(Boolean);
+  if (segments.length === 0) return '^/$';
+  const parts = segments.map((segment) =>
+    segment.startsWith(':') ? '[^/]+' : segment.replace(/[^\w-]/g, '\\$&'),
+  );
+  return `^/${parts.join('/')}/?$`;
+}

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { pages } from '@bearings/contracts';
+import { composeKnownPaths, KNOWN_PATHS_FILE } from './known-paths.mjs';
+import { publishPages } from './publish-site.mjs';
+
+const site = mkdtempSync(join(tmpdir(), 'bearings-known-'));
+after(() => rmSync(site, { recursive: true, force: true }));
+
+/** @param {string[]} paths */
+function publishMarketing(...paths) {
+  mkdirSync(join(site, 'remotes/marketing'), { recursive: true });
+  const prerendered = {
+    pages: paths.map((path) => ({ path })),
+    moved: { [pages.article]: '/blog/first' },
+  };
+  writeFileSync(join(site, 'remotes/marketing/prerendered.json'), JSON.stringify(prerendered));
+}
+
+/** What the list says of a path, as nginx and the API read it. @param {string} path */
+function targetOf(path) {
+  const lines = composeKnownPaths(site).matchAll(/^~\*(\S+) (\S+);$/gm);
+  return [...lines].find(([, pattern = '']) => new RegExp(pattern, 'i').test(path))?.[2];
+}
+
+test('without prerendered pages an article is a page like any other', () => {
+  assert.equal(targetOf('/blog/anything'), '/index.html');
+});
+
+test('every page of the contract is known, those with an id by their pattern', () => {
+  for (const path of Object.values(pages)) {
+    assert.equal(targetOf(path.replace(/:\w+/, '0b0b1c7e')), '/index.html', path);
+  }
+  assert.equal(targetOf('/checkout'), '/index.html');
+  assert.equal(targetOf('/Dashboard/'), '/index.html');
+});
+
+test('what is none of them is not known', () => {
+  for (const path of ['/nowhere', '/report/a/b', '/aboutt', '/x/about', '/pages', '//']) {
+    assert.equal(targetOf(path), undefined, path);
+  }
+});
+
+test('an article that there is not leads to the default one', () => {
+  publishMarketing('/blog/first', '/blog/second');
+  assert.equal(targetOf('/blog/second'), '/index.html');
+  assert.equal(targetOf('/blog/third'), 'moved:/blog/first');
+  assert.equal(targetOf('/blog'), '/index.html');
+  assert.equal(targetOf('/blog/a/b'), undefined);
+});
+
+test('a page that a remote was published with is known', () => {
+  assert.equal(targetOf('/careers'), undefined);
+  publishMarketing('/careers');
+  assert.equal(targetOf('/careers'), '/index.html');
+});
+
+test('publishing writes the list, and writes it again after a change', () => {
+  writeFileSync(join(site, 'remotes.json'), '{}');
+  const published = () => {
+    publishPages('https://example.org', site);
+    return readFileSync(join(site, KNOWN_PATHS_FILE), 'utf8');
+  };
+  publishMarketing('/blog/first');
+  assert.equal(published(), composeKnownPaths(site));
+  publishMarketing('/careers');
+  assert.match(published(), /^~\*\^\/careers\/\?\$ \/index\.html;$/m);
+});

@@ -1,0 +1,21 @@
+import { compileInlineScript } from '@bearings/build/inline-script';
+import { SIGNED_IN_HINT_COOKIE } from '@bearings/contracts';
+import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
+
+const SOURCE = resolve(import.meta.dirname, '../../frontend-shell/src/page-starter.ts');
+
+/**
+ * The published file with the page starter's hash, as a content security policy wants it. nginx includes
+ * it in a `map`, and the API reads it.
+ */
+export const PAGE_STARTER_FILE = 'page-starter.map';
+
+/** The script inside every prerendered page. */
+export const STARTER = compileInlineScript(SOURCE, [SIGNED_IN_HINT_COOKIE]);
+
+const hash = createHash('sha256').update(STARTER).digest('base64');
+
+/** Returns the content of {@link PAGE_STARTER_FILE}. */
+export const composePageStarterMap = () =>
+  `# The hash of the script in prerendered pages, written by publishing.\ndefault "'sha256-${hash}'";\n`;

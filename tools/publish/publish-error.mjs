@@ -1,0 +1,5 @@
+/** An expected failure of publishing; its message is one sentence for the operator. */
+export class PublishError extends Error {
+  /** @override */
+  name = 'PublishError';
+}

@@ -1,0 +1,108 @@
+// Reads the files of a published site that a composed page refers to or inlines.
+import { remotePath } from '@bearings/build/site';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * @typedef {import('@bearings/build/site').RemoteName} RemoteName
+ * @typedef {Record<string, string[]>} Chunks the files of each named chunk
+ * @typedef {{ name: string, text: string }} Sheet `name` is what the code asks for it by
+ * @typedef {{ head: string, html: string }} Rendered
+ * @typedef {{ path: string, chunk: string, controls: boolean, claimed?: Rendered } & Rendered} Fragment
+ * @typedef {{ shell: string, origin: string, pages: Fragment[], files: Record<string, string>, moved?: Record<string, string> }} Prerendered
+ */
+
+const SHEET = /<link\b[^>]*rel="stylesheet"[^>]*>/g;
+const SCRIPT = /<script defer[^>]*><\/script>/g;
+/** The cuts that `subset-fonts.mjs` makes. */
+const BASIC_FONT = /url\("?(\/[^")]+-basic\.[^")]+\.woff2)"?\)/g;
+const OWN_META = /\s*<(?:title|meta)\s+data-until-started[^>]*>(?:[^<]*<\/title>)?/g;
+
+/**
+ * Splits the shell's page into styles, scripts and the rest.
+ * @param {string} site the published site's folder
+ */
+export function readShell(site) {
+  const page = readFileSync(join(site, 'index.html'), 'utf8');
+  const sheets = (page.match(SHEET) ?? []).map((tag) => {
+    const name = attribute(tag, 'href');
+    return { name, text: withFonts(site, readFileSync(join(site, name), 'utf8')) };
+  });
+  return {
+    page,
+    sheets,
+    scripts: (page.match(SCRIPT) ?? []).map((tag) => attribute(tag, 'src')),
+    /** The scripts with the controls that only some pages begin with. */
+    controls: scriptsOf('', readChunks(site).controls ?? []),
+    /** The page without its styles and scripts, and without what it says about itself. */
+    frame: page.replace(OWN_META, '').replace(SHEET, '').replace(SCRIPT, ''),
+  };
+}
+
+/**
+ * Inlines the basic fonts into the style sheet, so that the first paint has them.
+ * @param {string} site @param {string} sheet
+ */
+const withFonts = (site, sheet) =>
+  sheet.replace(BASIC_FONT, (_whole, file) => {
+    const font = readFileSync(join(site, file)).toString('base64');
+    return `url(data:font/woff2;base64,${font})`;
+  });
+
+/** @param {string} tag @param {string} name */
+const attribute = (tag, name) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+
+/**
+ * Returns the files that a prerendered page needs to become interactive: entry, routes, page code.
+ * @param {string} site
+ * @param {RemoteName} remote
+ * @param {{ path: string, chunk: string }} page
+ * @returns {{ scripts: string[], sheets: Sheet[] }} scripts as addresses, sheets as they read
+ */
+export function remoteFiles(site, remote, { path, chunk }) {
+  const chunks = readChunks(join(site, remotePath(remote)));
+  const files = [`frontend_${remote}`, '__federation_expose_routes', chunk].flatMap((name) => {
+    const found = chunks[name];
+    if (!found) throw new Error(`${path}: the remote ${remote} has no chunk ${name}.`);
+    return found;
+  });
+  return {
+    scripts: scriptsOf(remotePath(remote), files),
+    sheets: files
+      .filter((file) => file.endsWith('.css'))
+      .map((name) => ({ name, text: sheetOf(site, remote, name) })),
+  };
+}
+
+/** @param {string} folder @param {string[]} files @returns the scripts among them, as addresses */
+const scriptsOf = (folder, files) =>
+  [...new Set(files)].filter((file) => file.endsWith('.js')).map((file) => `${folder}/${file}`);
+
+/** @param {string} folder @returns {Chunks} */
+const readChunks = (folder) => readJson(join(folder, 'chunks.json'));
+
+/** @param {string} site @param {RemoteName} remote @param {string} name */
+function sheetOf(site, remote, name) {
+  const text = readFileSync(join(site, remotePath(remote), name), 'utf8');
+  // Inlined, a relative address would resolve against the page.
+  if (/url\((?!["']?(?:data:|#|\/))/.test(text)) {
+    throw new Error(
+      `${remote}/${name} refers to a file beside it, which an inlined style sheet cannot do.`,
+    );
+  }
+  return text;
+}
+
+/**
+ * Returns a remote's prerendered fragments, or undefined where it has none.
+ * @param {string} site
+ * @param {RemoteName} remote
+ * @returns {Prerendered | undefined}
+ */
+export function readPrerendered(site, remote) {
+  const file = join(site, remotePath(remote), 'prerendered.json');
+  return existsSync(file) ? readJson(file) : undefined;
+}
+
+/** @param {string} file */
+export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));

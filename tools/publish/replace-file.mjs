@@ -1,0 +1,54 @@
+// Replaces a file of the published site together with its packed forms.
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** Files that browsers get packed; pictures and fonts are already. What only our tools read is not. */
+const PACKABLE = /(?<!prerendered|mf-stats)\.(js|css|html|json|svg|xml|txt)$/;
+/** Below this a packed form saves less than its name costs. */
+const WORTH_BYTES = 1_024;
+
+/** @type {Record<string, (content: Buffer) => Buffer>} by the ending that servers look for */
+const PACKERS = {
+  '.br': (content) =>
+    brotliCompressSync(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  '.gz': (content) => gzipSync(content, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** Whether a file is the packed form of another. @param {string} file */
+export const isPacked = (file) => Object.keys(PACKERS).some((ending) => file.endsWith(ending));
+
+/**
+ * Replaces a file and its packed forms by renames, so that readers get the old or the new one, never
+ * half of it. Does nothing when the content is the same.
+ * @param {string} file
+ * @param {string | Buffer} text
+ */
+export function replaceFile(file, text) {
+  const content = Buffer.from(text);
+  const packing = PACKABLE.test(file) && content.length >= WORTH_BYTES;
+  const asWas = existsSync(file) && readFileSync(file).equals(content);
+  if (asWas && packing === existsSync(`${file}.br`)) return;
+  mkdirSync(dirname(file), { recursive: true });
+  for (const [ending, pack] of Object.entries(PACKERS)) {
+    if (packing) put(file + ending, pack(content));
+    else rmSync(file + ending, { force: true });
+  }
+  put(file, content);
+}
+
+/** @param {string} file @param {Buffer} content */
+function put(file, content) {
+  writeFileSync(`${file}.draft`, content);
+  renameSync(`${file}.draft`, file);
+}
+
+/** Removes a file and its packed forms. @param {string} file */
+export function removeFile(file) {
+  for (const ending of ['', ...Object.keys(PACKERS)]) rmSync(file + ending, { force: true });
+}

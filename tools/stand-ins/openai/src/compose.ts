@@ -1,0 +1,102 @@
+/** Writes something plain into every text that a JSON schema asks for. */
+import type { Json } from './json.js';
+import { isJson } from './json.js';
+
+const SUBJECTS = [
+  'A steady habit',
+  'Careful listening',
+  'An early start',
+  'One honest question',
+  'Regular practice',
+  'A quiet hour',
+  'Good preparation',
+  'Trying things out',
+  'A patient colleague',
+  'Small experiments',
+  'Clear notes',
+  'A change of scene',
+  'Plain speaking',
+];
+const VERBS = [
+  'will often mean',
+  'can soon show',
+  'should help with',
+  'may well lead to',
+  'could open up',
+  'will usually support',
+  'can gently uncover',
+  'might even improve',
+  'would probably reward',
+  'must come before',
+  'can carefully prepare',
+];
+const OBJECTS = [
+  'work that suits you',
+  'the next useful step',
+  'what you already do well',
+  'a better way of deciding',
+  'the people worth meeting',
+  'a clearer view of the field',
+  'the skills that matter most',
+  'room for your own ideas',
+  'an answer you can trust',
+];
+const DEFAULT_WORDS = 20;
+const SENTENCES_IN_PARAGRAPH = 4;
+
+/** Every sentence is another, as far as the lists reach (some 1,200). Calls that run side by side share it. */
+export class Sentences {
+  private count = 0;
+
+  next(): string {
+    const pick = (list: readonly string[]): string => list[this.count % list.length] ?? '';
+    // The lists have lengths without a common divisor, so all combinations come before one returns.
+    const sentence = `${pick(SUBJECTS)} ${pick(VERBS)} ${pick(OBJECTS)}.`;
+    this.count += 1;
+    return sentence;
+  }
+
+  text(words: number): string {
+    const sentences: string[] = [];
+    let written = 0;
+    while (written < words) {
+      const sentence = this.next();
+      sentences.push(sentence);
+      written += sentence.split(' ').length;
+    }
+    const paragraphs: string[] = [];
+    for (let i = 0; i < sentences.length; i += SENTENCES_IN_PARAGRAPH) {
+      paragraphs.push(sentences.slice(i, i + SENTENCES_IN_PARAGRAPH).join(' '));
+    }
+    return paragraphs.join('\n\n');
+  }
+}
+
+/**
+ * An answer of the schema's shape, objects and texts. A description of the form "… 20 to 40 words"
+ * sets a text's length.
+ */
+export function compose(schema: Json, sentences: Sentences): Json {
+  const value = valueOf(schema, sentences);
+  return isJson(value) ? value : {};
+}
+
+function valueOf(schema: Json, sentences: Sentences): unknown {
+  if (schema.type === 'object') {
+    return Object.fromEntries(
+      propertiesOf(schema).map(([name, property]) => [name, valueOf(property, sentences)]),
+    );
+  }
+  return schema.type === 'string' ? sentences.text(wordsFor(schema)) : null;
+}
+
+export function propertiesOf(schema: Json): [string, Json][] {
+  return Object.entries(isJson(schema.properties) ? schema.properties : {}).filter(
+    (entry): entry is [string, Json] => isJson(entry[1]),
+  );
+}
+
+function wordsFor({ description }: Json): number {
+  const [, from, to] = /(\d+) to (\d+) words/.exec(String(description ?? '')) ?? [];
+  return from === undefined ? DEFAULT_WORDS : Math.round((Number(from) + Number(to)) / 2);
+}

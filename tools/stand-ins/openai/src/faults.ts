@@ -1,0 +1,80 @@
+/** What can be ordered to go wrong. */
+export const FAULTS = [
+  /** Takes the call and never answers. */
+  'hang',
+  /** Begins to answer and stops. */
+  'hang_midway',
+  /** A byte a second. */
+  'dribble',
+  'rate_limited',
+  /** 429 as well, but for good. */
+  'quota',
+  'unauthorised',
+  'error',
+  /** The stream reports an error half way. */
+  'error_midway',
+  /** Half an answer, with finish_reason length. */
+  'truncated',
+  /** Half an answer, and the connection ends without a word. */
+  'cut_off',
+  /** Half an answer, and the connection is reset. */
+  'reset',
+  /** The answer is no JSON. */
+  'malformed',
+  /** The stream around the answer is no JSON. */
+  'broken_stream',
+  /** A page, with status 200. */
+  'html',
+  /** An answer without text. */
+  'empty',
+  /** Status 200 and nothing else. */
+  'silent',
+  'filtered',
+  'refusal',
+  /** Never ends, as fast as it is read. */
+  'endless',
+  'wrong_numbers',
+  'markup',
+  'missing_section',
+  'pay',
+  'repetition',
+  'false_score',
+  'health',
+  'promise',
+] as const;
+
+export type Fault = (typeof FAULTS)[number];
+
+export interface FaultOrder {
+  fault: Fault;
+  /** How many calls; null until orders are cleared. */
+  times: number | null;
+  /** Only calls that ask for this text, and within the answer only this text; null: any. */
+  field: string | null;
+}
+
+export function isFault(value: unknown): value is Fault {
+  return FAULTS.some((fault) => fault === value);
+}
+
+/** Orders in their turn: the first that applies to a call is used up before the next begins. */
+export class FaultOrders {
+  private orders: FaultOrder[] = [];
+
+  add(order: FaultOrder): void {
+    this.orders.push({ ...order });
+  }
+
+  clear(): void {
+    this.orders = [];
+  }
+
+  /** The order for a call that asks for these texts, with its fault; null when none applies. */
+  take(asked: readonly string[]): FaultOrder | null {
+    const index = this.orders.findIndex(({ field }) => field === null || asked.includes(field));
+    const order = this.orders[index];
+    if (!order) return null;
+    if (order.times !== null && (order.times -= 1) <= 0) this.orders.splice(index, 1);
+    return order;
+  }
+}

@@ -1,0 +1,161 @@
+/** A stand-in for a language model: the chat completions interface, on this machine, at no cost. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { answerChat, sendError, unauthorised } from './answer.js';
+import { propertiesOf, Sentences } from './compose.js';
+import { FAULTS, type Fault, FaultOrders, isFault } from './faults.js';
+import { isJson, parseJson } from './json.js';
+import { errorReply } from './replies.js';
+import { readRequest } from './request.js';
+
+export { FAULTS, type Fault } from './faults.js';
+
+export interface ModelStandInSettings {
+  /** 0: any that is free. */
+  port?: number;
+  /** The only key it takes; without one it takes any. */
+  apiKey?: string;
+}
+
+/** A call as it came in. */
+export interface SeenRequest {
+  /** Milliseconds since 1970. */
+  at: number;
+  headers: Record<string, string | string[] | undefined>;
+  /** As sent, for tests that search it for what must not be sent. */
+  body: string;
+  /** The caller went away before the answer ended. */
+  abandoned: boolean;
+}
+
+export interface ModelStandIn {
+  /** With `/v1`: what a client takes as its base URL. */
+  url: string;
+  port: number;
+  /** Oldest first. */
+  requests: SeenRequest[];
+  /**
+   * Lets the next calls go wrong; null as `times` until cleared. With a field, only calls that ask for
+   * this text.
+   */
+  order(fault: Fault, times?: number | null, field?: string): void;
+  clearOrders(): void;
+  close(): Promise<void>;
+}
+
+const MOST_BYTES = 1_000_000;
+
+/** Starts a stand-in on the loopback address. Rejects when the port is taken. */
+export async function startModelStandIn(
+  settings: ModelStandInSettings = {},
+): Promise<ModelStandIn> {
+  const requests: SeenRequest[] = [];
+  const orders = new FaultOrders();
+  const sentences = new Sentences();
+  const server = createServer((request, response) => {
+    handle(request, response, { settings, requests, orders, sentences }).catch(() =>
+      response.destroy(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(settings.port ?? 0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    port,
+    requests,
+    order: (fault, times = 1, field) => orders.add({ fault, times, field: field ?? null }),
+    clearOrders: () => orders.clear(),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+interface State {
+  settings: ModelStandInSettings;
+  requests: SeenRequest[];
+  orders: FaultOrders;
+  sentences: Sentences;
+}
+
+async function handle(
+  request: IncomingMessage,
+  response: ServerResponse,
+  state: State,
+): Promise<void> {
+  const body = await bodyOf(request);
+  const route = `${request.method} ${request.url?.split('?')[0]}`;
+  if (route === 'POST /v1/chat/completions') return chat(request, response, body, state);
+  if (route.includes(' /control/')) return control(route, response, body, state);
+  const message = `Invalid URL (${route})`;
+  sendError(response, errorReply(404, 'invalid_request_error', null, message));
+}
+
+async function chat(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  body: string,
+  { settings, requests, orders, sentences }: State,
+): Promise<void> {
+  const seen: SeenRequest = { at: Date.now(), headers, body, abandoned: false };
+  requests.push(seen);
+  response.once('close', () => {
+    seen.abandoned = !response.writableEnded;
+  });
+  const [, key] = /^Bearer (\S+)$/.exec(headers.authorization ?? '') ?? [];
+  if (key === undefined || (settings.apiKey !== undefined && key !== settings.apiKey)) {
+    sendError(response, unauthorised(key ?? 'none'));
+    return;
+  }
+  const call = readRequest(parseJson(body));
+  if (typeof call === 'string') {
+    sendError(response, errorReply(400, 'invalid_request_error', null, call));
+    return;
+  }
+  const asked = propertiesOf(call.schema).map(([name]) => name);
+  await answerChat(response, call, orders.take(asked), sentences);
+}
+
+/** For a suite in another process. */
+function control(
+  route: string,
+  response: ServerResponse,
+  body: string,
+  { orders, requests }: State,
+): void {
+  const send = (status: number, reply: unknown): void => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(reply));
+  };
+  if (route === 'GET /control/requests') return send(200, requests);
+  if (route === 'DELETE /control/faults') return send(200, orders.clear() ?? {});
+  if (route !== 'POST /control/faults') return send(404, { error: 'No such control.' });
+  const order = parseJson(body);
+  if (!isJson(order) || !isFault(order.fault)) {
+    return send(400, { error: `"fault" must be one of ${FAULTS.join(', ')}.` });
+  }
+  const { fault, times, field } = order;
+  orders.add({
+    fault,
+    times: times === null || typeof times === 'number' ? times : 1,
+    field: typeof field === 'string' ? field : null,
+  });
+  send(200, {});
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request) {
+    const bytes = Buffer.from(part);
+    length += bytes.length;
+    if (length > MOST_BYTES) throw new Error('The body is too large.');
+    parts.push(bytes);
+  }
+  return Buffer.concat(parts).toString();
+}

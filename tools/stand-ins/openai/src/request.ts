@@ -1,0 +1,51 @@
+import { propertiesOf } from './compose.js';
+import { isJson, type Json } from './json.js';
+
+/** A call that could be read. */
+export interface ChatRequest {
+  model: string;
+  stream: boolean;
+  /** The strict schema that the answer has to have. */
+  schema: Json;
+}
+
+/** Reads a call as strictly as the real thing does; else says in one sentence what is wrong. */
+export function readRequest(body: unknown): ChatRequest | string {
+  if (!isJson(body)) return 'The body is no JSON object.';
+  const { model, messages, stream, response_format: format } = body;
+  if (typeof model !== 'string' || model === '') return 'you must provide a model parameter';
+  if (!Array.isArray(messages) || messages.length === 0) return "'messages' must not be empty.";
+  const texts: unknown[] = messages.map((message) => (isJson(message) ? message.content : null));
+  if (!texts.every((text) => typeof text === 'string')) return 'Every message needs a text.';
+  const schema = schemaOf(format);
+  if (schema === null) return 'This stand-in answers in a strict json_schema only.';
+  const fault = strictnessFault(schema, 'schema');
+  if (fault !== null) return `Invalid schema for response_format: ${fault}`;
+  return { model, stream: stream === true, schema };
+}
+
+function schemaOf(format: unknown): Json | null {
+  if (!isJson(format) || format.type !== 'json_schema' || !isJson(format.json_schema)) return null;
+  const { name, strict, schema } = format.json_schema;
+  const named = typeof name === 'string' && /^[\w-]{1,64}$/.test(name);
+  return named && strict === true && isJson(schema) ? schema : null;
+}
+
+/** In a strict schema every object closes itself and requires all it has. */
+function strictnessFault(schema: Json, where: string): string | null {
+  if (schema.type === 'array') {
+    return isJson(schema.items)
+      ? strictnessFault(schema.items, `${where}[]`)
+      : `${where}: no items`;
+  }
+  if (schema.type !== 'object') return schema.type === undefined ? `${where}: no type` : null;
+  if (schema.additionalProperties !== false) return `${where}: additionalProperties must be false`;
+  const properties = propertiesOf(schema);
+  const required: unknown[] = Array.isArray(schema.required) ? schema.required : [];
+  for (const [name, property] of properties) {
+    if (!required.includes(name)) return `${where}: ${name} is not required`;
+    const fault = strictnessFault(property, `${where}.${name}`);
+    if (fault !== null) return fault;
+  }
+  return null;
+}

@@ -1,0 +1,55 @@
+import type { Fault } from './faults.js';
+import { isJson, type Json } from './json.js';
+
+/** The text of an answer with the fault in it; null where the fault is not one of the text. */
+export function spoil(fault: Fault | null, answer: Json, field: string | null): string | null {
+  const text = JSON.stringify(answer);
+  if (fault === null) return text;
+  if (fault === 'malformed') return `Here is your report:\n${text.slice(0, -20)}`;
+  if (fault === 'empty') return '';
+  if (fault === 'missing_section') {
+    const [first] = field === null ? Object.keys(answer) : [field];
+    return JSON.stringify(
+      Object.fromEntries(Object.entries(answer).filter(([name]) => name !== first)),
+    );
+  }
+  if (fault === 'wrong_numbers') return withText(answer, field, 'It suits 98.6 of 777 people.');
+  if (fault === 'markup') {
+    return withText(
+      answer,
+      field,
+      '<img src=x onerror="alert(1)"> [Win](javascript:alert(1)) {{secret}}',
+    );
+  }
+  if (fault === 'pay')
+    return withText(answer, field, 'Such work pays well, often £ seventy thousand.');
+  if (fault === 'repetition') {
+    const again = 'This is the very same sentence once more.';
+    return withText(answer, field, `${again} ${again}`);
+  }
+  if (fault === 'false_score') {
+    return withText(answer, field, 'Your score in planning (3) and in creativity (4) shows it.');
+  }
+  if (fault === 'health') return withText(answer, field, 'You are suffering from depression.');
+  if (fault === 'promise') return withText(answer, field, 'You are guaranteed a place.');
+  return null;
+}
+
+/** Puts more behind the text of a field, or the first text that there is. */
+function withText(answer: Json, field: string | null, more: string): string {
+  const named = field === null ? undefined : answer[field];
+  if (field !== null && typeof named === 'string') {
+    return JSON.stringify({ ...answer, [field]: `${named} ${more}` });
+  }
+  let done = false;
+  const visit = (value: unknown): unknown => {
+    if (done) return value;
+    if (typeof value === 'string') {
+      done = true;
+      return `${value} ${more}`;
+    }
+    if (!isJson(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, visit(each)]));
+  };
+  return JSON.stringify(visit(answer));
+}
