@@ -4,6 +4,12 @@ import { ReportRepository } from './report.repository.js';
 
 export const REPORT_QUEUE = 'reports';
 
+/**
+ * A key changes after so long without a claim. Redis emptied while a job is taken keeps a remainder under
+ * the job's key, and adding that key again would be a silent no-op: the report would never be written.
+ */
+const KEY_SECONDS = 5;
+
 /** Enqueues reports that are due. Jobs are hints; the sweep recreates lost ones. */
 @Injectable()
 export class ReportQueue {
@@ -20,11 +26,11 @@ export class ReportQueue {
 
   /** Enqueues at most `limit` reports that are due. */
   async enqueueDue(limit: number): Promise<void> {
-    for (const { id, attempt } of await this.reports.listDue(limit))
-      await this.enqueue(id, attempt);
+    for (const { id, attempt, overdueSeconds } of await this.reports.listDue(limit))
+      await this.enqueue(id, attempt, Math.floor(overdueSeconds / KEY_SECONDS));
   }
 
-  private enqueue(id: string, attempt: number): Promise<void> {
-    return this.jobs.add({ key: `${id}:${attempt}`, id });
+  private enqueue(id: string, attempt: number, round = 0): Promise<void> {
+    return this.jobs.add({ key: `${id}:${attempt}:${round}`, id });
   }
 }

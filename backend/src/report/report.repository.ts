@@ -136,10 +136,15 @@ export class ReportRepository {
     return row?.assessmentId ?? null;
   }
 
-  /** Returns reports that can be claimed now, with the number of their next claim, oldest first. */
-  async listDue(limit: number): Promise<{ id: string; attempt: number }[]> {
+  /**
+   * Returns reports that can be claimed now, oldest first, with the number of their next claim and the
+   * whole seconds for which they were not claimed.
+   */
+  async listDue(limit: number): Promise<{ id: string; attempt: number; overdueSeconds: number }[]> {
     const result: unknown = await this.database.query(
-      `select id, attempts + 1 as attempt from reports
+      `select id, attempts + 1 as attempt,
+              floor(extract(epoch from now() - greatest(due_at, lease_until)))::int as "overdueSeconds"
+         from reports
         where state in ('requested', 'writing') and due_at <= now()
           and (lease_until is null or lease_until < now())
         order by due_at limit $1`,

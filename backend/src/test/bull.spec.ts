@@ -86,6 +86,26 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
     }
   }, 60_000);
 
+  it('writes a report although Redis keeps the remainder of a job under its key', async () => {
+    const buyer = await completedVisitor(api, 'remainder@example.org');
+    await verify(buyer, await pay(api, buyer));
+    await until(() => status(buyer), isReady);
+    const [report] = await api.database.query<{ id: string }[]>(
+      'select id from reports where assessment_id = $1',
+      [buyer.assessmentId],
+    );
+    // As left behind by Bull when Redis is emptied between its taking a job and marking it active.
+    const remainders = [`${report?.id}:1`, `${report?.id}:1:0`];
+    await redis.ask((client) =>
+      Promise.all(remainders.map((key) => client.hset(`bull:reports:${key}`, 'processedOn', '1'))),
+    );
+    await api.database.query(
+      `update reports set state = 'requested', attempts = 0, due_at = now() where id = $1`,
+      [report?.id],
+    );
+    await until(() => status(buyer), isReady, 10_000);
+  }, 20_000);
+
   it('loses no report when Redis is emptied', async () => {
     const buyer = await completedVisitor(api, 'flush@example.org');
     const intent = await pay(api, buyer);
