@@ -28,6 +28,7 @@ export const CHECKS = [
   { name: 'format', run: () => program('node_modules/prettier/bin/prettier.cjs', '--check', '.') },
   { name: 'words', run: () => program('tools/checks/words.mjs') },
   { name: 'variables', run: () => program('tools/checks/variables.mjs') },
+  { name: 'addresses', run: () => program('tools/checks/addresses.mjs') },
   { name: 'lint', run: () => program('node_modules/oxlint/bin/oxlint', '--deny-warnings') },
   { name: 'unused', run: () => program('node_modules/knip/bin/knip.js', '--no-progress') },
   { name: 'sizes', run: () => program('tools/checks/sizes.mjs') },

@@ -1,4 +1,4 @@
-import { COUNTRIES, countryByName } from '../content/countries/countries.js';
+import { COUNTRIES, countryByName, wageSourceText } from '../content/countries/countries.js';
 import { MISLEADING_GROUPS } from '../content/occupations/misleading-groups.js';
 import type { CountryRow } from '../content/countries/country-row.js';
 import type { Occupation, PayFigures } from '../content/occupations/occupation.js';
@@ -126,7 +126,7 @@ export function countryInSentence(name: string): string {
 }
 
 function sourcesOf(country: CountryRow, base: Base, groupKnown: boolean): string[] {
-  const sources = [base.figures.source, `${country.wageSource} (${country.wageYear})`];
+  const sources = [base.figures.source, `${wageSourceText(country)} (${country.wageYear})`];
   if (groupKnown && country.groupPay !== null) {
     sources.push(`${country.groupPay.source} (${country.groupPay.year})`);
   }

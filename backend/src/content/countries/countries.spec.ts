@@ -1,5 +1,11 @@
 import { claims, QUALIFICATION_LEVELS, QUALIFICATION_NAMES } from '@bearings/contracts';
-import { COUNTRIES, countryByName, DEFAULT_COUNTRY, isCountry } from './countries.js';
+import {
+  COUNTRIES,
+  countryByName,
+  DEFAULT_COUNTRY,
+  isCountry,
+  wageSourceText,
+} from './countries.js';
 
 it('lists as many countries as the site claims, the United Kingdom first and default, then alphabetical', () => {
   const [first, ...others] = COUNTRIES;
@@ -37,4 +43,11 @@ it('names all eight qualification levels in the words of every country', () => {
     for (const name of all) expect(name).toMatch(/^\S.{2,59}$/);
     expect(new Set(all).size).toBe(QUALIFICATION_LEVELS.length);
   }
+});
+
+it.each(COUNTRIES)('prints the wage source of %s without an address', (name) => {
+  const row = countryByName(name);
+  const printed = row === undefined ? '' : wageSourceText(row);
+  expect(printed).not.toBe('');
+  expect(printed).not.toMatch(/[a-z]\.[a-z]{2,}/);
 });

@@ -17,3 +17,8 @@ export function isCountry(name: string): boolean {
 export function countryByName(name: string): CountryRow | undefined {
   return byName.get(name);
 }
+
+/** Returns where the average wage comes from, as it is printed: without addresses outside the register. */
+export function wageSourceText({ wageSource }: CountryRow): string {
+  return wageSource.replace(/; as quoted at \S+/, ', as quoted in the press');
+}

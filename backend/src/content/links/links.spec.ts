@@ -1,0 +1,116 @@
+import { COUNTRIES } from '../countries/countries.js';
+import { REGISTERS, ROUTE_CARDS } from '../occupations/routes/index.js';
+import type { RegisterId } from '../occupations/routes/registers.js';
+import type { Link, LinkCheck } from './link.js';
+import { LINK_CHECKS } from './link-checks.data.js';
+import { LINK_ROWS } from './links.data.js';
+import { createRegister, isPrintable, isRoot, LINKS, printedAddress } from './links.js';
+
+const ROOT = 'https://www.example.org/';
+const SECTION = 'https://www.example.org/section';
+const check = (result: LinkCheck['result']): LinkCheck => ({
+  on: '2026-11-22',
+  result,
+  detail: '',
+});
+
+describe('the register of links', () => {
+  it('has one row for each id and each address', () => {
+    for (const key of ['id', 'address'] as const) {
+      const values = LINK_ROWS.map((row) => row[key]);
+      expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+    }
+  });
+
+  it('states publisher, purpose, country and use of every address', () => {
+    for (const row of LINK_ROWS) {
+      expect(COUNTRIES).toContain(row.country);
+      expect(row.uses.length).toBeGreaterThan(0);
+      expect(row.publisher).not.toBe('');
+      expect(row.purpose).toMatch(/^(?:[a-z]|GOV)[^.]+[^.]$/);
+      expect(row.nation === undefined || row.country === 'United Kingdom').toBe(true);
+      expect(row.registers !== undefined).toBe(row.uses.includes('registration'));
+    }
+  });
+
+  it('holds plain secure addresses, without query, fragment or port', () => {
+    for (const { address } of LINK_ROWS) {
+      const { protocol, search, hash, port, href } = new URL(address);
+      expect([address, protocol, search, hash, port]).toEqual([address, 'https:', '', '', '']);
+      expect(href).toBe(address);
+    }
+  });
+
+  it('has a printable careers or employment service for every country', () => {
+    for (const country of COUNTRIES) {
+      const services = [...LINKS.for(country, 'advice'), ...LINKS.for(country, 'jobs')];
+      expect([country, services.length > 0]).toEqual([country, true]);
+    }
+  });
+
+  it('has an address for every body of the route cards but the known few', () => {
+    const bodies = new Set(
+      Object.values(ROUTE_CARDS).flatMap(({ register = [] }) => register.map(({ body }) => body)),
+    );
+    const linked = new Set(LINK_ROWS.flatMap(({ registers = [] }) => registers));
+    expect([...bodies].filter((body) => !linked.has(body)).toSorted()).toEqual(WITHOUT_LINK);
+    const known: readonly string[] = Object.keys(REGISTERS);
+    expect([...linked].filter((body) => !known.includes(body))).toEqual([]);
+  });
+
+  it('checks nothing but addresses of the table', () => {
+    const addresses = LINK_ROWS.map(({ address }) => address);
+    expect(Object.keys(LINK_CHECKS).filter((address) => !addresses.includes(address))).toEqual([]);
+  });
+});
+
+/** Several schemes, or a body whose address we are not sure of. */
+const WITHOUT_LINK: readonly RegisterId[] = ['bsr', 'f-gas', 'plant-card'];
+
+describe('isPrintable', () => {
+  it.each([
+    [ROOT, undefined, true],
+    [SECTION, undefined, false],
+    [ROOT, 'works', true],
+    [SECTION, 'works', true],
+    [ROOT, 'failed', false],
+    [SECTION, 'failed', false],
+    [ROOT, 'refused', true],
+    [SECTION, 'refused', false],
+  ] as const)('%s, last check %s: %s', (address, result, printable) => {
+    expect(isPrintable(address, result && check(result))).toBe(printable);
+  });
+});
+
+describe('createRegister', () => {
+  const row = (id: string, address: string): Link => ({
+    id,
+    address,
+    publisher: 'Publisher',
+    purpose: 'purpose',
+    country: 'Germany',
+    uses: ['advice'],
+  });
+  const rows = [row('root', ROOT), row('section', SECTION)];
+
+  it('leaves out what may not be printed, by id, country and use', () => {
+    const register = createRegister(rows, {});
+    expect(register.for('Germany', 'advice').map(({ id }) => id)).toEqual(['root']);
+    expect(register.for('France', 'advice')).toEqual([]);
+    expect(register.for('Germany', 'jobs')).toEqual([]);
+    expect(register.byId('section')).toBeUndefined();
+  });
+
+  it('counts a changed address as never checked', () => {
+    const checks = { 'https://old.example.org/': check('failed'), [SECTION]: check('works') };
+    expect(createRegister(rows, checks).for('Germany', 'advice')).toHaveLength(2);
+  });
+});
+
+it('reads as people type it', () => {
+  expect([ROOT, SECTION].map(printedAddress)).toEqual([
+    'www.example.org',
+    'www.example.org/section',
+  ]);
+  expect([ROOT, SECTION].map(isRoot)).toEqual([true, false]);
+});

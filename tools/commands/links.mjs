@@ -1,0 +1,14 @@
+// npm run links: asks every address of backend/src/content/links whether it still answers, and writes date
+// and result beside it. Needs the internet; without it nothing changes.
+import { spawnSync } from 'node:child_process';
+import { inProject } from './project.mjs';
+
+const { status } = spawnSync(
+  process.execPath,
+  [
+    inProject('backend/dist/links/run-links.js'),
+    inProject('backend/src/content/links/link-checks.data.ts'),
+  ],
+  { stdio: 'inherit' },
+);
+if (status !== 0) process.exitCode = 1;
