@@ -6,17 +6,29 @@ import { MATCHING_TABLES } from './matching-tables.provider.js';
 import { matchCareers } from './matching/match-careers.js';
 import type { MatchingTables } from './matching/tables.js';
 import { makeFacts, type ReportFacts } from './report-facts.js';
+import type { StoredFacts } from './report-facts-1.js';
+import { ReportRepository } from './report.repository.js';
 
 /** Makes the facts of a report: matches a person's answers and circumstances. */
 @Injectable()
 export class FactsLoader {
   constructor(
     private readonly assessments: AssessmentService,
+    private readonly reports: ReportRepository,
     @Inject(MATCHING_TABLES) private readonly tables: MatchingTables,
   ) {}
 
+  /**
+   * Returns the facts of the report itself: at its first writing for the circumstances of the assessment,
+   * later for those it was first written for, since other ones are a revision.
+   */
+  async loadForReport(assessmentId: string): Promise<ReportFacts> {
+    const former = (await this.reports.findByAssessment(assessmentId))?.facts;
+    return this.load(assessmentId, former ? circumstancesOf(former) : undefined);
+  }
+
   /** Returns facts for the given circumstances, or for those stored with the assessment. */
-  async load(assessmentId: string, stated?: Circumstances): Promise<ReportFacts> {
+  async load(assessmentId: string, stated?: Circumstances | null): Promise<ReportFacts> {
     const row = await this.assessments.findById(assessmentId);
     if (
       !row?.responses ||
@@ -28,7 +40,7 @@ export class FactsLoader {
       throw new Error('A report was requested for an assessment that is not completed.');
     }
     const { responses, scores, personality, quality, bankVersion } = row;
-    const circumstances = stated ?? row.circumstances;
+    const circumstances = stated === undefined ? row.circumstances : stated;
     const keyed = keyedAnswers(responses);
     const matching = matchCareers(this.tables, {
       keyed,
@@ -36,4 +48,9 @@ export class FactsLoader {
     });
     return makeFacts({ scores, personality, quality, circumstances, matching, bankVersion });
   }
+}
+
+/** Version 1 of the method took none into account. */
+function circumstancesOf(facts: StoredFacts): Circumstances | null {
+  return facts.version === 1 ? null : facts.circumstances;
 }

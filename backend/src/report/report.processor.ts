@@ -67,7 +67,7 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
     if (!lease) return;
     const started = performance.now();
     try {
-      const facts = await this.loader.load(lease.assessmentId);
+      const facts = await this.loader.loadForReport(lease.assessmentId);
       const prose = await this.writeProse(lease, facts);
       if (prose === null) {
         await this.fail(lease, new Error('no report writer available'));
@@ -80,7 +80,7 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
         { report: id, attempt, writer: prose.generator, queue: this.queue.jobs.kind, ms, stored },
         'report written',
       );
-      if (stored) await this.revisions.requestMissing(lease.assessmentId);
+      if (stored) await this.revisions.requestStatedMeanwhile(lease.assessmentId);
     } catch (error) {
       await this.releaseLease(lease, error);
     }

@@ -4,7 +4,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AssessmentHooks } from '../assessment/assessment.hooks.js';
 import { AssessmentService } from '../assessment/assessment.service.js';
 import type { Caller } from '../auth/access/caller.js';
+import { PaymentHooks } from '../payment/payment.hooks.js';
 import { TooManyRequestsError } from '../platform/http/app-error.js';
+import type { StoredFacts } from './report-facts-1.js';
 import { ReportNotFoundError } from './report.errors.js';
 import { ReportRepository } from './report.repository.js';
 import { ReportService } from './report.service.js';
@@ -24,6 +26,7 @@ export class RevisionService implements OnModuleInit {
     private readonly service: ReportService,
     private readonly assessments: AssessmentService,
     private readonly hooks: AssessmentHooks,
+    private readonly payments: PaymentHooks,
     private readonly database: DataSource,
   ) {}
 
@@ -31,6 +34,8 @@ export class RevisionService implements OnModuleInit {
     this.hooks.onRestated((manager, assessmentId, circumstances) =>
       this.restate(manager, assessmentId, circumstances),
     );
+    // A report that was refunded and is bought again was ready already, and is not written again.
+    this.payments.onPaid((manager, assessmentId) => this.requestMissing(assessmentId, manager));
   }
 
   /** Stores the circumstances and requests a revision, unless nothing changed. Throws a 404 or a 429. */
@@ -49,11 +54,8 @@ export class RevisionService implements OnModuleInit {
   }
 
   /** Requests a revision where circumstances were stated while the report was being written. */
-  async requestMissing(assessmentId: string): Promise<void> {
-    await this.database.transaction(async (manager) => {
-      const { circumstances } = await this.assessments.lockById(manager, assessmentId);
-      if (circumstances !== null) await this.restate(manager, assessmentId, circumstances);
-    });
+  async requestStatedMeanwhile(assessmentId: string): Promise<void> {
+    await this.database.transaction((manager) => this.requestMissing(assessmentId, manager));
   }
 
   /** Runs under the assessment's lock. Before the report is ready, its own circumstances change. */
@@ -62,13 +64,11 @@ export class RevisionService implements OnModuleInit {
     assessmentId: string,
     circumstances: Circumstances,
   ): Promise<void> {
-    const report = await this.reports.findByAssessment(assessmentId, manager);
-    if (!report?.facts) {
+    const latest = await this.latestFacts(manager, assessmentId);
+    if (!latest) {
       await this.assessments.storeCircumstances(manager, assessmentId, circumstances);
       return;
     }
-    const made = await this.revisions.listOf([assessmentId], manager);
-    const latest = made.findLast(({ facts }) => facts !== null)?.facts ?? report.facts;
     const reason = revisionReason(latest, circumstances);
     if (reason === null) {
       // Back to what the newest version has: one that was requested meanwhile is not needed.
@@ -81,6 +81,26 @@ export class RevisionService implements OnModuleInit {
     }
     await this.assessments.storeCircumstances(manager, assessmentId, circumstances);
     await this.revisions.request(manager, assessmentId, { circumstances, reason });
+  }
+
+  /** Requests a revision where the newest version has other circumstances than the stored ones. */
+  private async requestMissing(assessmentId: string, manager: EntityManager): Promise<void> {
+    const { circumstances } = await this.assessments.lockById(manager, assessmentId);
+    if (circumstances === null) return;
+    const latest = await this.latestFacts(manager, assessmentId);
+    const reason = latest && revisionReason(latest, circumstances);
+    if (reason) await this.revisions.request(manager, assessmentId, { circumstances, reason });
+  }
+
+  /** Returns the facts of the newest version; null while the report was never written. */
+  private async latestFacts(
+    manager: EntityManager,
+    assessmentId: string,
+  ): Promise<StoredFacts | null> {
+    const report = await this.reports.findByAssessment(assessmentId, manager);
+    if (!report?.facts) return null;
+    const made = await this.revisions.listOf([assessmentId], manager);
+    return made.findLast(({ facts }) => facts !== null)?.facts ?? report.facts;
   }
 
   /** Returns a stored version: the named one, or the latest. Throws a 404 for an unknown one. */

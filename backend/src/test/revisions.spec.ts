@@ -6,8 +6,10 @@ import type {
   ReportStatus,
   RevisionRequested,
 } from '@bearings/contracts';
+import { PaymentService } from '../payment/payment.service.js';
 import { RevisionRepository } from '../report/revision.repository.js';
 import { BuiltInWriter } from '../report/writers/built-in/built-in-writer.js';
+import { signedInAdmin } from './account.factory.js';
 import { Browser } from './browser.js';
 import { type Buyer, completedVisitor, pay } from './buyer.js';
 import { submission } from './submission.factory.js';
@@ -28,15 +30,23 @@ const NURSE: Circumstances = {
 const OTHER: Circumstances = { ...NURSE, stage: 'working', dealBreakers: ['blood'] };
 const WAIT_MS = 15_000;
 
-async function reader(email: string): Promise<Buyer> {
+async function reader(email: string, circumstances?: Circumstances): Promise<Buyer> {
   const buyer = await completedVisitor(api, email);
+  if (circumstances) await submitAgain(buyer, email, circumstances);
+  await buy(buyer);
+  return buyer;
+}
+
+const submitAgain = ({ browser }: Buyer, email: string, circumstances: Circumstances) =>
+  browser.post<Assessment>('/api/assessments/public', { ...submission({ email }), circumstances });
+
+async function buy(buyer: Buyer): Promise<void> {
   await buyer.browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
   await until(
     () => statusOf(buyer),
     (status) => status === 'ready',
     WAIT_MS,
   );
-  return buyer;
 }
 
 const statusOf = async ({ browser, assessmentId }: Buyer) =>
@@ -238,4 +248,50 @@ describe('a revision', () => {
     expect(revisions?.at(-1)?.reason).toContain('made by a newer method');
     expect((await read(buyer, '?revision=1')).document.methodVersion).toBe(1);
   }, 40_000);
+});
+
+describe('a report', () => {
+  it('that an administrator has written again keeps the circumstances it was made from', async () => {
+    const stated = await reader('rerun@example.org', NURSE);
+    await revise(stated, OTHER);
+    await made(stated, 2);
+    const unstated = await reader('rerun-without@example.org');
+    await revise(unstated, NURSE);
+    await made(unstated, 2);
+    const admin = await signedInAdmin(api);
+    for (const buyer of [stated, unstated]) {
+      const before = await read(buyer, '?revision=1');
+      await admin.post(`/api/admin/reports/${before.id}/rerun`);
+      await until(
+        () => read(buyer, '?revision=1'),
+        ({ generatedAt }) => generatedAt !== undefined && generatedAt > before.generatedAt,
+        WAIT_MS,
+      );
+      const after = await read(buyer, '?revision=1');
+      expect(after.document.matching).toEqual(before.document.matching);
+      expect(after.revisions).toHaveLength(2);
+      expect((await read(buyer)).revision).toBe(2);
+    }
+  }, 60_000);
+
+  it('bought again after a refund follows what its buyer stated since', async () => {
+    const email = 'returns@example.org';
+    const buyer = await reader(email, NURSE);
+    const [payment]: { id: string }[] = await api.database.query(
+      'select id from payments where assessment_id = $1',
+      [buyer.assessmentId],
+    );
+    await api.app.get(PaymentService).refund(payment?.id ?? '');
+    expect(await statusOf(buyer)).toBe('payment_required');
+    const { body } = await submitAgain(buyer, email, OTHER);
+    expect([body.id, body.circumstances]).toEqual([buyer.assessmentId, OTHER]);
+    await buy(buyer);
+    const report = await made(buyer, 2);
+    expect(report.document.matching?.takenIntoAccount).toContain(
+      'Jobs left out because of: blood and bodily care.',
+    );
+    expect(report.revisions?.at(-1)?.reason).toBe(
+      'You changed where you stand, what you won’t do.',
+    );
+  }, 60_000);
 });
