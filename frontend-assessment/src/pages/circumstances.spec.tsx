@@ -223,10 +223,54 @@ describe('an API without the step', () => {
   });
 
   it('is assumed when its configuration does not load', async () => {
-    server.use(refuse(endpoints.config, 500, { code: 'internal', message: 'No.' }));
+    server.use(noConfig());
     const { user } = open();
     await user.click(await button('Complete Assessment'));
     expect(await heading('Your preview')).toBeVisible();
+  });
+});
+
+const noConfig = (once = false) =>
+  refuse(endpoints.config, 500, { code: 'internal', message: 'No.' }, { once });
+
+describe('without a configuration', () => {
+  beforeEach(() => {
+    server.use(noConfig());
+    funnel.choose({ stage: 'school' });
+  });
+
+  it('choices made before are sent with the submission and with the draft', async () => {
+    funnel.askCircumstances(3);
+    const { user } = open();
+    await waitFor(
+      () => expect(drafts.at(-1)).toMatchObject({ circumstances: { stage: 'school' } }),
+      { timeout: 5_000 },
+    );
+    await user.click(await button('See your preview'));
+    expect(await heading('Your preview')).toBeVisible();
+    expect(submitted.map(({ circumstances }) => circumstances)).toEqual([
+      { interests: {}, stage: 'school' },
+    ]);
+  });
+
+  it('an API that refuses choices gets the rest, and this browser keeps them', async () => {
+    const message = 'property circumstances should not exist';
+    const refusal = { code: 'invalid_field', message, field: 'circumstances' } as const;
+    server.use(refuse(endpoints.submitAssessment, 400, refusal, { once: true }));
+    const { user } = open();
+    await user.click(await button('Complete Assessment'));
+    expect(await heading('Your preview')).toBeVisible();
+    expect(submitted.map(({ circumstances }) => circumstances)).toEqual([undefined]);
+    expect(funnel.current().choices).toMatchObject({ stage: 'school' });
+  });
+
+  it('which loads at a later try, the step is still offered', async () => {
+    server.use(answer(endpoints.config, configWith('circumstances')));
+    server.use(noConfig(true), noConfig(true));
+    const { user } = open();
+    await user.click(await button('Complete Assessment'));
+    await heading(TILES_TITLE);
+    expect(submitted).toEqual([]);
   });
 });
 

@@ -92,24 +92,24 @@ export function toResponses(answers: Answers): QuestionResponse[] {
 /** Returns the submission. An API that does not take circumstances refuses unknown fields. */
 export function toSubmission(
   { person, answers, choices }: FunnelState,
-  takesCircumstances: boolean,
+  withCircumstances: boolean,
 ): AssessmentSubmission {
   return {
     ...person,
     responses: toResponses(answers),
-    ...(takesCircumstances && choices && { circumstances: toCircumstances(choices) }),
+    ...(withCircumstances && choices && { circumstances: toCircumstances(choices) }),
   };
 }
 
 /** Returns the draft, which is saved under the same rule. */
 export function toDraft(
   { person, answers, choices }: FunnelState,
-  takesCircumstances: boolean,
+  withCircumstances: boolean,
 ): Draft {
   return {
     ...person,
     answers,
-    ...(takesCircumstances && choices && { circumstances: toCircumstances(choices) }),
+    ...(withCircumstances && choices && { circumstances: toCircumstances(choices) }),
   };
 }
 

@@ -5,7 +5,7 @@ import { assessmentApi, useSubmitAssessmentMutation } from './assessment.api';
 import { allAnswered, toSubmission, type FunnelState } from './funnel-state';
 import { refusedDetail } from './refusals';
 import { funnel, useFunnel } from './use-funnel';
-import { useCheckCircumstances } from './use-takes-circumstances';
+import { sendStated, useCheckCircumstances } from './use-takes-circumstances';
 
 /** Assessments created by a recovery. If one is missing too, no further one is created. */
 const recovered = new Set<string>();
@@ -45,7 +45,9 @@ export function useRecovery(
 
   const send = async () => {
     const sent = funnel.current();
-    const { data, error } = await submit(toSubmission(sent, await checkCircumstances()));
+    const { data, error } = await sendStated(await checkCircumstances(), (included) =>
+      submit(toSubmission(sent, included)),
+    );
     // Another tab may have changed or cleared the funnel meanwhile.
     if (funnel.current().assessmentId !== sent.assessmentId) return;
     if (data) {

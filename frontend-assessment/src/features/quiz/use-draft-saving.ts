@@ -5,7 +5,7 @@ import { useSaveDraftMutation, useStartTrackingMutation } from '../funnel/assess
 import { toDraft, type FunnelState } from '../funnel/funnel-state';
 import { funnel, useFunnel } from '../funnel/use-funnel';
 import { useOnline } from '../funnel/use-online';
-import { useTakesCircumstances } from '../funnel/use-takes-circumstances';
+import { sendStated, useTakesCircumstances } from '../funnel/use-takes-circumstances';
 
 type Saved = Pick<FunnelState, 'answers' | 'choices'>;
 
@@ -35,8 +35,10 @@ export function useDraftSaving(): () => Promise<void> {
   const due = unsaved && online && !tracking;
 
   const send = async (given: Saved) => {
-    const draft = toDraft({ ...funnel.current(), ...given }, takesCircumstances);
-    const { error } = await saveDraft(draft);
+    const state = { ...funnel.current(), ...given };
+    const { error } = await sendStated(takesCircumstances, (included) =>
+      saveDraft(toDraft(state, included)),
+    );
     if (!error) funnel.saved(given);
   };
   const save = useEffectEvent((given: Saved) => {

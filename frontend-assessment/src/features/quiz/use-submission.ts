@@ -6,7 +6,7 @@ import { toSubmission } from '../funnel/funnel-state';
 import { refusedDetail } from '../funnel/refusals';
 import { funnel, useFunnel } from '../funnel/use-funnel';
 import { useOnline } from '../funnel/use-online';
-import { useCheckCircumstances } from '../funnel/use-takes-circumstances';
+import { sendStated, useCheckCircumstances } from '../funnel/use-takes-circumstances';
 
 /** Delay between attempts while the browser is online but the server is unreachable. */
 const RETRY_MS = 5_000;
@@ -37,8 +37,8 @@ export function useSubmission(settleDraft: () => Promise<void>): Submission {
 
   const send = async () => {
     await settleDraft();
-    const { data, error } = await submitAssessment(
-      toSubmission(funnel.current(), await checkCircumstances()),
+    const { data, error } = await sendStated(await checkCircumstances(), (included) =>
+      submitAssessment(toSubmission(funnel.current(), included)),
     );
     if (data) {
       await dispatch(assessmentApi.util.upsertQueryData('funnelAssessment', data.id, data));

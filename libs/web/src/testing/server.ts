@@ -19,8 +19,12 @@ const methods = {
   DELETE: http.delete,
 };
 
-const on = (endpoint: AnyEndpoint, resolve: Parameters<typeof http.get>[1]): HttpHandler =>
-  methods[endpoint.method](new URL(endpoint.path, window.location.origin).href, resolve);
+const on = (
+  endpoint: AnyEndpoint,
+  resolve: Parameters<typeof http.get>[1],
+  options: { once?: boolean } = {},
+): HttpHandler =>
+  methods[endpoint.method](new URL(endpoint.path, window.location.origin).href, resolve, options);
 
 /** The received request, for replies that depend on it and for expectations. */
 export interface Received {
@@ -66,13 +70,14 @@ export function answer<E extends AnyEndpoint>(
   });
 }
 
-/** Returns a handler that answers an endpoint with an error, in the API's format. */
+/** Returns a handler that answers an endpoint with an error, in the API's format; `once`: one call only. */
 export function refuse(
   endpoint: AnyEndpoint,
   statusCode: number,
   refusal: Omit<ErrorBody, 'statusCode' | 'error'>,
+  options?: { once: boolean },
 ): HttpHandler {
   const error = statusCode === 401 ? { error: 'Unauthorized' } : {};
   const body: ErrorBody = { statusCode, ...error, ...refusal };
-  return on(endpoint, () => HttpResponse.json(body, { status: statusCode }));
+  return on(endpoint, () => HttpResponse.json(body, { status: statusCode }), options);
 }
