@@ -18,7 +18,8 @@ import type { Settings } from './settings.js';
 import type { Store } from './store.js';
 import type { WebhookSender } from './webhooks.js';
 
-const calls: readonly Call[] = [
+/** Every call below `/v1`. */
+export const calls: readonly Call[] = [
   ...paymentIntentCalls,
   ...chargeCalls,
   ...refundCalls,
