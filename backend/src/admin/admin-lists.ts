@@ -1,19 +1,25 @@
-import { type AdminListName } from '@bearings/contracts';
+import { type AdminListName, type AssessmentStatus } from '@bearings/contracts';
 
 /** Parts of the query of one administrator's list; constants only, no input. */
 export interface ListDefinition {
   /** Columns, under the contract's names. */
   select: string;
   from: string;
-  /** Text columns that a search reads. */
-  searched: readonly string[];
+  /** A condition on the rows, true where the text of a search matches the pattern `$n`. */
+  matches: (pattern: string) => string;
+  /** The row's own id. */
+  key: string;
   /** Id columns that a search compares as a whole. */
   ids: readonly string[];
   /** A condition for each filter of the contract. */
   filters: Readonly<Record<string, string>>;
-  /** A column for each sort of the contract. */
-  sorts: Readonly<Record<string, string>>;
+  /** A column for each sort of the contract; `last` where rows without a value come last. */
+  sorts: Readonly<Record<string, { column: string; last?: true }>>;
 }
+
+/** The expression of the migration's search indexes. */
+const personMatches = (table: string, pattern: string): string =>
+  `(${table}.email || ' ' || ${table}.first_name || ' ' || ${table}.last_name || ' ') ilike ${pattern}`;
 
 /** SQL of an assessment's status, as its owner sees it. */
 const STATUS = `case
@@ -32,7 +38,16 @@ const WITH_ACCESS_STATUS = `assessments a
   left join payments p on p.assessment_id = a.id and p.refunded_at is null
   left join reports r on r.assessment_id = a.id`;
 
-const status = (name: string): [string, string] => [name, `${STATUS} = '${name}'`];
+/** {@link STATUS}, one condition each, in a form for which an index serves. */
+const HAS_STATUS: Readonly<Record<AssessmentStatus, string>> = {
+  in_progress: 'a.completed_at is null',
+  // The joined column, by which PostgreSQL sees an anti-join and estimates it rightly.
+  payment_required: 'a.completed_at is not null and p.assessment_id is null',
+  generating: `a.completed_at is not null and p.id is not null
+    and r.state in ('requested', 'writing')`,
+  ready: `a.completed_at is not null and p.id is not null and r.state = 'ready'`,
+  error: `a.completed_at is not null and p.id is not null and r.state = 'error'`,
+};
 
 export const LISTS: Record<AdminListName, ListDefinition> = {
   users: {
@@ -41,7 +56,8 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
       u.email_verified_at is not null as "emailVerified", u.created_at as "createdAt",
       (select count(*)::int from assessments a where a.user_id = u.id) as assessments`,
     from: 'users u',
-    searched: ['u.email', 'u.first_name', 'u.last_name'],
+    matches: (pattern) => personMatches('u', pattern),
+    key: 'u.id',
     ids: ['u.id'],
     filters: {
       user: `u.role = 'user'`,
@@ -49,29 +65,38 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
       'no-password': 'u.password_hash is null',
       unverified: 'u.email_verified_at is null',
     },
-    sorts: { createdAt: 'u.created_at', email: 'u.email' },
+    sorts: { createdAt: { column: 'u.created_at' }, email: { column: 'lower(u.email)' } },
   },
   assessments: {
     select: `a.id, a.email, a.first_name as "firstName", a.last_name as "lastName",
       a.user_id as "userId", ${STATUS} as status, a.superseded_at is not null as superseded,
       a.created_at as "createdAt", a.completed_at as "completedAt"`,
     from: WITH_ACCESS_STATUS,
-    searched: ['a.email', 'a.first_name', 'a.last_name'],
+    matches: (pattern) => personMatches('a', pattern),
+    key: 'a.id',
     ids: ['a.id', 'a.user_id'],
     filters: {
-      ...Object.fromEntries(
-        ['in_progress', 'payment_required', 'generating', 'ready', 'error'].map(status),
-      ),
+      ...HAS_STATUS,
       superseded: 'a.superseded_at is not null',
     },
-    sorts: { createdAt: 'a.created_at', completedAt: 'a.completed_at', email: 'a.email' },
+    sorts: {
+      createdAt: { column: 'a.created_at' },
+      completedAt: { column: 'a.completed_at', last: true },
+      email: { column: 'lower(a.email)' },
+    },
   },
   payments: {
     select: `p.id, p.assessment_id as "assessmentId", a.email, p.intent_id as "intentId", p.amount,
       p.currency, p.card_last4 as "cardLast4", p.paid_at as "paidAt",
       p.refunded_amount as "refundedAmount", p.refunded_at as "refundedAt", p.dispute`,
     from: 'payments p left join assessments a on a.id = p.assessment_id',
-    searched: ['a.email', 'a.first_name', 'a.last_name', 'p.intent_id'],
+    // A union of two searches, each with its index; an `or` over both tables would have none.
+    matches: (pattern) => `p.id in (
+      select id from payments where intent_id ilike ${pattern}
+      union all
+      select s.id from payments s join assessments b on b.id = s.assessment_id
+       where ${personMatches('b', pattern)})`,
+    key: 'p.id',
     ids: ['p.id', 'p.assessment_id'],
     filters: {
       standing: 'p.refunded_at is null',
@@ -79,13 +104,14 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
       disputed: `p.dispute = 'open'`,
       ownerless: 'p.assessment_id is null',
     },
-    sorts: { paidAt: 'p.paid_at', refundedAt: 'p.refunded_at' },
+    sorts: { paidAt: { column: 'p.paid_at' }, refundedAt: { column: 'p.refunded_at', last: true } },
   },
   reports: {
     select: `r.id, r.assessment_id as "assessmentId", a.email, r.state, r.attempts, r.progress,
       r.error, r.requested_at as "requestedAt", r.generated_at as "generatedAt"`,
     from: 'reports r join assessments a on a.id = r.assessment_id',
-    searched: ['a.email', 'a.first_name', 'a.last_name'],
+    matches: (pattern) => personMatches('a', pattern),
+    key: 'r.id',
     ids: ['r.id', 'r.assessment_id'],
     filters: {
       requested: `r.state = 'requested'`,
@@ -94,17 +120,22 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
       error: `r.state = 'error'`,
       stuck: STUCK,
     },
-    sorts: { requestedAt: 'r.requested_at', generatedAt: 'r.generated_at', attempts: 'r.attempts' },
+    sorts: {
+      requestedAt: { column: 'r.requested_at' },
+      generatedAt: { column: 'r.generated_at', last: true },
+      attempts: { column: 'r.attempts' },
+    },
   },
   audit: {
     select: `l.id, l.at, u.email as "adminEmail", l.action, l.subject, l.outcome`,
     from: 'admin_audit l left join users u on u.id = l.admin_id',
-    searched: ['u.email'],
+    matches: (pattern) => personMatches('u', pattern),
+    key: 'l.id',
     ids: ['l.subject', 'l.admin_id'],
     filters: {
       'report.rerun': `l.action = 'report.rerun'`,
       'payment.refund': `l.action = 'payment.refund'`,
     },
-    sorts: { at: 'l.at' },
+    sorts: { at: { column: 'l.at' } },
   },
 };

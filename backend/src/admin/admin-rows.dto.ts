@@ -6,7 +6,7 @@ import type {
   AdminUser,
   AssessmentStatus,
 } from '@bearings/contracts';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { UserDto } from '../auth/auth.dto.js';
 
 export class AdminUserReply extends UserDto implements AdminUser {
@@ -141,6 +141,9 @@ function pageOf<Row>(row: new () => Row) {
 
     @ApiProperty()
     total: number;
+
+    @ApiPropertyOptional({ description: 'Whether more rows match than the pages show.' })
+    more?: boolean;
 
     @ApiProperty()
     page: number;

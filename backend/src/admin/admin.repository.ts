@@ -1,4 +1,5 @@
 import {
+  ADMIN_LISTED_ROWS,
   ADMIN_LISTS,
   ADMIN_PAGE_SIZE,
   type AdminListName,
@@ -11,7 +12,9 @@ import { DataSource } from 'typeorm';
 import { queryOne, rowsOf } from '../platform/database/transaction.js';
 import { InvalidFieldError } from '../platform/http/app-error.js';
 import { isUuid } from '../platform/http/uuid-param.js';
-import { LISTS, STUCK } from './admin-lists.js';
+import { type ListDefinition, LISTS, STUCK } from './admin-lists.js';
+
+const LAST_PAGE = ADMIN_LISTED_ROWS / ADMIN_PAGE_SIZE;
 
 /** Queries over the tables of all modules, for administrators only. */
 @Injectable()
@@ -31,28 +34,36 @@ export class AdminRepository {
       conditions.push(condition);
     }
     const search = query.search?.trim();
-    if (search) conditions.push(searchCondition(list.searched, list.ids, search, parameters));
+    if (search) conditions.push(...searchConditions(list, search, parameters));
     const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
-    const counted = await queryOne<{ total: number }>(
+    const counted = await queryOne<{ counted: number }>(
       this.database,
-      `select count(*)::int as total from ${list.from} ${where}`,
+      `select count(*)::int as counted
+         from (select 1 from ${list.from} ${where} limit ${ADMIN_LISTED_ROWS + 1}) as found`,
       parameters,
     );
+    const { key } = list;
+    const by = order(list.sorts, query.sort ?? ADMIN_LISTS[name].sorts[0], key);
+    // Only ids are read for the rows that the offset skips.
     const result: unknown = await this.database.query(
-      `select ${list.select} from ${list.from} ${where}
-        order by ${order(list.sorts, query.sort ?? ADMIN_LISTS[name].sorts[0])}
-        limit ${ADMIN_PAGE_SIZE} offset ${(page - 1) * ADMIN_PAGE_SIZE}`,
+      `select ${list.select} from ${list.from}
+        where ${key} = any(array(
+          select ${key} from ${list.from} ${where} order by ${by}
+           limit ${page > LAST_PAGE ? 0 : ADMIN_PAGE_SIZE} offset ${(page - 1) * ADMIN_PAGE_SIZE}))
+        order by ${by}`,
       parameters,
     );
     const items = rowsOf<Row>(result);
-    return { items, total: counted?.total ?? 0, page, pageSize: ADMIN_PAGE_SIZE };
+    const total = Math.min(counted?.counted ?? 0, ADMIN_LISTED_ROWS);
+    const more = (counted?.counted ?? 0) > total;
+    return { items, total, more, page, pageSize: ADMIN_PAGE_SIZE };
   }
 
   async one<Row>(name: AdminListName, id: string): Promise<Row | null> {
     const list = LISTS[name];
     return queryOne<Row>(
       this.database,
-      `select ${list.select} from ${list.from} where ${list.ids[0]} = $1`,
+      `select ${list.select} from ${list.from} where ${list.key} = $1`,
       [id],
     );
   }
@@ -100,34 +111,35 @@ export class AdminRepository {
   }
 }
 
-function searchCondition(
-  texts: readonly string[],
-  ids: readonly string[],
+function searchConditions(
+  { matches, ids }: ListDefinition,
   search: string,
   parameters: unknown[],
-): string {
+): string[] {
   const isId: boolean = isUuid(search);
   if (isId) {
     parameters.push(search);
-    return `(${ids.map((column) => `${column} = $${parameters.length}`).join(' or ')})`;
+    return [`(${ids.map((column) => `${column} = $${parameters.length}`).join(' or ')})`];
   }
-  // Every word has to match a column, so that a full name finds its person.
+  // Every word has to match, so that a full name finds its person.
   const words = search.replace(/\0/g, '').split(/\s+/).filter(Boolean);
-  return words
-    .map((word) => {
-      parameters.push(`%${word.replace(/[\\%_]/g, '\\$&')}%`);
-      return `(${texts.map((column) => `${column} ilike $${parameters.length}`).join(' or ')})`;
-    })
-    .join(' and ');
+  return words.map((word) => {
+    const text = word.replace(/[\\%_]/g, '\\$&');
+    // An index of three letters finds shorter words only as whole names.
+    parameters.push(word.length < 3 ? `% ${text} %` : `%${text}%`);
+    return matches(`$${parameters.length}`);
+  });
 }
 
-function order(sorts: Readonly<Record<string, string>>, wanted: string): string {
+function order(sorts: ListDefinition['sorts'], wanted: string, key: string): string {
   const descending = wanted.startsWith('-');
-  const column = own(sorts, descending ? wanted.slice(1) : wanted);
-  if (column === undefined) throw new InvalidFieldError('sort', 'The list has no such order.');
+  const sort = own(sorts, descending ? wanted.slice(1) : wanted);
+  if (sort === undefined) throw new InvalidFieldError('sort', 'The list has no such order.');
+  // Only where a value may be missing: with `nulls last`, no plain index gives the descending order.
+  const direction = `${descending ? 'desc' : 'asc'}${sort.last ? ' nulls last' : ''}`;
   // The row's own place breaks ties, so that no row stands on two pages.
-  return `${column} ${descending ? 'desc' : 'asc'} nulls last, 1`;
+  return `${sort.column} ${direction}, ${key}`;
 }
 
-const own = (table: Readonly<Record<string, string>>, name: string): string | undefined =>
+const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;

@@ -13,6 +13,12 @@ type Dated<Values> = {
   [Name in keyof Values]: Values[Name] | (Date extends Values[Name] ? typeof NOW : never);
 };
 
+/** Where a completed assessment stands in the order of age. */
+export interface Aged {
+  id: string;
+  completedAt: string;
+}
+
 @Injectable()
 export class AssessmentRepository {
   constructor(
@@ -145,21 +151,29 @@ export class AssessmentRepository {
     const result: unknown = await manager.query(
       `select id from assessments
         where completed_at is null and changed_at < now() - make_interval(days => $1)
-        limit $2 for update skip locked`,
+        order by changed_at limit $2 for update skip locked`,
       [days, limit],
     );
     return rowsOf<{ id: string }>(result).map(({ id }) => id);
   }
 
-  /** Locks and returns completed ones that no account owns. */
-  async lockOldOfVisitors(manager: EntityManager, days: number, after: string): Promise<string[]> {
+  /**
+   * Locks and returns completed ones that no account owns, oldest first, from behind `after`: a row's
+   * completion as text (a Date would lose its microseconds) and its id.
+   */
+  async lockOldOfVisitors(
+    manager: EntityManager,
+    days: number,
+    after: Aged,
+  ): Promise<readonly Aged[]> {
     const result: unknown = await manager.query(
-      `select id from assessments
-        where user_id is null and completed_at < now() - make_interval(days => $1) and id > $2
-        order by id limit 500 for update skip locked`,
-      [days, after],
+      `select id, completed_at::text as "completedAt" from assessments
+        where user_id is null and completed_at < now() - make_interval(days => $1)
+          and (completed_at, id) > ($2::timestamptz, $3::uuid)
+        order by completed_at, id limit 500 for update skip locked`,
+      [days, after.completedAt, after.id],
     );
-    return rowsOf<{ id: string }>(result).map(({ id }) => id);
+    return rowsOf<Aged>(result);
   }
 
   async totals(): Promise<{ started: number; completed: number }> {

@@ -3,11 +3,11 @@ import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config/config.js';
 import { CleanupService } from '../platform/cleanup/cleanup.service.js';
 import { AssessmentHooks } from './assessment.hooks.js';
-import { AssessmentRepository } from './assessment.repository.js';
+import { type Aged, AssessmentRepository } from './assessment.repository.js';
 import { AssessmentService } from './assessment.service.js';
 
-/** Sorts before every other id. */
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+/** Before every assessment. */
+const FIRST: Aged = { id: '00000000-0000-0000-0000-000000000000', completedAt: '-infinity' };
 const BATCH_SIZE = 500;
 
 /** Deletes abandoned assessments, and unpaid ones of visitors, past their retention period. */
@@ -44,15 +44,16 @@ export class AssessmentRetention implements OnModuleInit {
   /** A paid assessment is not deleted: its owner may still open the report. */
   private async removeUnpaid(days: number): Promise<number> {
     let removed = 0;
-    let after = FIRST_ID;
+    let after = FIRST;
     for (;;) {
       const last = await this.database.transaction(async (manager) => {
-        const ids = await this.assessments.lockOldOfVisitors(manager, days, after);
+        const old = await this.assessments.lockOldOfVisitors(manager, days, after);
+        const ids = old.map(({ id }) => id);
         const statuses = await this.hooks.accessStatus.accessStatusOf(ids, manager);
         const unpaid = ids.filter((id) => !statuses.get(id)?.isPaid);
         await this.service.removeAll(manager, unpaid);
         removed += unpaid.length;
-        return ids.at(-1);
+        return old.at(-1);
       });
       if (last === undefined) return removed;
       after = last;

@@ -9,6 +9,7 @@ import { Circumstances1763754000000 } from './1763754000000-circumstances.js';
 import { ModelCalls1763761000000 } from './1763761000000-model-calls.js';
 import { MethodVersion1763762000000 } from './1763762000000-method-version.js';
 import { ReportRevisions1763763000000 } from './1763763000000-report-revisions.js';
+import { LargeTables1763765000000 } from './1763765000000-large-tables.js';
 
 /** Every migration in the order it runs. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   ModelCalls1763761000000,
   MethodVersion1763762000000,
   ReportRevisions1763763000000,
+  LargeTables1763765000000,
 ];

@@ -143,6 +143,33 @@ describe('the lists', () => {
     expect(pages.every(({ total }) => total === 60)).toBe(true);
     expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(60);
   });
+
+  it('end after ten thousand rows, and say that there are more', async () => {
+    await api.database.query(
+      `insert into users (email, first_name, last_name)
+       select 'many' || n || '@example.org', 'Crowd', 'Member' from generate_series(1, 10001) n`,
+    );
+    const [last, behind] = await Promise.all(
+      [400, 401].map((page) => list<AdminUser>('users', `?search=crowd&page=${page}`)),
+    );
+    expect(last).toMatchObject({ total: 10_000, more: true });
+    expect([last?.items.length, behind?.items.length]).toEqual([25, 0]);
+    await api.database.query(`delete from users where first_name = 'Crowd'`);
+    expect(await list<AdminUser>('users', '?search=page1@')).toMatchObject({
+      total: 1,
+      more: false,
+    });
+  });
+
+  it('find a name of two letters, as a whole', async () => {
+    await api.database.query(
+      `insert into users (email, first_name, last_name) values ('bo.li@example.org', 'Bo', 'Li')`,
+    );
+    for (const search of ['li', 'BO', 'bo li']) {
+      const { items } = await list<AdminUser>('users', `?search=${encodeURIComponent(search)}`);
+      expect(items.map(({ email }) => email)).toEqual(['bo.li@example.org']);
+    }
+  });
 });
 
 describe('an administrator', () => {

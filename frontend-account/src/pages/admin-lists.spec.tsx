@@ -278,6 +278,13 @@ describe('a list', () => {
     expect(cells(/Report rewritten/)).toEqual(['–', 'Report rewritten', words, 'r1']);
   });
 
+  it('says that a long list has more entries than its pages show', async () => {
+    server.use(answer(endpoints.adminUsers, { ...page([user], 10_000), more: true }));
+    openPage('/admin?list=users');
+    const words = 'The first 10,000 entries. Search or filter to find the rest.';
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it('is searched, filtered, ordered and paged by the URL', async () => {
     const queries = recordQueries();
     server.use(answer(endpoints.adminUsers, page([user], 60)));

@@ -132,6 +132,8 @@ export const adminTexts = {
       '-at': 'Newest first',
     },
     count: (total: number) => (total === 1 ? '1 entry' : `${total} entries`),
+    countMore: (total: number) =>
+      `The first ${total.toLocaleString('en-GB')} entries. Search or filter to find the rest.`,
     loading: 'Loading the list',
     failed: 'The list could not be loaded.',
     retry: 'Try Again',

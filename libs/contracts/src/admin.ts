@@ -44,19 +44,24 @@ export interface AdminListQuery {
   filter?: string;
   /** One of the list's sortable columns, with `-` in front for descending. */
   sort?: string;
-  /** From 1. */
+  /** From 1; behind the last one a page is empty. */
   page?: number;
 }
 
 export interface AdminPage<Row> {
   items: Row[];
-  /** Rows that match, on all pages. */
+  /** Rows that match, on all pages; at most `ADMIN_LISTED_ROWS`. */
   total: number;
+  /** Whether more rows match than a list shows, so that the reader has to search or filter. */
+  more?: boolean;
   page: number;
   pageSize: number;
 }
 
 export const ADMIN_PAGE_SIZE = 25;
+
+/** A list shows no further rows: the last pages of a million are reached by search, filter or order. */
+export const ADMIN_LISTED_ROWS = 10_000;
 
 /** The filters and sorts of each list; the first sort is the default. */
 export const ADMIN_LISTS = {

@@ -1,7 +1,7 @@
 import type { Person } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, Raw, Repository } from 'typeorm';
 import { queryOne } from '../../platform/database/transaction.js';
 import { UserEntity } from './user.entity.js';
 
@@ -16,7 +16,9 @@ export class UserRepository {
   }
 
   findByEmail(email: string, manager = this.users.manager): Promise<UserEntity | null> {
-    return manager.findOneBy(UserEntity, { email: email.toLowerCase() });
+    // The unique index is on the address in small letters.
+    const same = Raw((column) => `lower(${column}) = lower(:email)`, { email });
+    return manager.findOneBy(UserEntity, { email: same });
   }
 
   /** Creates an account. Returns null when the email has one. */

@@ -103,7 +103,15 @@ export class IntentRepository {
         where id in (
           select id from payment_intents
            where status not in ('succeeded', 'canceled')
-             and (due_at <= now() or (assessment_id is null and cancel_requested_at is null))
+             and id = any(array(
+               (select id from payment_intents
+                 where status not in ('succeeded', 'canceled') and due_at <= now()
+                 order by due_at limit $1)
+               union
+               (select id from payment_intents
+                 where status not in ('succeeded', 'canceled')
+                   and assessment_id is null and cancel_requested_at is null
+                 order by due_at limit $1)))
            order by due_at limit $1 for update skip locked)
        returning id, cancel_requested_at is not null as cancel`,
       [limit],

@@ -66,7 +66,7 @@ function Rows<Row extends { id: string }>({ name, list, columns, result }: Admin
   if (data.total === 0) return <NoRows list={list} />;
   return (
     <Stack gap={2}>
-      <p aria-live="polite">{texts.count(data.total)}</p>
+      <p aria-live="polite">{data.more ? texts.countMore(data.total) : texts.count(data.total)}</p>
       <Table caption={texts.titles[name]} captionHidden>
         <thead>
           <tr>

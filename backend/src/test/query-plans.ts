@@ -1,0 +1,101 @@
+import { AbstractLogger, type DataSource } from 'typeorm';
+
+export interface RecordedQuery {
+  sql: string;
+  parameters: unknown[];
+}
+
+/** The part of a node of PostgreSQL's JSON plans that is read here. */
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
+  Plans?: PlanNode[];
+}
+
+/** Tables that grow with visitors. */
+const LARGE = new Set([
+  'assessments',
+  'checkouts',
+  'link_tokens',
+  'mail_outbox',
+  'payment_intents',
+  'payments',
+  'provider_events',
+  'replaced_tokens',
+  'report_revisions',
+  'reports',
+  'sessions',
+  'throttles',
+  'users',
+]);
+
+/** Returns a list to which every different query that runs from now on is added, in one line each. */
+export function recordQueries(database: DataSource): RecordedQuery[] {
+  const queries: RecordedQuery[] = [];
+  const seen = new Set<string>();
+  class Recorder extends AbstractLogger {
+    override logQuery(query: string, parameters: unknown[] = []): void {
+      const sql = query.replace(/\s+/g, ' ').trim();
+      if (seen.has(sql) || !/^(select|update|delete|with)\b/i.test(sql)) return;
+      seen.add(sql);
+      queries.push({ sql, parameters });
+    }
+    protected override writeLog(): void {}
+  }
+  database.logger = new Recorder();
+  return queries;
+}
+
+/**
+ * Returns the queries whose plan reads a large table whole although the planner avoids it where it can:
+ * a sequential scan, or every entry of an index without a limit on the rows.
+ */
+export async function findScans(
+  database: DataSource,
+  queries: readonly RecordedQuery[],
+): Promise<string[]> {
+  const partial = await partialIndexes(database);
+  const runner = database.createQueryRunner();
+  const found: string[] = [];
+  try {
+    for (const off of ['seqscan', 'hashjoin', 'mergejoin'])
+      await runner.query(`set enable_${off} = off`);
+    for (const { sql, parameters } of queries) {
+      const [row]: [{ 'QUERY PLAN': [{ Plan: PlanNode }] }] = await runner.query(
+        `explain (format json) ${sql}`,
+        parameters,
+      );
+      const scan = findScan(row['QUERY PLAN'][0].Plan, partial, false);
+      if (scan !== null) found.push(`${scan}: ${sql}`);
+    }
+  } finally {
+    await runner.query('reset all');
+    await runner.release();
+  }
+  return found;
+}
+
+function findScan(node: PlanNode, partial: Set<string>, limited: boolean): string | null {
+  const { 'Node Type': type, 'Relation Name': table = '', 'Index Name': index = '' } = node;
+  if (LARGE.has(table)) {
+    if (type === 'Seq Scan') return `reads all ${table}`;
+    const whole = /^Index (Only )?Scan$/.test(type) && node['Index Cond'] === undefined;
+    if (whole && !limited && !partial.has(index)) return `reads all of ${index}`;
+  }
+  // Rows in an index's order are read until the limit is reached; a sort needs all of them.
+  const isLimited = type === 'Limit' || (limited && !/Sort|Aggregate/.test(type));
+  for (const child of node.Plans ?? []) {
+    const scan = findScan(child, partial, isLimited || (limited && type === 'Incremental Sort'));
+    if (scan !== null) return scan;
+  }
+  return null;
+}
+
+async function partialIndexes(database: DataSource): Promise<Set<string>> {
+  const rows: { name: string }[] = await database.query(
+    'select indexrelid::regclass::text as name from pg_index where indpred is not null',
+  );
+  return new Set(rows.map(({ name }) => name));
+}
