@@ -211,6 +211,67 @@ describe('the step after the review', () => {
   });
 });
 
+describe('“Change this” on the preview', () => {
+  const stored: Circumstances = { interests: { care: 'like' }, jobsInMind: [NURSE.code] };
+  const preview = () => {
+    funnel.complete(ASSESSMENT_ID);
+    server.use(answer(endpoints.assessment, { ...completed, circumstances: stored }));
+    return open();
+  };
+  const like = (name: string) => tile(name).getByRole('radio', { name: 'Like' });
+
+  it('starts with what the assessment has, where this browser has no choices', async () => {
+    const { user } = preview();
+    await user.click(await button('Change this'));
+    await heading(TILES_TITLE);
+    expect(like('Care for somebody who is ill')).toBeChecked();
+    await user.click(await button('Skip, you can add it later'));
+    await heading('Your preview');
+    expect(submitted.map(({ circumstances }) => circumstances)).toEqual([stored]);
+  });
+
+  it('starts with what another device stated later, but not in place of unsent choices', async () => {
+    funnel.choose({ interests: { teach: 'like' } });
+    const { user, unmount } = preview();
+    await user.click(await button('Change this'));
+    await heading(TILES_TITLE);
+    expect(like('Care for somebody who is ill')).toBeChecked();
+    expect(like('Teach a class or train people')).not.toBeChecked();
+    unmount();
+    funnel.complete(ASSESSMENT_ID);
+    funnel.choose({ interests: { teach: 'like' } });
+    const again = open();
+    await again.user.click(await button('Change this'));
+    await heading(TILES_TITLE);
+    expect(like('Teach a class or train people')).toBeChecked();
+  });
+
+  it('keeps the words of the same choices, such as the title of a job', async () => {
+    funnel.choose({
+      interests: { care: 'like' },
+      jobs: [{ code: NURSE.code, title: 'Ward nurse' }],
+      studiedIn: 'Norway',
+    });
+    const { user } = preview();
+    await user.click(await button('Change this'));
+    await heading(TILES_TITLE);
+    expect(funnel.current().choices).toMatchObject({
+      jobs: [{ title: 'Ward nurse' }],
+      studiedIn: 'Norway',
+    });
+  });
+
+  it('is not offered where this browser has no answers to send with it', async () => {
+    resetFunnel();
+    preview();
+    expect(await screen.findByText('1 kind of work you’d like')).toBeVisible();
+    expect(
+      screen.getByText('You can change this in the browser in which you gave your answers.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change this' })).not.toBeInTheDocument();
+  });
+});
+
 describe('an API without the step', () => {
   it('gets the submission right away, without choices that this browser has', async () => {
     server.use(answer(endpoints.config, configWith()));

@@ -1,6 +1,13 @@
-import { FUNNEL_STORAGE_KEY, type Answer, type Draft, type Person } from '@bearings/contracts';
+import {
+  FUNNEL_STORAGE_KEY,
+  type Answer,
+  type Circumstances,
+  type Draft,
+  type Person,
+} from '@bearings/contracts';
 import { NO_CHOICES, type Choices } from '@bearings/web/circumstances';
 import { useSyncExternalStore } from 'react';
+import { choicesToChange } from '../circumstances/choices-to-change';
 import {
   allAnswered,
   firstOpenPosition,
@@ -65,6 +72,14 @@ export const funnel = {
   review: () => patch({ step: 'review' }),
   /** Opens a screen of the optional step. */
   askCircumstances: (screen = 0) => patch({ step: 'circumstances', screen }),
+  /** Opens the optional step with the choices that the assessment has. */
+  changeCircumstances: (stored: Circumstances | undefined) =>
+    store.change((now) => ({
+      ...now,
+      choices: choicesToChange(now, stored),
+      step: 'circumstances',
+      screen: 0,
+    })),
   queue: () => patch({ queued: true }),
   unqueue: () => patch({ queued: false }),
   complete: (assessmentId: string) =>

@@ -1,8 +1,9 @@
 import type { Circumstances, PreviewMatching } from '@bearings/contracts';
-import { Button, Card, CheckList, Heading, Stack } from '@bearings/ui';
+import { Button, Card, CheckList, Heading, Note, Stack } from '@bearings/ui';
 import { circumstancesTexts } from '../../texts/circumstances-texts';
 import { useTakesCircumstances } from '../funnel/use-takes-circumstances';
-import { funnel } from '../funnel/use-funnel';
+import { allAnswered } from '../funnel/funnel-state';
+import { funnel, useFunnel } from '../funnel/use-funnel';
 import { statedCircumstances } from './stated-circumstances';
 
 const texts = circumstancesTexts.preview;
@@ -21,6 +22,8 @@ export function CircumstancesCard({ given, matching }: CircumstancesCardProps) {
   const takesCircumstances = useTakesCircumstances();
   const stated = statedCircumstances(given);
   const isSkipped = stated.length === 0;
+  // A change is sent with the answers, which only the browser has in which they were given.
+  const hasAnswers = allAnswered(useFunnel().answers);
   if (!takesCircumstances && isSkipped && !matching) return null;
   return (
     <Card tone={isSkipped ? 'tinted' : 'raised'}>
@@ -31,11 +34,12 @@ export function CircumstancesCard({ given, matching }: CircumstancesCardProps) {
         {matching && <p>{matching.note}</p>}
         {!isSkipped && <CheckList items={stated} />}
         {isSkipped && !matching && <p>{texts.skipped.text}</p>}
-        {takesCircumstances && (
-          <Button variant="secondary" onClick={() => funnel.askCircumstances()}>
+        {takesCircumstances && hasAnswers && (
+          <Button variant="secondary" onClick={() => funnel.changeCircumstances(given)}>
             {isSkipped ? texts.skipped.action : texts.taken.action}
           </Button>
         )}
+        {takesCircumstances && !hasAnswers && <Note>{texts.elsewhere}</Note>}
       </Stack>
     </Card>
   );

@@ -1,0 +1,22 @@
+import type { Circumstances } from '@bearings/contracts';
+import { readChoices, toCircumstances, type Choices } from '@bearings/web/circumstances';
+import type { FunnelState } from '../funnel/funnel-state';
+
+/**
+ * Returns the choices to start a change with: those of the assessment, which another device may have
+ * stated, unless this browser has unsent ones, or the same with the words that only it knows.
+ */
+export function choicesToChange(
+  { choices, unsaved }: Pick<FunnelState, 'choices' | 'unsaved'>,
+  stored: Circumstances | undefined,
+): Choices | null {
+  const given = readChoices(stored);
+  if (!given || (choices && (unsaved || isSame(choices, given)))) return choices;
+  return given;
+}
+
+const isSame = (one: Choices, other: Choices): boolean => textOf(one) === textOf(other);
+
+/** Reading puts the interests in a fixed order. */
+const textOf = (choices: Choices): string =>
+  JSON.stringify(toCircumstances(readChoices(choices) ?? choices));
