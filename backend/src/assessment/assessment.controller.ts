@@ -30,6 +30,14 @@ const SUBMISSIONS: ThrottleRule = {
   message: 'Too many assessments were sent in. Please try again in an hour.',
 };
 
+/** One is saved a second after the last change; many times what an assessment takes. */
+const DRAFTS: ThrottleRule = {
+  name: 'drafts',
+  points: 1_000,
+  seconds: 60 * 60,
+  message: 'Your answers were saved too often. Please try again in an hour.',
+};
+
 @ApiTags('assessment')
 @Controller()
 export class AssessmentController {
@@ -99,6 +107,7 @@ export class AssessmentController {
     };
     if (caller.sessionId === null && isEmpty(draft)) return draft;
     const owner = await this.sessions.open(caller, request, reply);
+    await this.throttle.take(DRAFTS, owner.sessionId);
     return this.assessments.saveDraft(owner, draft);
   }
 

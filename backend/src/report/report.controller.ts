@@ -8,6 +8,7 @@ import { AcceptsReplacedToken } from '../auth/access/replaced-token.decorator.js
 import { Access } from '../platform/http/access.decorator.js';
 import { InvalidFieldError } from '../platform/http/app-error.js';
 import { UuidParam } from '../platform/http/uuid-param.js';
+import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import {
   GenerationStartedReply,
   ReportDetailReply,
@@ -21,6 +22,14 @@ import { ReportReader } from './report.reader.js';
 import { ReportService } from './report.service.js';
 import { RevisionService } from './revision.service.js';
 
+/** Valid ones, for each session. How many revisions are made of a report is limited apart from this. */
+const CHANGES: ThrottleRule = {
+  name: 'circumstances',
+  points: 60,
+  seconds: 60 * 60,
+  message: 'You changed this too often. Please try again in an hour.',
+};
+
 @ApiTags('report')
 @Controller()
 export class ReportController {
@@ -28,6 +37,7 @@ export class ReportController {
     private readonly reports: ReportService,
     private readonly reader: ReportReader,
     private readonly revisions: RevisionService,
+    private readonly throttle: Throttle,
   ) {}
 
   @Get(endpoints.reports.path)
@@ -63,13 +73,14 @@ export class ReportController {
   @Access('owner')
   @HttpCode(202)
   @ApiAcceptedResponse({ type: RevisionRequestedReply })
-  revise(
+  async revise(
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
     @Body() body: RevisionDto,
   ): Promise<RevisionRequestedReply> {
     const parsed = parseCircumstances(body.circumstances);
     if (!parsed.ok) throw new InvalidFieldError(parsed.field, parsed.message);
+    await this.throttle.take(CHANGES, caller.sessionId ?? id);
     return this.revisions.request(caller, id, parsed.value);
   }
 

@@ -1,8 +1,11 @@
+import type { ReportStatus } from '@bearings/contracts';
 import { PASSWORD, registered } from './account.factory.js';
 import { Browser } from './browser.js';
+import { completedVisitor, pay } from './buyer.js';
 import { tokenFor } from './mailbox.js';
 import { submission } from './submission.factory.js';
 import { ADMIN, startTestApi, type TestApi } from './test-api.js';
+import { until } from './until.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -51,7 +54,7 @@ describe('login attempts', () => {
     const password = 'the owner is back again';
     expect((await call('/api/auth/password/reset', { token, password })).status).toBe(200);
     expect(await tryBoth('attacked@example.org', password)).toEqual([401, 200]);
-  }, 120_000);
+  }, 60_000);
 
   it('match only accounts of the call’s own role, so the other call adds no attempts', async () => {
     expect((await call('/api/auth/login', ADMIN)).status).toBe(401);
@@ -120,5 +123,49 @@ describe('submissions', () => {
     expect((await new Browser(api.url).post('/api/assessments/public', submission())).status).toBe(
       200,
     );
+  }, 60_000);
+});
+
+/** Sends so many calls, some at a time, and returns how often each status came. */
+async function countStatuses(calls: number, send: (index: number) => Promise<{ status: number }>) {
+  const counts: Record<number, number> = {};
+  for (let start = 0; start < calls; start += 20) {
+    const batch = Array.from({ length: Math.min(20, calls - start) }, (_, i) => send(start + i));
+    for (const { status } of await Promise.all(batch)) counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return counts;
+}
+
+describe('circumstances', () => {
+  it('of a report are taken sixty times an hour in one session, changed or not', async () => {
+    const buyer = await completedVisitor(api, 'restless@example.org');
+    const { browser } = buyer;
+    await browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
+    await until(
+      () => browser.get<ReportStatus>(`/api/reports/status/${buyer.assessmentId}`),
+      ({ body }) => body.status === 'ready',
+    );
+    const path = `/api/reports/${buyer.assessmentId}/circumstances`;
+    const send = () => browser.put(path, { circumstances: { interests: {} } });
+    expect(await countStatuses(61, send)).toEqual({ 202: 60, 429: 1 });
+    const refused = await send();
+    expect(refused.text).toContain('changed this too often');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
+  }, 60_000);
+
+  it('of a draft are saved 1,000 times an hour in one session, and other sessions are free', async () => {
+    const browser = new Browser(api.url);
+    const save = (index: number) =>
+      browser.put('/api/assessments/draft', {
+        answers: { q1: '4' },
+        circumstances: { interests: {}, stage: index % 2 ? 'school' : 'working' },
+      });
+    await save(0);
+    await api.database.query("update throttles set points = 980 where key like 'drafts:%'");
+    expect(await countStatuses(21, save)).toEqual({ 200: 20, 429: 1 });
+    const other = await new Browser(api.url).put('/api/assessments/draft', {
+      answers: { q1: '4' },
+    });
+    expect(other.status).toBe(200);
   }, 60_000);
 });
