@@ -30,9 +30,10 @@ function useEditedReport(id: string) {
   const skip = session.status !== 'signedIn';
   const report = useReportQuery({ assessmentId: id }, { skip });
   const assessment = useAssessmentQuery(id, { skip });
-  if (report.data && assessment.data) {
+  if (session.user && report.data && assessment.data) {
     const newest = report.data.revisions?.at(-1)?.number ?? 1;
-    return { state: 'ready', circumstances: assessment.data.circumstances, newest } as const;
+    const { circumstances } = assessment.data;
+    return { state: 'ready', owner: session.user.id, circumstances, newest } as const;
   }
   const refused = isRefused(report.error) || isRefused(assessment.error);
   if (session.status === 'signedOut' || refused) return { state: 'refused' } as const;
@@ -63,7 +64,9 @@ function EditorInState({ id, edited }: EditorInStateProps) {
         <Section spacing="small" className="max-md:py-0">
           <Container width="narrow">
             <CircumstancesEditor
+              key={`${edited.owner} ${id}`}
               id={id}
+              owner={edited.owner}
               circumstances={edited.circumstances}
               newest={edited.newest}
             />

@@ -1,4 +1,10 @@
-import { endpoints, TIMINGS, type ReportDetail, type ReportRevision } from '@bearings/contracts';
+import {
+  CHANGES_STORAGE_KEY,
+  endpoints,
+  TIMINGS,
+  type ReportDetail,
+  type ReportRevision,
+} from '@bearings/contracts';
 import {
   act,
   answer,
@@ -188,6 +194,65 @@ describe('the change of what somebody enjoys', () => {
     expect(await screen.findByText(/You’re offline/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByRole('button', { name: 'Working at heights', pressed: true })).toBeVisible();
+  });
+
+  describe('kept in this browser until it is saved', () => {
+    const unsaved = 'Your changes from last time are still here. They are not saved yet.';
+    const refused = refuse(endpoints.reviseReport, 503, { code: 'unavailable', message: 'Later.' });
+    const handlers = [stored, answer(endpoints.report, bought()), refused];
+    const notForMe = async () => (await screen.findAllByRole('radio', { name: 'Not for me' }))[1];
+    const choose = async ({ user }: ReturnType<typeof openPage>) => {
+      await user.click((await notForMe()) as HTMLElement);
+      await user.click(screen.getByRole('button', { name: 'Next' }));
+      await user.click(screen.getByRole('radio', { name: 'At school' }));
+    };
+    afterEach(() => window.localStorage.clear());
+
+    it('is there after a reload, at its screen, and gone once it is saved', async () => {
+      const first = openPage(handlers, editor);
+      await choose(first);
+      expect(screen.queryByText(unsaved)).toBeNull();
+      first.unmount();
+      const again = openPage(handlers, editor);
+      expect(await screen.findByRole('radio', { name: 'At school' })).toBeChecked();
+      expect(screen.getByText(unsaved)).toBeVisible();
+      await again.user.click(screen.getByRole('button', { name: 'Back' }));
+      expect(await notForMe()).toBeChecked();
+      await goToLast(again.user);
+      await again.user.click(await save());
+      expect(await screen.findByText('Later.')).toBeVisible();
+      expect(window.localStorage.getItem(CHANGES_STORAGE_KEY)).toContain('school');
+      server.use(answer(endpoints.reviseReport, { status: 'ready' }));
+      await again.user.click(await save());
+      await screen.findByText('Nothing changed');
+      expect(window.localStorage.getItem(CHANGES_STORAGE_KEY)).toBeNull();
+    });
+
+    it('is not shown to another account, nor for another report', async () => {
+      const first = openPage(handlers, editor);
+      await choose(first);
+      first.unmount();
+      const other = openPage(
+        handlers,
+        '/report/b2b2b2b2-0000-4000-8000-000000000002/circumstances',
+      );
+      expect(await notForMe()).not.toBeChecked();
+      other.unmount();
+      signIn({ id: '0c0ffee0-0000-4000-8000-000000000000' });
+      renderPage(reports, { path: editor, handlers });
+      expect(await notForMe()).not.toBeChecked();
+    });
+
+    it('survives damaged and blocked storage', async () => {
+      window.localStorage.setItem(CHANGES_STORAGE_KEY, '{"owner":"x","changes":[');
+      const first = openPage(handlers, editor);
+      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new Error('Full.');
+      });
+      await choose(first);
+      expect(screen.getByRole('radio', { name: 'At school' })).toBeChecked();
+      jest.restoreAllMocks();
+    });
   });
 
   it('of an unpaid report leads to its page', async () => {

@@ -34,10 +34,11 @@ export const revisionTexts = {
   editor: {
     title: 'What you enjoy and where you stand',
     save: 'Update my report',
-    offline: 'You’re offline. Your answers stay on this page: save them when you’re back.',
+    unsent: 'Your changes from last time are still here. They are not saved yet.',
+    offline: 'You’re offline. Your answers stay in this browser: save them when you’re back.',
     notSaved: 'Your answers are not saved yet',
     tooOften: 'Not again just now',
-    kept: 'They are still on this page. Please try again.',
+    kept: 'They are still in this browser. Please try again.',
     tryAgain: 'Try Again',
     unchanged: {
       title: 'Nothing changed',

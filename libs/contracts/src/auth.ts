@@ -140,3 +140,6 @@ export const SIGNED_OUT_COOKIE = 'bearings_signed_out';
 
 /** The localStorage key of the funnel state. It is stored in browsers, so its value never changes. */
 export const FUNNEL_STORAGE_KEY = 'bearings.assessment';
+
+/** The localStorage key of a change of a report's circumstances that is not saved yet. */
+export const CHANGES_STORAGE_KEY = 'bearings.circumstances';

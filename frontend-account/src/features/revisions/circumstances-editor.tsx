@@ -18,27 +18,46 @@ import {
   NO_CHOICES,
   readChoices,
   toCircumstances,
+  type Choices,
   type SearchJobs,
 } from '@bearings/web/circumstances';
 import { useNavigate } from '@bearings/web/router';
 import { useEffect, useRef, useState } from 'react';
 import { revisionTexts } from '../../texts/revision-texts';
 import { useLazyJobsByTitleQuery, useReviseReportMutation } from './revisions.api';
+import { forgetUnsent, keepUnsent, readUnsent } from './unsent-changes';
 
 const texts = revisionTexts.editor;
 
 interface CircumstancesEditorProps {
   id: string;
+  /** Id of the account. */
+  owner: string;
   /** What is stored; absent if the step was skipped. */
   circumstances: Circumstances | undefined;
   /** Number of the report's newest version. */
   newest: number;
 }
 
-/** The four screens, with what is stored; saving them asks for a free revision of the report. */
-export function CircumstancesEditor({ id, circumstances, newest }: CircumstancesEditorProps) {
-  const [choices, setChoices] = useState(() => readChoices(circumstances) ?? NO_CHOICES);
-  const [screen, setScreen] = useState(0);
+/**
+ * The four screens, with what is stored or was changed before; saving them asks for a free revision of
+ * the report. Changes stay in this browser until they are saved.
+ */
+export function CircumstancesEditor({
+  id,
+  owner,
+  circumstances,
+  newest,
+}: CircumstancesEditorProps) {
+  const [unsent] = useState(() => readUnsent(owner, id));
+  const [edited, setEdited] = useState(
+    () => unsent ?? { choices: readChoices(circumstances) ?? NO_CHOICES, screen: 0 },
+  );
+  const [isChanged, setIsChanged] = useState(unsent !== null);
+  const { choices, screen } = edited;
+  useEffect(() => {
+    if (isChanged) keepUnsent(owner, id, edited);
+  }, [isChanged, owner, id, edited]);
   const [revise, { isLoading, error }] = useReviseReportMutation();
   const [search] = useLazyJobsByTitleQuery();
   const { user } = useCurrentUser();
@@ -50,23 +69,33 @@ export function CircumstancesEditor({ id, circumstances, newest }: Circumstances
     const { data } = await search(text.slice(0, MAX_OCCUPATION_QUERY), true);
     return data?.map(({ also, ...job }) => ({ ...job, also: also.join(', ') })) ?? null;
   };
+  const choose = (changes: Partial<Choices>) => {
+    setEdited((now) => ({ ...now, choices: { ...now.choices, ...changes } }));
+    setIsChanged(true);
+  };
   const leave = () => void navigate(pageTo.report(id));
   const save = async () => {
     const { data } = await revise({ id, circumstances: toCircumstances(choices) });
     if (!data) return;
+    forgetUnsent(owner, id);
     if (data.status === 'ready') toast(texts.unchanged);
     void navigate(pageTo.report(id), { state: { savedAfter: newest } });
   };
   return (
     <div className="grid gap-6 max-md:flex max-md:min-h-dvh max-md:flex-col max-md:gap-0">
       {error && !isLoading && <NotSaved error={error} retry={() => void save()} />}
+      {unsent && !error && (
+        <div className="max-md:pt-3">
+          <Alert>{texts.unsent}</Alert>
+        </div>
+      )}
       <CircumstancesStep
         choices={choices}
-        onChange={(changes) => setChoices((now) => ({ ...now, ...changes }))}
+        onChange={choose}
         country={user?.country ?? DEFAULT_COUNTRY}
         searchJobs={searchJobs}
         screen={screen}
-        onScreen={setScreen}
+        onScreen={(next) => setEdited((now) => ({ ...now, screen: next }))}
         onBack={leave}
         onFinish={() => void save()}
         finishLabel={texts.save}

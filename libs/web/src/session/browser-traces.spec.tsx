@@ -1,4 +1,9 @@
-import { endpoints, FUNNEL_STORAGE_KEY, SIGNED_OUT_COOKIE } from '@bearings/contracts';
+import {
+  CHANGES_STORAGE_KEY,
+  endpoints,
+  FUNNEL_STORAGE_KEY,
+  SIGNED_OUT_COOKIE,
+} from '@bearings/contracts';
 import { answer, renderPage, screen, server, signIn, waitFor } from '../testing';
 import { createStore } from '../store';
 import { reloadRestoredPages, sessionApi, useCurrentUser } from './current-user';
@@ -24,12 +29,14 @@ describe('the first page after signing out', () => {
     const listen = ({ key }: StorageEvent) => changedKeys.push(key);
     window.addEventListener('storage', listen);
     window.localStorage.setItem('bearings.quiz-preferences', 'true');
+    window.localStorage.setItem(CHANGES_STORAGE_KEY, '{}');
     signedOut();
     arrive();
     expect(await screen.findByText('signedOut')).toBeVisible();
     expect(kept()).toBeNull();
     expect(window.localStorage.getItem('bearings.quiz-preferences')).toBe('true');
-    expect(changedKeys).toEqual([FUNNEL_STORAGE_KEY]);
+    expect(window.localStorage.getItem(CHANGES_STORAGE_KEY)).toBeNull();
+    expect(changedKeys).toEqual([FUNNEL_STORAGE_KEY, CHANGES_STORAGE_KEY]);
     expect(document.cookie).not.toContain(SIGNED_OUT_COOKIE);
     window.removeEventListener('storage', listen);
   });

@@ -1,4 +1,9 @@
-import { FUNNEL_STORAGE_KEY, SIGNED_IN_HINT_COOKIE, SIGNED_OUT_COOKIE } from '@bearings/contracts';
+import {
+  CHANGES_STORAGE_KEY,
+  FUNNEL_STORAGE_KEY,
+  SIGNED_IN_HINT_COOKIE,
+  SIGNED_OUT_COOKIE,
+} from '@bearings/contracts';
 
 /** Returns false without a browser, as in the prerenderer. */
 const hasCookie = (name: string): boolean =>
@@ -9,17 +14,19 @@ const hasCookie = (name: string): boolean =>
 export const hasSignedInHint = (): boolean => hasCookie(SIGNED_IN_HINT_COOKIE);
 
 /**
- * Deletes the stored answers after a sign-out, which the server signals by a cookie. A failed sign-out
+ * Deletes the stored answers and changes after a sign-out, which the server signals by a cookie. A failed sign-out
  * or an expired session sets no such cookie, so their answers stay.
  */
 export function forgetAfterSignOut(): void {
   if (!hasCookie(SIGNED_OUT_COOKIE)) return;
-  try {
-    window.localStorage.removeItem(FUNNEL_STORAGE_KEY);
-  } catch {
-    // Storage is blocked, so it holds nothing.
+  for (const key of [FUNNEL_STORAGE_KEY, CHANGES_STORAGE_KEY]) {
+    try {
+      window.localStorage.removeItem(key);
+    } catch {
+      // Storage is blocked, so it holds nothing.
+    }
+    // The browser notifies other tabs only, and this tab has a copy in memory.
+    window.dispatchEvent(new StorageEvent('storage', { key }));
   }
-  // The browser notifies other tabs only, and this tab has a copy in memory.
-  window.dispatchEvent(new StorageEvent('storage', { key: FUNNEL_STORAGE_KEY }));
   document.cookie = `${SIGNED_OUT_COOKIE}=; Max-Age=0; Path=/; SameSite=Lax`;
 }
