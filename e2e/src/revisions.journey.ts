@@ -1,13 +1,10 @@
 // The free revision of a paid report that version 1 of the method made.
 import { pageTo } from '@bearings/contracts';
 import { expect, test, type Page } from '@playwright/test';
+import { storeFormerReport } from './former-report';
 import { freshEmail } from './funnel';
 import { buyReport, submitAssessment } from './screens/fixtures';
 import { openDatabase } from './site-database';
-
-const MAKE_FORMER = `update reports set method_version = 1,
-  facts = jsonb_set(jsonb_set(facts, '{version}', '1'), '{flat}', 'false')
-  where assessment_id = $1`;
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 
@@ -20,10 +17,12 @@ test('the owner of an older report gets a free revision, and both versions are r
   const person = { email: freshEmail('revises'), firstName: 'Robin', lastName: 'Lovelace' };
   const { id } = await submitAssessment(page.request, person);
   await buyReport(page.request, id);
-  await database.query(MAKE_FORMER, [id]);
+  const { careers } = (await storeFormerReport(database, id)).facts;
   await database.end();
 
   await page.goto(pageTo.report(id));
+  const formerFirst = page.getByRole('heading', { name: careers[0]?.title ?? '' }).first();
+  await expect(formerFirst).toBeVisible();
   await page.getByRole('link', { name: 'Add what you enjoy' }).click();
   await expect(
     page.getByRole('heading', { name: 'Would you like to spend a working day on this?' }),
@@ -40,6 +39,8 @@ test('the owner of an older report gets a free revision, and both versions are r
   await save.click();
   await expect(page.getByText('Your answers are not saved yet')).toBeVisible();
   await page.context().setOffline(false);
+  await page.reload();
+  await expect(page.getByText('Your changes from last time are still here.')).toBeVisible();
   await save.click();
 
   await expect(page).toHaveURL(pageTo.report(id));
@@ -52,7 +53,13 @@ test('the owner of an older report gets a free revision, and both versions are r
   await expect(inMind).toHaveCount(0);
   const text = page.getByRole('link', { name: 'Download Text' });
   const earlier = await page.request.get((await text.getAttribute('href')) ?? '');
-  expect(await earlier.text()).not.toContain('The jobs you had in mind');
+  const earlierText = await earlier.text();
+  expect(earlierText).not.toContain('The jobs you had in mind');
+  for (const { title, percent } of careers) {
+    expect(earlierText).toContain(title);
+    expect(earlierText).toContain(`similarity index ${percent}`);
+  }
+  await expect(formerFirst).toBeVisible();
 
   await page.getByRole('link', { name: 'Read the newest version' }).click();
   await expect(inMind).toBeVisible();

@@ -1,28 +1,17 @@
 // A database written by release 0.1, migrated and used by the current code.
 import { createScratchDatabase, type ScratchDatabase } from '@bearings/embedded-postgres';
 import type { Assessment, Draft, ReportDetail, SignedIn, User } from '@bearings/contracts';
-import { readFileSync } from 'node:fs';
 import { DataSource } from 'typeorm';
 import { migrations } from '../migrations/index.js';
 import { dataSourceOptions } from '../platform/database/database.module.js';
 import { migrate } from '../platform/database/migrate.js';
 import { Browser } from './browser.js';
 import { pay } from './buyer.js';
+import { FORMER, type FormerData } from './former-release.js';
 import { startTestApi, type TestApi } from './test-api.js';
 import { until } from './until.js';
 
-/** Rows of every table as release 0.1 wrote them, with the cookies of its two browsers. */
-interface FormerData {
-  assessmentId: string;
-  password: string;
-  cookies: Record<'ada' | 'ben', [string, string][]>;
-  tables: Record<string, Record<string, unknown>[]>;
-}
-
 const LAST_MIGRATION = 1763740000000;
-const FORMER: FormerData = JSON.parse(
-  readFileSync(new URL('data/release-0.1.json', `file://${__dirname}/`), 'utf8'),
-);
 
 let database: ScratchDatabase;
 let api: TestApi;

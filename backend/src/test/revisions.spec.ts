@@ -12,6 +12,7 @@ import { BuiltInWriter } from '../report/writers/built-in/built-in-writer.js';
 import { signedInAdmin } from './account.factory.js';
 import { Browser } from './browser.js';
 import { type Buyer, completedVisitor, pay } from './buyer.js';
+import { FORMER } from './former-release.js';
 import { submission } from './submission.factory.js';
 import { startTestApi, type TestApi } from './test-api.js';
 import { until } from './until.js';
@@ -236,17 +237,22 @@ describe('a revision', () => {
 
   it('of a report by version 1 is made by version 2, and the first keeps its version', async () => {
     const buyer = await reader('former@example.org');
+    const [former] = FORMER.tables.reports;
     await api.database.query(
-      `update reports set method_version = 1,
-              facts = jsonb_set(jsonb_set(facts, '{version}', '1'), '{flat}', 'false')
-        where assessment_id = $1`,
-      [buyer.assessmentId],
+      'update reports set method_version = 1, facts = $2, prose = $3 where assessment_id = $1',
+      [buyer.assessmentId, former?.facts, former?.prose],
     );
     await revise(buyer, { interests: {} });
     const { revisions } = await made(buyer, 2);
     expect(revisions?.map(({ methodVersion }) => methodVersion)).toEqual([1, 2]);
     expect(revisions?.at(-1)?.reason).toContain('made by a newer method');
-    expect((await read(buyer, '?revision=1')).document.methodVersion).toBe(1);
+    const { document, content } = await read(buyer, '?revision=1');
+    expect(document.methodVersion).toBe(1);
+    expect(document.matching).toBeUndefined();
+    expect(document.careers.map(({ code, percent }) => ({ code, percent }))).toEqual(
+      former?.facts.careers.map(({ code, percent }) => ({ code, percent })),
+    );
+    expect(content).toContain('## Ten careers that fit');
   }, 40_000);
 });
 
