@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { createRequire } from 'node:module';
+import { SharedSurface } from './webpack-shared-surface.mjs';
 
 const require = createRequire(import.meta.url);
 const version = (name) => require(`${name}/package.json`).version;
@@ -30,6 +31,17 @@ function shared(kind) {
     },
   ]);
   return Object.fromEntries(entries);
+}
+
+/**
+ * The plug-in that writes what the shell offers, or what a remote uses, of the shared packages.
+ * @param {'host' | 'remote'} kind
+ */
+export function sharedSurface(kind) {
+  const versions = Object.entries(SHARED).flatMap(([request, { version: number }]) =>
+    number ? [[request, number]] : [],
+  );
+  return new SharedSurface({ kind, versions: Object.fromEntries(versions) });
 }
 
 const containerName = (name) => `frontend_${name}`;

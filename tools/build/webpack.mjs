@@ -8,7 +8,7 @@ import webpack from 'webpack';
 import { productionRouter } from './production-router.mjs';
 import { ChunkFiles } from './webpack-chunk-files.mjs';
 import { aloneDevServer, hostDevServer, remoteDevServer } from './webpack-dev-server.mjs';
-import { hostFederation, remoteFederation } from './webpack-federation.mjs';
+import { hostFederation, remoteFederation, sharedSurface } from './webpack-federation.mjs';
 import { FILE_NAME, rules } from './webpack-rules.mjs';
 
 const require = createRequire(import.meta.url);
@@ -169,6 +169,7 @@ export const shell =
       plugins: [
         ...settings.plugins,
         hostFederation(),
+        ...(mode.production ? [sharedSurface('host')] : []),
         page(path.join(dir, 'src/index.html')),
         new ChunkFiles(),
       ],
@@ -191,7 +192,12 @@ export const remote =
       ...settings,
       entry: {},
       output: { ...settings.output, publicPath: 'auto' },
-      plugins: [...settings.plugins, remoteFederation(name, mode), new ChunkFiles()],
+      plugins: [
+        ...settings.plugins,
+        remoteFederation(name, mode),
+        ...(mode.production ? [sharedSurface('remote')] : []),
+        new ChunkFiles(),
+      ],
       devServer: remoteDevServer(name),
     };
   };

@@ -6,6 +6,7 @@ import { composeKnownPaths, KNOWN_PATHS_FILE } from './known-paths.mjs';
 import { composePageStarterMap, PAGE_STARTER_FILE } from './page-starter.mjs';
 import { PublishError } from './publish-error.mjs';
 import { readJson } from './published-assets.mjs';
+import { checkSurfaces } from './published-surface.mjs';
 import { isPacked, removeFile, replaceFile } from './replace-file.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -18,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** A page that was opened before a release loads files of its own release later. */
 const KEEP_OLD_FILES_MS = 30 * DAY_MS;
 /** Files that refer to the others; they are replaced last. */
-const ENTRIES = /^(index\.html|mf-manifest\.json|chunks\.json|prerendered\.json)$/;
+const ENTRIES = /^(index\.html|mf-manifest\.json|chunks\.json|prerendered\.json|surface\.json)$/;
 
 /** @typedef {'shell' | import('@bearings/build/site').RemoteName} Part */
 
@@ -39,17 +40,31 @@ export function readClaims(value, otherwise = 'hidden') {
 /** @type {Part[]} */
 export const PARTS = ['shell', ...REMOTES];
 
+/** @param {Part} part */
+const buildOf = (part) => join(ROOT, `frontend-${part}`, 'dist');
+
 /**
- * Publishes built front ends into one folder. Every file it refers to is in place before it is.
+ * Publishes built front ends into one folder. Every file it refers to is in place before it is. Throws
+ * a PublishError, and publishes nothing, when a remote of the site could not run with its shell.
  * @param {readonly Part[]} parts
  * @param {string} [site] where to, if somewhere else
  * @param {string} [origin] where the site is reached
  * @param {Claims} [claims]
+ * @param {(part: Part) => string} [builtAt] where the builds are, if somewhere else
  */
-export function publishSite(parts = PARTS, site = SITE, origin = ORIGIN, claims = CLAIMS) {
-  for (const part of parts) {
-    const built = join(ROOT, `frontend-${part}`, 'dist');
+export function publishSite(
+  parts = PARTS,
+  site = SITE,
+  origin = ORIGIN,
+  claims = CLAIMS,
+  builtAt = buildOf,
+) {
+  for (const built of parts.map(builtAt)) {
     if (!existsSync(built)) throw new PublishError(`There is no ${built}: build it first.`);
+  }
+  checkSurfaces(parts, site, builtAt);
+  for (const part of parts) {
+    const built = builtAt(part);
     const target = part === 'shell' ? site : join(site, remotePath(part));
     publishFolder(
       built,

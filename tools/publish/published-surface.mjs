@@ -1,0 +1,73 @@
+// Compares the shared packages of what is to be published with what is published already.
+import { remotePath, REMOTES } from '@bearings/build/site';
+import { incompatibilities } from '@bearings/checks/surface-compatibility';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PublishError } from './publish-error.mjs';
+
+/** Which names a build offers or uses of the shared packages, beside its other files. */
+export const SURFACE_FILE = 'surface.json';
+/** How many names a message lists. */
+const MAX_LISTED = 5;
+
+/** @typedef {'shell' | import('@bearings/build/site').RemoteName} Part */
+
+/**
+ * Checks that every remote of the site runs with its shell once these parts are published. Throws a
+ * PublishError that names the remote, the package and the name, or the part without a surface.
+ * @param {readonly Part[]} parts
+ * @param {string} site
+ * @param {(part: Part) => string} builtAt the folder of a part's build
+ */
+export function checkSurfaces(parts, site, builtAt) {
+  const folderOf = (/** @type {Part} */ part) => {
+    if (parts.includes(part)) return builtAt(part);
+    const folder = part === 'shell' ? site : join(site, remotePath(part));
+    const entry = part === 'shell' ? 'index.html' : 'mf-manifest.json';
+    return existsSync(join(folder, entry)) ? folder : null;
+  };
+  const shell = folderOf('shell');
+  if (!shell) return;
+  for (const remote of REMOTES) {
+    const folder = folderOf(remote);
+    const isConcerned = parts.includes('shell') || parts.includes(remote);
+    if (folder && isConcerned) checkPair(parts, remote, folder, shell);
+  }
+}
+
+/** @param {readonly Part[]} parts @param {Part} remote @param {string} folder @param {string} shell */
+function checkPair(parts, remote, folder, shell) {
+  const used = readSurface(folder, remote, parts);
+  const found = incompatibilities(used, readSurface(shell, 'shell', parts));
+  if (found.length === 0) return;
+  const listed = found
+    .slice(0, MAX_LISTED)
+    .map(({ package: owner, name, reason }) =>
+      name === null ? `${owner} ${reason}` : `\`${name}\` of ${owner} ${reason}`,
+    );
+  const more = found.length > MAX_LISTED ? `, and ${found.length - MAX_LISTED} more` : '';
+  throw new PublishError(`${situation(parts, remote)}: ${listed.join(', ')}${more}. ${ADVICE}`);
+}
+
+/** @param {readonly Part[]} parts @param {Part} remote */
+function situation(parts, remote) {
+  if (!parts.includes('shell')) {
+    return `The remote ${remote} uses what the published shell does not offer`;
+  }
+  return parts.includes(remote)
+    ? `The remote ${remote} uses what the shell does not offer`
+    : `The shell does not offer what the published remote ${remote} uses`;
+}
+
+const ADVICE = 'Nothing was published; build both from one state and publish them together.';
+
+/** @param {string} folder @param {Part} part @param {readonly Part[]} parts */
+function readSurface(folder, part, parts) {
+  const file = join(folder, SURFACE_FILE);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  throw new PublishError(
+    parts.includes(part)
+      ? `There is no ${file}: build ${part} again.`
+      : `The published ${part} has no ${SURFACE_FILE}, so nothing can be compared with it: publish it too.`,
+  );
+}
