@@ -47,7 +47,7 @@ export type PaymentConfig =
   | { kind: 'unavailable'; reason: string };
 
 export type MailConfig =
-  | { kind: 'smtp'; url: string; from: string }
+  | { kind: 'smtp'; url: string; tls: boolean; from: string }
   /** Writes emails to files, for a demo without a mail server. */
   | { kind: 'folder'; folder: string; from: string }
   | { kind: 'none' };

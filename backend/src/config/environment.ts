@@ -64,6 +64,7 @@ export const environmentSchema = z.object({
   SITE_DIR: z.string().optional(),
   DATA_DIR: z.string().optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
+  SMTP_TLS: z.enum(['required', 'optional'], 'must be required or optional').default('required'),
   MAIL_FROM: z
     .string()
     .regex(/^[^@\r\n]*<[^@\s<>]+@[^@\s<>]+>$|^[^@\s<>]+@[^@\s<>]+$/, {

@@ -35,10 +35,24 @@ describe('a hostile name', () => {
         '/api/assessments/public',
         submission(change),
       );
-      // PostgreSQL cannot store a NUL.
-      expect(posted.status).toBe(firstName.includes('\u0000') ? 400 : 200);
+      expect(posted.status).toBe(/\p{Cc}/u.test(firstName) ? 400 : 200);
     }
   });
+
+  it.each(['Ada\nBcc: x@example.org', 'Ada\u202Egpj.exe', 'Ada\u2028Hill', 'Ada\u2066Hill\u2069'])(
+    'is refused with its field when it has line breaks or direction controls: %j',
+    async (lastName) => {
+      const posted = await new Browser(api.url).post<{ message: string; field: string }>(
+        '/api/assessments/public',
+        submission({ lastName, email: 'marks@example.org' }),
+      );
+      expect(posted.status).toBe(400);
+      expect(posted.body).toMatchObject({
+        message: 'A name cannot have line breaks or hidden direction marks.',
+        field: 'lastName',
+      });
+    },
+  );
 
   it('is plain text in both downloads, and the policy of the page blocks scripts', async () => {
     const path = `/api/reports/${buyer.assessmentId}/download`;

@@ -24,6 +24,7 @@ describe('the public configuration', () => {
 
   const smtp = {
     kind: 'smtp',
+    tls: false,
     url: 'smtp://127.0.0.1:1',
     from: 'Bearings <a@example.org>',
   } as const;

@@ -4,6 +4,8 @@ import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
 import { UnauthorizedError } from '../../platform/http/app-error.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
+import { StartError } from '../../platform/start.error.js';
+import { isCommonPassword } from '../passwords/common-passwords.js';
 import { hashPassword } from '../passwords/password.js';
 import { BuyerSessionService } from '../sessions/buyer-session.service.js';
 import type { ChangedSession, RequestSession } from '../sessions/session-change.js';
@@ -26,6 +28,11 @@ export class AccountService implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     const { admin } = this.config;
     if (!admin) return;
+    if (isCommonPassword(admin.password)) {
+      throw new StartError(
+        'ADMIN_PASSWORD is wrong: it is on a list of leaked passwords, choose another.',
+      );
+    }
     const existing = await this.users.findByEmail(admin.email);
     if (existing) {
       if (existing.role !== 'admin') {

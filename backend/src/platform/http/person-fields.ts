@@ -5,10 +5,13 @@ import { IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 
 const EMAIL = 'Please enter a valid email address.';
 const NAME = 'Please enter your first and last name.';
+const NAME_MARKS = 'A name cannot have line breaks or hidden direction marks.';
 
 /** PostgreSQL stores neither a null character nor half of a character of two code units. */
 const STORABLE = /^[^\0\p{Cs}]*$/u;
 const NOT_BLANK = /^(?=[^]*\S)[^\0\p{Cs}]*$/u;
+/** Line breaks forge lines of an email or a log, direction controls show a name reversed. */
+const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
 const ADDRESS = /^[^\s@\0\p{Cs}]+@[^\s@\0\p{Cs}]+$/u;
 
 const trimmed = () =>
@@ -33,7 +36,13 @@ export const IsEmailAddress = (): PropertyDecorator =>
   applyDecorators(trimmed(), isText(EMAIL), isShortAddress(), Matches(ADDRESS, { message: EMAIL }));
 
 export const IsPersonName = (): PropertyDecorator =>
-  applyDecorators(trimmed(), isText(NAME), isShortName(), Matches(NOT_BLANK, { message: NAME }));
+  applyDecorators(
+    trimmed(),
+    isText(NAME),
+    isShortName(),
+    Matches(ONE_LINE, { message: NAME_MARKS }),
+    Matches(NOT_BLANK, { message: NAME }),
+  );
 
 /** An unfinished email, as typed so far. */
 export const IsEmailSoFar = (): PropertyDecorator =>

@@ -8,7 +8,7 @@ import { MAIL_TRANSPORT, type MailTransport } from './mail-transport.js';
 import { SmtpTransport } from './smtp-transport.js';
 
 function createTransport({ mail }: Config): MailTransport | null {
-  if (mail.kind === 'smtp') return new SmtpTransport(mail.url, mail.from);
+  if (mail.kind === 'smtp') return new SmtpTransport(mail, mail.from);
   return mail.kind === 'folder' ? new FolderTransport(mail.folder, mail.from) : null;
 }
 

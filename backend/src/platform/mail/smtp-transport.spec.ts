@@ -35,10 +35,13 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-function transport(): SmtpTransport {
+function transport({ tls } = { tls: false }): SmtpTransport {
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return new SmtpTransport(`smtp://127.0.0.1:${port}`, 'Bearings <hello@example.org>');
+  return new SmtpTransport(
+    { url: `smtp://127.0.0.1:${port}`, tls },
+    'Bearings <hello@example.org>',
+  );
 }
 
 const message = renderMail('ada@example.org', {
@@ -64,6 +67,13 @@ describe('a mail server', () => {
     expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
   });
 
+  it('without TLS gets nothing, unless the operator allows it', async () => {
+    const smtp = transport({ tls: true });
+    await expect(smtp.send(message)).rejects.toThrow('The mail server did not take it: ETLS');
+    smtp.close();
+    expect(received).toEqual([]);
+  });
+
   it('sends one RCPT for any address', async () => {
     const smtp = transport();
     await smtp.send({ ...message, to: 'a,b@example.org' }).catch(() => undefined);
@@ -82,7 +92,7 @@ describe('a mail server', () => {
   });
 
   it('that is away is reported too', async () => {
-    const smtp = new SmtpTransport('smtp://127.0.0.1:1', 'hello@example.org');
+    const smtp = new SmtpTransport({ url: 'smtp://127.0.0.1:1', tls: false }, 'hello@example.org');
     await expect(smtp.send(message)).rejects.toThrow('ESOCKET');
     smtp.close();
   });

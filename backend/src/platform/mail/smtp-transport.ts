@@ -3,15 +3,16 @@ import { MailRefusedError, type MailTransport, type Message } from './mail-trans
 
 const LIMITS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** A mail server, by its `smtp://` or `smtps://` address. */
+/** A mail server, by its `smtp://` or `smtps://` address. With `tls` no email is sent unencrypted. */
 export class SmtpTransport implements MailTransport {
   private readonly mailer;
 
   constructor(
-    url: string,
+    { url, tls }: { url: string; tls: boolean },
     private readonly from: string,
   ) {
-    this.mailer = createTransport({ url, pool: true, maxConnections: 3, ...LIMITS_MS });
+    const limits = { pool: true, maxConnections: 3, ...LIMITS_MS } as const;
+    this.mailer = createTransport({ url, requireTLS: tls, ...limits });
   }
 
   async send(message: Message): Promise<void> {
