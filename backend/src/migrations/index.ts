@@ -10,6 +10,7 @@ import { ModelCalls1763761000000 } from './1763761000000-model-calls.js';
 import { MethodVersion1763762000000 } from './1763762000000-method-version.js';
 import { ReportRevisions1763763000000 } from './1763763000000-report-revisions.js';
 import { LargeTables1763765000000 } from './1763765000000-large-tables.js';
+import { SessionEnds1763766000000 } from './1763766000000-session-ends.js';
 
 /** Every migration in the order it runs. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   MethodVersion1763762000000,
   ReportRevisions1763763000000,
   LargeTables1763765000000,
+  SessionEnds1763766000000,
 ];

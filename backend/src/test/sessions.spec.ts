@@ -1,6 +1,6 @@
 import { PASSWORD, registered, signedInAdmin } from './account.factory.js';
 import { Browser } from './browser.js';
-import { startTestApi, type TestApi } from './test-api.js';
+import { ADMIN, startTestApi, type TestApi } from './test-api.js';
 
 const SESSION = 'bearings_session';
 
@@ -40,6 +40,29 @@ describe('the session cookie', () => {
       expect((await thief.get('/api/auth/user')).status).toBe(401);
     }
     expect((await victim.get('/api/auth/user')).status).toBe(200);
+  });
+
+  it('ends after 90 days however much it is used, an administrator’s after 12 hours', async () => {
+    const hoursLeft = async (email: string): Promise<number[]> => {
+      const rows: { hours: number }[] = await api.database.query(
+        `select extract(epoch from s.expires_at - now())::float / 3600 as hours
+           from sessions s join users u on u.id = s.user_id where u.email = $1`,
+        [email],
+      );
+      return rows.map(({ hours }) => Math.round(hours * 10) / 10);
+    };
+    await registered(api, 'long@example.org');
+    const browser = new Browser(api.url);
+    await login(browser, 'long@example.org');
+    expect(await hoursLeft('long@example.org')).toContain(30 * 24);
+    await api.database.query(
+      `update sessions set seen_at = now() - interval '2 days', ends_at = now() + interval '1 hour'`,
+    );
+    expect((await browser.get('/api/auth/user')).status).toBe(200);
+    expect(await hoursLeft('long@example.org')).toContain(1);
+
+    await signedInAdmin(api);
+    expect(await hoursLeft(ADMIN.email)).toEqual([12]);
   });
 
   it('is not adopted when a client invents it', async () => {

@@ -3,7 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { queryOne, rowsOf } from '../../platform/database/transaction.js';
 
+/** A session that is not used for so long expires. */
 export const SESSION_DAYS = 30;
+
+/** How long a session of the account `$n` may last at most, however much it is used. */
+const longest = (user: string): string =>
+  `(select case when role = 'admin' then interval '12 hours' else interval '90 days' end
+      from users where id = ${user})`;
 
 export interface SessionRow {
   id: string;
@@ -31,8 +37,9 @@ export class SessionRepository {
   async insert(manager: EntityManager, tokenHash: Buffer, userId: string | null): Promise<string> {
     const row = await queryOne<{ id: string }>(
       manager,
-      `insert into sessions (token_hash, user_id, expires_at)
-       values ($1, $2, now() + make_interval(days => $3)) returning id`,
+      `insert into sessions (token_hash, user_id, ends_at, expires_at)
+       select $1, $2, ends_at, least(now() + make_interval(days => $3), ends_at)
+         from (select now() + ${longest('$2')} as ends_at) as longest returning id`,
       [tokenHash, userId, SESSION_DAYS],
     );
     if (!row) throw new Error('Inserting a session returned no row.');
@@ -75,7 +82,9 @@ export class SessionRepository {
     const row = await queryOne(
       manager,
       `update sessions set token_hash = $2, user_id = $3, seen_at = now(),
-              expires_at = now() + make_interval(days => $4)
+              ends_at = longest.ends_at,
+              expires_at = least(now() + make_interval(days => $4), longest.ends_at)
+         from (select now() + ${longest('$3')} as ends_at) as longest
         where id = $1 and expires_at > now() returning id`,
       [id, tokenHash, userId, SESSION_DAYS],
     );
@@ -86,7 +95,8 @@ export class SessionRepository {
   async renew(id: string): Promise<boolean> {
     const row = await queryOne(
       this.database,
-      `update sessions set seen_at = now(), expires_at = now() + make_interval(days => $2)
+      `update sessions set seen_at = now(),
+              expires_at = least(now() + make_interval(days => $2), ends_at)
         where id = $1 and expires_at > now() returning id`,
       [id, SESSION_DAYS],
     );
