@@ -1,6 +1,7 @@
 import './styles.css';
 import { pages } from '@bearings/contracts';
 import { createStore, hasSignedInHint, publishedAt, reloadRestoredPages } from '@bearings/web';
+import { refetchAfterApiRestart } from '@bearings/web/development';
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from '@bearings/web/router';
@@ -54,6 +55,7 @@ export async function start(createSource: (known?: RemotesFile) => RemoteSource)
   });
   const store = createStore();
   reloadRestoredPages(store);
+  if (import.meta.webpackHot) refetchAfterApiRestart(store);
   await nextTask();
   const site = (
     <StrictMode>

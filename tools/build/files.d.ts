@@ -3,3 +3,8 @@ declare module '*.webp' {
   const address: string;
   export default address;
 }
+
+interface ImportMeta {
+  /** Present in development servers only; elsewhere the build leaves out what depends on it. */
+  webpackHot?: object;
+}

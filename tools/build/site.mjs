@@ -1,14 +1,5 @@
-/** The ports of development. The whole site is reached through the shell's. */
-export const DEV_PORTS = {
-  shell: 4100,
-  assessment: 4101,
-  account: 4102,
-  marketing: 4103,
-  gallery: 4104,
-};
-
-/** Where the API and, in the sandbox, the payment stand-in are reached in development. */
-export const DEV_API = 'http://127.0.0.1:3000';
+/** Where the shell's development server takes the API's state from `npm run dev` and passes it to pages. */
+export const API_STATE = '/__dev/api';
 
 /** @typedef {'assessment' | 'account' | 'marketing'} RemoteName */
 

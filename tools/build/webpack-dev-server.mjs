@@ -1,6 +1,15 @@
-import { DEV_API, DEV_PORTS, REMOTES, remotePath, remotesFile } from './site.mjs';
+import { apiStateMiddlewares } from './api-state.mjs';
+import { ALONE_PORTS, DEV_API, DEV_PORTS } from './dev-ports.mjs';
+import { REMOTES, remotePath, remotesFile } from './site.mjs';
 
 const api = { context: ['/api', '/sandbox'], target: DEV_API };
+
+const overlay = { errors: true, warnings: false, runtimeErrors: true };
+/** Errors of running code reach the whole window, and the shell's client shows them. */
+const remoteOverlay = { ...overlay, runtimeErrors: false };
+
+/** The refresh socket at the page's own address, whichever name of this computer that has. */
+const socketAt = (path) => `auto://0.0.0.0:0${path}/ws`;
 
 /** A remote's files and its refresh socket, reached under the shell's own port. */
 const remoteProxy = (name) => ({
@@ -10,9 +19,9 @@ const remoteProxy = (name) => ({
   ws: true,
 });
 
-const common = (name) => ({
+const common = (port) => ({
   host: '127.0.0.1',
-  port: DEV_PORTS[name],
+  port,
   static: false,
   hot: true,
   liveReload: false,
@@ -20,29 +29,29 @@ const common = (name) => ({
 
 /** The shell: the one address a developer opens. */
 export const hostDevServer = () => ({
-  ...common('shell'),
+  ...common(DEV_PORTS.shell),
   historyApiFallback: { disableDotRule: true },
-  client: { overlay: false },
+  client: { overlay, webSocketURL: socketAt('') },
   proxy: [api, ...REMOTES.map(remoteProxy)],
   setupMiddlewares(middlewares, server) {
     server.app?.get('/remotes.json', (_request, response) =>
       response.json({ ...remotesFile(), site: { claims: process.env.CLAIMS || 'shown' } }),
     );
-    return middlewares;
+    return [...apiStateMiddlewares(server), ...middlewares];
   },
 });
 
 /** A remote behind the shell: its refresh socket goes through the shell's address. */
 export const remoteDevServer = (name) => ({
-  ...common(name),
+  ...common(DEV_PORTS[name]),
   allowedHosts: 'all',
-  client: { overlay: false, webSocketURL: `auto://0.0.0.0:0${remotePath(name)}/ws` },
+  client: { overlay: remoteOverlay, webSocketURL: socketAt(remotePath(name)) },
 });
 
-/** A remote by itself, for its own team. */
+/** A remote or the gallery by itself, for its own team, also beside the whole site. */
 export const aloneDevServer = (name) => ({
-  ...common(name),
+  ...common({ ...ALONE_PORTS, gallery: DEV_PORTS.gallery }[name]),
   historyApiFallback: { disableDotRule: true },
-  client: { overlay: true },
+  client: { overlay, webSocketURL: socketAt('') },
   proxy: [api],
 });

@@ -14,6 +14,7 @@ import { FILE_NAME, rules } from './webpack-rules.mjs';
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
 const refreshShim = path.join(here, 'refresh-shim.cjs');
+const devClient = path.join(here, 'dev-client.mjs');
 
 /** One refresh runtime for all builds in the page; see the shim. */
 const sharedRefresh = {
@@ -161,6 +162,7 @@ export const shell =
     const settings = base({ name: 'shell', dir, ...mode });
     return {
       ...settings,
+      entry: { main: [...(mode.refresh ? [devClient] : []), './src/index.ts'] },
       output: { ...settings.output, publicPath: '/' },
       optimization: {
         ...settings.optimization,

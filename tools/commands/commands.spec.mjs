@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -15,7 +16,7 @@ import { describe, test } from 'node:test';
 import { isComplete, linkPackages } from './install.mjs';
 import { forTerminal } from './logs.mjs';
 import { isSupported } from './node-version.mjs';
-import { demandFreePort, parsePort } from './ports.mjs';
+import { demandFreePort, parseDevPort, parsePort } from './ports.mjs';
 import { toolEnvironment } from './project.mjs';
 import { apiEnvironment, readSettings } from './settings.mjs';
 
@@ -87,6 +88,32 @@ describe('the port', () => {
     }
   });
 
+  test('of development is 4100 unless a whole number is given that leaves room for the others', () => {
+    assert.equal(parseDevPort(undefined), 4100);
+    assert.equal(parseDevPort('24100'), 24100);
+    for (const bad of ['80', '65501', '4100.5', 'http']) {
+      assert.throws(() => parseDevPort(bad), {
+        name: 'CommandError',
+        message: /^DEV_PORT is wrong/,
+      });
+    }
+  });
+
+  test('of every part of development follows DEV_PORT, so that two checkouts share none', () => {
+    /** @param {string} [first] @returns {number[]} */
+    const ports = (first) => {
+      const program = `import('@bearings/build/dev-ports').then((all) => console.log(JSON.stringify(
+        [all.DEV_API_PORT, ...Object.values(all.DEV_PORTS), ...Object.values(all.ALONE_PORTS)])))`;
+      const env = { ...process.env, DEV_PORT: first };
+      const { stdout } = spawnSync(process.execPath, ['-e', program], { env, encoding: 'utf8' });
+      return JSON.parse(stdout);
+    };
+    const all = [...ports(), ...ports('4200')];
+    assert.equal(all.length, 18);
+    assert.equal(new Set(all).size, all.length);
+    assert.deepEqual(ports().slice(0, 2), [3000, 4100]);
+  });
+
   test('that is taken is refused, on whichever address of localhost', async () => {
     const server = createServer();
     await new Promise((ready) => server.listen(0, '127.0.0.1', () => ready(undefined)));
@@ -96,6 +123,7 @@ describe('the port', () => {
       name: 'CommandError',
       message: `Port ${port} is taken: stop what uses it, or set PORT to another.`,
     });
+    await assert.rejects(demandFreePort(port, '127.0.0.1', 'DEV_PORT'), /set DEV_PORT to another/);
     await new Promise((done) => server.close(done));
     await demandFreePort(port, '127.0.0.1');
     await assert.rejects(demandFreePort(port, '203.0.113.1'), { message: /^HOST is wrong/ });

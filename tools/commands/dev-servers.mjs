@@ -1,7 +1,9 @@
-import { DEV_API, DEV_PORTS, REMOTES, remotePath } from '@bearings/build/site';
+import { DEV_API_PORT, DEV_PORTS } from '@bearings/build/dev-ports';
+import { API_STATE, REMOTES, remotePath } from '@bearings/build/site';
 import { startPart, waitUntilReady } from '@bearings/processes';
-import { CommandError, inProject, NX, runNode, toolEnvironment } from './project.mjs';
+import { runDevApi } from './dev-api.mjs';
 import { demandFreePort } from './ports.mjs';
+import { CommandError, inProject, NX, runNode, toolEnvironment } from './project.mjs';
 import { startSite } from './start-site.mjs';
 
 /** Packages that run from their dist, which has to follow the sources. */
@@ -9,38 +11,44 @@ const COMPILED = ['libs/contracts', 'backend'];
 const FIRST_BUILD_MS = 120_000;
 
 /**
- * Starts the site's own parts, compilers that follow the sources, and a development server for each
- * front end, all reached through the shell's.
- * @param {import('./settings.mjs').SiteSettings} settings
- * @param {string} dataFolder
- * @param {import('@bearings/processes').Parts} parts
+ * Starts the site's own parts, the API as its sources are, and a development server for each front
+ * end, all reached through the shell's.
+ * @param {object} plan
+ * @param {import('./settings.mjs').SiteSettings} plan.settings
+ * @param {string} plan.dataFolder
+ * @param {string | undefined} plan.inspect the option that opens the API to a debugger
+ * @param {import('@bearings/processes').Parts} plan.parts
  */
-export async function startDevServers(settings, dataFolder, parts) {
-  const apiPort = Number(new URL(DEV_API).port);
-  for (const port of [apiPort, ...Object.values(DEV_PORTS)]) {
-    await demandFreePort(port, settings.host);
+export async function startDevServers({ settings, dataFolder, inspect, parts }) {
+  const { gallery: _gallery, ...ports } = DEV_PORTS;
+  for (const port of [DEV_API_PORT, ...Object.values(ports)]) {
+    await demandFreePort(port, settings.host, 'DEV_PORT');
   }
   console.log('Compiling …');
-  const projects = '--projects=backend,@bearings/stripe-stand-in';
-  if (!(await runNode(NX, ['run-many', '--target=build', projects, '--output-style=static']))) {
+  const project = '--projects=@bearings/stripe-stand-in';
+  if (!(await runNode(NX, ['run-many', '--target=build', project, '--output-style=static']))) {
     throw new CommandError('The build failed as shown above.');
   }
-  COMPILED.forEach((folder) => parts.add(startCompiler(folder)));
   parts.demandRunning();
 
   const publicUrl = `http://localhost:${DEV_PORTS.shell}`;
+  const report = reportTo(`http://127.0.0.1:${DEV_PORTS.shell}${API_STATE}`);
   await startSite({
-    settings: { ...settings, port: apiPort },
+    settings: { ...settings, port: DEV_API_PORT },
     dataFolder,
     publicUrl,
     apiProgram: [
       process.execPath,
-      ...['dist', '../libs/contracts/dist'].map((folder) => `--watch-path=${folder}`),
-      '--watch-preserve-output',
+      '--enable-source-maps',
+      ...(inspect ? [inspect] : []),
       'dist/main.js',
     ],
-    // Node's watcher has the API as a child of its own.
-    apiDeathSignal: 'TERM',
+    runApi: async (program, isReady) => {
+      const folders = COMPILED.map((folder) => inProject(folder));
+      const api = runDevApi({ folders, program, isReady, report: report.set });
+      parts.add(api.part);
+      await api.firstStart;
+    },
     parts,
   });
   parts.demandRunning();
@@ -58,28 +66,36 @@ export async function startDevServers(settings, dataFolder, parts) {
       ),
     ),
   );
+  report.open();
   console.log(`\n  Bearings is ready for work: ${publicUrl}\n  Its data: ${dataFolder}\n`);
 }
 
-/** @param {string} folder */
-const startCompiler = (folder) =>
-  startPart({
-    name: `The compiler of ${folder}`,
-    command: process.execPath,
-    args: [
-      inProject('node_modules/@swc/cli/bin/swc.js'),
-      'src',
-      '--out-dir=dist',
-      `--config-file=${inProject('.swcrc')}`,
-      '--strip-leading-paths',
-      '--watch',
-      '--quiet',
-      '--ignore=**/*.spec.ts,src/test/**',
-    ],
-    cwd: inProject(folder),
-    env: toolEnvironment(),
-    onLine: printAs(folder),
-  });
+/**
+ * Passes the API's state on to the shell's server, one after the other, once that is open.
+ * @param {string} address
+ */
+function reportTo(address) {
+  /** @type {import('./dev-api.mjs').ApiState} */
+  let state = { kind: 'starting' };
+  let isOpen = false;
+  let sent = Promise.resolve();
+  const send = async () => {
+    await sent;
+    // The shell's server ends only with everything else.
+    await fetch(address, { method: 'POST', body: JSON.stringify(state) }).catch(() => undefined);
+  };
+  return {
+    /** @param {import('./dev-api.mjs').ApiState} next */
+    set: (next) => {
+      state = next;
+      if (isOpen) sent = send();
+    },
+    open: () => {
+      isOpen = true;
+      sent = send();
+    },
+  };
+}
 
 /** @param {keyof typeof DEV_PORTS} name */
 const startFrontEnd = (name) =>

@@ -1,9 +1,16 @@
 // npm run dev: the whole site on one port, the API restarted and the browser refreshed on every save.
+// --inspect[=port] opens the API to a debugger; DEV_PORT moves every port.
 import { demandNode } from './node-version.mjs';
-import { fail } from './project.mjs';
+import { CommandError, fail } from './project.mjs';
 
 demandNode();
 try {
+  const options = process.argv.slice(2);
+  const inspect = options.find((option) => /^--inspect(-brk)?(=[\w.:]+)?$/.test(option));
+  const unknown = options.find((option) => option !== inspect);
+  if (unknown) throw new CommandError(`There is no option ${unknown}: --inspect[=port] is one.`);
+  const { parseDevPort } = await import('./ports.mjs');
+  parseDevPort(process.env.DEV_PORT);
   const { readSettings } = await import('./settings.mjs');
   const { lockDataFolder, openDataFolder } = await import('./data-folder.mjs');
   const { ensureInstalled } = await import('./install.mjs');
@@ -14,7 +21,7 @@ try {
     await ensureInstalled();
     const { startDevServers } = await import('./dev-servers.mjs');
     const { supervise } = await import('./supervise.mjs');
-    await supervise((parts) => startDevServers(settings, dataFolder, parts));
+    await supervise((parts) => startDevServers({ settings, dataFolder, inspect, parts }));
     console.log('Stopped.');
   } finally {
     unlock();

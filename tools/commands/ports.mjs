@@ -12,20 +12,38 @@ export function parsePort(text) {
   );
 }
 
+/** The ports after it belong to the other parts of `npm run dev`. */
+const HIGHEST_DEV_PORT = 65_500;
+
+/**
+ * Refuses a first port of `npm run dev` that is no number.
+ * @param {string | undefined} text the variable DEV_PORT
+ */
+export function parseDevPort(text) {
+  const port = Number(text || 4100);
+  if (Number.isInteger(port) && port >= 1_024 && port <= HIGHEST_DEV_PORT) return port;
+  throw new CommandError(
+    `DEV_PORT is wrong: it must be a whole number from 1024 to ${HIGHEST_DEV_PORT}, not "${text}".`,
+  );
+}
+
 /**
  * Refuses a port that somebody listens on, on our address or on the one `localhost` may mean too.
  * @param {number} port
  * @param {string} host
+ * @param {string} [variable] that chooses the port
  */
-export async function demandFreePort(port, host) {
+export async function demandFreePort(port, host, variable = 'PORT') {
   for (const address of new Set([host, '127.0.0.1', '::1'])) {
     const code = await tryToListen(port, address);
     if (code === 'EADDRINUSE') {
-      throw new CommandError(`Port ${port} is taken: stop what uses it, or set PORT to another.`);
+      throw new CommandError(
+        `Port ${port} is taken: stop what uses it, or set ${variable} to another.`,
+      );
     }
     if (code === 'EACCES') {
       throw new CommandError(
-        `Port ${port} may not be used by this user: set PORT to one over 1023.`,
+        `Port ${port} may not be used by this user: set ${variable} to one over 1023.`,
       );
     }
     if (code && address === host) {

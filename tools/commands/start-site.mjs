@@ -17,7 +17,8 @@ import { startStripeStandIn } from './stripe-stand-in.mjs';
  * @param {string} plan.publicUrl
  * @param {string} [plan.siteDir]
  * @param {readonly string[]} plan.apiProgram the API's command line
- * @param {'KILL' | 'TERM'} [plan.apiDeathSignal]
+ * @param {(program: import('@bearings/processes').Program, isReady: () => Promise<boolean>) =>
+ *   Promise<void>} [plan.runApi] runs the API in place of one process
  * @param {import('@bearings/processes').Parts} plan.parts
  */
 export async function startSite(plan) {
@@ -40,11 +41,11 @@ export async function startSite(plan) {
 
   parts.demandRunning();
   const [command = '', ...args] = apiProgram;
-  const api = startPart({
+  /** @type {import('@bearings/processes').Program} */
+  const program = {
     name: 'The API',
     command,
     args,
-    deathSignal: plan.apiDeathSignal,
     cwd: inProject('backend'),
     env: apiEnvironment(process.env, {
       settings,
@@ -57,9 +58,12 @@ export async function startSite(plan) {
       secrets,
     }),
     onLine: logTo(dataFolder, 'api'),
-  });
+  };
+  const isReady = async () => (await fetch(`${apiUrl}/api/health/ready`)).ok;
+  if (plan.runApi) return plan.runApi(program, isReady);
+  const api = startPart(program);
   parts.add(api);
-  await waitUntilReady(api, async () => (await fetch(`${apiUrl}/api/health/ready`)).ok, 60_000);
+  await waitUntilReady(api, isReady, 60_000);
 }
 
 /**

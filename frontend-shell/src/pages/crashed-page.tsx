@@ -1,10 +1,16 @@
 import { Button, Container, Heading, Lead, Section, Stack } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
-import { Link } from '@bearings/web/router';
+import { Link, useRouteError } from '@bearings/web/router';
+import { useEffect } from 'react';
 import { crashedTexts as texts } from '../texts/page-texts';
 
 /** Replaces a page that threw while rendering. Header and footer stay. */
 export function CrashedPage() {
+  const error = useRouteError();
+  // The development server's client shows it to developers.
+  useEffect(() => {
+    dispatchEvent(new CustomEvent('page-crashed', { detail: error }));
+  }, [error]);
   return (
     <Section>
       <PageMeta title={texts.title} description={texts.lead} noIndex />

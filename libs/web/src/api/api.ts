@@ -12,6 +12,7 @@ export const api = createApi({
   keepUnusedDataFor: Infinity,
   refetchOnMountOrArgChange: false,
   refetchOnFocus: false,
-  refetchOnReconnect: false,
+  // Takes effect through `refetchAfterApiRestart` alone.
+  refetchOnReconnect: true,
   endpoints: () => ({}),
 });

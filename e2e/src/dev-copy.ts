@@ -1,0 +1,114 @@
+// A copy of the sources that `npm run dev` runs on, so that a journey can edit them.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const PARTS =
+  /^(backend|frontend-\w+|libs|tools)$|^(package(-lock)?|nx|tsconfig\.base)\.json$|^\.swcrc$/;
+const MADE = /[\\/](node_modules|dist|test-results|test-counts\.json)$/;
+const READY = /ready for work: (\S+)/;
+const NOT_INHERITED =
+  /^(DATABASE_URL|REDIS_URL|STRIPE_\w+|OPENAI_\w+|ADMIN_\w+|HOST|PORT|PUBLIC_URL|CLAIMS|NODE_ENV|DEV_\w+|npm_\w+)$/;
+/** The ports that the command uses from the first on. */
+const PORTS = 6;
+
+export interface DevCopy {
+  /** The address that the command prints. */
+  url: string;
+  /** Changes a file; `from` has to be in it. Returns a function that changes it back. */
+  edit(file: string, from: string, to: string): () => void;
+  /** What the command has printed. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+/** Copies the sources to a temporary folder and starts `npm run dev` there. */
+export async function startDevCopy(): Promise<DevCopy> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bearings-dev-'));
+  copySources(folder);
+  const inherited = Object.entries(process.env).filter(([name]) => !NOT_INHERITED.test(name));
+  const child = spawn(process.execPath, [path.join(folder, 'tools/commands/dev.mjs')], {
+    cwd: folder,
+    env: {
+      ...Object.fromEntries(inherited),
+      // What the other checks have built need not be built again.
+      NX_CACHE_DIRECTORY: process.env['NX_CACHE_DIRECTORY'] ?? path.join(ROOT, '.nx/cache'),
+      DEV_PORT: String(await findFreePorts()),
+      BEARINGS_DATA: path.join(folder, '.data'),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit');
+  let printed = '';
+  const url = await new Promise<string>((ready, failed) => {
+    const read = (chunk: Buffer): void => {
+      printed += String(chunk);
+      const address = READY.exec(printed)?.[1];
+      if (address) ready(address);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('error', failed);
+    child.once('exit', () => failed(new Error(`npm run dev did not start.\n${printed}`)));
+  });
+  return {
+    url,
+    edit: (file, from, to) => edit(path.join(folder, file), from, to),
+    output: () => printed,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function edit(file: string, from: string, to: string): () => void {
+  const before = readFileSync(file, 'utf8');
+  if (!before.includes(from)) throw new Error(`${file} does not contain ${from}`);
+  writeFileSync(file, before.replace(from, to));
+  return () => writeFileSync(file, before);
+}
+
+/** Copies what the command needs; installed packages are links to the originals. */
+function copySources(folder: string): void {
+  for (const name of readdirSync(ROOT).filter((each) => PARTS.test(each))) {
+    cpSync(path.join(ROOT, name), path.join(folder, name), {
+      recursive: true,
+      filter: (source) => !MADE.test(source),
+    });
+  }
+  // The project's own packages are not among them: the command links those of the copy itself.
+  const own = /^(@bearings|backend|e2e|frontend-\w+)$/;
+  for (const place of ['', 'tools/build']) {
+    const installed = path.join(ROOT, place, 'node_modules');
+    mkdirSync(path.join(folder, place, 'node_modules'), { recursive: true });
+    for (const name of readdirSync(installed).filter((each) => !own.test(each)))
+      symlinkSync(path.join(installed, name), path.join(folder, place, 'node_modules', name));
+  }
+}
+
+/** Returns the first of consecutive ports on which nothing listened a moment ago. */
+async function findFreePorts(): Promise<number> {
+  for (;;) {
+    const first = 20_000 + PORTS * Math.floor(Math.random() * 1_900);
+    const ports = Array.from({ length: PORTS }, (_, index) => first + index);
+    const taken = await Promise.all(ports.map(isTaken));
+    if (!taken.includes(true)) return first;
+  }
+}
+
+async function isTaken(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const taken = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return taken;
+}

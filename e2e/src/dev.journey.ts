@@ -1,0 +1,168 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startDevCopy, type DevCopy } from './dev-copy';
+
+const EMAIL = 'ada@example.com';
+const PASSWORD = 'three quiet words';
+const LOGIN_PAGE = 'frontend-account/src/pages/login-page.tsx';
+const HEADING = '<Heading level={1}>{texts.title}';
+const CONTROLLER = 'backend/src/public-config/public-config.controller.ts';
+
+/** Marks the document, to see whether it was reloaded, and types into the form. */
+async function openLogin(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/login`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+
+const isKept = async (page: Page): Promise<boolean> =>
+  (await page.evaluate(() => 'sameDocument' in window)) &&
+  (await page.getByRole('textbox', { name: 'Email' }).inputValue()) === EMAIL;
+
+test.describe('npm run dev', () => {
+  // Edits of one copy, one after the other.
+  test.describe.configure({ mode: 'serial' });
+  let site: DevCopy;
+  const times: string[] = [];
+
+  test.beforeAll(async () => {
+    const started = Date.now();
+    site = await startDevCopy();
+    times.push(`start ${Date.now() - started} ms`);
+  });
+  test.afterAll(async () => {
+    console.log(`npm run dev: ${times.join(', ')}`);
+    await site.stop();
+  });
+
+  /** Edits a file, waits until the page shows it, and records how long that took. */
+  async function seen(kind: string, apply: () => unknown, shown: () => Promise<void>) {
+    const started = Date.now();
+    apply();
+    await shown();
+    times.push(`${kind} ${Date.now() - started} ms`);
+  }
+
+  test('shows an edit of every kind at the address it prints, with the typed input', async ({
+    page,
+  }) => {
+    expect(new URL(site.url).hostname).toBe('localhost');
+    await openLogin(page, site.url);
+    const title = page.getByRole('heading', { level: 1 });
+
+    await seen(
+      'remote',
+      () => site.edit(LOGIN_PAGE, HEADING, `${HEADING} of a remote`),
+      () => expect(title).toContainText('of a remote'),
+    );
+    expect(await isKept(page)).toBe(true);
+
+    await seen(
+      'libs/ui',
+      () => site.edit('libs/ui/src/typography.tsx', '{children}\n', '{children} of the kit\n'),
+      () => expect(title).toContainText('of the kit'),
+    );
+    expect(await isKept(page)).toBe(true);
+
+    await seen(
+      'libs/web',
+      () => site.edit('libs/web/src/page-meta.tsx', '${title} · ', '${title} – '),
+      () => expect(page).toHaveTitle(/ – /),
+    );
+    expect(await isKept(page)).toBe(true);
+
+    await seen(
+      'shell',
+      () =>
+        site.edit('frontend-shell/src/layout/site-footer.tsx', '{texts.about}', 'About the shell'),
+      () => expect(page.getByRole('contentinfo')).toContainText('About the shell'),
+    );
+    expect(await isKept(page)).toBe(true);
+
+    await seen(
+      'styles',
+      () => site.edit('libs/ui/src/base.css', 'scroll-padding-block: 6rem', 'tab-size: 3'),
+      () => expect(page.locator('html')).toHaveCSS('tab-size', '3'),
+    );
+    expect(await isKept(page)).toBe(true);
+
+    await seen(
+      'backend',
+      () =>
+        site.edit(
+          CONTROLLER,
+          '{ demoAdmin } :',
+          "{ demoAdmin: { ...demoAdmin, email: 'edited@bearings.test' } } :",
+        ),
+      () => expect(page.getByText('edited@bearings.test')).toBeVisible(),
+    );
+    expect(await isKept(page)).toBe(true);
+
+    // Everything depends on the contracts, so the page is loaded again.
+    await seen(
+      'contracts',
+      () => site.edit('libs/contracts/src/brand.ts', "name: 'Bearings'", "name: 'Edited'"),
+      () => expect(page).toHaveTitle(/Edited/),
+    );
+
+    await page.goto(`${site.url}/blog/hidden-job-market`);
+    await seen(
+      'content',
+      () =>
+        site.edit(
+          'frontend-marketing/src/content/articles/hidden-job-market.ts',
+          "title: '",
+          "title: 'Edited: ",
+        ),
+      () => expect(page.getByRole('heading', { level: 1 })).toContainText('Edited: '),
+    );
+  });
+
+  test('shows an error of a front end with its message and stack until it is corrected', async ({
+    page,
+  }) => {
+    await openLogin(page, site.url);
+    const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+    const title = page.getByRole('heading', { level: 1 });
+
+    const correct = site.edit(LOGIN_PAGE, HEADING, `<Heading level={1>{texts.title}`);
+    await seen(
+      'error in the source',
+      () => undefined,
+      () => expect(overlay.getByText('login-page.tsx').first()).toBeVisible(),
+    );
+    await seen('error corrected', correct, () =>
+      expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0),
+    );
+    await expect(title).toContainText('of a remote');
+
+    const crash = "throw new Error('Thrown on purpose.');\n  const { user } =";
+    const restore = site.edit(LOGIN_PAGE, 'const { user } =', crash);
+    await expect(overlay.getByText('Thrown on purpose.').first()).toBeVisible();
+    await expect(overlay.getByText(/at LoginPage/).first()).toBeVisible();
+    await seen('crash corrected', restore, () => expect(title).toContainText('of a remote'));
+    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
+  });
+
+  test('shows why the API does not compile or start until it is corrected', async ({ page }) => {
+    await openLogin(page, site.url);
+    const overlay = page.locator('#api-error');
+
+    const correct = site.edit(CONTROLLER, 'export class', 'export klass');
+    await expect(overlay).toContainText(CONTROLLER);
+    // The API of before the edit goes on.
+    expect((await page.request.get(`${site.url}/api/countries`)).status()).toBe(200);
+    await seen('API compiles again', correct, () => expect(overlay).toHaveCount(0));
+
+    const restore = site.edit(
+      CONTROLLER,
+      'export class',
+      "throw new Error('Not today.');\nexport class",
+    );
+    await expect(overlay).toContainText('Not today.');
+    await expect(overlay).toContainText('public-config.controller.ts');
+    await seen('API starts again', restore, () => expect(overlay).toHaveCount(0));
+    expect((await page.request.get(`${site.url}/api/countries`)).status()).toBe(200);
+    expect(await isKept(page)).toBe(true);
+  });
+});

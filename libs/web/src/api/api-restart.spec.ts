@@ -1,0 +1,39 @@
+import { endpoints } from '@bearings/contracts';
+import { waitFor } from '@testing-library/react';
+import { createStore } from '../store';
+import { answer, server } from '../testing';
+import { api } from './api';
+import { refetchAfterApiRestart } from './api-restart';
+import { call } from './call';
+
+const { countries } = api.injectEndpoints({
+  endpoints: (build) => ({ countries: build.query(call(endpoints.countries)) }),
+}).endpoints;
+
+/** A store that shows the countries, and a function that returns them. */
+async function storeWithCountries() {
+  const store = createStore();
+  server.use(answer(endpoints.countries, ['Norway']));
+  await store.dispatch(countries.initiate());
+  server.use(answer(endpoints.countries, ['Sweden']));
+  return { store, shown: () => countries.select()(store.getState()).data };
+}
+
+it('fetches what is shown again when the API has restarted', async () => {
+  const { store, shown } = await storeWithCountries();
+  refetchAfterApiRestart(store);
+  window.dispatchEvent(new Event('api-restarted'));
+  await waitFor(() => expect(shown()).toEqual(['Sweden']));
+});
+
+it('fetches nothing again when the browser is online again', async () => {
+  const { store, shown } = await storeWithCountries();
+  const sent = jest.spyOn(globalThis, 'fetch');
+  refetchAfterApiRestart(store);
+  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new Event('focus'));
+  await new Promise((resume) => setTimeout(resume, 50));
+  expect(sent).not.toHaveBeenCalled();
+  expect(shown()).toEqual(['Norway']);
+  sent.mockRestore();
+});

@@ -1,0 +1,49 @@
+// The API's state in development, which `npm run dev` posts to the shell's server: the server passes it
+// to open pages, and requests wait while the API restarts instead of failing.
+import { API_STATE } from './site.mjs';
+
+const HOLD_MS = 20_000;
+
+/** @typedef {{ kind: 'starting' | 'ready' } | { kind: 'failed', message: string }} ApiState */
+
+/**
+ * Returns the middlewares of one development server.
+ * @param {import('webpack-dev-server')} server
+ */
+export function apiStateMiddlewares(server) {
+  /** @type {ApiState} */
+  let state = { kind: 'ready' };
+  let waiting = [];
+
+  const set = (next) => {
+    state = next;
+    server.sendMessage(server.webSocketServer?.clients ?? [], 'api', state);
+    if (state.kind === 'starting') return;
+    waiting.forEach((resume) => resume());
+    waiting = [];
+  };
+
+  const take = async (request, response) => {
+    // Only this computer's own command posts; a page in the browser has an origin.
+    if (request.method === 'POST' && request.headers.origin === undefined) {
+      const parts = await request.toArray();
+      set(JSON.parse(Buffer.concat(parts).toString()));
+    }
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(state));
+  };
+
+  const hold = (_request, _response, next) => {
+    if (state.kind !== 'starting') return next();
+    const limit = setTimeout(() => next(), HOLD_MS);
+    waiting.push(() => {
+      clearTimeout(limit);
+      next();
+    });
+  };
+
+  return [
+    { name: 'api-state', path: API_STATE, middleware: (...args) => void take(...args) },
+    { name: 'hold-for-api', path: '/api', middleware: hold },
+  ];
+}

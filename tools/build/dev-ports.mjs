@@ -1,0 +1,25 @@
+// Where `npm run dev` and its parts listen. DEV_PORT moves all of them, for a second checkout.
+const DEFAULT = 4100;
+const first = Number(process.env.DEV_PORT || DEFAULT);
+
+/** The ports of development. The whole site is reached through the shell's. */
+export const DEV_PORTS = {
+  shell: first,
+  assessment: first + 1,
+  account: first + 2,
+  marketing: first + 3,
+  gallery: first + 4,
+};
+
+/** The ports of remotes that run alone, beside the whole site. */
+export const ALONE_PORTS = {
+  assessment: first + 11,
+  account: first + 12,
+  marketing: first + 13,
+};
+
+/** The API's port in development, which by default is that of `npm start` too. */
+export const DEV_API_PORT = first === DEFAULT ? 3000 : first + 5;
+
+/** Where the API and, in the sandbox, the payment stand-in are reached in development. */
+export const DEV_API = process.env.DEV_API || `http://127.0.0.1:${DEV_API_PORT}`;

@@ -1,0 +1,142 @@
+// The API in development: one watcher compiles what changed and restarts it. It never gives up: what
+// does not compile or start is reported, and the next change tries again.
+import { startPart } from '@bearings/processes';
+import { watch } from 'chokidar';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { compileFile, isCompiled, sourcesOf } from './compile.mjs';
+import { LastLines } from './last-lines.mjs';
+
+/** One save of an editor, or a checkout of git, is several changes. */
+const SETTLE_MS = 40;
+const POLL_MS = 25;
+/** How long requests in flight may take. The API's own grace is for production. */
+const GRACE_MS = 500;
+
+/** @typedef {{ kind: 'starting' | 'ready' } | { kind: 'failed', message: string }} ApiState */
+
+/**
+ * Runs the API and restarts it after every change of its sources, until it is stopped.
+ * @param {object} plan
+ * @param {readonly string[]} plan.folders of the packages it is compiled from
+ * @param {import('@bearings/processes').Program} plan.program
+ * @param {() => Promise<boolean>} plan.isReady
+ * @param {(state: ApiState) => void} plan.report
+ * @returns {{ part: import('@bearings/processes').Part, firstStart: Promise<void> }} `firstStart`
+ *   resolves once it runs or its failure has been reported
+ */
+export function runDevApi({ folders, program, isReady, report }) {
+  for (const folder of folders) rmSync(join(folder, 'dist'), { recursive: true, force: true });
+  const waiting = new Set(folders.flatMap(sourcesOf));
+  /** @type {() => void} */
+  let wake = () => {};
+  const life = new AbortController();
+  /** @type {import('@bearings/processes').StartedPart | undefined} */
+  let running;
+
+  const watcher = watch(
+    folders.map((folder) => join(folder, 'src')),
+    { ignoreInitial: true },
+  );
+  watcher.on('all', (_event, file) => {
+    if (!isCompiled(file)) return;
+    waiting.add(file);
+    wake();
+  });
+  watcher.on('error', (error) => console.error('[api] the watcher failed:', error));
+
+  /** @returns {Promise<string>} what does not compile */
+  const compileChanges = async () => {
+    const files = [...waiting];
+    waiting.clear();
+    const problems = await Promise.all(
+      files.map(async (file) => {
+        const folder = folders.find((each) => file.startsWith(join(each, 'src'))) ?? '';
+        const problem = await compileFile(folder, file);
+        // It stays to be compiled even if only another file changes.
+        if (problem) broken.add(file);
+        else broken.delete(file);
+        return problem;
+      }),
+    );
+    return problems.filter(Boolean).join('\n\n');
+  };
+  /** @type {Set<string>} */
+  const broken = new Set();
+
+  const stopRunning = async () => {
+    const part = running;
+    running = undefined;
+    await Promise.race([part?.stop(), sleep(GRACE_MS).then(() => part?.kill())]);
+  };
+
+  /**
+   * @param {import('@bearings/processes').StartedPart} part
+   * @param {LastLines} last
+   */
+  const reportEnd = async (part, last) => {
+    const how = await part.ended;
+    if (running !== part) return;
+    running = undefined;
+    fail(`The API ended (${how}).\n\n${last.text()}`);
+  };
+
+  /** Starts it, and resolves when it is ready, has ended, or its sources have changed again. */
+  const start = async () => {
+    const last = new LastLines();
+    const onLine = (/** @type {string} */ line, /** @type {boolean} */ isError) => {
+      last.add(line);
+      program.onLine?.(line, isError);
+    };
+    const part = startPart({ ...program, onLine });
+    running = part;
+    void reportEnd(part, last);
+    for (;;) {
+      if (running !== part || waiting.size > 0) return undefined;
+      if (await isReady().catch(() => false)) return report({ kind: 'ready' });
+      await sleep(POLL_MS);
+    }
+  };
+
+  /** @param {string} message */
+  const fail = (message) => {
+    console.error(`[api] ${message}\n[api] Waiting for a change …`);
+    report({ kind: 'failed', message });
+  };
+
+  const round = async () => {
+    const started = performance.now();
+    for (const file of broken) waiting.add(file);
+    const problem = await compileChanges();
+    if (problem) return fail(problem);
+    report({ kind: 'starting' });
+    await stopRunning();
+    if (life.signal.aborted) return;
+    await start();
+    if (running) console.log(`[api] ready after ${Math.round(performance.now() - started)} ms`);
+  };
+
+  const rounds = async () => {
+    while (!life.signal.aborted) {
+      if (waiting.size === 0) await new Promise((resume) => (wake = () => resume(undefined)));
+      await sleep(SETTLE_MS);
+      if (!life.signal.aborted) await round();
+    }
+  };
+
+  const firstStart = new Promise((ready) => watcher.once('ready', () => ready(undefined))).then(
+    round,
+  );
+  const ended = firstStart.then(rounds).then(() => 'stopped');
+  const stop = async () => {
+    life.abort();
+    wake();
+    await watcher.close();
+    const part = running;
+    running = undefined;
+    await part?.stop();
+    await ended;
+  };
+  return { part: { name: 'The API', ended, stop }, firstStart };
+}
