@@ -1,6 +1,7 @@
 import { endpoints } from '@bearings/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { createDraft } from './screens/fixtures';
+import { adminScreens } from './screens/admin-screens';
 import { checkoutScreens } from './screens/checkout-screens';
 import { reportScreens } from './screens/report-screens';
 import type { Screen } from './screens/screen';
@@ -147,4 +148,15 @@ test('the bars of the report show the scores in forced colours', async ({ show }
   await share(0.75);
   // Half of the bar is filled or not; its outline and ends take some of that.
   expect(await shareThatDiffers(page, low, await takePicture(track))).toBeGreaterThan(0.4);
+});
+
+test('the bars of the administration show the figures in forced colours', async ({ show }) => {
+  const { page } = await show(named(adminScreens, 'admin-overview'));
+  await page.emulateMedia({ forcedColors: 'active' });
+  const bars = page.locator('figure [aria-hidden] > div', { hasText: 'Started' });
+  const full = await takePicture(bars);
+  await bars.locator('[style]').evaluateAll((all) => {
+    for (const bar of all) bar.style.visibility = 'hidden';
+  });
+  expect(await shareThatDiffers(page, full, await takePicture(bars))).toBeGreaterThan(0.2);
 });

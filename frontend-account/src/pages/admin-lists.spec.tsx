@@ -58,7 +58,7 @@ const report: AdminReport = {
 };
 const days = Array.from({ length: 30 }, (_, index) => ({
   date: `2026-06-${String(index + 1).padStart(2, '0')}`,
-  started: index,
+  started: 100 + index,
   completed: 0,
   paid: 0,
   ready: 0,
@@ -104,7 +104,7 @@ describe('the overview', () => {
     for (const text of ['2', '3', '10 minutes', 'The queue is not responding', 'None yet']) {
       expect(within(watch).getByText(text)).toBeVisible();
     }
-    expect(screen.getByText('435 in total')).toBeVisible();
+    expect(screen.getByText('3,435 in total')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Show as a table' }));
     const table = screen.getByRole('table', { name: 'The last 30 days' });
     const row = within(table).getByRole('row', { name: /^30 Jun 2026/ });
@@ -112,7 +112,7 @@ describe('the overview', () => {
       within(row)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['29', '0', '0', '0']);
+    ).toEqual(['129', '0', '0', '0']);
   });
 
   it('shows a message when there are no events', async () => {

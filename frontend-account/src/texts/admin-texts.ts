@@ -79,7 +79,7 @@ export const adminTexts = {
     completed: 'Completed',
     paid: 'Paid',
     ready: 'Report written',
-    total: (count: number) => `${count} in total`,
+    total: (count: number) => `${count.toLocaleString('en-GB')} in total`,
     empty: 'No activity in the last 30 days',
     emptyText: 'New assessments will appear here.',
     showTable: 'Show as a table',

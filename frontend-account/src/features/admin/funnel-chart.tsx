@@ -50,7 +50,7 @@ export function FunnelChart({ days }: { days: readonly FunnelDay[] }) {
             </VisuallyHidden>
           </>
         )}
-        <Button variant="ghost" size="small" onClick={() => setAsTable(!asTable)}>
+        <Button variant="ghost" size="small" className="-ml-4" onClick={() => setAsTable(!asTable)}>
           {asTable ? texts.showChart : texts.showTable}
         </Button>
       </Stack>
@@ -76,7 +76,7 @@ function StepBars({ step, days, highest }: StepBarsProps) {
         {days.map((day) => (
           <span
             key={day.date}
-            className={`min-w-0 flex-1 rounded-t-sm ${COLOURS[step]}`}
+            className={`min-w-0 flex-1 rounded-t-sm forced-colors:bg-[CanvasText] ${COLOURS[step]}`}
             style={{ height: `${(day[step] / highest) * 100}%`, minHeight: day[step] ? 2 : 0 }}
           />
         ))}
