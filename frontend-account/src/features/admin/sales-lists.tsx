@@ -41,7 +41,7 @@ function RefundButton({ payment }: { payment: AdminPayment }) {
       cancelLabel={adminTexts.keep}
       onConfirm={() => void confirm()}
       trigger={
-        <Button variant="secondary" size="small" loading={isLoading}>
+        <Button variant="secondary" size="small" className="-my-2" loading={isLoading}>
           {words.button}
         </Button>
       }

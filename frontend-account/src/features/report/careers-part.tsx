@@ -43,7 +43,7 @@ export function CareersPart({ careers, flat }: CareersPartProps) {
               <Button
                 variant="ghost"
                 size="small"
-                className="print:hidden"
+                className="-mr-4 print:hidden"
                 onClick={() => setOpen(allOpen ? [] : codes)}
               >
                 {allOpen ? texts.closeAll : texts.openAll}

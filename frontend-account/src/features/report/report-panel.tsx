@@ -14,7 +14,7 @@ export function ReportPanel({ title, className, children }: ReportPanelProps) {
     <Card asChild>
       <section aria-labelledby={id} className={className}>
         <Stack gap={2}>
-          <Heading level={2} size="small" id={id} className="text-lg">
+          <Heading level={2} size="small" id={id} className="text-lg leading-snug">
             {title}
           </Heading>
           {children}
