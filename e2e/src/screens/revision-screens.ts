@@ -41,6 +41,16 @@ export const revisionScreens: readonly Screen[] = [
     'The new version could not be made',
   ),
   {
+    name: 'report-circumstances',
+    as: 'buyer',
+    open: ({ page, people }) =>
+      visit(
+        page,
+        pageTo.reportCircumstances(people.paid.id),
+        'Would you like to spend a working day on this?',
+      ),
+  },
+  {
     name: 'report-circumstances-refused',
     as: 'buyer',
     open: async ({ page, people }) => {

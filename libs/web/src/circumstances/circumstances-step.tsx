@@ -87,7 +87,7 @@ export function CircumstancesStep({
   return (
     <div className="grid gap-6 max-md:flex max-md:grow max-md:flex-col max-md:gap-4">
       <div className="grid gap-2 max-md:gap-0 max-md:pt-1 max-md:[--progress-height:0.25rem]">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm font-medium tabular-nums">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm font-medium tabular-nums">
           {/* The progress bar says the same to screen readers. */}
           <p aria-hidden="true">{texts.shortPart(screen + 1, SCREENS.length)}</p>
           {onSkip && (

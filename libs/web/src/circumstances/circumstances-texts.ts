@@ -2,7 +2,7 @@ import { MAX_JOBS_IN_MIND } from '@bearings/contracts';
 
 export const circumstancesTexts = {
   step: 'What you enjoy, where you stand',
-  part: (number: number, count: number) => `${number} of ${count}`,
+  part: (number: number, count: number) => `${number}/${count}`,
   shortPart: (number: number, count: number) => `${number}/${count}`,
   progress: 'Parts of this step',
   skip: 'Skip, you can add it later',
