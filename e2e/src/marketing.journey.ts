@@ -209,7 +209,7 @@ for (const width of [360, 768, 1024, 1440]) {
   });
 }
 
-test('an article’s contents links scroll its headings into view', async ({ page }) => {
+test('an article’s contents stay in view and lead to its headings', async ({ page }) => {
   await page.goto('/blog/5-signs-wrong-career');
   const contents = page.getByRole('navigation', { name: 'In this article' });
   const links = await contents.getByRole('link').all();
@@ -221,6 +221,7 @@ test('an article’s contents links scroll its headings into view', async ({ pag
       page.locator(`h2[id="${id}"]`).evaluate((heading) => heading.getBoundingClientRect().top);
     await expect.poll(top).toBeGreaterThanOrEqual(0);
     await expect.poll(top).toBeLessThan(200);
+    await expect(contents).toBeInViewport({ ratio: 1 });
   }
 });
 

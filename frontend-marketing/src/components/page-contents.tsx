@@ -16,7 +16,7 @@ export function PageContents({ label, titles }: PageContentsProps) {
           <li key={title} className="break-inside-avoid">
             <a
               href={`#${anchor(title)}`}
-              className="inline-flex min-h-11 min-w-11 items-center py-1 text-muted underline-offset-4 hover:text-ink hover:underline"
+              className="inline-flex min-h-11 min-w-11 items-center py-2.5 leading-snug text-muted underline-offset-4 hover:text-ink hover:underline"
             >
               {title}
             </a>
