@@ -30,9 +30,11 @@ describe('the details of a career', () => {
       ]),
     );
     expect(textOf(PARAMEDIC, UK, 'Registration')).toContain('Health and Care Professions Council');
-    expect(
-      textOf(PARAMEDIC, UK, 'Tasks (from a survey in the United States)').split('; '),
-    ).toHaveLength(6);
+    const tasks = textOf(PARAMEDIC, UK, 'Tasks (from a survey in the United States)').split('; ');
+    expect(tasks).toHaveLength(6);
+    expect(tasks[0]).toMatch(/^[A-Z]/);
+    for (const task of tasks.slice(1)) expect(task).toMatch(/^[a-z]/);
+    expect(textOf(PARAMEDIC, UK, 'Last checked')).toMatch(/^\d+ \w+ \d{4}$/);
     expect(textOf('47-2111.00', UK, 'Ways in (United Kingdom)')).toContain(
       'Apprenticeship: Installation electrician',
     );

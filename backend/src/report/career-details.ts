@@ -76,7 +76,14 @@ function detail(label: string, ...sentences: readonly string[]): ReportCareerDet
 function taskDetails(code: string, headlined: boolean): ReportCareerDetail[] {
   const { tasks } = tasksOf(code) ?? { tasks: [] };
   const shown = headlined ? tasks : tasks.slice(0, BRIEF_TASKS);
-  return detail('Tasks (from a survey in the United States)', shown.join('; '));
+  return detail('Tasks (from a survey in the United States)', toSentence(shown));
+}
+
+/** Returns tasks as one list in a sentence: each begins with a verb, and only the first with a capital. */
+function toSentence(tasks: readonly string[]): string {
+  return tasks
+    .map((task, index) => (index === 0 ? task : task.charAt(0).toLowerCase() + task.slice(1)))
+    .join('; ');
 }
 
 function ukDetails(route: Route, headlined: boolean): ReportCareerDetail[] {
@@ -99,7 +106,7 @@ function ukDetails(route: Route, headlined: boolean): ReportCareerDetail[] {
     ...detail('Later on', route.progression),
     ...detail('Try it', route.tryIt),
     ...detail('Good to know', route.note ?? ''),
-    ...detail('Last checked', `${longDate(route.checked.on)}.`),
+    ...detail('Last checked', longDate(route.checked.on)),
   ];
 }
 
