@@ -1,9 +1,10 @@
 // A reporter for node:test: the spec reporter's output, and for `npm test` counts and failures in a file.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { spec } from 'node:test/reporters';
 
+const ROOT = resolve(import.meta.dirname, '../..');
 const FILE = resolve(process.env.TEST_COUNTS || 'test-counts.json');
 
 /**
@@ -12,6 +13,7 @@ const FILE = resolve(process.env.TEST_COUNTS || 'test-counts.json');
  * @property {number} failed
  * @property {number} skipped
  * @property {{ test: string, message: string }[]} failures without those that only contain a failed test
+ * @property {{ test: string, ms: number }[]} times of the outermost tests and suites
  */
 
 /**
@@ -25,6 +27,17 @@ function countEvent(counts, { type, data }) {
   if (data.skip !== undefined || data.todo !== undefined) counts.skipped += 1;
   else if (type === 'test:pass') counts.passed += 1;
   else counts.failed += 1;
+}
+
+/**
+ * Adds an outermost test and how long it took, its inner ones included.
+ * @param {Counts} counts
+ * @param {import('node:test/reporters').TestEvent} event
+ */
+function listTime({ times }, { type, data }) {
+  if ((type !== 'test:pass' && type !== 'test:fail') || data.nesting > 0) return;
+  const file = data.file ? `${relative(ROOT, data.file)}: ` : '';
+  times.push({ test: file + data.name, ms: Math.round(data.details.duration_ms) });
 }
 
 /**
@@ -59,13 +72,14 @@ const isClosing = ({ type, data }) =>
  */
 export default async function* report(source) {
   /** @type {Counts} */
-  const counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
+  const counts = { passed: 0, failed: 0, skipped: 0, failures: [], times: [] };
   /** @type {string[]} */
   const names = [];
   async function* counted() {
     for await (const event of source) {
       countEvent(counts, event);
       listFailure(counts, event, names);
+      listTime(counts, event);
       if (isClosing(event)) writeCounts(counts);
       yield event;
     }

@@ -7,12 +7,14 @@ import { findChromium } from './chromium.mjs';
 import { inProject, NX, ROOT, runNode, toolEnvironment } from './project.mjs';
 import { add, NONE, readCounts, readPlaywright } from './test-counts.mjs';
 import { readFailures, readPlaywrightFailures } from './test-failures.mjs';
+import { readPlaywrightTimes, readTimes } from './test-times.mjs';
 
 /**
  * @typedef {object} Outcome
  * @property {boolean} ok
  * @property {import('./test-counts.mjs').Counts} [counts] left out where the check is one test itself
  * @property {import('./test-failures.mjs').Failure[]} [failures]
+ * @property {import('./test-times.mjs').Time[]} [times] of its tests
  * @property {string} [skipped] why it did not run
  */
 
@@ -69,7 +71,8 @@ async function projectTests({ since }) {
   const database = await startThrowAwayPostgres();
   try {
     const projects = since ? ['affected', `--base=${since}`] : ['run-many'];
-    const ok = await runNode(NX, [...projects, '--target=test', '--output-style=static'], {
+    // Each line as it comes, behind its project's name: a project can take minutes.
+    const ok = await runNode(NX, [...projects, '--target=test', '--output-style=stream'], {
       env: { ...toolEnvironment(), TEST_DATABASE_URL: database.url },
     });
     const written = files.filter((file) => existsSync(file));
@@ -79,7 +82,7 @@ async function projectTests({ since }) {
     const complete = since !== undefined || written.length === files.length;
     if (!complete)
       console.error(`Only ${written.length} of ${files.length} projects finished their tests.`);
-    return { ok: ok && complete, counts, failures };
+    return { ok: ok && complete, counts, failures, times: results.flatMap(readTimes) };
   } finally {
     await database.stop();
   }
@@ -93,7 +96,8 @@ async function faults() {
   const ok = await runNode('tools/faults/run.mjs', [], { env });
   if (!existsSync(file)) return { ok: false };
   const result = readJson(file);
-  return { ok, counts: readCounts(result), failures: readFailures(result) };
+  const counts = readCounts(result);
+  return { ok, counts, failures: readFailures(result), times: readTimes(result) };
 }
 
 /** Runs the browser journeys over the whole site. @returns {Promise<Outcome>} */
@@ -114,7 +118,12 @@ async function journeys() {
   );
   if (!existsSync(report)) return { ok: false };
   const result = readJson(report);
-  return { ok, counts: readPlaywright(result), failures: readPlaywrightFailures(result) };
+  return {
+    ok,
+    counts: readPlaywright(result),
+    failures: readPlaywrightFailures(result),
+    times: readPlaywrightTimes(result),
+  };
 }
 
 /** @param {string} file */

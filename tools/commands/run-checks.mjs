@@ -1,5 +1,6 @@
 import { add, NONE } from './test-counts.mjs';
 import { failureLines } from './test-failures.mjs';
+import { slowestLines } from './test-times.mjs';
 
 /** @typedef {{ name: string, result: string, counts: import('./test-counts.mjs').Counts, ms: number }} Line */
 
@@ -14,11 +15,15 @@ export async function runChecks(checks, scope = {}) {
   const lines = [];
   /** @type {import('./test-failures.mjs').Failure[]} */
   const failures = [];
-  for (const check of checks) {
-    console.log(`\n━━━ ${check.name} ━━━`);
+  /** @type {import('./test-times.mjs').Time[]} */
+  const times = [];
+  const first = performance.now();
+  for (const [index, check] of checks.entries()) {
     const started = performance.now();
+    console.log(`\n${heading(check.name, index + 1, checks.length, started - first)}`);
     const outcome = await check.run(scope).catch(failedOutcome);
     failures.push(...(outcome.failures ?? []));
+    times.push(...(outcome.times ?? []));
     lines.push({
       name: check.name,
       result: outcome.ok ? (outcome.skipped ? `skipped: ${outcome.skipped}` : 'passed') : 'FAILED',
@@ -28,9 +33,23 @@ export async function runChecks(checks, scope = {}) {
   }
   const total = lines.map(({ counts }) => counts).reduce(add, NONE);
   console.log(`\n${table(lines)}\n`);
+  for (const line of slowestLines(times)) console.log(line);
   for (const line of failureLines(failures)) console.log(line);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   return total.failed === 0;
+}
+
+/**
+ * Returns the line above a check's output: which of how many it is, and the time since the first.
+ * @param {string} name
+ * @param {number} number
+ * @param {number} all
+ * @param {number} ms
+ */
+export function heading(name, number, all, ms) {
+  const seconds = Math.round(ms / 1_000);
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return `━━━ ${name} (${number} of ${all}, after ${time}) ━━━`;
 }
 
 /**

@@ -4,9 +4,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test } from 'node:test';
-import { countsOf } from './run-checks.mjs';
+import { countsOf, heading } from './run-checks.mjs';
 import { add, NONE, readCounts, readPlaywright } from './test-counts.mjs';
 import { failureLines, readFailures, readPlaywrightFailures } from './test-failures.mjs';
+import { ROOT } from './project.mjs';
+import { readPlaywrightTimes, readTimes, slowestLines } from './test-times.mjs';
 
 test('reads the counts of every runner', () => {
   const jest = { numPassedTests: 34, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
@@ -39,7 +41,11 @@ test('the reporter of node:test writes the counts of a run, suites not counted',
   );
   assert.equal(status, 1);
   assert.match(stdout, /on purpose/);
-  assert.deepEqual(JSON.parse(readFileSync(file, 'utf8')), {
+  const { times, ...counts } = JSON.parse(readFileSync(file, 'utf8'));
+  assert.equal(times.length, 1);
+  assert.match(times[0].test, /a\.spec\.mjs: suite$/);
+  assert.ok(times[0].ms >= 0);
+  assert.deepEqual(counts, {
     passed: 1,
     failed: 1,
     skipped: 2,
@@ -100,4 +106,34 @@ test('a check without tests counts as one, and a failed check never as none', ()
   assert.deepEqual(countsOf({ ok: false }), { passed: 0, failed: 1, skipped: 0 });
   const counts = { passed: 5, failed: 0, skipped: 0 };
   assert.deepEqual(countsOf({ ok: false, counts }), { ...counts, failed: 1 });
+});
+
+test('the slowest ten of every runner are named, the slowest first', () => {
+  const files = Array.from({ length: 12 }, (_, index) => ({
+    name: join(ROOT, `backend/src/${index}.spec.ts`),
+    startTime: 5_000,
+    endTime: 5_000 + index * 100,
+  }));
+  const spec = {
+    title: 'pays',
+    file: 'pay.journey.ts',
+    tests: [{ results: [{ duration: 700 }, { duration: 500 }] }],
+  };
+  const lines = slowestLines([
+    ...readTimes({ times: [{ test: 'a.spec.mjs: links', ms: 90_000 }] }),
+    ...readTimes({ testResults: files }),
+    ...readPlaywrightTimes({ suites: [{ suites: [{ specs: [spec] }] }] }),
+  ]);
+  assert.deepEqual(lines.slice(0, 4), [
+    'The slowest 10:',
+    '    90.0 s   a.spec.mjs: links',
+    '     1.2 s   pay.journey.ts: pays',
+    '     1.1 s   backend/src/11.spec.ts',
+  ]);
+  assert.equal(lines.length, 12);
+  assert.deepEqual(slowestLines([]), []);
+});
+
+test('the heading of a check shows how far the run is', () => {
+  assert.equal(heading('tests', 12, 14, 125_400), '━━━ tests (12 of 14, after 2:05) ━━━');
 });
