@@ -2,6 +2,7 @@ import { createScratchDatabase, type ScratchDatabase } from '@bearings/embedded-
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { migrations } from '../migrations/index.js';
 import { dataSourceOptions } from '../platform/database/database.module.js';
+import { listMigrations, migrate, revertLastMigration } from '../platform/database/migrate.js';
 import { completedVisitor, pay } from './buyer.js';
 import { startTestApi } from './test-api.js';
 import { until } from './until.js';
@@ -60,6 +61,43 @@ describe('the migrations', () => {
       schemas.push(await schemaOf(source));
     }
     expect(schemas.at(-1)).toEqual(whole);
+  });
+});
+
+describe('npm run migration', () => {
+  let scratch: ScratchDatabase;
+  beforeAll(async () => {
+    scratch = await createScratchDatabase(process.env['TEST_DATABASE_URL'] ?? '');
+  });
+  afterAll(() => scratch.drop());
+
+  it('lists what is applied, and reverts the last migration, one after the other', async () => {
+    const database = { url: scratch.url, poolSize: 2 };
+    const names = migrations.map(({ name }) => name);
+    const appliedNames = async () =>
+      (await listMigrations(database)).filter((each) => each.isApplied).map(({ name }) => name);
+    expect((await listMigrations(database)).map(({ name }) => name)).toEqual(names);
+    expect(await appliedNames()).toEqual([]);
+    expect(await revertLastMigration(database)).toBeNull();
+
+    await migrate(database);
+    expect(await appliedNames()).toEqual(names);
+    expect(await revertLastMigration(database)).toBe(names.at(-1));
+    expect(await revertLastMigration(database)).toBe(names.at(-2));
+    expect(await appliedNames()).toEqual(names.slice(0, -2));
+    expect(await migrate(database)).toEqual(names.slice(-2));
+  });
+
+  it('names a migration that this version of the code lacks', async () => {
+    const database = { url: scratch.url, poolSize: 2 };
+    const source = await new DataSource(dataSourceOptions(database)).initialize();
+    await source.query(`insert into migrations (timestamp, name) values (1999999999999, 'Later')`);
+    await source.destroy();
+    expect((await listMigrations(database)).at(-1)).toEqual({
+      name: 'Later',
+      isApplied: true,
+      isKnown: false,
+    });
   });
 });
 

@@ -23,9 +23,67 @@ interface Waiting {
  */
 export async function migrate(
   database: Config['database'],
-  { onWait = () => undefined, limitMs = 10 * 60_000 }: Waiting = {},
+  waiting: Waiting = {},
 ): Promise<string[]> {
-  const source = new DataSource({
+  return withMigrationLock(database, waiting, async (source) => {
+    const applied = await source.runMigrations();
+    return applied.map((migration) => migration.name);
+  });
+}
+
+/**
+ * Reverts the migration that was applied last, and returns its name; null when none is left. For
+ * development: what the migration stored is lost.
+ */
+export async function revertLastMigration(
+  database: Config['database'],
+  waiting: Waiting = {},
+): Promise<string | null> {
+  return withMigrationLock(database, waiting, async (source) => {
+    const [last] = await appliedMigrations(source);
+    if (last === undefined) return null;
+    await source.undoLastMigration();
+    return last;
+  });
+}
+
+export interface MigrationState {
+  name: string;
+  isApplied: boolean;
+  /** False for one that the database has and this version of the code lacks. */
+  isKnown: boolean;
+}
+
+/** Returns every migration in the order it runs; changes nothing. */
+export async function listMigrations(database: Config['database']): Promise<MigrationState[]> {
+  const source = await connect(database);
+  try {
+    const applied = await appliedMigrations(source);
+    const known = source.migrations.map(({ name, constructor }) => name ?? constructor.name);
+    const unknown = applied.filter((name) => !known.includes(name)).toReversed();
+    return [
+      ...known.map((name) => ({ name, isApplied: applied.includes(name), isKnown: true })),
+      ...unknown.map((name) => ({ name, isApplied: true, isKnown: false })),
+    ];
+  } finally {
+    await source.destroy();
+  }
+}
+
+/** Returns the names of the applied migrations, the last one first. */
+async function appliedMigrations(source: DataSource): Promise<string[]> {
+  const [{ found }]: [{ found: boolean }] = await source.query(
+    `select to_regclass('migrations') is not null as found`,
+  );
+  if (!found) return [];
+  const rows: { name: string }[] = await source.query(
+    'select name from migrations order by id desc',
+  );
+  return rows.map(({ name }) => name);
+}
+
+function connect(database: Config['database']): Promise<DataSource> {
+  return new DataSource({
     ...dataSourceOptions({ ...database, poolSize: 2 }),
     // However long a migration takes: no limit for a statement, none for silence.
     extra: {
@@ -36,14 +94,21 @@ export async function migrate(
       // The connection of the lock is idle meanwhile, and outside a transaction.
       idle_in_transaction_session_timeout: 0,
     },
-  });
-  await source.initialize();
+  }).initialize();
+}
+
+/** Runs work while no other process migrates. */
+async function withMigrationLock<T>(
+  database: Config['database'],
+  { onWait = () => undefined, limitMs = 10 * 60_000 }: Waiting,
+  work: (source: DataSource) => Promise<T>,
+): Promise<T> {
+  const source = await connect(database);
   try {
     const lock = source.createQueryRunner();
     try {
       await acquire(lock, onWait, limitMs);
-      const applied = await source.runMigrations();
-      return applied.map((migration) => migration.name);
+      return await work(source);
     } finally {
       await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
       await lock.release();

@@ -1,0 +1,97 @@
+// npm run migration -- new <name> | show | revert: writes a migration to fill in; lists those of the
+// database; reverts the one that was applied last. The database is that of DATABASE_URL, or of the data
+// folder.
+import { startPostgres } from '@bearings/embedded-postgres';
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { installationSecrets, lockDataFolder, openDataFolder } from './data-folder.mjs';
+import { writeMigration } from './new-migration.mjs';
+import { CommandError, fail, inProject, NX, ROOT, runNode, toolEnvironment } from './project.mjs';
+
+/** @typedef {{ name: string, isApplied: boolean, isKnown: boolean }} MigrationState */
+
+const [action, name] = process.argv.slice(2);
+try {
+  if (action === 'new') createMigration(name);
+  else if (action === 'show') await withDatabase(show);
+  else if (action === 'revert') await withDatabase(revert);
+  else throw new CommandError('Say what to do: npm run migration -- new <name>, show or revert.');
+} catch (error) {
+  fail(error);
+}
+
+/** @param {string | undefined} name */
+function createMigration(name) {
+  const file = writeMigration(inProject('backend/src/migrations'), name);
+  console.log(
+    `${relative(ROOT, file)} is written and listed: fill in its comment, up and down, then run ` +
+      '`npm test -w backend -- migrations`. It is applied at the next start.',
+  );
+}
+
+/** @param {string} url */
+async function show(url) {
+  const { listMigrations } = await backendModule();
+  /** @type {MigrationState[]} */
+  const states = await listMigrations({ url, poolSize: 2 });
+  for (const { name, isApplied, isKnown } of states) {
+    const state = isKnown ? (isApplied ? 'applied' : 'pending') : 'applied, of other code';
+    console.log(`${name.padEnd(44)} ${state}`);
+  }
+}
+
+/** @param {string} url */
+async function revert(url) {
+  const { listMigrations, revertLastMigration } = await backendModule();
+  /** @type {MigrationState[]} */
+  const states = await listMigrations({ url, poolSize: 2 });
+  const unknown = states.find(({ isKnown }) => !isKnown);
+  if (unknown) {
+    throw new CommandError(
+      `The database has ${unknown.name}, which this code lacks: revert it there.`,
+    );
+  }
+  const reverted = await revertLastMigration({ url, poolSize: 2 }, { limitMs: 10_000 });
+  console.log(
+    reverted === null
+      ? 'No migration is applied.'
+      : `${reverted} is reverted. The next start applies it again, unless it is removed from the code.`,
+  );
+}
+
+/** Builds the backend and returns its module of migrations. */
+async function backendModule() {
+  const args = ['build', 'backend', '--output-style=static'];
+  if (!(await runNode(NX, args, { env: toolEnvironment() }))) {
+    throw new CommandError('The build failed as shown above.');
+  }
+  return import(pathToFileURL(inProject('backend/dist/platform/database/migrate.js')).href);
+}
+
+/** @param {(url: string) => Promise<void>} work */
+async function withDatabase(work) {
+  if (process.env.DATABASE_URL) return work(process.env.DATABASE_URL);
+  const folder = openDataFolder(process.env.BEARINGS_DATA);
+  const dataDir = join(folder, 'postgres');
+  if (!existsSync(dataDir)) {
+    throw new CommandError(`There is no database in ${folder} yet: \`npm start\` creates it.`);
+  }
+  const unlock = lockDataFolder(folder);
+  try {
+    const { database: password } = installationSecrets(folder);
+    const server = await startPostgres({
+      dataDir,
+      user: 'bearings',
+      password,
+      database: 'bearings',
+    });
+    try {
+      await work(server.url);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    unlock();
+  }
+}
