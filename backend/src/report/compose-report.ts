@@ -9,7 +9,7 @@ import {
   type ReportSectionTitle,
   WORDS_PER_MINUTE,
 } from '@bearings/contracts';
-import { takenIntoAccount } from '../assessment/circumstances-text.js';
+import { fillText, takenIntoAccount } from '../assessment/circumstances-text.js';
 import { occupationByCode } from '../content/occupations/occupations.js';
 import {
   ESTIMATED_BY,
@@ -23,6 +23,7 @@ import {
   WRITTEN_BY,
 } from '../content/report-copy/method.js';
 import { countryInSentence, type Pay, payIn } from '../country/pay.js';
+import { countInWords, titleFor } from './career-count.js';
 import { careerDetails, careersNotes, detailSources } from './career-details.js';
 import { careerBlocks, outlookText, payView, preparationText } from './career-view.js';
 import { careerExtras, matchingBlocks, matchingView } from './matching-view.js';
@@ -78,7 +79,7 @@ export function composeReport(source: ReportSource): ReportView {
   });
   const content = (id: string): string => sections.find((each) => each.id === id)?.text ?? '';
   const lines = sections.flatMap(({ blocks }) => blocks.flatMap(plainLines));
-  const wordCount = countWords([...REPORT_SECTIONS, ...lines].join('\n'));
+  const wordCount = countWords([...sections.map(({ title }) => title), ...lines].join('\n'));
   return {
     assessmentId: source.assessmentId,
     firstName,
@@ -158,7 +159,7 @@ function documentOf(source: ReportSource): ReportDocument {
     careers: facts.careers.map((fact, index) => careerOf(fact, index, source, rotation)),
     sections: REPORT_SECTIONS.map((title) => ({
       id: SECTION_IDS[title],
-      title,
+      title: titleFor(title, facts.careers),
       blocks: [
         ...parseBlocks(written[title], firstName),
         ...(title === 'How this was worked out' ? sources : []),
@@ -170,7 +171,10 @@ function documentOf(source: ReportSource): ReportDocument {
 function fitNote(facts: StoredFacts): string {
   if (facts.version === 1) return FIT_NOTE_1;
   if (facts.ranked) return FIT_NOTE;
-  return takenIntoAccount(facts.circumstances).length > 0 ? UNRANKED_STATED_NOTE : UNRANKED_NOTE;
+  const isStated = takenIntoAccount(facts.circumstances).length > 0;
+  return fillText(isStated ? UNRANKED_STATED_NOTE : UNRANKED_NOTE, {
+    count: countInWords(facts.careers),
+  });
 }
 
 function careerOf(

@@ -24,6 +24,7 @@ import {
   NOTES,
   VERDICTS,
 } from '../content/report-copy/circumstances.js';
+import { countInWords } from './career-count.js';
 import { labelled } from './report-document.js';
 import type { CareerFact, CircumstanceFact, ReportFacts, VerdictFact } from './report-facts.js';
 import type { CareerFact1 } from './report-facts-1.js';
@@ -128,13 +129,14 @@ function verdictView(verdict: VerdictFact, facts: ReportFacts): ReportJobVerdict
   return { code, title, fit, stability, amongTen, text };
 }
 
-function verdictText(verdict: VerdictFact, { ranked, open }: ReportFacts): string {
+function verdictText(verdict: VerdictFact, { ranked, open, careers }: ReportFacts): string {
+  const count = countInWords(careers);
   const { excludedBy, isLater, amongTen, rank } = verdict;
   if (excludedBy.length > 0) return sentenceOf(VERDICTS.excluded, dealBreakerNames(excludedBy));
   if (isLater) return VERDICTS.later;
-  if (amongTen) return VERDICTS.amongTen;
+  if (amongTen) return fillText(VERDICTS.amongTen, { count });
   if (!ranked || rank === null) return VERDICTS.unranked;
-  return fillText(VERDICTS.ranked, { rank: ordinal(rank), open: String(open) });
+  return fillText(VERDICTS.ranked, { count, rank: ordinal(rank), open: String(open) });
 }
 
 /** Returns sentences on training, on what the person refused and likes, and on entry jobs. */

@@ -181,6 +181,30 @@ describe('a report', () => {
     expect(screen.getByText('Where you stand: at school.')).toBeVisible();
   });
 
+  it.each([
+    [10, false, ['The five closest', 'Five more to look at']],
+    [7, false, ['The five closest', 'Two more to look at']],
+    [6, false, ['The five closest', 'One more to look at']],
+    [5, false, ['The five closest']],
+    [10, true, ['Ten careers, in no order']],
+    [8, true, ['Eight careers, in no order']],
+  ])('titles %i careers, flat: %s, by how many there are', async (count, flat, titles) => {
+    const given = reportOf();
+    const [first] = given.document.careers;
+    if (!first) throw new Error('The report has no career.');
+    const careers = Array.from({ length: count }, (_, at) => ({
+      ...first,
+      code: `15-20${at}.00`,
+      headlined: at < 5,
+    }));
+    read({ ...given, document: { ...given.document, flat, careers } });
+    await heading(titles[0] ?? '');
+    const groups = /closest|more to look at|in no order/;
+    expect(
+      screen.getAllByRole('heading', { level: 3, name: groups }).map((each) => each.textContent),
+    ).toEqual(titles);
+  });
+
   it('says where a report comes from the answers alone', async () => {
     const skipped = { step: false, takenIntoAccount: [], inMind: [], longer: [], excluded: [] };
     read(matchedReportOf(skipped));

@@ -1,5 +1,21 @@
 import { PRICE } from '@bearings/contracts';
 
+const IN_WORDS = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+] as const;
+
+const inWords = (count: number): string => IN_WORDS[count] ?? String(count);
+
 export const reportTexts = {
   title: 'Your career report',
   description: 'Your personality, the careers that fit it, what they pay, and your next steps.',
@@ -63,9 +79,9 @@ export const reportTexts = {
   careers: {
     openAll: 'Open all',
     closeAll: 'Close all',
-    closest: 'The five closest',
-    more: 'Five more to look at',
-    all: 'Ten careers, in no order',
+    closest: (count: number) => (count === 5 ? 'The five closest' : 'The closest'),
+    more: (count: number) => `${inWords(count)} more to look at`,
+    all: (count: number) => (count === 1 ? 'One career' : `${inWords(count)} careers, in no order`),
     match: (percent: number) => `Similarity ${percent} of 100`,
     matchNote:
       'how alike your answers and what the work asks for are; a comparison, not a forecast',

@@ -30,8 +30,9 @@ export type ReportBlock =
 export interface ReportSection {
   /** Short and stable, for deep links: "profile". */
   id: string;
-  title: ReportSectionTitle;
-  /** Without the twelve categories and the ten careers, which are in `ReportDocument`. */
+  /** One of `REPORT_SECTIONS`; with another number where a list has fewer than ten careers. */
+  title: string;
+  /** Without the twelve categories and the careers, which are in `ReportDocument`. */
   blocks: ReportBlock[];
 }
 

@@ -1,4 +1,4 @@
-/** Frames around the ten careers. Slots: `{a}` an occupation with its article, `{titles}` several, `{nouns}` categories with `{s}`, `{is}`, `{fields}` fields of work. */
+/** Frames around the careers. Slots: `{count}` how many there are, `{a}` an occupation with its article, `{titles}` several, `{nouns}` categories with `{s}`, `{is}`, `{fields}` fields of work. */
 export const CAREERS_INTRO: readonly string[] = [
   'The first five, {titles}, are set out at length; five more follow in brief.',
   'Ten careers follow. You will find the fullest entries for {titles}.',
@@ -8,7 +8,12 @@ export const CAREERS_INTRO: readonly string[] = [
 
 /** The same where what was ruled out, and the training, leave fewer than ten. */
 export const SHORT_INTRO: readonly string[] = [
-  'Your list has fewer than ten careers: what you ruled out and the training you would take on leave no more. It opens with {titles}.',
+  'Your list has {count} careers and not ten: what you ruled out and the training you would take on leave no more. It opens with {titles}.',
+];
+
+/** The same where they are in no order. */
+export const SHORT_FLAT_INTRO: readonly string[] = [
+  'Your answers do not tell one career from another, so the order of these {count} means nothing. There are not ten, because what you ruled out and the training you would take on leave no more. At length: {titles}.',
 ];
 
 export const FLAT_INTRO: readonly string[] = [

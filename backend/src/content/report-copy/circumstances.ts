@@ -37,9 +37,9 @@ export const VERDICTS = {
   excluded:
     'Left out of your list, because a regular part of the work is something you ruled out: {things}.',
   later: 'Not on your list for now: it is a post that people grow into.',
-  amongTen: 'It is among your ten.',
+  amongTen: 'It is among your {count}.',
   ranked:
-    'Not among your ten: it came {rank} of the {open} jobs open to you. That says how it compares, not whether you could do it.',
+    'Not among your {count}: it came {rank} of the {open} jobs open to you. That says how it compares, not whether you could do it.',
   unranked: 'What we know of you does not tell how it compares with other jobs.',
 } as const;
 

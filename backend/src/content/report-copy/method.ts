@@ -7,7 +7,7 @@ export const FIT_NOTE =
 
 /** The same where nothing tells the careers apart. */
 export const UNRANKED_NOTE =
-  'Your answers do not tell one career from another, so these ten are ideas from different fields, in no order, and each is called *Worth a look*. Tell us what you enjoy and where you stand, and we make the list again with that, at no cost.';
+  'Your answers do not tell one career from another, so these {count} are ideas from different fields, in no order, and each is called *Worth a look*. Tell us what you enjoy and where you stand, and we make the list again with that, at no cost.';
 
 /** The same where something was stated of the step, and not enough. */
 export const UNRANKED_STATED_NOTE =

@@ -22,15 +22,15 @@ export const COMPARE: readonly string[] = [
 ];
 
 export const CROSS_OUT: readonly string[] = [
-  'Cross out any of the ten that you would not do, and say why. Those reasons tell you what to look for in the rest.',
+  'Cross out any of the {count} that you would not do, and say why. Those reasons tell you what to look for in the rest.',
   'Strike two careers from the list today. Knowing what you do not want is progress.',
-  'Ask of each of the ten whether it is the work or only the name that appeals, and keep those where it is the work.',
+  'Ask of each of the {count} whether it is the work or only the name that appeals, and keep those where it is the work.',
 ];
 
 /** Only where the careers have an order. */
 export const REORDER: readonly string[] = [
   'Move the careers about until the order is yours. This report has no claim on it.',
-  'Write the ten down again in the order of your own liking, and look at the places where it differs from ours.',
+  'Write the {count} down again in the order of your own liking, and look at the places where it differs from ours.',
 ];
 
 export const REVISIT: readonly string[] = [
@@ -56,18 +56,18 @@ export const REVIEW_STEP: readonly string[] = [
 ];
 
 export const FLAT_STEP: readonly string[] = [
-  'Choose three of the ten that are as unlike as possible, and try an hour of each. With scores so close together, experience will sort your preferences better than questions can.',
+  'Choose three of the {count} that are as unlike as possible, and try an hour of each. With scores so close together, experience will sort your preferences better than questions can.',
   'Explore by contrast. Try two very different things from the list, and compare how the time passed.',
 ];
 
-/** By the preparation that six or more of the ten careers need: job zones up to 2, or 4 and 5; else middle. */
+/** By the preparation that more than half of the careers need: job zones up to 2, or 4 and 5; else middle. */
 export const ZONE_STEP: Readonly<Record<'short' | 'middle' | 'long', readonly string[]>> = {
   short: [
     'Test one of the careers in earnest. Several can be entered with short training, and there is no better evidence.',
     'Apply for something early and decide from inside, since much on this list is learnt on the job.',
   ],
   middle: [
-    'Compare the routes in which you are paid while you learn with those in which you pay. How much training the ten ask for differs a good deal.',
+    'Compare the routes in which you are paid while you learn with those in which you pay. How much training the {count} ask for differs a good deal.',
     'Look up the ways into your own first choice now: how long they take, when they start, and whether one of them is paid.',
   ],
   long: [

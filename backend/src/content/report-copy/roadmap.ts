@@ -37,7 +37,7 @@ export const GROW_INTRO: readonly string[] = [
 export const LOWEST_INTRO: readonly string[] = [
   'Your lowest score need not grow much. A small exercise will show what it costs you.',
   'It comes least easily to you, so keep the dose small.',
-  'None of your ten was marked down for it, and a little of it helps everywhere.',
+  'None of your {count} was marked down for it, and a little of it helps everywhere.',
 ];
 
 /** Entry to a career, by its job zone: true of trades with a licence and of arts without one. */
@@ -67,7 +67,7 @@ export const ENTRY_GOAL: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly string[]>> 
 /** The same where the careers are in no order. */
 export const ANY_ENTRY_GOAL: readonly string[] = [
   'Know the ways in to the one career you kept from the list, and have taken the first step on one of them.',
-  'Have struck nine of the ten careers off, and be able to say what the last one asks of a beginner.',
+  'Have struck all of the {count} careers off but one, and be able to say what the last one asks of a beginner.',
 ];
 
 /** Making more of the strongest category. */

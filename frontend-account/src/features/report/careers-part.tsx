@@ -19,18 +19,20 @@ interface CareersPartProps {
   flat: boolean;
 }
 
-/** The ten careers as expandable rows; in two groups unless `flat`. */
+/** The careers as expandable rows; in two groups unless `flat`. */
 export function CareersPart({ careers, flat }: CareersPartProps) {
   const [open, setOpen] = useState<string[]>([]);
   const codes = careers.map(({ code }) => code);
   const allOpen = open.length === codes.length;
   const ranked = careers.map((career, index) => ({ career, rank: flat ? null : index + 1 }));
+  const headlined = ranked.filter(({ career }) => career.headlined);
+  const others = ranked.filter(({ career }) => !career.headlined);
   const groups = flat
-    ? [{ title: texts.all, members: ranked }]
+    ? [{ title: texts.all(ranked.length), members: ranked }]
     : [
-        { title: texts.closest, members: ranked.filter(({ career }) => career.headlined) },
-        { title: texts.more, members: ranked.filter(({ career }) => !career.headlined) },
-      ];
+        { title: texts.closest(headlined.length), members: headlined },
+        { title: texts.more(others.length), members: others },
+      ].filter(({ members }) => members.length > 0);
   return (
     <>
       {groups.map(({ title, members }, index) => (

@@ -4,6 +4,7 @@ import {
   REPORT_SECTIONS,
   type ReportSectionTitle,
 } from '@bearings/contracts';
+import { countInWords } from '../../career-count.js';
 import type { ReportFacts } from '../../report-facts.js';
 import type { Prose, ReportWriter } from '../writer.js';
 import { writeCareerNotes, writeCareersIntro } from './careers-section.js';
@@ -28,6 +29,7 @@ export class BuiltInWriter implements ReportWriter {
   ): Promise<Prose> {
     const phrases = new PhrasePicker(
       JSON.stringify([facts.categories, facts.personality, facts.careers]),
+      { count: countInWords(facts.careers) },
     );
     const ranking = rankCategories(facts);
     const section = async <T>(title: ReportSectionTitle, write: () => T): Promise<T> => {

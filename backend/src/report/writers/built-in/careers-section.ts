@@ -12,11 +12,13 @@ import {
   LESS_FOR,
   NO_REASON_FOR,
   PLAIN_CAUTIONS,
+  SHORT_FLAT_INTRO,
   SHORT_INTRO,
   SPARED_FOR,
 } from '../../../content/report-copy/careers.js';
 import { FIELDS } from '../../../content/report-copy/fields.js';
 import { MODERATE_REASONS, REASONS } from '../../../content/report-copy/reasons.js';
+import { FULL_LIST } from '../../career-count.js';
 import type { MatchReason } from '../../career-match.js';
 import { type CareerFact, HEADLINED, type ReportFacts } from '../../report-facts.js';
 import type { CareerNote } from '../writer.js';
@@ -35,16 +37,13 @@ const LITTLE_BELOW = 35;
 /** Careers of one field that make it a common field of the list. */
 const MIN_OF_COMMON_FIELD = 3;
 
-/** Deal-breakers and the time for training can leave fewer. */
-const FULL_LIST = 10;
-
-/** Writes the introduction to the ten careers: what they have in common. */
+/** Writes the introduction to the careers: what they have in common. */
 export function writeCareersIntro(facts: ReportFacts, phrases: PhrasePicker): string {
   const titles = listed(
     facts.careers.slice(0, HEADLINED).map(({ title }) => `*${titleInSentence(title)}*`),
   );
   const isShort = facts.careers.length < FULL_LIST;
-  if (!facts.ranked) return phrases.pick(isShort ? SHORT_INTRO : FLAT_INTRO, { titles });
+  if (!facts.ranked) return phrases.pick(isShort ? SHORT_FLAT_INTRO : FLAT_INTRO, { titles });
   const drivers = mostFrequent(
     facts.careers.flatMap(({ reasonsFor }) =>
       reasonsFor.slice(0, 2).filter(isShared).map(nounOfReason),

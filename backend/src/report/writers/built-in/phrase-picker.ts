@@ -9,14 +9,21 @@ export class PhrasePicker {
   readonly #used = new Set<string>();
   #state: number;
 
-  /** @param seed any text; it determines the choices */
-  constructor(seed: string) {
+  /**
+   * @param seed any text; it determines the choices
+   * @param common slots that any wording may have
+   */
+  constructor(
+    seed: string,
+    private readonly common: Slots = {},
+  ) {
     this.#state = hash(seed);
   }
 
   /** Returns one of the wordings with its slots filled in and a capital at the start. */
   pick(wordings: readonly string[], slots: Slots = {}): string {
-    const text = (wording: string): string => capitalise(fill(wording, slots));
+    const text = (wording: string): string =>
+      capitalise(fill(wording, { ...this.common, ...slots }));
     const wording = this.#oneOf(this.#unused(wordings) ?? this.#unused(wordings, text) ?? wordings);
     const written = text(wording);
     this.#used.add(wording).add(written);

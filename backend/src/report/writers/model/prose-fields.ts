@@ -54,7 +54,8 @@ const SECTIONS: Readonly<Record<SectionId, Omit<ProseField, 'id'>>> = {
   },
   careers: {
     part: 'careers',
-    about: 'What the ten careers have in common. Where flat, that their order means nothing.',
+    about:
+      'What the careers have in common, of which there may be fewer than ten. Where flat, that their order means nothing.',
     words: [40, 70],
   },
   workplace: {

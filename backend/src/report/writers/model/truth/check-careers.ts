@@ -1,4 +1,5 @@
 import { OCCUPATIONS } from '../../../../content/occupations/occupations.js';
+import { countInWords, FULL_LIST } from '../../../career-count.js';
 import type { CareerFact, ReportFacts } from '../../../report-facts.js';
 import type { ProseField } from '../prose-fields.js';
 import { wordsOfJobs } from './job-words.js';
@@ -18,9 +19,11 @@ const NOT_A_CAREER = String.raw`\b(?:be|become|becoming|being|as|for) an? `;
 
 /** Returns each statement about a job that is not the one, or not one of those, of the facts. */
 export function careerFaults(text: string, field: ProseField, facts: ReportFacts): string[] {
-  return field.career === undefined
-    ? sectionFaults(text, field, facts)
-    : noteFaults(text, field.career, facts);
+  const faults =
+    field.career === undefined
+      ? sectionFaults(text, field, facts)
+      : noteFaults(text, field.career, facts);
+  return [...countFaults(text, facts), ...faults];
 }
 
 function noteFaults(text: string, career: CareerFact, { careers }: ReportFacts): string[] {
@@ -51,6 +54,14 @@ function namedAsJob(lower: string, title: string): boolean {
   ).test(lower);
 }
 
+const SPEAKS_OF_TEN = /\b(?:the|your|these|all) ten\b|\bten careers\b/i;
+
+/** Returns a text's statement that there are ten careers where there are fewer. */
+function countFaults(text: string, { careers }: ReportFacts): string[] {
+  if (careers.length === FULL_LIST || !SPEAKS_OF_TEN.test(text)) return [];
+  return [`speaks of ten careers, and there are ${countInWords(careers)}`];
+}
+
 function sectionFaults(text: string, { id }: ProseField, facts: ReportFacts): string[] {
   const given = facts.careers.map(({ title }) => title.toLowerCase());
   return sentencesOf(text).flatMap((sentence) => {
@@ -69,7 +80,7 @@ function sectionFaults(text: string, { id }: ProseField, facts: ReportFacts): st
     const first = given[0] ?? '';
     const claimed = FIRST.test(sentence) && given.find((title) => lower.includes(title));
     return [
-      ...(foreign === undefined ? [] : [`names ${foreign}, which is not one of the ten`]),
+      ...(foreign === undefined ? [] : [`names ${foreign}, which is not one of the careers`]),
       ...(claimed && (!facts.ranked || !lower.includes(first))
         ? [`calls ${claimed} the best match, which it is not`]
         : []),
