@@ -14,12 +14,16 @@ export interface PublishedPay {
   source: string;
   /** the workers that the office's figures cover. */
   basis: string;
+  /** The same in a few words, to print beside the figure. */
+  covers: string;
   /** Title of the group that the figure describes, where that holds other work too; else null. */
   group: string | null;
   /** Estimated from pay by age; null where that is not published. */
   byAge: { from22to29: number; from40to49: number } | null;
-  /** Sentences that belong beside the figure: quartiles that are missing, a wider group described. */
+  /** Sentences that belong beside the figure: a wider group described, people left out. */
   notes: string[];
+  /** Sentences that a short description leaves out: pay by age, quartiles that are missing. */
+  furtherNotes: string[];
 }
 
 /** Our own estimate, to be labelled as one wherever it is shown. */

@@ -41,9 +41,10 @@ describe('published pay', () => {
       basis: 'full-time employees, gross annual, ASHE Table 14.7a, 2025 provisional',
       group: null,
       byAge: { from22to29: 62_000, from40to49: 110_000 },
-      notes: [
-        'It covers full-time employees only.',
-        'People of 22 to 29 might earn about £62,000 and people of 40 to 49 about £110,000, if pay differs by age as in their large group of jobs.',
+      covers: 'full-time employees only',
+      notes: [],
+      furtherNotes: [
+        'It may be about £62,000 at age 22 to 29 and £110,000 at 40 to 49, going by age in its large group of jobs.',
       ],
     });
   });
@@ -56,7 +57,8 @@ describe('published pay', () => {
       p25: 126080,
       p75: null,
       year: 2024,
-      notes: ['It covers employees only.', 'The upper quartile is not published.'],
+      covers: 'employees only',
+      furtherNotes: ['The upper quartile is not published.'],
     });
   });
 
@@ -64,8 +66,8 @@ describe('published pay', () => {
     expect(payIn('United Kingdom', occupation('Private tutor'))).toMatchObject({
       group: 'Teaching professionals (not elsewhere classified)',
       notes: expect.arrayContaining([
-        'The figure describes the whole group "Teaching professionals (not elsewhere classified)" (SOC 2020 2319), which holds other work too.',
-        'Many private tutors work for themselves and are not in it.',
+        'The group is "Teaching professionals (not elsewhere classified)" (SOC 2020 2319).',
+        'Many private tutors work for themselves and aren’t in it.',
       ]),
     });
     // An exact match that two of our occupations share is no figure for either alone.

@@ -45,19 +45,18 @@ function inUnitedKingdom(country: CountryRow, { code, uk }: Occupation): Pay {
         };
   const selfEmployed = OFTEN_SELF_EMPLOYED[code];
   return published(country, uk, {
+    covers: 'full-time employees only',
     group,
     byAge,
-    notes: [
-      group === null
-        ? null
-        : `The figure describes the whole group "${group}" (SOC 2020 ${uk.soc2020}), which holds other work too.`,
-      'It covers full-time employees only.',
-      selfEmployed === undefined
-        ? null
-        : `Many ${selfEmployed} work for themselves and are not in it.`,
+    furtherNote:
       byAge === null
         ? null
-        : `People of 22 to 29 might earn about ${formatMoney(byAge.from22to29, 'GBP')} and people of 40 to 49 about ${formatMoney(byAge.from40to49, 'GBP')}, if pay differs by age as in their large group of jobs.`,
+        : `It may be about ${formatMoney(byAge.from22to29, 'GBP')} at age 22 to 29 and ${formatMoney(byAge.from40to49, 'GBP')} at 40 to 49, going by age in its large group of jobs.`,
+    notes: [
+      group === null ? null : `The group is "${group}" (SOC 2020 ${uk.soc2020}).`,
+      selfEmployed === undefined
+        ? null
+        : `Many ${selfEmployed} work for themselves and aren’t in it.`,
     ],
   });
 }
@@ -72,14 +71,11 @@ const roundTo500 = (amount: number): number => Math.round(amount / 500) * 500;
 function inUnitedStates(country: CountryRow, { us }: Occupation): Pay {
   const group = us.wider ? us.groupTitle : null;
   return published(country, us, {
+    covers: 'employees only',
     group,
     byAge: null,
-    notes: [
-      group === null
-        ? null
-        : `The figure describes the whole US group "${group}", which holds other work too.`,
-      'It covers employees only.',
-    ],
+    furtherNote: null,
+    notes: [group === null ? null : `The US group is "${group}".`],
   });
 }
 
@@ -99,14 +95,14 @@ function inCanada(country: CountryRow, { code }: Occupation): Pay | null {
     note: null,
   };
   return published(country, figures, {
+    covers: 'employees only',
     group: wider ? groupTitle : null,
     byAge: null,
+    furtherNote: null,
     notes: [
-      wider
-        ? `The figure describes the whole group "${groupTitle}" (NOC 2021 ${noc}), which holds other work too.`
-        : null,
+      wider ? `The group is "${groupTitle}" (NOC 2021 ${noc}).` : null,
       `The low wage is about ${money(yearly(low))} and the high wage about ${money(yearly(high))}.`,
-      'It covers employees only, and we count 37.5 paid hours in each of 52 weeks.',
+      'We count 37.5 paid hours in each of 52 weeks.',
     ],
   });
 }
@@ -114,7 +110,16 @@ function inCanada(country: CountryRow, { code }: Occupation): Pay | null {
 function published(
   country: CountryRow,
   figures: PayFigures,
-  { group, byAge, notes }: Pick<PublishedPay, 'group' | 'byAge'> & { notes: (string | null)[] },
+  {
+    covers,
+    group,
+    byAge,
+    furtherNote,
+    notes,
+  }: Pick<PublishedPay, 'covers' | 'group' | 'byAge'> & {
+    furtherNote: string | null;
+    notes: (string | null)[];
+  },
 ): Pay {
   const { median, p25, p75, year, source, basis, note } = figures;
   if (median === null || year === null) return noFigure(country.name, note);
@@ -130,9 +135,11 @@ function published(
     year,
     source,
     basis,
+    covers,
     group,
     byAge,
-    notes: [...notes, quartiles].filter((text) => text !== null),
+    notes: notes.filter((text) => text !== null),
+    furtherNotes: [quartiles, furtherNote].filter((text) => text !== null),
   };
 }
 

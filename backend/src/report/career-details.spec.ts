@@ -1,5 +1,6 @@
 import { COUNTRIES } from '../content/countries/countries.js';
 import { OCCUPATIONS } from '../content/occupations/occupations.js';
+import { opensWithoutDegree, routeOf } from '../content/occupations/routes/index.js';
 import { scoresWith } from '../test/responses.factory.js';
 import { reportFor } from '../test/report.factory.js';
 import { careerDetails } from './career-details.js';
@@ -17,7 +18,7 @@ describe('the details of a career', () => {
   it('give a UK reader the way in, registration, hours and six tasks', () => {
     expect(labelsOf(PARAMEDIC, UK)).toEqual(
       expect.arrayContaining([
-        'Tasks (from a survey in the United States)',
+        'Tasks (US survey)',
         'Where to start',
         'Ways in (United Kingdom)',
         'How long',
@@ -26,11 +27,11 @@ describe('the details of a career', () => {
         'Who pays',
         'Try it',
         'Last checked',
-        'Hours (employees in the UK group)',
+        'Hours (UK employees)',
       ]),
     );
     expect(textOf(PARAMEDIC, UK, 'Registration')).toContain('Health and Care Professions Council');
-    const tasks = textOf(PARAMEDIC, UK, 'Tasks (from a survey in the United States)').split('; ');
+    const tasks = textOf(PARAMEDIC, UK, 'Tasks (US survey)').split('; ');
     expect(tasks).toHaveLength(6);
     expect(tasks[0]).toMatch(/^[A-Z]/);
     for (const task of tasks.slice(1)) expect(task).toMatch(/^[a-z]/);
@@ -42,8 +43,11 @@ describe('the details of a career', () => {
 
   it('are shorter for a career that is described in brief', () => {
     const brief = careerDetails(PARAMEDIC, UK, false);
-    expect(brief.map(({ label }) => label)).not.toContain('Who pays');
-    expect(brief[0]?.text.split('; ')).toHaveLength(3);
+    expect(brief.map(({ label }) => label)).toEqual(['Ways in (United Kingdom)', 'Registration']);
+    expect(careerDetails(PARAMEDIC, 'Germany', false).map(({ label }) => label)).toEqual([
+      'Usual ways in',
+    ]);
+    expect(careerDetails(PARAMEDIC, US, false)).toEqual([]);
   });
 
   it('cover every occupation in every country, with ways in only where they are true', () => {
@@ -53,6 +57,21 @@ describe('the details of a career', () => {
       for (const country of COUNTRIES.filter((name) => name !== UK)) {
         const texts = careerDetails(code, country, true).map(({ text }) => text);
         expect(texts.join(' ')).not.toMatch(/GCSE|A levels|T level|NHS|UCAS|England|£/);
+      }
+    }
+  });
+
+  it('name a way in without a degree wherever there is one, also in brief', () => {
+    for (const { code } of OCCUPATIONS) {
+      const route = routeOf(code);
+      if (route === null || !opensWithoutDegree(route)) continue;
+      for (const headlined of [true, false]) {
+        const ways = careerDetails(code, UK, headlined).find(({ label }) => /^Ways in/.test(label));
+        const named = route.opensWith.filter(({ text }) => ways?.text.includes(text));
+        const isOpen =
+          ways?.text.includes('Apprenticeship: ') ||
+          named.some(({ withoutDegree }) => withoutDegree);
+        expect([code, headlined, isOpen]).toEqual([code, headlined, true]);
       }
     }
   });

@@ -5,6 +5,7 @@ import {
   ASK_SENTENCES,
   COST_SENTENCES,
   describeApprenticeship,
+  describeNeed,
   describeRegistration,
   LEVEL_LABELS,
   NATIONS_NOTE,
@@ -20,11 +21,6 @@ import { GENERAL_ROUTE_NOTE, generalRouteOf } from './general-route.js';
 
 const UK = 'United Kingdom';
 const US = 'United States';
-/** Apprenticeships named for a career that is described at length; one for the others. */
-const MAX_APPRENTICESHIPS = 2;
-/** Tasks named for a career that is described in brief. */
-const BRIEF_TASKS = 3;
-
 const EXPOSURE_SENTENCES = {
   low: 'Three studies agree that language models could help with little of this work.',
   middle: 'Three studies agree that language models could help with some of this work.',
@@ -32,9 +28,10 @@ const EXPOSURE_SENTENCES = {
 } as const;
 
 /**
- * Returns what a reader of a country has to know about a career besides its description: what the work
- * consists of, the ways in, hours and exposure to language models. The UK way in is for readers there;
- * readers elsewhere get what is general, and the United States keeps its own preparation.
+ * Returns what a reader of a country has to know about a career besides its description: the tasks, the
+ * ways in, hours and exposure to language models, or only the way in where it is described in brief. The
+ * UK way in is for readers there; readers elsewhere get what is general, and the United States keeps its
+ * own preparation.
  */
 export function careerDetails(
   code: string,
@@ -42,10 +39,15 @@ export function careerDetails(
   headlined: boolean,
 ): ReportCareerDetail[] {
   const route = routeOf(code);
+  const isElsewhere = country !== UK && country !== US;
+  if (!headlined) {
+    if (route !== null && country === UK) return briefUkDetails(route);
+    return isElsewhere ? briefGeneralDetails(code) : [];
+  }
   return [
-    ...taskDetails(code, headlined),
-    ...(route !== null && country === UK ? ukDetails(route, headlined) : []),
-    ...(country === UK || country === US ? [] : generalDetails(code)),
+    ...detail('Tasks (US survey)', toSentence(tasksOf(code)?.tasks ?? [])),
+    ...(route !== null && country === UK ? ukDetails(route) : []),
+    ...(isElsewhere ? generalDetails(code) : []),
     ...(country === UK ? hoursDetails(code) : []),
     ...exposureDetails(code),
   ];
@@ -73,12 +75,6 @@ function detail(label: string, ...sentences: readonly string[]): ReportCareerDet
   return text === '' ? [] : [{ label, text }];
 }
 
-function taskDetails(code: string, headlined: boolean): ReportCareerDetail[] {
-  const { tasks } = tasksOf(code) ?? { tasks: [] };
-  const shown = headlined ? tasks : tasks.slice(0, BRIEF_TASKS);
-  return detail('Tasks (from a survey in the United States)', toSentence(shown));
-}
-
 /** Returns tasks as one list in a sentence: each begins with a verb, and only the first with a capital. */
 function toSentence(tasks: readonly string[]): string {
   return tasks
@@ -86,40 +82,63 @@ function toSentence(tasks: readonly string[]): string {
     .join('; ');
 }
 
-function ukDetails(route: Route, headlined: boolean): ReportCareerDetail[] {
-  const { experience, register = [], asksFor = [], minimumAge } = route;
+function ukDetails(route: Route): ReportCareerDetail[] {
+  const { register = [], asksFor = [], minimumAge } = route;
   const age = minimumAge === undefined ? '' : `You have to be ${minimumAge} or older.`;
-  const before =
-    experience === undefined ? '' : `Before it, people usually work ${span(experience)} years.`;
-  const common = [
+  return [
     ...detail('Where to start', LEVEL_LABELS[route.level], age),
-    ...detail('Ways in (United Kingdom)', ...waysIn(route, headlined)),
-    ...detail('How long', `Training usually takes ${lengthOf(route.months)}.`, before),
+    ...detail('Ways in (United Kingdom)', ...waysIn(route, 2)),
+    ...detail('How long', ...timesOf(route)),
     ...detail('Registration', ...register.map(describeRegistration)),
     ...detail('Jobs to search for', route.firstTitles.join(', ')),
-  ];
-  if (!headlined) return common;
-  return [
-    ...common,
-    ...detail('Who pays', ...route.cost.map((kind) => COST_SENTENCES[kind])),
+    ...detail('Who pays', ...route.cost.slice(0, 1).map((kind) => COST_SENTENCES[kind])),
     ...detail('Checks', ...asksFor.map((ask) => ASK_SENTENCES[ask])),
-    ...detail('Later on', route.progression),
     ...detail('Try it', route.tryIt),
     ...detail('Good to know', route.note ?? ''),
     ...detail('Last checked', longDate(route.checked.on)),
   ];
 }
 
-function waysIn(route: Route, headlined: boolean): string[] {
-  const apprenticeships = route.apprenticeships
-    .slice(0, headlined ? MAX_APPRENTICESHIPS : 1)
-    .map(
-      (each) => `${OPENING_LABELS.apprenticeship}: ${describeApprenticeship(each, each.isLater)}`,
-    );
-  const others = route.opensWith.map(({ by, text }) => `${OPENING_LABELS[by]}: ${text}`);
-  return route.apprenticeshipFirst
-    ? [...apprenticeships, ...others]
-    : [...others, ...apprenticeships];
+/** The most usual way in, one without a degree where that needs it, the time, and what the law asks for. */
+function briefUkDetails(route: Route): ReportCareerDetail[] {
+  return [
+    ...detail('Ways in (United Kingdom)', ...waysIn(route, 1), ...timesOf(route)),
+    ...detail(
+      'Registration',
+      ...(route.register ?? []).filter(({ required }) => required === 'law').map(describeNeed),
+    ),
+  ];
+}
+
+function timesOf({ months, experience }: Route): string[] {
+  const training = `Training usually takes ${lengthOf(months)}.`;
+  if (experience === undefined) return [training];
+  return [training, `Before it, people usually work ${span(experience)} years.`];
+}
+
+/**
+ * Returns at most `max` ways in, the most usual first. Where each of them needs a degree, adds one that
+ * needs none if there is one.
+ */
+function waysIn(route: Route, max: number): string[] {
+  const { apprenticeships, apprenticeshipFirst } = route;
+  const taking = apprenticeships.filter(({ isLater, status }) => !isLater && status !== 'paused');
+  const joined = taking.slice(0, 1).map((each) => ({
+    withoutDegree: true,
+    text: `${OPENING_LABELS.apprenticeship}: ${describeApprenticeship(each, each.isLater)}`,
+  }));
+  const opened = route.opensWith.map(({ by, text, withoutDegree }) => ({
+    withoutDegree,
+    text: `${OPENING_LABELS[by]}: ${text}`,
+  }));
+  const ways = apprenticeshipFirst
+    ? [...joined, ...opened]
+    : [...opened.slice(0, 1), ...joined, ...opened.slice(1)];
+  const named = ways.slice(0, max);
+  if (named.every(({ withoutDegree }) => !withoutDegree)) {
+    named.push(...ways.filter(({ withoutDegree }) => withoutDegree).slice(0, 1));
+  }
+  return named.map(({ text }) => text);
 }
 
 function generalDetails(code: string): ReportCareerDetail[] {
@@ -132,13 +151,19 @@ function generalDetails(code: string): ReportCareerDetail[] {
   ];
 }
 
+function briefGeneralDetails(code: string): ReportCareerDetail[] {
+  const { startsAfter, waysIn: ways } = generalRouteOf(code);
+  const start = startsAfter === null ? '' : `Most people start after ${startsAfter}.`;
+  return detail('Usual ways in', start, ...ways.slice(0, 1));
+}
+
 function hoursDetails(code: string): ReportCareerDetail[] {
   const life = workingLifeOf(code);
   if (life === null) return [];
   const { fullTimeHours, partTimePct } = life;
   return detail(
-    'Hours (employees in the UK group)',
-    fullTimeHours === null ? '' : `Full-time means about ${fullTimeHours} paid hours a week.`,
+    'Hours (UK employees)',
+    fullTimeHours === null ? '' : `About ${fullTimeHours} paid hours a week full-time.`,
     partTimePct === null ? '' : `About ${partTimePct}% work part-time.`,
   );
 }

@@ -1,4 +1,11 @@
-import type { ReportBlock, ReportCareer, ReportPay, TextRun } from '@bearings/contracts';
+import {
+  payLabel,
+  REPORT_LABELS,
+  type ReportBlock,
+  type ReportCareer,
+  type ReportPay,
+  type TextRun,
+} from '@bearings/contracts';
 import {
   EDUCATION_ENTRY,
   EDUCATION_MIXED,
@@ -50,16 +57,16 @@ function fill(wording: string, slots: Record<string, string>): string {
   return wording.replaceAll(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '');
 }
 
-/** Returns pay as amounts and as the sentence that a report shows. */
-export function payView(pay: Pay): ReportPay {
+/** Returns pay as amounts and as the sentence that a report shows. `brief` leaves the further notes out. */
+export function payView(pay: Pay, brief = false): ReportPay {
   if (pay.kind === 'none') {
     const text = pay.reason === null ? pay.text : `${pay.text} (${clause(pay.reason)})`;
     return { kind: 'none', country: pay.country, text };
   }
-  return pay.kind === 'published' ? publishedView(pay) : estimateView(pay);
+  return pay.kind === 'published' ? publishedView(pay, brief) : estimateView(pay);
 }
 
-function publishedView(pay: PublishedPay): ReportPay {
+function publishedView(pay: PublishedPay, brief: boolean): ReportPay {
   const { country, currency, median, p25, p75, year, source } = pay;
   const money = (amount: number): string => formatMoney(amount, currency);
   const spread =
@@ -68,13 +75,22 @@ function publishedView(pay: PublishedPay): ReportPay {
           p25 === null ? '' : `; a quarter earn less than ${money(p25)}`,
           p75 === null ? '' : `; a quarter earn more than ${money(p75)}`,
         ].join('')
-      : `; half of people earn between ${money(p25)} and ${money(p75)}`;
-  const dated = source.endsWith(String(year)) ? source : `${source}, ${year}`;
-  const name = pay.group === null ? 'median' : 'group median';
-  const text = [`${name} ${money(median)} a year${spread} (${dated}).`, ...pay.notes].join(' ');
-  const { group, byAge } = pay;
+      : `; half of people earn ${money(p25)} to ${money(p75)}`;
+  const [publisher = source] = source.split(', ');
+  const { group, byAge, covers } = pay;
+  const notes = brief ? pay.notes : [...pay.notes, ...pay.furtherNotes];
+  const name = group === null ? 'median' : 'group median';
+  const text = [
+    `${name} ${money(median)} a year${spread} (${shortName(publisher)}, ${year}, ${covers}).`,
+    ...notes,
+  ].join(' ');
   const figures = { currency, median, low: p25, high: p75, year, source, text };
   return { kind: 'published', country, ...figures, group, ...(byAge === null ? {} : { byAge }) };
+}
+
+/** The list of sources at the end names the office in full. */
+function shortName(publisher: string): string {
+  return publisher === 'Office for National Statistics' ? 'ONS' : publisher;
 }
 
 function estimateView(pay: EstimatedPay): ReportPay {
@@ -95,55 +111,42 @@ function clause(sentence: string): string {
 
 /** Returns a career as blocks. `rank` is null when the careers are in no order. */
 export function careerBlocks(career: ReportCareer, rank: number | null): ReportBlock[] {
-  const { description, headlined, pay } = career;
-  const work = headlined ? `${description.what} ${description.day}` : description.what;
-  const facts: TextRun[][] = [
-    labelled('Fit', plain(fitText(career))),
-    labelled('Why it fits', career.why),
-    labelled('Why it might not', career.whyNot),
+  const { description, pay, skills, knowledge, tools } = career;
+  const facts: [string, TextRun[]][] = [
+    [REPORT_LABELS.work, plain(description.what)],
+    [REPORT_LABELS.fit, plain(fitText(career))],
+    [REPORT_LABELS.why, career.why],
+    [REPORT_LABELS.whyNot, career.whyNot],
     ...noteItems(career),
+    [REPORT_LABELS.day, plain(description.day)],
+    [REPORT_LABELS.preparation, plain(career.preparation)],
+    ...(career.details ?? []).map(({ label, text }): [string, TextRun[]] => [label, plain(text)]),
+    [REPORT_LABELS.skills, plain(skills.join(', '))],
+    [REPORT_LABELS.knowledge, plain(knowledge.join(', '))],
+    [REPORT_LABELS.tools, plain(tools.join(', '))],
+    [payLabel(pay.country), plain(pay.text)],
+    [REPORT_LABELS.outlook, plain(career.outlook)],
   ];
-  if (headlined && description.thrives !== '') {
-    facts.push(labelled('Who does well', plain(description.thrives)));
-  }
-  if (career.preparation !== '') {
-    facts.push(labelled('Preparation', plain(career.preparation)));
-  }
-  if (description.entry !== '') {
-    facts.push(labelled('Ways in (United Kingdom)', plain(description.entry)));
-  }
-  facts.push(...(career.details ?? []).map(({ label, text }) => labelled(label, plain(text))));
-  const skills = skillsText(career);
-  if (skills !== '') facts.push(labelled('Skills and knowledge', plain(skills)));
-  if (career.tools.length > 0) facts.push(labelled('Software', plain(career.tools.join(', '))));
-  facts.push(
-    labelled(`Pay, ${pay.country}`, plain(pay.text)),
-    labelled('Outlook (United States, 2024 to 2034)', plain(career.outlook)),
-  );
-  const paragraph: ReportBlock[] = work === '' ? [] : [{ kind: 'paragraph', runs: plain(work) }];
+  const items = facts
+    .filter(([, runs]) => runs.some(({ text }) => text !== ''))
+    .map(([label, runs]) => labelled(label, runs));
   return [
     { kind: 'heading', text: rank === null ? career.title : `${rank}. ${career.title}` },
-    ...paragraph,
-    { kind: 'list', items: facts },
+    { kind: 'list', items },
   ];
 }
 
 /** Returns what version 2 of the method adds to a career. */
-function noteItems({ notes = [], later = [], also = [] }: ReportCareer): TextRun[][] {
+function noteItems({ notes = [], later = [], also = [] }: ReportCareer): [string, TextRun[]][] {
   const titles = (occupations: readonly { title: string }[]): TextRun[] =>
     plain(occupations.map(({ title }) => title).join(', '));
   return [
-    ...(notes.length > 0 ? [labelled('Your answers', plain(notes.join(' ')))] : []),
-    ...(later.length > 0 ? [labelled('Later, from here', titles(later))] : []),
-    ...(also.length > 0 ? [labelled('Close to it', titles(also))] : []),
+    [REPORT_LABELS.notes, plain(notes.join(' '))],
+    [REPORT_LABELS.later, titles(later)],
+    [REPORT_LABELS.also, titles(also)],
   ];
 }
 
 function plain(text: string): TextRun[] {
   return [{ text }];
-}
-
-function skillsText({ skills, knowledge }: ReportCareer): string {
-  const known = knowledge.length > 0 ? `knowledge of ${knowledge.join(', ')}` : '';
-  return [skills.join(', '), known].filter((part) => part !== '').join('; ');
 }

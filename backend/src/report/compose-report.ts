@@ -40,9 +40,6 @@ import { Rotation } from './rotation.js';
 import type { Prose } from './writers/writer.js';
 
 const US = 'United States';
-const NO_DESCRIPTION = { what: '', day: '', thrives: '', entry: '' };
-const MAX_SKILLS = 6;
-const MAX_TOOLS = 4;
 
 const SECTION_IDS: Record<ReportSectionTitle, string> = {
   'Your profile': 'profile',
@@ -78,7 +75,7 @@ export function composeReport(source: ReportSource): ReportView {
     return { id: section.id, title: section.title, blocks, text: blocksToContent(blocks) };
   });
   const content = (id: string): string => sections.find((each) => each.id === id)?.text ?? '';
-  const lines = sections.flatMap(({ blocks }) => blocks.flatMap(plainLines));
+  const lines = sections.flatMap(({ blocks }) => readBlocks(blocks).flatMap(plainLines));
   const wordCount = countWords([...sections.map(({ title }) => title), ...lines].join('\n'));
   return {
     assessmentId: source.assessmentId,
@@ -115,7 +112,7 @@ export function personalityText({ document }: ReportView): string {
 export function fullBlocks(section: ReportSection, document: ReportDocument): ReportBlock[] {
   if (section.id === 'profile') {
     const items = document.categories.map(({ name, score, band, runs }) =>
-      labelled(name, [{ text: `${score} of 100, ${band}. ` }, ...runs]),
+      labelled(name, [{ text: `${score}, ${band}. ` }, ...runs]),
     );
     return [...section.blocks, { kind: 'list', items }];
   }
@@ -184,24 +181,30 @@ function careerOf(
   rotation: Rotation,
 ): ReportCareer {
   const note = prose.careerNotes.find(({ code }) => code === fact.code);
+  const headlined = index < HEADLINED;
   return {
     code: fact.code,
     title: fact.title,
     fit: fact.fit,
     ...careerExtras(fact),
-    headlined: index < HEADLINED,
+    headlined,
     why: parseRuns(note?.why ?? '', firstName),
     whyNot: parseRuns(note?.whyNot ?? '', firstName),
-    // The UK way in is among the details; it would be untrue elsewhere.
-    description: { ...(fact.description ?? NO_DESCRIPTION), entry: '' },
+    // The way in is among the details, skills are in the roadmap; who does well in it, no data say.
+    description: { what: workOf(fact), day: '', thrives: '', entry: '' },
     preparation: country === US ? preparationText(fact, rotation) : '',
-    details: careerDetails(fact.code, country, index < HEADLINED),
-    skills: fact.skills.slice(0, MAX_SKILLS),
-    knowledge: fact.knowledge,
-    tools: fact.software.slice(0, MAX_TOOLS),
-    pay: payView(payOf(fact.code, country)),
-    outlook: outlookText(fact, rotation),
+    details: careerDetails(fact.code, country, headlined),
+    skills: [],
+    knowledge: [],
+    tools: [],
+    pay: payView(payOf(fact.code, country), !headlined),
+    outlook: headlined || country === US ? outlookText(fact, rotation) : '',
   };
+}
+
+/** Returns the first sentence of our description of the work; the tasks say the rest. */
+function workOf({ description }: StoredFacts['careers'][number]): string {
+  return description?.what.split(/(?<=[.!?]) (?=[A-Z])/)[0] ?? '';
 }
 
 /** Returns an occupation's pay. One that was removed from the table after the report has no figure. */
@@ -233,6 +236,12 @@ function estimatedBy({ careers }: Pick<StoredFacts, 'careers'>, country: string)
       () => [...sources].join('; '),
     ),
   ];
+}
+
+/** Returns blocks without the attributions at the end. */
+function readBlocks(blocks: readonly ReportBlock[]): readonly ReportBlock[] {
+  const end = blocks.findIndex((each) => each.kind === 'heading' && each.text === SOURCES_LEAD);
+  return blocks.slice(0, end < 0 ? blocks.length : end);
 }
 
 /** Counts words between white space. One without a letter or digit does not count. */

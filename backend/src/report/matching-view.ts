@@ -1,6 +1,7 @@
 // What version 2 of the method says beside the ten careers: docs/method.md, "Matching".
 import {
   DEAL_BREAKERS,
+  REPORT_LABELS,
   type ReportBlock,
   type ReportCareer,
   type ReportDocument,
@@ -20,7 +21,6 @@ import {
   ANSWERS_ONLY,
   EXCLUDED_COUNT,
   LONGER_TEXT,
-  MATCHING_HEADINGS,
   NOTES,
   VERDICTS,
 } from '../content/report-copy/circumstances.js';
@@ -46,7 +46,7 @@ export function fitText({ fit, percent, stability }: ReportCareer): string {
   if (percent !== undefined) return `${fit}, similarity index ${percent}`;
   if (stability === undefined || fit === 'Worth a look') return fit;
   const times = Math.round(100 * stability);
-  return `${fit}: among your best ten in ${times} of 100 tries with slightly changed answers`;
+  return `${fit}: in your best ten in ${times} of 100 tries`;
 }
 
 /** Returns what a report says of the matching, beside the ten careers. */
@@ -84,15 +84,15 @@ export function matchingBlocks({ matching }: ReportDocument): ReportBlock[] {
   });
   return [
     ...listPart(
-      MATCHING_HEADINGS.inMind,
+      REPORT_LABELS.inMind,
       inMind.map(({ title, text }) => labelled(title, [{ text }])),
     ),
     ...listPart(
-      MATCHING_HEADINGS.longer,
+      REPORT_LABELS.longer,
       longer.map(({ title, text }) => labelled(title, [{ text }])),
     ),
     ...listPart(
-      MATCHING_HEADINGS.excluded,
+      REPORT_LABELS.excluded,
       excluded.map(({ label, occupations }) =>
         labelled(`${label} (${occupations.length})`, [
           { text: occupations.map(({ title }) => title).join(', ') },
@@ -107,7 +107,7 @@ export function matchingBlocks({ matching }: ReportDocument): ReportBlock[] {
 function takenBlocks({ step, ranked, takenIntoAccount: taken }: ReportMatching): ReportBlock[] {
   if (!step) return ranked ? [{ kind: 'paragraph', runs: [{ text: ANSWERS_ONLY }] }] : [];
   return listPart(
-    MATCHING_HEADINGS.taken,
+    REPORT_LABELS.taken,
     taken.map((text) => [{ text }]),
   );
 }

@@ -53,7 +53,7 @@ describe('renderHtml', () => {
   it('escapes a country that is not in the list', async () => {
     const html = renderHtml(await reportFor(SCORES, { country: '<b>x' }));
     expect(html).not.toContain('<b>x');
-    expect(textOf(html)).toContain('Pay, <b>x');
+    expect(textOf(html)).toContain('Pay in <b>x');
   });
 });
 

@@ -17,12 +17,13 @@ import type { Description } from '../content/occupations/descriptions/descriptio
 import type { Occupation } from '../content/occupations/occupation.js';
 import type { Fit, MatchReason } from './career-match.js';
 import type { JobVerdict, MatchedCareer, MatchingResult } from './matching/match-result.js';
+import { statedReasons } from './stated-reasons.js';
 
 /** Placeholder of the reader's first name in stored facts and prose; replaced at each read. */
 export const FIRST_NAME = '{{firstName}}';
 
 /** Number of careers described at length; the others are described in brief. */
-export const HEADLINED = 5;
+export const HEADLINED = 3;
 
 /** Days from the report to the end of each part of the skills roadmap. */
 export const HORIZONS = [30, 90, 365] as const;
@@ -198,8 +199,8 @@ function toCareerFact(career: MatchedCareer): CareerFact {
     stability,
     later: later.map(named),
     also: also.map(named),
-    reasonsFor: reasonsFor.map(roundReason),
-    reasonsAgainst: reasonsAgainst.map(roundReason),
+    reasonsFor: statedReasons(occupation.code, reasonsFor, 'for'),
+    reasonsAgainst: statedReasons(occupation.code, reasonsAgainst, 'against'),
     description: DESCRIPTIONS[occupation.code] ?? null,
     jobZone: occupation.jobZone,
     education: occupation.education,
@@ -234,8 +235,4 @@ function circumstanceFact(career: MatchedCareer | JobVerdict): Omit<Circumstance
 
 function named({ code, title }: Occupation): NamedOccupation {
   return { code, title };
-}
-
-function roundReason(reason: MatchReason): MatchReason {
-  return { ...reason, demand: Math.round(reason.demand) };
 }

@@ -22,6 +22,7 @@ export * from './question-bank.js';
 export * from './reply-shape.js';
 export * from './report.js';
 export * from './report-document.js';
+export * from './report-labels.js';
 export * from './return-to.js';
 export * from './scale.js';
 export * as unverifiedClaims from './unverified-claims.js';

@@ -9,17 +9,17 @@ export const PREPARATION: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly string[]>>
   3: [
     'medium: vocational training, an apprenticeship or a year or two of practice (US job zone 3 of 5)',
     'a year or two of training or an apprenticeship (US job zone 3 of 5)',
-    'middling, as a rule by a vocational course or learning on the job (US job zone 3 of 5)',
+    'medium: usually a vocational course or training at work (US job zone 3 of 5)',
   ],
   4: [
     'considerable: several years of study or experience (US job zone 4 of 5)',
     'several years, usually with a degree or its equivalent (US job zone 4 of 5)',
-    'long, as a rule through higher education or years in related work (US job zone 4 of 5)',
+    'long, usually through higher education or years in related work (US job zone 4 of 5)',
   ],
   5: [
     'extensive: advanced study, often followed by supervised practice (US job zone 5 of 5)',
     'the longest there is, with a degree and usually more after it (US job zone 5 of 5)',
-    'many years, commonly beyond a first degree (US job zone 5 of 5)',
+    'many years, usually beyond a first degree (US job zone 5 of 5)',
   ],
 };
 
@@ -27,11 +27,11 @@ export const PREPARATION: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly string[]>>
 export const EDUCATION_SHARE: readonly string[] = [
   'in the United States {share}% of those asked say it takes {level}',
   '{share}% of US workers asked name {level} as what it takes',
-  'the commonest level in the United States is {level}, named by {share}%',
+  'the most common level in the United States is {level}, named by {share}%',
   '{level} is the usual level in the United States, according to {share}% of those asked',
 ];
 
-/** The same where the commonest answer is not that of half of those asked. */
+/** The same where the most common answer is not that of half of those asked. */
 export const EDUCATION_MIXED: readonly string[] = [
   'answers differ in the United States, where the largest group, {share}%, names {level}',
   'US workers do not agree on it: {share}%, the largest group, name {level}',
@@ -52,27 +52,27 @@ export const OUTLOOK: Readonly<
   Record<'fast' | 'growing' | 'steady' | 'level' | 'shrinking', readonly string[]>
 > = {
   fast: [
-    'in the United States, jobs should grow fast: {n}% more by 2034',
-    '{n}% more jobs expected in the United States by 2034, which is a lot',
-    'strong growth in the United States, with {n}% more jobs by 2034',
+    '{n}% more jobs by 2034 in the United States, which is a lot',
+    'strong growth in the United States: {n}% more jobs by 2034',
+    'many more jobs in the United States by 2034: up {n}%',
   ],
   growing: [
-    '{n}% more jobs expected in the United States by 2034',
-    'in the United States, the number of jobs should grow by {n}% by 2034',
+    '{n}% more jobs by 2034 in the United States',
+    'more jobs in the United States by 2034: up {n}%',
     'growing in the United States, by {n}% until 2034',
-    'the United States expects {n}% more of these jobs by 2034',
+    'up {n}% by 2034 in the United States',
   ],
   steady: [
-    'little change in the United States: {n}% more jobs by 2034',
-    'in the United States, only {n}% more jobs are expected by 2034',
-    'the United States expects almost as many of these jobs in 2034, up {n}%',
+    'about the same number of jobs in the United States by 2034 (up {n}%)',
+    'little change in the United States by 2034 (up {n}%)',
+    'hardly any change in the United States by 2034 (up {n}%)',
   ],
   level: ['no change expected in the United States by 2034'],
   shrinking: [
-    'fewer jobs in the United States: {n}% down by 2034',
-    'in the United States, the number of jobs should fall by {n}% by 2034',
-    '{n}% fewer jobs expected in the United States by 2034',
+    '{n}% fewer jobs by 2034 in the United States',
+    'fewer jobs in the United States by 2034: down {n}%',
     'shrinking in the United States, by {n}% until 2034',
+    'down {n}% by 2034 in the United States',
   ],
 };
 

@@ -43,13 +43,6 @@ export const VERDICTS = {
   unranked: 'What we know of you does not tell how it compares with other jobs.',
 } as const;
 
-export const MATCHING_HEADINGS = {
-  taken: 'What was taken into account',
-  inMind: 'The jobs you had in mind',
-  longer: 'If you would train longer',
-  excluded: 'What you ruled out',
-} as const;
-
 export const ANSWERS_ONLY =
   'This list comes from your 36 answers alone. Tell us what you enjoy and where you stand, and we make it again with that, at no cost.';
 export const EXCLUDED_COUNT =

@@ -1,27 +1,33 @@
-/** Frames of the section on people. `{fields}` names fields of work, `{things}` what to bring along. */
+/** Frames of the section on people. `{things}` what to bring along. */
 export const PEOPLE_TO_FIND: readonly string[] = [
-  'The people worth knowing for your list work in {fields}.',
-  'For a start, look for people in {fields}.',
-  'Your careers lead to {fields}, and so should your conversations.',
-  'You will want to speak to people in {fields}; here is where they can be found.',
+  'Start with people who know the work of your first three careers.',
+  'Look for people who do your first three careers, or work beside them.',
+  'The best people to ask are in the jobs at the top of your list.',
+  'Talk to someone in each of your first three careers if you can.',
+];
+
+/** The careers are in no order. */
+export const PEOPLE_ANYWHERE: readonly string[] = [
+  'Your list has no order, so start with the job that makes you most curious.',
+  'Talk to people in two very different jobs from the list, and compare.',
 ];
 
 export const TO_SHOW: readonly string[] = [
-  'Take something along: {things}. It turns an enquiry into a conversation.',
-  'People speak more openly to somebody who has begun, so prepare {things}.',
-  'It helps to have something to show. Good examples are {things}.',
-  'Before the second conversation, if not the first, put together {things}.',
+  'Bring something to talk about: {things}.',
+  'It helps to have something to show, such as {things}.',
+  'Before you meet, put together {things}.',
+  'A good thing to bring is {things}.',
 ];
 
 /** Where the careers lie in ten different fields. */
 export const TO_SHOW_ANYWHERE: readonly string[] = [
-  'Take something along: a page on three things you have done that you would gladly do again. It tells people where to send you next.',
-  'Something that can be looked at starts a conversation. In any field a finished piece of work, however small, with a sentence on what you would now do differently, is a good beginning.',
+  'Bring a page on three things you’ve done that you’d do again.',
+  'Bring something you finished, and say what you’d change about it now.',
 ];
 
 export const QUESTIONS_INTRO: readonly string[] = [
-  'Questions that usually get honest answers:',
-  'Four questions to carry in your pocket:',
-  'If you are at a loss for what to ask, try these:',
-  'Ask, for instance:',
+  'Questions to ask:',
+  'You could ask:',
+  'If you don’t know what to ask, try these:',
+  'Good questions to start with:',
 ];

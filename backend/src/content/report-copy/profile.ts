@@ -1,51 +1,48 @@
-/** Frames of the opening section. Slots: `{high}` and `{low}` lists of categories, `{s}` and `{is}` the verb's ending for the list before it. */
+/** Frames of the opening section. Slots: `{high}` and `{low}` lists of categories. */
 export const OPENINGS: Readonly<Record<'peaked' | 'even' | 'broad' | 'quiet', readonly string[]>> =
   {
     // The answers pass the test for a clear direction.
     peaked: [
-      'Your answers draw a profile with distinct heights and hollows, {{firstName}}, and most of what follows comes from the difference between them.',
-      'This is a profile with a shape, {{firstName}}. Some things attract you more than others, which makes it easier to say something useful.',
-      'You were decided in your answers, {{firstName}}. They favour some kinds of work over others, and these pages follow that lead.',
-      'Read this as a map drawn from your own answers, {{firstName}}. It shows high ground and low ground, and both help in finding a way.',
-      'What you told us, {{firstName}}, points in particular directions rather than in all of them at once.',
+      '{{firstName}}, your answers show highs and lows.',
+      'Your answers point in a direction, {{firstName}}.',
+      'Some things appeal to you more than others, {{firstName}}, and that’s useful to know.',
+      '{{firstName}}, your answers favour some kinds of work over others.',
     ],
     // They do not: nothing is ranked by the scores.
     even: [
-      'Your answers show no clear direction, {{firstName}}. What differs between them could be chance, and this report will not pretend otherwise.',
-      'There is no sure peak in this profile, {{firstName}}. That is a result as good as any other, and it changes how far the scores can guide you.',
-      'No part of your answers leads the others by enough to be sure of, {{firstName}}, so what follows on your scores offers breadth instead of a direction.',
+      'Your answers show no clear direction, {{firstName}}. The differences between them could be chance.',
+      '{{firstName}}, your scores are too close together to show a direction. That’s a result too.',
+      'No direction comes out of your answers, {{firstName}}. It changes how far the scores can guide you.',
     ],
     // Most categories are high.
     broad: [
-      'You said yes to a great deal, {{firstName}}. Most of your scores are high, so the useful question is less what you could do than what you would give up last.',
-      'Few of your interests are weak, {{firstName}}. A broad profile like this one needs choosing more than it needs encouragement.',
-      'Many things appeal to you, {{firstName}}, and few of them faintly. These pages try to sort them without making light of any.',
+      'You said yes to a lot, {{firstName}}. Most of your scores are high, so ask yourself what you’d give up last.',
+      'Many things appeal to you, {{firstName}}. Most of your scores are high, so it’s about choosing.',
     ],
     // Most categories are low.
     quiet: [
-      'You were sparing with your agreement, {{firstName}}. Many of your scores are low, so the few that are not deserve the more attention.',
-      'Not much in the questions spoke to you strongly, {{firstName}}. Where something did, it is worth following up.',
-      'Your answers are reserved, {{firstName}}. This may be modesty, a tired day or a settled view, and you will know which.',
+      'Most of your scores are low, {{firstName}}, so look closely at the higher ones.',
+      'Not much in the questions appealed to you, {{firstName}}. Where something did, follow it up.',
     ],
   };
 
 /** `{high}` and `{low}` are what lies too close together at either end to be put in an order. */
 export const SHAPES: readonly string[] = [
-  'At the upper end {stand} {high}; at the lower end {standLow} {low}.',
-  'At the top {stand} {high}, and at the bottom {standLow} {low}.',
-  '{high} come{s} out strongest, {low} weakest.',
-  'The upper end belongs to {high} and the lower end to {low}.',
+  'At the top you have {high}, and at the bottom {low}.',
+  'What appealed to you most was {high}. What appealed least was {low}.',
+  'Your top scores: {high}. Your bottom scores: {low}.',
+  'You agreed most on {high}, and least on {low}.',
 ];
 
 /** One end is too crowded to be named: only the other is. */
 export const ONE_ENDED_SHAPES: Readonly<Record<'high' | 'low', readonly string[]>> = {
   high: [
-    'Most of your scores lie together at the lower end, and {high} stand{s} out above them.',
-    'Above a level field rise{s} {high}.',
+    'At the top you have {high}. Your other scores are lower and closer together.',
+    'Most of your scores are fairly close together. At the top: {high}.',
   ],
   low: [
-    'Most of your scores lie together at the upper end, and {low} stay{s} behind.',
-    'Below a level field lie{s} {low}.',
+    'At the bottom you have {low}. Your other scores are higher and closer together.',
+    'You have many scores close together. At the bottom: {low}.',
   ],
 };
 
@@ -55,19 +52,19 @@ export const ONE_ENDED_SHAPES: Readonly<Record<'high' | 'low', readonly string[]
  */
 export const DISTANCES: Readonly<Record<'close' | 'higher' | 'clear', readonly string[]>> = {
   close: [
-    'The distance between them is too small to build on, so read the order with caution.',
-    'They lie so close together that another day might reverse them.',
-    'Between those ends there is less than the questions can reliably tell apart.',
+    'The gap between them is too small to build on.',
+    'The order could change if you took the questions again.',
+    'The questions can’t reliably tell them apart.',
   ],
   higher: [
-    'Your answers as a whole lean in a direction, though any two of these could change places on another day.',
-    'Taken together the twelve differ by more than chance; between single ones, stay careful.',
-    'The pattern holds as a whole. Which of these comes first is less sure.',
+    'Your answers as a whole lean one way, but any two scores could change places another day.',
+    'The whole pattern is more than chance. Which score comes first is less sure.',
+    'That’s probably a real pattern, but be careful with single scores.',
   ],
   clear: [
-    'Between the very highest and the very lowest it is fair to say clearly higher and clearly lower.',
-    'From the very top to the very bottom the gap is wider than chance explains well.',
-    'The whole way from top to bottom is well beyond the uncertainty of three questions each.',
+    'The gap between top and bottom is big enough to be real.',
+    'You’d probably see the gap from top to bottom again if you retook the questions.',
+    'From the very top to the very bottom, the difference is more than chance.',
   ],
 };
 
@@ -76,26 +73,26 @@ export const TYPES: Readonly<
 > = {
   extravert: {
     clear: [
-      'By type your answers are those of an *extravert*. Energy comes to you from contact and activity, and you tend to think while you talk. Work that keeps you apart from others for long would have to offer a good deal in return.',
-      'You come out as an *extravert*: drawn outward, at ease with people, ready to act. It says where your energy comes from and nothing about depth or seriousness.',
-      'The questions about company, leading and chance place you among *extraverts*. You are likely to do your best where something is going on and somebody is there to share it.',
+      'You came out as an *extravert*. Overall, your answers lean towards people, leading or taking chances.',
+      'Your type is *extravert*. It sums up your answers about company, taking the lead and taking chances.',
+      'By your answers you’re an *extravert*. Work that keeps you alone for long may not suit you.',
     ],
     close: [
-      'By type you fall just on the *extravert* side, close to the middle. You lean towards company without depending on it, and the traits usually named for the type are leanings in your case.',
-      'You are close to the middle between the types, with a slight lean to *extravert*. Both busy and quiet work are open to you; the mixture matters more than the label.',
-      "A hair's breadth on the *extravert* side and close to the middle: you can turn outward or inward as the day requires, so do not let the word decide anything.",
+      'You came out as an *extravert*, but close to the middle. Both busy and quiet work could suit you.',
+      'You’re close to the middle, just on the *extravert* side. Don’t let the word decide anything.',
+      'Your type is *extravert*, close to the middle. You lean towards company without needing it all day.',
     ],
   },
   introvert: {
     clear: [
-      'By type your answers are those of an *introvert*. You gather strength in quiet, think before you speak and prefer few people to many. It is a way of spending energy and not a lack of skill with others.',
-      'You come out as an *introvert*: attentive, self-contained, more at ease with depth than with bustle. Work that leaves you time to think will get far more out of you than work that fills every minute with people.',
-      'The questions about company, leading and chance place you among *introverts*. You are likely to do your best with time to prepare, few interruptions and people you know.',
+      'You came out as an *introvert*. Overall, your answers lean towards quiet, safety or leaving the lead to others.',
+      'Your type is *introvert*. It sums up what you said about company, leading and risk.',
+      'By your answers you’re an *introvert*. Work that fills every minute with people may not suit you.',
     ],
     close: [
-      'By type you fall just on the *introvert* side, close to the middle. You lean towards quiet without needing it all day, and the traits usually named for the type are leanings in your case.',
-      'You are close to the middle between the types, with a slight lean to *introvert*. Some days will want company and others a closed door, so look for work that allows for both.',
-      'Only just on the *introvert* side and close to the middle: you have the run of both houses, and the word should not narrow your choices.',
+      'You came out as an *introvert*, but close to the middle. Quiet work and sociable work could both suit you.',
+      'You’re close to the middle, just on the *introvert* side. Don’t let the word narrow your choices.',
+      'Your type is *introvert*, close to the middle. You lean towards quiet without needing it all day.',
     ],
   },
 };
@@ -108,31 +105,31 @@ export const TYPE_MIXTURES: Readonly<
   >
 > = {
   talksNotLeads: [
-    'Within it, liking company and wanting command are two things for you: you seek the first and leave the second to others.',
-    'You enjoy being among people more than being in charge of them, and it is useful to keep the two apart.',
+    'You like being with people more than being in charge of them.',
+    'You enjoy company, but you’d rather someone else took the lead.',
   ],
   leadsNotTalks: [
-    'There is an interesting twist in it: you would take the lead sooner than you would join the party. Some very good managers are like that.',
-    'The wish to decide is stronger in you than the wish for company, which a single word for the type conceals.',
+    'You’d rather take the lead than join a crowd.',
+    'You like deciding more than you like company.',
   ],
   quietButBold: [
-    'Quiet does not mean timid here. You are readier for a risk than for a crowd.',
-    'One thing the word does not tell: you keep your distance from crowds and not from chances.',
+    'You prefer quiet, but you don’t mind taking a chance.',
+    'Crowds put you off. Risks don’t.',
   ],
   sociableButCautious: [
-    'Sociable as you are, you do not gamble; with decisions you take the careful road.',
-    'Ease with people goes together with caution in your case, and employers in trusted roles look for both.',
+    'You like company, but you’d rather play it safe.',
+    'You’re at ease with people and careful with risks.',
   ],
 };
 
 export const DOUBT: readonly string[] = [
-  'One caution before you read on: the pattern of your answers suggested haste, or agreement with both sides of a question. What follows is only as sound as they are.',
-  'Please bear in mind that your answers followed a pattern or contradicted each other, so hold all of this a little more loosely than usual.',
+  'One warning: the pattern of your answers suggested haste, or agreeing with both sides of a question. What follows is only as sound as they are.',
+  'Please note that your answers followed a pattern or contradicted each other. Take all of this a bit less seriously.',
 ];
 
 export const BEFORE_CATEGORIES: readonly string[] = [
-  'Here is each of the twelve in turn, with its score and what it suggests.',
-  'Below stand all twelve, one by one; what strikes you as wrong is as informative as what strikes you as right.',
-  'The twelve follow in their usual order, whatever their height.',
-  'Now for the details, category by category.',
+  'Here are all twelve. Notice any that don’t sound like you.',
+  'These are your twelve scores and what each suggests.',
+  'Now for all twelve, one at a time.',
+  'Here’s what each of your twelve scores suggests.',
 ];

@@ -83,7 +83,9 @@ describe('the copy of reports', () => {
         expect(wordings.length).toBeGreaterThanOrEqual(2);
       }
       expect(PRACTICE[category].length).toBeGreaterThanOrEqual(3);
-      expect(REASONS[category].stretch.length).toBeGreaterThanOrEqual(3);
+      for (const part of ['more', 'less', 'high', 'low', 'ask'] as const) {
+        expect(REASONS[category][part].length).toBeGreaterThanOrEqual(3);
+      }
     }
   });
 

@@ -1,78 +1,110 @@
-/** Frames of the skills roadmap. `{skills}`, `{subject}`, `{tool}` and `{a}` are filled in. */
+/** Frames of the skills roadmap. `{skills}`, `{subject}`, `{tool}`, `{titles}` and `{a}` are filled in. */
 export const ROADMAP_INTRO: readonly string[] = [
-  'What your careers ask for more than most work does is {skills}. That is worth building even if you end up elsewhere.',
-  'Compared with other work, your list keeps asking for {skills}. So begin there.',
-  'The careers above differ, and yet they come back to {skills}. The plan below is built on that.',
-  'A year spent on {skills} would serve more than one career of your list.',
+  'This plan is for {titles}. More than one of these careers uses {skills}.',
+  'Your first careers, {titles}, share some skills. Start with {skills}.',
+  'We built this plan from {titles}. What they share is {skills}.',
+  'A year spent on {skills} would help with more than one of your first careers, {titles}.',
 ];
 
-/** For careers of ten different fields: what nearly all work asks for. */
+/** The first careers share no skill beyond what nearly all work uses. */
+export const APART_ROADMAP_INTRO: readonly string[] = [
+  'We built this plan for {titles}. They ask for different things, so each step names its career.',
+  'Your first careers, {titles}, don’t have much in common. Each step says which it’s for.',
+];
+
+/** The careers are in no order: skills that three of them or more use. */
 export const FLAT_ROADMAP_INTRO: readonly string[] = [
-  'Ten different fields ask for different skills, so this plan keeps to what nearly all of them use: {skills}.',
-  'Before you have chosen a field, the safest things to build are those that every field needs: {skills}.',
+  'Your list covers different fields. Several of them use {skills}, so start there.',
+  'Your list doesn’t point to one field. Several jobs on it use {skills}.',
+];
+
+/** The same where they share no skill that the reader did not score low for. */
+export const OPEN_ROADMAP_INTRO: readonly string[] = [
+  'Your list covers different fields, so this plan is about trying things out.',
+  'You haven’t chosen a field yet. Use this plan to find out what you like.',
+];
+
+/** A closer look at the second career, or at any where they are in no order. */
+export const LOOK_CLOSER: readonly string[] = [
+  'Spend a day near the work of {a}, or talk to someone who does it.',
+  'Read three job adverts for {a}, and mark what you’d like to know.',
+  'Find out what {a} does in a normal week, from someone who knows.',
+];
+export const LOOK_ANYWHERE: readonly string[] = [
+  'Try an hour of the job on your list that you’d least expect to like.',
+  'Pick two jobs on the list that are nothing alike, and read three adverts for each.',
+];
+
+/** Beside a step that only one of the first careers asks for. */
+export const FOR_ONE: readonly string[] = [
+  'This one is for {a}.',
+  'It’s part of becoming {a}.',
+  'It’s a step towards being {a}.',
+  'You’d use it as {a}.',
+  'We chose it for {a}.',
+];
+
+/** Beside a step in a category with a low score: a career demands it. */
+export const DEMANDED: readonly string[] = [
+  'You scored low for {noun}, but {a} needs it more than most jobs do, so try a little.',
+  'This isn’t what you said you like. We list it because {a} needs more {noun} than most jobs.',
+  'You may not enjoy it: you scored low for {noun}. But it’s a big part of being {a}.',
 ];
 
 export const SUBJECT: readonly string[] = [
-  'Borrow an introductory book on {subject} and note the terms that return in job advertisements.',
-  'Follow a free course in {subject} as far as its first test.',
-  'Ask someone who teaches or uses {subject} what a beginner should read first, and read it.',
-  'Keep a notebook on {subject}: one page each week, in your own words.',
+  'Borrow a beginner’s book on {subject}, and note words that come up in job adverts.',
+  'Take a free course in {subject} up to its first test.',
+  'Ask someone who knows {subject} what a beginner should read first.',
+  'Write one page a week on {subject} in your own words.',
 ];
 
-/** Said of a program that three careers or more have in common. */
+/** Said of a program that several careers have in common. */
 export const TOOL: readonly string[] = [
-  'Several of your careers use {tool}. Learn enough to finish one real task with it.',
-  "Get to know {tool} through a beginner's course, then do something of your own with it the same week.",
-  'Practise with {tool} until you no longer need the instructions for everyday tasks.',
+  'More than one of your first careers uses {tool}. Learn enough to finish one real task.',
+  'Take a beginner’s course in {tool}, then make something of your own with it.',
+  'Practise with {tool} until you don’t need the instructions for everyday tasks.',
 ];
 
-/** Growing what speaks most against the careers. */
+/** Growing what speaks most against the first careers. */
 export const GROW_INTRO: readonly string[] = [
-  'This is where your list asks more of you than you gave yourself.',
-  'Some of what speaks against your careers lies here, so try it on a small scale.',
-  'Not to become someone else, only to widen your choice.',
-];
-
-/** Where nothing speaks against the careers: the category that comes last, if it is low. */
-export const LOWEST_INTRO: readonly string[] = [
-  'Your lowest score need not grow much. A small exercise will show what it costs you.',
-  'It comes least easily to you, so keep the dose small.',
-  'None of your {count} was marked down for it, and a little of it helps everywhere.',
+  'Your first careers ask for more of this than your score.',
+  'This is a gap between your answers and the top of your list.',
+  'Try it on a small scale and see how it feels.',
 ];
 
 /** Entry to a career, by its job zone: true of trades with a licence and of arts without one. */
 export const ENTRY_GOAL: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly string[]>> = {
   1: [
-    'Have worked a season at something close to the job of {a}, and know whether you want more of it.',
-    'Have a reference from a first employer near the work of {a}.',
+    'Work for a season close to the job of {a}, and decide if you want more.',
+    'Get a reference from an employer near the work of {a}.',
   ],
   2: [
-    'Be far enough on to apply for a first post as {a}, with some experience to point to and one person who will speak for you.',
-    'Have some weeks of paid or unpaid work beside {a} behind you, and a plain account of what you learnt.',
+    'Be ready to apply for a first job as {a}, with some experience to show.',
+    'Spend a few weeks working beside {a}, and write down what you learnt.',
   ],
   3: [
-    'Have taken the first step on one of the ways in to the work of {a}, or have decided against it for a reason.',
-    'Know the usual ways to become {a}, what each costs in time and money, and which of them you would take.',
+    'Take the first step on one of the ways to become {a}, or decide against it.',
+    'Know the ways to become {a}, and what each costs in time and money.',
   ],
   4: [
-    'Have chosen between study, apprenticeship and working up as ways to become {a}, and have applied for one of them.',
-    'Be able to show coursework, a placement or a project that somebody hiring {a} would ask about.',
+    'Choose between study, an apprenticeship and working up as ways to become {a}. Apply for one.',
+    'Have coursework, a placement or a project to show someone hiring {a}.',
   ],
   5: [
-    'Know the whole ladder of study that leads to being {a}, and stand on its first rung.',
-    'Have spoken to people at three stages of the training of {a}, and chosen your next qualification with that in mind.',
+    'Know which qualifications you need to become {a}, and start the first.',
+    'Talk to people at three stages of the training of {a}, then choose your next course.',
   ],
 };
 
 /** The same where the careers are in no order. */
 export const ANY_ENTRY_GOAL: readonly string[] = [
-  'Know the ways in to the one career you kept from the list, and have taken the first step on one of them.',
-  'Have struck all of the {count} careers off but one, and be able to say what the last one asks of a beginner.',
+  'Know the ways into the career you like best from the list, and take a first step.',
+  'Cross off all of the {count} careers but one, and know what it asks of a beginner.',
 ];
 
 /** Making more of the strongest category. */
 export const DEEPEN: readonly string[] = [
-  'Spend a good half of your effort on what you already like; strengths repay practice sooner than weaknesses do.',
-  'Set one evening a week aside for it. What you like doing is what somebody will hire you for.',
-  'Find a regular place for it, so that somebody besides you comes to rely on it.',
+  'You scored high here, so give it an evening a week.',
+  'Keep using this high score. Find a regular place for it.',
+  'You like this, so make it something you can show.',
 ];

@@ -12,208 +12,181 @@ interface SkillSteps {
 
 export const SKILL_STEPS: Record<SkillLabel, SkillSteps> = {
   'learning quickly': {
-    month:
-      'Pick a small subject you know nothing about and set yourself a week to explain it to somebody.',
+    month: 'Pick a small subject you know nothing about. In a week, explain it to someone.',
     quarter: 'Keep a page on how you learn best, and try three ways: reading, watching, doing.',
-    year: 'Take up one thing from scratch that your chosen field uses, and reach a level you can prove.',
+    year: 'Learn one new thing that the job uses, up to a level you can prove.',
   },
   'active listening': {
     month:
       "In one conversation a day, repeat the other person's point in your own words before you reply.",
-    quarter: 'Interview five people about their work and write half a page on each from memory.',
-    year: 'Be somebody others come to when they need to think aloud, and ask two of them how you could listen better.',
+    quarter: 'Ask five people about their work, and write half a page on each from memory.',
+    year: 'Ask two people who know you well how you could listen better.',
   },
   'solving complex problems': {
-    month:
-      'Take one tangled problem and draw its parts on a single sheet before you look for an answer.',
-    quarter:
-      'Work on something with several right answers, such as a case competition or a community problem, and defend your choice.',
-    year: 'Collect three worked cases in which you went from a muddle to a decision, for use at interviews.',
+    month: 'Take one tangled problem, and draw its parts on one sheet first.',
+    quarter: 'Work on a problem with several right answers, and explain your choice.',
+    year: 'Collect three examples of problems you solved, to use at interviews.',
   },
   'co-ordinating with others': {
     month: 'Arrange something that needs three people to be in one place with the right things.',
-    quarter:
-      'Run the logistics of an event or a group assignment from first list to last thank-you.',
+    quarter: 'Run an event or a group project from the first list to the last thank-you.',
     year: 'Take part in a project that depends on at least two teams and keep the plan between them.',
   },
   'critical thinking': {
     month: 'Read two opposing articles on one question and note what each leaves out.',
-    quarter: 'Write a short paper for or against something you have not made up your mind about.',
-    year: 'Join a group that argues well, such as a debating circle, a reading group or a review panel.',
+    quarter: 'Write a page for or against something you haven’t made up your mind on.',
+    year: 'Join a debating or reading group.',
   },
   'looking after equipment': {
     month: 'Find the manual of a machine you use and do the maintenance it asks for.',
-    quarter: 'Take a basic maintenance course, or help someone who services machines for a living.',
+    quarter: 'Take a basic maintenance course, or help someone who services machines.',
     year: 'Be responsible for one piece of equipment and keep its log.',
   },
   'choosing the right tools': {
-    month:
-      'Compare three tools for a job you do often and write down why you would choose one of them.',
-    quarter:
-      'Visit a trade fair, a workshop or a maker space and ask professionals what they use and why.',
-    year: 'Specify the tools for a real project, with a budget, and review the choice when it is over.',
+    month: 'Compare three tools for a job you do often, and write down which you’d choose.',
+    quarter: 'Visit a workshop or a maker space, and ask people what they use and why.',
+    year: 'Choose the tools for a real project, with a budget, and look back at the end.',
   },
   'installing equipment': {
     month:
       "Set up a device from its box to working order, with the instructions and nobody's help.",
     quarter:
       'Assist an installer for a few days, paid or unpaid, and learn the safety rules first.',
-    year: 'Work towards the certificate that installers in your field are asked for.',
+    year: 'Work towards the certificate that installers are asked for.',
   },
   'teaching others': {
     month: 'Teach one person one thing in half an hour, and ask what was unclear.',
     quarter: "Tutor someone for a term, or run a beginners' session at a club.",
-    year: 'Build a short course of your own and give it at least twice, better the second time.',
+    year: 'Build a short course of your own, and give it at least twice.',
   },
   'judgement and decision making': {
-    month: 'Write down each real decision you take, your reasons and what you expect to follow.',
-    quarter:
-      'Look back over ten decisions that you noted at the time, and see which of your reasons held.',
-    year: 'Sit on a committee that spends money or chooses people, and watch how choices are truly made.',
+    month: 'Write down each big decision you make, with your reasons.',
+    quarter: 'Look back at ten decisions you noted, and see which reasons held.',
+    year: 'Join a committee that spends money or chooses people.',
   },
   'choosing how to teach or train': {
     month: 'Watch two people teach the same thing and note what each of them does first.',
     quarter: 'Plan one lesson in two different ways and try both on real learners.',
-    year: 'Take an introductory teaching or training award, if only part of it.',
+    year: 'Take a first course in teaching or training.',
   },
   'managing budgets': {
-    month:
-      'Keep a full budget of your own for a month and explain each difference at the end of it.',
+    month: 'Keep a full budget of your own for a month, and explain each difference.',
     quarter: 'Become treasurer of something small: a club, a trip, a shared house.',
-    year: 'Take a first course in accounts and be able to read a profit-and-loss sheet without help.',
+    year: 'Take a first course in accounts, and learn to read a profit-and-loss sheet.',
   },
   'managing equipment and supplies': {
-    month:
-      'Count a store of anything, from a kitchen to a cupboard, and set the level at which each thing is reordered.',
+    month: 'Count what’s in a cupboard, and decide when each thing needs reordering.',
     quarter: 'Take over supplies for a team, an event or a kitchen, and cut the waste.',
-    year: 'Learn the stock system your field uses and run a real inventory with it.',
+    year: 'Learn a stock system, and run a real count with it.',
   },
   'managing people': {
-    month: 'Agree a task with somebody, leave it to them, and talk it over afterwards.',
+    month: 'Agree a task with someone, leave it to them, and talk it over afterwards.',
     quarter: 'Lead a handful of volunteers through one piece of work from start to finish.',
-    year: 'Seek a post with one or two people in your care and a good manager above you to learn from.',
+    year: 'Look for a job with one or two people to look after, and a good manager to learn from.',
   },
   mathematics: {
-    month:
-      'Do twenty minutes of practice on most days at the level where you begin to make mistakes.',
-    quarter:
-      'Finish an online course in the branch your field uses, usually statistics or applied algebra.',
-    year: 'Use the mathematics on real data or real measurements, and keep the result.',
+    month: 'Practise for twenty minutes on most days, at the level where you make mistakes.',
+    quarter: 'Finish an online course in the maths that the job uses.',
+    year: 'Use maths on real data or measurements, and keep the result.',
   },
   'keeping track of progress': {
-    month:
-      'Choose a project and report on it to yourself each week in three lines: done, late, next.',
-    quarter: 'Offer to keep the progress sheet for a group and to bring it to every meeting.',
-    year: 'Follow one long project to its end and write up what its early signs had shown.',
+    month: 'Choose a project, and write three lines on it each week: done, late, next.',
+    quarter: 'Offer to keep the progress sheet for a group.',
+    year: 'Follow one long project to its end, and write up what you learnt.',
   },
   negotiation: {
-    month: 'Ask for a better price or date once a week, kindly, and note what happened.',
-    quarter: 'Read one good book on bargaining and prepare a real negotiation by its method.',
-    year: 'Speak for a group in a matter where both sides have something to lose.',
+    month: 'Once a week, ask kindly for a better price or date. Note what happened.',
+    quarter: 'Read a book on bargaining, and use its method once.',
+    year: 'Speak for a group when both sides have something to lose.',
   },
   'operating equipment': {
-    month: 'Learn the safe use of one machine that is new to you from somebody who knows it well.',
-    quarter: "Earn a short operator's certificate for equipment your field relies on.",
-    year: 'Log enough supervised hours that an employer could put you to work on it.',
+    month: 'Learn to use one new machine safely, from someone who knows it well.',
+    quarter: 'Earn a short certificate for equipment that the job uses.',
+    year: 'Log enough supervised hours to show an employer.',
   },
   'working out what users need': {
     month: 'Watch three people use the same product, without helping, and list where they stop.',
-    quarter:
-      'Interview a few users of a service, write one page on what they need, and show it to the people who run it.',
-    year: "Follow one product or service from request to release, and keep the user's side in view.",
+    quarter: 'Ask a few users of a service what they need, and write one page on it.',
+    year: 'Follow one product or service from the first request to its users.',
   },
   'watching how equipment runs': {
-    month:
-      'Observe one system with a gauge, a meter or a dashboard, and learn what normal looks like.',
-    quarter:
-      'Arrange to visit a plant, depot or control room and ask what the operators look at first.',
-    year: 'Take a course on process control or monitoring that ends in something you can show.',
+    month: 'Watch one meter or dashboard, and learn what normal looks like.',
+    quarter: 'Visit a plant, depot or control room. Ask what people look at first.',
+    year: 'Take a course on monitoring that ends in something you can show.',
   },
   persuasion: {
-    month:
-      'Write a one-page case for something you want changed, addressed to the person who can change it.',
+    month: 'Write one page on something you want changed, to the person who can change it.',
     quarter: 'Raise money or members for a cause, and count the result.',
-    year: 'Present an idea with a price attached to people who are free to refuse it.',
+    year: 'Present an idea, with a price, to people who are free to say no.',
   },
   programming: {
     month: 'Write a little program that saves you ten minutes a week.',
-    quarter:
-      "Finish one beginner's course and build something of your own straight afterwards, however plain.",
-    year: 'Contribute to a shared project, and keep two or three finished programs where others can read them.',
+    quarter: 'Finish a beginner’s course, then build something of your own.',
+    year: 'Add to a shared project, and keep two or three finished programs to show.',
   },
   'checking quality': {
-    month: 'Write a checklist for something you produce and find three faults with it.',
-    quarter:
-      "Act as second reader or tester for somebody else's work and report what you find tactfully.",
-    year: 'Learn the quality standard of your field and take part in one audit.',
+    month: 'Write a checklist for something you make, and find three faults.',
+    quarter: 'Check someone else’s work, and report kindly what you find.',
+    year: 'Learn a quality standard that the job uses, and help with one check.',
   },
   'reading with understanding': {
-    month: 'Read one demanding text a week and sum it up in five sentences.',
-    quarter:
-      'Work through a core textbook of your field with notes that you would lend to somebody.',
-    year: 'Follow one professional journal until you can say what its arguments are about.',
+    month: 'Read one hard text a week, and sum it up in five sentences.',
+    quarter: 'Work through a textbook, with notes you could lend to someone.',
+    year: 'Follow a trade magazine until you know what people disagree about.',
   },
   'repairing equipment': {
-    month: 'Repair something broken that you would have thrown away.',
-    quarter: 'Help at a repair café or a workshop, and learn one kind of fault thoroughly.',
-    year: 'Complete a recognised unit in repair or maintenance for the equipment of your field.',
+    month: 'Repair something broken that you’d have thrown away.',
+    quarter: 'Help at a repair café or a workshop, and learn one kind of fault well.',
+    year: 'Complete a recognised unit in repair or maintenance.',
   },
   'scientific method': {
-    month:
-      'Set up one small experiment at home, changing a single thing, and write down the result.',
+    month: 'Do one small experiment at home. Change one thing, and write down the result.',
     quarter: 'Join a citizen-science project and learn how its data are checked.',
     year: 'Take a laboratory or methods course that ends with a report of your own.',
   },
   'looking for ways to help': {
-    month: 'Once a day, ask somebody what would make their task easier, and do one of the answers.',
-    quarter: 'Volunteer where you meet the public, and keep notes on what people really came for.',
-    year: 'Improve one service you know from inside, and find out whether its users noticed.',
+    month: 'Ask people what would make their task easier, and do one of the answers.',
+    quarter: 'Volunteer where you meet the public, and note what people came for.',
+    year: 'Improve one service you know well, and find out if its users noticed.',
   },
   'reading how people react': {
-    month: 'After each meeting, write down what one person wanted and did not say.',
-    quarter:
-      'Spend regular time with people unlike you in age or background, in a role that makes you listen.',
-    year: 'Ask a trusted colleague twice in the year how you come across, and compare the answers.',
+    month: 'After a meeting, write down what one person wanted but didn’t say.',
+    quarter: 'Spend time with people unlike you in age or background, and listen.',
+    year: 'Ask someone you trust, twice in the year, how you come across.',
   },
   'speaking clearly': {
-    month:
-      'Record yourself explaining something for two minutes, listen to it, and do it once more.',
-    quarter: 'Give a short talk in front of people you do not know.',
-    year: 'Present regularly: a monthly slot at work, in class or at a club is enough.',
+    month: 'Record yourself explaining something for two minutes, then do it once more.',
+    quarter: 'Give a short talk to people you don’t know.',
+    year: 'Speak to a group once a month, at work, in class or at a club.',
   },
   'analysing systems': {
-    month: 'Draw one process you take part in, with every hand-over, and mark where it waits.',
-    quarter:
-      'Study how one service or machine depends on its parts, and say what would fail first.',
-    year: 'Take a course in systems or process analysis and apply it where you work or study.',
+    month: 'Draw one process you take part in, and mark where it waits.',
+    quarter: 'Study how one service or machine works, and say what would fail first.',
+    year: 'Take a course in systems, and use it where you work or study.',
   },
   'judging how well systems work': {
-    month: 'Choose a service and decide on three measures that would tell you whether it is good.',
-    quarter:
-      'Measure one service for a few weeks by signs of your own choosing, and write a page on what should change.',
-    year: 'Take part in a proper evaluation, from the question to the report.',
+    month: 'Choose a service, and pick three ways to tell if it’s good.',
+    quarter: 'Measure one service for a few weeks, and write a page on what should change.',
+    year: 'Take part in a real review, from the question to the report.',
   },
   'adapting technology to people': {
-    month:
-      'Help somebody who dislikes technology to do one thing with it, and note what got in their way.',
-    quarter: 'Redesign one form, screen or tool, on paper if need be, and test it with real users.',
-    year: 'Build a working prototype with somebody who needs it.',
+    month: 'Help someone to do one thing with technology, and note what got in the way.',
+    quarter: 'Redesign one form, screen or tool on paper, and test it with users.',
+    year: 'Build a working model with someone who needs it.',
   },
   'time management': {
     month: 'Track where your hours go for one week before you change anything.',
-    quarter:
-      'Plan each week on Sunday and compare it with what happened; after ten weeks your guesses will be better.',
-    year: 'Carry two long projects side by side without letting either slip.',
+    quarter: 'Plan each week on Sunday, and compare it with what happened.',
+    year: 'Keep two long projects going side by side.',
   },
   'finding faults': {
     month: 'When something stops working, write down three possible causes before you touch it.',
-    quarter:
-      'Learn a systematic way of tracing faults and use it on a device, a program or a process.',
-    year: 'Become the one who is called when a particular thing breaks, and note down each fault.',
+    quarter: 'Learn a method for tracing faults, and use it on a device or a program.',
+    year: 'Be the person people ask when one thing breaks, and note each fault.',
   },
   'writing clearly': {
-    month: 'Cut one thing you have written to half its length without losing its sense.',
-    quarter: 'Publish something short each fortnight where strangers may read it.',
-    year: 'Put together a few finished pieces of the kind that your field pays for.',
+    month: 'Cut something you’ve written to half its length.',
+    quarter: 'Publish something short every two weeks.',
+    year: 'Put together a few finished pieces of the kind that the job pays for.',
   },
 };

@@ -5,178 +5,152 @@ interface WatchPoint {
   cost: readonly string[];
   /** What to do about it. */
   handle: readonly string[];
-  /** What is good about it. */
-  upside: readonly string[];
 }
 
 /** For categories in the two lower bands. */
 export const WATCH_POINTS: Record<Category, WatchPoint> = {
   leadership: {
     cost: [
-      'Your views may be missing from decisions that affect you, because somebody louder took the chair.',
-      'In many fields pay rises with responsibility for other people, so a career without it needs to be chosen on purpose.',
+      'Decisions may be made without your view in them.',
+      'In many fields, pay rises with being in charge of people.',
+      'Some jobs turn into managing after a few years.',
     ],
     handle: [
-      'Look for ladders built on expertise. Specialist, adviser and craft routes exist in more fields than one thinks.',
-      'Lead by preparation. Whoever brings the first draft shapes the decision without having to chair it.',
-    ],
-    upside: [
-      'You will not be tempted by a title into a job you would dislike.',
-      'Teams need people who carry out a plan without competing for it.',
+      'Look for jobs where you move up by knowing more, not by managing.',
+      'Write the first draft. It shapes the decision without a title.',
+      'Ask early if there’s a way up for specialists.',
     ],
   },
   motivation: {
     cost: [
-      'Applications and appraisals reward visible ambition, and yours may not be visible.',
-      'Long qualifications are hard to finish on duty alone; without a subject you like, the middle years drag.',
+      'Long courses can drag if the subject doesn’t interest you.',
+      'Applications often ask about goals, and yours may not show.',
+      'A job with hard targets could feel like too much.',
     ],
     handle: [
-      'Choose by interest before prestige. Effort comes more easily when the daily tasks themselves hold you.',
-      'Borrow structure: a study partner, a fixed weekly hour, a course with dates. It can stand in for drive.',
-    ],
-    upside: [
-      "You are unlikely to give up your evenings for somebody else's target.",
-      'Being content is a skill too, and it keeps you from chasing what you never wanted.',
+      'Choose by interest first. Effort comes more easily when you like the tasks.',
+      'Use a study partner or a course with fixed dates.',
+      'Pick one small goal and tell someone about it.',
     ],
   },
   communication: {
     cost: [
-      'Open-plan offices, sales floors and back-to-back meetings will tire you before the work itself does.',
-      'Good work can go unnoticed when its author does not speak of it.',
+      'Open-plan offices and back-to-back meetings may tire you out.',
+      'Good work can go unnoticed if you don’t talk about it.',
+      'A day full of strangers may take a lot out of you.',
     ],
     handle: [
-      'Ask in interviews how many hours of a usual week are spent with other people, and listen for a number.',
-      'Prepare one sentence before each meeting and say it early. The rest of the hour is then easier.',
-    ],
-    upside: [
-      'You need little company to work well, which suits every task that wants long concentration.',
-      'When you speak, it tends to be because there is something to say.',
+      'In interviews, ask how many hours a week you’d spend with people.',
+      'Prepare one sentence before each meeting and say it early.',
+      'Send a short note about what you’ve done. It speaks for you.',
     ],
   },
   helping: {
     cost: [
-      "Work that consists of other people's difficulties would leave you drained or, worse, brisk.",
-      'Colleagues may read distance where you intend nothing but focus.',
+      'Hearing people’s problems all day could wear you out or make you short-tempered.',
+      'People may think you don’t care when you’re just concentrating.',
+      'Caring jobs would ask for this every day.',
     ],
     handle: [
-      'Keep one small ritual of attention, such as asking a colleague a real question and remembering the answer.',
-      'In a team, be helpful through your results: reliable, on time, easy to build on.',
-    ],
-    upside: [
-      'You can be fair where sympathy would cloud a judgement.',
-      'The troubles of others do not follow you home, and so you have more left for your own work.',
+      'Ask one person a real question each week, and remember the answer.',
+      'Be helpful through your work: on time and easy to build on.',
+      'Check how much contact with people a job has before you apply.',
     ],
   },
   analytical: {
     cost: [
-      'A persuasive story can carry you past a missing fact.',
-      'Degrees and jobs built on theory would ask for daily what you give only now and then.',
+      'A good story can make you miss a missing fact.',
+      'Courses with a lot of theory may be hard going.',
+      'You may decide before you’ve checked.',
     ],
     handle: [
-      'Before a costly decision, ask one sceptical person to look for the hole in it.',
-      "Use simple checks in place of long analysis: a second source, a trial run, a night's sleep.",
-    ],
-    upside: [
-      'You reach a decision while others are still comparing methods.',
-      'You take the world as you find it, and people often like to be taken that way.',
+      'Before a big decision, ask someone to look for the hole in it.',
+      'Use simple checks: a second source or a night’s sleep.',
+      'Choose courses that teach through practice.',
     ],
   },
   creativity: {
     cost: [
-      'When the usual way stops working, you may hold to it longer than it deserves.',
-      'Jobs that ask for fresh ideas every week would feel like an exam you had not studied for.',
+      'You may stick with the usual way after it stops working.',
+      'Jobs that need new ideas every week could be tiring.',
+      'A task without a set method may be harder to start.',
     ],
     handle: [
-      "Collect other people's solutions. Someone who knows ten existing ways seldom needs to invent an eleventh.",
-      'When you are stuck, change one thing only and compare. Small variation counts as invention.',
-    ],
-    upside: [
-      'You respect what has been tested, and a good deal of important work depends on doing the tested thing every time.',
-      'You finish with one idea while others are distracted by the next.',
+      'Collect other people’s solutions, and choose among them.',
+      'When you’re stuck, change one thing and compare.',
+      'Ask for an example before you begin.',
     ],
   },
   planning: {
     cost: [
-      'Late starts make good work look careless, and small missed promises are what people remember.',
-      'Jobs in which one forgotten detail does harm will be a strain on you.',
+      'Late starts can make good work look careless.',
+      'Jobs where one forgotten detail does harm could be a strain.',
+      'Small promises are easy to lose track of.',
     ],
     handle: [
-      'Keep one list, in one place, and look at it at the same hour every day. More system than that will not last.',
-      'Give away deadlines: tell someone else the date, so that it exists outside your head.',
-    ],
-    upside: [
-      'A plan that collapses troubles you less than it does the person who made it.',
-      'You can drop everything for what matters today, which orderly colleagues may envy.',
+      'Keep one list in one place, and check it at the same time every day.',
+      'Tell someone else the date, so it isn’t only in your head.',
+      'Set a reminder the moment you agree to something.',
     ],
   },
   practical: {
     cost: [
-      'An idea of yours may stay an idea, for want of the dull steps that would make it real.',
-      'Work among tools, sites or machinery would ask you every day for what you enjoy least.',
+      'Some of your ideas may never get made.',
+      'Work with tools or on sites would ask for this every day.',
+      'Hands-on training may feel slow to you.',
     ],
     handle: [
-      'Find a partner who likes doing as much as you like discussing, and be open about the bargain.',
-      'End every discussion by writing down the first physical step and whose it is.',
-    ],
-    upside: [
-      'You are free of the urge to start before the question is understood.',
-      'Words, concepts and people are your materials, and plenty of work is made of nothing else.',
+      'Find a partner who likes doing as much as you like thinking.',
+      'End each discussion by writing down the first step and who takes it.',
+      'Visit a workplace before you choose hands-on training.',
     ],
   },
   resilience: {
     cost: [
-      'Emergencies, conflict or public mistakes will take more from you than the job description admits.',
-      'One hard remark can cost you an afternoon.',
+      'Emergencies and arguments at work may take a lot out of you.',
+      'Harsh feedback may bother you for a while.',
+      'A tense team could be harder for you than the work.',
     ],
     handle: [
-      'Prepare for the two or three things most likely to go wrong. Calm is largely a matter of having been there before, if only on paper.',
-      'After a setback, write down what happened, what it cost and what comes next. It shortens the echo.',
-    ],
-    upside: [
-      'You sense trouble early, and a team is safer with someone who does.',
-      'What is felt strongly is remembered, so you seldom make the same mistake twice.',
+      'Plan for the two or three things most likely to go wrong.',
+      'After a setback, write down what happened and what comes next.',
+      'Ask who you could turn to on a bad day.',
     ],
   },
   risk: {
     cost: [
-      'Some chances close while you are still checking them.',
-      'Self-employment, start-ups and commission would cost you sleep as well as security.',
+      'Some chances may pass while you’re still checking.',
+      'Self-employed or commission pay goes up and down, which might worry you.',
+      'A new firm may feel too uncertain.',
     ],
     handle: [
-      'Break a bold step into pieces that can each be undone: an evening course, a trial month, a conversation.',
-      'For every option you decline as unsafe, write down what staying put costs. Safety has a price as well.',
-    ],
-    upside: [
-      'Others can entrust you with money, safety or records and rest easy.',
-      'You read the small print that bolder people regret.',
+      'Break a bold step into small ones that you can undo.',
+      'When you turn something down as unsafe, note what staying put costs.',
+      'Ask how long the contract lasts and what happens after.',
     ],
   },
   spatial: {
     cost: [
-      'Technical drawings, layouts and unfamiliar equipment will slow you down, above all under time pressure.',
-      'Fields built on engineering or design would start uphill for you.',
+      'Technical drawings and new equipment may slow you down.',
+      'Engineering or design courses would start with what you like least.',
+      'Learning a new machine may take you extra time.',
     ],
     handle: [
-      'Ask for things in words or in order of steps, and take notes in the form that suits you.',
-      'Learn the few tools your field insists on and leave the rest to those who enjoy them.',
-    ],
-    upside: [
-      'Your attention is free for language, people or numbers, where much work is done.',
-      'You ask what a machine is for, while others are absorbed in how it turns.',
+      'Ask for instructions in words, step by step.',
+      'Learn the few tools your field needs, and leave the rest.',
+      'Ask someone to show you once, and take notes.',
     ],
   },
   burnout: {
     cost: [
-      'Where long hours are taken as a sign of commitment, you would pay more than the work is worth.',
-      'A post you love can still wear you out; interest does not replace rest.',
+      'Long hours could cost you more than the job is worth.',
+      'Even a job you love can wear you out.',
+      'Busy seasons may leave you with little energy.',
     ],
     handle: [
-      'Put recovery in the diary before the busy time and not after it.',
-      'When comparing jobs, ask what happens in the busiest month of the year and who goes home on time in it.',
-    ],
-    upside: [
-      'You notice an unhealthy workload before it does damage, and saying so helps everybody on the team.',
-      'Knowing your limits makes your promises reliable.',
+      'Put rest in your diary before the busy time, not after it.',
+      'Ask what happens in the busiest month of the year.',
+      'Ask when people went home last week.',
     ],
   },
 };

@@ -13,29 +13,31 @@ interface WorkplaceCopy {
 
 export const WORKPLACE: Record<Category, WorkplaceCopy> = {
   leadership: {
-    aspect: 'Say in things',
+    aspect: 'Say in decisions',
     leans: {
       low: [
-        'You do well where the aim is set and the way to it is left to you. A manager who decides clearly is worth more to you than one who consults on everything.',
-        'Flat teams in which everybody must argue for a direction would tire you. Prefer places where roles are plain.',
+        'Look for a clear manager and a clear role.',
+        'You may prefer a place where the aim is set and the way is up to you.',
+        'Teams where everyone argues over the plan could tire you.',
       ],
       middle: [
-        'A voice in decisions that touch your work, and peace from the rest of them, would be about right.',
-        'Shared responsibility suits you: a pair or a small team in which the lead goes round.',
+        'A say in your own work, without running the rest, sounds about right.',
+        'A small team where people share the lead could suit you.',
       ],
       high: [
-        'You need room to decide. In a place with many layers you would spend your strength on asking permission.',
-        'Choose small units or young teams, where a newcomer is given something to run within the first year.',
+        'You want room to decide. Many layers of managers could frustrate you.',
+        'Look for small teams where newcomers get something to run.',
+        'Ask for a say early. Waiting for permission won’t suit you.',
       ],
     },
     ask: {
       low: [
         'Who decides what I work on, and how often does it change?',
-        'Is there a way to advance here without managing people?',
+        'Can I move up here without managing people?',
       ],
       high: [
-        'What would be mine to decide after six months?',
-        'Who was the last person promoted from this post, and how long had they held it?',
+        'What could I decide myself after six months?',
+        'Who got promoted last, and how long did it take?',
       ],
     },
   },
@@ -43,25 +45,27 @@ export const WORKPLACE: Record<Category, WorkplaceCopy> = {
     aspect: 'Targets',
     leans: {
       low: [
-        'Look for places that pay for steady work and leave your evenings alone; league tables on the wall would put you off.',
-        'Quiet competence is your offer. It is best appreciated in settled organisations with little rivalry inside them.',
+        'Look for steady work that leaves your evenings alone.',
+        'Public league tables of results could put you off.',
+        'A settled place without much rivalry may suit you.',
       ],
       middle: [
-        'Clear aims of a reachable size keep you going, more than bonuses or contests would.',
-        'You want to know what is expected of you and to be told when it is met.',
+        'Clear aims that you can reach are enough for you.',
+        'You want to know what’s expected, and when you’ve done it.',
       ],
       high: [
-        'You need somewhere with a next step. Ask where people in this job are three years later.',
-        'Places where good work and ordinary work are treated alike would discourage you sooner than hard ones.',
+        'You need a next step to aim for. Ask where people go from here.',
+        'Look for a place that notices good work.',
+        'Work without goals could bore you.',
       ],
     },
     ask: {
       low: [
-        'What does a good ordinary week look like in this team?',
-        'How are targets set, and what happens when one is missed?',
+        'What does a normal good week look like in this team?',
+        'How are targets set, and what if someone misses one?',
       ],
       high: [
-        'How will I know whether I am doing well?',
+        'How will I know if I’m doing well?',
         'Which training would you pay for in the first two years?',
       ],
     },
@@ -70,53 +74,51 @@ export const WORKPLACE: Record<Category, WorkplaceCopy> = {
     aspect: 'Company',
     leans: {
       low: [
-        'You work best behind a door, real or agreed. Long stretches without interruption are a condition of your good work and not a luxury.',
-        'Two or three close colleagues are company enough. Look for written briefs, few meetings, and some days at home.',
+        'You want long stretches without interruptions.',
+        'A few close colleagues are enough for you. Look for few meetings.',
+        'Written instructions and a quiet desk could suit you.',
       ],
       middle: [
-        'A mixed week suits you: some days among people and some alone with the task.',
-        'You are best off with a small team near by and a door that can be closed.',
+        'Some days with people and some alone would be a good mix.',
+        'A small team nearby and a door you can close may suit you.',
       ],
       high: [
-        'You need people within reach. Solitary work, however interesting, would wear you down before long.',
-        'A busy room, visitors and plenty of talk are good conditions for you; a silent office is not.',
+        'You want people around you. Working alone could wear you out.',
+        'A busy room and plenty of talk would suit you.',
+        'Look for a team that works together in the same place.',
       ],
     },
     ask: {
       low: [
-        'How many hours of a normal day are spent in meetings or calls?',
+        'How many hours a day are meetings or calls?',
         'Where do people go when they need quiet?',
       ],
-      high: [
-        'Whom would I talk to in the course of a day?',
-        'How much of the week is the team in one place?',
-      ],
+      high: ['Who would I talk to on a normal day?', 'How much of the week is the team together?'],
     },
   },
   helping: {
     aspect: 'Purpose',
     leans: {
       low: [
-        'A clear product and clear results matter more to you than a mission statement.',
-        'You can work well at some distance from the people served, as long as the task is a good one.',
+        'Clear results matter more to you than a caring mission.',
+        'You could work at some distance from the people served.',
+        'A place with little public contact may suit you.',
       ],
       middle: [
-        'You like to know that the work is decent and of use, without having to see the proof daily.',
-        'A considerate tone among colleagues matters to you; the organisation itself need not be a charity.',
+        'You like work to be useful, without seeing proof every day.',
+        'Kind colleagues matter. It needn’t be a charity.',
       ],
       high: [
-        'You should be able to see whom your work helps. Where that is hidden, your effort will fade.',
-        'Choose organisations whose purpose you could explain to a child without embarrassment.',
+        'You want to see who your work helps.',
+        'Look for a place whose purpose you could explain in one sentence.',
+        'Contact with the people you help would keep you going.',
       ],
     },
     ask: {
-      low: [
-        'How is good work measured here?',
-        'How much contact with the public does the post involve?',
-      ],
+      low: ['How is good work measured here?', 'How much contact with the public is there?'],
       high: [
-        'Can you tell me about one person who is better off because of this team?',
-        'How does the team look after its own members after a hard day?',
+        'Can you tell me about someone this team has helped?',
+        'How does the team look after its own people?',
       ],
     },
   },
@@ -124,40 +126,44 @@ export const WORKPLACE: Record<Category, WorkplaceCopy> = {
     aspect: 'Depth',
     leans: {
       low: [
-        'Tasks with a visible beginning and end serve you better than open questions.',
-        'You prefer to be shown how something is done and to get on with it. Good instruction matters in a workplace.',
+        'Tasks with a clear start and end suit you better than open questions.',
+        'You’d rather be shown how something is done. Look for good training.',
+        'A clear procedure would help you more than a theory.',
       ],
       middle: [
-        'Some problems to think about, among things to get done, will keep you interested.',
-        'You can be exact when it is called for, and are glad of work that does not always call for it.',
+        'Some problems to solve among things to get done could keep you interested.',
+        'You can be exact when it matters, but not all day.',
       ],
       high: [
-        'You need time to think before you answer. Cultures that prize the quick reply would get the worse half of you.',
-        'Look for colleagues who enjoy being proved wrong. They are the sign of a place that thinks.',
+        'You want time to think before you answer.',
+        'Look for people who change their minds when the facts do.',
+        'Quick answers all day could frustrate you.',
       ],
     },
     ask: {
-      low: ['How do new people learn the job?', 'How often does the procedure leave a case open?'],
+      low: ['How do new people learn the job?', 'Is there a set procedure for most cases?'],
       high: [
-        'What is the hardest question the team is working on?',
-        'When did evidence last change a decision here?',
+        'What’s the hardest question the team is working on?',
+        'When did facts last change a decision here?',
       ],
     },
   },
   creativity: {
-    aspect: 'Novelty',
+    aspect: 'New ideas',
     leans: {
       low: [
-        'Established methods are a comfort to you. A place that reorganises itself every spring would not be.',
-        'You work well within a proven system, and would sooner master it than replace it.',
+        'Methods that are already settled may suit you.',
+        'A place that changes everything each year could annoy you.',
+        'You’d rather get good at a system than replace it.',
       ],
       middle: [
-        'A known core with some variety round the edge is a good recipe for you.',
-        'You like new tasks from time to time and do not need a new method for each.',
+        'A core you know, with some variety, sounds right.',
+        'You like a new task now and then, without a new method each time.',
       ],
       high: [
-        'You need some part of the work that has not been done before. Even a tenth of the week would make a difference.',
-        'Rules about results are fine for you. Rules about every step would make you look for the exit.',
+        'You want some of the work to be new each week.',
+        'Rules about every step could frustrate you.',
+        'Look for a place that lets you choose how you get there.',
       ],
     },
     ask: {
@@ -166,8 +172,8 @@ export const WORKPLACE: Record<Category, WorkplaceCopy> = {
         'Is there a written procedure for the main tasks?',
       ],
       high: [
-        'Whose idea was the last change you made, and how did it come about?',
-        'How much freedom is there in how a result is reached?',
+        'Whose idea was the last change you made?',
+        'How free would I be to choose my own way?',
       ],
     },
   },
@@ -175,23 +181,25 @@ export const WORKPLACE: Record<Category, WorkplaceCopy> = {
     aspect: 'Structure',
     leans: {
       low: [
-        'Rigid hours and thick procedures would chafe. You do better where the day answers to events.',
-        'Look for work with short cycles. Feedback within the day does for you what a plan does for others.',
+        'Fixed hours and long procedures could annoy you.',
+        'Work that changes through the day may suit you.',
+        'Look for quick feedback and short tasks.',
       ],
       middle: [
-        'A loose framework, with dates for what matters and freedom in between, is likely to fit.',
-        'You manage with some untidiness and like to see the larger dates in advance.',
+        'A loose plan, with the big dates fixed, is likely to suit you.',
+        'You can put up with some mess if the main dates are clear.',
       ],
       high: [
-        'You need to know what is coming. Constant rescheduling would cost you more than long hours would.',
-        'Well-run places suit you: written agreements, meetings that begin on time, tools that are where they should be.',
+        'You want to know what’s coming. Constant changes could tire you.',
+        'Well-run places suit you, with clear agreements and meetings on time.',
+        'Look for a team that plans its weeks ahead.',
       ],
     },
     ask: {
-      low: ['How fixed is the working day?', 'How much of the job is recording and reporting?'],
+      low: ['How fixed is the working day?', 'How much of the job is paperwork?'],
       high: [
-        'How far ahead is the work usually planned?',
-        'How often do priorities change in the middle of a week?',
+        'How far ahead is the work planned?',
+        'How often do plans change in the middle of a week?',
       ],
     },
   },
@@ -199,49 +207,53 @@ export const WORKPLACE: Record<Category, WorkplaceCopy> = {
     aspect: 'Desk or hands',
     leans: {
       low: [
-        'A desk, a screen and a good question are enough equipment for you.',
-        'You can leave tools and sites to others, so choose a setting where words or numbers are the material.',
+        'A desk and a good question are enough for you.',
+        'Choose a place where you work with words, people or numbers.',
+        'You can leave tools and sites to others.',
       ],
       middle: [
-        'Work that mixes desk and floor, such as planning a thing and then seeing it done, would keep you balanced.',
-        'You can be happy at a desk if you leave it every day.',
+        'A mix of desk work and hands-on work could suit you.',
+        'You can be happy at a desk if you get up from it.',
       ],
       high: [
-        'You need to move and to make. A workplace with a bench, a kitchen, a ward or a site will hold you longer than one with desks alone.',
-        'Days of nothing but screens would leave you restless, whatever the subject.',
+        'You want to move and make things, not sit at a desk all day.',
+        'Look for a workshop, a kitchen, a ward or a site.',
+        'Days with nothing but a screen could make you restless.',
       ],
     },
     ask: {
       low: ['How much of the work is done at a desk?', 'Is any of the work physical?'],
       high: [
-        "How much of the day is spent on one's feet or with tools?",
-        'May I see the place where the work is done?',
+        'How much of the day is spent on your feet or with tools?',
+        'Can I see the place where the work is done?',
       ],
     },
   },
   resilience: {
-    aspect: 'Alarms',
+    aspect: 'Pressure',
     leans: {
       low: [
-        'Choose calm over glamour. A place where mistakes can be mended the next day will get much better work from you.',
-        'A manager who gives bad news quietly and in private is, for you, a working condition.',
+        'Choose calm places, where you can put a mistake right the next day.',
+        'A manager who gives bad news quietly would help you.',
+        'Look for work with few emergencies.',
       ],
       middle: [
-        'Some urgency is fine, provided it is not the normal state of things.',
-        'You handle surprises if there is someone to turn to when they come.',
+        'Some rush is fine if it isn’t like that every day.',
+        'You can handle surprises if there’s someone to ask.',
       ],
       high: [
-        'You can work where things go wrong, and you may even prefer it to places where nothing happens.',
-        'Live operations, front desks and emergencies are open to you in a way they are not to everybody.',
+        'You say you can work where things go wrong.',
+        'Front desks, live events and emergencies may be open to you.',
+        'A bit of pressure needn’t put you off a place.',
       ],
     },
     ask: {
       low: [
-        'What happens here when somebody makes a mistake?',
-        'Whom can I turn to when a case goes badly?',
+        'What happens here when someone makes a mistake?',
+        'Who can I turn to when something goes badly?',
       ],
       high: [
-        'Tell me about the last real crisis and what people did.',
+        'What was the last real emergency, and what did people do?',
         'What makes a day difficult here?',
       ],
     },
@@ -250,23 +262,25 @@ export const WORKPLACE: Record<Category, WorkplaceCopy> = {
     aspect: 'Security',
     leans: {
       low: [
-        'A permanent contract, a sound employer and a predictable income will free your mind for the work.',
-        'You would do well in organisations that are built to last: public bodies, regulated trades, old firms.',
+        'A permanent contract and steady pay would take a worry away.',
+        'Look at employers that have been there for a long time.',
+        'Ask how the job is paid for before you accept it.',
       ],
       middle: [
-        'You can accept a fixed-term contract or a young firm if there is something to fall back on.',
-        'Moderate change suits you: new projects inside a stable house.',
+        'A short contract or a young firm is fine if you have a way back.',
+        'New projects inside a steady place could suit you.',
       ],
       high: [
-        'Security matters less to you than openness. Young firms, contracts and new ventures are real options.',
-        'Places where every experiment needs a form in triplicate would waste you.',
+        'Short contracts and young firms are real options for you.',
+        'Too many forms before you try something could annoy you.',
+        'Freedom matters more to you than security.',
       ],
     },
     ask: {
-      low: ['How long do people usually stay?', 'How is the post funded, and until when?'],
+      low: ['How long do people usually stay?', 'How is the job paid for, and until when?'],
       high: [
         'What did the team try last year that failed?',
-        'How large a decision can I take without asking?',
+        'How much can I decide without asking?',
       ],
     },
   },
@@ -274,21 +288,23 @@ export const WORKPLACE: Record<Category, WorkplaceCopy> = {
     aspect: 'Equipment',
     leans: {
       low: [
-        'Technology should be a means in your workplace, well supported and seldom discussed.',
-        'You need not be where machines are made or drawings are read.',
+        'Look for simple tools and someone who helps with them.',
+        'You needn’t work near machines or drawings.',
+        'Good technical support would make your day easier.',
       ],
       middle: [
-        'You are comfortable with good tools and a little technical work.',
-        'Modern equipment is welcome, so long as somebody else keeps it running.',
+        'You’re fine with good tools and a bit of technical work.',
+        'Modern equipment is welcome, if someone else looks after it.',
       ],
       high: [
-        'Good equipment is part of your happiness at work. Look at the tools before you look at the furniture.',
-        'Studios, laboratories, workshops and technical teams are your sort of surroundings.',
+        'Good equipment matters to you. Look at it before you accept.',
+        'Studios, labs and workshops could suit you.',
+        'A technical team is likely to interest you.',
       ],
     },
     ask: {
       low: [
-        'Which systems would I have to master, and who teaches them?',
+        'Which systems would I have to learn, and who teaches them?',
         'How technical does the job become later?',
       ],
       high: [
@@ -301,27 +317,23 @@ export const WORKPLACE: Record<Category, WorkplaceCopy> = {
     aspect: 'Workload',
     leans: {
       low: [
-        'Hours decide a great deal for you. A good job at four days a week may serve you better than a splendid one at six.',
-        'Avoid places that are proud of their long nights. Predictable hours are worth giving up some pay for.',
+        'Hours matter a lot for you. Regular ones are worth some pay.',
+        'Avoid places where staying late is normal.',
+        'A shorter week may be worth asking about.',
       ],
       middle: [
-        'You can take busy seasons that end. Work without seasons, where it is always busy, is another thing.',
-        'An honest full-time week, with leave that is really taken, fits you.',
+        'Busy seasons are fine if they end.',
+        'A full-time week with real holidays should suit you.',
       ],
       high: [
-        'You can consider shifts, seasons and demanding training that others must rule out.',
-        'A heavy workload need not rule a place out for you, so long as it is heavy for a reason.',
+        'Shifts, seasons and demanding training may be open to you.',
+        'A heavy workload needn’t rule a place out.',
+        'You can ask about the training before the hours.',
       ],
     },
     ask: {
-      low: [
-        'At what time did people go home last week?',
-        'How is cover arranged when somebody is ill?',
-      ],
-      high: [
-        'When is the busiest time, and how long does it last?',
-        'How is extra work shared out?',
-      ],
+      low: ['When did people go home last week?', 'Who covers when someone is ill?'],
+      high: ['When is the busiest time, and how long is it?', 'How is extra work shared out?'],
     },
   },
 };

@@ -25,7 +25,7 @@ import { transport } from './53-transport.js';
 import { OPENING_LABELS } from './labels.js';
 import type { OpeningKind, RouteCard } from './route-card.js';
 
-export { describeApprenticeship, describeRegistration } from './labels.js';
+export { describeApprenticeship, describeNeed, describeRegistration } from './labels.js';
 export {
   ASK_SENTENCES,
   COST_SENTENCES,

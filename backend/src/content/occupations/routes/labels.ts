@@ -75,7 +75,8 @@ export function describeRegistration(registration: Registration): string {
   return sentences.join(' ');
 }
 
-function describeNeed(registration: Registration): string {
+/** Returns in one sentence whether the law or employers ask for registration. */
+export function describeNeed(registration: Registration): string {
   const { holds, nations } = REGISTERS[registration.body];
   const isEverywhere = nations === 'UK';
   switch (registration.required) {

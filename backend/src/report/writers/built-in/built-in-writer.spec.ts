@@ -9,6 +9,7 @@ import {
 import { scoresWith } from '../../../test/responses.factory.js';
 import { COUNTRIES } from '../../../content/countries/countries.js';
 import { DISTANCES } from '../../../content/report-copy/profile.js';
+import type { ReportFacts } from '../../report-facts.js';
 import { BuiltInWriter } from './built-in-writer.js';
 
 const PEOPLE = randomPeople(60, 7);
@@ -36,6 +37,14 @@ function sharesOf(texts: readonly string[]): number[] {
       return shared / one.size;
     }),
   );
+}
+
+const medianOf = (shares: readonly number[]): number =>
+  shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)] ?? Number.NaN;
+
+/** Returns the category with the highest score; of equal ones the first. */
+function topOf(facts: ReportFacts | undefined): string | undefined {
+  return facts?.categories.toSorted((a, b) => b.score - a.score)[0]?.category;
 }
 
 function faultsOf(text: string): string[] {
@@ -83,27 +92,29 @@ describe('BuiltInWriter', () => {
     expect(await proseFor(facts)).toEqual(await proseFor(facts));
   });
 
-  it('writes 2,000 words or more, and no sentence twice', async () => {
+  it('writes no sentence twice', async () => {
     for (const scores of [...PEOPLE, scoresWith({}), scoresWith({}, 100), scoresWith({}, 0)]) {
-      const view = await reportFor(scores);
-      expect(view.wordCount).toBeGreaterThanOrEqual(2000);
       const sentences = textsOf(await proseFor(factsFor(scores))).flatMap(sentencesOf);
       expect(sentences.filter((each, index) => sentences.indexOf(each) !== index)).toEqual([]);
     }
   });
 
-  it('writes differently for different people', async () => {
-    const proses = await Promise.all(PEOPLE.map((scores) => proseFor(factsFor(scores))));
-    const written = sharesOf(proses.map((prose) => textsOf(prose).join('\n')));
-    expect(Math.max(...written)).toBeLessThanOrEqual(0.35);
-
+  // Counted: sequences of five words, as a share of the shorter text's, in whole reports up to the
+  // section on the method, which is the same for everyone. Careers that two people share are the same too.
+  it('shares at most 20% of five-word sequences at the median, 35% with the same top category', async () => {
+    const facts = PEOPLE.map((scores) => factsFor(scores));
+    const written = await Promise.all(facts.map((each) => proseFor(each)));
+    expect(
+      Math.max(...sharesOf(written.map((prose) => textsOf(prose).join('\n')))),
+    ).toBeLessThanOrEqual(0.5);
     const views = await Promise.all(PEOPLE.map((scores) => reportFor(scores)));
-    const whole = sharesOf(views.map(({ content }) => content.split('\n## How this was')[0] ?? ''));
-    const mean = whole.reduce((sum, share) => sum + share, 0) / whole.length;
-    expect(mean).toBeLessThanOrEqual(0.2);
-    // The rest share several careers, whose entries are facts and the same for everyone.
-    const within = whole.filter((share) => share <= 0.35).length;
-    expect(within / whole.length).toBeGreaterThanOrEqual(0.98);
+    const texts = views.map(({ content }) => content.split('\n## How this was')[0] ?? '');
+    expect(medianOf(sharesOf(texts))).toBeLessThanOrEqual(0.2);
+    const sameTop = CATEGORIES.flatMap((category) =>
+      sharesOf(texts.filter((_, at) => topOf(facts[at]) === category)),
+    );
+    expect(sameTop.length).toBeGreaterThan(50);
+    expect(medianOf(sameTop)).toBeLessThanOrEqual(0.35);
   });
 
   it('is grammatical in every band of every category', async () => {
@@ -177,11 +188,5 @@ describe('BuiltInWriter', () => {
     expect(hasty.profile).toMatch(caution);
     expect(hasty.nextSteps).toMatch(/take the questions again|answering once more/);
     expect(calm.profile).not.toMatch(caution);
-  });
-
-  it('never gives a category that is low for both as a link', async () => {
-    const facts = factsFor(scoresWith({ analytical: 92, planning: 83, leadership: 8, risk: 8 }));
-    const lacking = /(?:using|carried by|rests on|because of|with it is) [^.]*(?:leadership|risk)/i;
-    for (const { why } of (await proseFor(facts)).careerNotes) expect(why).not.toMatch(lacking);
   });
 });

@@ -48,7 +48,7 @@ export class BuiltInWriter implements ReportWriter {
       ),
       ...(await section('Ten careers that fit', () => ({
         careers: writeCareersIntro(facts, phrases),
-        careerNotes: writeCareerNotes(facts, phrases),
+        careerNotes: writeCareerNotes(facts, ranking, phrases),
       }))),
       workplace: await section('Where you work best', () =>
         writeWorkplace(facts, ranking, phrases),

@@ -1,5 +1,5 @@
 import { OCCUPATIONS } from '../../../content/occupations/occupations.js';
-import { agreeing, listed, titleInSentence, withArticle } from './grammar.js';
+import { listed, titleInSentence, withArticle } from './grammar.js';
 
 describe('listed', () => {
   it('joins with commas and a conjunction', () => {
@@ -7,13 +7,6 @@ describe('listed', () => {
     expect(listed(['a'])).toBe('a');
     expect(listed(['a', 'b'])).toBe('a and b');
     expect(listed(['a', 'b', 'c'], 'or')).toBe('a, b or c');
-  });
-});
-
-describe('agreeing', () => {
-  it('returns the verb endings of one and of many', () => {
-    expect(agreeing('nouns', ['planning'])).toEqual({ nouns: 'planning', s: 's', is: 'is' });
-    expect(agreeing('nouns', ['a', 'b'])).toEqual({ nouns: 'a and b', s: '', is: 'are' });
   });
 });
 

@@ -4,12 +4,6 @@ export function listed(items: readonly string[], conjunction: 'and' | 'or' = 'an
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${conjunction} ${last}`;
 }
 
-/** Returns the slots for a list of one or more things: the list, and verb endings that agree with it. */
-export function agreeing(name: string, items: readonly string[]): Record<string, string> {
-  const one = items.length === 1;
-  return { [name]: listed(items), s: one ? 's' : '', is: one ? 'is' : 'are' };
-}
-
 /** Titles that are not count nouns, with the wording to use instead. */
 const WITHOUT_ARTICLE: Readonly<Record<string, string>> = {
   'Cabin crew': 'a member of cabin crew',

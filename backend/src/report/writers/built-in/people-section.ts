@@ -7,40 +7,49 @@ import {
   QUESTIONS_TO_ASK,
 } from '../../../content/report-copy/people.js';
 import {
+  PEOPLE_ANYWHERE,
   PEOPLE_TO_FIND,
   QUESTIONS_INTRO,
   TO_SHOW,
   TO_SHOW_ANYWHERE,
 } from '../../../content/report-copy/people-frames.js';
-import type { ReportFacts } from '../../report-facts.js';
-import { listed } from './grammar.js';
-import type { PhrasePicker } from './phrase-picker.js';
-import { mostFrequent } from './most-frequent.js';
+import { HEADLINED, type ReportFacts } from '../../report-facts.js';
 import { HIGH_FROM, type CategoryRanking } from './category-ranking.js';
+import { listed, titleInSentence } from './grammar.js';
+import { mostFrequent } from './most-frequent.js';
+import type { PhrasePicker } from './phrase-picker.js';
 
-const MAX_FIELDS = 3;
-const QUESTION_COUNT = 4;
+const QUESTION_COUNT = 3;
 
-/** Writes which people to meet, how to meet them, and what to ask. */
+/** Writes which people to meet, how to meet them, and what to ask: for the first three careers. */
 export function writePeople(
   facts: ReportFacts,
   ranking: CategoryRanking,
   phrases: PhrasePicker,
 ): string {
   const band = facts.categories.find(({ category }) => category === 'communication')?.band;
-  const fields = mostFrequent(
-    facts.careers.map(({ code }) => code.slice(0, 2)),
-    MAX_FIELDS,
-  ).flatMap((code) => FIELDS[code] ?? []);
+  const careers = facts.careers.slice(0, HEADLINED);
+  const codes = mostFrequent(
+    careers.map(({ code }) => code.slice(0, 2)),
+    HEADLINED,
+  );
+  const meet = codes.flatMap((code) => {
+    const titles = careers.filter((career) => career.code.startsWith(code));
+    const wordings = FIELDS[code]?.meet;
+    if (wordings === undefined) return [];
+    return `- **${capitalise(listed(titles.map(({ title }) => titleInSentence(title))))}:** ${phrases.pick(wordings)}`;
+  });
   const questions = Array.from({ length: QUESTION_COUNT }, () => phrases.pick(QUESTIONS_TO_ASK));
   return [
     [phrases.pick(MEETING_PEOPLE[band ?? 'middle']), writeGiving(ranking, phrases)].join(' '),
-    phrases.pick(PEOPLE_TO_FIND, { fields: listed(fields.map(({ name }) => name)) }),
-    fields.map(({ name, meet }) => `- **${capitalise(name)}.** ${phrases.pick(meet)}`).join('\n'),
-    !facts.ranked
-      ? phrases.pick(TO_SHOW_ANYWHERE)
-      : phrases.pick(TO_SHOW, { things: fields.at(0)?.show ?? '' }),
-    phrases.pick(ASKING),
+    facts.ranked ? phrases.pick(PEOPLE_TO_FIND) : phrases.pick(PEOPLE_ANYWHERE),
+    meet.join('\n'),
+    [
+      facts.ranked
+        ? phrases.pick(TO_SHOW, { things: FIELDS[codes[0] ?? '']?.show ?? '' })
+        : phrases.pick(TO_SHOW_ANYWHERE),
+      phrases.pick(ASKING),
+    ].join(' '),
     phrases.pick(QUESTIONS_INTRO),
     questions.map((question) => `- ${question}`).join('\n'),
   ].join('\n\n');

@@ -17,7 +17,7 @@ import {
   TYPE_MIXTURES,
 } from '../../../content/report-copy/profile.js';
 import type { CategoryFact, ReportFacts } from '../../report-facts.js';
-import { agreeing, listed } from './grammar.js';
+import { listed } from './grammar.js';
 import type { PhrasePicker } from './phrase-picker.js';
 import { HIGH_FROM, LOW_BELOW, nounOf, type CategoryRanking } from './category-ranking.js';
 
@@ -72,17 +72,14 @@ function writeShape(
   const distance = DISTANCES[distanceOf(span, direction)];
   if (high.length > MAX_NAMED && low.length > MAX_NAMED) return '';
   if (high.length > MAX_NAMED) {
-    return `${phrases.pick(ONE_ENDED_SHAPES.low, agreeing('low', nounsOf(low)))} ${phrases.pick(distance)}`;
+    return `${phrases.pick(ONE_ENDED_SHAPES.low, { low: listed(nounsOf(low)) })} ${phrases.pick(distance)}`;
   }
   if (low.length > MAX_NAMED) {
-    return `${phrases.pick(ONE_ENDED_SHAPES.high, agreeing('high', nounsOf(high)))} ${phrases.pick(distance)}`;
+    return `${phrases.pick(ONE_ENDED_SHAPES.high, { high: listed(nounsOf(high)) })} ${phrases.pick(distance)}`;
   }
   const shape = phrases.pick(SHAPES, {
     high: listed(nounsOf(high)),
     low: listed(nounsOf(low)),
-    s: high.length === 1 ? 's' : '',
-    stand: high.length === 1 ? 'stands' : 'stand',
-    standLow: low.length === 1 ? 'stands' : 'stand',
   });
   return `${shape} ${phrases.pick(distance)}`;
 }

@@ -3,26 +3,32 @@ import { OFFICE_SUITE } from '../../../content/occupations/labels.js';
 import { PRACTICE } from '../../../content/report-copy/practice.js';
 import {
   ANY_ENTRY_GOAL,
+  APART_ROADMAP_INTRO,
   DEEPEN,
   ENTRY_GOAL,
   FLAT_ROADMAP_INTRO,
   GROW_INTRO,
-  LOWEST_INTRO,
+  LOOK_ANYWHERE,
+  LOOK_CLOSER,
+  OPEN_ROADMAP_INTRO,
   ROADMAP_INTRO,
   SUBJECT,
   TOOL,
 } from '../../../content/report-copy/roadmap.js';
 import { SKILL_STEPS, type SkillLabel } from '../../../content/report-copy/skills.js';
-import type { ReportFacts } from '../../report-facts.js';
-import { listed, withArticle } from './grammar.js';
-import type { PhrasePicker } from './phrase-picker.js';
-import { mostFrequent } from './most-frequent.js';
+import { type CareerFact, HEADLINED, type ReportFacts } from '../../report-facts.js';
 import { HIGH_FROM, LOW_BELOW, type CategoryRanking } from './category-ranking.js';
-import { skillsToHighlight } from './skills-to-highlight.js';
+import { listed, titleInSentence, withArticle } from './grammar.js';
+import { mostFrequent } from './most-frequent.js';
+import type { PhrasePicker } from './phrase-picker.js';
+import { demandsMuch, reasonOfTask, type Task, tasksFor } from './roadmap-tasks.js';
+import { MIN_SHARING_CAREERS, skillsToHighlight } from './skills-to-highlight.js';
 
-const MAX_SKILLS = 4;
-/** Careers that have to share a tool before the plan recommends it. */
-const MIN_CAREERS_OF_TOOL = 3;
+const MAX_SKILLS = 3;
+/** Skills that ask for what the reader scored low in; a career demands them. */
+const MAX_DESPITE = 1;
+/** Careers without an order that have to share a skill. */
+const MIN_OF_FLAT_SKILL = 3;
 
 /** Dispositions, for which there is no exercise. */
 const DISPOSITIONS: ReadonlySet<Category> = new Set([
@@ -32,103 +38,177 @@ const DISPOSITIONS: ReadonlySet<Category> = new Set([
   'burnout',
 ]);
 
-/** Writes what to learn by each of the three horizons. */
+/** Writes what to learn by each of the three horizons, for the first three careers. */
 export function writeRoadmap(
   facts: ReportFacts,
   ranking: CategoryRanking,
   phrases: PhrasePicker,
 ): string {
-  const { careers, ranked: isRanked, horizons } = facts;
+  const { ranked: isRanked, horizons } = facts;
+  const careers = isRanked ? facts.careers.slice(0, HEADLINED) : facts.careers;
   const [month, quarter, year] = horizons;
-  const named = isRanked
-    ? skillsToHighlight(careers, MAX_SKILLS)
-    : mostFrequent(
-        careers.flatMap((career) => career.skills),
-        MAX_SKILLS,
-      );
-  const skills = named.filter(isSkill);
-  const [first, second, third, fourth] = skills;
-  const subjects = mostFrequent(
-    careers.flatMap(({ knowledge }) => knowledge).filter((subject) => !isSkill(subject)),
-    2,
-  );
-  const tool = commonToolOf(facts);
-  const [subject, otherSubject] = subjects;
+  const skills = skillTasks(careers, isRanked, ranking);
+  const [first, second, third] = skills;
+  const subject = isRanked ? subjectTask(careers, ranking) : undefined;
+  const tool = isRanked ? sharedToolOf(careers) : undefined;
   return [
-    phrases.pick(isRanked ? ROADMAP_INTRO : FLAT_ROADMAP_INTRO, { skills: listed(skills) }),
+    introOf(careers, skills, isRanked, phrases),
     horizonPart(month, 'The first', [
-      skillStep(first, 'month'),
-      skillStep(second, 'month'),
-      subject === undefined ? '' : bullet(subject, phrases.pick(SUBJECT, { subject })),
-      growStep(facts, ranking, phrases),
+      skillStep(first, 'month', phrases),
+      growStep(isRanked ? careers : [], ranking, phrases),
     ]),
     horizonPart(quarter, 'By', [
-      skillStep(first, 'quarter'),
-      skillStep(third, 'quarter'),
-      tool === undefined
-        ? skillStep(fourth, 'quarter')
-        : bullet(tool, phrases.pick(TOOL, { tool })),
+      skillStep(second, 'month', phrases),
+      subjectStep(subject, phrases),
+      tool === undefined ? '' : bullet(tool, phrases.pick(TOOL, { tool })),
+      lookStep(careers, isRanked, phrases),
     ]),
     horizonPart(year, 'By', [
-      skillStep(second, 'year'),
-      skillStep(fourth ?? third, 'year'),
-      otherSubject === undefined
-        ? ''
-        : bullet(otherSubject, phrases.pick(SUBJECT, { subject: otherSubject })),
-      entryStep(facts, phrases),
+      skillStep(first, 'year'),
+      skillStep(third, 'quarter', phrases),
+      entryStep(careers, isRanked, phrases),
       deepenStep(ranking, phrases),
     ]),
-  ].join('\n\n');
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }
 
-/** Returns one horizon: its heading and its steps. */
+function skillTasks(
+  careers: readonly CareerFact[],
+  isRanked: boolean,
+  ranking: CategoryRanking,
+): Task<SkillLabel>[] {
+  const labels = isRanked ? skillsToHighlight(careers) : flatSkills(careers);
+  const tasks = tasksFor(labels.filter(isSkill), careers, ({ skills }) => skills, ranking);
+  const liked = tasks.filter(({ despite }) => despite === null);
+  const despite = tasks.filter((task) => task.despite !== null).slice(0, MAX_DESPITE);
+  return [...liked, ...despite].slice(0, MAX_SKILLS);
+}
+
+function flatSkills(careers: readonly CareerFact[]): string[] {
+  const all = careers.flatMap(({ skills }) => skills);
+  return mostFrequent(all, all.length).filter(
+    (skill) => all.filter((other) => other === skill).length >= MIN_OF_FLAT_SKILL,
+  );
+}
+
+/** Writes what the plan is for, and the skills that more than one of the careers names, if any. */
+function introOf(
+  careers: readonly CareerFact[],
+  skills: readonly Task[],
+  isRanked: boolean,
+  phrases: PhrasePicker,
+): string {
+  const shared = skills.filter(
+    ({ careers: naming, despite }) => naming.length >= MIN_SHARING_CAREERS && despite === null,
+  );
+  const names = listed(shared.map(({ label }) => label));
+  if (!isRanked) {
+    return shared.length === 0
+      ? phrases.pick(OPEN_ROADMAP_INTRO)
+      : phrases.pick(FLAT_ROADMAP_INTRO, { skills: names });
+  }
+  const titles = listed(careers.map(({ title }) => titleInSentence(title)));
+  return shared.length === 0
+    ? phrases.pick(APART_ROADMAP_INTRO, { titles })
+    : phrases.pick(ROADMAP_INTRO, { titles, skills: names });
+}
+
+/** Returns one horizon: its heading and its steps; empty where there are none. */
 function horizonPart(days: number, lead: string, steps: readonly string[]): string {
-  return [`**${lead} ${days} days**`, steps.filter((step) => step !== '').join('\n')].join('\n\n');
+  const written = steps.filter((step) => step !== '');
+  return written.length === 0 ? '' : `**${lead} ${days} days**\n\n${written.join('\n')}`;
 }
 
 function isSkill(label: string): label is SkillLabel {
   return Object.hasOwn(SKILL_STEPS, label);
 }
 
-function bullet(label: string, text: string): string {
+function bullet(label: string, ...texts: readonly string[]): string {
+  const text = texts.filter((each) => each !== '').join(' ');
   return `- **${label.slice(0, 1).toUpperCase()}${label.slice(1)}:** ${text}`;
 }
 
-function skillStep(skill: SkillLabel | undefined, horizon: 'month' | 'quarter' | 'year'): string {
-  return skill === undefined ? '' : bullet(skill, SKILL_STEPS[skill][horizon]);
+/** Writes a step; its reason stands with the first step of a skill. */
+function skillStep(
+  task: Task<SkillLabel> | undefined,
+  horizon: 'month' | 'quarter' | 'year',
+  phrases?: PhrasePicker,
+): string {
+  if (task === undefined) return '';
+  const reason = phrases === undefined ? '' : reasonOfTask(task, phrases);
+  return bullet(task.label, SKILL_STEPS[task.label][horizon], reason);
 }
 
-/** Returns the tool that most careers share, except an office suite; undefined when too few share one. */
-function commonToolOf({ careers }: ReportFacts): string | undefined {
-  const tools = careers.flatMap(({ software }) => software).filter((tool) => tool !== OFFICE_SUITE);
-  return mostFrequent(tools, 1).find(
-    (tool) => tools.filter((each) => each === tool).length >= MIN_CAREERS_OF_TOOL,
+/** Returns the subject that most of the careers share, else the first one's own; none they scored low for. */
+function subjectTask(careers: readonly CareerFact[], ranking: CategoryRanking): Task | undefined {
+  const subjects = careers.flatMap(({ knowledge }) => knowledge.filter((each) => !isSkill(each)));
+  const labels = mostFrequent(subjects, subjects.length);
+  return tasksFor(labels, careers, ({ knowledge }) => knowledge, ranking).find(
+    ({ despite }) => despite === null,
   );
 }
 
-/** Writes an exercise for the category most often too low for the careers, else for the lowest score. */
-function growStep(
-  { careers, categories }: ReportFacts,
-  { ranked }: CategoryRanking,
-  phrases: PhrasePicker,
-): string {
-  const wanted = mostFrequent(
-    careers.flatMap(({ reasonsAgainst }) =>
-      reasonsAgainst.filter(({ demand, score }) => demand > score).map(({ category }) => category),
-    ),
-    1,
-  ).at(0);
-  const lowest = ranked.filter(({ score }) => score < LOW_BELOW).at(-1);
-  const fact = categories.find(({ category }) => category === wanted) ?? lowest;
-  if (fact === undefined) return '';
-  const intro = phrases.pick(wanted === undefined ? LOWEST_INTRO : GROW_INTRO);
-  return bullet(fact.name, `${intro} ${phrases.pick(PRACTICE[fact.category])}`);
+function subjectStep(task: Task | undefined, phrases: PhrasePicker): string {
+  if (task === undefined) return '';
+  const text = phrases.pick(SUBJECT, { subject: task.label });
+  return bullet(task.label, text, reasonOfTask(task, phrases));
 }
 
-function entryStep({ careers, ranked }: ReportFacts, phrases: PhrasePicker): string {
-  if (!ranked) return bullet('A way in', phrases.pick(ANY_ENTRY_GOAL));
+/** Returns the tool that most of the careers share, except an office suite; undefined when none do. */
+function sharedToolOf(careers: readonly CareerFact[]): string | undefined {
+  const tools = careers.flatMap(({ software }) => software).filter((tool) => tool !== OFFICE_SUITE);
+  return mostFrequent(tools, 1).find(
+    (tool) => tools.filter((each) => each === tool).length >= MIN_SHARING_CAREERS,
+  );
+}
+
+/** Writes an exercise for the category that most of these careers ask for more of than the reader has. */
+function growStep(
+  careers: readonly CareerFact[],
+  { ranked, score }: CategoryRanking,
+  phrases: PhrasePicker,
+): string {
+  const gaps = careers.flatMap(({ code, reasonsAgainst }) =>
+    reasonsAgainst
+      .filter(({ category, demand, score: own }) => demand > own && demandsMuch(code, category))
+      .map(({ category }) => category),
+  );
+  const fact = ranked.find(({ category }) => category === mostFrequent(gaps, 1).at(0));
+  const career = careers.find(({ code }) => fact && demandsMuch(code, fact.category));
+  if (fact === undefined || career === undefined) return '';
+  const practice = phrases.pick(PRACTICE[fact.category]);
+  if (score(fact.category) >= LOW_BELOW) {
+    return bullet(fact.name, phrases.pick(GROW_INTRO), practice);
+  }
+  const despite = { category: fact.category, career };
+  return bullet(
+    fact.name,
+    reasonOfTask({ label: fact.name, careers: [career], despite }, phrases),
+    practice,
+  );
+}
+
+function lookStep(
+  careers: readonly CareerFact[],
+  isRanked: boolean,
+  phrases: PhrasePicker,
+): string {
+  const second = careers.at(1);
+  if (!isRanked || second === undefined) {
+    return bullet('A closer look', phrases.pick(LOOK_ANYWHERE));
+  }
+  return bullet('A closer look', phrases.pick(LOOK_CLOSER, { a: withArticle(second.title) }));
+}
+
+function entryStep(
+  careers: readonly CareerFact[],
+  isRanked: boolean,
+  phrases: PhrasePicker,
+): string {
   const career = careers.at(0);
-  if (career === undefined) return '';
+  if (!isRanked || career === undefined) return bullet('A way in', phrases.pick(ANY_ENTRY_GOAL));
   return bullet(
     'A way in',
     phrases.pick(ENTRY_GOAL[career.jobZone], { a: withArticle(career.title) }),

@@ -1,10 +1,10 @@
 import { OCCUPATIONS } from '../../../content/occupations/occupations.js';
-import { type CareerFact, HEADLINED } from '../../report-facts.js';
+import type { CareerFact } from '../../report-facts.js';
 
 /** Skills of each career that count, most distinctive first. */
-const SKILLS_PER_CAREER = 4;
-/** Careers that have to share a skill before it describes the list. */
-const MIN_SHARING_CAREERS = 2;
+const SKILLS_PER_CAREER = 6;
+/** Careers that have to share a skill before it is said of them. */
+export const MIN_SHARING_CAREERS = 2;
 
 /** Share of all occupations that name a skill, 0 to 1. */
 const SHARES = sharesOf(
@@ -20,21 +20,18 @@ function sharesOf(lists: readonly (readonly string[])[]): ReadonlyMap<string, nu
 }
 
 /**
- * Returns at most `max` skills that these careers demand more than other occupations do, first those
- * that two or more of the careers name. A skill counts once for each career, twice for a headlined
- * one, times the logarithm of one over its share of all occupations: a skill of nearly all work,
- * such as listening, does not describe a list.
+ * Returns the skills that these careers demand more than other occupations do, first those that two or
+ * more of the careers name. A skill counts once for each career, times the logarithm of one over its share
+ * of all occupations: a skill of nearly all work, such as listening, does not describe a list.
  */
-export function skillsToHighlight(careers: readonly CareerFact[], max: number): string[] {
+export function skillsToHighlight(careers: readonly CareerFact[]): string[] {
   const distinctive = careers.map(({ skills }) => skills.slice(0, SKILLS_PER_CAREER));
   const weighted = [...new Set(distinctive.flat())].map((skill) => {
-    const places = distinctive.flatMap((skills, place) => (skills.includes(skill) ? [place] : []));
-    const count = places.reduce((sum, place) => sum + (place < HEADLINED ? 2 : 1), 0);
+    const count = distinctive.filter((skills) => skills.includes(skill)).length;
     const weight = count * Math.log(1 / (SHARES.get(skill) ?? 1));
-    return { skill, shared: Number(places.length >= MIN_SHARING_CAREERS), weight };
+    return { skill, shared: Number(count >= MIN_SHARING_CAREERS), weight };
   });
   return weighted
     .toSorted((a, b) => b.shared - a.shared || b.weight - a.weight)
-    .slice(0, max)
     .map(({ skill }) => skill);
 }

@@ -7,8 +7,7 @@ import {
   LEVEL_WATCH,
   NO_LOWS_INTRO,
   NO_PEAKS_INTRO,
-  ONE_PAIR_INTRO,
-  PAIRS_INTRO,
+  PAIR_INTRO,
   SO_FAR,
   STRENGTHS_INTRO,
   WATCH_INTRO,
@@ -21,16 +20,15 @@ import { HIGH_FROM, LOW_BELOW, type CategoryRanking } from './category-ranking.j
 
 const MAX_STRENGTHS = 3;
 const MAX_WATCH_POINTS = 3;
-const MAX_PAIRS = 2;
 /** Categories with the highest (or lowest) score; when there are more, none of them is named. */
 const MAX_TIED = 2;
 
 const BUILD_ON = '**What you can build on**';
 const WATCH = '**What to watch**';
 
-/** Writes what to build on, what to watch, and what two scores mean together. */
+/** Writes what to build on, what to watch, and what two scores mean together, if anything. */
 export function writeStrengths(ranking: CategoryRanking, phrases: PhrasePicker): string {
-  return [strengths(ranking, phrases), watchPoints(ranking, phrases), pairs(ranking, phrases)]
+  return [strengths(ranking, phrases), watchPoints(ranking, phrases), pair(ranking, phrases)]
     .filter((part) => part !== '')
     .join('\n\n');
 }
@@ -64,10 +62,8 @@ function practised(fact: CategoryFact, wordings: readonly string[], phrases: Phr
 }
 
 function strength(fact: CategoryFact, phrases: PhrasePicker): string {
-  const { asset, use, excess } = STRENGTHS[fact.category];
-  const sentences = [phrases.pick(asset), phrases.pick(use)];
-  if (fact.band === 'very high') sentences.push(phrases.pick(excess));
-  return named(fact, sentences.join(' '));
+  const { asset, use } = STRENGTHS[fact.category];
+  return named(fact, [phrases.pick(asset), phrases.pick(use)].join(' '));
 }
 
 function watchPoints({ ranked }: CategoryRanking, phrases: PhrasePicker): string {
@@ -94,24 +90,18 @@ function watchPoints({ ranked }: CategoryRanking, phrases: PhrasePicker): string
 }
 
 function watchPoint(fact: CategoryFact, phrases: PhrasePicker): string {
-  const { cost, handle, upside } = WATCH_POINTS[fact.category];
-  return named(fact, [phrases.pick(cost), phrases.pick(handle), phrases.pick(upside)].join(' '));
+  const { cost, handle } = WATCH_POINTS[fact.category];
+  return named(fact, [phrases.pick(cost), phrases.pick(handle)].join(' '));
 }
 
-function pairs(ranking: CategoryRanking, phrases: PhrasePicker): string {
-  const weighted = PAIRS.map((pair) => ({ pair, weight: weightOf(pair, ranking) }))
+function pair(ranking: CategoryRanking, phrases: PhrasePicker): string {
+  const [strongest] = PAIRS.map((each) => ({ ...each, weight: weightOf(each, ranking) }))
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
-  const chosen: Pair[] = [];
-  for (const { pair } of weighted) {
-    const repeats = chosen.some((other) => other.first === pair.first);
-    if (!repeats && chosen.length < MAX_PAIRS) chosen.push(pair);
-  }
-  if (chosen.length === 0) return '';
+  if (strongest === undefined) return '';
   return paragraphs(
     '**In combination**',
-    phrases.pick(chosen.length === 1 ? ONE_PAIR_INTRO : PAIRS_INTRO),
-    ...chosen.map(({ texts }) => phrases.pick(texts)),
+    `${phrases.pick(PAIR_INTRO)} ${phrases.pick(strongest.texts)}`,
   );
 }
 

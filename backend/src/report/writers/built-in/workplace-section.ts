@@ -2,19 +2,16 @@ import {
   ASK_ANYWHERE,
   ASK_INTRO,
   REMOTE,
-  VALUES,
   WORKPLACE_EVEN_INTRO,
   WORKPLACE_INTRO,
 } from '../../../content/report-copy/workplace-frames.js';
 import { type Lean, WORKPLACE } from '../../../content/report-copy/workplace.js';
 import type { CategoryFact, ReportFacts } from '../../report-facts.js';
-import { agreeing } from './grammar.js';
 import type { PhrasePicker } from './phrase-picker.js';
-import { mostFrequent } from './most-frequent.js';
 import { HIGH_FROM, LOW_BELOW, type CategoryRanking } from './category-ranking.js';
 
-const MAX_ASPECTS = 5;
-const QUESTION_COUNT = 4;
+const MAX_ASPECTS = 4;
+const QUESTION_COUNT = 3;
 
 /** Writes the surroundings that suit a person, and questions to an employer about them. */
 export function writeWorkplace(
@@ -51,14 +48,9 @@ function question({ category, score }: CategoryFact, phrases: PhrasePicker): str
   return phrases.pick(WORKPLACE[category].ask[score >= HIGH_FROM ? 'high' : 'low']);
 }
 
-/** Writes what the ten careers have in common: their share of work at home and their values. */
+/** Writes how much of the work of the ten careers can be done at home. */
 function setting({ careers }: ReportFacts, phrases: PhrasePicker): string {
   const indexes = careers.map(({ remoteIndex }) => remoteIndex).filter((index) => index !== null);
   const mean = indexes.reduce((sum, index) => sum + index, 0) / Math.max(1, indexes.length);
-  const remote = mean > 0.6 ? REMOTE.remote : mean > 0.3 ? REMOTE.mixed : REMOTE.onSite;
-  const values = mostFrequent(
-    careers.flatMap(({ workValues }) => workValues),
-    2,
-  );
-  return `${phrases.pick(remote)} ${phrases.pick(VALUES, agreeing('values', values))}`;
+  return phrases.pick(mean > 0.6 ? REMOTE.remote : mean > 0.3 ? REMOTE.mixed : REMOTE.onSite);
 }

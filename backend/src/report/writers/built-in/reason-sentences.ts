@@ -1,0 +1,123 @@
+import type { Category } from '@bearings/contracts';
+import { occupationByCode } from '../../../content/occupations/occupations.js';
+import { askedFor } from '../../../content/occupations/reason-limits.js';
+import {
+  BRIEF_SHARED,
+  BRIEF_SPARED,
+  BRIEF_STRETCH,
+  BRIEF_UNUSED,
+  LOWEST_ASKED,
+  MOST_ASKED,
+} from '../../../content/report-copy/careers.js';
+import { AS_MUCH, MIDDLE_CLAUSES, REASONS } from '../../../content/report-copy/reasons.js';
+import type { MatchReason } from '../../career-match.js';
+import { reasonKind, type ReasonKind } from '../../stated-reasons.js';
+import { HIGH_FROM, nounOf, type CategoryRanking } from './category-ranking.js';
+import { listed } from './grammar.js';
+import type { PhrasePicker } from './phrase-picker.js';
+
+/** Categories that one sentence of a career in brief may join. */
+const MAX_JOINED = { for: 2, against: 1 } as const;
+/** Lowest scores of a person that a job is searched for, with those that tie with the last. */
+const LOWEST = 4;
+/** When more tie, none is lowest. */
+const MAX_LOWEST = 6;
+
+const BRIEF: Readonly<Record<Exclude<ReasonKind, 'alike'>, readonly string[]>> = {
+  shared: BRIEF_SHARED,
+  spared: BRIEF_SPARED,
+  stretch: BRIEF_STRETCH,
+  reach: BRIEF_STRETCH,
+  unused: BRIEF_UNUSED,
+};
+
+/** Returns every wording of a reason of this kind as a whole sentence. */
+export function reasonWordings(category: Category, kind: ReasonKind): readonly string[] {
+  const { noun, more, less, high, low } = REASONS[category];
+  const join = (firsts: readonly string[], link: string, seconds: readonly string[]): string[] =>
+    firsts.flatMap((first) => seconds.map((second) => `${first}, ${link}${second}.`));
+  switch (kind) {
+    case 'shared':
+      return join(more, 'and ', high);
+    case 'spared':
+      return join(less, 'and ', low);
+    case 'stretch':
+      return join(more, 'but ', low);
+    case 'unused':
+      return join(less, 'but ', high);
+    case 'reach':
+      return join(more, '', MIDDLE_CLAUSES);
+    case 'alike':
+      return AS_MUCH.map((frame) => frame.replace('{noun}', noun));
+  }
+}
+
+/** Writes a sentence for each of the first `max` reasons. */
+export function writeReasons(
+  code: string,
+  reasons: readonly MatchReason[],
+  max: number,
+  phrases: PhrasePicker,
+): string[] {
+  return reasons.slice(0, max).flatMap((reason) => {
+    const kind = reasonKind(code, reason);
+    return kind === null ? [] : phrases.pick(reasonWordings(reason.category, kind));
+  });
+}
+
+/** Writes one sentence on the first reason and on the next of its kind; none where there is no reason. */
+export function writeInBrief(
+  code: string,
+  reasons: readonly MatchReason[],
+  phrases: PhrasePicker,
+): string[] {
+  const kinds = reasons.map((reason) => reasonKind(code, reason));
+  const [first] = reasons;
+  const kind = kinds[0] ?? null;
+  if (first === undefined || kind === null) return [];
+  if (kind === 'alike') return [phrases.pick(reasonWordings(first.category, kind))];
+  const max = kind === 'shared' || kind === 'spared' ? MAX_JOINED.for : MAX_JOINED.against;
+  const same = reasons.filter((_, at) => kinds[at] === kind).slice(0, max);
+  const nouns = same.map(({ category }) => nounOf(category));
+  return [phrases.pick(BRIEF[kind], { nouns: listed(nouns), either: listed(nouns, 'or') })];
+}
+
+/**
+ * Writes what to ask about where no score speaks against a career: what it asks for most of what the
+ * person scored lowest in.
+ */
+export function writeQuestion(
+  code: string,
+  ranking: CategoryRanking,
+  phrases: PhrasePicker,
+): string {
+  const lowest = lowestOf(ranking);
+  const category = mostAsked(code, lowest) ?? mostAsked(code, ranking.ranked);
+  if (category === null) throw new Error(`No demand is known of ${code}.`);
+  const isLowest = lowest.some((fact) => fact.category === category);
+  const frames = isLowest ? LOWEST_ASKED : MOST_ASKED;
+  const { noun, ask } = REASONS[category];
+  return phrases.pick(
+    frames.flatMap((frame) =>
+      ask.map((each) => frame.replace('{noun}', noun).replace('{ask}', each)),
+    ),
+  );
+}
+
+/** Returns the lowest scores, none of them high; empty where too many tie for the last place. */
+function lowestOf({ ranked }: CategoryRanking): CategoryRanking['ranked'] {
+  const last = ranked.at(-LOWEST)?.score ?? 0;
+  const lowest = ranked.filter(({ score }) => score <= last && score < HIGH_FROM);
+  return lowest.length > MAX_LOWEST ? [] : lowest;
+}
+
+/** Returns the category of these that the occupation demands most, except where its rank misleads. */
+function mostAsked(code: string, facts: CategoryRanking['ranked']): Category | null {
+  const demand = occupationByCode(code)?.demand;
+  const known = facts.flatMap(({ category }) => {
+    const asked = demand?.[category] ?? null;
+    const misleads = asked !== null && asked >= 65 && askedFor(code, category, asked) === null;
+    return asked === null || misleads ? [] : { category, asked };
+  });
+  return known.toSorted((a, b) => b.asked - a.asked).at(0)?.category ?? null;
+}

@@ -1,0 +1,23 @@
+/** Labels of a report's facts: the same on the screen and in a download. */
+export const REPORT_LABELS = {
+  fit: 'Fit',
+  why: 'Why it may suit you',
+  whyNot: 'Why it may not',
+  notes: 'What you said',
+  later: 'Later, from here',
+  also: 'Close to it',
+  work: 'The work',
+  day: 'A day in it',
+  preparation: 'Preparation (United States)',
+  outlook: 'Outlook (United States)',
+  skills: 'Skills',
+  knowledge: 'Knowledge',
+  tools: 'Tools',
+  inMind: 'The jobs you had in mind',
+  longer: 'If you would train longer',
+  excluded: 'What you ruled out',
+  taken: 'What was taken into account',
+} as const;
+
+/** Returns the label of pay in a country. */
+export const payLabel = (country: string): string => `Pay in ${country}`;
