@@ -65,7 +65,7 @@ export const OUTLOOK: Readonly<
   steady: [
     'about the same number of jobs in the United States by 2034 (up {n}%)',
     'little change in the United States by 2034 (up {n}%)',
-    'hardly any change in the United States by 2034 (up {n}%)',
+    'a few more jobs in the United States by 2034 (up {n}%)',
   ],
   level: ['no change expected in the United States by 2034'],
   shrinking: [

@@ -89,7 +89,7 @@ export const IDEA: readonly string[] = [
   'Your scores don’t single it out, so notice your first reaction.',
   'Think about a normal day in it. Would you look forward to that?',
   'It’s here so that you can compare it with the others.',
-  'Your answers neither pick it nor rule it out.',
+  'Your answers don’t pick it out, and they don’t rule it out.',
   'Add it to the jobs you ask people about.',
   'If it sounds dull, that tells you something too.',
   'It’s one example. Would you like to try a week of it?',

@@ -205,7 +205,7 @@ export const PAIRS: readonly Pair[] = [
   contrast(
     'communication',
     'planning',
-    'You like people more than paperwork. Note what you promised, and to whom.',
+    'You like people more than paperwork. Note what you promised, and who you promised it to.',
     'You make contact easily, and keeping track is harder. Keep a short list.',
   ),
   contrast(

@@ -53,6 +53,30 @@ describe('the copy of reports', () => {
     expect(SENTENCES.filter((text) => banned.test(text))).toEqual([]);
   });
 
+  it('uses no word that readers of sixteen would stumble over, and claims no certainty', () => {
+    const stiff =
+      /\b(?:whom|whoever|one's|oneself|nor|anew|for want of|in keeping with|mend|reckon|middling|commonest|congenial|chafe|brisk|temperament|appetite|in earnest|the professions|posts?|perfect|guaranteed|ideal|born to|proven|burnt out|anxious|upon|hence|thus|seldom|somebody|you would)\b/i;
+    const written = textsIn([
+      careers,
+      CATEGORY_READINGS,
+      FIELDS,
+      PAIRS,
+      peopleFrames,
+      people,
+      PRACTICE,
+      profile,
+      REASONS,
+      roadmap,
+      SKILL_STEPS,
+      strengthsFrames,
+      STRENGTHS,
+      WATCH_POINTS,
+      workplaceFrames,
+      WORKPLACE,
+    ]);
+    expect(written.filter((text) => stiff.test(text))).toEqual([]);
+  });
+
   it('has no digits, no pay and no gendered words', () => {
     expect(ALL.filter((text) => /\d|[£$€%]/.test(text))).toEqual([]);
     expect(

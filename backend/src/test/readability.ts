@@ -1,0 +1,27 @@
+/** What a formula says of how hard a text is. */
+export interface Readability {
+  sentences: number;
+  wordsPerSentence: number;
+  /** In years: Flesch-Kincaid grade plus five, with counted vowel groups for syllables. */
+  readingAge: number;
+}
+
+/** Returns how hard a text is to read; headings and labels are to be left out before. */
+export function readabilityOf(text: string): Readability {
+  const sentences = text.split(/(?<=[.!?])\s+|\n+/).filter((each) => /\p{L}/u.test(each));
+  const words = sentences.flatMap((sentence) => sentence.match(/\p{L}[\p{L}’'-]*/gu) ?? []);
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
+  const wordsPerSentence = words.length / sentences.length;
+  const grade = 0.39 * wordsPerSentence + 11.8 * (syllables / words.length) - 15.59;
+  return { sentences: sentences.length, wordsPerSentence, readingAge: grade + 5 };
+}
+
+/** Counts groups of vowels; a silent e at the end, or one before s or d, is none. */
+function syllablesOf(word: string): number {
+  const plain = word.toLowerCase().replaceAll(/[^a-z]/g, '');
+  const spoken = plain.replace(
+    /(?<=[a-z]{2})(?<![td])ed$|(?<=[a-z]{2})(?<![scxz])es$|(?<=[a-z]{2})(?<!l)e$/,
+    '',
+  );
+  return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 1);
+}
