@@ -66,7 +66,9 @@ describe('the details of a career', () => {
       const route = routeOf(code);
       if (route === null || !opensWithoutDegree(route)) continue;
       for (const headlined of [true, false]) {
-        const ways = careerDetails(code, UK, headlined).find(({ label }) => /^Ways in/.test(label));
+        const ways = careerDetails(code, UK, headlined).find(({ label }) =>
+          label.startsWith('Ways in'),
+        );
         const named = route.opensWith.filter(({ text }) => ways?.text.includes(text));
         const isOpen =
           ways?.text.includes('Apprenticeship: ') ||
