@@ -22,7 +22,7 @@ export const EXCLUSIVE_PAIRS: readonly ExclusivePair[] = [
   },
   {
     name: 'a gap too small, and a real gap',
-    one: /too small to build on|order could change|reliably tell them apart/i,
+    one: /too small to build on|order could change|can’t reliably/i,
     other: /more than chance|big enough to be real|again if you retook|real pattern/i,
     in: 'section',
   },
