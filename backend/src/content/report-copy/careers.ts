@@ -13,7 +13,7 @@ export const SHORT_INTRO: readonly string[] = [
 
 /** The same where they are in no order. */
 export const SHORT_FLAT_INTRO: readonly string[] = [
-  'Your answers don’t tell one career from another, so the order of these {count} means nothing. What you ruled out and the training you’d take on leave no more. We say most about {titles}.',
+  'Your answers don’t tell one career from another, so the order of these {count} means nothing. There are fewer than usual because of what you ruled out and the training you’d take on. As examples, we describe {titles}.',
 ];
 
 export const FLAT_INTRO: readonly string[] = [
