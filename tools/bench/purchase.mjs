@@ -1,6 +1,8 @@
 // One purchase as a browser makes it, and how long its report takes from the moment of payment.
-import { endpoints, PRICE, QUESTIONS, SCALE } from '@bearings/contracts';
+import { endpoints, PRICE } from '@bearings/contracts';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Browser } from './browser.mjs';
+import { submissionOf } from './submissions.mjs';
 
 const PATIENCE_MS = 30_000;
 const POLL_MS = 5;
@@ -11,12 +13,7 @@ const POLL_MS = 5;
  */
 export async function paidToReady(site, shift) {
   const browser = new Browser(site.url);
-  const responses = QUESTIONS.map(({ id }, index) => {
-    const { value, score } = SCALE[(index * 7 + shift) % SCALE.length] ?? SCALE[2];
-    return { questionId: id, answer: value, score };
-  });
-  const person = { email: `bench${shift}@example.org`, firstName: 'Ada', lastName: 'Lovelace' };
-  const assessment = await browser.call(endpoints.submitAssessment, { ...person, responses });
+  const assessment = await browser.call(endpoints.submitAssessment, submissionOf(shift));
   const { clientSecret } = await browser.call(endpoints.createPaymentIntent, {
     assessmentId: assessment.id,
     amount: PRICE.pounds,
@@ -50,35 +47,4 @@ async function charge(site, id, secret) {
   const url = `${site.stripeUrl}/v1/payment_intents/${id}/confirm`;
   const { status } = await fetch(url, { method: 'POST', body: form });
   if (status !== 200) throw new Error(`The card was answered with ${status}.`);
-}
-
-/** Keeps its cookies. */
-class Browser {
-  /** @type {Map<string, string>} */
-  #cookies = new Map();
-
-  /** @param {string} url */
-  constructor(url) {
-    this.url = url;
-  }
-
-  /** @param {{ method: string, path: string }} endpoint @param {object} [body] */
-  async call({ method, path }, body) {
-    const response = await fetch(this.url + path, {
-      method,
-      headers: {
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    for (const cookie of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      this.#cookies.set(name, value);
-    }
-    if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}.`);
-    /** @type {Record<string, unknown>} */
-    const answer = JSON.parse(await response.text());
-    return answer;
-  }
 }
