@@ -1,6 +1,6 @@
 import type { CountryRow } from './country-row.js';
 
-/** Twenty countries: the United Kingdom first, then alphabetical. */
+/** The countries: the United Kingdom first, then alphabetical. */
 export const COUNTRY_ROWS: readonly CountryRow[] = [
   {
     name: 'United Kingdom',

@@ -1,0 +1,121 @@
+import type { PersonalData } from '@bearings/contracts';
+import { PASSWORD } from './account.factory.js';
+import { completedVisitor, pay } from './buyer.js';
+import { tokenFor } from './mailbox.js';
+import { startTestApi, type TestApi } from './test-api.js';
+import { until } from './until.js';
+
+const EMAIL = 'every-table@example.org';
+
+/**
+ * Every table: where the export has its rows of a person, or why it has none. A table in the export
+ * needs a row of the person below, and no table may hold one after the account is deleted.
+ */
+const TABLES: Record<string, ((data: PersonalData) => unknown[]) | string> = {
+  users: ({ account }) => [account],
+  sessions: ({ sessions }) => sessions,
+  assessments: ({ assessments }) => assessments,
+  payments: ({ payments }) => payments,
+  reports: ({ reports }) => reports,
+  report_revisions: ({ reports }) => reports.flatMap(({ revisions }) => revisions),
+  contact_messages: ({ contactMessages }) => contactMessages,
+  newsletter_subscribers: ({ newsletter }) => newsletter,
+  mail_outbox: ({ messages }) => messages,
+  admin_audit: 'what administrators did; it names an assessment only while that exists',
+  checkouts: 'a lock while an intent is made',
+  event_cursor: "a place in Stripe's events",
+  link_tokens: 'hashes of mailed links',
+  migrations: 'the schema',
+  model_budget: 'sums of a day',
+  newsletter_confirmations: 'hashes of mailed links',
+  payment_intents: "the payment provider's numbers; what was paid is in payments",
+  provider_events: "the payment provider's numbers",
+  refund_orders: 'its result is in payments',
+  replaced_tokens: 'hashes of sessions',
+  throttles: 'hashes of addresses for minutes',
+};
+
+let api: TestApi;
+let person: { userId: string; assessmentId: string };
+let exported: PersonalData;
+let before: string[];
+let after: string[];
+
+/** Returns the tables in which a row contains the person's email, account or assessment. */
+async function tablesWithPerson(): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of await tableNames()) {
+    const rows: unknown[] = await api.database.query(
+      `select 1 from "${name}" t where t::text ~* $1 limit 1`,
+      [[EMAIL, person.userId, person.assessmentId].join('|')],
+    );
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+async function tableNames(): Promise<string[]> {
+  const tables: { name: string }[] = await api.database.query(
+    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  return tables.map(({ name }) => name);
+}
+
+/** Creates a person with a row in every table that the export covers, and deletes the account. */
+beforeAll(async () => {
+  api = await startTestApi();
+  const { browser, assessmentId } = await completedVisitor(api, EMAIL);
+  const paymentIntentId = await pay(api, { browser, assessmentId });
+  await browser.post('/api/verify-payment', { paymentIntentId });
+  await until(
+    () => browser.get<{ status: string }>(`/api/reports/status/${assessmentId}`),
+    ({ body }) => body.status === 'ready',
+    60_000,
+  );
+  // Opening the mailed link proves the address, so that what was sent from it belongs to the account.
+  const token = await tokenFor(api, EMAIL, /receipt/);
+  await browser.post('/api/auth/report-link/open', { token, password: PASSWORD });
+  await browser.put(`/api/reports/${assessmentId}/circumstances`, {
+    circumstances: { stage: 'fe' },
+  });
+  await browser.post('/api/contact', {
+    name: 'Ada',
+    email: EMAIL,
+    category: 'refund',
+    subject: 'My report',
+    message: 'Please send the money back.',
+  });
+  await browser.post('/api/newsletter/subscribe', { email: EMAIL });
+  const [row]: { id: string }[] = await api.database.query(
+    'select id from users where email = $1',
+    [EMAIL],
+  );
+  person = { userId: row?.id ?? '', assessmentId };
+  await api.database.query(
+    `insert into mail_outbox (kind, user_id, due_at)
+     values ('reset-password', $1, now() + interval '1 day')`,
+    [person.userId],
+  );
+  exported = (await browser.get<PersonalData>('/api/user/export')).body;
+  before = await tablesWithPerson();
+  const { status } = await browser.send('DELETE', '/api/user', { password: PASSWORD });
+  if (status !== 204) throw new Error(`Deleting the account answered ${status}.`);
+  after = await tablesWithPerson();
+}, 180_000);
+afterAll(() => api.close());
+
+it('says of every table what the export has of it', async () => {
+  expect((await tableNames()).toSorted()).toEqual(Object.keys(TABLES).toSorted());
+});
+
+it.each(Object.entries(TABLES).filter(([, source]) => typeof source === 'function'))(
+  'exports the rows of %s',
+  (table, source) => {
+    expect(before).toContain(table);
+    expect(typeof source === 'function' ? source(exported) : []).not.toEqual([]);
+  },
+);
+
+it('deletes the rows of every table', () => {
+  expect(after).toEqual([]);
+});
