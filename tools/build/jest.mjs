@@ -86,7 +86,7 @@ export function browserTests(rootDir, extra = {}) {
     testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['source'] },
     setupFilesAfterEnv: [path.join(here, 'browser-setup.cjs')],
     // Pages are driven with real code in between; a busy machine needs more than Jest's 5 s.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     transform: {
       '^.+\\.[mc]?[jt]sx?$': ['@swc/jest', browserSwc],
       '\\.webp$': path.join(here, 'file-name-transform.cjs'),

@@ -1,8 +1,8 @@
-/** Asks again until `done` holds; throws after `ms`. */
+/** Asks again until `done` holds; throws after `ms`, which only a test that fails waits. */
 export async function until<T>(
   ask: () => Promise<T>,
   done: (answer: T) => boolean,
-  ms = 10_000,
+  ms = 60_000,
 ): Promise<T> {
   const end = Date.now() + ms;
   for (;;) {

@@ -9,7 +9,7 @@ import { loadToastHost } from '../toasts/use-toast-host';
 import { server } from './server';
 
 // Page code loads slowly on a busy machine. A passing test never waits this long.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // Loads the toast code up front, so that tests see toasts at once.
 beforeAll(loadToastHost);
