@@ -147,7 +147,7 @@ const reportColumns: Column<AdminReport>[] = [
   {
     label: columns.do,
     cell: (row) => (
-      <div className="flex items-center justify-end gap-x-4">
+      <div className="-my-2 flex items-center justify-end gap-x-4">
         {row.state === 'ready' && (
           <TextLink asChild alone>
             <Link to={pageTo.report(row.assessmentId)}>{texts.read}</Link>
