@@ -21,6 +21,11 @@ import { GENERAL_ROUTE_NOTE, generalRouteOf } from './general-route.js';
 
 const UK = 'United Kingdom';
 const US = 'United States';
+/** Label of the detail that names the bodies which register people. */
+export const REGISTRATION_LABEL = 'Registration';
+/** Label of the detail that tries the work. */
+export const TRY_LABEL = 'Try it';
+
 const EXPOSURE_SENTENCES = {
   low: 'Three studies agree that language models could help with little of this work.',
   middle: 'Three studies agree that language models could help with some of this work.',
@@ -89,11 +94,11 @@ function ukDetails(route: Route): ReportCareerDetail[] {
     ...detail('Where to start', LEVEL_LABELS[route.level], age),
     ...detail('Ways in (United Kingdom)', ...waysIn(route, 2)),
     ...detail('How long', ...timesOf(route)),
-    ...detail('Registration', ...register.map(describeRegistration)),
+    ...detail(REGISTRATION_LABEL, ...register.map(describeRegistration)),
     ...detail('Jobs to search for', route.firstTitles.join(', ')),
     ...detail('Who pays', ...route.cost.slice(0, 1).map((kind) => COST_SENTENCES[kind])),
     ...detail('Checks', ...asksFor.map((ask) => ASK_SENTENCES[ask])),
-    ...detail('Try it', route.tryIt),
+    ...detail(TRY_LABEL, route.tryIt),
     ...detail('Good to know', route.note ?? ''),
     ...detail('Last checked', longDate(route.checked.on)),
   ];
@@ -147,7 +152,7 @@ function generalDetails(code: string): ReportCareerDetail[] {
   return [
     ...detail('Usual ways in', start, ...ways),
     ...detail('Jobs to search for', firstJobs.join(', ')),
-    ...detail('Try it', tryIt),
+    ...detail(TRY_LABEL, tryIt),
   ];
 }
 

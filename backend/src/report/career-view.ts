@@ -120,7 +120,10 @@ export function careerBlocks(career: ReportCareer, rank: number | null): ReportB
     ...noteItems(career),
     [REPORT_LABELS.day, plain(description.day)],
     [REPORT_LABELS.preparation, plain(career.preparation)],
-    ...(career.details ?? []).map(({ label, text }): [string, TextRun[]] => [label, plain(text)]),
+    ...(career.details ?? []).map(({ label, text, runs }): [string, TextRun[]] => [
+      label,
+      runs ?? plain(text),
+    ]),
     [REPORT_LABELS.skills, plain(skills.join(', '))],
     [REPORT_LABELS.knowledge, plain(knowledge.join(', '))],
     [REPORT_LABELS.tools, plain(tools.join(', '))],

@@ -24,9 +24,11 @@ import {
 } from '../content/report-copy/method.js';
 import { countryInSentence, type Pay, payIn } from '../country/pay.js';
 import { countInWords, titleFor } from './career-count.js';
-import { careerDetails, careersNotes, detailSources } from './career-details.js';
+import { careersNotes, detailSources } from './career-details.js';
 import { careerBlocks, outlookText, payView, preparationText } from './career-view.js';
+import { detailsInReport } from './linked-details.js';
 import { careerExtras, matchingBlocks, matchingView } from './matching-view.js';
+import { countWords, stepsBeforeProse } from './next-steps/steps-before-prose.js';
 import {
   blocksToContent,
   labelled,
@@ -158,6 +160,7 @@ function documentOf(source: ReportSource): ReportDocument {
       id: SECTION_IDS[title],
       title: titleFor(title, facts.careers),
       blocks: [
+        ...(title === 'Next steps' ? stepsBeforeProse(facts, country) : []),
         ...parseBlocks(written[title], firstName),
         ...(title === 'How this was worked out' ? sources : []),
       ],
@@ -193,7 +196,7 @@ function careerOf(
     // The way in is among the details, skills are in the roadmap; who does well in it, no data say.
     description: { what: workOf(fact), day: '', thrives: '', entry: '' },
     preparation: country === US ? preparationText(fact, rotation) : '',
-    details: careerDetails(fact.code, country, headlined),
+    details: detailsInReport(fact.code, country, index),
     skills: [],
     knowledge: [],
     tools: [],
@@ -242,9 +245,4 @@ function estimatedBy({ careers }: Pick<StoredFacts, 'careers'>, country: string)
 function readBlocks(blocks: readonly ReportBlock[]): readonly ReportBlock[] {
   const end = blocks.findIndex((each) => each.kind === 'heading' && each.text === SOURCES_LEAD);
   return blocks.slice(0, end < 0 ? blocks.length : end);
-}
-
-/** Counts words between white space. One without a letter or digit does not count. */
-function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -19,7 +19,7 @@ export interface GeneralRoute {
 }
 
 const UNITED_KINGDOM_ONLY =
-  /\b(?:GCSEs?|A levels?|T levels?|Highers?|NHS|UCAS|UK|British|England|Scotland|Wales|Ireland|HNDs?|HNCs?|NVQs?|Ofsted|sixth form|council|Civil Service|Royal|Level \d)\b|£/i;
+  /\b(?:GCSEs?|A levels?|T levels?|Highers?|NHS|UCAS|UK|British|England|Scotland|Wales|Ireland|HNDs?|HNCs?|NVQs?|Ofsted|sixth form|council|Civil Service|Royal|nursing associate|Level \d)\b|£/i;
 const STARTS_AFTER: Readonly<Record<EntryLevel, string>> = {
   1: 'school, and often without exam grades',
   2: 'compulsory school',

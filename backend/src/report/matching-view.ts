@@ -152,7 +152,8 @@ function notesOf(fact: Omit<CircumstanceFact, 'stability'>): string[] {
   ].filter((note) => note !== '');
 }
 
-function timeText(months: number): string {
+/** Returns a length of training in words: "18 months", "3½ years". */
+export function timeText(months: number): string {
   if (months < IN_MONTHS_BELOW) return months === 1 ? 'a month' : `${months} months`;
   const halves = Math.round(months / 6);
   return `${Math.floor(halves / 2)}${halves % 2 === 0 ? '' : '½'} years`;

@@ -107,10 +107,16 @@ function careerBlockHtml(block: ReportBlock): string {
 
 function runsHtml(runs: readonly TextRun[]): string {
   return runs
-    .map(({ text, mark }) => {
+    .map(({ text, mark, href }) => {
       const escaped = escapeHtml(text);
+      if (href !== undefined) return outsideLink(href, escaped);
       if (mark === 'bold') return `<strong>${escaped}</strong>`;
       return mark === 'italic' ? `<em>${escaped}</em>` : escaped;
     })
     .join('');
+}
+
+/** The text is the printed address, so that the link can be read on paper and seen to leave the file. */
+function outsideLink(href: string, escapedText: string): string {
+  return `<a href="${escapeHtml(href)}" rel="noopener noreferrer">${escapedText}</a>`;
 }

@@ -24,7 +24,7 @@ li::marker { color: var(--needle); }
 .about dt { color: var(--muted); font-size: 0.875rem; }
 .about dd { margin: 0; }
 nav ol { columns: 2; column-gap: 2rem; padding-left: 1.25rem; margin: 2rem 0 0; }
-nav a { color: var(--deep); }
+a { color: var(--deep); overflow-wrap: anywhere; }
 table { width: 100%; border-collapse: collapse; margin: 0 0 1.5rem; }
 caption { text-align: left; color: var(--muted); font-size: 0.875rem; padding-bottom: 0.5rem; }
 th { text-align: left; font-weight: 500; white-space: nowrap; padding: 0.3rem 1rem 0.3rem 0; }

@@ -268,6 +268,30 @@ describe('a report', () => {
     ).toEqual(traits);
   });
 
+  it('links to other sites in a new tab, and says that they leave this one', async () => {
+    const address = { text: 'careers.example', href: 'https://careers.example/' };
+    const runs = [{ text: 'You need a licence: ' }, address];
+    const text = 'You need a licence: careers.example';
+    const { document } = reportOf();
+    const [career, ...others] = document.careers;
+    if (!career) throw new Error('There is no career.');
+    const linked = { ...career, details: [{ label: 'Registration', text, runs }] };
+    const sections = document.sections.map((section) => ({
+      ...section,
+      blocks: [{ kind: 'paragraph' as const, runs: [{ text: 'See ' }, address] }],
+    }));
+    const changed = { ...document, careers: [linked, ...others], sections };
+    const { user } = read({ document: changed });
+    await user.click(await screen.findByRole('button', { name: 'Open all' }));
+    const links = screen.getAllByRole('link', { name: /^careers\.example ?\(leaves this site/ });
+    expect(links).toHaveLength(sections.length + 1);
+    for (const link of links) {
+      expect(link).toHaveAttribute('href', 'https://careers.example/');
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+  });
+
   it('can be downloaded as HTML and as text', async () => {
     read();
     await heading('Download');

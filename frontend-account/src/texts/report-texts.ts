@@ -30,6 +30,7 @@ export const reportTexts = {
     type: 'Type',
     full: 'Full Analysis',
   },
+  outside: ' (leaves this site and opens in a new tab)',
   print: 'Print Report',
   contents: 'Contents',
   extras: {

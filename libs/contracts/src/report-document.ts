@@ -20,6 +20,8 @@ export type ReportSectionTitle = (typeof REPORT_SECTIONS)[number];
 export interface TextRun {
   text: string;
   mark?: 'bold' | 'italic';
+  /** Address on another site, whose printed form is the text. */
+  href?: string;
 }
 
 export type ReportBlock =
@@ -82,6 +84,8 @@ export type ReportPay =
 export interface ReportCareerDetail {
   label: string;
   text: string;
+  /** The text with its links; absent where it has none. */
+  runs?: TextRun[];
 }
 
 export type ReportFit = 'Strong' | 'Good' | 'Worth a look';

@@ -23,7 +23,8 @@ const DEGREE_LEVEL = 6;
 const LOW_ENTRY_LEVEL = 2;
 const SHORT_TRAINING_MONTHS = 6;
 
-const WILLING_MONTHS: Record<TrainingTime, number> = {
+/** Months of training that a person accepts, by their answer. */
+export const WILLING_MONTHS: Record<TrainingTime, number> = {
   none: 3,
   '1y': 12,
   '3y': 42,

@@ -86,9 +86,9 @@ export function CareerDetails({ career }: { career: ReportCareer }) {
         {career.preparation && (
           <SummaryRow term={texts.preparation}>{career.preparation}</SummaryRow>
         )}
-        {career.details?.map(({ label, text }) => (
+        {career.details?.map(({ label, text, runs }) => (
           <SummaryRow key={label} term={label}>
-            {text}
+            {runs ? <Runs runs={runs} /> : text}
           </SummaryRow>
         ))}
         {career.outlook && <SummaryRow term={texts.outlook}>{career.outlook}</SummaryRow>}

@@ -3,38 +3,30 @@ import {
   COMPARE,
   CROSS_OUT,
   FLAT_STEP,
-  INTRO,
   REORDER,
   REVIEW_STEP,
   REVISIT,
-  TRY_ANY,
-  TRY_FIRST,
   ZONE_STEP,
 } from '../../../content/report-copy/next-steps.js';
 import type { ReportFacts } from '../../report-facts.js';
 import { withArticle } from './grammar.js';
 import type { PhrasePicker } from './phrase-picker.js';
 
-/** Writes what to do in the coming weeks, in order. */
+/** Writes what helps to decide. It follows the steps by time, which depend on the reader's country. */
 export function writeNextSteps(facts: ReportFacts, phrases: PhrasePicker): string {
-  const [first, second, third] = facts.careers.map(({ title }) => withArticle(title));
+  const [, second, third] = facts.careers.map(({ title }) => withArticle(title));
   const steps: string[] = [];
   if (facts.reviewAdvised) steps.push(phrases.pick(REVIEW_STEP));
   if (!facts.ranked) {
-    steps.push(phrases.pick(CROSS_OUT), phrases.pick(FLAT_STEP), phrases.pick(TRY_ANY));
+    steps.push(phrases.pick(CROSS_OUT), phrases.pick(FLAT_STEP));
   } else {
     steps.push(phrases.pick([...CROSS_OUT, ...REORDER]));
-    if (first !== undefined) steps.push(phrases.pick(TRY_FIRST, { a: first }));
     if (second !== undefined && third !== undefined) {
       steps.push(phrases.pick(COMPARE, { a: second, b: third }));
     }
   }
   steps.push(phrases.pick(ZONE_STEP[preparationOf(facts)]), phrases.pick(REVISIT));
-  return [
-    phrases.pick(INTRO),
-    steps.map((step) => `- ${step}`).join('\n'),
-    phrases.pick(CLOSING),
-  ].join('\n\n');
+  return [steps.map((step) => `- ${step}`).join('\n'), phrases.pick(CLOSING)].join('\n\n');
 }
 
 /** Returns the length of preparation that more than half of the careers share, else middle. */

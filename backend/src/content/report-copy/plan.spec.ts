@@ -1,0 +1,63 @@
+import * as plan from './plan.js';
+
+/** Every text within, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const TEXTS = textsIn(plan).filter((text) => text.includes(' ') && !text.startsWith('In the next'));
+const SENTENCES = TEXTS.flatMap((text) => text.split(/(?<=[.?!])\s+/)).filter((text) =>
+  /\s/.test(text),
+);
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}'’{}-]+/gu) ?? [];
+
+/** Vowel groups, without a silent e at the end. */
+const syllablesOf = (word: string): number =>
+  Math.max(
+    1,
+    word
+      .toLowerCase()
+      .replace(/(?:e|es|ed)$/, '')
+      .match(/[aeiouy]+/g)?.length ?? 1,
+  );
+
+describe('the copy of the steps by time', () => {
+  it('promises nothing, names no health condition and speaks to one person', () => {
+    const banned =
+      /\b(?:guarantee|perfect|ideal|dream job|will (?:get|find|earn|succeed)|definitely|certainly|anxi|depress|disorder|burnout|passion|whom|one's)/i;
+    expect(TEXTS.filter((text) => banned.test(text))).toEqual([]);
+    expect(
+      TEXTS.filter((text) => /\b(?:he|she|his|her|him|candidates?|the reader)\b/i.test(text)),
+    ).toEqual([]);
+  });
+
+  it('is short and plain', () => {
+    const lengths = SENTENCES.map((sentence) => wordsOf(sentence).length);
+    expect(lengths.reduce((sum, length) => sum + length, 0) / lengths.length).toBeLessThan(14);
+    expect(SENTENCES.filter((sentence) => wordsOf(sentence).length > 25)).toEqual([]);
+    const words = SENTENCES.flatMap(wordsOf).filter((word) => !word.startsWith('{'));
+    const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
+    const age =
+      (0.39 * words.length) / SENTENCES.length + (11.8 * syllables) / words.length - 10.59;
+    expect(age).toBeLessThan(12);
+  });
+
+  it('says something else to every stage', () => {
+    for (const byStage of [plan.PLAN_INTRO, plan.SEARCH, plan.FIRST_TALK, plan.MEET, plan.AIM]) {
+      const all = Object.values(byStage).flat();
+      expect(new Set(all).size).toBe(all.length);
+      for (const wordings of Object.values(byStage))
+        expect(wordings.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('fills no slot that the steps do not know', () => {
+    const known =
+      /^(?:a|b|titles|job|other|skills|as|way|apprenticeship|level|months|body|country)$/;
+    const slots = TEXTS.flatMap((text) =>
+      [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+    );
+    expect(slots.filter((name) => !known.test(name))).toEqual([]);
+  });
+});

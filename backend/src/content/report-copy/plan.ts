@@ -1,0 +1,418 @@
+// Frames for the steps of a report by time. Slots: `{a}`, `{b}` careers with their articles; `{titles}`
+// the first three; `{job}`, `{other}` job titles to search for; `{skills}`; `{way}` and `{as}` of a way in.
+import type { Stage } from '@bearings/contracts';
+
+/** A stage, or `unknown` where the reader did not say. */
+export type PlanStage = Stage | 'unknown';
+
+type ByStage = Readonly<Record<PlanStage, readonly string[]>>;
+
+export const PLAN_HEADINGS = {
+  week: 'This week',
+  month: 'In the next 30 days',
+  quarter: 'Within 90 days',
+  year: 'Within a year',
+  places: 'Where to look',
+  choose: 'While you decide',
+} as const;
+
+export const PLAN_INTRO: ByStage = {
+  school: [
+    "You told us you're at school. So these steps are about looking, asking and trying before you pick courses.",
+    "You're at school, so nothing here costs much or ties you down. Look, ask and try first.",
+  ],
+  fe: [
+    "You're at college or in an apprenticeship, so you have tutors and employers to ask. These steps use them.",
+    "You told us you're at college or in an apprenticeship. These steps build on what you're learning there.",
+  ],
+  student: [
+    "You're at university, so these steps use what you can get there free: advice, placements and people to ask.",
+    "You told us you're at university. Use these steps to try work before you finish, while help is close by.",
+  ],
+  graduate: [
+    "You've recently graduated. These steps help you turn a degree into a first job, or a short course that leads to one.",
+    "You told us you've recently graduated, so these steps go straight to jobs and to routes open to people with a degree.",
+  ],
+  working: [
+    "You're in work, so these steps fit around a job. You can do most of them in evenings or with a day of leave.",
+    "You told us you're in work. Keep your job for now, and use these steps to test a change before you make it.",
+  ],
+  returning: [
+    "You're going back to work, so these steps start with what you've already done and build up slowly.",
+    "You told us you're returning to work. Time away isn't wasted, and the first steps show what you can use from it.",
+  ],
+  experienced: [
+    'You have experience and want to lead, so these steps build on what you know and the people you know.',
+    "You told us you're experienced and ready to lead. These steps look for the quickest way to use that.",
+  ],
+  unknown: [
+    "You haven't told us if you're at school, studying or in work, so these steps are general. Leave out what doesn't apply, or tell us and get a new list for free.",
+    "We don't know where you are in school or work, so skip any step that doesn't apply to you. You can tell us more at any time, for free.",
+    "These steps don't go by your age or stage, because you haven't told us. Add that on your report page, and we make them again for free.",
+  ],
+};
+
+export const PLAN_EXAMPLES: readonly string[] = [
+  "Your careers are in no order, so we use three of them as examples: {titles}. Swap in others from your list if you'd rather.",
+  "Your list has no order, so these three are only examples: {titles}. Choose three others if you'd rather.",
+];
+
+/** This week: a search for adverts. */
+export const SEARCH: ByStage = {
+  school: [
+    'Search online for "{job}" near where you live. Read three adverts and write down what each one asks for.',
+    'Find three adverts for "{job}". Underline every subject, grade or skill they ask for.',
+  ],
+  fe: [
+    'Search for "{job}" and "{other}". Mark what the adverts ask for that your course already covers.',
+    'Read three adverts for "{job}". Ask your tutor which parts your course prepares you for.',
+  ],
+  student: [
+    'Search for "{job}" and look for placements and holiday jobs too. Save three, and note when they close.',
+    'Find three adverts for "{job}" that take people straight from a course. Note what they ask for besides a degree.',
+  ],
+  graduate: [
+    'Search for "{job}" and "{other}". Save three adverts, and tick off everything they ask for that you can already show.',
+    'Read five adverts for "{job}". Write down the two things they ask for most, and how you could show each.',
+  ],
+  working: [
+    'Search for "{job}" within the distance you\'d travel. Compare hours and pay with the job you have now.',
+    'Read three adverts for "{job}". Next to each line, write what you\'ve done at work that comes close.',
+  ],
+  returning: [
+    'Search for "{job}" with the hours you can do. Save three adverts, part-time ones too.',
+    'Read three adverts for "{job}". Mark everything you could do tomorrow, and what you\'d need to refresh.',
+  ],
+  experienced: [
+    'Search for "{job}" and for the jobs above it. Note which of them ask for experience you already have.',
+    'Read three adverts for "{job}". Would you start there, or does your experience let you start higher?',
+  ],
+  unknown: [
+    'Look for "{job}" in a job search. Which adverts would you click on, and which not? Say why.',
+    'Pick the best of five adverts for "{job}". Work out what you would need to apply.',
+    'Search for "{job}". Read three adverts and mark the words that come up each time.',
+    'Find three adverts for "{job}" near you. Write down what each asks for, and what you\'d like to ask back.',
+    'Look up "{job}" and "{other}" on a job site. Count how many there are within reach of home.',
+  ],
+};
+
+/** This week: one person to ask, or one list to write. */
+export const FIRST_TALK: ByStage = {
+  school: [
+    'Book half an hour with the careers adviser at your school. Bring this report and ask about your first three: {titles}.',
+    'Show this page to a teacher you trust. Ask which of your subjects help with these jobs: {titles}.',
+  ],
+  fe: [
+    'Ask your tutor if anyone from your course has gone on to work as {a} or {b}, and how.',
+    'Ask at your college who could put you in touch with an employer that takes on people like {a}.',
+  ],
+  student: [
+    "Book a talk with your university's careers service. Ask which employers near you take students who want to work as {a}.",
+    'Ask your careers service for the names of three former students who now work as {a} or {b}.',
+  ],
+  graduate: [
+    "Ask your old university's careers service if it still helps you. Many do after you leave.",
+    'Write to someone from your course who found work quickly. Ask what got them the interview.',
+  ],
+  working: [
+    'List what you do in your job that {a} would need too. Start with {skills}.',
+    'Write down three things you do well at work. Next to each, say how {a} would use it.',
+  ],
+  returning: [
+    "Write down what you've done in work and out of it, unpaid things too. Mark what {a} would use, such as {skills}.",
+    'Make two lists: what you did in your last job, and what you learnt since. Mark what would help {a}.',
+  ],
+  experienced: [
+    "List the people, budgets and projects you've been in charge of. Mark which of them {a} would deal with too.",
+    'Write down the three hardest things you have run. Ask yourself which of them matter to {a}.',
+  ],
+  unknown: [
+    'Sort these by how much you want to know more: {titles}. Start with the one on top.',
+    "Explain one of these jobs to a friend in a minute: {titles}. What you can't explain is what to look up.",
+    'Tell someone you trust about these jobs: {titles}. Ask which sounds most like you, and why.',
+    'Ask two people who know you well which they could see you in: {titles}.',
+    'For each of these jobs, write one line on what you like and one on what puts you off: {titles}.',
+  ],
+};
+
+/** In 30 days: somebody who does the work. */
+export const MEET: ByStage = {
+  school: [
+    'Ask your family, teachers and neighbours who knows {a} or {b}. Then ask that person what they did last Tuesday.',
+    'Ask your school if you can do work experience alongside {a} or {b}. Offer two employers by name.',
+  ],
+  fe: [
+    'Ask an employer you know through college for a day beside {a} or {b}.',
+    'At the next open day or fair, find someone who works as {a} or {b}. Ask what they learnt in their first year.',
+  ],
+  student: [
+    'Go to one event where you can meet {a} or {b}, and ask how they got their first job.',
+    'Find a former student who works as {a} or {b}. Ask for twenty minutes of their time.',
+  ],
+  graduate: [
+    'Ask {a} or {b} with up to three years in the job how they got in. People close to your age often answer.',
+    "Find two people who studied what you did and now work alongside {a} or {b}. Ask what they'd do first today.",
+  ],
+  working: [
+    'Use a day of leave to spend time beside {a} or {b}. Friends of friends are the easiest to ask.',
+    'Ask inside your own workplace first: does anyone work with {a} or {b}? Ask them for an introduction.',
+  ],
+  returning: [
+    'Talk to someone who came back to work after a break. Ask what helped, and who hired them.',
+    'Ask {a} or {b} which hours are normal, and what you would need to refresh first.',
+  ],
+  experienced: [
+    "Ask two people who lead teams in this field what they'd want from someone coming from yours.",
+    'Have coffee with someone who manages {a} or {b}. Ask what they find hardest to hire for.',
+  ],
+  unknown: [
+    'Write to {a} or {b} with two short questions about their week. Keep it friendly and brief.',
+    'Ask around until you find {a} or {b}. Find out what a bad day is like, not only a good one.',
+    'Find someone who works as {a} or {b}. Ask what they did last Tuesday, hour by hour.',
+    'Ask {a} or {b} what surprised them in the first month. A short message is enough to start.',
+    'Arrange to sit beside {a} or {b} for a morning. Write down what you liked and what bored you.',
+  ],
+};
+
+/** In 30 or 90 days: the way in. `{way}` is a sentence; `{as}` an occupation with its article. */
+export const WAY_IN: readonly string[] = [
+  'To become {as}, this way in may suit you: {way}',
+  'Here is one way to become {as}: {way}',
+  'If you want to be {as}, this is a way to start: {way}',
+];
+
+/** What to find out about a way in by study. */
+export const FIND_COURSE: readonly string[] = [
+  'Find two places that offer this, and write down start date, cost and what they ask for.',
+  'Compare two courses by length, cost and what you need to get in.',
+  'Ask two colleges when it starts, what it costs and who gets a place.',
+];
+
+/** What to find out about a way in by work. */
+export const FIND_EMPLOYER: readonly string[] = [
+  'Find two employers that train new people, and ask when they hire.',
+  'Ask two employers near you how they choose beginners.',
+  'Look for two employers that take beginners, and save their next start dates.',
+];
+
+/** An apprenticeship by its published facts. */
+export const APPRENTICESHIP_WAY: readonly string[] = [
+  'find the apprenticeship called {apprenticeship}. It is level {level}, takes about {months} months before the final test, and you earn while you learn.',
+  'the apprenticeship is called {apprenticeship}. Level {level}, about {months} months before the final test, and paid.',
+];
+
+/** The same for a reader whose degree is enough. */
+export const US_HAVE: readonly string[] = [
+  'People in the United States usually start as {as} with {way}, so your degree is enough. Ask if it has the right subject.',
+  'For {as}, employers in the United States usually ask for {way}. You have a degree, so check the subject and not the level.',
+];
+
+/** For a reader with a degree where the usual way in is one; `{way}` a sentence. */
+export const DEGREE_WAY: readonly string[] = [
+  'The usual way to become {as} is this: {way} You already have a degree, so ask first if it counts or makes the course shorter.',
+  'Most people become {as} like this: {way} Before you pay for a second degree, ask if yours counts.',
+];
+
+/** Said of an apprenticeship at level 7. */
+export const FUNDING_NOTE = 'Funding for this level changed in 2026, so ask who pays.';
+
+/** Said of an apprenticeship that nobody has looked up since its first list. */
+export const LISTED_NOTE = 'Our list of it is from 2021, so check that it still runs.';
+
+/** The way in in the United States; `{way}` is a noun phrase. */
+export const US_WAY: readonly string[] = [
+  'To start as {as}, people in the United States usually need {way}.',
+  'Employers in the United States usually ask {as} for {way} at the start.',
+  'In the United States, the usual start for {as} is {way}.',
+];
+
+/** Said at once after a length that is beyond what the reader would take on. */
+export const LONGER_THAN_WANTED = "That's longer than the training you said you'd take on.";
+
+/** Said of a career that needs long training, where a step names no length. */
+export const LONG_CAREER =
+  "Training for this is longer than you said you'd take on, so weigh that first.";
+
+export const SHORTER_JOB: readonly string[] = [
+  'A shorter start is a job such as "{job}".',
+  'To begin sooner, look at "{job}".',
+];
+
+/** Within 90 days: what keeps applications on time. */
+export const DATES: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
+  uk: {
+    school: [
+      "Put dates in your diary. UCAS's main closing date for degrees is in January, and apprenticeships open all year.",
+      'Ask when options, college places and apprenticeships close. For most degrees UCAS closes in January.',
+      'Ask when college places close, and put the dates in your diary. Apprenticeships open all year.',
+    ],
+    fe: [
+      'Decide if your next step is a job, a higher apprenticeship or a degree. For most degrees UCAS closes in January.',
+      'Ask your college what people do after your course, and by when they apply. UCAS closes in January for most degrees.',
+    ],
+    student: [
+      'Apply for one internship, placement or holiday job. Large employers often close in autumn, a year ahead.',
+      'Send two applications for work in your next holiday. Ask your careers service to read the first.',
+    ],
+    graduate: [
+      'Send five applications for jobs like "{job}". After each no, ask what would have helped.',
+      'Apply for three jobs and one short course. See which of them answers, and learn from the rest.',
+    ],
+    working: [
+      'Take one evening class or online course that {a} would use. If you still like it after six weeks, that tells you something.',
+      'Ask your employer if you can try a task that {a} or {b} would do, even for an hour a week.',
+    ],
+    returning: [
+      'Do one short course or volunteer role with hours that fit your week. It gives you something recent to show.',
+      'Ask your local college about short courses for people going back to work. Some are free.',
+    ],
+    experienced: [
+      'Put yourself forward for one project that has tasks {a} would do. Agree what good would look like.',
+      'Ask someone senior in this field to be your mentor for six months.',
+    ],
+    unknown: [
+      'Give one evening a week to something {a} would do. Stop after six weeks and look at what you learnt.',
+      'Choose one skill that {a} and {b} both use. Practise it for an hour a week.',
+      'Pick one thing to try that {a} would do: a class, a day, a small project. Give it three tries.',
+      'Apply for one thing with a date on it: a course, a volunteer role or a job. A date gets you moving.',
+      'Do one short course that {a} or {b} would use. Free ones are fine.',
+    ],
+  },
+  us: {
+    school: [
+      'Ask your school counsellor for the dates of college, career school and financial aid. Put them in your diary.',
+      'Check which classes next year {a} would use. Ask your counsellor about job shadowing too.',
+    ],
+    fe: [
+      'Ask your college which certificates or transfers follow your course, and when you have to apply.',
+      'Ask your training provider what people did next, and which employers hired them.',
+    ],
+    student: [
+      "Apply for one internship or summer job. Ask your university's careers centre to read your résumé first.",
+      'Send two applications for a summer internship. Large employers often hire months ahead.',
+    ],
+    graduate: [
+      'Send five applications for jobs like "{job}". After each no, ask what would have helped.',
+      'Apply for three jobs and one short certificate. See which of them answers, and learn from the rest.',
+    ],
+    working: [
+      'Take one evening or online class that {a} would use. If you still like it after six weeks, that tells you something.',
+      'Ask your employer if you can try a task that {a} or {b} would do, even for an hour a week.',
+    ],
+    returning: [
+      'Do one short class or volunteer role with hours that fit your week. It gives you something recent to show.',
+      'Ask a community college about short courses for people going back to work.',
+    ],
+    experienced: [
+      'Put yourself forward for one project that has tasks {a} would do. Agree what good would look like.',
+      'Ask someone senior in this field to be your mentor for six months.',
+    ],
+    unknown: [
+      'Pick one thing to try that {a} would do: a class, a day, a small project. Give it three tries.',
+      'Apply for one thing with a date on it: a class, a volunteer role or a job. A date gets you moving.',
+      'Do one short class that {a} or {b} would use. Free ones are fine.',
+    ],
+  },
+  other: {
+    school: [
+      'Ask at school when you have to apply for the next step, and who decides. Put the dates in your diary.',
+      'Ask which school subjects and certificates {a} needs in your country. Check it with a careers service.',
+    ],
+    fe: [
+      'Ask at your college or training company what comes after your course, and by when you apply.',
+      'Find out if your course counts towards becoming {a} or {b} where you live.',
+    ],
+    student: [
+      'Apply for one internship or holiday job. Ask your university which ones count towards your degree.',
+      'Send two applications for work in your next holiday. Ask your university to read the first.',
+    ],
+    graduate: [
+      'Send five applications for jobs as {a} or close to it. After each no, ask what would have helped.',
+      'Apply for three jobs and one short course. See which of them answers, and learn from the rest.',
+    ],
+    working: [
+      'Take one evening class or online course that {a} would use. If you still like it after six weeks, that tells you something.',
+      'Ask your employer if you can try a task that {a} or {b} would do, even for an hour a week.',
+    ],
+    returning: [
+      'Do one short course or volunteer role with hours that fit your week. It gives you something recent to show.',
+      'Ask the public employment service which courses it pays for when people go back to work.',
+    ],
+    experienced: [
+      'Put yourself forward for one project that has tasks {a} would do. Agree what good would look like.',
+      'Ask someone senior in this field to be your mentor for six months.',
+    ],
+    unknown: [
+      'Give one evening a week to something {a} would do. Stop after six weeks and look at what you learnt.',
+      'Choose one skill that {a} and {b} both use. Practise it for an hour a week.',
+      'Pick one thing to try that {a} would do: a class, a day, a small project. Give it three tries.',
+      'Apply for one thing with a date on it: a course, a volunteer role or a job. A date gets you moving.',
+      'Do one short course that {a} or {b} would use. Free ones are fine.',
+    ],
+  },
+};
+
+/** Within 90 days: registration that the law asks for. */
+export const REGISTRATION: readonly string[] = [
+  'By law, {as} has to be registered or licensed. Check with {body} which training counts before you pay for any.',
+  'Before you pay for training as {as}, check with {body} that it counts. The law asks for registration or a licence.',
+];
+
+/** Within 90 days: from three careers to two. */
+export const NARROW: readonly string[] = [
+  'Compare three jobs on one page: {titles}. Look at training, cost, hours and how the trial felt. Cross one out.',
+  "Look at these three again: {titles}. Drop the one you'd miss least, and write down why.",
+  'Go back over your notes on these three: {titles}. If one keeps losing, let it go.',
+];
+
+/** Within a year. */
+export const AIM: ByStage = {
+  school: [
+    'Have one place to go next that leads towards work as {a} or {b}: a course, an apprenticeship or a job. Keep a second choice as well.',
+    'Aim to know your next step, and why: stay on, train, or start work alongside {a} or {b}.',
+  ],
+  fe: [
+    'Aim to finish your course with one employer or course lined up that leads towards work as {a} or {b}.',
+    'By then, try to have a first job or a next level agreed that brings you closer to work as {a} or {b}.',
+  ],
+  student: [
+    'Aim to have done some paid work alongside {a} or {b} before your last year is over.',
+    'Try to leave university with one reference from someone who has seen you do a task that {a} does.',
+  ],
+  graduate: [
+    'Aim to be in a first job such as "{job}", or on a short course that leads to one.',
+    "Try to have six months of work alongside {a} or {b} behind you. The first job doesn't have to be the right one.",
+  ],
+  working: [
+    'Aim for one real change: a new task, a part-time course or a new job. Give notice only when the next thing is agreed.',
+    'Decide with figures: what it would cost to become {a}, what the pay would be, and how long you could manage.',
+  ],
+  returning: [
+    "Aim to be back in work with hours that suit you, even if it isn't yet as {a}.",
+    'Try to have one recent reference and one recent certificate. Both make the next application easier.',
+  ],
+  experienced: [
+    'Aim to lead something in this field, or to know clearly what is still missing.',
+    'By then, try to have moved, or to have a date for the move and someone senior who backs it.',
+  ],
+  unknown: [
+    'Aim to say in one sentence what you want to do next, and to have a reason you found out yourself.',
+    'Have something to show by then: a finished course, a reference, or a task done for someone like {a}.',
+    'Aim to have tried two of these careers for real, even for a day, and to know which one comes next.',
+    'By then, try to have one firm next step towards work as {a} or {b}: a course, a job or a clear no.',
+    "Try to swap one guess for one fact each month. After a year you'll know much more about work as {a}.",
+  ],
+};
+
+export const COME_BACK: readonly string[] = [
+  'Open this report again and mark what you did. Then update what you told us, for free.',
+  'Then come back, change what you told us, and we make you a new list for free.',
+  'When things change, tell us on your report page. A new list costs nothing.',
+  'Read this report once more. Cross out whatever turned out wrong, and update your answers for free.',
+];
+
+/** Stands before the links. */
+export const PLACES_NOTE =
+  "These sites aren't ours, and the links leave our site. Most are run by the government or an official body.";
+export const LOCAL_NAMES =
+  'The job titles here are English. Ask which words employers use in {country}.';

@@ -1,0 +1,32 @@
+import type { ReportCareerDetail } from '@bearings/contracts';
+import { LINKS } from '../content/links/links.js';
+import { routeOf } from '../content/occupations/routes/index.js';
+import { careerDetails, REGISTRATION_LABEL, TRY_LABEL } from './career-details.js';
+import { PLANNED } from './next-steps/next-steps.js';
+import { linkRun } from './next-steps/places.js';
+import { HEADLINED } from './report-facts.js';
+import { plainRuns } from './report-document.js';
+
+/**
+ * Returns the details of the career in this place, from 0, with the addresses of the bodies that register
+ * people in it, and without what the next steps say of the first careers.
+ */
+export function detailsInReport(
+  code: string,
+  country: string,
+  place: number,
+): ReportCareerDetail[] {
+  return careerDetails(code, country, place < HEADLINED)
+    .filter(({ label }) => place >= PLANNED || label !== TRY_LABEL)
+    .map((detail) => (detail.label === REGISTRATION_LABEL ? withLinks(detail, code) : detail));
+}
+
+function withLinks({ label, text }: ReportCareerDetail, code: string): ReportCareerDetail {
+  const links = (routeOf(code)?.register ?? []).flatMap(({ body }) => LINKS.ofBody(body));
+  if (links.length === 0) return { label, text };
+  const runs = [
+    { text },
+    ...links.flatMap((link) => [{ text: ` ${link.publisher}: ` }, linkRun(link), { text: '.' }]),
+  ];
+  return { label, text: plainRuns(runs), runs };
+}

@@ -1,0 +1,185 @@
+// What to do this week, in 30 days, in 90 days and in a year: by the reader's circumstances, their first three
+// careers and their country. Composed at each reading, as pay is, because it depends on the country.
+import type { ReportBlock, TextRun } from '@bearings/contracts';
+import { LINKS } from '../../content/links/links.js';
+import { REGISTERS, routeOf } from '../../content/occupations/routes/index.js';
+import * as copy from '../../content/report-copy/plan.js';
+import { countryInSentence } from '../../country/pay.js';
+import { generalRouteOf } from '../general-route.js';
+import { labelled } from '../report-document.js';
+import type { OccupationFact } from '../report-facts.js';
+import type { StoredFacts } from '../report-facts-1.js';
+import { listed, titleInSentence, withArticle } from '../writers/built-in/grammar.js';
+import { PhrasePicker, type Slots } from '../writers/built-in/phrase-picker.js';
+import { linkRun, placesBlocks } from './places.js';
+import { namesRefused, type Reader, readerOf } from './reader.js';
+import { isTooLong } from './training-length.js';
+import { searchesFor, wayInStep } from './way-in.js';
+
+const UK = 'United Kingdom';
+const US = 'United States';
+/** Careers that the steps are about. */
+export const PLANNED = 3;
+const MAX_SKILLS = 2;
+
+type Career = OccupationFact & { isLong: boolean };
+
+/** Everything that a step is made from. */
+interface Plan {
+  reader: Reader;
+  careers: readonly Career[];
+  phrases: PhrasePicker;
+  slots: Slots;
+}
+
+/** Returns the steps of a report for a reader in a country, as blocks with their headings. */
+export function nextStepsBlocks(facts: StoredFacts, country: string): ReportBlock[] {
+  const careers = facts.careers
+    .slice(0, PLANNED)
+    .map((fact) => ({ ...fact, isLong: 'long' in fact && fact.long }));
+  const reader = readerOf(facts, country);
+  const codes = careers.map(({ code }) => code);
+  const seed = JSON.stringify([facts.categories, codes, reader.stage]);
+  const plan: Plan = {
+    reader,
+    careers,
+    phrases: new PhrasePicker(seed),
+    slots: slotsFor(careers, reader),
+  };
+  const { PLAN_HEADINGS: headings } = copy;
+  return [
+    { kind: 'paragraph', runs: [{ text: introOf(plan) }] },
+    ...part(headings.week, weekOf(plan)),
+    ...part(headings.month, monthOf(plan)),
+    ...part(headings.quarter, quarterOf(plan)),
+    ...part(headings.year, yearOf(plan)),
+    ...placesBlocks(reader, codes),
+  ];
+}
+
+function weekOf(plan: Plan): TextRun[][] {
+  const { stage, country } = plan.reader;
+  const isLocal = country !== UK && country !== US;
+  const search = step(plan, copy.SEARCH[stage]);
+  return [
+    ...trial(plan, 0),
+    ...plain(search),
+    ...(isLocal ? plain(copy.LOCAL_NAMES.replace('{country}', countryInSentence(country))) : []),
+    ...plain(step(plan, copy.FIRST_TALK[stage])),
+  ];
+}
+
+function monthOf(plan: Plan): TextRun[][] {
+  return [
+    ...plain(step(plan, copy.MEET[plan.reader.stage])),
+    ...plain(way(plan, 0)),
+    ...trial(plan, 1),
+  ];
+}
+
+function quarterOf(plan: Plan): TextRun[][] {
+  return [
+    ...plain(way(plan, 1)),
+    ...registration(plan),
+    ...plain(step(plan, copy.DATES[regionOf(plan.reader)][plan.reader.stage])),
+    ...trial(plan, 2),
+  ];
+}
+
+function yearOf(plan: Plan): TextRun[][] {
+  return [
+    ...plain(step(plan, copy.NARROW)),
+    ...plain(way(plan, 2)),
+    ...plain(step(plan, copy.AIM[plan.reader.stage])),
+    ...plain(step(plan, copy.COME_BACK)),
+  ];
+}
+
+function introOf(plan: Plan): string {
+  const intro = step(plan, copy.PLAN_INTRO[plan.reader.stage]);
+  const examples = plan.reader.ranked ? '' : step(plan, copy.PLAN_EXAMPLES);
+  return [intro, examples].filter((text) => text !== '').join(' ');
+}
+
+/**
+ * Returns one of the wordings whose slots can be filled, if there is one, preferably without study that
+ * is longer than the reader wants.
+ */
+function step({ phrases, reader, slots }: Plan, wordings: readonly string[]): string {
+  const fillable = wordings.filter((wording) =>
+    [...wording.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in slots),
+  );
+  const short = fillable.filter((each) => !isTooLong(each, reader));
+  const fitting = short.length > 0 ? short : fillable;
+  return fitting.length === 0 ? '' : phrases.pick(fitting, slots);
+}
+
+function way({ careers, reader, phrases }: Plan, place: number): string {
+  const career = careers[place];
+  return career === undefined ? '' : wayInStep(career, career.isLong, reader, phrases);
+}
+
+/** A small test of the work. Cards call it "Try it". */
+function trial({ careers, reader }: Plan, place: number): TextRun[][] {
+  const career = careers[place];
+  if (career === undefined) return [];
+  const isUk = reader.country === UK;
+  const text = (isUk ? routeOf(career.code)?.tryIt : generalRouteOf(career.code).tryIt) ?? '';
+  if (text === '' || namesRefused(text, reader)) return [];
+  return [labelled(`Try out being ${withArticle(career.title)}`, [{ text }])];
+}
+
+/** Returns a step on the first registration that the law asks for, with the body's address. */
+function registration({ careers, reader, phrases }: Plan): TextRun[][] {
+  if (reader.country !== UK) return [];
+  for (const { code, title } of careers) {
+    const needed = routeOf(code)?.register?.find(({ required }) => required === 'law');
+    if (needed === undefined) continue;
+    const [link] = LINKS.ofBody(needed.body);
+    const name = link?.publisher ?? REGISTERS[needed.body].name;
+    const body = /^(?:[A-Z]{3,}|Social|GOV|[a-z])/.test(name) ? name : `the ${name}`;
+    const text = phrases.pick(copy.REGISTRATION, { as: withArticle(title), body });
+    if (link === undefined) return [[{ text }]];
+    return [[{ text: `${text} Its site is ` }, linkRun(link), { text: '.' }]];
+  }
+  return [];
+}
+
+function slotsFor(careers: readonly Career[], reader: Reader): Slots {
+  const [a, b] = careers.map(({ title }) => withArticle(title));
+  const titles =
+    careers.length < PLANNED
+      ? undefined
+      : listed(careers.map(({ title }) => titleInSentence(title)));
+  const [job, other] = careers[0] === undefined ? [] : searchesFor(careers[0], reader);
+  const skills = careers[0]?.skills.slice(0, MAX_SKILLS) ?? [];
+  const named = {
+    a,
+    b,
+    titles,
+    job,
+    other,
+    skills: skills.length > 0 ? listed(skills) : undefined,
+  };
+  return Object.fromEntries(
+    Object.entries(named).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
+  );
+}
+
+function regionOf({ country }: Reader): keyof typeof copy.DATES {
+  if (country === UK) return 'uk';
+  return country === US ? 'us' : 'other';
+}
+
+function plain(text: string): TextRun[][] {
+  return text === '' ? [] : [[{ text }]];
+}
+
+function part(text: string, items: TextRun[][]): ReportBlock[] {
+  return items.length === 0
+    ? []
+    : [
+        { kind: 'heading', text },
+        { kind: 'list', items },
+      ];
+}

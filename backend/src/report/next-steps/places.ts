@@ -1,0 +1,66 @@
+// Public and official sites for a reader, from the register of links.
+import type { ReportBlock, TextRun } from '@bearings/contracts';
+import type { Link, LinkUse } from '../../content/links/link.js';
+import { LINKS, printedAddress } from '../../content/links/links.js';
+import { PLACES_NOTE, PLAN_HEADINGS } from '../../content/report-copy/plan.js';
+import type { PlanStage } from '../../content/report-copy/plan.js';
+import type { Reader } from './reader.js';
+
+const MAX_PLACES = 9;
+
+const LEAVING: readonly LinkUse[] = ['advice', 'occupations', 'apprenticeships', 'courses'];
+const STARTING: readonly LinkUse[] = ['graduates', 'advice', 'jobs', 'occupations'];
+const CHANGING: readonly LinkUse[] = ['advice', 'jobs', 'occupations', 'apprenticeships'];
+
+const USES: Readonly<Record<PlanStage, readonly LinkUse[]>> = {
+  school: LEAVING,
+  fe: LEAVING,
+  student: STARTING,
+  graduate: STARTING,
+  working: CHANGING,
+  returning: CHANGING,
+  experienced: CHANGING,
+  unknown: ['advice', 'occupations', 'jobs', 'courses'],
+};
+
+/** Services for one group of occupations, by the start of their codes. */
+const SPECIAL: readonly (readonly [id: string, codes: RegExp])[] = [
+  ['health-careers', /^(?:29|31)-/],
+  ['get-into-teaching', /^25-20[235]/],
+];
+
+/** Returns the links for a reader and their careers, with a heading; nothing where there is none. */
+export function placesBlocks(reader: Reader, codes: readonly string[]): ReportBlock[] {
+  const links = placesFor(reader, codes);
+  if (links.length === 0) return [];
+  return [
+    { kind: 'heading', text: PLAN_HEADINGS.places },
+    { kind: 'paragraph', runs: [{ text: PLACES_NOTE }] },
+    { kind: 'list', items: links.map(placeItem) },
+  ];
+}
+
+/** Returns a link as a run whose text is its address. */
+export function linkRun({ address }: Link): TextRun {
+  return { text: printedAddress(address), href: address };
+}
+
+function placesFor({ country, stage }: Reader, codes: readonly string[]): Link[] {
+  const special = new Set(SPECIAL.map(([id]) => id));
+  const fitting = SPECIAL.filter(([, pattern]) => codes.some((code) => pattern.test(code)));
+  const wanted = new Set(fitting.map(([id]) => id));
+  const links = USES[stage].flatMap((use) => LINKS.for(country, use));
+  return [...new Set(links)]
+    .filter(({ id }) => !special.has(id) || wanted.has(id))
+    .slice(0, MAX_PLACES);
+}
+
+function placeItem(link: Link): TextRun[] {
+  const { publisher, nation, purpose } = link;
+  const where = nation === undefined || publisher.includes(nation) ? '' : ` (${nation})`;
+  return [
+    { text: `${publisher}${where}:`, mark: 'bold' },
+    { text: ` ${purpose}, at ` },
+    linkRun(link),
+  ];
+}

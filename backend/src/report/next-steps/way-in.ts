@@ -1,0 +1,172 @@
+// The way into a career that suits a reader, in the words of their country.
+import { type OpeningKind, type Route, routeOf } from '../../content/occupations/routes/index.js';
+import {
+  APPRENTICESHIP_WAY,
+  DEGREE_WAY,
+  FIND_COURSE,
+  FIND_EMPLOYER,
+  FUNDING_NOTE,
+  LISTED_NOTE,
+  SHORTER_JOB,
+  US_HAVE,
+  US_WAY,
+  WAY_IN,
+} from '../../content/report-copy/plan.js';
+import { generalRouteOf } from '../general-route.js';
+import type { OccupationFact } from '../report-facts.js';
+import type { PhrasePicker } from '../writers/built-in/phrase-picker.js';
+import { withArticle } from '../writers/built-in/grammar.js';
+import { hasDegree, namesRefused, type Reader } from './reader.js';
+import { isTooLong, lengthNote } from './training-length.js';
+
+const STUDY: ReadonlySet<string> = new Set(['college', 'degree', 'conversion', 'licence']);
+const AFTER_A_DEGREE: readonly OpeningKind[] = ['conversion', 'trainee', 'work', 'portfolio'];
+const PAID_FIRST: readonly OpeningKind[] = ['work', 'trainee', 'promotion', 'portfolio'];
+/** Stages at which most people need a wage while they train. */
+const WANT_PAY: ReadonlySet<string> = new Set(['working', 'returning', 'experienced']);
+/** The highest level of apprenticeship that people usually start from school. */
+const FIRST_APPRENTICESHIP = 3;
+const MASTERS_LEVEL = 7;
+const BEYOND_DEGREE = /master|doctorate|beyond/;
+/** What somebody with a degree is past. */
+const SCHOOL = /\bA levels?\b|\bGCSEs?\b|\bT levels?\b|\bschool\b/;
+/** Lengths up to which a reader is taken to prefer a job to a course. */
+const SHORT_MONTHS = 12;
+
+interface Way {
+  by: OpeningKind | 'apprenticeship';
+  /** A sentence that starts in lower case, or the level that employers ask for. */
+  text: string;
+  /** An apprenticeship that school leavers start. */
+  isLow?: boolean;
+  /** Absent where the usual ones fit. */
+  frames?: readonly string[];
+}
+
+/** Returns a step on the way into a career, or nothing where we know of none. */
+export function wayInStep(
+  fact: OccupationFact,
+  isLong: boolean,
+  reader: Reader,
+  phrases: PhrasePicker,
+): string {
+  const way = wayOf(fact, reader, phrases);
+  if (way === null || namesRefused(way.text, reader)) return '';
+  const as = withArticle(fact.title);
+  const sentence = phrases.pick(way.frames ?? WAY_IN, { as, way: way.text });
+  const note = lengthNote(way.text, isLong, reader);
+  const shorter = note === '' ? '' : shorterStart(fact, reader, phrases);
+  const find = phrases.pick(STUDY.has(way.by) ? FIND_COURSE : FIND_EMPLOYER);
+  return [sentence, note, shorter, find].filter((part) => part !== '').join(' ');
+}
+
+/** Returns job titles to search for, in the words of the reader's country as far as we know them. */
+export function searchesFor(fact: OccupationFact, reader: Reader): string[] {
+  const known =
+    reader.country === 'United Kingdom'
+      ? (routeOf(fact.code)?.firstTitles ?? [])
+      : generalTitles(fact, reader);
+  const titles = known.length > 0 ? known : [fact.title];
+  return titles.filter((title) => !namesRefused(title, reader));
+}
+
+/** British titles of first jobs would be searched for in vain in the United States. */
+function generalTitles(fact: OccupationFact, { country }: Reader): readonly string[] {
+  return country === 'United States' ? [fact.title] : generalRouteOf(fact.code).firstJobs;
+}
+
+function shorterStart(fact: OccupationFact, reader: Reader, phrases: PhrasePicker): string {
+  const [job] = searchesFor(fact, reader);
+  return job === undefined || job === fact.title ? '' : phrases.pick(SHORTER_JOB, { job });
+}
+
+function wayOf(fact: OccupationFact, reader: Reader, phrases: PhrasePicker): Way | null {
+  if (reader.country === 'United States') {
+    const level = fact.education.usTypicalEntry;
+    if (level === null) return null;
+    if (hasDegree(reader) && !BEYOND_DEGREE.test(level)) {
+      return { by: 'work', text: level, frames: US_HAVE };
+    }
+    const by = /degree|doctorate|certificate|award/.test(level) ? 'college' : 'work';
+    return { by, text: level, frames: US_WAY };
+  }
+  if (reader.country === 'United Kingdom') {
+    const route = routeOf(fact.code);
+    return route === null ? null : ukWay(route, reader, phrases);
+  }
+  return generalWay(fact, reader);
+}
+
+/** Prefers a way that is no longer than the reader would train. */
+function generalWay({ code }: OccupationFact, reader: Reader): Way | null {
+  const ways = generalRouteOf(code).waysIn;
+  const text = ways.find((each) => !isTooLong(each, reader)) ?? ways[0];
+  if (text === undefined) return null;
+  const by = /\b(?:degree|course|diploma|certificate|qualification)\b/.test(text)
+    ? 'college'
+    : 'work';
+  return { by, text: uncapitalised(text) };
+}
+
+function ukWay(route: Route, reader: Reader, phrases: PhrasePicker): Way | null {
+  const { apprenticeships, apprenticeshipFirst, opensWith } = route;
+  const open = apprenticeships.filter(
+    ({ isLater, status }) => status !== 'paused' && (!isLater || hasDegree(reader)),
+  );
+  const joined: Way[] = open.slice(0, 1).map(({ title, level, months, status }) => ({
+    by: 'apprenticeship',
+    isLow: level <= FIRST_APPRENTICESHIP,
+    text: [
+      uncapitalised(
+        phrases.pick(APPRENTICESHIP_WAY, {
+          apprenticeship: title,
+          level: String(level),
+          months: String(months),
+        }),
+      ),
+      ...(status === 'listed' ? [LISTED_NOTE] : []),
+      ...(level === MASTERS_LEVEL ? [FUNDING_NOTE] : []),
+    ].join(' '),
+  }));
+  const opened = opensWith.map(({ by, text }): Way => {
+    const frames = by === 'degree' && hasDegree(reader) ? { frames: DEGREE_WAY } : {};
+    const fitting = by === 'conversion' && hasDegree(reader) ? withOwnDegree(text) : text;
+    return { by, text: uncapitalised(fitting), ...frames };
+  });
+  const usual = apprenticeshipFirst ? [...joined, ...opened] : [...opened, ...joined];
+  return preferred(usual, reader)[0] ?? null;
+}
+
+/** Returns ways in by what suits the reader: after a degree, paid, or simply the most usual first. */
+function preferred(ways: readonly Way[], reader: Reader): Way[] {
+  const first = firstKinds(reader);
+  const place = ({ by, text, isLow = false }: Way): number => {
+    const index = first.findIndex((kind) => kind === by);
+    if (index >= 0 && !(hasDegree(reader) && SCHOOL.test(text))) return index;
+    const suits = by === 'apprenticeship' && (isLow || WANT_PAY.has(reader.stage));
+    return suits && !hasDegree(reader) ? first.length : first.length + 1;
+  };
+  return ways.toSorted((a, b) => place(a) - place(b));
+}
+
+function firstKinds(reader: Reader): readonly OpeningKind[] {
+  if (hasDegree(reader)) return AFTER_A_DEGREE;
+  return reader.willingMonths <= SHORT_MONTHS ? PAID_FIRST : [];
+}
+
+function uncapitalised(text: string): string {
+  return /^[A-Z]{2}/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
+}
+
+/** Returns a sentence on a course after a degree for a reader who has one: "Take any degree, then …". */
+function withOwnDegree(text: string): string {
+  const [, degree, then] =
+    /^Take (?:a|an|any|another) ([^,]*degree[^,]*),(?: such as [^,]+,)? (?:then )?(.*)$/.exec(
+      text,
+    ) ?? [];
+  if (degree === undefined || then === undefined) return text;
+  const next = /^(?:a|an) /.test(then) ? `take ${then}` : then;
+  return degree === 'degree'
+    ? `with the degree you have, ${next}`
+    : `if you have ${/^[aeiou]/.test(degree) ? 'an' : 'a'} ${degree}, ${next}`;
+}
