@@ -53,7 +53,7 @@ describe('composeReport', () => {
       expect(content).toContain(`**${index + 1}. ${career.title}**`);
       expect(career.why.length * career.whyNot.length).toBeGreaterThan(0);
       expect(career.description.what).not.toBe('');
-      expect(career.details?.length).toBeGreaterThan(career.headlined ? 8 : 0);
+      expect(career.details?.length).toBeGreaterThan(career.headlined ? 7 : 0);
       expect(career.outlook).toMatch(career.headlined ? /United States/ : /^$/);
     }
     expect(content.match(/\*\*Who pays:\*\*/g)).toHaveLength(3);

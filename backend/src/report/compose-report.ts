@@ -28,7 +28,8 @@ import { careersNotes, detailSources } from './career-details.js';
 import { careerBlocks, outlookText, payView, preparationText } from './career-view.js';
 import { detailsInReport } from './linked-details.js';
 import { careerExtras, matchingBlocks, matchingView } from './matching-view.js';
-import { countWords, stepsBeforeProse } from './next-steps/steps-before-prose.js';
+import { countWords } from './count-words.js';
+import { stepsBeforeProse } from './next-steps/steps-before-prose.js';
 import {
   blocksToContent,
   labelled,

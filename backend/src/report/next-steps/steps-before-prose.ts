@@ -7,8 +7,3 @@ import { nextStepsBlocks } from './next-steps.js';
 export function stepsBeforeProse(facts: StoredFacts, country: string): ReportBlock[] {
   return [...nextStepsBlocks(facts, country), { kind: 'heading', text: PLAN_HEADINGS.choose }];
 }
-
-/** Counts words between white space. One without a letter or digit does not count. */
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
