@@ -79,7 +79,7 @@ describe('the details of a career', () => {
   });
 
   it('state exposure to language models only where three measures agree', () => {
-    expect(textOf('27-3091.00', UK, 'Language models')).toContain('None of them says');
+    expect(textOf('27-3091.00', UK, 'Language models')).toContain('none says that jobs will go');
     expect(labelsOf('11-1011.00', UK)).not.toContain('Language models');
   });
 });

@@ -29,7 +29,7 @@ export const TRY_LABEL = 'Try it';
 const EXPOSURE_SENTENCES = {
   low: 'Three studies agree that language models could help with little of this work.',
   middle: 'Three studies agree that language models could help with some of this work.',
-  high: 'Three studies agree that language models could help with much of this work. None of them says that jobs will be lost.',
+  high: 'Three studies agree that language models could help with much of this work; none says that jobs will go.',
 } as const;
 
 /**
@@ -116,7 +116,7 @@ function briefUkDetails(route: Route): ReportCareerDetail[] {
 }
 
 function timesOf({ months, experience }: Route): string[] {
-  const training = `Training usually takes ${lengthOf(months)}.`;
+  const training = `Usual training: ${lengthOf(months)}.`;
   if (experience === undefined) return [training];
   return [training, `Before it, people usually work ${span(experience)} years.`];
 }

@@ -139,14 +139,19 @@ export function careerBlocks(career: ReportCareer, rank: number | null): ReportB
   ];
 }
 
-/** Returns what version 2 of the method adds to a career. */
-function noteItems({ notes = [], later = [], also = [] }: ReportCareer): [string, TextRun[]][] {
+/** Returns what version 2 of the method adds to a career; a brief one has no close jobs beside it. */
+function noteItems({
+  notes = [],
+  later = [],
+  also = [],
+  headlined,
+}: ReportCareer): [string, TextRun[]][] {
   const titles = (occupations: readonly { title: string }[]): TextRun[] =>
     plain(occupations.map(({ title }) => title).join(', '));
   return [
     [REPORT_LABELS.notes, plain(notes.join(' '))],
     [REPORT_LABELS.later, titles(later)],
-    [REPORT_LABELS.also, titles(also)],
+    [REPORT_LABELS.also, titles(headlined ? also : [])],
   ];
 }
 

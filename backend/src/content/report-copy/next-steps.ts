@@ -43,19 +43,3 @@ export const FLAT_STEP: readonly string[] = [
   'Choose three of the {count} that are very different, and try an hour of each. Your scores are so close that trying tells you more than questions can.',
   'Try two very different things from the list, and compare how the time passed.',
 ];
-
-/** By the preparation that more than half of the careers need: job zones up to 2, or 4 and 5; else middle. */
-export const ZONE_STEP: Readonly<Record<'short' | 'middle' | 'long', readonly string[]>> = {
-  short: [
-    'Try one of these jobs for real. You can start several of them with short training.',
-    'Apply for something early and decide from inside. People learn much of this list at work.',
-  ],
-  middle: [
-    'Compare the ways where you earn while you learn with the ways where you pay. The {count} differ a lot in training.',
-    'Look at how long the training takes for each of the {count}, and whether someone pays you during it.',
-  ],
-  long: [
-    'Look for courses that keep more than one of these careers open. Most of the list takes years of study or experience.',
-    'Test your interest cheaply first, with a free lecture, an evening class or a few days beside someone. Much of this list takes years to prepare for.',
-  ],
-};

@@ -99,7 +99,7 @@ export const SEARCH: ByStage = {
 /** This week: one person to ask, or one list to write. */
 export const FIRST_TALK: ByStage = {
   school: [
-    'Book half an hour with the careers adviser at your school. Bring this report and ask about your first three: {titles}.',
+    'Book half an hour with the careers adviser at your school. Bring this report and ask about these three: {titles}.',
     'Show this page to a teacher you trust. Ask which of your subjects help with these jobs: {titles}.',
   ],
   fe: [
@@ -412,7 +412,6 @@ export const COME_BACK: readonly string[] = [
 ];
 
 /** Stands before the links. */
-export const PLACES_NOTE =
-  "These sites aren't ours, and the links leave our site. Most are run by the government or an official body.";
+export const PLACES_NOTE = "These sites aren't ours. Most are run by an official body.";
 export const LOCAL_NAMES =
   'The job titles here are English. Ask which words employers use in {country}.';

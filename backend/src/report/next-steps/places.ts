@@ -6,7 +6,7 @@ import { PLACES_NOTE, PLAN_HEADINGS } from '../../content/report-copy/plan.js';
 import type { PlanStage } from '../../content/report-copy/plan.js';
 import type { Reader } from './reader.js';
 
-const MAX_PLACES = 9;
+const MAX_PLACES = 6;
 
 const LEAVING: readonly LinkUse[] = ['advice', 'occupations', 'apprenticeships', 'courses'];
 const STARTING: readonly LinkUse[] = ['graduates', 'advice', 'jobs', 'occupations'];
@@ -60,7 +60,7 @@ function placeItem(link: Link): TextRun[] {
   const where = nation === undefined || publisher.includes(nation) ? '' : ` (${nation})`;
   return [
     { text: `${publisher}${where}:`, mark: 'bold' },
-    { text: ` ${purpose}, at ` },
+    { text: ` ${purpose}: ` },
     linkRun(link),
   ];
 }

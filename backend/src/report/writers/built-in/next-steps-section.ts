@@ -6,7 +6,6 @@ import {
   REORDER,
   REVIEW_STEP,
   REVISIT,
-  ZONE_STEP,
 } from '../../../content/report-copy/next-steps.js';
 import type { ReportFacts } from '../../report-facts.js';
 import { withArticle } from './grammar.js';
@@ -25,14 +24,6 @@ export function writeNextSteps(facts: ReportFacts, phrases: PhrasePicker): strin
       steps.push(phrases.pick(COMPARE, { a: second, b: third }));
     }
   }
-  steps.push(phrases.pick(ZONE_STEP[preparationOf(facts)]), phrases.pick(REVISIT));
+  steps.push(phrases.pick(REVISIT));
   return [steps.map((step) => `- ${step}`).join('\n'), phrases.pick(CLOSING)].join('\n\n');
-}
-
-/** Returns the length of preparation that more than half of the careers share, else middle. */
-function preparationOf({ careers }: ReportFacts): keyof typeof ZONE_STEP {
-  const most = (zones: readonly number[]): boolean =>
-    careers.filter(({ jobZone }) => zones.includes(jobZone)).length > careers.length / 2;
-  if (most([1, 2])) return 'short';
-  return most([4, 5]) ? 'long' : 'middle';
 }
