@@ -117,7 +117,7 @@ describe('submitting an assessment', () => {
   });
 
   it('keeps names with markup and in any script as typed', async () => {
-    const name = '<img src=x onerror=alert(1)> Зоя 愛 "q" \u202e';
+    const name = '<img src=x onerror=alert(1)> Зоя 愛 "q"';
     const { body } = await visitor().post<Assessment>(
       '/api/assessments/public',
       submission({ firstName: name }),

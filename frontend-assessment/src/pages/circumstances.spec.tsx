@@ -265,8 +265,9 @@ describe('“Change this” on the preview', () => {
     resetFunnel();
     preview();
     expect(await screen.findByText('1 kind of work you’d like')).toBeVisible();
+    // Known only when the API's configuration has come.
     expect(
-      screen.getByText('You can change this in the browser in which you gave your answers.'),
+      await screen.findByText('You can change this in the browser in which you gave your answers.'),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change this' })).not.toBeInTheDocument();
   });
