@@ -77,11 +77,7 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
     await closeRest();
     throw error;
   });
-  await app.listen(0, '127.0.0.1').catch(async (error: unknown) => {
-    await app.close();
-    await closeRest();
-    throw error;
-  });
+  await app.listen(0, '127.0.0.1');
   return {
     app,
     database: app.get(DataSource),
