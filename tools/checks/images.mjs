@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
+import { schemaFindings } from './compose-schema.mjs';
 
 /**
  * @typedef {object} Service
@@ -13,7 +14,7 @@ import { parse } from 'yaml';
  * @property {{ test?: unknown, disable?: boolean }} [healthcheck]
  * @property {Record<string, string>} [environment]
  * @property {Record<string, object>} [depends_on]
- * @property {string[]} [networks]
+ * @property {string[] | Record<string, object | null>} [networks]
  * @property {string[]} [volumes]
  */
 
@@ -29,6 +30,7 @@ export function imageFindings(root) {
     ...names
       .filter((name) => name.endsWith('.Dockerfile'))
       .flatMap((name) => dockerfileFindings(name, text(name), root)),
+    ...schemaFindings(parse(text('compose.yaml'), { merge: true })),
     ...composeFindings(parse(text('compose.yaml'), { merge: true }), root),
     ...nginxFindings(text('nginx.conf')),
   ];
@@ -56,6 +58,7 @@ export function dockerfileFindings(name, text, root) {
     if (word === 'CMD' && !rest[0]?.startsWith('[')) {
       findings.push(`${name}: CMD must be a list, or signals do not reach the program.`);
     }
+    if (word === 'CMD') findings.push(...programFindings(name, rest.join(' '), root));
     if (word === 'COPY' && !rest[0]?.startsWith('--from=')) {
       for (const source of rest.slice(0, -1)) {
         if (!existsSync(join(root, source)))
@@ -66,13 +69,19 @@ export function dockerfileFindings(name, text, root) {
   return findings;
 }
 
+/** Programs that a command names and that no source becomes. @param {string} name @param {string} command @param {string} root */
+const programFindings = (name, command, root) =>
+  [...command.matchAll(/backend\/dist\/([\w-]+)\.js/g)]
+    .filter(([, program]) => !existsSync(join(root, 'backend/src', `${program}.ts`)))
+    .map(([path]) => `${name}: nothing is built into ${path}.`);
+
 /** @param {Compose} compose @param {string} root */
 export function composeFindings({ services, networks = {}, volumes = {} }, root) {
   return Object.entries(services).flatMap(([name, service]) => {
     /** @type {string[]} */
     const findings = [];
     const known = [
-      ...(service.networks ?? []).map((network) => network in networks),
+      ...namesOf(service.networks).map((network) => network in networks),
       ...(service.volumes ?? []).map((volume) => (volume.split(':')[0] ?? '') in volumes),
       ...Object.keys(service.depends_on ?? {}).map((other) => other in services),
     ];
@@ -82,6 +91,7 @@ export function composeFindings({ services, networks = {}, volumes = {} }, root)
     if (!service.restart) findings.push(`${name} does not say when it is started again.`);
     if (!service.healthcheck) findings.push(`${name} has no health check.`);
     for (const words of [service.command, service.healthcheck?.test]) {
+      findings.push(...programFindings(name, [words].flat().join(' '), root));
       // YAML reads an unquoted `0: 1` in a word as a mapping, and Compose then refuses the file.
       if (words !== undefined && ![words].flat().every((word) => typeof word === 'string'))
         findings.push(`${name}: every word of a command must be a string: quote it.`);
@@ -98,6 +108,9 @@ export function composeFindings({ services, networks = {}, volumes = {} }, root)
     return findings;
   });
 }
+
+/** @param {string[] | Record<string, object | null>} [list] */
+const namesOf = (list = []) => (Array.isArray(list) ? list : Object.keys(list));
 
 /** @param {string} text */
 export function nginxFindings(text) {

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { schemaFindings } from './compose-schema.mjs';
 import { composeFindings, dockerfileFindings, imageFindings, nginxFindings } from './images.mjs';
 import { sizeFindings } from './sizes.mjs';
 
@@ -51,6 +54,11 @@ describe('a service', () => {
       'x: every word of a command must be a string: quote it.',
     ],
     [
+      'with a program that is not built',
+      { command: ['node', 'backend/dist/nothing.js'] },
+      'x: nothing is built into backend/dist/nothing.js.',
+    ],
+    [
       'with a password of ours',
       { environment: { POSTGRES_PASSWORD: 'changeme' } },
       'x: POSTGRES_PASSWORD must come from outside and be demanded: ${NAME:?…}.',
@@ -79,4 +87,27 @@ test('nginx: a line without an end and a block without one', () => {
     'nginx.conf: a block is not closed.',
   ]);
   assert.deepEqual(nginxFindings('map $a $b {\n  "~x{8,}" 1; # {\n}\n'), []);
+});
+
+describe('the compose file', () => {
+  const text = readFileSync(`${root}/docker/compose.yaml`, 'utf8');
+  /** @param {string} changed */
+  const findings = (changed) => schemaFindings(parse(changed, { merge: true }));
+
+  test('is as the Compose Specification allows', () => assert.deepEqual(findings(text), []));
+
+  test('is refused with a word that YAML reads as a mapping, as docker compose does', () => {
+    const [quoted = ''] = text.match(/"fetch\(.*\? 0 : 1.*"/) ?? [];
+    const found = findings(text.replace(quoted, quoted.slice(1, -1)));
+    assert.ok(
+      found.includes('compose.yaml: /services/api-1/healthcheck/test/3 must be string.'),
+      String(found),
+    );
+  });
+
+  test('is refused with a key that the specification does not have', () => {
+    assert.deepEqual(findings('services: { a: { image: b, restarts: always } }'), [
+      'compose.yaml: /services/a must NOT have additional properties.',
+    ]);
+  });
 });

@@ -16,6 +16,8 @@ export interface Config {
   redisUrl: string | null;
   /** Whether this process also writes reports. */
   worker: boolean;
+  /** Written every few seconds while this process works; null: not written. */
+  heartbeatFile: string | null;
   /** The published site, served by the API itself; null where a gateway does that. */
   siteDir: string | null;
   /** Whether the API's description is served at /api/docs and /api/docs-json. */

@@ -61,6 +61,7 @@ export const environmentSchema = z.object({
   REDIS_URL: url('redis:', 'rediss:').optional(),
   QUEUE: z.enum(['redis', 'in-process'], 'must be redis or in-process').optional(),
   WORKER: flag.default(true),
+  HEARTBEAT_FILE: z.string().optional(),
   SITE_DIR: z.string().optional(),
   DATA_DIR: z.string().optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),

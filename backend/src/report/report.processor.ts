@@ -10,6 +10,7 @@ import { isDatabaseFault } from '../platform/database/database-fault.js';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
 import type { Job } from '../platform/queue/job-queue.js';
 import { repeat } from '../platform/queue/repeat.js';
+import { trackWork } from '../platform/queue/running-work.js';
 import { FactsLoader } from './facts-loader.js';
 import type { ReportFacts } from './report-facts.js';
 import { ReportQueue } from './report.queue.js';
@@ -49,7 +50,8 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.config.worker) this.queue.jobs.work((job) => this.process(job), CONCURRENCY);
+    if (this.config.worker)
+      this.queue.jobs.work((job) => trackWork('report', () => this.process(job)), CONCURRENCY);
   }
 
   /**

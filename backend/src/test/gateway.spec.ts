@@ -6,6 +6,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { UnavailableError } from '../platform/http/app-error.js';
+import { errorBody } from '../platform/http/error-body.js';
+import { PRIVATE } from '../platform/http/private-api.js';
 import { startTestApi, type TestApi } from './test-api.js';
 
 const NGINX = '/usr/sbin/nginx';
@@ -31,6 +34,7 @@ const POLICY =
 
 let folder: string;
 let api: TestApi;
+let isApiClosed = false;
 let gateway: ChildProcess | undefined;
 let gatewayUrl: string;
 
@@ -100,7 +104,7 @@ afterAll(async () => {
     gateway.kill('SIGQUIT');
     await once(gateway, 'exit');
   }
-  await api.close();
+  if (!isApiClosed) await api.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -164,6 +168,18 @@ async function ask(origin: string, address: string, cookie: string): Promise<Ans
     expect((await ask(gatewayUrl, '/about', cookie)).text).toBe('about, prerendered');
   });
 
+  it('refuse a body that is too large in the same words', async () => {
+    const body = JSON.stringify({ message: 'x'.repeat(70_000) });
+    const headers = { 'content-type': 'application/json' };
+    const answers = [api.url, gatewayUrl].map(async (origin) => {
+      const answer = await fetch(`${origin}/api/contact`, { method: 'POST', headers, body });
+      return { status: answer.status, body: await answer.json() };
+    });
+    const [fromApi, fromGateway] = await Promise.all(answers);
+    expect(fromApi).toMatchObject({ status: 413, body: { code: 'too_large' } });
+    expect(fromGateway).toEqual(fromApi);
+  });
+
   it('have no document for a file that is not there', async () => {
     for (const origin of [api.url, gatewayUrl]) {
       const { status, text } = await ask(origin, '/main.ffffffff.js', '');
@@ -171,4 +187,16 @@ async function ask(origin: string, address: string, cookie: string): Promise<Ans
       expect(text).not.toContain('the shell');
     }
   });
+});
+
+(hasNginx ? it : it.skip)('the gateway answers JSON for /api when no API is there', async () => {
+  await api.close();
+  isApiClosed = true;
+  const answer = await fetch(`${gatewayUrl}/api/config`);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('content-type')).toBe('application/json');
+  expect(answer.headers.get('cache-control')).toBe(PRIVATE);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await answer.json()).toEqual(errorBody(new UnavailableError()));
+  expect((await fetch(`${gatewayUrl}/about`)).status).toBe(200);
 });

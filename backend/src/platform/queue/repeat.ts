@@ -1,4 +1,8 @@
 import type { Logger } from '../logging/logger.js';
+import { trackWork } from './running-work.js';
+
+/** Tasks that run less often may take as long as they need. */
+const TRACKED_MS = 60_000;
 
 /**
  * Runs `work` every `ms`, never twice at once; a failure is logged and does not stop the timer.
@@ -24,7 +28,7 @@ export function repeat(
   const rounds = (async () => {
     for (;;) {
       try {
-        await work();
+        await (ms <= TRACKED_MS ? trackWork(name, work) : work());
       } catch (error) {
         logger.warn({ err: error, task: name }, 'periodic task failed; will retry');
       }

@@ -1,0 +1,8 @@
+// The health check of a process without a port: node backend/dist/check-heartbeat.js <HEARTBEAT_FILE>
+import { heartbeatFault } from './platform/health/heartbeat-file.js';
+
+const fault = await heartbeatFault(process.argv[2] ?? '');
+if (fault !== null) {
+  process.stderr.write(`${fault}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,15 @@
+import { stat } from 'node:fs/promises';
+
+/** Six beats: a machine may be busy. */
+const STALE_MS = 30_000;
+
+/** Returns what is wrong with a heartbeat file, as a sentence; null when its process works. */
+export async function heartbeatFault(file: string, now = Date.now()): Promise<string | null> {
+  try {
+    const { mtimeMs } = await stat(file);
+    const seconds = Math.round((now - mtimeMs) / 1_000);
+    return now - mtimeMs > STALE_MS ? `The last heartbeat was ${seconds} seconds ago.` : null;
+  } catch {
+    return `There is no heartbeat in ${file}.`;
+  }
+}

@@ -1,0 +1,58 @@
+import { mkdtemp, readFile, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { parseEnvironment } from '../../config/env.js';
+import { trackWork } from '../queue/running-work.js';
+import { Heartbeat } from './heartbeat.js';
+import { heartbeatFault } from './heartbeat-file.js';
+
+let folder: string;
+let file: string;
+const log: string[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'bearings-heartbeat-'));
+  file = path.join(folder, 'heartbeat');
+  log.length = 0;
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
+
+/** Runs a process's heartbeat once. */
+async function beat(): Promise<void> {
+  const config = parseEnvironment({ DATABASE_URL: 'postgres://a@b/c', HEARTBEAT_FILE: file });
+  const logger = pino({ base: undefined }, { write: (line) => void log.push(line) });
+  const heartbeat = new Heartbeat(config, logger);
+  heartbeat.onApplicationBootstrap();
+  await heartbeat.beforeApplicationShutdown();
+}
+
+describe('the heartbeat', () => {
+  it('is a file that a health check finds fresh, then stale', async () => {
+    expect(await heartbeatFault(file)).toBe(`There is no heartbeat in ${file}.`);
+    await beat();
+    expect(await heartbeatFault(file)).toBeNull();
+    const before = new Date(Date.now() - 45_000);
+    await utimes(file, before, before);
+    expect(await heartbeatFault(file)).toBe('The last heartbeat was 45 seconds ago.');
+    await beat();
+    expect(await heartbeatFault(file)).toBeNull();
+  });
+
+  it('stops while a job hangs, and says so', async () => {
+    let end = (): void => undefined;
+    const hanging = trackWork('report', () => new Promise<void>((resolve) => (end = resolve)));
+    const later = performance.now() + 13 * 60_000;
+    jest.spyOn(performance, 'now').mockReturnValue(later);
+    await beat();
+    await expect(readFile(file)).rejects.toThrow('ENOENT');
+    expect(log.join()).toContain('work is stuck; no heartbeat');
+    end();
+    await hanging;
+    await beat();
+    expect(await heartbeatFault(file)).toBeNull();
+  });
+});
