@@ -68,6 +68,7 @@ export const PURE = [
   'report/matching/',
   'report/compose-report.ts',
   'report/matching-view.ts',
+  'report/choices/career-rows.ts',
   'report/next-steps/',
   'report/render-html.ts',
   'report/render-text.ts',

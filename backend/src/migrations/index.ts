@@ -11,6 +11,7 @@ import { MethodVersion1763762000000 } from './1763762000000-method-version.js';
 import { ReportRevisions1763763000000 } from './1763763000000-report-revisions.js';
 import { LargeTables1763765000000 } from './1763765000000-large-tables.js';
 import { SessionEnds1763766000000 } from './1763766000000-session-ends.js';
+import { CareerChoices1763770000000 } from './1763770000000-career-choices.js';
 
 /** Every migration in the order it runs. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   ReportRevisions1763763000000,
   LargeTables1763765000000,
   SessionEnds1763766000000,
+  CareerChoices1763770000000,
 ];

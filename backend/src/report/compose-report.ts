@@ -37,7 +37,7 @@ import {
   parseRuns,
   plainLines,
 } from './report-document.js';
-import { HEADLINED } from './report-facts.js';
+import { HEADLINED, type OccupationFact } from './report-facts.js';
 import type { StoredFacts } from './report-facts-1.js';
 import { Rotation } from './rotation.js';
 import type { Prose } from './writers/writer.js';
@@ -207,12 +207,12 @@ function careerOf(
 }
 
 /** Returns the first sentence of our description of the work; the tasks say the rest. */
-function workOf({ description }: StoredFacts['careers'][number]): string {
+export function workOf({ description }: Pick<OccupationFact, 'description'>): string {
   return description?.what.split(/(?<=[.!?]) (?=[A-Z])/)[0] ?? '';
 }
 
 /** Returns an occupation's pay. One that was removed from the table after the report has no figure. */
-function payOf(code: string, country: string): Pay {
+export function payOf(code: string, country: string): Pay {
   const occupation = occupationByCode(code);
   if (occupation !== undefined) return payIn(country, occupation);
   return { kind: 'none', country, text: 'no figure for this country', reason: null };

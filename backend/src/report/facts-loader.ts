@@ -3,7 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AssessmentService } from '../assessment/assessment.service.js';
 import { keyedAnswers } from '../assessment/certainty.js';
 import { MATCHING_TABLES } from './matching-tables.provider.js';
-import { matchCareers } from './matching/match-careers.js';
+import { matchCareers, matchFurther } from './matching/match-careers.js';
+import type { FurtherMatching } from './matching/match-result.js';
 import type { MatchingTables } from './matching/tables.js';
 import { makeFacts, type ReportFacts } from './report-facts.js';
 import type { StoredFacts } from './report-facts-1.js';
@@ -47,6 +48,27 @@ export class FactsLoader {
       ...(circumstances && { circumstances }),
     });
     return makeFacts({ scores, personality, quality, circumstances, matching, bankVersion });
+  }
+
+  /** Matches occupations beyond the careers of these facts. Null where the answers are gone. */
+  async loadFurther(
+    assessmentId: string,
+    { careers, circumstances }: ReportFacts,
+  ): Promise<FurtherMatching | null> {
+    const row = await this.assessments.findById(assessmentId);
+    if (!row?.responses) return null;
+    const keyed = keyedAnswers(row.responses);
+    return matchFurther(
+      this.tables,
+      { keyed, ...(circumstances && { circumstances }) },
+      careers.map(({ code }) => code),
+    );
+  }
+
+  /** Returns the share of people without direction in whose best ten an occupation stands, 0 to 1. */
+  chanceOf(code: string): number {
+    const place = this.tables.placeOf.get(code);
+    return place === undefined ? 0 : (this.tables.chance[place] ?? 0);
   }
 }
 

@@ -125,11 +125,15 @@ function listPart(
 
 function verdictView(verdict: VerdictFact, facts: ReportFacts): ReportJobVerdict {
   const { code, title, fit, stability, amongTen } = verdict;
-  const text = [verdictText(verdict, facts), ...notesOf(verdict)].join(' ');
-  return { code, title, fit, stability, amongTen, text };
+  return { code, title, fit, stability, amongTen, text: verdictText(verdict, facts) };
 }
 
-function verdictText(verdict: VerdictFact, { ranked, open, careers }: ReportFacts): string {
+/** Returns how an occupation compares with the careers of the report, in sentences. */
+export function verdictText(verdict: VerdictFact, facts: ReportFacts): string {
+  return [comparisonText(verdict, facts), ...notesOf(verdict)].join(' ');
+}
+
+function comparisonText(verdict: VerdictFact, { ranked, open, careers }: ReportFacts): string {
   const count = countInWords(careers);
   const { excludedBy, isLater, amongTen, rank } = verdict;
   if (excludedBy.length > 0) return sentenceOf(VERDICTS.excluded, dealBreakerNames(excludedBy));

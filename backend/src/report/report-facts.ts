@@ -213,7 +213,8 @@ function toCareerFact(career: MatchedCareer): CareerFact {
   };
 }
 
-function toVerdictFact(verdict: JobVerdict): VerdictFact {
+/** Returns what may be stored and said of an occupation that is not among the careers. */
+export function toVerdictFact(verdict: JobVerdict): VerdictFact {
   const { occupation, fit, stability, rank, amongTen, excludedBy, later } = verdict;
   return {
     ...circumstanceFact(verdict),

@@ -3,6 +3,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AssessmentModule } from '../assessment/assessment.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
+import { ChoicesController } from './choices/choices.controller.js';
+import { ChoicesRepository } from './choices/choices.repository.js';
+import { ChoicesService } from './choices/choices.service.js';
 import { DownloadController } from './download.controller.js';
 import { FactsLoader } from './facts-loader.js';
 import { matchingTablesProvider } from './matching-tables.provider.js';
@@ -25,8 +28,10 @@ import { WriterSelection } from './writers/writer-selection.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ReportEntity]), AuthModule, AssessmentModule, PaymentModule],
-  controllers: [ReportController, DownloadController],
+  controllers: [ReportController, DownloadController, ChoicesController],
   providers: [
+    ChoicesRepository,
+    ChoicesService,
     FactsLoader,
     matchingTablesProvider,
     ModelBudget,
@@ -44,6 +49,6 @@ import { WriterSelection } from './writers/writer-selection.js';
     RevisionSweep,
     WriterSelection,
   ],
-  exports: [ReportService],
+  exports: [ReportService, ChoicesService],
 })
 export class ReportModule {}

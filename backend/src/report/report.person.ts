@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AssessmentService } from '../assessment/assessment.service.js';
 import { PersonHooks } from '../auth/person/person.hooks.js';
+import { ChoicesRepository } from './choices/choices.repository.js';
 import { ReportRepository } from './report.repository.js';
 import { RevisionRepository } from './revision.repository.js';
 
@@ -12,6 +13,7 @@ export class ReportPerson implements OnModuleInit {
     private readonly assessments: AssessmentService,
     private readonly people: PersonHooks,
     private readonly revisions: RevisionRepository,
+    private readonly choices: ChoicesRepository,
   ) {}
 
   onModuleInit(): void {
@@ -20,6 +22,7 @@ export class ReportPerson implements OnModuleInit {
       const ids = assessments.map(({ id }) => id);
       const reports = await this.reports.listAll(ids);
       const revisions = await this.revisions.listOf(ids);
+      const choices = await this.choices.listOf(reports.map(({ id }) => id));
       return {
         reports: reports.map(({ id, assessmentId, requestedAt, generatedAt, facts, prose }) => ({
           id,
@@ -29,6 +32,7 @@ export class ReportPerson implements OnModuleInit {
           facts,
           prose,
           revisions: revisions.filter((revision) => revision.assessmentId === assessmentId),
+          choices: choices.filter(({ reportId }) => reportId === id),
         })),
       };
     });

@@ -9,14 +9,14 @@ import type { Caller } from '../auth/access/caller.js';
 import { AccountService } from '../auth/accounts/account.service.js';
 import { isCountry } from '../content/countries/countries.js';
 import { InvalidFieldError } from '../platform/http/app-error.js';
-import { composeReport, type ReportView } from './compose-report.js';
+import { composeReport, type ReportSource, type ReportView } from './compose-report.js';
 import { ReportNotFoundError } from './report.errors.js';
 import { type OwnedReport, ReportService } from './report.service.js';
 import type { Revision } from './revision.repository.js';
 import { type RevisionState, RevisionService } from './revision.service.js';
 
 /** What a reader may ask for. */
-interface Asked {
+export interface Asked {
   country?: string;
   /** A number, checked by the query's class. */
   revision?: string;
@@ -38,6 +38,18 @@ export class ReportReader {
     const owned = await this.reports.getOwned(caller, id);
     const { chosen } = await this.versionOf(owned, asked);
     return toView(owned, chosen, await this.countryFor(caller, asked.country));
+  }
+
+  /** Returns what a version of the caller's report is composed from, with the report's id. Throws a 404. */
+  async sourceOf(
+    caller: Caller,
+    id: string,
+    asked: Asked,
+  ): Promise<ReportSource & { reportId: string }> {
+    const owned = await this.reports.getOwned(caller, id);
+    const { chosen } = await this.versionOf(owned, asked);
+    const country = await this.countryFor(caller, asked.country);
+    return { ...toSource(owned, chosen, country), reportId: owned.report.id };
   }
 
   /** Returns a version of the caller's report in the form that the API sends. Throws a 404. */
@@ -91,17 +103,21 @@ function toIdentity({
   return { id, assessmentId, createdAt: requestedAt.toISOString() };
 }
 
+function toView(owned: OwnedReport, version: Revision | null, country: string): ReportView {
+  return composeReport(toSource(owned, version, country));
+}
+
 /** `version` is null for the report as it was bought. */
-function toView(
+function toSource(
   { assessment, report }: OwnedReport,
   version: Revision | null,
   country: string,
-): ReportView {
+): ReportSource {
   const { facts, prose, generatedAt } = version ?? report;
   if (!facts || !prose || !generatedAt) throw new ReportNotFoundError();
   const { firstName } = assessment;
   const { assessmentId } = report;
-  return composeReport({ facts, prose, firstName, country, generatedAt, assessmentId });
+  return { facts, prose, firstName, country, generatedAt, assessmentId };
 }
 
 function firstVersion({ report: { methodVersion, generatedAt } }: OwnedReport): ReportRevision {

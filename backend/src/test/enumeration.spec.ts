@@ -10,6 +10,9 @@ import { until } from './until.js';
 
 type Subject = 'assessment' | 'report' | 'intent' | 'payment';
 
+/** The occupation of a path that names one. */
+const NURSE = '29-1141.00';
+
 /** The body of a call, from the id that it names. */
 interface Named {
   subjects: Subject[];
@@ -39,6 +42,12 @@ const NAMED: Record<string, Named> = {
   'PUT /api/reports/:id/circumstances': {
     subjects: ['assessment', 'report'],
     body: () => ({ circumstances: { interests: {} } }),
+  },
+  'GET /api/reports/:id/careers': { subjects: ['assessment', 'report'] },
+  'GET /api/reports/:id/careers/:code': { subjects: ['assessment', 'report'] },
+  'PATCH /api/reports/:id/careers/:code': {
+    subjects: ['assessment', 'report'],
+    body: () => ({ choice: 'keep' }),
   },
   'GET /api/reports/:id/download': { subjects: ['assessment', 'report'] },
   'GET /api/reports/:id/download/text': { subjects: ['assessment', 'report'] },
@@ -135,7 +144,7 @@ function call(browser: Browser, name: string, id: string): Promise<Answered<unkn
   const [method = '', path = ''] = name.split(' ');
   // The reply clears it each time.
   if (browser === outsiders[DEAD]) browser.cookies.set('bearings_session', 'A'.repeat(43));
-  const filled = path.replace(/:\w+/, encodeURIComponent(id));
+  const filled = path.replace(':code', NURSE).replace(/:\w+/, encodeURIComponent(id));
   return browser.send(method, filled, NAMED[name]?.body?.(id));
 }
 

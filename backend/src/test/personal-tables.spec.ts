@@ -18,6 +18,7 @@ const TABLES: Record<string, ((data: PersonalData) => unknown[]) | string> = {
   payments: ({ payments }) => payments,
   reports: ({ reports }) => reports,
   report_revisions: ({ reports }) => reports.flatMap(({ revisions }) => revisions),
+  career_choices: ({ reports }) => reports.flatMap(({ choices }) => choices),
   contact_messages: ({ contactMessages }) => contactMessages,
   newsletter_subscribers: ({ newsletter }) => newsletter,
   mail_outbox: ({ messages }) => messages,
@@ -36,18 +37,18 @@ const TABLES: Record<string, ((data: PersonalData) => unknown[]) | string> = {
 };
 
 let api: TestApi;
-let person: { userId: string; assessmentId: string };
+let person: { userId: string; assessmentId: string; reportId: string };
 let exported: PersonalData;
 let before: string[];
 let after: string[];
 
-/** Returns the tables in which a row contains the person's email, account or assessment. */
+/** Returns the tables in which a row contains the person's email, account, assessment or report. */
 async function tablesWithPerson(): Promise<string[]> {
   const found: string[] = [];
   for (const name of await tableNames()) {
     const rows: unknown[] = await api.database.query(
       `select 1 from "${name}" t where t::text ~* $1 limit 1`,
-      [[EMAIL, person.userId, person.assessmentId].join('|')],
+      [[EMAIL, person.userId, person.assessmentId, person.reportId].join('|')],
     );
     if (rows.length > 0) found.push(name);
   }
@@ -78,6 +79,8 @@ beforeAll(async () => {
   await browser.put(`/api/reports/${assessmentId}/circumstances`, {
     circumstances: { stage: 'fe' },
   });
+  await browser.patch(`/api/reports/${assessmentId}/careers/29-1141.00`, { choice: 'keep' });
+  const { body: reports } = await browser.get<{ id: string }[]>('/api/reports');
   await browser.post('/api/contact', {
     name: 'Ada',
     email: EMAIL,
@@ -90,7 +93,7 @@ beforeAll(async () => {
     'select id from users where email = $1',
     [EMAIL],
   );
-  person = { userId: row?.id ?? '', assessmentId };
+  person = { userId: row?.id ?? '', assessmentId, reportId: reports[0]?.id ?? '' };
   await api.database.query(
     `insert into mail_outbox (kind, user_id, due_at)
      values ('reset-password', $1, now() + interval '1 day')`,

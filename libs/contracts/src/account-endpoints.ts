@@ -1,4 +1,4 @@
-// The calls of sign-in, mailed links and a user's own data, a part of `endpoints`.
+// The calls of sign-in, mailed links and a user's own data and choices, a part of `endpoints`.
 import type {
   AccountDeletion,
   Credentials,
@@ -15,9 +15,17 @@ import type {
   SignedIn,
   User,
 } from './auth.js';
+import type { CareerChange, CareerChoice, CareerRow, ReportCareers } from './choices.js';
 import type { CountryChange } from './country.js';
 import { endpoint } from './http.js';
-import { MAIL_REQUESTED, SIGNED_IN, USER } from './reply-shapes.js';
+import {
+  CAREER_CHOICE,
+  CAREER_ROW,
+  MAIL_REQUESTED,
+  REPORT_CAREERS,
+  SIGNED_IN,
+  USER,
+} from './reply-shapes.js';
 
 export const currentUser = endpoint<User>('GET', '/api/auth/user', 'user', USER);
 export const login = endpoint<SignedIn, Credentials>(
@@ -97,3 +105,25 @@ export const requestDeletion = endpoint<MailRequested>(
   MAIL_REQUESTED,
 );
 export const deleteUser = endpoint<void, AccountDeletion>('DELETE', '/api/user', 'user', 'nothing');
+
+/** `?country=` and `?revision=` as for the report. */
+export const reportCareers = endpoint<ReportCareers>(
+  'GET',
+  '/api/reports/:id/careers',
+  'owner',
+  REPORT_CAREERS,
+);
+/** Any occupation, compared with the report's person. */
+export const reportCareer = endpoint<CareerRow>(
+  'GET',
+  '/api/reports/:id/careers/:code',
+  'owner',
+  CAREER_ROW,
+);
+/** Keeps, strikes, adds or annotates a career. Returns all choices of the report. */
+export const chooseCareer = endpoint<CareerChoice[], CareerChange>(
+  'PATCH',
+  '/api/reports/:id/careers/:code',
+  'owner',
+  { list: CAREER_CHOICE },
+);

@@ -114,6 +114,7 @@ export interface PersonalData {
     facts: unknown;
     prose: unknown;
     revisions: unknown;
+    choices: unknown;
   }[];
   /** Contact messages from this address; included only for a verified address. */
   contactMessages: {

@@ -27,10 +27,13 @@ export const ERROR_MESSAGES = {
   payment_required: 'Payment required to generate report',
   payment_unavailable: 'Payment system unavailable',
   refused: 'The request was refused.',
+  revision_needed:
+    'This report was made by our first method. Make it anew, at no cost, to do this.',
   sign_in_needed: 'Please sign in to the account that this report belongs to.',
   timeout: 'The request took too long to arrive.',
   too_deep: 'The request has lists or objects too deep within each other.',
   too_large: 'The request is larger than 64 KB.',
+  too_many_choices: 'That is as many as a report can have. Remove one first.',
   too_many_requests: 'That was too often. Please try again later.',
   unauthorized: 'Please sign in.',
   unavailable: 'The service is busy. Please try again in a moment.',

@@ -3,6 +3,7 @@ export * from './assessment.js';
 export * from './auth.js';
 export * from './brand.js';
 export * from './categories.js';
+export * from './choices.js';
 export * from './circumstances.js';
 export * from './claims.js';
 export * from './contact.js';

@@ -10,6 +10,7 @@ import type {
 } from './admin.js';
 import type { Assessment, Draft } from './assessment.js';
 import type { MailRequested, SignedIn, User } from './auth.js';
+import type { CareerChoice, CareerRow, ReportCareers } from './choices.js';
 import type { Receipt } from './payment.js';
 import type { ReplyShape, ShapeOf } from './reply-shape.js';
 import type { ReportDetail, ReportListItem, ReportStatus } from './report.js';
@@ -79,6 +80,35 @@ export const REPORT_STATUS: ShapeOf<ReportStatus> = {
     status: 'string',
     error: STRING_OR_NULL,
     progress: { fields: { percent: 'number', section: STRING_OR_NULL } },
+  },
+};
+
+export const CAREER_CHOICE: ShapeOf<CareerChoice> = {
+  fields: { code: 'string', choice: STRING_OR_NULL, added: 'boolean', note: 'string' },
+};
+
+export const CAREER_ROW: ShapeOf<CareerRow> = {
+  fields: {
+    code: 'string',
+    title: 'string',
+    fit: STRING_OR_NULL,
+    reason: 'string',
+    doubt: 'string',
+    verdict: 'string',
+    pay: { fields: { kind: 'string', country: 'string' } },
+    demand: { fields: {} },
+  },
+};
+
+export const REPORT_CAREERS: ShapeOf<ReportCareers> = {
+  fields: {
+    methodVersion: 'number',
+    country: 'string',
+    ranked: 'boolean',
+    careers: { list: CAREER_ROW },
+    next: { list: CAREER_ROW },
+    others: { list: CAREER_ROW },
+    choices: { list: CAREER_CHOICE },
   },
 };
 

@@ -5,6 +5,8 @@ import type { Adjustment } from './adjustments.js';
 import { fitOf } from './fit.js';
 import { scorePerson, type ScoredPerson, selectableOf } from './match-person.js';
 import {
+  type FurtherCareer,
+  type FurtherMatching,
   type JobVerdict,
   type MatchedCareer,
   type MatchingResult,
@@ -14,7 +16,7 @@ import {
 import { type PersonalityParts, personalityParts } from './personality-parts.js';
 import { type CareerReasons, categoryReasons, tileReasons } from './reasons.js';
 import { stabilityOf } from './resampling.js';
-import { alsoOf, byScore, longerOf, selectTen } from './selection.js';
+import { alsoOf, byScore, longerOf, selectDiverse, selectTen } from './selection.js';
 import { standsForRung } from './seniority.js';
 import type { MatchingTables } from './tables.js';
 
@@ -39,6 +41,34 @@ export function matchCareers(tables: MatchingTables, input: MatchInput): Matchin
     laterOf: report.laterOf(),
     open: person.open.length,
     inMind: person.inMind.map((place) => report.verdict(place, ten)),
+  };
+}
+
+/** How many careers a person can be shown: the ten, and those that take the place of struck ones. */
+const SHORTLIST = 25;
+
+/**
+ * Returns what is said of occupations beyond those that the person has: the rest of their best 25, in
+ * the order of their selection, and any other one by its code.
+ */
+export function matchFurther(
+  tables: MatchingTables,
+  input: MatchInput,
+  shownCodes: readonly string[],
+): FurtherMatching {
+  const person = scorePerson(tables, input);
+  const shown = shownCodes.flatMap((code) => tables.placeOf.get(code) ?? []);
+  const report = new PersonReport(tables, person, stabilityOf(tables, person), new Map());
+  const further = (place: number): FurtherCareer => report.further(place, shown);
+  return {
+    next: selectDiverse(tables, selectableOf(person), SHORTLIST)
+      .filter((place) => !shown.includes(place))
+      .slice(0, SHORTLIST - shown.length)
+      .map(further),
+    careerOf: (code) => {
+      const place = tables.placeOf.get(code);
+      return place === undefined ? null : further(place);
+    },
   };
 }
 
@@ -92,6 +122,11 @@ class PersonReport {
       entryTitles: this.entryTitles(place),
       ...this.reasons(place),
     };
+  }
+
+  further(place: number, ten: readonly number[]): FurtherCareer {
+    const chance = this.tables.chance[place] ?? 0;
+    return { verdict: this.verdict(place, ten), title: this.title(place), chance };
   }
 
   excluded(): MatchingResult['excluded'] {

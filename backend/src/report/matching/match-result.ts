@@ -55,6 +55,21 @@ export interface JobVerdict extends CareerReasons {
   entryTitles: string[];
 }
 
+/** What is said of an occupation beyond the ten. */
+export interface FurtherCareer {
+  verdict: JobVerdict;
+  /** What to print, as for a matched career. */
+  title: string;
+  /** Share of people without direction in whose best ten it stands, 0 to 1. */
+  chance: number;
+}
+
+export interface FurtherMatching {
+  next: FurtherCareer[];
+  /** Null for an unknown code. */
+  careerOf: (code: string) => FurtherCareer | null;
+}
+
 export interface MatchingResult {
   methodVersion: typeof METHOD_VERSION;
   direction: Direction;

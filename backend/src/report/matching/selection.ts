@@ -27,13 +27,18 @@ export interface Selectable {
   ranked: boolean;
 }
 
-/** Returns the places of the ten, best score first. Likeness is paid for, so that they differ. */
+/** Returns the places of the ten, best score first. */
 export function selectTen(tables: MatchingTables, given: Selectable): number[] {
+  return byScore(selectDiverse(tables, given, SHOWN), given.scores);
+}
+
+/** Returns so many places in the order of their selection. Likeness is paid for, so that they differ. */
+export function selectDiverse(tables: MatchingTables, given: Selectable, count: number): number[] {
   const { scores, open, isLong, isInMind, ranked } = given;
   const share = ranked ? COST_WITH_DIRECTION : COST_WITHOUT_DIRECTION;
   const cost = share * standardDeviation(scores);
   const chosen: number[] = [];
-  while (chosen.length < SHOWN) {
+  while (chosen.length < count) {
     const longFull = chosen.filter(isLong).length >= MOST_LONG;
     const rest = open.filter((place) => !chosen.includes(place) && !(longFull && isLong(place)));
     const best = bestOf(rest, (place) => {
@@ -43,7 +48,7 @@ export function selectTen(tables: MatchingTables, given: Selectable): number[] {
     if (best === undefined) break;
     chosen.push(best);
   }
-  return byScore(chosen, scores);
+  return chosen;
 }
 
 /** Returns the places, best score first; equal ones in the order of the table. */

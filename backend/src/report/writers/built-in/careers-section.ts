@@ -78,8 +78,22 @@ export function writeCareerNotes(
   });
 }
 
+/** Writes one sentence for a career and one against it. */
+export function writeHeadline(
+  career: ReasonedCareer,
+  isRanked: boolean,
+  ranking: CategoryRanking,
+  phrases: PhrasePicker,
+): CareerNote {
+  const { code } = career;
+  const why = whyOf(career, false, isRanked, phrases);
+  return { code, why, whyNot: whyNotOf(career, false, ranking, phrases) };
+}
+
+type ReasonedCareer = Pick<CareerFact, 'code' | 'reasonsFor' | 'reasonsAgainst' | 'likedTiles'>;
+
 function whyOf(
-  { code, reasonsFor, likedTiles }: CareerFact,
+  { code, reasonsFor, likedTiles }: ReasonedCareer,
   isFull: boolean,
   isRanked: boolean,
   phrases: PhrasePicker,
@@ -93,7 +107,7 @@ function whyOf(
 }
 
 function whyNotOf(
-  career: CareerFact,
+  career: ReasonedCareer,
   isFull: boolean,
   ranking: CategoryRanking,
   phrases: PhrasePicker,

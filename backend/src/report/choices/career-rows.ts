@@ -1,0 +1,142 @@
+// The careers of a report as data: the report's own, the next of 25, and any other occupation.
+import {
+  CATEGORIES,
+  type CareerGrowth,
+  type CareerPay,
+  type CareerRow,
+  type CareerWayIn,
+  type ReportPay,
+} from '@bearings/contracts';
+import {
+  GENERAL_START_LABELS,
+  GROWTH_YEARS,
+  START_LABELS,
+} from '../../content/report-copy/career-table.js';
+import { occupationByCode } from '../../content/occupations/occupations.js';
+import { routeOf } from '../../content/occupations/routes/index.js';
+import { DESCRIPTIONS } from '../../content/occupations/descriptions/index.js';
+import { payView } from '../career-view.js';
+import { payOf, type ReportSource, workOf } from '../compose-report.js';
+import type { FurtherCareer } from '../matching/match-result.js';
+import { verdictText } from '../matching-view.js';
+import { parseRuns, plainRuns } from '../report-document.js';
+import { type CareerFact, type ReportFacts, toVerdictFact } from '../report-facts.js';
+import type { CareerFact1, StoredFacts } from '../report-facts-1.js';
+import { rankCategories } from '../writers/built-in/category-ranking.js';
+import { writeHeadline } from '../writers/built-in/careers-section.js';
+import { PhrasePicker } from '../writers/built-in/phrase-picker.js';
+
+const UK = 'United Kingdom';
+const US = 'United States';
+
+/** Returns the report's own careers, with the chance of each by its code. */
+export function ownRows(source: ReportSource, chanceOf: (code: string) => number): CareerRow[] {
+  const { facts, prose, firstName, country } = source;
+  return facts.careers.map((fact: CareerFact | CareerFact1) => {
+    const note = prose.careerNotes.find(({ code }) => code === fact.code);
+    const isMatched = 'stability' in fact;
+    return {
+      ...factsOf(fact.code, country),
+      code: fact.code,
+      title: fact.title,
+      what: workOf(fact),
+      fit: fact.fit,
+      stability: isMatched ? fact.stability : null,
+      chance: isMatched ? chanceOf(fact.code) : null,
+      long: isMatched && fact.long,
+      reason: firstSentence(note?.why, firstName),
+      doubt: firstSentence(note?.whyNot, firstName),
+      verdict: '',
+    };
+  });
+}
+
+/** Returns rows of further occupations. The same list gives the same sentences. */
+export function furtherRows(
+  careers: readonly FurtherCareer[],
+  facts: ReportFacts,
+  country: string,
+): CareerRow[] {
+  const ranking = rankCategories(facts);
+  const codes = careers.map(({ verdict }) => verdict.occupation.code);
+  const phrases = new PhrasePicker(JSON.stringify([facts.categories, codes]));
+  return careers.map(({ verdict, title, chance }) => {
+    const fact = { ...toVerdictFact(verdict), amongTen: false };
+    const { code } = fact;
+    const { why, whyNot } = writeHeadline({ ...verdict, code }, facts.ranked, ranking, phrases);
+    return {
+      ...factsOf(code, country),
+      code,
+      title,
+      what: workOf({ description: DESCRIPTIONS[code] ?? null }),
+      fit: fact.fit,
+      stability: fact.stability,
+      chance: fact.fit === null ? null : chance,
+      long: fact.long,
+      reason: why,
+      doubt: whyNot,
+      verdict: verdictText(fact, facts),
+    };
+  });
+}
+
+/** Returns whether the facts were made by the method that further occupations are matched by. */
+export function isComparable(facts: StoredFacts): facts is ReportFacts {
+  return facts.version === 2;
+}
+
+/** Returns what is known of an occupation, for every person. */
+function factsOf(
+  code: string,
+  country: string,
+): Pick<CareerRow, 'pay' | 'wayIn' | 'growth' | 'demand'> {
+  return {
+    pay: payFigures(payView(payOf(code, country), true)),
+    wayIn: wayInOf(code, country),
+    growth: growthOf(code),
+    demand: demandOf(code),
+  };
+}
+
+function payFigures(pay: ReportPay): CareerPay {
+  const { kind, country } = pay;
+  if (pay.kind === 'none') {
+    return { kind, country, currency: null, median: null, low: null, high: null, year: null };
+  }
+  const { currency, median, low, high, year } = pay;
+  return { kind, country, currency, median, low, high, year };
+}
+
+function wayInOf(code: string, country: string): CareerWayIn | null {
+  const route = routeOf(code);
+  if (route === null) return null;
+  const { level, months, experience } = route;
+  const labels = country === UK ? START_LABELS : GENERAL_START_LABELS;
+  const [shortest, longest] = months;
+  return {
+    level,
+    label: labels[level],
+    months: [shortest, longest],
+    years: experience ? [experience[0], experience[1]] : null,
+  };
+}
+
+function growthOf(code: string): CareerGrowth | null {
+  const percent = occupationByCode(code)?.usGrowthPct ?? null;
+  return percent === null ? null : { country: US, percent, ...GROWTH_YEARS };
+}
+
+function demandOf(code: string): CareerRow['demand'] {
+  const demand: CareerRow['demand'] = {};
+  const asked = occupationByCode(code)?.demand;
+  for (const category of CATEGORIES) {
+    const value = asked?.[category] ?? null;
+    if (value !== null) demand[category] = Math.round(value);
+  }
+  return demand;
+}
+
+function firstSentence(prose: string | undefined, firstName: string): string {
+  const text = plainRuns(parseRuns(prose ?? '', firstName));
+  return text.split(/(?<=[.!?]) (?=[A-Z“])/)[0] ?? '';
+}
