@@ -1,7 +1,7 @@
 import { pages } from '@bearings/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.js';
-import { ACCOUNT_MAILS, type AccountMailKind } from '../content/email-copy/account-mails.js';
+import { accountMail, type AccountMailKind } from '../content/email-copy/account-mails.js';
 import { MailComposers, type MailSubject } from '../platform/mail/mail-composers.js';
 import type { Message } from '../platform/mail/mail-transport.js';
 import { renderMail } from '../platform/mail/render-mail.js';
@@ -43,10 +43,9 @@ export class AccountMails implements OnModuleInit {
     const user = await this.users.findById(userId);
     if (!user) return null;
     const { purpose, page } = LINKS[kind];
-    const { subject, opening, label, closing } = ACCOUNT_MAILS[kind];
     const token = await this.links.issue(user.id, purpose);
     // After `#`, so that neither server logs nor the Referer header contain the token.
     const url = `${this.config.http.publicUrl}${page}#${token}`;
-    return renderMail(user.email, { subject, opening, action: { label, url }, closing });
+    return renderMail(user.email, accountMail(kind, url));
   }
 }

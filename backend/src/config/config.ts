@@ -26,6 +26,8 @@ export interface Config {
   report: ReportConfig;
   /** What a receipt says about value added tax. */
   vatNote: string;
+  /** Name and address of the seller, on receipts. */
+  seller: string;
   mail: MailConfig;
   /** Recipient of the contact form's messages; null where none is configured. */
   supportEmail: string | null;

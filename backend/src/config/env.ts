@@ -54,6 +54,7 @@ export function parseEnvironment(variables: Variables): Config {
     payment: paymentConfig(env, production),
     report: reportConfig(env),
     vatNote: env.VAT_NOTE,
+    seller: env.SELLER,
     mail: mailConfig(env),
     supportEmail: supportEmail(env),
     retention: {

@@ -1,3 +1,4 @@
+import { BRAND } from '@bearings/contracts';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
@@ -80,6 +81,7 @@ export const environmentSchema = z.object({
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').max(128).optional(),
   DEMO_ADMIN_EMAIL: z.email('must be an email address').optional(),
   DEMO_ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
+  SELLER: z.string().min(1).max(200, 'must have at most 200 characters').default(BRAND.name),
   VAT_NOTE: z.string().max(200, 'must have at most 200 characters').default('No VAT is charged.'),
   OPENAI_API_KEY: z
     .string()

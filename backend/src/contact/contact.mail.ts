@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.js';
-import { CONTACT_MAIL } from '../content/email-copy/contact-mails.js';
+import { contactMail } from '../content/email-copy/contact-mails.js';
 import { MailComposers, type MailSubject } from '../platform/mail/mail-composers.js';
 import type { Message } from '../platform/mail/mail-transport.js';
 import { renderMail } from '../platform/mail/render-mail.js';
@@ -28,13 +28,12 @@ export class ContactMail implements OnModuleInit {
     if (supportEmail === null) return null;
     const found = await this.messages.find(messageId);
     if (!found) return null;
-    const { name, email, category, subject, message } = found;
-    const mail = renderMail(supportEmail, {
-      subject: CONTACT_MAIL.subject(category, oneLine(subject)),
-      opening: CONTACT_MAIL.opening(oneLine(name), email),
-      closing: [message],
-    });
-    return { ...mail, replyTo: { name: oneLine(name), address: email } };
+    const name = oneLine(found.name);
+    const mail = renderMail(
+      supportEmail,
+      contactMail({ ...found, name, subject: oneLine(found.subject) }),
+    );
+    return { ...mail, replyTo: { name, address: found.email } };
   }
 }
 

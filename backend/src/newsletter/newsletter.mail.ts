@@ -1,10 +1,14 @@
-import { NEWSLETTER_LINK_DAYS, pages } from '@bearings/contracts';
+import { pages } from '@bearings/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.js';
-import { NEWSLETTER_MAILS } from '../content/email-copy/contact-mails.js';
+import {
+  confirmNewsletterMail,
+  newsletterWelcomeMail,
+} from '../content/email-copy/contact-mails.js';
+import type { MailText } from '../content/email-copy/mail-text.js';
 import { MailComposers, type MailSubject } from '../platform/mail/mail-composers.js';
 import type { Message } from '../platform/mail/mail-transport.js';
-import { type MailText, renderMail } from '../platform/mail/render-mail.js';
+import { renderMail } from '../platform/mail/render-mail.js';
 import { leaveUrl, oneClickUrl } from './newsletter-links.js';
 import { NewsletterRepository, type Subscriber } from './newsletter.repository.js';
 
@@ -30,23 +34,20 @@ export class NewsletterMail implements OnModuleInit {
   private async composeConfirmation(subscriberId: string): Promise<Message | null> {
     const subscriber = await this.subscribers.find(subscriberId);
     if (!subscriber || subscriber.confirmedAt !== null) return null;
-    const { subject, opening, label, closing } = NEWSLETTER_MAILS.confirm;
     const { publicUrl } = this.config.http;
     const token = await this.subscribers.issueToken(subscriber.id);
-    return this.render(subscriber, {
-      subject,
-      opening,
-      action: { label, url: `${publicUrl}${pages.confirmNewsletter}#${token}` },
-      closing: closing(NEWSLETTER_LINK_DAYS, leaveUrl(publicUrl, subscriber.leaveKey)),
-    });
+    const url = `${publicUrl}${pages.confirmNewsletter}#${token}`;
+    return this.render(
+      subscriber,
+      confirmNewsletterMail(url, leaveUrl(publicUrl, subscriber.leaveKey)),
+    );
   }
 
   private async composeWelcome(subscriberId: string): Promise<Message | null> {
     const subscriber = await this.subscribers.find(subscriberId);
     if (!subscriber) return null;
-    const { subject, opening, label } = NEWSLETTER_MAILS.welcome;
     const url = leaveUrl(this.config.http.publicUrl, subscriber.leaveKey);
-    return this.render(subscriber, { subject, opening, action: { label, url }, closing: [] });
+    return this.render(subscriber, newsletterWelcomeMail(url));
   }
 
   private render({ email, leaveKey }: Subscriber, text: MailText): Message {

@@ -1,4 +1,4 @@
-import { endpoints } from '@bearings/contracts';
+import { endpoints, type Receipt } from '@bearings/contracts';
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
@@ -69,7 +69,7 @@ export class PaymentController {
   @Get(endpoints.payments.path)
   @Access('user')
   @ApiOkResponse({ type: [ReceiptReply] })
-  receipts(@CurrentUserId() userId: string): Promise<ReceiptReply[]> {
+  receipts(@CurrentUserId() userId: string): Promise<Receipt[]> {
     return this.payments.receipts(userId);
   }
 }

@@ -82,6 +82,9 @@ export class ReceiptReply implements Receipt {
 
   @ApiProperty()
   vatNote: string;
+
+  @ApiProperty()
+  seller: string;
 }
 
 export class WebhookReply {

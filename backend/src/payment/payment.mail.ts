@@ -4,19 +4,14 @@ import { type AssessmentRecord, AssessmentService } from '../assessment/assessme
 import { ABOUT_ASSESSMENT } from '../assessment/mail-subject.js';
 import { PurchaseLinksService, REPORT_LINK_MAIL } from '../auth/links/purchase-links.service.js';
 import { CONFIG, type Config } from '../config/config.js';
-import {
-  READ_REPORT,
-  RECEIPT_MAIL,
-  REFUND_MAIL,
-  REPORT_LINK_MAIL_COPY,
-} from '../content/email-copy/purchase-mails.js';
+import { receiptMail, refundMail, reportLinkMail } from '../content/email-copy/purchase-mails.js';
 import { MailComposers } from '../platform/mail/mail-composers.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import type { Message } from '../platform/mail/mail-transport.js';
 import { renderMail } from '../platform/mail/render-mail.js';
 import { PaymentHooks } from './payment.hooks.js';
 import { PaymentRepository } from './payment.repository.js';
-import { receiptOf, wordsOf } from './receipt.js';
+import { receiptWords } from './receipt.js';
 import { RefundRepository } from './refunds/refund.repository.js';
 
 const RECEIPT = 'receipt';
@@ -59,14 +54,8 @@ export class PaymentMail implements OnModuleInit {
   private async composeReceipt(assessment: AssessmentRecord): Promise<Message | null> {
     const payment = await this.payments.findActive(assessment.id);
     if (!payment) return null;
-    const { url, signsIn } = await this.links.addressFor(assessment);
-    const { subject, opening, closing } = RECEIPT_MAIL;
-    return renderMail(assessment.email, {
-      subject,
-      opening: opening(wordsOf(receiptOf(payment, this.config.vatNote))),
-      action: { label: READ_REPORT.label, url },
-      closing: [...closing, ...(signsIn ? READ_REPORT.byLink : READ_REPORT.bySignIn)],
-    });
+    const link = await this.links.addressFor(assessment);
+    return renderMail(assessment.email, receiptMail(receiptWords(payment, this.config), link));
   }
 
   /** Includes the refund of a duplicate payment, which the buyer did not request. */
@@ -74,26 +63,18 @@ export class PaymentMail implements OnModuleInit {
     const payment = await this.payments.findLastReversed(assessment.id);
     // A lost dispute is no refund of ours: the cardholder got the money from the issuer.
     if (!payment || payment.dispute === 'lost') return null;
-    const words = wordsOf(receiptOf(payment, this.config.vatNote));
     const isDuplicate = (await this.refunds.reasonFor(payment.intentId)) === 'second_payment';
-    const { subject, opening, label, closing } = REFUND_MAIL;
-    return renderMail(assessment.email, {
-      subject,
-      opening: opening(words, isDuplicate),
-      action: { label, url: this.config.http.publicUrl + pages.dashboard },
-      closing: closing(isDuplicate),
-    });
+    const dashboard = this.config.http.publicUrl + pages.dashboard;
+    return renderMail(
+      assessment.email,
+      refundMail(receiptWords(payment, this.config), isDuplicate, dashboard),
+    );
   }
 
   /** A new link for a buyer whose mailed one was used or has expired. */
   private async composeReportLink(assessment: AssessmentRecord): Promise<Message | null> {
     // An unpaid assessment has no report to open, and its email may still be a mistyped one.
     if (!(await this.payments.findActive(assessment.id))) return null;
-    const { url, signsIn } = await this.links.addressFor(assessment);
-    return renderMail(assessment.email, {
-      ...REPORT_LINK_MAIL_COPY,
-      action: { label: READ_REPORT.label, url },
-      closing: signsIn ? READ_REPORT.byLink : READ_REPORT.bySignIn,
-    });
+    return renderMail(assessment.email, reportLinkMail(await this.links.addressFor(assessment)));
   }
 }

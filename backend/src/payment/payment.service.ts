@@ -116,7 +116,7 @@ export class PaymentService {
   async receipts(userId: string): Promise<Receipt[]> {
     const assessments = await this.assessments.allOf(userId);
     const payments = await this.payments.listFor(assessments.map(({ id }) => id));
-    return payments.map((payment) => receiptOf(payment, this.config.vatNote));
+    return payments.map((payment) => receiptOf(payment, this.config));
   }
 
   /** Returns which of these assessments are paid. */

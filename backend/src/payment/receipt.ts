@@ -1,11 +1,14 @@
 import { BRAND, type Receipt } from '@bearings/contracts';
+import type { Config } from '../config/config.js';
 import type { ReceiptWords } from '../content/email-copy/purchase-mails.js';
 import type { PaymentEntity } from './payment.entity.js';
 
 const ITEM = `${BRAND.name} career report`;
 
-/** Returns the receipt of one payment. `vatNote` is the seller's own text. */
-export function receiptOf(payment: PaymentEntity, vatNote: string): Receipt {
+type Seller = Pick<Config, 'seller' | 'vatNote'>;
+
+/** Returns the receipt of one payment. The seller's texts are those of today. */
+export function receiptOf(payment: PaymentEntity, { seller, vatNote }: Seller): Receipt {
   const { receiptNumber, assessmentId, paidAt, refundedAt } = payment;
   const { amount, currency, refundedAmount, cardLast4, dispute } = payment;
   return {
@@ -20,13 +23,15 @@ export function receiptOf(payment: PaymentEntity, vatNote: string): Receipt {
     dispute,
     cardLast4,
     vatNote,
+    seller,
   };
 }
 
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Returns the receipt's values as British text for an email; the date is in UTC. */
-export function wordsOf({ number, item, amount, currency, ...receipt }: Receipt): ReceiptWords {
+/** Returns a payment's receipt as British text for an email; the date is in UTC. */
+export function receiptWords(payment: PaymentEntity, seller: Seller): ReceiptWords {
+  const { number, item, amount, currency, paidAt, cardLast4 } = receiptOf(payment, seller);
   const money = new Intl.NumberFormat('en-GB', {
     style: 'currency',
     currency: currency.toUpperCase(),
@@ -35,8 +40,9 @@ export function wordsOf({ number, item, amount, currency, ...receipt }: Receipt)
     number,
     item,
     amount: money.format(amount / 100),
-    date: DATE.format(new Date(receipt.paidAt)),
-    last4: receipt.cardLast4,
-    vat: receipt.vatNote,
+    date: DATE.format(new Date(paidAt)),
+    last4: cardLast4,
+    vat: seller.vatNote,
+    seller: seller.seller,
   };
 }

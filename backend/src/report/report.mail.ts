@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AssessmentService } from '../assessment/assessment.service.js';
 import { ABOUT_ASSESSMENT } from '../assessment/mail-subject.js';
 import { PurchaseLinksService } from '../auth/links/purchase-links.service.js';
-import { READ_REPORT, REPORT_READY_MAIL } from '../content/email-copy/purchase-mails.js';
+import { reportReadyMail } from '../content/email-copy/purchase-mails.js';
 import { MailComposers } from '../platform/mail/mail-composers.js';
 import type { Message } from '../platform/mail/mail-transport.js';
 import { renderMail } from '../platform/mail/render-mail.js';
@@ -24,11 +24,7 @@ export class ReportMail implements OnModuleInit {
   private async compose(assessmentId: string): Promise<Message | null> {
     const assessment = await this.assessments.findById(assessmentId);
     if (!assessment) return null;
-    const { url, signsIn } = await this.links.addressFor(assessment);
-    return renderMail(assessment.email, {
-      ...REPORT_READY_MAIL,
-      action: { label: READ_REPORT.label, url },
-      closing: signsIn ? READ_REPORT.byLink : READ_REPORT.bySignIn,
-    });
+    const link = await this.links.addressFor(assessment);
+    return renderMail(assessment.email, reportReadyMail([], link));
   }
 }

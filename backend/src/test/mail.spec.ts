@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { MAIL_SAMPLES } from '../content/email-copy/mail-samples.js';
+import { MailComposers } from '../platform/mail/mail-composers.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import { registered } from './account.factory.js';
 import { startTestApi, type TestApi } from './test-api.js';
@@ -128,6 +130,11 @@ describe('the outbox', () => {
     });
     await expect(undone).rejects.toThrow('undo');
     expect(await waiting(api)).toBe(before);
+
+    // Here, because the application with all its kinds of email is running.
+    const shown = new Set(Object.keys(MAIL_SAMPLES).map((name) => name.split(':')[0]));
+    const kinds = api.app.get(MailComposers).listKinds();
+    expect(kinds.filter((kind) => !shown.has(kind))).toEqual([]);
     await api.close();
   }, 60_000);
 });

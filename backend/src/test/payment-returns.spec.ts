@@ -95,6 +95,7 @@ describe('a receipt', () => {
         dispute: null,
         cardLast4: '4242',
         vatNote: 'No VAT is charged.',
+        seller: 'Bearings Ltd, 1 High Street, London',
       },
     ]);
     expect(await receipts(await paidBuyer('other-receipt@example.org'))).toHaveLength(1);
@@ -156,7 +157,7 @@ describe('a refund', () => {
     expect(await receipts(buyer)).toHaveLength(2);
     const { text } = await mailTo(api, 'again@example.org', /^Your refund$/);
     expect(text).toMatch(
-      /sent your payment back\.\s+Receipt R-\d{6}: .+\s+Refunded: £9\.99, .+ 4242\s/,
+      /sent your payment back\.\s+Receipt R-\d{6}\nItem: .+\nPaid on: .+\nCard: .+ 4242\nRefunded: £9\.99\s/,
     );
     expect(text).toContain('ends access to the report');
   });

@@ -58,6 +58,7 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
     payment: { kind: 'sandbox', url: standIn.url, ...keys },
     report: { model: null, fallback: true },
     vatNote: 'No VAT is charged.',
+    seller: 'Bearings Ltd, 1 High Street, London',
     mail: { kind: 'folder', folder: path.join(folder, 'outbox'), from: 'Bearings <a@example.org>' },
     supportEmail: 'support@example.org',
     retention: { inProgressDays: 30, unpaidDays: 90, contactDays: 30 },

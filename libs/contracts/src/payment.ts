@@ -80,4 +80,6 @@ export interface Receipt {
   cardLast4: string | null;
   /** The seller's statement about value added tax. */
   vatNote: string;
+  /** Name and address of the seller. The previous release did not send it. */
+  seller?: string;
 }

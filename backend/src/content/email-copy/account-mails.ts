@@ -1,8 +1,10 @@
 import { ACCOUNT_LINK_MINUTES } from '@bearings/contracts';
+import type { MailText } from './mail-text.js';
 
 /** Messages with a link that proves the address. They greet nobody by name: it may not be theirs. */
 interface LinkMail {
   subject: string;
+  preheader: string;
   opening: readonly string[];
   label: string;
   closing: readonly string[];
@@ -10,10 +12,11 @@ interface LinkMail {
 
 const LASTS = `The link works once, for ${ACCOUNT_LINK_MINUTES} minutes.`;
 
-export const ACCOUNT_MAILS = {
+const ACCOUNT_MAILS = {
   // No longer queued: the receipt leads to a password. Messages of an earlier version may still wait.
   'set-password': {
     subject: 'Set a password for your account',
+    preheader: 'Then your report is there whenever you come back.',
     opening: [
       'Thank you for your purchase. We have made an account for you, so that your report is there whenever you come back.',
       'It has no password yet. Set one here:',
@@ -26,6 +29,7 @@ export const ACCOUNT_MAILS = {
   },
   'reset-password': {
     subject: 'Choose a new password',
+    preheader: `The link works for ${ACCOUNT_LINK_MINUTES} minutes.`,
     opening: ['Somebody, we hope you, asked for a new password for this address.'],
     label: 'Choose a new password',
     closing: [
@@ -35,6 +39,7 @@ export const ACCOUNT_MAILS = {
   },
   'verify-email': {
     subject: 'Confirm your email address',
+    preheader: 'One press, and your assessments are in your account.',
     opening: ['An account was made with this address. Confirm that it is yours:'],
     label: 'Confirm my address',
     closing: [
@@ -44,6 +49,7 @@ export const ACCOUNT_MAILS = {
   },
   'delete-account': {
     subject: 'Delete your account',
+    preheader: 'Nothing is deleted until you use the link.',
     opening: [
       'You asked to delete your account. This link deletes it with its answers and reports, for good:',
     ],
@@ -53,3 +59,9 @@ export const ACCOUNT_MAILS = {
 } as const satisfies Record<string, LinkMail>;
 
 export type AccountMailKind = keyof typeof ACCOUNT_MAILS;
+
+/** Returns the email of a kind, with its link. */
+export function accountMail(kind: AccountMailKind, url: string): MailText {
+  const { label, ...texts } = ACCOUNT_MAILS[kind];
+  return { ...texts, action: { label, url } };
+}

@@ -1,4 +1,5 @@
-import { BRAND, type ContactCategory } from '@bearings/contracts';
+import { BRAND, type ContactCategory, NEWSLETTER_LINK_DAYS } from '@bearings/contracts';
+import type { MailText } from './mail-text.js';
 
 const CATEGORIES: Record<ContactCategory, string> = {
   assessment: 'Assessment',
@@ -10,35 +11,53 @@ const CATEGORIES: Record<ContactCategory, string> = {
   other: 'Other',
 };
 
+/** A message from the contact form, in one line each where a line break would begin a header. */
+interface ContactWords {
+  name: string;
+  email: string;
+  category: ContactCategory;
+  subject: string;
+  message: string;
+}
+
 /** What support reads of a message. Whatever the sender typed is shown as typed. */
-export const CONTACT_MAIL = {
-  subject: (category: ContactCategory, subject: string) =>
-    `Contact form (${CATEGORIES[category]}): ${subject}`,
-  opening: (name: string, email: string) => [
+export const contactMail = ({
+  name,
+  email,
+  category,
+  subject,
+  message,
+}: ContactWords): MailText => ({
+  subject: `Contact form (${CATEGORIES[category]}): ${subject}`,
+  preheader: `A message from ${name}.`,
+  opening: [
     `From: ${name} <${email}>`,
     'The address was typed into the contact form and is not proven. Answering this email writes to it.',
   ],
-};
+  closing: [message],
+});
 
-export const NEWSLETTER_MAILS = {
-  confirm: {
-    subject: `Confirm your ${BRAND.name} newsletter`,
-    opening: [
-      `You asked for the ${BRAND.name} newsletter: new articles by email, once a month at most.`,
-      'Confirm that this address is yours, and you are on the list.',
-    ],
-    label: 'Confirm my address',
-    closing: (days: number, leaveUrl: string) => [
-      `The link works for ${days} days. Without it, we send you nothing.`,
-      `If you did not ask for this, ignore this email, or remove your address now: ${leaveUrl}`,
-    ],
-  },
-  welcome: {
-    subject: `You are on the ${BRAND.name} newsletter list`,
-    opening: [
-      'Thank you for confirming. You get our new articles by email, once a month at most.',
-      'You can leave the list at any time.',
-    ],
-    label: 'Leave the newsletter',
-  },
-} as const;
+export const confirmNewsletterMail = (url: string, leaveUrl: string): MailText => ({
+  subject: `Confirm your ${BRAND.name} newsletter`,
+  preheader: 'One more step, and you’re on the list.',
+  opening: [
+    `You asked for the ${BRAND.name} newsletter: new articles by email, once a month at most.`,
+    'Confirm that this address is yours, and you are on the list.',
+  ],
+  action: { label: 'Confirm my address', url },
+  closing: [
+    `The link works for ${NEWSLETTER_LINK_DAYS} days. Without it, we send you nothing.`,
+    `If you did not ask for this, ignore this email, or remove your address now: ${leaveUrl}`,
+  ],
+});
+
+export const newsletterWelcomeMail = (leaveUrl: string): MailText => ({
+  subject: `You are on the ${BRAND.name} newsletter list`,
+  preheader: 'New articles by email, once a month at most.',
+  opening: [
+    'Thank you for confirming. You get our new articles by email, once a month at most.',
+    'You can leave the list at any time.',
+  ],
+  action: { label: 'Leave the newsletter', url: leaveUrl },
+  closing: [],
+});

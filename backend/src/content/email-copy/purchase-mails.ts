@@ -1,4 +1,5 @@
 import { claims, PURCHASE_LINK_DAYS } from '@bearings/contracts';
+import type { MailRow, MailText } from './mail-text.js';
 
 /** One receipt in the words of a message. */
 export interface ReceiptWords {
@@ -10,56 +11,97 @@ export interface ReceiptWords {
   /** The last four digits; null when it was no card. */
   last4: string | null;
   vat: string;
+  seller: string;
 }
 
-export const RECEIPT_MAIL = {
+/** How a purchase mail leads to the report; `signsIn` is true where the link signs its reader in. */
+export interface ReportLinkWords {
+  url: string;
+  signsIn: boolean;
+}
+
+/** Each line is true whichever mail of a purchase arrives first. */
+const linkLines = ({ signsIn }: ReportLinkWords): readonly string[] =>
+  signsIn
+    ? [
+        'The button signs you in. If you have no password yet, you choose one first.',
+        `It works once, for ${PURCHASE_LINK_DAYS} days. After that, the page it opens emails you a new one.`,
+        'If you bought nothing from us, someone typed your address by mistake. You can ignore this email.',
+      ]
+    : ['Sign in with the account that you keep your reports in.'];
+
+const readReport = ({ url }: ReportLinkWords) => ({ label: 'Read your report', url });
+
+function receiptRows({ item, date, last4 }: ReceiptWords): MailRow[] {
+  return [
+    { label: 'Item', value: item },
+    { label: 'Paid on', value: date },
+    ...(last4 === null ? [] : [{ label: 'Card', value: `ending in ${last4}` }]),
+  ];
+}
+
+export const receiptMail = (receipt: ReceiptWords, link: ReportLinkWords): MailText => ({
   subject: 'Your receipt',
-  opening: ({ number, item, amount, date, last4, vat }: ReceiptWords) => [
-    'Thank you. We have received your payment.',
-    `Receipt ${number}: ${item}`,
-    `Amount: ${amount}. ${vat}`,
-    `Paid on: ${date}`,
-    ...(last4 === null ? [] : [`Card: ending in ${last4}`]),
+  preheader: `We’ve received ${receipt.amount} for your career report.`,
+  opening: ['Thank you. We have received your payment.'],
+  table: {
+    title: `Receipt ${receipt.number}`,
+    rows: [
+      ...receiptRows(receipt),
+      { label: 'Sold by', value: receipt.seller },
+      { label: 'VAT', value: receipt.vat },
+      { label: 'Total', value: receipt.amount, strong: true },
+    ],
+  },
+  action: readReport(link),
+  closing: [
+    'We email you again when your report is ready. Please keep this receipt.',
+    ...linkLines(link),
   ],
-  closing: ['We email you again when your report is ready. Please keep this receipt.'],
-} as const;
+});
 
-/** How a purchase mail leads to the report. Each line is true whichever mail arrives first. */
-export const READ_REPORT = {
-  label: 'Read your report',
-  byLink: [
-    'The button signs you in. If you have no password yet, you choose one first.',
-    `It works once, for ${PURCHASE_LINK_DAYS} days. After that, the page it opens emails you a new one.`,
-    'If you bought nothing from us, someone typed your address by mistake. You can ignore this email.',
-  ],
-  bySignIn: ['Sign in with the account that you keep your reports in.'],
-} as const;
-
-export const REPORT_LINK_MAIL_COPY = {
+export const reportLinkMail = (link: ReportLinkWords): MailText => ({
   subject: 'Your new link',
+  preheader: 'It opens your career report.',
   opening: ['Here is the new link to your career report.'],
-} as const;
+  action: readReport(link),
+  closing: linkLines(link),
+});
 
 /** Money has gone back: because it was asked for, or because a report was paid for twice. */
-export const REFUND_MAIL = {
+export const refundMail = (
+  receipt: ReceiptWords,
+  paidTwice: boolean,
+  dashboardUrl: string,
+): MailText => ({
   subject: 'Your refund',
-  opening: ({ number, item, amount, last4 }: ReceiptWords, paidTwice: boolean) => [
+  preheader: `${receipt.amount} is on its way back to you.`,
+  opening: [
     paidTwice
       ? 'Your report was paid for twice, so we have sent the second payment back.'
       : 'We have sent your payment back.',
-    `Receipt ${number}: ${item}`,
-    `Refunded: ${amount}${last4 === null ? '' : `, to the card ending in ${last4}`}`,
   ],
-  label: 'Go to your dashboard',
-  closing: (paidTwice: boolean) => [
+  table: {
+    title: `Receipt ${receipt.number}`,
+    rows: [...receiptRows(receipt), { label: 'Refunded', value: receipt.amount, strong: true }],
+  },
+  action: { label: 'Go to your dashboard', url: dashboardUrl },
+  closing: [
     `Your bank may take ${claims.refund.bank} to show it.`,
     paidTwice
       ? 'Your first payment stands, and your report is yours as before.'
       : 'This ends access to the report. Your assessment stays, and the report can be unlocked again later.',
   ],
-} as const;
+});
 
-export const REPORT_READY_MAIL = {
+/** `careers` are the titles of the nearest, which the subject and the preview do not name. */
+export const reportReadyMail = (careers: readonly string[], link: ReportLinkWords): MailText => ({
   subject: 'Your career report is ready',
+  preheader: 'Read it, print it or download it now.',
   opening: ['Your career report has been written. You can read, print and download it now.'],
-} as const;
+  ...(careers.length > 0
+    ? { list: { title: 'The careers nearest to your answers', items: careers } }
+    : {}),
+  action: readReport(link),
+  closing: linkLines(link),
+});

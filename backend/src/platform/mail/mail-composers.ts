@@ -38,6 +38,10 @@ export class MailComposers {
     return this.find(kind).subject.column;
   }
 
+  listKinds(): string[] {
+    return [...this.kinds.keys()];
+  }
+
   /** Returns the subjects of all registered kinds, each once. */
   listSubjects(): MailSubject[] {
     return [...new Set([...this.kinds.values()].map(({ subject }) => subject))];

@@ -1,51 +1,73 @@
-import { BRAND } from '@bearings/contracts';
+import type { MailText } from '../../content/email-copy/mail-text.js';
 import { escapeHtml } from '../escape-html.js';
+import { layOut, MAIL_SIGN, PLACING, STYLES } from './mail-layout.js';
 import type { Message } from './mail-transport.js';
 
-/** The texts of an email. Paragraphs are plain text and shown as typed. */
-export interface MailText {
-  subject: string;
-  /** First lines, before the link. */
-  opening: readonly string[];
-  /** The email's one link, if it has one. */
-  action?: { label: string; url: string };
-  closing: readonly string[];
-}
-
-/** Renders the texts as plain text and as HTML without images or scripts. */
+/** Renders the one layout of all emails: plain text and, with the same content, HTML without images. */
 export function renderMail(to: string, text: MailText): Message {
-  const { subject, opening, action, closing } = text;
-  const link = action ? [`${action.label}:\n${action.url}`] : [];
-  const sign = `${BRAND.name} – ${BRAND.promise}`;
-  const button = action
-    ? [
-        `<p><a href="${escapeHtml(action.url)}" style="${BUTTON}">${escapeHtml(action.label)}</a></p>`,
-        `<p style="${SMALL}">If the button does not work, copy this address into your browser:<br>${escapeHtml(action.url)}</p>`,
-      ]
-    : [];
+  const { subject, preheader, opening, table, list, action, closing } = text;
   const body = [
     ...opening.map(paragraph),
-    ...button,
+    ...(table ? [tableHtml(table)] : []),
+    ...(list ? [listHtml(list)] : []),
+    ...(action ? [buttonHtml(action)] : []),
     ...closing.map(paragraph),
-    `<p style="${SMALL}">${escapeHtml(sign)}</p>`,
+    ...(action ? [fallbackHtml(action.url)] : []),
   ];
-  return {
-    to,
-    subject,
-    text: `${[...opening, ...link, ...closing, `-- \n${sign}`].join('\n\n')}\n`,
-    html: page(subject, body.join('\n')),
-  };
+  return { to, subject, text: plainText(text), html: layOut(subject, preheader, body.join('\n')) };
 }
 
-const BUTTON =
-  'display:inline-block;padding:12px 20px;border-radius:6px;background:#0d4a47;color:#ffffff;text-decoration:none;font-weight:600';
-const SMALL = 'font-size:14px;color:#55625b;word-break:break-word';
-const PAGE =
-  'max-width:560px;margin:0 auto;padding:24px;font:16px/1.5 -apple-system,Segoe UI,Roboto,Arial,sans-serif;color:#16231e';
+function plainText({ opening, table, list, action, closing }: MailText): string {
+  const parts = [
+    ...opening,
+    ...(table
+      ? [
+          lines(
+            table.title,
+            table.rows.map((row) => `${row.label}: ${row.value}`),
+          ),
+        ]
+      : []),
+    ...(list
+      ? [
+          lines(
+            list.title,
+            list.items.map((item) => `- ${item}`),
+          ),
+        ]
+      : []),
+    ...(action ? [lines(`${action.label}:`, [action.url])] : []),
+    ...closing,
+    `-- \n${MAIL_SIGN}`,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+const lines = (first: string, rest: readonly string[]): string => [first, ...rest].join('\n');
 
 /** Line breaks of the text are kept: people type them. */
 const paragraph = (text: string): string =>
-  `<p style="white-space:pre-line;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
+  `<p dir="auto" class="m-ink" style="${STYLES.text}">${escapeHtml(text)}</p>`;
 
-const page = (title: string, body: string): string =>
-  `<!doctype html>\n<html lang="en-GB">\n<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>\n<body style="${PAGE}">\n${body}\n</body>\n</html>\n`;
+function tableHtml({ title, rows }: NonNullable<MailText['table']>): string {
+  const row = ({ label, value, strong }: (typeof rows)[number]) => {
+    const weight = strong ? ';font-weight:600' : '';
+    return `<tr><th scope="row" class="m-muted m-line" style="${STYLES.label}">${escapeHtml(label)}</th><td dir="auto" class="m-ink m-line" style="${STYLES.value}${weight}">${escapeHtml(value)}</td></tr>`;
+  };
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;border-collapse:collapse"><caption class="m-ink" style="${STYLES.title};padding-bottom:8px">${escapeHtml(title)}</caption>${rows.map(row).join('')}</table>`;
+}
+
+function listHtml({ title, items }: NonNullable<MailText['list']>): string {
+  const item = (text: string) =>
+    `<li dir="auto" class="m-ink" style="${STYLES.item}">${escapeHtml(text)}</li>`;
+  return `<p class="m-ink" style="margin:8px 0;${STYLES.title}">${escapeHtml(title)}</p>
+<ol style="margin:0 0 20px;padding:0 0 0 24px">${items.map(item).join('')}</ol>`;
+}
+
+/** The cell has the colour and Outlook's padding, the link the padding of all others. */
+function buttonHtml({ label, url }: NonNullable<MailText['action']>): string {
+  return `<table ${PLACING} style="margin:8px 0 24px"><tr><td class="m-button" style="${STYLES.buttonCell}"><a href="${escapeHtml(url)}" class="m-on-button" style="${STYLES.button}">${escapeHtml(label)}</a></td></tr></table>`;
+}
+
+const fallbackHtml = (url: string): string =>
+  `<p class="m-muted m-line" style="${STYLES.small};${STYLES.ruled}">If the button does not work, copy this address into your browser:<br>${escapeHtml(url)}</p>`;

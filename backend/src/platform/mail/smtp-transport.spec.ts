@@ -46,6 +46,7 @@ function transport({ tls } = { tls: false }): SmtpTransport {
 
 const message = renderMail('ada@example.org', {
   subject: 'Grüße & <b>markup</b>',
+  preheader: 'A preview',
   opening: ['Dear <script>alert(1)</script> & "friends"', 'https://other.example'],
   action: { label: 'Go on', url: 'https://bearings.example/reset-password#a&b' },
   closing: ['Goodbye.'],

@@ -1,0 +1,53 @@
+import { accountMail } from './account-mails.js';
+import { confirmNewsletterMail, contactMail, newsletterWelcomeMail } from './contact-mails.js';
+import type { MailText } from './mail-text.js';
+import {
+  type ReceiptWords,
+  receiptMail,
+  refundMail,
+  reportLinkMail,
+  reportReadyMail,
+} from './purchase-mails.js';
+
+const SITE = 'https://bearings.example';
+const TOKEN = 'Zk3Jw8vQ5nT1xY7bR2mL9cD4hF6gS0pA';
+const REPORT = `${SITE}/report/6f1c2e0a-8f55-4d0e-9d1e-2f6f6f0b7a11/open#${TOKEN}`;
+
+const RECEIPT: ReceiptWords = {
+  number: 'R-000042',
+  item: 'Bearings career report',
+  amount: '£9.99',
+  date: '12 June 2026',
+  last4: '4242',
+  vat: 'No VAT is charged.',
+  seller: 'Bearings Ltd, 1 High Street, London N1 1AA',
+};
+
+/** Every email with made-up values, by its kind in the outbox; a colon separates a variant. */
+export const MAIL_SAMPLES: Readonly<Record<string, MailText>> = {
+  'set-password': accountMail('set-password', `${SITE}/reset-password#${TOKEN}`),
+  'reset-password': accountMail('reset-password', `${SITE}/reset-password#${TOKEN}`),
+  'verify-email': accountMail('verify-email', `${SITE}/verify-email#${TOKEN}`),
+  'delete-account': accountMail('delete-account', `${SITE}/delete-account#${TOKEN}`),
+  receipt: receiptMail(RECEIPT, { url: REPORT, signsIn: true }),
+  'receipt:signed-in': receiptMail({ ...RECEIPT, last4: null }, { url: REPORT, signsIn: false }),
+  refund: refundMail(RECEIPT, false, `${SITE}/dashboard`),
+  'refund:paid-twice': refundMail(RECEIPT, true, `${SITE}/dashboard`),
+  'report-link': reportLinkMail({ url: REPORT, signsIn: true }),
+  'report-ready': reportReadyMail(
+    ['Occupational therapist', 'Careers adviser', 'Community development worker'],
+    { url: REPORT, signsIn: true },
+  ),
+  contact: contactMail({
+    name: 'Zoë “ZZ” Łukasiewicz-Featherstonehaugh',
+    email: 'zoe.lukasiewicz.featherstonehaugh@mail.example.org',
+    category: 'technical',
+    subject: 'The <b>button</b> does nothing & my answers are gone',
+    message: 'Hello,\n\nI pressed it twice.\nSupercalifragilisticexpialidocious'.padEnd(220, 'o'),
+  }),
+  'newsletter-confirm': confirmNewsletterMail(
+    `${SITE}/newsletter/confirm#${TOKEN}`,
+    `${SITE}/newsletter/leave#${TOKEN}`,
+  ),
+  'newsletter-welcome': newsletterWelcomeMail(`${SITE}/newsletter/leave#${TOKEN}`),
+};

@@ -1,0 +1,24 @@
+/** One figure or fact of an email's table. */
+export interface MailRow {
+  label: string;
+  value: string;
+  /** The row that counts most, such as a total. */
+  strong?: true;
+}
+
+/**
+ * What an email says, in the order in which it is read. Everything is plain text: the layout escapes
+ * it and keeps its line breaks.
+ */
+export interface MailText {
+  subject: string;
+  /** The line that an inbox shows after the subject. It adds something and holds nothing private. */
+  preheader: string;
+  /** First lines, before everything else. */
+  opening: readonly string[];
+  table?: { title: string; rows: readonly MailRow[] };
+  list?: { title: string; items: readonly string[] };
+  /** The email's one link, if it has one. */
+  action?: { label: string; url: string };
+  closing: readonly string[];
+}

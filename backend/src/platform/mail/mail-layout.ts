@@ -1,0 +1,102 @@
+import { BRAND } from '@bearings/contracts';
+import { escapeHtml } from '../escape-html.js';
+import { DARK, LIGHT, type MailColours } from './mail-colours.js';
+
+export const MAIL_WIDTH_PX = 560;
+
+const SANS = "-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+const SERIF = "Georgia,'Times New Roman',serif";
+
+/** Attributes of a table that only places things: Outlook places nothing without tables. */
+export const PLACING = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
+
+/** Inline styles of the light theme: some clients drop every style sheet. */
+export const STYLES = {
+  heading: `margin:0 0 16px;font:600 26px/1.25 ${SERIF};color:${LIGHT.ink};overflow-wrap:anywhere`,
+  text: `margin:0 0 16px;font:16px/1.55 ${SANS};color:${LIGHT.ink};white-space:pre-line;overflow-wrap:anywhere`,
+  small: `margin:0 0 16px;font:14px/1.5 ${SANS};color:${LIGHT.muted};overflow-wrap:anywhere;word-break:break-word`,
+  ruled: `padding-top:16px;border-top:1px solid ${LIGHT.line}`,
+  title: `font:600 16px/1.4 ${SANS};color:${LIGHT.ink};text-align:left`,
+  label: `padding:10px 16px 10px 0;border-top:1px solid ${LIGHT.line};font:15px/1.45 ${SANS};color:${LIGHT.muted};text-align:left;vertical-align:top;white-space:nowrap`,
+  value: `padding:10px 0;border-top:1px solid ${LIGHT.line};font:15px/1.45 ${SANS};color:${LIGHT.ink};text-align:right;vertical-align:top;overflow-wrap:anywhere`,
+  item: `margin:0 0 8px;padding-left:4px;font:16px/1.5 ${SANS};color:${LIGHT.ink};overflow-wrap:anywhere`,
+  buttonCell: `background:${LIGHT.button};border-radius:10px;mso-padding-alt:14px 24px`,
+  button: `display:inline-block;padding:14px 24px;border-radius:10px;font:600 16px/24px ${SANS};color:${LIGHT.onButton};text-decoration:none`,
+} as const;
+
+/** Rules of the dark theme below `scope`: Outlook on the web marks its dark mode itself. */
+function darkRules(scope: string, colours: MailColours): string {
+  const { paper, sheet, ink, muted, line, brand, needle, button, onButton } = colours;
+  const rules = {
+    paper: { background: paper },
+    sheet: { background: sheet, 'border-color': line },
+    ink: { color: ink },
+    muted: { color: muted },
+    line: { 'border-color': line },
+    brand: { color: brand, 'border-color': brand },
+    needle: { color: needle },
+    button: { background: button },
+    'on-button': { color: onButton },
+  };
+  return Object.entries(rules)
+    .map(([name, values]) => {
+      const properties = Object.entries(values).map(([key, value]) => `${key}:${value}!important`);
+      return `${scope}.m-${name}{${properties.join(';')}}`;
+    })
+    .join('');
+}
+
+const STYLE_SHEET = [
+  ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+  `@media (prefers-color-scheme:dark){${darkRules('', DARK)}}`,
+  darkRules('[data-ogsc] ', DARK),
+  `@media (max-width:${MAIL_WIDTH_PX - 1}px){.m-sheet{padding:24px 20px 12px!important}}`,
+].join('\n');
+
+/** Fills the preview, so that an inbox does not append the first lines of the email to it. */
+const FILLER = '&#847;&zwnj;&nbsp;'.repeat(80);
+
+/** A compass needle from text: a mail shows no picture before its reader allows it. */
+const MARK = `<span aria-hidden="true" class="m-brand" style="display:inline-block;width:24px;height:24px;margin-right:8px;border:2px solid ${LIGHT.brand};border-radius:50%;font:16px/23px Arial,sans-serif;text-align:center;vertical-align:middle"><span class="m-needle" style="display:inline-block;transform:rotate(38deg);color:${LIGHT.needle}">&#9650;&#65038;</span></span>`;
+
+/** Returns the whole HTML of an email: brand, the sheet with `body`, and the foot. */
+export function layOut(subject: string, preheader: string, body: string): string {
+  const title = escapeHtml(subject);
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
+<meta name="x-apple-disable-message-reformatting">
+<title>${title}</title>
+<!--[if mso]><style>*{font-family:Arial,sans-serif!important}</style><![endif]-->
+<style>
+${STYLE_SHEET}
+</style>
+</head>
+<body class="m-paper" style="margin:0;padding:0;background:${LIGHT.paper}">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}${FILLER}</div>
+<div role="article" aria-roledescription="email" aria-label="${title}" lang="en-GB">
+<table ${PLACING} width="100%" class="m-paper" style="background:${LIGHT.paper}"><tr><td align="center" style="padding:24px 12px 32px">
+<!--[if mso]><table ${PLACING} width="${MAIL_WIDTH_PX}"><tr><td><![endif]-->
+<table ${PLACING} width="100%" style="max-width:${MAIL_WIDTH_PX}px;table-layout:fixed">
+<tr><td style="padding:0 4px 16px;text-align:left">${MARK}<span class="m-brand" style="font:600 22px/28px ${SERIF};color:${LIGHT.brand};vertical-align:middle">${escapeHtml(BRAND.name)}</span></td></tr>
+<tr><td class="m-sheet" style="padding:32px 32px 16px;background:${LIGHT.sheet};border:1px solid ${LIGHT.line};border-radius:12px;text-align:left">
+<h1 dir="auto" class="m-ink" style="${STYLES.heading}">${title}</h1>
+${body}
+</td></tr>
+<tr><td style="padding:16px 4px 0;text-align:left"><p class="m-muted" style="${STYLES.small}">${escapeHtml(MAIL_SIGN)}</p></td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
+</div>
+</body>
+</html>
+`;
+}
+
+/** Closes every email, in both parts. */
+export const MAIL_SIGN = `${BRAND.name} – ${BRAND.promise}`;

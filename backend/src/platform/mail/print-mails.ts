@@ -1,0 +1,10 @@
+// Prints every email with made-up values as JSON, for `npm run mails` and the journeys.
+import { MAIL_SAMPLES } from '../../content/email-copy/mail-samples.js';
+import { renderMail } from './render-mail.js';
+
+const mails = Object.entries(MAIL_SAMPLES).map(([name, text]) => ({
+  name,
+  preheader: text.preheader,
+  ...renderMail('reader@example.org', text),
+}));
+process.stdout.write(JSON.stringify(mails));

@@ -1,0 +1,99 @@
+import { MAIL_SAMPLES } from '../../content/email-copy/mail-samples.js';
+import type { MailText } from '../../content/email-copy/mail-text.js';
+import { DARK, LIGHT, type MailColours, PAIRS } from './mail-colours.js';
+import { renderMail } from './render-mail.js';
+
+const HOSTILE = '<img src=x onerror=alert(1)>"\'&`';
+const hostile: MailText = {
+  subject: `s${HOSTILE}`,
+  preheader: `p${HOSTILE}`,
+  opening: [`o${HOSTILE}`],
+  table: { title: `t${HOSTILE}`, rows: [{ label: `l${HOSTILE}`, value: `v${HOSTILE}` }] },
+  list: { title: `h${HOSTILE}`, items: [`i${HOSTILE}`] },
+  action: { label: `a${HOSTILE}`, url: `https://x.example/"><script>${HOSTILE}` },
+  closing: [`c${HOSTILE}`],
+};
+
+/** What a reader of the HTML sees, without the preview line. */
+const textOf = (html: string): string =>
+  html
+    .replace(/^[\s\S]*?<\/div>/, '')
+    .replaceAll(/<(caption|th|li|p|h1|td)\b[^>]*>|<br>/g, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+describe('an email', () => {
+  it('escapes every value', () => {
+    const { html } = renderMail('a@example.org', hostile);
+    expect(html).not.toContain('<img');
+    expect(html).not.toContain('<script');
+    expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt;&quot;&#39;&amp;&#96;/g)).toHaveLength(
+      14,
+    );
+  });
+
+  it.each(Object.entries(MAIL_SAMPLES))('%s says the same in both parts', (_name, mail) => {
+    const { text, html } = renderMail('a@example.org', mail);
+    const shown = textOf(html);
+    const said = [
+      ...mail.opening,
+      ...(mail.table?.rows ?? []).flatMap(({ label, value }) => [label, value]),
+      ...(mail.list ? [mail.list.title, ...mail.list.items] : []),
+      ...(mail.action ? [mail.action.label, mail.action.url] : []),
+      ...mail.closing,
+    ];
+    for (const sentence of said) {
+      expect(text).toContain(sentence);
+      expect(shown).toContain(sentence);
+    }
+  });
+
+  it.each(Object.entries(MAIL_SAMPLES))('%s fetches nothing and is not cut off', (_name, mail) => {
+    const { html } = renderMail('a@example.org', mail);
+    expect(html).not.toMatch(/<(img|link|script|iframe|object|form)\b|@import|url\(|\ssrc=/i);
+    // Gmail cuts off what is longer than 102 KB.
+    expect(Buffer.byteLength(html)).toBeLessThan(60_000);
+    expect(mail.preheader.length).toBeLessThanOrEqual(90);
+    expect(mail.preheader).not.toBe(mail.subject);
+  });
+});
+
+const channels = (colour: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+const luminance = (rgb: readonly number[]): number => {
+  const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+const contrast = (one: readonly number[], other: readonly number[]): number => {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+};
+const inverted = (rgb: readonly number[]) => rgb.map((value) => 255 - value);
+/** Only the lightness inverted, as the mail apps of Google and Microsoft do. */
+const darkened = (rgb: readonly number[]) => {
+  const sum = Math.max(...rgb) + Math.min(...rgb);
+  return rgb.map((value) => Math.min(255, Math.max(0, value + 255 - sum)));
+};
+
+describe('the colours of an email', () => {
+  const themes: [string, MailColours, (rgb: readonly number[]) => readonly number[]][] = [
+    ['light', LIGHT, (rgb) => rgb],
+    ['dark', DARK, (rgb) => rgb],
+    ['light, inverted by the client', LIGHT, inverted],
+    ['light, darkened by the client', LIGHT, darkened],
+  ];
+  it.each(themes)('have contrast: %s', (_name, colours, change) => {
+    const weak = PAIRS.filter(([text, ground]) => {
+      const [one, other] = [colours[text], colours[ground]].map((it) => change(channels(it)));
+      return contrast(one ?? [], other ?? []) < 4.5;
+    });
+    expect(weak).toEqual([]);
+  });
+});

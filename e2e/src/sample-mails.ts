@@ -1,0 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+
+export interface SampleMail {
+  name: string;
+  html: string;
+}
+
+const PROGRAM = resolve(import.meta.dirname, '../../backend/dist/platform/mail/print-mails.js');
+
+/** Returns every email of the built backend with made-up values. */
+export const loadSampleMails = (): SampleMail[] =>
+  JSON.parse(execFileSync(process.execPath, [PROGRAM], { encoding: 'utf8' }));

@@ -1,0 +1,24 @@
+// npm run screenshots: every email on a phone and in a window; light, dark, and light inverted by the client.
+import { test } from '@playwright/test';
+import path from 'node:path';
+import { loadSampleMails } from '../sample-mails';
+
+const FOLDER = path.resolve(import.meta.dirname, '../../screenshots');
+
+/** What the mail apps do that ignore the dark colours of an email. */
+const INVERTED = 'html { filter: invert(1) hue-rotate(180deg); background: #fff }';
+
+test('emails', async ({ page }) => {
+  for (const { name, html } of loadSampleMails()) {
+    for (const width of [360, 768]) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.setContent(html);
+      const file = `mail-${name.replace(':', '-')}.${String(width).padStart(4, '0')}`;
+      for (const look of ['light', 'dark', 'inverted'] as const) {
+        await page.emulateMedia({ colorScheme: look === 'dark' ? 'dark' : 'light' });
+        if (look === 'inverted') await page.addStyleTag({ content: INVERTED });
+        await page.screenshot({ path: path.join(FOLDER, `${file}.${look}.png`), fullPage: true });
+      }
+    }
+  }
+});
