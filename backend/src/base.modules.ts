@@ -7,6 +7,7 @@ import { CleanupModule } from './platform/cleanup/cleanup.module.js';
 import type { Logger } from './platform/logging/logger.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
+import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { QueueModule } from './platform/queue/queue.module.js';
 import { ThrottleModule } from './platform/throttle/throttle.module.js';
 import { REPORT_QUEUE } from './report/report.queue.js';
@@ -17,6 +18,7 @@ export function baseModules(config: Config, logger: Logger): (DynamicModule | Ty
     ConfigModule.forRoot(config),
     LoggingModule.forRoot(logger),
     DatabaseModule.forRoot(config),
+    MetricsModule.forRoot(config),
     HeartbeatModule,
     CleanupModule,
     ThrottleModule,

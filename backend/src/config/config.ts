@@ -16,6 +16,8 @@ export interface Config {
   redisUrl: string | null;
   /** Whether this process also writes reports. */
   worker: boolean;
+  /** Where the metrics are served; null: not at all. */
+  metricsPort: number | null;
   /** Written every few seconds while this process works; null: not written. */
   heartbeatFile: string | null;
   /** The published site, served by the API itself; null where a gateway does that. */
@@ -79,6 +81,9 @@ export interface ModelConfig {
   dailyLimit: number;
   /** For a whole answer. */
   timeoutMs: number;
+  /** Dollars for a million tokens; null where the operator did not state it. */
+  inputPrice: number | null;
+  outputPrice: number | null;
 }
 
 /** Injection token of the parsed {@link Config}. */

@@ -121,6 +121,8 @@ describe("the report's writer", () => {
         name: 'small',
         dailyLimit: 3_000,
         timeoutMs: 30_000,
+        inputPrice: null,
+        outputPrice: null,
       },
       fallback: false,
     });

@@ -48,6 +48,7 @@ export function parseEnvironment(variables: Variables): Config {
     database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL },
     redisUrl: env.QUEUE === 'in-process' ? null : (env.REDIS_URL ?? null),
     worker: env.WORKER,
+    metricsPort: env.METRICS_PORT ?? null,
     heartbeatFile: env.HEARTBEAT_FILE ?? null,
     siteDir: env.SITE_DIR ?? null,
     apiDocs: env.API_DOCS ?? !production,

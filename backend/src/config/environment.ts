@@ -22,6 +22,11 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
 
+const price = z
+  .string()
+  .regex(/^\d{1,5}(\.\d{1,4})?$/, 'must be dollars for a million tokens, such as 0.40')
+  .transform(Number);
+
 const PROXY_NAMES: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** As Fastify's `trustProxy` reads one: a name, an address, or a network with its prefix. */
@@ -62,6 +67,7 @@ export const environmentSchema = z.object({
   REDIS_URL: url('redis:', 'rediss:').optional(),
   QUEUE: z.enum(['redis', 'in-process'], 'must be redis or in-process').optional(),
   WORKER: flag.default(true),
+  METRICS_PORT: wholeNumber(0, 65535).optional(),
   HEARTBEAT_FILE: z.string().optional(),
   SITE_DIR: z.string().optional(),
   DATA_DIR: z.string().optional(),
@@ -90,6 +96,8 @@ export const environmentSchema = z.object({
   OPENAI_BASE_URL: url('http:', 'https:').default('https://api.openai.com/v1'),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
   OPENAI_DAILY_LIMIT: wholeNumber(1, 1_000_000).default(3_000),
+  OPENAI_INPUT_PRICE: price.optional(),
+  OPENAI_OUTPUT_PRICE: price.optional(),
   REPORT_FALLBACK: flag.default(true),
   SANDBOX_STRIPE_URL: url('http:').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),

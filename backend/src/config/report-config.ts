@@ -14,6 +14,8 @@ export function reportConfig(env: Environment): ReportConfig {
         name: env.OPENAI_MODEL,
         dailyLimit: env.OPENAI_DAILY_LIMIT,
         timeoutMs: TIMEOUT_MS,
+        inputPrice: env.OPENAI_INPUT_PRICE ?? null,
+        outputPrice: env.OPENAI_OUTPUT_PRICE ?? null,
       }
     : null;
   return { model, fallback: env.REPORT_FALLBACK };

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
+import { Metrics } from '../platform/metrics/metrics.js';
 import { Periodic, type Task } from '../platform/queue/periodic.js';
 import { IntentRepository } from './checkout/intent.repository.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './provider/payment-provider.js';
@@ -23,6 +24,7 @@ export class Reconciler extends Periodic {
     private readonly refunding: RefundService,
     private readonly settling: SettleService,
     private readonly events: ProviderEventsService,
+    private readonly metrics: Metrics,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider | null,
     @Inject(LOGGER) logger: Logger,
   ) {
@@ -30,6 +32,7 @@ export class Reconciler extends Periodic {
   }
 
   protected tasks(): Task[] {
+    this.metrics.onCollect('refunds', () => this.collectRefunds());
     const { provider } = this;
     if (!provider) return [];
     const every = (name: string, work: Task['work']): Task => ({
@@ -52,7 +55,8 @@ export class Reconciler extends Periodic {
       const { id, cancel } = due;
       try {
         if (cancel) await provider.cancelIntent(id);
-        await this.settling.settle(id);
+        const settled = await this.settling.settle(id);
+        if (settled?.status === 'succeeded') this.countFind('intent');
       } catch (error) {
         this.logger.warn({ err: error, intent: id }, 'intent check failed; will retry');
         await this.intents.retrySoon(id);
@@ -70,7 +74,19 @@ export class Reconciler extends Periodic {
   private async reconcileRefunds(stopping: AbortSignal): Promise<void> {
     for (const id of await this.refunds.listDue(BATCH_SIZE)) {
       if (stopping.aborted) return;
-      if (await this.refunding.attemptRefund(id)) await this.settling.settle(id);
+      if (!(await this.refunding.attemptRefund(id))) continue;
+      this.countFind('refund');
+      await this.settling.settle(id);
     }
+  }
+
+  private async collectRefunds(): Promise<void> {
+    const { count, oldestSeconds } = await this.refunds.countOpen();
+    this.metrics.set('bearings_refunds_open', {}, count);
+    this.metrics.set('bearings_refunds_oldest_seconds', {}, oldestSeconds);
+  }
+
+  private countFind(kind: 'intent' | 'refund'): void {
+    this.metrics.count('bearings_reconciler_finds_total', { kind });
   }
 }

@@ -12,6 +12,7 @@ import { matchingTablesProvider } from './matching-tables.provider.js';
 import { ReportController } from './report.controller.js';
 import { ReportEntity } from './report.entity.js';
 import { ReportMail } from './report.mail.js';
+import { ReportMetrics } from './report-metrics.js';
 import { ReportPerson } from './report.person.js';
 import { ReportProcessor } from './report.processor.js';
 import { ReportQueue } from './report.queue.js';
@@ -24,6 +25,7 @@ import { RevisionRepository } from './revision.repository.js';
 import { RevisionService } from './revision.service.js';
 import { RevisionSweep } from './revision.sweep.js';
 import { ModelBudget } from './writers/model/model-budget.js';
+import { ModelMetrics } from './writers/model/model-metrics.js';
 import { WriterSelection } from './writers/writer-selection.js';
 
 @Module({
@@ -35,7 +37,9 @@ import { WriterSelection } from './writers/writer-selection.js';
     FactsLoader,
     matchingTablesProvider,
     ModelBudget,
+    ModelMetrics,
     ReportMail,
+    ReportMetrics,
     ReportPerson,
     ReportProcessor,
     ReportQueue,

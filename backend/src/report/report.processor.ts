@@ -9,6 +9,7 @@ import { CONFIG, type Config } from '../config/config.js';
 import { isDatabaseFault } from '../platform/database/database-fault.js';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
 import type { Job } from '../platform/queue/job-queue.js';
+import { Metrics } from '../platform/metrics/metrics.js';
 import { repeat } from '../platform/queue/repeat.js';
 import { trackWork } from '../platform/queue/running-work.js';
 import { FactsLoader } from './facts-loader.js';
@@ -18,6 +19,7 @@ import { type Lease, ReportRepository } from './report.repository.js';
 import { ReportRetryRepository } from './report-retry.repository.js';
 import { RevisionService } from './revision.service.js';
 import { ModelError } from './writers/model/model.errors.js';
+import { MODEL_WRITER } from './writers/model/model-writer.js';
 import { type Prose, type ReportWriter } from './writers/writer.js';
 import { WriterSelection } from './writers/writer-selection.js';
 
@@ -45,6 +47,7 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
     private readonly loader: FactsLoader,
     private readonly revisions: RevisionService,
     private readonly writers: WriterSelection,
+    private readonly metrics: Metrics,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -78,6 +81,8 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
       const stored = await this.reports.finish(lease, { facts, prose });
       const ms = Math.round(performance.now() - started);
       const { attempt } = lease;
+      const writer = prose.generator === MODEL_WRITER ? 'model' : 'built-in';
+      this.metrics.observe('bearings_report_seconds', { writer }, ms / 1_000);
       this.logger.info(
         { report: id, attempt, writer: prose.generator, queue: this.queue.jobs.kind, ms, stored },
         'report written',
@@ -134,10 +139,12 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
       return;
     }
     if (isDatabaseFault(error)) {
+      this.metrics.count('bearings_report_failures_total', { kind: 'database' });
       this.logger.warn({ err: error, report: reportId, attempt }, 'database fault; will retry');
       await this.retries.scheduleRetry(lease, FAULT_PAUSE_SECONDS, false);
       return;
     }
+    this.metrics.count('bearings_report_failures_total', { kind: 'attempt' });
     this.logger.error({ err: error, report: reportId, attempt }, 'report attempt failed');
     if (attempt >= MAX_ATTEMPTS) await this.fail(lease, error);
     else await this.retries.scheduleRetry(lease, 2 ** (attempt - 1));
@@ -146,6 +153,7 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
   /** The buyer is shown an error; the report is tried again at long intervals. */
   private async fail(lease: Lease, error: unknown): Promise<void> {
     const { reportId, attempt } = lease;
+    this.metrics.count('bearings_report_failures_total', { kind: 'error' });
     this.logger.error(
       { err: error, report: reportId, attempt, alert: true },
       'report failed; will retry',

@@ -53,7 +53,8 @@ beforeEach(() => {
 function reporting(change: Partial<ModelConfig> = {}, fallback = true): Config['report'] {
   const { url: baseUrl } = model;
   const config = { apiKey: KEY, baseUrl, name: 'any', dailyLimit: 1_000, timeoutMs: 10_000 };
-  return { model: { ...config, ...change }, fallback };
+  const prices = { inputPrice: 0.4, outputPrice: 1.6 };
+  return { model: { ...config, ...prices, ...change }, fallback };
 }
 
 async function payFor(api: TestApi, buyer: Buyer): Promise<Buyer> {

@@ -4,6 +4,7 @@ import { EventRepository } from '../payment/events/event.repository.js';
 import { ProviderEventsService } from '../payment/events/provider-events.service.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../payment/provider/payment-provider.js';
 import { SettleService } from '../payment/settle/settle.service.js';
+import { Metrics } from '../platform/metrics/metrics.js';
 import { LOGGER } from '../platform/logging/logger.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import { type Buyer, CARDS, completedVisitor, createIntent, pay } from './buyer.js';
@@ -424,6 +425,7 @@ describe('the list of events', () => {
     const events = new ProviderEventsService(
       api.app.get(EventRepository),
       api.app.get(SettleService),
+      api.app.get(Metrics),
       api.app.get(LOGGER),
     );
     const since: Date[] = [];

@@ -52,6 +52,7 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
     database: { url: database.url, poolSize: 10 },
     redisUrl: null,
     worker: true,
+    metricsPort: null,
     heartbeatFile: null,
     siteDir: null,
     apiDocs: true,

@@ -25,13 +25,15 @@ export class EventRepository {
     return row?.handled !== true;
   }
 
-  /** Stores listed events; unknown ones are due at once. */
-  async storeAll(events: ProviderEvent[]): Promise<void> {
-    await this.database.query(
+  /** Stores listed events; unknown ones are due at once. Returns how many were unknown. */
+  async storeAll(events: ProviderEvent[]): Promise<number> {
+    const result: unknown = await this.database.query(
       `insert into provider_events (id, type, intent_id)
-       select * from unnest($1::text[], $2::text[], $3::text[]) on conflict (id) do nothing`,
+       select * from unnest($1::text[], $2::text[], $3::text[]) on conflict (id) do nothing
+       returning id`,
       [events.map(({ id }) => id), events.map(({ type }) => type), events.map((e) => e.intentId)],
     );
+    return rowsOf(result).length;
   }
 
   async markHandled(ids: string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
 import { EventRepository } from './event.repository.js';
 import { type PaymentProvider, type ProviderEvent } from '../provider/payment-provider.js';
 import { SettleService } from '../settle/settle.service.js';
@@ -26,6 +27,7 @@ export class ProviderEventsService {
   constructor(
     private readonly events: EventRepository,
     private readonly settling: SettleService,
+    private readonly metrics: Metrics,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -49,12 +51,17 @@ export class ProviderEventsService {
       if (event.createdAt > until) until = event.createdAt;
       page.push(event);
       if (page.length < PAGE_SIZE) continue;
-      await this.events.storeAll(page);
+      await this.store(page);
       page = [];
     }
-    await this.events.storeAll(page);
+    await this.store(page);
     await this.events.moveCursor(until);
     if (isLong) this.longOverlapAt = now;
+  }
+
+  private async store(page: ProviderEvent[]): Promise<void> {
+    const found = await this.events.storeAll(page);
+    this.metrics.count('bearings_reconciler_finds_total', { kind: 'event' }, found);
   }
 
   /** Handles stored, unhandled events, at most `limit`; those about one intent share one fetch. */

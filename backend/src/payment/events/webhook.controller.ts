@@ -12,6 +12,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyRequest } from 'fastify';
 import { Access } from '../../platform/http/access.decorator.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
 import {
   BadWebhookError,
   MalformedWebhookError,
@@ -34,6 +35,7 @@ import { ProviderEventsService } from './provider-events.service.js';
 export class WebhookController {
   constructor(
     private readonly events: ProviderEventsService,
+    private readonly metrics: Metrics,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider | null,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -49,7 +51,9 @@ export class WebhookController {
     const event = this.read(request.rawBody, signature);
     try {
       await this.events.receive(event);
+      this.metrics.count('bearings_webhooks_total', { outcome: 'handled' });
     } catch (error) {
+      this.metrics.count('bearings_webhooks_total', { outcome: 'failed' });
       if (error instanceof ProviderUnavailableError) throw new PaymentUnavailableError();
       throw error;
     }
@@ -62,6 +66,7 @@ export class WebhookController {
     try {
       return this.provider.readEvent(rawBody, signature);
     } catch (error) {
+      this.metrics.count('bearings_webhooks_total', { outcome: 'refused' });
       if (error instanceof MalformedEventError) {
         this.logger.warn('malformed webhook refused');
         throw new MalformedWebhookError();

@@ -80,6 +80,18 @@ export class RefundRepository {
     return row?.reason ?? null;
   }
 
+  /** Returns how many refunds are ordered and not made, and the age of the oldest. */
+  async countOpen(): Promise<{ count: number; oldestSeconds: number }> {
+    const row = await queryOne<{ count: number; oldestSeconds: number }>(
+      this.database,
+      `select count(*)::int as count,
+              coalesce(extract(epoch from now() - min(ordered_at)), 0)::float as "oldestSeconds"
+         from refund_orders where done_at is null`,
+      [],
+    );
+    return row ?? { count: 0, oldestSeconds: 0 };
+  }
+
   /** Returns the intents whose refund attempt is due. */
   async listDue(limit: number): Promise<string[]> {
     const result: unknown = await this.database.query(

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
 import {
   PAYMENT_PROVIDER,
   type PaymentProvider,
@@ -13,6 +14,7 @@ import { RefundRepository } from './refund.repository.js';
 export class RefundService {
   constructor(
     private readonly refunds: RefundRepository,
+    private readonly metrics: Metrics,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider | null,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -27,10 +29,13 @@ export class RefundService {
     if (attempt === null) return true;
     try {
       await this.provider.refundIntent(intentId, attempt);
+      this.metrics.count('bearings_refund_attempts_total', { outcome: 'accepted' });
       this.logger.info({ intent: intentId, attempt }, 'refund accepted');
       return true;
     } catch (error) {
       const alert = error instanceof RefundRefusedError;
+      const outcome = alert ? 'refused' : 'unavailable';
+      this.metrics.count('bearings_refund_attempts_total', { outcome });
       this.logger.error(
         { err: error, intent: intentId, attempt, alert },
         'refund failed; will retry',

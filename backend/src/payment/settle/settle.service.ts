@@ -5,6 +5,7 @@ import { AssessmentService } from '../../assessment/assessment.service.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { isLiveMode } from '../../config/payment-config.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
 import { IntentRepository } from '../checkout/intent.repository.js';
 import { PaymentUnavailableError } from '../payment.errors.js';
 import { PaymentHooks } from '../payment.hooks.js';
@@ -26,6 +27,12 @@ export interface SettleResult {
   paid: boolean;
 }
 
+const OUTCOMES: Partial<Record<Effect['type'], string>> = {
+  recordPayment: 'paid',
+  runReversedHooks: 'reversed',
+  orderRefund: 'refund_ordered',
+};
+
 /**
  * The one place where an assessment becomes paid. The webhook, the verify call and the reconciler
  * all call it, in any order and any number of times; it trusts only the intent as fetched from the
@@ -44,6 +51,7 @@ export class SettleService {
     private readonly effects: EffectsService,
     private readonly hooks: PaymentHooks,
     private readonly database: DataSource,
+    private readonly metrics: Metrics,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider | null,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -73,6 +81,7 @@ export class SettleService {
       live: isLiveMode(this.config.payment),
     });
     if (mismatch !== null) {
+      this.metrics.count('bearings_payments_total', { outcome: 'refused' });
       this.logger.error({ intent: intentId, mismatch, alert: true }, 'intent refused');
       return null;
     }
@@ -85,12 +94,21 @@ export class SettleService {
     const effects = await this.database.transaction((manager) =>
       this.decideAndApply(manager, intent, assessmentId),
     );
+    this.countOutcomes(effects);
     const has = (type: Effect['type']) => effects.some((effect) => effect.type === type);
     const refundDue = has('orderRefund') && !intent.charge?.refundFailed;
     if (assessmentId === null) return { status: intent.status, paid: false, refundDue };
     if (has('runPaidHooks')) this.enqueueReport(assessmentId);
     const paid = (await this.payments.paidAmong([assessmentId])).has(assessmentId);
     return { status: intent.status, paid, refundDue };
+  }
+
+  /** After the commit: what was rolled back did not happen. */
+  private countOutcomes(effects: Effect[]): void {
+    for (const { type } of effects) {
+      const outcome = OUTCOMES[type];
+      if (outcome) this.metrics.count('bearings_payments_total', { outcome });
+    }
   }
 
   private async decideAndApply(

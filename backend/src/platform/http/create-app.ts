@@ -8,6 +8,8 @@ import { randomUUID } from 'node:crypto';
 import type { Config } from '../../config/config.js';
 import type { Logger } from '../logging/logger.js';
 import { NestLogger } from '../logging/nest-logger.js';
+import { Metrics } from '../metrics/metrics.js';
+import { measureRequests } from '../metrics/request-metrics.js';
 import { refuseOddBodies } from './body-shape.js';
 import { contentPolicy, type ContentSources } from './content-policy.js';
 import { refuseCrossSite } from './cross-site.js';
@@ -73,6 +75,7 @@ export async function createApp(
     logger: new NestLogger(logger),
     abortOnError: false,
   });
+  measureRequests(fastify, app.get(Metrics));
   app.useGlobalFilters(new ErrorFilter());
   app.useGlobalPipes(createValidationPipe());
   if (config.apiDocs) serveOpenApi(app);

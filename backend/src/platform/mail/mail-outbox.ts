@@ -82,6 +82,18 @@ export class MailOutbox {
     return rowsOf(result);
   }
 
+  /** Returns how many emails wait, and for how long the oldest has. */
+  async waiting(): Promise<{ count: number; oldestSeconds: number }> {
+    const row = await queryOne<{ count: number; oldestSeconds: number }>(
+      this.database,
+      `select count(*)::int as count,
+              coalesce(extract(epoch from now() - min(created_at)), 0)::float as "oldestSeconds"
+         from mail_outbox`,
+      [],
+    );
+    return row ?? { count: 0, oldestSeconds: 0 };
+  }
+
   async countWaiting(): Promise<number> {
     const row = await queryOne<{ count: number }>(
       this.database,

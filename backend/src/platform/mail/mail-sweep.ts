@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { Periodic, type Task } from '../queue/periodic.js';
 import { CONFIG, type Config } from '../../config/config.js';
+import { Metrics } from '../metrics/metrics.js';
 import { MailComposers } from './mail-composers.js';
 import { MailOutbox, type QueuedMail } from './mail-outbox.js';
 import { MAIL_TRANSPORT, type MailTransport } from './mail-transport.js';
@@ -15,6 +16,7 @@ export class MailSweep extends Periodic {
   constructor(
     private readonly outbox: MailOutbox,
     private readonly composers: MailComposers,
+    private readonly metrics: Metrics,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport | null,
     @Inject(LOGGER) logger: Logger,
@@ -23,6 +25,7 @@ export class MailSweep extends Periodic {
   }
 
   protected tasks(): Task[] {
+    this.metrics.onCollect('mail', () => this.collect());
     const { transport } = this;
     if (!transport) {
       this.logger.error('No mail is sent: neither SMTP_URL nor DATA_DIR is set.');
@@ -46,6 +49,12 @@ export class MailSweep extends Periodic {
     }
   }
 
+  private async collect(): Promise<void> {
+    const { count, oldestSeconds } = await this.outbox.waiting();
+    this.metrics.set('bearings_mails_waiting', {}, count);
+    this.metrics.set('bearings_mails_oldest_seconds', {}, oldestSeconds);
+  }
+
   private messageIdOf(id: string): string {
     return `<${id}@${new URL(this.config.http.publicUrl).hostname}>`;
   }
@@ -57,7 +66,10 @@ export class MailSweep extends Periodic {
       if (message) await transport.send({ ...message, messageId: this.messageIdOf(id) });
       await this.outbox.remove(id);
       if (message) this.logger.info({ mail: id, kind, attempt }, 'mail sent');
+      if (message) this.metrics.count('bearings_mails_total', { outcome: 'sent' });
     } catch (error) {
+      const outcome = last ? 'given_up' : 'failed';
+      this.metrics.count('bearings_mails_total', { outcome });
       if (!last) await this.outbox.postpone(id);
       this.logger.warn({ err: error, mail: id, kind, attempt }, 'mail not sent');
       if (!last) return;

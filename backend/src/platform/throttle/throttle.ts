@@ -5,6 +5,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { rowsOf } from '../database/transaction.js';
 import { TooManyRequestsError } from '../http/app-error.js';
+import { Metrics } from '../metrics/metrics.js';
 
 /** A limit on calls for each key, counted over all processes. */
 export interface ThrottleRule {
@@ -21,7 +22,10 @@ export interface ThrottleRule {
 export class Throttle {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
 
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly metrics: Metrics,
+  ) {}
 
   /** Counts one call of `key`. Throws {@link TooManyRequestsError} beyond the rule's points. */
   async take(rule: ThrottleRule, key: string): Promise<void> {
@@ -29,6 +33,7 @@ export class Throttle {
       await this.limiter(rule).consume(digest(key), 1);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      this.metrics.count('bearings_throttle_refusals_total', { rule: rule.name });
       throw new TooManyRequestsError(rule.message, Math.ceil(refusal.msBeforeNext / 1_000));
     }
   }

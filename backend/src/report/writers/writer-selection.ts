@@ -4,6 +4,7 @@ import { type Lease, type ModelCallLimits, ReportRepository } from '../report.re
 import { BuiltInWriter } from './built-in/built-in-writer.js';
 import { ChatClient } from './model/chat-client.js';
 import type { ModelError, ModelFault } from './model/model.errors.js';
+import { ModelMetrics } from './model/model-metrics.js';
 import { ModelBudget } from './model/model-budget.js';
 import { MAX_PART_CALLS, ModelWriter } from './model/model-writer.js';
 import type { Part } from './model/prose-fields.js';
@@ -27,9 +28,11 @@ export class WriterSelection {
   constructor(
     private readonly budget: ModelBudget,
     private readonly reports: ReportRepository,
+    private readonly metrics: ModelMetrics,
     @Inject(CONFIG) private readonly config: Config,
   ) {
-    this.chat = config.report.model ? new ChatClient(config.report.model) : null;
+    const { model } = config.report;
+    this.chat = model && new ChatClient(model, (...call) => this.metrics.countCall(...call));
   }
 
   /** Returns the writer for a claim of a report; null when none is available. */

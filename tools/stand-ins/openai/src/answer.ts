@@ -86,7 +86,7 @@ export function sendError(response: ServerResponse, { status, headers, body }: E
 }
 
 function framesOf(
-  { model, stream, schema }: ChatRequest,
+  { model, stream, usage, schema }: ChatRequest,
   order: FaultOrder | null,
   sentences: Sentences,
 ): string[] {
@@ -100,7 +100,7 @@ function framesOf(
     const reply = JSON.stringify(completion(model, text, manner));
     return [fault === 'broken_stream' ? reply.slice(1) : reply];
   }
-  const events = chunks(model, text, manner).map((chunk) => JSON.stringify(chunk));
+  const events = chunks(model, text, { ...manner, usage }).map((chunk) => JSON.stringify(chunk));
   if (fault === 'broken_stream') events.splice(2, 0, '{"choices": [{"delta": {"content": ');
   return [...events, '[DONE]'].map((event) => `data: ${event}\n\n`);
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ChatCompletion, ChatCompletionChunk } from 'openai/resources/chat/completions';
+import type { CompletionUsage } from 'openai/resources/completions';
 
 type Ending = 'stop' | 'length' | 'content_filter';
 
@@ -8,6 +9,8 @@ export interface Manner {
   ending?: Ending;
   /** Instead of a text. */
   refusal?: string;
+  /** Whether a stream ends with the tokens that were used. */
+  usage?: boolean;
 }
 
 const newId = (): string => `chatcmpl-${randomBytes(12).toString('hex')}`;
@@ -15,10 +18,14 @@ const now = (): number => Math.floor(Date.now() / 1_000);
 /** Roughly what a tokeniser would count. */
 const tokens = (text: string): number => Math.ceil(text.length / 4);
 
+function usageOf(text: string): CompletionUsage {
+  const spent = { prompt_tokens: 1_000, completion_tokens: tokens(text) };
+  return { ...spent, total_tokens: spent.prompt_tokens + spent.completion_tokens };
+}
+
 /** An answer in one piece. */
 export function completion(model: string, text: string, manner: Manner = {}): ChatCompletion {
   const { ending = 'stop', refusal = null } = manner;
-  const spent = { prompt_tokens: 1_000, completion_tokens: tokens(text) };
   return {
     id: newId(),
     object: 'chat.completion',
@@ -32,7 +39,7 @@ export function completion(model: string, text: string, manner: Manner = {}): Ch
         finish_reason: ending,
       },
     ],
-    usage: { ...spent, total_tokens: spent.prompt_tokens + spent.completion_tokens },
+    usage: usageOf(text),
   };
 }
 
@@ -40,7 +47,7 @@ const CHUNK_LENGTH = 160;
 
 /** The same in chunks, as a stream sends them. */
 export function chunks(model: string, text: string, manner: Manner = {}): ChatCompletionChunk[] {
-  const { ending = 'stop', refusal } = manner;
+  const { ending = 'stop', refusal, usage = false } = manner;
   const id = newId();
   const created = now();
   const chunk = (
@@ -59,6 +66,7 @@ export function chunks(model: string, text: string, manner: Manner = {}): ChatCo
     ...pieces.map((content) => chunk({ content })),
     ...(refusal === undefined ? [] : [chunk({ refusal })]),
     chunk({}, ending),
+    ...(usage ? [{ ...chunk({}), choices: [], usage: usageOf(text) }] : []),
   ];
 }
 

@@ -5,6 +5,8 @@ import { isJson, type Json } from './json.js';
 export interface ChatRequest {
   model: string;
   stream: boolean;
+  /** Whether a stream ends with the tokens that were used. */
+  usage: boolean;
   /** The strict schema that the answer has to have. */
   schema: Json;
 }
@@ -13,6 +15,10 @@ export interface ChatRequest {
 export function readRequest(body: unknown): ChatRequest | string {
   if (!isJson(body)) return 'The body is no JSON object.';
   const { model, messages, stream, response_format: format } = body;
+  const options: unknown = body.stream_options;
+  if (options !== undefined && stream !== true) {
+    return "The 'stream_options' parameter is only allowed when 'stream' is enabled.";
+  }
   if (typeof model !== 'string' || model === '') return 'you must provide a model parameter';
   if (!Array.isArray(messages) || messages.length === 0) return "'messages' must not be empty.";
   const texts: unknown[] = messages.map((message) => (isJson(message) ? message.content : null));
@@ -21,7 +27,8 @@ export function readRequest(body: unknown): ChatRequest | string {
   if (schema === null) return 'This stand-in answers in a strict json_schema only.';
   const fault = strictnessFault(schema, 'schema');
   if (fault !== null) return `Invalid schema for response_format: ${fault}`;
-  return { model, stream: stream === true, schema };
+  const usage = isJson(options) && options.include_usage === true;
+  return { model, stream: stream === true, usage, schema };
 }
 
 function schemaOf(format: unknown): Json | null {

@@ -4,7 +4,7 @@ import type {
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions';
 import type { ModelConfig } from '../../../config/config.js';
-import { ModelError } from './model.errors.js';
+import { ModelError, type ModelFault } from './model.errors.js';
 
 /** A part of a report has up to 6,000 characters; an endless answer is cut off. */
 const MAX_CHARACTERS = 30_000;
@@ -22,11 +22,26 @@ export interface ModelRequest {
   schema: Record<string, unknown>;
 }
 
+/** Tokens of one call, as its server counted them. */
+export interface ModelUsage {
+  input: number;
+  output: number;
+}
+
+/** Called after each call; `outcome` is ok or the fault. Usage is null where the server states none. */
+export type OnModelCall = (
+  outcome: ModelFault | 'ok' | 'aborted',
+  usage: ModelUsage | null,
+) => void;
+
 /** Calls a server with the chat completions interface: streamed, limited in time and length. */
 export class ChatClient {
   private readonly client: OpenAI;
 
-  constructor(private readonly config: ModelConfig) {
+  constructor(
+    private readonly config: ModelConfig,
+    private readonly onCall: OnModelCall,
+  ) {
     this.client = new OpenAI({
       apiKey: config.apiKey,
       baseURL: config.baseUrl,
@@ -45,9 +60,24 @@ export class ChatClient {
    * {@link ModelError}, or the reason of `signal` when that aborts.
    */
   async send(request: ModelRequest, signal: AbortSignal): Promise<string> {
+    const answer = new StreamedAnswer();
+    try {
+      const text = await this.receive(request, answer, signal);
+      this.onCall('ok', answer.usage);
+      return text;
+    } catch (error) {
+      this.onCall(error instanceof ModelError ? error.fault : 'aborted', answer.usage);
+      throw error;
+    }
+  }
+
+  private async receive(
+    request: ModelRequest,
+    answer: StreamedAnswer,
+    signal: AbortSignal,
+  ): Promise<string> {
     // The SDK's timeout covers the response headers only; this one covers the body too.
     const timeout = AbortSignal.timeout(this.config.timeoutMs);
-    const answer = new StreamedAnswer();
     try {
       const stream = await this.client.chat.completions.create(this.bodyOf(request), {
         signal: AbortSignal.any([signal, timeout]),
@@ -67,6 +97,7 @@ export class ChatClient {
     return {
       model: this.config.name,
       stream: true,
+      stream_options: { include_usage: true },
       max_completion_tokens: MAX_TOKENS,
       messages: [
         { role: 'system', content: request.instructions },
@@ -94,11 +125,15 @@ function repairMessages({
 /** Collects the chunks of one answer. */
 class StreamedAnswer {
   private text = '';
+  usage: ModelUsage | null = null;
   private refused = false;
   private finishReason: string | null = null;
 
   /** Adds one chunk. Any field may be missing: servers differ in what they send. */
   add(chunk: Partial<OpenAI.ChatCompletionChunk>): void {
+    if (chunk.usage) {
+      this.usage = { input: chunk.usage.prompt_tokens, output: chunk.usage.completion_tokens };
+    }
     const choice = chunk.choices?.[0];
     if (!choice) return;
     this.finishReason = choice.finish_reason ?? this.finishReason;

@@ -18,7 +18,7 @@ import {
 } from './prose-fields.js';
 
 /** Shown to the reader. */
-const NAME = 'AI Assistant';
+export const MODEL_WRITER = 'AI Assistant';
 const MAX_FAULTS_LOGGED = 5;
 /** Calls of one part: its texts, and two repairs. */
 export const MAX_PART_CALLS = 3;
@@ -40,7 +40,7 @@ interface PartAnswer {
  * Texts that fail a check are asked for again, alone, with what was wrong with them.
  */
 export class ModelWriter implements ReportWriter {
-  readonly name = NAME;
+  readonly name = MODEL_WRITER;
 
   constructor(
     private readonly chat: ChatClient,

@@ -41,6 +41,7 @@ export const tables = defineTables({
     id: 'string',
     model: 'string',
     object: "'chat.completion.chunk'",
+    'usage?': 'usage',
   },
   chunk_choice: {
     delta: 'delta',

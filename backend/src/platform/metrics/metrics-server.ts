@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { CONFIG, type Config } from '../../config/config.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
+import { Metrics } from './metrics.js';
+
+/** Serves the metrics on a port of their own, which no gateway passes on. */
+@Injectable()
+export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private server: Server | null = null;
+
+  constructor(
+    private readonly metrics: Metrics,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { metricsPort, http } = this.config;
+    if (metricsPort === null) return;
+    const server = createServer((request, response) => {
+      if (request.method !== 'GET' || request.url !== '/metrics') {
+        response.writeHead(404).end();
+        return;
+      }
+      this.metrics.scrape().then(
+        (text) => response.writeHead(200, { 'content-type': this.contentType() }).end(text),
+        (error: unknown) => {
+          this.logger.error({ err: error }, 'metrics not served');
+          response.writeHead(500).end();
+        },
+      );
+    });
+    this.server = server.listen(metricsPort, http.host);
+    await once(server, 'listening');
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.server?.closeAllConnections();
+    this.server?.close();
+    await Promise.resolve();
+  }
+
+  /** Returns the port that it listens on; null where metrics are off. */
+  port(): number | null {
+    const address = this.server?.address();
+    return typeof address === 'object' && address ? address.port : null;
+  }
+
+  private contentType(): string {
+    return this.metrics.registry?.contentType ?? 'text/plain';
+  }
+}
