@@ -46,6 +46,13 @@ export const routes: RouteObject[] = [
           .CircumstancesPage,
     ),
   },
+  {
+    path: pages.security,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "security" */ './pages/security-page')).SecurityPage,
+    ),
+  },
   { path: pages.admin, element: <AdminGate /> },
   {
     path: pages.register,

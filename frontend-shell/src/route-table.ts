@@ -16,6 +16,7 @@ export const routeTable: Readonly<Record<string, RemoteName>> = {
   '/verify-email': 'account',
   '/delete-account': 'account',
   '/dashboard': 'account',
+  '/account': 'account',
   '/report': 'account',
   '/admin': 'account',
 

@@ -1,22 +1,26 @@
 import {
   type AccountDeletion,
+  type AccountSession,
   type Credentials,
   type EmailAddress,
   type EmailVerification,
   LIMITS,
   type MailRequested,
   type OpenReport,
+  OTHER_SESSIONS,
+  type PasswordChange,
   type PasswordReset,
   type Registration,
   type ReportLink,
   type ReportLinkRenewal,
   type ReportLinkToken,
   type Role,
+  type SessionsEnd,
   type SignedIn,
   type User,
 } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
 import {
   IsEmailAddress,
   IsPersonName,
@@ -123,6 +127,40 @@ export class ReportLinkDto implements ReportLink {
 
   @ApiProperty({ description: 'Whether this browser is signed in to the account already.' })
   signedIn: boolean;
+}
+
+export class AccountSessionDto implements AccountSession {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  device: string | null;
+
+  @ApiProperty({ format: 'date-time', description: 'To the hour.' })
+  lastSeenAt: string;
+
+  @ApiProperty()
+  current: boolean;
+}
+
+export class SessionsEndDto implements SessionsEnd {
+  @ApiProperty({ description: "An id, or `others` for all but the caller's." })
+  @ValidateIf((_, session) => session !== OTHER_SESSIONS)
+  @IsUUID('all', { message: 'The session id is not an id.' })
+  session: string;
+}
+
+export class PasswordChangeDto implements PasswordChange {
+  @ApiProperty({ format: 'password', maxLength: LIMITS.passwordMax })
+  @IsString({ message: 'Please enter your current password.' })
+  @MaxLength(LIMITS.passwordMax, {
+    message: `A password has at most ${LIMITS.passwordMax} characters.`,
+  })
+  currentPassword: string;
+
+  @ApiProperty(NEW_PASSWORD)
+  @IsNewPassword()
+  password: string;
 }
 
 export class AccountDeletionDto implements AccountDeletion {

@@ -15,9 +15,11 @@ import { MailedLinksService } from './links/mailed-links.service.js';
 import { PurchaseLinksService } from './links/purchase-links.service.js';
 import { ReportLinkController } from './links/report-link.controller.js';
 import { PasswordController } from './passwords/password.controller.js';
+import { PasswordChangeService } from './passwords/password-change.service.js';
 import { PersonController } from './person/person.controller.js';
 import { PersonHooks } from './person/person.hooks.js';
 import { PersonService } from './person/person.service.js';
+import { AccountSessionController } from './sessions/account-session.controller.js';
 import { BuyerSessionService } from './sessions/buyer-session.service.js';
 import { ReplacedTokenRepository } from './sessions/replaced-token.repository.js';
 import { RequestSessions } from './sessions/request-sessions.js';
@@ -30,7 +32,13 @@ import { SignInHooks } from './sign-in/sign-in.hooks.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([UserEntity]), PassportModule.register({ session: false })],
-  controllers: [AuthController, PasswordController, PersonController, ReportLinkController],
+  controllers: [
+    AccountSessionController,
+    AuthController,
+    PasswordController,
+    PersonController,
+    ReportLinkController,
+  ],
   providers: [
     AccountMails,
     AccountService,
@@ -40,6 +48,7 @@ import { SignInHooks } from './sign-in/sign-in.hooks.js';
     LoginThrottle,
     LinkRepository,
     MailedLinksService,
+    PasswordChangeService,
     PersonHooks,
     PersonService,
     PurchaseLinksService,

@@ -57,7 +57,7 @@ export class PaymentController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PaymentVerifiedReply> {
-    const session = { caller, token: this.sessions.tokenIn(request) };
+    const session = this.sessions.of(caller, request);
     const sale = await this.payments.findSale(session, paymentIntentId);
     // A resumed session's cookie is sent even if the provider does not answer.
     this.sessions.setCookies(reply, sale.change);

@@ -68,24 +68,25 @@ export class PaymentService {
   }
 
   /** Returns what the caller's intent pays for. Throws a 404 for another's intent. */
-  async findSale({ caller, token }: RequestSession, intentId: string): Promise<Sale> {
+  async findSale(session: RequestSession, intentId: string): Promise<Sale> {
     const record = await this.intents.find(intentId);
     if (!record?.assessmentId) throw new NotFoundError();
-    const owned = await this.assessments.getOwnedByBuyer(caller, record.assessmentId);
-    const session = await this.buyers.liftLimit({ caller: owned.caller, token });
-    return { ...session, token, assessment: owned.assessment };
+    const owned = await this.assessments.getOwnedByBuyer(session.caller, record.assessmentId);
+    const lifted = await this.buyers.liftLimit({ ...session, caller: owned.caller });
+    return { ...session, ...lifted, assessment: owned.assessment };
   }
 
   /** Settles the intent of a sale and, once it is paid, creates the buyer's account. */
   async verify(
-    { caller, token, assessment }: Sale,
+    sale: Sale,
     intentId: string,
   ): Promise<{ verified: PaymentVerified; change: SessionChange | null }> {
+    const { caller, assessment } = sale;
     const settled = await this.withProviderErrors(() => this.settling.settle(intentId));
     if (!settled) throw new NotFoundError();
     const refund = await this.refunds.reasonFor(intentId);
     const after = settled.paid
-      ? await this.accounts.openForBuyer({ caller, token }, assessment)
+      ? await this.accounts.openForBuyer(sale, assessment)
       : { caller, change: null };
     const verified = {
       assessmentId: assessment.id,

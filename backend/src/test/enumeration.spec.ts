@@ -76,6 +76,10 @@ const UNNAMED = new Set([
   'GET /api/countries',
   'GET /api/occupations',
   'PUT /api/user/country',
+  'GET /api/user/sessions',
+  // Names a session of the caller only; account-sessions.spec.ts checks it.
+  'POST /api/user/sessions/end',
+  'POST /api/user/password',
   'GET /api/user/export',
   'POST /api/user/deletion-link',
   'DELETE /api/user',

@@ -265,6 +265,16 @@ const TAKERS: Taker[] = [
     takes: () => false,
   },
   {
+    route: 'POST /api/user/sessions/end',
+    body: () => ({ session: 'others' }),
+    takes: (body) => only(body, 'session') && body['session'] === 'others',
+  },
+  {
+    route: 'POST /api/user/password',
+    body: () => ({ currentPassword: 'not the password', password: PASSWORD }),
+    takes: () => false,
+  },
+  {
     route: 'DELETE /api/user',
     body: () => ({ password: 'not the password' }),
     takes: (body) => body['password'] === PASSWORD,

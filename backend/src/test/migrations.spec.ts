@@ -107,7 +107,7 @@ class ToCome1999999999999 implements MigrationInterface {
     await runner.query(`
       alter table assessments add column mood text, add column moods jsonb not null default '[]';
       alter table users add column nickname text;
-      alter table sessions add column device text not null default '';
+      alter table sessions add column nation text not null default '';
       alter table reports add column edition int not null default 1;
       create index reports_edition on reports (edition);
       create table to_come (id uuid primary key default gen_random_uuid(), name text not null);

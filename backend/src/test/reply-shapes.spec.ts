@@ -69,11 +69,12 @@ function replySchema(document: Documented, method: string, route: string): Schem
   return success?.[1].content?.['application/json']?.schema;
 }
 
-/** Calls whose replies are no JSON: navigations, downloads, and one that answers nothing. */
+/** Calls whose replies are no JSON: navigations, downloads, and two that answer nothing. */
 const WITHOUT_JSON = [
   'startSignIn',
   'logout',
   'deleteUser',
+  'endSessions',
   'downloadHtml',
   'downloadText',
   'exportNewsletter',

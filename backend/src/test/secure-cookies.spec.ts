@@ -20,4 +20,32 @@ describe('behind TLS', () => {
     expect(cookies).toHaveLength(5);
     for (const cookie of cookies) expect(cookie).toContain('; Secure');
   });
+
+  it('binds the session’s cookie to this host by its name', async () => {
+    const { browser } = await registered(api, 'host@example.org');
+    expect([...browser.cookies.keys()]).toEqual(['__Host-bearings_session', 'bearings_signed_in']);
+  });
+
+  it('exchanges a session’s cookie from before the prefix, for 30 days', async () => {
+    const { browser, id } = await registered(api, 'older@example.org');
+    const token = browser.cookies.get('__Host-bearings_session') ?? '';
+    const older = (): Browser => {
+      const before = new Browser(api.url);
+      before.cookies.set('bearings_session', token);
+      return before;
+    };
+    expect((await older().get('/api/auth/user')).status).toBe(401);
+
+    const until = (time: string) =>
+      api.database.query(`update sessions set old_cookie_until = ${time} where user_id = $1`, [id]);
+    await until(`now() + interval '1 minute'`);
+    const exchanged = older();
+    expect((await exchanged.get('/api/auth/user')).status).toBe(200);
+    expect(exchanged.cookies.get('__Host-bearings_session')).toBe(token);
+    expect(exchanged.cookies.has('bearings_session')).toBe(false);
+
+    await until('now()');
+    expect((await older().get('/api/auth/user')).status).toBe(401);
+    expect((await exchanged.get('/api/auth/user')).status).toBe(200);
+  });
 });

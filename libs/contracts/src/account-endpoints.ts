@@ -1,17 +1,20 @@
 // The calls of sign-in, mailed links and a user's own data and choices, a part of `endpoints`.
 import type {
   AccountDeletion,
+  AccountSession,
   Credentials,
   EmailAddress,
   EmailVerification,
   MailRequested,
   OpenReport,
+  PasswordChange,
   PasswordReset,
   PersonalData,
   Registration,
   ReportLink,
   ReportLinkRenewal,
   ReportLinkToken,
+  SessionsEnd,
   SignedIn,
   User,
 } from './auth.js';
@@ -94,6 +97,21 @@ export const updateCountry = endpoint<User, CountryChange>(
   '/api/user/country',
   'user',
   USER,
+);
+export const accountSessions = endpoint<AccountSession[]>('GET', '/api/user/sessions', 'user', {
+  list: { fields: { id: 'string', lastSeenAt: 'string', current: 'boolean' } },
+});
+export const endSessions = endpoint<void, SessionsEnd>(
+  'POST',
+  '/api/user/sessions/end',
+  'user',
+  'nothing',
+);
+export const changePassword = endpoint<SignedIn, PasswordChange>(
+  'POST',
+  '/api/user/password',
+  'user',
+  SIGNED_IN,
 );
 export const exportData = endpoint<PersonalData>('GET', '/api/user/export', 'user', {
   fields: { exportedAt: 'string' },

@@ -75,6 +75,30 @@ export interface ReportLinkRenewal {
   assessmentId: string;
 }
 
+/** A browser in which the account is signed in. Times are ISO 8601, UTC. */
+export interface AccountSession {
+  id: string;
+  /** Such as "Firefox on Windows"; null when the browser did not say. */
+  device: string | null;
+  /** To the hour. */
+  lastSeenAt: string;
+  /** Whether the call came from this one. */
+  current: boolean;
+}
+
+/** Names all sessions but the caller's in {@link SessionsEnd}. */
+export const OTHER_SESSIONS = 'others';
+
+/** The id of the session to end, or {@link OTHER_SESSIONS}. */
+export interface SessionsEnd {
+  session: string;
+}
+
+export interface PasswordChange {
+  currentPassword: string;
+  password: string;
+}
+
 /** One of the two: the password, or the token of a mailed deletion link. */
 export interface AccountDeletion {
   password?: string;
@@ -85,7 +109,7 @@ export interface AccountDeletion {
 export interface PersonalData {
   exportedAt: string;
   account: User & { createdAt: string; emailVerifiedAt: string | null };
-  sessions: { createdAt: string; lastSeenAt: string; expiresAt: string }[];
+  sessions: { device: string | null; createdAt: string; lastSeenAt: string; expiresAt: string }[];
   assessments: (Omit<Assessment, 'preview' | 'circumstances'> & {
     firstName: string;
     lastName: string;

@@ -17,6 +17,8 @@ export const pages = {
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   deleteAccount: '/delete-account',
+  /** Sessions, password and second factor of the signed-in account. */
+  security: '/account/security',
   admin: '/admin',
   about: '/about',
   blog: '/blog',

@@ -67,13 +67,14 @@ export class AccountService implements OnApplicationBootstrap {
    * visitor: a typed email proves nothing, and the receipt's link signs the buyer in.
    */
   async openForBuyer(
-    { caller, token }: RequestSession,
+    session: RequestSession,
     buyer: Person & { id: string },
   ): Promise<ChangedSession> {
+    const { caller, token } = session;
     const { sessionId } = caller;
     if (caller.userId !== null || sessionId === null) return { caller, change: null };
     const { id, email, firstName, lastName } = buyer;
-    const signedIn = await this.buyers.signIn({ caller, token }, id, (manager) =>
+    const signedIn = await this.buyers.signIn(session, id, (manager) =>
       this.users.insert({ email, firstName, lastName }, manager),
     );
     if (signedIn) return signedIn;

@@ -51,6 +51,20 @@ export class UserRepository {
     return manager.findOneBy(UserEntity, { id });
   }
 
+  /** Sets a password hash in place of the user's present one. Returns false when that has changed. */
+  async replacePassword(
+    manager: EntityManager,
+    { id, passwordHash }: Pick<UserEntity, 'id' | 'passwordHash'>,
+    hash: string,
+  ): Promise<boolean> {
+    const row = await queryOne(
+      manager,
+      'update users set password_hash = $3 where id = $1 and password_hash = $2 returning id',
+      [id, passwordHash, hash],
+    );
+    return row !== null;
+  }
+
   /** Returns the row, locked until the transaction ends. */
   lock(manager: EntityManager, id: string): Promise<UserEntity | null> {
     return manager.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });

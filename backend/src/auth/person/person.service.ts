@@ -62,7 +62,8 @@ export class PersonService {
         createdAt: user.createdAt.toISOString(),
         emailVerifiedAt: user.emailVerifiedAt?.toISOString() ?? null,
       },
-      sessions: sessions.map(({ createdAt, seenAt, expiresAt }) => ({
+      sessions: sessions.map(({ device, createdAt, seenAt, expiresAt }) => ({
+        device,
         createdAt: createdAt.toISOString(),
         lastSeenAt: seenAt.toISOString(),
         expiresAt: expiresAt.toISOString(),

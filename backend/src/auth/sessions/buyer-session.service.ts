@@ -27,7 +27,7 @@ export class BuyerSessionService {
    * when `create` returns null, or when the session has ended, is signed in or has another token.
    */
   async signIn(
-    { caller: { sessionId }, token }: RequestSession,
+    { caller: { sessionId }, token, device }: RequestSession,
     assessmentId: string,
     create: (manager: EntityManager) => Promise<UserEntity | null>,
   ): Promise<ChangedSession<KnownCaller> | null> {
@@ -41,7 +41,11 @@ export class BuyerSessionService {
       if (!(await this.sessions.lockVisitor(manager, sessionId, tokenHash))) return null;
       const created = await create(manager);
       if (!created) return null;
-      await this.sessions.signIn(manager, sessionId, successorHash, created.id);
+      await this.sessions.signIn(manager, sessionId, {
+        tokenHash: successorHash,
+        userId: created.id,
+        device,
+      });
       const replaced = { tokenHash, sessionId, successorHash, successorKey, assessmentId };
       await this.replacedTokens.insert(manager, replaced);
       await this.hooks.run(manager, { sessionId, userId: created.id });

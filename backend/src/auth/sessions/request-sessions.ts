@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, KnownCaller } from '../access/caller.js';
+import { deviceOf } from './device.js';
 import type { RequestSession, SessionChange } from './session-change.js';
 import { SessionCookies } from './session.cookies.js';
 import { SessionService } from './session.service.js';
@@ -13,12 +14,11 @@ export class RequestSessions {
     private readonly cookies: SessionCookies,
   ) {}
 
-  /** Returns the request's session; renews its cookie once a day and clears an invalid one. */
+  /** Returns the request's session; renews its cookie once an hour and clears an invalid one. */
   async load(request: FastifyRequest, reply: FastifyReply): Promise<RequestSession> {
-    const sent = this.cookies.read(request);
-    const { caller, change } = await this.sessions.load(sent);
+    const { caller, change } = await this.sessions.load(this.cookies.read(request));
     this.setCookies(reply, change);
-    return { caller, token: sent.token };
+    return this.of(caller, request);
   }
 
   /** Returns the caller's session; opens one for a visitor without. Throws a 429 beyond the limit. */
@@ -28,9 +28,10 @@ export class RequestSessions {
     return opened.caller;
   }
 
-  /** Returns the token in the request's cookie, or null when it has not the form of one. */
-  tokenIn(request: FastifyRequest): string | null {
-    return this.cookies.read(request).token;
+  /** Returns the session of a caller that the access guard has found. */
+  of(caller: Caller, request: FastifyRequest): RequestSession {
+    const { token } = this.cookies.read(request);
+    return { caller, token, device: deviceOf(request.headers['user-agent']) };
   }
 
   setCookies(reply: FastifyReply, change: SessionChange | null): void {

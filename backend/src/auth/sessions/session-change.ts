@@ -14,6 +14,8 @@ export type SessionChange =
 export interface RequestSession {
   caller: Caller;
   token: string | null;
+  /** The browser in words, such as "Firefox on Windows"; null when it does not say. */
+  device: string | null;
 }
 
 /** A caller, and the change that their browser's cookies need. */

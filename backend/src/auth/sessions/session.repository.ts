@@ -15,8 +15,24 @@ export interface SessionRow {
   id: string;
   userId: string | null;
   role: Role | null;
-  /** Last seen more than a day ago: the expiry has to be renewed. */
+  /** Last seen more than an hour ago: the expiry has to be renewed. */
   isStale: boolean;
+}
+
+/** What a session has from its sign-in; a visitor's has neither account nor device. */
+interface SessionEntry {
+  tokenHash: Buffer;
+  userId: string | null;
+  device: string | null;
+}
+
+/** A session as its account's person sees it. */
+export interface ListedSession {
+  id: string;
+  device: string | null;
+  createdAt: Date;
+  seenAt: Date;
+  expiresAt: Date;
 }
 
 /** The sessions table. Plain SQL, because almost every API call reads it. */
@@ -24,23 +40,28 @@ export interface SessionRow {
 export class SessionRepository {
   constructor(private readonly database: DataSource) {}
 
-  find(tokenHash: Buffer): Promise<SessionRow | null> {
+  /** Finds a session that has not expired. By an old cookie only sessions from before the prefix. */
+  find(tokenHash: Buffer, isOldCookie = false): Promise<SessionRow | null> {
     return queryOne(
       this.database,
-      `select s.id, s.user_id as "userId", u.role, s.seen_at < now() - interval '1 day' as "isStale"
+      `select s.id, s.user_id as "userId", u.role, s.seen_at < now() - interval '1 hour' as "isStale"
          from sessions s left join users u on u.id = s.user_id
-        where s.token_hash = $1 and s.expires_at > now()`,
-      [tokenHash],
+        where s.token_hash = $1 and s.expires_at > now()
+          and (not $2::boolean or s.old_cookie_until > now())`,
+      [tokenHash, isOldCookie],
     );
   }
 
-  async insert(manager: EntityManager, tokenHash: Buffer, userId: string | null): Promise<string> {
+  async insert(
+    manager: EntityManager,
+    { tokenHash, userId, device }: SessionEntry,
+  ): Promise<string> {
     const row = await queryOne<{ id: string }>(
       manager,
-      `insert into sessions (token_hash, user_id, ends_at, expires_at)
-       select $1, $2, ends_at, least(now() + make_interval(days => $3), ends_at)
+      `insert into sessions (token_hash, user_id, ends_at, expires_at, device, old_cookie_until)
+       select $1, $2, ends_at, least(now() + make_interval(days => $3), ends_at), $4, null
          from (select now() + ${longest('$2')} as ends_at) as longest returning id`,
-      [tokenHash, userId, SESSION_DAYS],
+      [tokenHash, userId, SESSION_DAYS, device],
     );
     if (!row) throw new Error('Inserting a session returned no row.');
     return row.id;
@@ -76,17 +97,16 @@ export class SessionRepository {
   async signIn(
     manager: EntityManager,
     id: string,
-    tokenHash: Buffer,
-    userId: string,
+    { tokenHash, userId, device }: SessionEntry,
   ): Promise<boolean> {
     const row = await queryOne(
       manager,
-      `update sessions set token_hash = $2, user_id = $3, seen_at = now(),
-              ends_at = longest.ends_at,
+      `update sessions set token_hash = $2, user_id = $3, seen_at = now(), device = $5,
+              old_cookie_until = null, ends_at = longest.ends_at,
               expires_at = least(now() + make_interval(days => $4), longest.ends_at)
          from (select now() + ${longest('$3')} as ends_at) as longest
         where id = $1 and expires_at > now() returning id`,
-      [id, tokenHash, userId, SESSION_DAYS],
+      [id, tokenHash, userId, SESSION_DAYS, device],
     );
     return row !== null;
   }
@@ -111,13 +131,24 @@ export class SessionRepository {
     ]);
   }
 
-  async listFor(userId: string): Promise<{ createdAt: Date; seenAt: Date; expiresAt: Date }[]> {
+  /** Returns an account's sessions, the latest used first. */
+  async listFor(userId: string): Promise<ListedSession[]> {
     const result: unknown = await this.database.query(
-      `select created_at as "createdAt", seen_at as "seenAt", expires_at as "expiresAt"
-         from sessions where user_id = $1 order by created_at`,
+      `select id, device, created_at as "createdAt", seen_at as "seenAt", expires_at as "expiresAt"
+         from sessions where user_id = $1 and expires_at > now() order by seen_at desc, id`,
       [userId],
     );
     return rowsOf(result);
+  }
+
+  /** Deletes one session of an account. Returns false when the account has no such session. */
+  async endOneOf(userId: string, id: string): Promise<boolean> {
+    const row = await queryOne(
+      this.database,
+      'delete from sessions where user_id = $1 and id = $2 returning id',
+      [userId, id],
+    );
+    return row !== null;
   }
 
   async removeExpired(): Promise<number> {

@@ -1,5 +1,7 @@
+import { type AccountSession, OTHER_SESSIONS } from '@bearings/contracts';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { NotFoundError } from '../../platform/http/app-error.js';
 import { networkOf, Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import { type Caller, type KnownCaller, NO_SESSION } from '../access/caller.js';
 import type { UserEntity } from '../accounts/user.entity.js';
@@ -39,10 +41,10 @@ export class SessionService implements OnApplicationBootstrap {
     this.hooks.assertRegistered();
   }
 
-  /** Returns the caller behind a request's cookies. Renews the session once a day. */
-  async load({ hasSession, token, hasHint }: SentCookies): Promise<ChangedSession> {
+  /** Returns the caller behind a request's cookies. Renews the session once an hour. */
+  async load({ hasSession, token, isOldCookie, hasHint }: SentCookies): Promise<ChangedSession> {
     if (!hasSession) return { caller: NO_SESSION, change: null };
-    const row = token === null ? null : await this.sessions.find(hashToken(token));
+    const row = token === null ? null : await this.sessions.find(hashToken(token), isOldCookie);
     if (token === null || !row) {
       // A visitor's call may arrive after the sign-in that replaced its token. Clearing would delete
       // the browser's new cookie. Without the hint there is nothing to clear.
@@ -53,7 +55,7 @@ export class SessionService implements OnApplicationBootstrap {
     const isRenewed = isStale && (await this.sessions.renew(id));
     return {
       caller: { sessionId: id, userId, role },
-      change: isRenewed ? { kind: 'set', token, isSignedIn: userId !== null } : null,
+      change: isRenewed || isOldCookie ? { kind: 'set', token, isSignedIn: userId !== null } : null,
     };
   }
 
@@ -75,7 +77,11 @@ export class SessionService implements OnApplicationBootstrap {
     if (sessionId !== null) return { caller: { ...caller, sessionId }, change: null };
     await this.throttle.take(NEW_VISITORS, networkOf(address));
     const token = newToken();
-    const id = await this.sessions.insert(this.database.manager, hashToken(token), null);
+    const id = await this.sessions.insert(this.database.manager, {
+      tokenHash: hashToken(token),
+      userId: null,
+      device: null,
+    });
     return {
       caller: { sessionId: id, userId: null, role: null },
       change: { kind: 'set', token, isSignedIn: false },
@@ -93,10 +99,11 @@ export class SessionService implements OnApplicationBootstrap {
   }
 
   /** Signs the user in with a new token; the account takes over what the visitor's session owns. */
-  async signIn({ caller, token: used }: RequestSession, user: UserEntity): Promise<SignedInUser> {
+  async signIn(session: RequestSession, user: UserEntity): Promise<SignedInUser> {
     const token = await this.database.transaction(async (manager) => {
+      const { token: used } = session;
       if (used !== null) await this.replacedTokens.end(manager, hashToken(used));
-      return this.enter(manager, caller, user);
+      return this.enter(manager, session, user);
     });
     return { user, change: { kind: 'set', token, isSignedIn: true } };
   }
@@ -105,6 +112,33 @@ export class SessionService implements OnApplicationBootstrap {
   async endOthers(manager: EntityManager, userId: string, { sessionId }: Caller): Promise<void> {
     await this.replacedTokens.endAllOf(manager, userId);
     await this.sessions.endAllOf(manager, userId, sessionId);
+  }
+
+  /** Returns the account's sessions, the latest used first. */
+  async listFor(caller: Caller & { userId: string }): Promise<AccountSession[]> {
+    const rows = await this.sessions.listFor(caller.userId);
+    return rows.map(({ id, device, seenAt }) => ({
+      id,
+      device,
+      lastSeenAt: seenAt.toISOString(),
+      current: id === caller.sessionId,
+    }));
+  }
+
+  /**
+   * Ends one session of the caller's account, or all others. Returns what the caller's own cookies
+   * need. Throws a 404 for a session that the account does not have.
+   */
+  async endOwn(
+    caller: Caller & { userId: string },
+    session: string,
+  ): Promise<SessionChange | null> {
+    if (session === OTHER_SESSIONS) {
+      await this.database.transaction((manager) => this.endOthers(manager, caller.userId, caller));
+      return null;
+    }
+    if (!(await this.sessions.endOneOf(caller.userId, session))) throw new NotFoundError();
+    return session === caller.sessionId ? { kind: 'signOut' } : null;
   }
 
   /** Ends the request's session, also when its token was replaced by a purchase. */
@@ -120,14 +154,14 @@ export class SessionService implements OnApplicationBootstrap {
   /** Returns the session's new token. */
   private async enter(
     manager: EntityManager,
-    { sessionId }: Caller,
+    { caller: { sessionId }, device }: RequestSession,
     user: UserEntity,
   ): Promise<string> {
     const token = newToken();
     const hash = hashToken(token);
-    const isKept =
-      sessionId !== null && (await this.sessions.signIn(manager, sessionId, hash, user.id));
-    const id = isKept ? sessionId : await this.sessions.insert(manager, hash, user.id);
+    const entry = { tokenHash: hash, userId: user.id, device };
+    const isKept = sessionId !== null && (await this.sessions.signIn(manager, sessionId, entry));
+    const id = isKept ? sessionId : await this.sessions.insert(manager, entry);
     await this.replacedTokens.endAllOf(manager, user.id);
     await this.hooks.run(manager, { sessionId: id, userId: user.id });
     return token;

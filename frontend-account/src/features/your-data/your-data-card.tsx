@@ -1,6 +1,8 @@
-import { endpoints, type User } from '@bearings/contracts';
+import { endpoints, pages, type User } from '@bearings/contracts';
 import { Button, Card, Download, Heading, Note, Stack } from '@bearings/ui';
+import { Link } from '@bearings/web/router';
 import { useId } from 'react';
+import { securityTexts } from '../../texts/security-texts';
 import { yourDataTexts as texts } from '../../texts/your-data-texts';
 import { DeleteAccountDialog } from './delete-account-dialog';
 
@@ -20,6 +22,9 @@ export function YourDataCard({ user }: { user: User }) {
               <Download size={18} aria-hidden="true" />
               {texts.export}
             </a>
+          </Button>
+          <Button asChild variant="ghost" size="small" wide>
+            <Link to={pages.security}>{securityTexts.link}</Link>
           </Button>
           {user.role === 'user' && <DeleteAccountDialog user={user} />}
         </Stack>

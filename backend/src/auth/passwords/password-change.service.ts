@@ -1,0 +1,57 @@
+import type { PasswordChange } from '@bearings/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { InvalidFieldError, UnauthorizedError } from '../../platform/http/app-error.js';
+import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
+import { UserRepository } from '../accounts/user.repository.js';
+import { LinkRepository } from '../links/link.repository.js';
+import type { RequestSession, SignedInUser } from '../sessions/session-change.js';
+import { SessionService } from '../sessions/session.service.js';
+import { hashNewPassword } from './new-password.js';
+import { verifyPassword } from './password.js';
+
+const CHANGES: ThrottleRule = {
+  name: 'password-changes',
+  points: 10,
+  seconds: 15 * 60,
+  message:
+    'Too many tries. Please wait a quarter of an hour, or choose a new password with a link by email.',
+};
+
+/** Replaces a password by a new one, with the old one as proof. */
+@Injectable()
+export class PasswordChangeService {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly sessions: SessionService,
+    private readonly links: LinkRepository,
+    private readonly throttle: Throttle,
+    private readonly database: DataSource,
+  ) {}
+
+  /**
+   * Sets the password, ends the account's other sessions and mailed links, and gives this browser a
+   * new token. Throws a 400 when the old password is wrong.
+   */
+  async change(
+    session: RequestSession,
+    userId: string,
+    { currentPassword, password }: PasswordChange,
+  ): Promise<SignedInUser> {
+    await this.throttle.take(CHANGES, userId);
+    const user = await this.users.findById(userId);
+    if (!user) throw new UnauthorizedError();
+    if (!(await verifyPassword(user.passwordHash, currentPassword))) {
+      throw new InvalidFieldError('currentPassword', 'Your current password is not right.');
+    }
+    const hash = await hashNewPassword(password);
+    await this.database.transaction(async (manager) => {
+      // Two changes at once: the second one proved a password that no longer counts.
+      if (!(await this.users.replacePassword(manager, user, hash))) throw new UnauthorizedError();
+      await this.links.removeAccountLinks(manager, user.id);
+      await this.sessions.endOthers(manager, user.id, session.caller);
+    });
+    await this.throttle.clear(CHANGES, userId);
+    return this.sessions.signIn(session, { ...user, passwordHash: hash });
+  }
+}

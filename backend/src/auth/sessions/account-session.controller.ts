@@ -1,0 +1,68 @@
+import { type AccountSession, endpoints } from '@bearings/contracts';
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { Access } from '../../platform/http/access.decorator.js';
+import { type Caller } from '../access/caller.js';
+import { CurrentCaller, CurrentUserId } from '../access/current-caller.decorator.js';
+import {
+  AccountSessionDto,
+  PasswordChangeDto,
+  SessionsEndDto,
+  SignedInDto,
+  userReply,
+} from '../auth.dto.js';
+import { PasswordChangeService } from '../passwords/password-change.service.js';
+import { RequestSessions } from './request-sessions.js';
+import { SessionService } from './session.service.js';
+
+/** The signed-in user's sessions and password. */
+@ApiTags('auth')
+@Controller()
+export class AccountSessionController {
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly passwords: PasswordChangeService,
+    private readonly requests: RequestSessions,
+  ) {}
+
+  @Get(endpoints.accountSessions.path)
+  @Access('user')
+  @ApiOkResponse({ type: [AccountSessionDto] })
+  list(
+    @CurrentCaller() caller: Caller,
+    @CurrentUserId() userId: string,
+  ): Promise<AccountSession[]> {
+    return this.sessions.listFor({ ...caller, userId });
+  }
+
+  @Post(endpoints.endSessions.path)
+  @Access('user')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Their next call is refused.' })
+  async end(
+    @CurrentCaller() caller: Caller,
+    @CurrentUserId() userId: string,
+    @Body() { session }: SessionsEndDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    this.requests.setCookies(reply, await this.sessions.endOwn({ ...caller, userId }, session));
+  }
+
+  @Post(endpoints.changePassword.path)
+  @Access('user')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SignedInDto })
+  async changePassword(
+    @CurrentCaller() caller: Caller,
+    @CurrentUserId() userId: string,
+    @Body() change: PasswordChangeDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedInDto> {
+    const session = this.requests.of(caller, request);
+    const signedIn = await this.passwords.change(session, userId, change);
+    this.requests.setCookies(reply, signedIn.change);
+    return { user: userReply(signedIn.user) };
+  }
+}

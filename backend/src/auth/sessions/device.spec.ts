@@ -1,0 +1,46 @@
+import { deviceOf } from './device.js';
+
+const MOZILLA = 'Mozilla/5.0';
+const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+
+describe('deviceOf', () => {
+  it.each([
+    [
+      `${MOZILLA} (Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/140.0 Safari/537.36`,
+      'Chrome on Windows',
+    ],
+    [
+      `${MOZILLA} (Windows NT 10.0) ${WEBKIT} Chrome/140.0 Safari/537.36 Edg/140.0`,
+      'Edge on Windows',
+    ],
+    [`${MOZILLA} (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0`, 'Firefox on Linux'],
+    [
+      `${MOZILLA} (Linux; Android 15; Pixel 9) ${WEBKIT} Chrome/140.0 Mobile Safari/537.36`,
+      'Chrome on Android',
+    ],
+    [
+      `${MOZILLA} (iPhone; CPU iPhone OS 19_0 like Mac OS X) ${WEBKIT} Version/19.0 Mobile/15E Safari/604.1`,
+      'Safari on iPhone',
+    ],
+    [
+      `${MOZILLA} (iPad; CPU OS 19_0 like Mac OS X) ${WEBKIT} CriOS/140.0 Safari/604.1`,
+      'Chrome on iPad',
+    ],
+    [
+      `${MOZILLA} (Macintosh; Intel Mac OS X 15_0) ${WEBKIT} Version/19.0 Safari/605.1`,
+      'Safari on a Mac',
+    ],
+    [
+      `${MOZILLA} (Linux; Android 15) ${WEBKIT} SamsungBrowser/28.0 Chrome/130.0 Safari/537.36`,
+      'Samsung Internet on Android',
+    ],
+  ])('names the browser of %s', (header, device) => {
+    expect(deviceOf(header)).toBe(device);
+  });
+
+  it('returns null for a header without a known name, and never the header itself', () => {
+    expect(deviceOf(undefined)).toBeNull();
+    expect(deviceOf('curl/8.0 <script>')).toBeNull();
+    expect(deviceOf('Windows <script>')).toBe('A browser on Windows');
+  });
+});

@@ -1,0 +1,92 @@
+import { LIMITS, pages, type User } from '@bearings/contracts';
+import { Button, Card, Field, Heading, Note, PasswordInput, Stack } from '@bearings/ui';
+import { useToast } from '@bearings/web';
+import { Link } from '@bearings/web/router';
+import { useId, useState } from 'react';
+import { accountTexts } from '../../texts/account-texts';
+import { securityTexts } from '../../texts/security-texts';
+import { AccountForm } from '../account/account-form';
+import { isLongEnough, NewPasswordField } from '../account/new-password-field';
+import { useAttempt } from '../account/use-attempt';
+import { useChangePasswordMutation } from './security.api';
+
+const texts = securityTexts.password;
+const { show, hide, missing } = accountTexts.fields.password;
+
+/** Changes the password. An account without one gets a link to choose it by email. */
+export function PasswordCard({ user, onChanged }: { user: User; onChanged: () => void }) {
+  const id = useId();
+  return (
+    <Card asChild>
+      <section aria-labelledby={id}>
+        <Stack gap={2}>
+          <Heading level={2} size="small" id={id}>
+            {texts.title}
+          </Heading>
+          <Note>{user.hasPassword ? texts.lead : texts.none}</Note>
+          {user.hasPassword && <PasswordForm onChanged={onChanged} />}
+          <Button asChild variant="ghost" size="small">
+            <Link to={pages.forgotPassword}>
+              {user.hasPassword ? texts.forgotten : texts.choose}
+            </Link>
+          </Button>
+        </Stack>
+      </section>
+    </Card>
+  );
+}
+
+function PasswordForm({ onChanged }: { onChanged: () => void }) {
+  const [send] = useChangePasswordMutation();
+  const { attempt, pending, refusal } = useAttempt(send);
+  const { toast } = useToast();
+  const [currentPassword, setCurrent] = useState('');
+  const [password, setPassword] = useState('');
+  const [checked, setChecked] = useState(false);
+
+  const submit = async () => {
+    setChecked(true);
+    if (!currentPassword || !isLongEnough(password)) return;
+    if (!(await attempt({ currentPassword, password }))) return;
+    setCurrent('');
+    setPassword('');
+    setChecked(false);
+    toast(texts.done);
+    onChanged();
+  };
+
+  const refused = (field: string) => (refusal?.field === field ? refusal.message : undefined);
+  return (
+    <AccountForm
+      submit={texts.submit}
+      pendingLabel={texts.pending}
+      pending={pending}
+      refusal={refusal}
+      onSubmit={() => void submit()}
+    >
+      <Field
+        label={texts.current}
+        required
+        error={checked && !currentPassword ? texts.currentMissing : refused('currentPassword')}
+      >
+        <PasswordInput
+          name="current-password"
+          autoComplete="current-password"
+          maxLength={LIMITS.passwordMax}
+          value={currentPassword}
+          disabled={pending}
+          showLabel={show}
+          hideLabel={hide}
+          onChange={({ target }) => setCurrent(target.value)}
+        />
+      </Field>
+      <NewPasswordField
+        label={texts.next}
+        value={password}
+        disabled={pending}
+        error={checked && !isLongEnough(password) ? missing : refused('password')}
+        onChange={setPassword}
+      />
+    </AccountForm>
+  );
+}

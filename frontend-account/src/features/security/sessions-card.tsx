@@ -1,0 +1,131 @@
+import { endpoints, OTHER_SESSIONS, type AccountSession } from '@bearings/contracts';
+import { Alert, Badge, Button, Card, Heading, Note, Skeleton, Stack } from '@bearings/ui';
+import { useToast } from '@bearings/web';
+import { useId, useState } from 'react';
+import { leaveFor } from '../../session/leave-site';
+import { securityTexts } from '../../texts/security-texts';
+import { useAttempt } from '../account/use-attempt';
+import { useAccountSessionsQuery, useEndSessionsMutation } from './security.api';
+
+const texts = securityTexts.sessions;
+
+/** The browsers in which the account is signed in, each with its own sign-out. */
+export function SessionsCard() {
+  const id = useId();
+  const { data, isError, isFetching, refetch } = useAccountSessionsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <Card asChild>
+      <section aria-labelledby={id} aria-busy={isFetching}>
+        <Stack gap={2}>
+          <Heading level={2} size="small" id={id}>
+            {texts.title}
+          </Heading>
+          <Note>{texts.lead}</Note>
+          {data && <SessionList sessions={data} onEnded={() => void refetch()} />}
+          {!data && !isError && <Skeleton height="6rem" label={texts.loading} />}
+          {!data && isError && (
+            <Alert
+              tone="warning"
+              action={
+                <Button
+                  variant="secondary"
+                  size="small"
+                  loading={isFetching}
+                  onClick={() => void refetch()}
+                >
+                  {texts.retry}
+                </Button>
+              }
+            >
+              {texts.failed}
+            </Alert>
+          )}
+        </Stack>
+      </section>
+    </Card>
+  );
+}
+
+interface SessionListProps {
+  sessions: readonly AccountSession[];
+  onEnded: () => void;
+}
+
+function SessionList({ sessions, onEnded }: SessionListProps) {
+  const [send] = useEndSessionsMutation();
+  const { attempt, refusal } = useAttempt(send);
+  const [ending, setEnding] = useState<string>();
+  const { toast } = useToast();
+
+  const end = async (session: string) => {
+    if (ending !== undefined) return;
+    setEnding(session);
+    const ended = await attempt({ session });
+    setEnding(undefined);
+    if (ended) toast(session === OTHER_SESSIONS ? texts.othersDone : texts.oneDone);
+    onEnded();
+  };
+
+  return (
+    <Stack gap={2}>
+      {refusal && refusal.code !== 'not_found' && (
+        <Alert tone="danger" live>
+          {refusal.message}
+        </Alert>
+      )}
+      <ul>
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            pending={ending === session.id}
+            onEnd={() => (session.current ? leaveFor(endpoints.logout.path) : void end(session.id))}
+          />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button
+          variant="secondary"
+          size="small"
+          wide
+          loading={ending === OTHER_SESSIONS}
+          onClick={() => void end(OTHER_SESSIONS)}
+        >
+          {texts.endOthers}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+interface SessionRowProps {
+  session: AccountSession;
+  pending: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, pending, onEnd }: SessionRowProps) {
+  const device = session.device ?? texts.unknownDevice;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-4 first:border-t-0">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+          {device}
+          {session.current && <Badge tone="success">{texts.current}</Badge>}
+        </p>
+        <p className="text-sm text-muted">{texts.lastUsed(new Date(session.lastSeenAt))}</p>
+      </div>
+      <Button
+        variant="secondary"
+        size="small"
+        loading={pending}
+        aria-label={session.current ? undefined : texts.endOf(device)}
+        onClick={onEnd}
+      >
+        {texts.end}
+      </Button>
+    </li>
+  );
+}

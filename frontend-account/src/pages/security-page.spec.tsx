@@ -1,0 +1,117 @@
+import { endpoints, type AccountSession, type User } from '@bearings/contracts';
+import { answer, refuse, renderPage, screen, server, signIn } from '@bearings/web/testing';
+import { routes } from '../routes';
+
+const HOUR = 60 * 60 * 1_000;
+
+const session = (changes: Partial<AccountSession>): AccountSession => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  device: 'Firefox on Linux',
+  lastSeenAt: new Date(Date.now() - HOUR / 2).toISOString(),
+  current: true,
+  ...changes,
+});
+
+const PHONE = session({
+  id: '00000000-0000-4000-8000-000000000002',
+  device: 'Safari on iPhone',
+  lastSeenAt: new Date(Date.now() - 25 * HOUR).toISOString(),
+  current: false,
+});
+
+function openPage(sessions: () => AccountSession[], changes: Partial<User> = {}) {
+  const account = signIn(changes);
+  const page = renderPage(
+    routes.filter(({ path }) => path === '/account/security'),
+    { path: '/account/security', handlers: [answer(endpoints.accountSessions, sessions)] },
+  );
+  return { ...page, account };
+}
+
+describe('the page of sessions and password', () => {
+  it('lists browsers in words, marks this one and signs another one out', async () => {
+    let sessions = [session({}), PHONE];
+    const { user } = openPage(() => sessions);
+    expect(await screen.findByText('Safari on iPhone')).toBeVisible();
+    expect(screen.getByText('Last used yesterday')).toBeVisible();
+    expect(screen.getByText('Used in the last hour')).toBeVisible();
+    expect(screen.getByText('This one')).toBeVisible();
+
+    const ended: unknown[] = [];
+    server.use(
+      answer(endpoints.endSessions, ({ body }) => {
+        ended.push(body);
+        sessions = [session({})];
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
+    expect(await screen.findByText('That browser has to sign in again.')).toBeVisible();
+    expect(ended).toEqual([{ session: PHONE.id }]);
+    expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
+  });
+
+  it('signs out everywhere else, and says when that fails', async () => {
+    const { user } = openPage(() => [session({}), PHONE]);
+    const button = await screen.findByRole('button', { name: 'Sign out everywhere else' });
+    server.use(refuse(endpoints.endSessions, 503, { code: 'unavailable', message: 'Busy.' }));
+    await user.click(button);
+    expect(await screen.findByText('Busy.')).toBeVisible();
+    const ended: unknown[] = [];
+    server.use(answer(endpoints.endSessions, ({ body }) => void ended.push(body)));
+    await user.click(button);
+    expect(await screen.findByText('You’re signed in only here now.')).toBeVisible();
+    expect(ended).toEqual([{ session: 'others' }]);
+  });
+
+  it('loads the list again after a failure', async () => {
+    const { user } = openPage(() => [session({ device: null })]);
+    server.use(
+      refuse(endpoints.accountSessions, 500, { code: 'internal', message: '' }, { once: true }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('A browser we don’t know')).toBeVisible();
+  });
+
+  it('changes the password with the current one', async () => {
+    const { user, account } = openPage(() => [session({})]);
+    const submit = await screen.findByRole('button', { name: 'Change password' });
+    await user.click(submit);
+    expect(await screen.findByText('Please enter your current password.')).toBeVisible();
+
+    const current = screen.getByLabelText(/^Current password/);
+    await user.type(current, 'wrong');
+    await user.type(screen.getByLabelText(/^New password/), 'a phrase of my own');
+    const message = 'Your current password is not right.';
+    server.use(
+      refuse(endpoints.changePassword, 400, {
+        code: 'invalid_field',
+        field: 'currentPassword',
+        message,
+      }),
+    );
+    await user.click(submit);
+    expect(await screen.findByText(message)).toBeVisible();
+
+    const sent: unknown[] = [];
+    server.use(
+      answer(endpoints.changePassword, ({ body }) => {
+        sent.push(body);
+        return { user: account };
+      }),
+    );
+    await user.clear(current);
+    await user.type(current, 'right');
+    await user.click(submit);
+    expect(await screen.findByText('Password changed')).toBeVisible();
+    expect(sent).toEqual([{ currentPassword: 'right', password: 'a phrase of my own' }]);
+    expect(current).toHaveValue('');
+  });
+
+  it('offers an account without a password a link by email', async () => {
+    openPage(() => [session({})], { hasPassword: false });
+    const link = await screen.findByRole('link', { name: 'Choose a password by email' });
+    expect(link).toHaveAttribute('href', '/forgot-password');
+    expect(screen.queryByLabelText(/^Current password/)).not.toBeInTheDocument();
+  });
+});

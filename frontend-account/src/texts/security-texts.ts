@@ -1,0 +1,47 @@
+const WHEN = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+const HOUR = 60 * 60 * 1_000;
+const DAY = 24 * HOUR;
+
+/** "Used in the last hour", "Last used 5 hours ago", "Last used yesterday". */
+function lastUsed(at: Date): string {
+  const age = Math.max(0, Date.now() - at.getTime());
+  if (age < HOUR) return 'Used in the last hour';
+  if (age < DAY) return `Last used ${WHEN.format(-Math.floor(age / HOUR), 'hour')}`;
+  return `Last used ${WHEN.format(-Math.floor(age / DAY), 'day')}`;
+}
+
+export const securityTexts = {
+  title: 'Sign-in and security',
+  description: 'See where you’re signed in, and change your password.',
+  lead: 'See where you’re signed in, and change your password.',
+  why: 'Please sign in to see where your account is in use.',
+  link: 'Sign-in and security',
+  sessions: {
+    title: 'Where you’re signed in',
+    lead: 'If you don’t recognise one of these, sign it out and change your password.',
+    current: 'This one',
+    unknownDevice: 'A browser we don’t know',
+    lastUsed,
+    end: 'Sign out',
+    endOf: (device: string) => `Sign out ${device}`,
+    endOthers: 'Sign out everywhere else',
+    oneDone: { title: 'Signed out', description: 'That browser has to sign in again.' },
+    othersDone: { title: 'Signed out', description: 'You’re signed in only here now.' },
+    loading: 'Loading where you’re signed in',
+    failed: 'We couldn’t load this list.',
+    retry: 'Try Again',
+  },
+  password: {
+    title: 'Your password',
+    lead: 'A new password signs you out everywhere else.',
+    none: 'Your account has no password yet. We can email you a link to choose one.',
+    choose: 'Choose a password by email',
+    forgotten: 'Forgotten it? Get a link by email',
+    current: 'Current password',
+    currentMissing: 'Please enter your current password.',
+    next: 'New password',
+    submit: 'Change password',
+    pending: 'Changing your password …',
+    done: { title: 'Password changed', description: 'You’re signed out everywhere else.' },
+  },
+} as const;
