@@ -34,6 +34,10 @@ export const STUCK = `(r.state = 'error' or
   (r.state <> 'ready' and r.requested_at < now() - interval '5 minutes'
     and r.due_at < now() - interval '1 minute'))`;
 
+/** Of the stuck reports those that were tried without success; the others wait for a free worker or model. */
+export const FAILING = `(${STUCK} and (r.state = 'error'
+  or r.attempts > case when r.state = 'writing' then 1 else 0 end))`;
+
 const WITH_ACCESS_STATUS = `assessments a
   left join payments p on p.assessment_id = a.id and p.refunded_at is null
   left join reports r on r.assessment_id = a.id`;
@@ -119,6 +123,8 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
       ready: `r.state = 'ready'`,
       error: `r.state = 'error'`,
       stuck: STUCK,
+      late: `${STUCK} and not ${FAILING}`,
+      failing: FAILING,
     },
     sorts: {
       requestedAt: { column: 'r.requested_at' },

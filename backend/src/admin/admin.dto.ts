@@ -87,6 +87,9 @@ export class AdminOverviewReply implements AdminOverview {
   stuckReports: number;
 
   @ApiProperty()
+  failingReports: number;
+
+  @ApiProperty()
   queue: QueueReply;
 
   @ApiProperty()

@@ -12,7 +12,7 @@ import { DataSource } from 'typeorm';
 import { queryOne, rowsOf } from '../platform/database/transaction.js';
 import { InvalidFieldError } from '../platform/http/app-error.js';
 import { isUuid } from '../platform/http/uuid-param.js';
-import { type ListDefinition, LISTS, STUCK } from './admin-lists.js';
+import { type ListDefinition, FAILING, LISTS, STUCK } from './admin-lists.js';
 
 const LAST_PAGE = ADMIN_LISTED_ROWS / ADMIN_PAGE_SIZE;
 
@@ -92,22 +92,25 @@ export class AdminRepository {
   /** What may need a hand. */
   async watch(): Promise<{
     stuck: number;
+    failing: number;
     oldestSeconds: number | null;
     lastWebhook: Date | null;
   }> {
     const row = await queryOne<{
       stuck: number;
+      failing: number;
       oldestSeconds: number | null;
       lastWebhook: Date | null;
     }>(
       this.database,
       `select (select count(*)::int from reports r where ${STUCK}) as stuck,
+              (select count(*)::int from reports r where ${FAILING}) as failing,
               (select floor(extract(epoch from now() - min(requested_at)))::int from reports
                 where state in ('requested', 'writing')) as "oldestSeconds",
               (select max(received_at) from provider_events) as "lastWebhook"`,
       [],
     );
-    return row ?? { stuck: 0, oldestSeconds: null, lastWebhook: null };
+    return row ?? { stuck: 0, failing: 0, oldestSeconds: null, lastWebhook: null };
   }
 }
 

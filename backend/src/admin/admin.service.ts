@@ -46,6 +46,7 @@ export class AdminService {
       ready,
       revenue: pence,
       stuckReports: watch.stuck,
+      failingReports: watch.failing,
       queue: { ...queue, oldestSeconds: watch.oldestSeconds },
       waitingMails,
       lastWebhookAt: watch.lastWebhook?.toISOString() ?? null,

@@ -69,6 +69,8 @@ export interface ReportConfig {
   model: ModelConfig | null;
   /** Whether the built-in writer is used where the model fails; otherwise the report fails. */
   fallback: boolean;
+  /** Reports that this process writes at the same time. */
+  concurrency: number;
 }
 
 /** A server that speaks the chat completions interface. */

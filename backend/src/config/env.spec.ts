@@ -112,6 +112,7 @@ describe("the report's writer", () => {
     expect(parseEnvironment({ ...minimal, ...address }).report).toEqual({
       model: null,
       fallback: true,
+      concurrency: 2,
     });
     const env = { ...minimal, ...address, OPENAI_API_KEY: 'key', REPORT_FALLBACK: 'off' };
     expect(parseEnvironment(env).report).toEqual({
@@ -125,6 +126,7 @@ describe("the report's writer", () => {
         outputPrice: null,
       },
       fallback: false,
+      concurrency: 2,
     });
   });
 });

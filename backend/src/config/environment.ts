@@ -99,6 +99,7 @@ export const environmentSchema = z.object({
   OPENAI_INPUT_PRICE: price.optional(),
   OPENAI_OUTPUT_PRICE: price.optional(),
   REPORT_FALLBACK: flag.default(true),
+  REPORT_CONCURRENCY: wholeNumber(1, 50).default(2),
   SANDBOX_STRIPE_URL: url('http:').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),

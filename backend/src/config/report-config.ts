@@ -18,5 +18,5 @@ export function reportConfig(env: Environment): ReportConfig {
         outputPrice: env.OPENAI_OUTPUT_PRICE ?? null,
       }
     : null;
-  return { model, fallback: env.REPORT_FALLBACK };
+  return { model, fallback: env.REPORT_FALLBACK, concurrency: env.REPORT_CONCURRENCY };
 }

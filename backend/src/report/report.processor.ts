@@ -21,14 +21,11 @@ import { RevisionService } from './revision.service.js';
 import { ModelError } from './writers/model/model.errors.js';
 import { MODEL_WRITER } from './writers/model/model-writer.js';
 import { type Prose, type ReportWriter } from './writers/writer.js';
-import { WriterSelection } from './writers/writer-selection.js';
+import { WRITER_LIMIT_MS, WriterSelection } from './writers/writer-selection.js';
 
-const CONCURRENCY = 2;
 const MAX_ATTEMPTS = 5;
 /** A quarter of the lease, so that three renewals in a row may fail. */
 const HEARTBEAT_MS = 2_500;
-/** Many times the slowest model call: a writer that hangs for longer must not keep its place. */
-const JOB_LIMIT_MS = 5 * 60_000;
 /** Between attempts while the database is in trouble. */
 const FAULT_PAUSE_SECONDS = 2;
 
@@ -53,8 +50,9 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.config.worker)
-      this.queue.jobs.work((job) => trackWork('report', () => this.process(job)), CONCURRENCY);
+    if (!this.config.worker) return;
+    const handle = (job: Job) => trackWork('report', () => this.process(job));
+    this.queue.jobs.work(handle, this.config.report.concurrency);
   }
 
   /**
@@ -98,18 +96,23 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
     const writer = await this.writers.writerFor(lease);
     if (!writer) return null;
     try {
-      return await this.write(lease, writer, facts);
+      return await this.write(lease, writer, facts, this.writers.limitMs(lease));
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
       const { reportId: report, attempt } = lease;
       this.logger.warn({ report, attempt, reason: error.message }, 'model call failed');
       const next = await this.writers.writerAfter(error);
-      return next && this.write(lease, next, facts);
+      return next && this.write(lease, next, facts, WRITER_LIMIT_MS);
     }
   }
 
   /** Runs the writer and renews the lease meanwhile. Aborts the writer when the lease is lost. */
-  private async write(lease: Lease, writer: ReportWriter, facts: ReportFacts): Promise<Prose> {
+  private async write(
+    lease: Lease,
+    writer: ReportWriter,
+    facts: ReportFacts,
+    limitMs: number,
+  ): Promise<Prose> {
     const leaseLost = new AbortController();
     const leaseError = new Error('The lease on this report was claimed by another worker.');
     const renew = async (): Promise<void> => {
@@ -119,8 +122,8 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
       if (!(await this.reports.advance(lease, progress))) throw leaseError;
     };
     const limit = new AbortController();
-    const late = new Error(`The writer did not finish within ${JOB_LIMIT_MS} ms.`);
-    const timer = setTimeout(() => limit.abort(late), JOB_LIMIT_MS);
+    const late = new ModelError('late', `the writer did not finish within ${limitMs} ms`);
+    const timer = setTimeout(() => limit.abort(late), limitMs);
     const signal = AbortSignal.any([leaseLost.signal, this.stopping.signal, limit.signal]);
     const endHeartbeat = repeat('report lease', HEARTBEAT_MS, renew, this.logger);
     try {

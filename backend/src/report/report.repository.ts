@@ -14,6 +14,8 @@ export interface Lease {
   fence: number;
   /** Number of this claim, from 1. */
   attempt: number;
+  /** From when the report could have been claimed until it was. */
+  waitedSeconds: number;
 }
 
 /** The most model calls for one part of a report, and for all of them. */
@@ -161,7 +163,8 @@ export class ReportRepository {
               progress = 0, section = null, lease_until = now() + make_interval(secs => $2)
         where id = $1 and state in ('requested', 'writing') and due_at <= now()
           and (lease_until is null or lease_until < now())
-       returning id as "reportId", assessment_id as "assessmentId", fence, attempts as attempt`,
+       returning id as "reportId", assessment_id as "assessmentId", fence, attempts as attempt,
+                 extract(epoch from now() - due_at)::float as "waitedSeconds"`,
       [reportId, LEASE_SECONDS],
     );
   }

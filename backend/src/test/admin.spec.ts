@@ -57,7 +57,21 @@ describe('the overview', () => {
     const { body } = await admin.get<AdminOverview>('/api/admin/overview');
     expect(body.stuckReports).toBe(1);
     expect(body.queue.oldestSeconds).toBeGreaterThanOrEqual(600);
-    expect((await list<AdminReport>('reports', '?filter=stuck')).total).toBe(1);
+    const totalOf = async (filter: string) =>
+      (await list<AdminReport>('reports', `?filter=${filter}`)).total;
+    // Written once, successfully: it was tried, and is tried again.
+    expect(body.failingReports).toBe(1);
+    expect([await totalOf('stuck'), await totalOf('failing'), await totalOf('late')]).toEqual([
+      1, 1, 0,
+    ]);
+    await api.database.query('update reports set attempts = 0');
+    expect((await admin.get<AdminOverview>('/api/admin/overview')).body).toMatchObject({
+      stuckReports: 1,
+      failingReports: 0,
+    });
+    expect([await totalOf('stuck'), await totalOf('failing'), await totalOf('late')]).toEqual([
+      1, 0, 1,
+    ]);
     await api.database.query(
       `update reports set state = 'ready', requested_at = now(), lease_until = null`,
     );

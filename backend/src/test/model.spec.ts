@@ -3,6 +3,7 @@ import { FAULTS, type ModelStandIn, startModelStandIn } from '@bearings/openai-s
 import type { Config, ModelConfig } from '../config/config.js';
 import type { ReportEntity } from '../report/report.entity.js';
 import { ReportProcessor } from '../report/report.processor.js';
+import { WriterSelection } from '../report/writers/writer-selection.js';
 import { ReportRepository } from '../report/report.repository.js';
 import { checkProse } from '../report/writers/model/check-prose.js';
 import { PARTS, toDraft } from '../report/writers/model/prose-fields.js';
@@ -54,7 +55,7 @@ function reporting(change: Partial<ModelConfig> = {}, fallback = true): Config['
   const { url: baseUrl } = model;
   const config = { apiKey: KEY, baseUrl, name: 'any', dailyLimit: 1_000, timeoutMs: 10_000 };
   const prices = { inputPrice: 0.4, outputPrice: 1.6 };
-  return { model: { ...config, ...prices, ...change }, fallback };
+  return { model: { ...config, ...prices, ...change }, fallback, concurrency: 2 };
 }
 
 async function payFor(api: TestApi, buyer: Buyer): Promise<Buyer> {
@@ -78,6 +79,35 @@ describe('a report by the model', () => {
     api = await startTestApi({ report: reporting() });
   }, 60_000);
   afterAll(() => api.close());
+
+  it('that waited over five minutes for a place is written by our own writer', async () => {
+    const lease = { reportId: '', assessmentId: '', fence: 1, attempt: 1 };
+    const writers = api.app.get(WriterSelection);
+    const nameAfter = async (waitedSeconds: number) =>
+      (await writers.writerFor({ ...lease, waitedSeconds }))?.name;
+    expect(await nameAfter(299)).toBe('AI Assistant');
+    expect(await nameAfter(301)).toMatch(OWN_WRITER);
+    // Together never more than six minutes.
+    expect(writers.limitMs({ ...lease, waitedSeconds: 0 })).toBe(300_000);
+    expect(writers.limitMs({ ...lease, waitedSeconds: 299 })).toBe(51_000);
+
+    const buyer = await completedVisitor(api, 'patient@example.org');
+    const paymentIntentId = await pay(api, buyer);
+    await api.database.query(
+      `create function wait() returns trigger language plpgsql as
+         'begin new.due_at = now() - interval ''6 minutes''; return new; end';
+       create trigger waits before insert on reports for each row execute function wait()`,
+    );
+    try {
+      await buyer.browser.post('/api/verify-payment', { paymentIntentId });
+    } finally {
+      await api.database.query('drop function wait cascade');
+    }
+    expect((await settled(buyer)).status).toBe('ready');
+    const row = await api.app.get(ReportRepository).findByAssessment(buyer.assessmentId);
+    expect(row?.prose?.generator).toMatch(OWN_WRITER);
+    expect(model.requests).toHaveLength(0);
+  });
 
   it('is written by a call for each part, passes every check and names its writer', async () => {
     const buyer = await payFor(api, await completedVisitor(api));

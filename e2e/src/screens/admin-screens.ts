@@ -28,6 +28,7 @@ export const adminScreens: readonly Screen[] = [
         ready: 320,
         revenue: 321_678,
         stuckReports: 2,
+        failingReports: 1,
         queue: { kind: 'bull', waiting: 3, oldestSeconds: 420 },
         waitingMails: 4,
         lastWebhookAt: '2026-06-12T10:05:00Z',

@@ -69,7 +69,8 @@ const overview: AdminOverview = {
   paid: 5,
   ready: 4,
   revenue: 4995,
-  stuckReports: 2,
+  stuckReports: 3,
+  failingReports: 2,
   queue: { kind: 'bull', waiting: null, oldestSeconds: 600 },
   waitingMails: 3,
   lastWebhookAt: null,
@@ -101,7 +102,8 @@ describe('the overview', () => {
   it('shows the health figures and the funnel by day', async () => {
     const { user: person } = openPage('/admin');
     const watch = await screen.findByRole('region', { name: 'System status' });
-    for (const text of ['2', '3', '10 minutes', 'The queue is not responding', 'None yet']) {
+    const reports = '2 failed when tried, 1 late, waiting';
+    for (const text of [reports, '3', '10 minutes', 'The queue is not responding', 'None yet']) {
       expect(within(watch).getByText(text)).toBeVisible();
     }
     expect(screen.getByText('3,435 in total')).toBeVisible();

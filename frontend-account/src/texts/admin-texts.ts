@@ -31,6 +31,8 @@ const FILTERS: Record<string, string> = {
   requested: 'Waiting to be written',
   writing: 'Being written',
   stuck: 'Failed or late',
+  late: 'Late, waiting',
+  failing: 'Failed when tried',
   'report.rerun': 'Reports rewritten',
   'payment.refund': 'Refunds',
 };
@@ -63,6 +65,10 @@ export const adminTexts = {
     title: 'System status',
     stuck: 'Failed or late reports',
     noneStuck: 'None',
+    stuckOf: (failing: number, late: number) =>
+      [failing > 0 && `${failing} failed when tried`, late > 0 && `${late} late, waiting`]
+        .filter(Boolean)
+        .join(', '),
     queue: 'Reports in the queue',
     queueAway: 'The queue is not responding',
     oldest: 'Longest wait for a report',

@@ -21,6 +21,8 @@ export interface AdminOverview {
   revenue: number;
   /** Reports in error, or requested more than five minutes ago and not finished. */
   stuckReports: number;
+  /** Of these, the ones that were tried without success; the others wait. Missing in older replies. */
+  failingReports?: number;
   queue: {
     kind: 'bull' | 'in-process';
     /** Waiting jobs; null when the queue is unreachable. */
@@ -78,7 +80,7 @@ export const ADMIN_LISTS = {
     sorts: ['-paidAt', 'paidAt', '-refundedAt', 'refundedAt'],
   },
   reports: {
-    filters: ['requested', 'writing', 'ready', 'error', 'stuck'],
+    filters: ['requested', 'writing', 'ready', 'error', 'stuck', 'late', 'failing'],
     sorts: ['-requestedAt', 'requestedAt', '-generatedAt', 'generatedAt', '-attempts', 'attempts'],
   },
   audit: {

@@ -17,6 +17,13 @@ const MAX_CALLS: ModelCallLimits = { part: MAX_PART_CALLS, report: 20 };
 const REFUSED_PAUSE_SECONDS = 15 * 60;
 /** After an outage, so that only some reports wait for failing calls. */
 const OUTAGE_PAUSE_SECONDS = 2 * 60;
+/** Many times the slowest model call: a writer that hangs for longer must not keep its place. */
+export const WRITER_LIMIT_MS = 5 * 60_000;
+/** A report that waited this long for a free place is not left to the model, if we may write it. */
+const MODEL_WAIT_SECONDS = 5 * 60;
+/** Beside it, for the model's part of a report that was claimed just in time: six minutes in all. */
+const MODEL_EXTRA_SECONDS = 50;
+const MIN_LIMIT_MS = 30_000;
 const OUTAGE_FAULTS: ReadonlySet<ModelFault> = new Set(['failed', 'rate_limited', 'timeout']);
 
 /** Selects the writer: the model when one is configured and within its budget, else the built-in one. */
@@ -39,10 +46,19 @@ export class WriterSelection {
   async writerFor(lease: Lease): Promise<ReportWriter | null> {
     const { model, fallback } = this.config.report;
     if (!model || !this.chat) return this.builtIn;
+    if (fallback && lease.waitedSeconds > MODEL_WAIT_SECONDS) return this.builtIn;
     if (lease.attempt <= MAX_MODEL_ATTEMPTS && (await this.budget.isOpen(model.dailyLimit))) {
       return new ModelWriter(this.chat, (part) => this.takeCall(lease, part, model.dailyLimit));
     }
     return fallback ? this.builtIn : null;
+  }
+
+  /** Returns how long the writer of a claim may take: with our own behind it, less for a buyer who waited. */
+  limitMs({ waitedSeconds }: Lease): number {
+    const { model, fallback } = this.config.report;
+    if (!model || !fallback) return WRITER_LIMIT_MS;
+    const leftMs = (MODEL_WAIT_SECONDS + MODEL_EXTRA_SECONDS - waitedSeconds) * 1_000;
+    return Math.min(WRITER_LIMIT_MS, Math.max(MIN_LIMIT_MS, leftMs));
   }
 
   /** Returns the writer after the model failed; null when there is none. May pause the model. */

@@ -7,7 +7,9 @@ import { formatDateTime } from './format-date-time';
 const texts = adminTexts.watch;
 
 /** Shows stuck reports, the queue, waiting emails and the last webhook. */
-export function HealthCard({ stuckReports, queue, waitingMails, lastWebhookAt }: AdminOverview) {
+export function HealthCard(overview: AdminOverview) {
+  const { stuckReports, failingReports = stuckReports, queue, waitingMails } = overview;
+  const { lastWebhookAt } = overview;
   const id = useId();
   const { oldestSeconds, waiting } = queue;
   return (
@@ -19,8 +21,10 @@ export function HealthCard({ stuckReports, queue, waitingMails, lastWebhookAt }:
           </Heading>
           <DefinitionList>
             <SummaryRow term={texts.stuck}>
-              <Badge tone={stuckReports > 0 ? 'danger' : 'success'}>
-                {stuckReports > 0 ? stuckReports : texts.noneStuck}
+              <Badge
+                tone={failingReports > 0 ? 'danger' : stuckReports > 0 ? 'warning' : 'success'}
+              >
+                {texts.stuckOf(failingReports, stuckReports - failingReports) || texts.noneStuck}
               </Badge>
             </SummaryRow>
             <SummaryRow term={texts.queue}>{waiting ?? texts.queueAway}</SummaryRow>
