@@ -31,6 +31,8 @@ test('a visitor answers, sees the preview, pays and reads the report', async ({
     await expect(report.getByRole('heading', { name: title, exact: true })).toBeVisible();
   }
 
+  await report.getByRole('button', { name: 'Open all' }).click();
+  await report.getByRole('button', { name: 'Open every career' }).click();
   const words = await report.locator('main').innerText();
   expect(words.split(/\s+/).length).toBeGreaterThan(2_000);
   expect(words).not.toContain('{{');

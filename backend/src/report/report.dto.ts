@@ -102,6 +102,9 @@ export class ReportListItemReply implements ReportListItem {
 }
 
 export class ReportDetailReply extends ReportListItemReply implements ReportDetail {
+  @ApiPropertyOptional()
+  name?: string;
+
   @ApiProperty({ enum: ['extravert', 'introvert'] })
   personalityType: PersonalityType;
 

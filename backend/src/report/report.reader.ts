@@ -60,6 +60,7 @@ export class ReportReader {
     const { firstName: _, ...detail } = toView(owned, chosen, country);
     return {
       ...toIdentity(owned),
+      name: `${owned.assessment.firstName} ${owned.assessment.lastName}`.trim(),
       ...detail,
       revision: chosen?.number ?? 1,
       revisions: [firstVersion(owned), ...ready.map(toRevision)],

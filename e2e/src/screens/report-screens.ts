@@ -41,7 +41,7 @@ export const reportScreens: readonly Screen[] = [
     as: 'buyer',
     open: async (fixture) => {
       await report(fixture);
-      await press(fixture.page, 'Open all');
+      await press(fixture.page, 'Open every career');
       await waitForText(fixture.page, 'Why it may suit you');
     },
   },

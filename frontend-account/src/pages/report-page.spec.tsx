@@ -35,7 +35,8 @@ function openPage(
   handlers: NonNullable<Parameters<typeof renderPage>[1]['handlers']>,
   path = `/report/${id}`,
 ) {
-  return renderPage([...reports, ...pagesBeside], { path, handlers });
+  const noCareers = refuse(endpoints.reportCareers, 404, missing);
+  return renderPage([...reports, ...pagesBeside], { path, handlers: [...handlers, noCareers] });
 }
 
 const read = (changes: Partial<ReportDetail> = {}, path?: string) => {
@@ -79,14 +80,29 @@ describe('a report', () => {
     elsewhere.remove();
   });
 
-  it('shows its date, its assessment and the type', async () => {
+  it('says in a line whose it is, and its type and date', async () => {
+    read({ name: 'Ada Lovelace' });
+    const title = await heading('Your career report');
+    expect(title.nextElementSibling).toHaveTextContent(
+      'Ada Lovelace, Introvert (close to the middle) · 12 June 2026',
+    );
+  });
+
+  it('shows its assessment, type and status in the details at its foot', async () => {
     read();
-    expect(await heading('Your career report')).toBeVisible();
-    const header = screen.getByRole('article').closest('section')?.querySelector('header');
-    if (!header) throw new Error('The report has no header.');
+    const details = await screen.findByRole('region', { name: 'Report details' });
     for (const fact of ['12 June 2026', 'Introvert', id, 'Complete', 'Full Analysis']) {
-      expect(within(header).getByText(fact)).toBeVisible();
+      expect(within(details).getByText(fact)).toBeVisible();
     }
+  });
+
+  it('shows the nearest careers first, with pay, reason and doubt', async () => {
+    read();
+    const nearest = await screen.findByRole('region', { name: 'Your two nearest careers' });
+    const [first] = within(nearest).getAllByRole('listitem');
+    expect(first).toHaveTextContent(
+      /^1\. Data scientistStrong fit.*Pay in Norway.*600,000 to .*800,000Estimate.*You look for patterns\..*Much of it is cleaning data\./,
+    );
   });
 
   it("shows another country's pay without changing the reader's own", async () => {
@@ -160,7 +176,10 @@ describe('a report', () => {
       within(contents)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['#profile', '#careers', '#extra-personality', '#extra-next-steps'].slice(0, 2));
+    ).toEqual(['#nearest', '#shape', '#careers', '#full-title', '#details']);
+    for (const link of within(contents).getAllByRole('link')) {
+      expect(document.getElementById((link.getAttribute('href') ?? '').slice(1))).toBeVisible();
+    }
     expect(document.getElementById('careers')).toHaveTextContent('Read the reasons first.');
   });
 
@@ -244,13 +263,13 @@ describe('a report', () => {
     ]) {
       expect(screen.getAllByText(text)[0]).toBeVisible();
     }
-    expect(screen.getByText('Estimate')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Open all' }));
+    expect(screen.getAllByText('Estimate')[0]).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Open every career' }));
     expect(screen.getByRole('button', { name: /2\. Library assistant/ })).toHaveAttribute(
       'aria-expanded',
       'true',
     );
-    await user.click(screen.getByRole('button', { name: 'Close all' }));
+    await user.click(screen.getByRole('button', { name: 'Close every career' }));
     expect(career).toHaveAttribute('aria-expanded', 'false');
   });
 
@@ -282,7 +301,7 @@ describe('a report', () => {
     }));
     const changed = { ...document, careers: [linked, ...others], sections };
     const { user } = read({ document: changed });
-    await user.click(await screen.findByRole('button', { name: 'Open all' }));
+    await user.click(await screen.findByRole('button', { name: 'Open every career' }));
     const links = screen.getAllByRole('link', { name: /^careers\.example ?\(leaves this site/ });
     expect(links).toHaveLength(sections.length + 1);
     for (const link of links) {
@@ -294,7 +313,7 @@ describe('a report', () => {
 
   it('can be downloaded as HTML and as text', async () => {
     read();
-    await heading('Download');
+    await heading('Your career report');
     expect(linkTo('Download HTML')).toBe(`/api/reports/${id}/download`);
     expect(linkTo('Download Text')).toBe(`/api/reports/${id}/download/text`);
     for (const name of ['Download HTML', 'Download Text']) {

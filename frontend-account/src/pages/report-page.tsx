@@ -1,27 +1,21 @@
 import { pageTo } from '@bearings/contracts';
-import { Container, Section } from '@bearings/ui';
 import { TooltipProvider } from '@bearings/ui/controls';
 import { PageMeta, useHeadingFocus } from '@bearings/web';
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from '@bearings/web/router';
-import { CountrySwitch, useShownCountry } from '../features/country/country-switch';
-import { ReportArticle } from '../features/report/report-article';
-import { ReportContents } from '../features/report/report-contents';
+import { useShownCountry } from '../features/country/country-switch';
+import { ReportBody } from '../features/report/report-body';
 import { ReportGenerating } from '../features/report/report-generating';
-import { ReportHeader } from '../features/report/report-header';
 import {
   ReportFailed,
   ReportNotFound,
   ReportUnfinished,
   ReportUnpaid,
 } from '../features/report/report-notices';
-import { ReportSidebar } from '../features/report/report-sidebar';
 import type { ReportRequest } from '../features/report/report.api';
 import { ReportSkeleton } from '../features/report/report-skeleton';
 import type { ReportView } from '../features/report/report-view';
 import { useReport, type ReportState } from '../features/report/use-report';
-import { VersionNotices } from '../features/revisions/version-notices';
-import { VersionPanels } from '../features/revisions/version-panels';
 import { SignInNotice } from '../session/sign-in-notice';
 import { useSignInAgain } from '../session/use-sign-in-again';
 import { reportTexts as texts } from '../texts/report-texts';
@@ -106,25 +100,5 @@ function Report({ request, report }: ReportProps) {
   if (report.assessmentId !== id) {
     return <Navigate to={{ pathname: pageTo.report(report.assessmentId), search, hash }} replace />;
   }
-  return (
-    <Section spacing="small">
-      <Container>
-        <ReportHeader report={report} />
-        {report.versions && <VersionNotices request={request} versions={report.versions} />}
-        <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[11rem_minmax(0,1fr)_18rem] print:block">
-          <ReportContents parts={report.parts} />
-          <div className="lg:col-start-1 lg:row-start-2 xl:col-start-2 xl:row-start-1">
-            <ReportArticle report={report} />
-          </div>
-          <aside className="lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:col-start-3 xl:row-span-1 print:mt-10">
-            <ReportSidebar
-              report={report}
-              revisions={<VersionPanels report={report} />}
-              countrySwitch={report.country && <CountrySwitch id={id} shown={report.country} />}
-            />
-          </aside>
-        </div>
-      </Container>
-    </Section>
-  );
+  return <ReportBody request={request} report={report} />;
 }

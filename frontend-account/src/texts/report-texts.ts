@@ -14,13 +14,43 @@ const IN_WORDS = [
   'Ten',
 ] as const;
 
+const small = (count: number): string => inWords(count).toLowerCase();
+
 const inWords = (count: number): string => IN_WORDS[count] ?? String(count);
 
 export const reportTexts = {
   title: 'Your career report',
   description: 'Your personality, the careers that fit it, what they pay, and your next steps.',
-  eyebrow: 'Career report',
+  actions: { title: 'Use this report', toggle: 'Download, email or print' },
+  nearest: {
+    title: (count: number) =>
+      count === 1 ? 'Your nearest career' : `Your ${small(count)} nearest careers`,
+    examples: (count: number) =>
+      count === 1 ? 'One career to look at' : `${inWords(count)} careers to start with`,
+    wayIn: 'Way in',
+    sure: 'If you answered again',
+  },
+  shape: {
+    title: 'The shape of your profile',
+    caption:
+      'Your twelve categories, from 0 to 100; the line around each score is 13 points up and down',
+  },
+  certainty: {
+    title: 'How sure we are',
+    steady: (steady: number, all: number) =>
+      steady === 0
+        ? 'Not very. We let you answer again 200 times, with small changes, and none of these careers came back in half of the tries. Take them as ideas.'
+        : `We let you answer again 200 times, with small changes. ${inWords(steady)} of your ${small(all)} came back in at least half of the tries; ${steady === all ? 'the list is steady' : 'take the others as ideas'}.`,
+    flat: 'Your answers don’t tell one career from another, so this list is in no order. Saying what you enjoy would change that.',
+    untested:
+      'This report was made by our first method, which didn’t test how often a career would come back. Making it anew does, and costs nothing.',
+    scores: 'Each score could be about 13 points higher or lower.',
+    revise: 'Make my report anew',
+  },
+  week: { title: 'One thing to do this week', more: 'See all your next steps' },
+  full: { title: 'Your report in full', openAll: 'Open all', closeAll: 'Close all' },
   facts: {
+    title: 'Report details',
     generated: 'Generated',
     personality: 'Personality',
     closeToMiddle: 'close to the middle',
@@ -32,7 +62,14 @@ export const reportTexts = {
   },
   outside: ' (leaves this site and opens in a new tab)',
   print: 'Print Report',
-  contents: 'Contents',
+  contents: {
+    title: 'Contents',
+    nearest: 'Nearest careers',
+    shape: 'Your profile',
+    careers: 'All careers',
+    full: 'In full',
+    details: 'Details',
+  },
   extras: {
     personality: 'Personality Analysis',
     careers: 'Career Recommendations',
@@ -74,12 +111,11 @@ export const reportTexts = {
   },
   another: 'Take Another Assessment',
   categories: {
-    caption: 'Your twelve categories, from 0 to 100',
     readings: 'What each one says',
   },
   careers: {
-    openAll: 'Open all',
-    closeAll: 'Close all',
+    openAll: 'Open every career',
+    closeAll: 'Close every career',
     closest: (count: number) => (count === 3 ? 'The three closest' : 'The closest'),
     more: (count: number) => `${inWords(count)} more to look at`,
     all: (count: number) => (count === 1 ? 'One career' : `${inWords(count)} careers, in no order`),

@@ -28,6 +28,8 @@ export interface ReportListItem {
 }
 
 export interface ReportDetail extends ReportListItem {
+  /** As the person typed it; absent in replies of earlier releases. */
+  name?: string;
   personalityType: PersonalityType;
   personalityAnalysis: string;
   careerRecommendations: string;

@@ -13,28 +13,36 @@ export interface BandScore {
 
 export interface BandBarProps extends BandScore {
   hint?: ReactNode;
+  /** Points by which the score could be higher or lower; drawn around the needle. */
+  margin?: number;
 }
 
 /** One score as a bar on a five-band ground, with its band in words. */
-export function BandBar({ label, value, band, hint }: BandBarProps) {
+export function BandBar({ label, value, band, hint, margin }: BandBarProps) {
   return (
     <div className="ui-band">
       <p className="ui-band-head">
         <span className="ui-band-label">{label}</span>
         <span className="ui-band-word">{band}</span>
       </p>
-      <BandTrack value={value} />
+      <BandTrack value={value} margin={margin} />
       {hint && <p className="ui-hint">{hint}</p>}
     </div>
   );
 }
 
-function BandTrack({ value }: { value: number }) {
-  const share = Math.min(100, Math.max(0, value)) / 100;
-  const style: CSSProperties & Record<'--share', number> = { '--share': share };
+const shareOf = (value: number): number => Math.min(100, Math.max(0, value)) / 100;
+
+function BandTrack({ value, margin }: { value: number; margin: number | undefined }) {
+  const style: CSSProperties & Record<`--${string}`, number> = {
+    '--share': shareOf(value),
+    '--from': shareOf(value - (margin ?? 0)),
+    '--to': shareOf(value + (margin ?? 0)),
+  };
   return (
     <span className="ui-band-track" style={style} aria-hidden="true">
       <span className="ui-band-fill" />
+      {margin !== undefined && <span className="ui-band-margin" />}
       <span className="ui-band-needle" />
     </span>
   );
@@ -45,6 +53,8 @@ export interface CategoryChartProps {
   scores: readonly BandScore[];
   /** Headings of the table's columns. */
   columns?: { category: string; band: string; score: string };
+  /** Points by which each score could be higher or lower, drawn around it. */
+  margin?: number;
   showTableLabel?: string;
   showChartLabel?: string;
 }
@@ -57,6 +67,7 @@ export function CategoryChart({
   caption,
   scores,
   columns = { category: 'Category', band: 'Band', score: 'Score' },
+  margin,
   showTableLabel = 'Show as a table',
   showChartLabel = 'Show as a chart',
 }: CategoryChartProps) {
@@ -94,7 +105,7 @@ export function CategoryChart({
         <>
           <div className="ui-chart-bars" aria-hidden="true">
             {scores.map((score) => (
-              <BandBar key={score.label} {...score} />
+              <BandBar key={score.label} {...score} {...(margin !== undefined && { margin })} />
             ))}
           </div>
           <VisuallyHidden>

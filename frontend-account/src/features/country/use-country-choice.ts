@@ -32,8 +32,13 @@ export function useCountryChoice(assessmentId: string): (country: string) => Pro
     if (error && !isRefusal(error))
       toast({ ...reportTexts.country.failure, variant: 'destructive' });
     else {
-      const next = { country, ...(revision && { revision }) };
-      setSearch(next, { replace: true, preventScrollReset: true });
+      setSearch(
+        (now) => {
+          now.set('country', country);
+          return now;
+        },
+        { replace: true, preventScrollReset: true },
+      );
     }
   };
 }

@@ -1,17 +1,12 @@
 import type { ReportCareer } from '@bearings/contracts';
-import { Badge, Button, Heading, type Tone } from '@bearings/ui';
+import { Badge, Button, Heading } from '@bearings/ui';
 import { Accordion } from '@bearings/ui/accordion';
 import { useState } from 'react';
 import { reportTexts } from '../../texts/report-texts';
+import { FIT_TONES } from '../choices/fit-tones';
 import { CareerDetails } from './career-details';
 
 const texts = reportTexts.careers;
-
-const FIT_TONES: Record<ReportCareer['fit'], Tone> = {
-  Strong: 'success',
-  Good: 'info',
-  'Worth a look': 'neutral',
-};
 
 interface CareersPartProps {
   careers: readonly ReportCareer[];

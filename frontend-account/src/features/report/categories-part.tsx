@@ -1,19 +1,15 @@
 import type { ReportCategory } from '@bearings/contracts';
-import { CategoryChart, Heading } from '@bearings/ui';
+import { Heading } from '@bearings/ui';
 import { reportTexts } from '../../texts/report-texts';
 import { Runs } from './report-text';
 
 const texts = reportTexts.categories;
 
-/** The twelve scores as a chart and a table, with a short text on each. */
+/** A short text on each of the twelve scores. */
 export function CategoriesPart({ categories }: { categories: readonly ReportCategory[] }) {
-  const scores = categories.map(({ name, score, band }) => ({ label: name, value: score, band }));
   return (
     <>
-      <div className="my-4">
-        <CategoryChart caption={texts.caption} scores={scores} />
-      </div>
-      <Heading level={3} size="small" className="mt-4">
+      <Heading level={4} size="small" className="mt-4">
         {texts.readings}
       </Heading>
       <dl className="grid grid-cols-1 gap-5">

@@ -1,52 +1,96 @@
-import { Heading } from '@bearings/ui';
-import { useEffect } from 'react';
-import { CareersPart } from './careers-part';
+import { Button, Heading } from '@bearings/ui';
+import { Accordion } from '@bearings/ui/accordion';
+import { useEffect, useState } from 'react';
+import { reportTexts } from '../../texts/report-texts';
 import { CategoriesPart } from './categories-part';
-import { MatchingPart } from './matching-part';
 import type { ReportPart } from './parse-report';
 import { Blocks } from './report-text';
 import type { ReportView } from './report-view';
 
-/** The report's sections; each is a link target. */
+const texts = reportTexts.full;
+/** What is shown as a table above. */
+const CAREERS = 'careers';
+
+const partOfHash = (): string => decodeURIComponent(window.location.hash.slice(1));
+
+/** The report's texts, each behind its title; open where the report has nothing else to show. */
 export function ReportArticle({ report }: { report: ReportView }) {
-  // The browser resolves the URL's fragment before the section is rendered, so scroll here.
-  useEffect(() => {
-    const id = decodeURIComponent(window.location.hash.slice(1));
-    const section = id ? document.getElementById(id) : null;
-    if (!section) return;
-    section.scrollIntoView();
-    section.tabIndex = -1;
-    section.focus({ preventScroll: true });
-  }, []);
+  const { parts, document } = report;
+  const texted = parts.filter(({ id }) => document === null || id !== CAREERS);
+  const titled = texted.filter(({ title }) => title !== null);
+  const ids = titled.map(({ id }) => id);
+  const [open, setOpen] = useState<string[]>(() => (document === null ? ids : []));
+  const allOpen = ids.every((id) => open.includes(id));
+  useOpenByHash((id) => ids.includes(id) && setOpen((now) => [...new Set([...now, id])]));
 
   return (
-    <article className="grid max-w-text grid-cols-1 gap-14">
-      {report.parts.map((part) => (
-        <Part key={part.id} part={part} report={report} />
-      ))}
+    <article aria-labelledby="full-title" className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Heading level={2} size="medium" id="full-title">
+          {texts.title}
+        </Heading>
+        {ids.length > 0 && (
+          <Button
+            variant="ghost"
+            size="small"
+            className="-mr-4 print:hidden"
+            onClick={() => setOpen(allOpen ? [] : ids)}
+          >
+            {allOpen ? texts.closeAll : texts.openAll}
+          </Button>
+        )}
+      </div>
+      {texted
+        .filter(({ title }) => title === null)
+        .map((part) => (
+          <div key={part.id} className="grid max-w-text gap-4">
+            <Blocks blocks={part.blocks} />
+          </div>
+        ))}
+      <Accordion
+        level={3}
+        value={open}
+        onValueChange={setOpen}
+        items={titled.map((part) => ({
+          value: part.id,
+          title: (
+            <span id={part.id} className="scroll-mt-20">
+              {part.title}
+            </span>
+          ),
+          content: <Part part={part} report={report} />,
+        }))}
+      />
     </article>
   );
 }
 
-function Part({ part, report }: { part: ReportPart; report: ReportView }) {
-  const { document } = report;
+function Part({ part, report: { document } }: { part: ReportPart; report: ReportView }) {
   return (
-    <section
-      id={part.id}
-      aria-labelledby={part.title === null ? undefined : `${part.id}-title`}
-      className="grid scroll-mt-6 grid-cols-1 gap-4"
-    >
-      {part.title !== null && (
-        <Heading level={2} id={`${part.id}-title`} className="break-after-avoid">
-          {part.title}
-        </Heading>
-      )}
-      <Blocks blocks={part.blocks} />
+    <div className="grid gap-4">
+      <Blocks blocks={part.blocks} level={4} />
       {document && part.id === 'profile' && <CategoriesPart categories={document.categories} />}
-      {document && part.id === 'careers' && (
-        <CareersPart careers={document.careers} flat={document.flat} />
-      )}
-      {document?.matching && part.id === 'careers' && <MatchingPart matching={document.matching} />}
-    </section>
+    </div>
   );
+}
+
+/** Opens and focuses what the URL's fragment names, now and when it changes. */
+function useOpenByHash(openPart: (id: string) => void): void {
+  useEffect(() => {
+    // The browser resolves the fragment before the section is rendered, so scroll here.
+    const show = () => {
+      const id = partOfHash();
+      const target = id ? document.getElementById(id) : null;
+      if (!target) return;
+      openPart(id);
+      target.scrollIntoView();
+      const place = target.closest('button') ?? target;
+      if (place === target) target.tabIndex = -1;
+      place.focus({ preventScroll: true });
+    };
+    show();
+    window.addEventListener('hashchange', show);
+    return () => window.removeEventListener('hashchange', show);
+    // oxlint-disable-next-line react/exhaustive-deps -- `openPart` only sets state.
+  }, []);
 }

@@ -26,6 +26,8 @@ export interface ReportVersions {
 /** A report in the form that the page renders. */
 export interface ReportView {
   assessmentId: string;
+  /** Null in replies of older servers. */
+  name: string | null;
   generatedAt: string;
   personalityType: PersonalityType | null;
   closeToMiddle: boolean;
@@ -68,6 +70,7 @@ export function createReportView(report: ReportReply): ReportView {
   const wordCount = report.wordCount ?? countWords(report.content);
   return {
     assessmentId: report.assessmentId,
+    name: report.name || null,
     generatedAt: report.generatedAt,
     personalityType: type,
     closeToMiddle: document?.personality.closeToMiddle ?? false,

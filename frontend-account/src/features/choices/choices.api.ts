@@ -1,0 +1,30 @@
+import { endpoints, type CareerChange } from '@bearings/contracts';
+import { api, call } from '@bearings/web';
+import type { ReportRequest } from '../report/report.api';
+
+interface Chosen {
+  id: string;
+  code: string;
+  change: CareerChange;
+}
+
+const choicesApi = api.enhanceEndpoints({ addTagTypes: ['Choices'] }).injectEndpoints({
+  endpoints: (build) => ({
+    reportCareers: build.query({
+      ...call(endpoints.reportCareers, ({ assessmentId, ...search }: ReportRequest) => ({
+        params: { id: assessmentId },
+        search,
+      })),
+      providesTags: ['Choices', 'Reports'],
+    }),
+    chooseCareer: build.mutation({
+      ...call(endpoints.chooseCareer, ({ id, code, change }: Chosen) => ({
+        params: { id, code },
+        body: change,
+      })),
+      invalidatesTags: (_, error) => (error ? [] : ['Choices']),
+    }),
+  }),
+});
+
+export const { useReportCareersQuery, useChooseCareerMutation } = choicesApi;

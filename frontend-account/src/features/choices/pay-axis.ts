@@ -1,0 +1,38 @@
+import type { CareerRow } from '@bearings/contracts';
+
+/** The range of pay that the bars of several careers share. */
+export interface PayAxis {
+  currency: string;
+  from: number;
+  to: number;
+}
+
+const STEPS_ON_AXIS = 10;
+
+/** Returns an axis with round ends for these careers; null where none has figures. */
+export function payAxisOf(rows: readonly CareerRow[]): PayAxis | null {
+  const amounts = rows.flatMap(({ pay: { low, median, high } }) =>
+    [low, median, high].filter((amount) => amount !== null),
+  );
+  const currency = rows.find(({ pay }) => pay.currency !== null)?.pay.currency;
+  if (amounts.length === 0 || currency === undefined || currency === null) return null;
+  const least = Math.min(...amounts);
+  const most = Math.max(...amounts);
+  const step = roundStep((most - least || most) / STEPS_ON_AXIS);
+  return {
+    currency,
+    from: Math.max(0, Math.floor(least / step - 1) * step),
+    to: Math.ceil(most / step) * step,
+  };
+}
+
+/** Returns where an amount is on the axis, in per cent. */
+export function shareOn({ from, to }: PayAxis, amount: number): number {
+  return to === from ? 0 : (100 * (amount - from)) / (to - from);
+}
+
+/** 1, 2 or 5 times a power of ten, at least as large as `size`. */
+function roundStep(size: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, size)));
+  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= size) ?? size;
+}

@@ -1,0 +1,61 @@
+import type { CareerPay } from '@bearings/contracts';
+import { Badge } from '@bearings/ui';
+import { choicesTexts } from '../../texts/choices-texts';
+import { type PayAxis, shareOn } from './pay-axis';
+
+const texts = choicesTexts.pay;
+
+interface PayRangeProps {
+  pay: CareerPay;
+  /** Null where no career has figures. */
+  axis: PayAxis | null;
+}
+
+/** Pay as a range on an axis that the careers share, and in words. An estimate is hatched. */
+export function PayRange({ pay, axis }: PayRangeProps) {
+  const isEstimate = pay.kind === 'estimate';
+  return (
+    <div className="grid min-w-0 gap-1.5">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold tabular-nums">
+        {texts.text(pay)}
+        {isEstimate && <Badge tone="warning">{texts.estimate}</Badge>}
+      </p>
+      {axis && pay.currency !== null && <Track pay={pay} axis={axis} isEstimate={isEstimate} />}
+      {pay.low !== null && pay.median !== null && (
+        <p className="text-xs text-muted tabular-nums">
+          {isEstimate ? texts.estimated(pay) : texts.median(pay)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface TrackProps {
+  pay: CareerPay;
+  axis: PayAxis;
+  isEstimate: boolean;
+}
+
+function Track({ pay: { low, high, median }, axis, isEstimate }: TrackProps) {
+  const from = low ?? median;
+  const to = high ?? median;
+  if (from === null || to === null) return null;
+  const start = shareOn(axis, from);
+  const end = shareOn(axis, to);
+  return (
+    <span aria-hidden="true" className="relative block h-3.5">
+      <span className="absolute inset-x-0 top-1/2 h-px bg-line-strong" />
+      <span
+        data-estimate={isEstimate || undefined}
+        className="absolute inset-y-0 min-w-1 rounded-sm border border-primary bg-primary data-[estimate]:border-dashed data-[estimate]:bg-surface data-[estimate]:bg-[repeating-linear-gradient(135deg,var(--color-primary)_0_2px,transparent_2px_6px)] forced-colors:bg-[CanvasText] forced-colors:[forced-color-adjust:none] forced-colors:data-[estimate]:border-[CanvasText] forced-colors:data-[estimate]:bg-[Canvas] forced-colors:data-[estimate]:bg-none"
+        style={{ left: `${start}%`, width: `${end - start}%` }}
+      />
+      {median !== null && (
+        <span
+          className="absolute -inset-y-1 w-0.5 -translate-x-1/2 bg-accent outline-1 outline-surface forced-colors:bg-[Highlight] forced-colors:[forced-color-adjust:none]"
+          style={{ left: `${shareOn(axis, median)}%` }}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CareerRow } from '@bearings/contracts';
+import { pageTo } from '@bearings/contracts';
+import { Heading, TextLink } from '@bearings/ui';
+import { Link } from '@bearings/web/router';
+import { reportTexts } from '../../texts/report-texts';
+import type { ReportView } from './report-view';
+
+const texts = reportTexts.certainty;
+/** Share of retakes from which a career counts as steady. */
+const STEADY = 0.5;
+
+interface CertaintyProps {
+  report: ReportView;
+  rows: readonly CareerRow[];
+}
+
+/** How sure the list is, in words. */
+export function Certainty({ report, rows }: CertaintyProps) {
+  const { document, assessmentId } = report;
+  if (!document) return null;
+  const steady = rows.filter(({ stability }) => (stability ?? 0) >= STEADY).length;
+  const isTested = rows.some(({ stability }) => stability !== null);
+  const list = document.flat
+    ? texts.flat
+    : isTested
+      ? texts.steady(steady, rows.length)
+      : texts.untested;
+  return (
+    <section aria-labelledby="certainty-title">
+      <Heading level={2} size="small" id="certainty-title">
+        {texts.title}
+      </Heading>
+      <p className="mt-2">
+        {list} {texts.scores}
+      </p>
+      {(document.flat || !isTested) && report.versions && (
+        <p className="mt-2 print:hidden">
+          <TextLink asChild>
+            <Link to={pageTo.reportCircumstances(assessmentId)}>{texts.revise}</Link>
+          </TextLink>
+        </p>
+      )}
+    </section>
+  );
+}

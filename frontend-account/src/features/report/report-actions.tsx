@@ -1,0 +1,71 @@
+import { endpoints, fillPath } from '@bearings/contracts';
+import { Button, ChevronDown, Download, FileText, Mail, Printer } from '@bearings/ui';
+import { useLocation } from '@bearings/web/router';
+import { useState } from 'react';
+import { UnavailableAction } from '../../components/unavailable-action';
+import { reportTexts as texts } from '../../texts/report-texts';
+import type { ReportView } from './report-view';
+
+const LIST_ID = 'report-actions';
+
+/** Download, email and print; on a phone behind one button. */
+export function ReportActions({ report }: { report: ReportView }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <section aria-label={texts.actions.title} className="print:hidden">
+      <Button
+        variant="secondary"
+        size="small"
+        wide
+        className="md:hidden"
+        aria-expanded={open}
+        aria-controls={LIST_ID}
+        onClick={() => setOpen(!open)}
+      >
+        {texts.actions.toggle}
+        <ChevronDown size={18} aria-hidden="true" className={open ? 'rotate-180' : ''} />
+      </Button>
+      <div
+        id={LIST_ID}
+        className={`flex flex-wrap gap-2 max-md:mt-2 max-md:grid max-md:grid-cols-2 ${open ? '' : 'max-md:hidden'}`}
+      >
+        <UnavailableAction
+          label={texts.downloads.pdf}
+          reason={texts.downloads.pdfReason}
+          icon={<FileText size={18} aria-hidden="true" />}
+        />
+        <DownloadLinks report={report} />
+        <UnavailableAction
+          label={texts.downloads.email}
+          reason={texts.downloads.emailReason}
+          icon={<Mail size={18} aria-hidden="true" />}
+        />
+        <Button variant="secondary" size="small" onClick={() => window.print()}>
+          <Printer size={18} aria-hidden="true" />
+          {texts.print}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function DownloadLinks({ report: { assessmentId: id, versions } }: { report: ReportView }) {
+  const country = new URLSearchParams(useLocation().search).get('country');
+  const wanted = new URLSearchParams({
+    ...(country !== null && { country }),
+    ...(versions && versions.all.length > 1 && { revision: String(versions.shown) }),
+  }).toString();
+  const search = wanted && `?${wanted}`;
+  const links = [
+    { label: texts.downloads.html, path: endpoints.downloadHtml.path },
+    { label: texts.downloads.text, path: endpoints.downloadText.path },
+  ];
+  return links.map(({ label, path }) => (
+    <Button key={path} asChild variant="secondary" size="small">
+      <a href={fillPath(path, { id }) + search}>
+        <Download size={18} aria-hidden="true" />
+        {label}
+      </a>
+    </Button>
+  ));
+}
