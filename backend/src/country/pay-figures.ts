@@ -35,6 +35,8 @@ export interface EstimatedPay {
   point: number | null;
   low: number;
   high: number;
+  /** The range reaches down to what the law lets employers pay full-time, so no lower amount is printed. */
+  fromMinimumWage: boolean;
   /** The year of the country's average wage, whose level the estimate has. */
   year: number;
   /** The published figure it was computed from: "the United Kingdom median of £41,000 (2025)". */

@@ -1,6 +1,8 @@
 import { COUNTRIES, countryByName } from '../content/countries/countries.js';
 import type { CountryRow } from '../content/countries/country-row.js';
 import { MISLEADING_GROUPS } from '../content/occupations/misleading-groups.js';
+import { hasMinimumWage, MINIMUM_WAGE_SHARE } from '../content/countries/minimum-wage.js';
+import { payView } from '../report/career-view.js';
 import { OCCUPATIONS } from '../content/occupations/occupations.js';
 import type { Occupation } from '../content/occupations/occupation.js';
 import { type EstimatedPay, estimatePay, payIn } from './pay.js';
@@ -202,6 +204,31 @@ describe('an estimate', () => {
     expect(payIn('Singapore', occupation('Plumber')).kind).toBe('estimate');
   });
 
+  it('never reaches below what the law lets employers pay, nor prints an amount for that', () => {
+    const found = { range: 0, point: 0, none: 0 };
+    for (const name of COUNTRIES.filter(hasMinimumWage)) {
+      const least = MINIMUM_WAGE_SHARE * country(name).averageWage;
+      for (const each of OCCUPATIONS) {
+        const pay = payIn(name, each);
+        if (pay.kind === 'none' && pay.reason?.includes('minimum wage')) found.none += 1;
+        if (pay.kind !== 'estimate') continue;
+        expect([name, each.title, pay.low / least > 0.97]).toEqual([name, each.title, true]);
+        expect(pay.point ?? least).toBeGreaterThan(0.97 * least);
+        const { text } = payView(pay);
+        const isLow = text.includes('between the legal minimum wage and ');
+        expect([text, isLow]).toEqual([text, pay.fromMinimumWage]);
+        if (!isLow) continue;
+        found.range += 1;
+        if (pay.point === null) found.point += 1;
+      }
+    }
+    expect(found.range).toBeGreaterThan(500);
+    expect(found.point).toBeGreaterThan(10);
+    expect(found.none).toBeLessThan(20);
+    // EUR 12.41 an hour, 40 hours a week: the law of 2024, at whose level the estimates are.
+    expect(MINIMUM_WAGE_SHARE * country('Germany').averageWage).toBeGreaterThan(12.41 * 40 * 52);
+  });
+
   it('starts from the US median where the UK group misleads', () => {
     expect(estimated('Sweden', 'Head chef').method).toContain('the United States median');
   });
@@ -216,7 +243,7 @@ describe('an estimate', () => {
           expect(amount % (amount >= 20_000 ? 1000 : 100)).toBe(0);
           if (amount >= 19_000 && amount < 20_000) justBelow.add(amount);
         }
-        expect(pay.low).toBeLessThan(pay.high);
+        expect(pay.low).toBeLessThanOrEqual(pay.high);
         expect(pay.low).toBeGreaterThan(0);
       }
     }

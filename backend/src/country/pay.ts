@@ -1,4 +1,5 @@
 import { COUNTRIES, countryByName, wageSourceText } from '../content/countries/countries.js';
+import { hasMinimumWage, MINIMUM_WAGE_SHARE } from '../content/countries/minimum-wage.js';
 import { MISLEADING_GROUPS } from '../content/occupations/misleading-groups.js';
 import type { CountryRow } from '../content/countries/country-row.js';
 import type { Occupation, PayFigures } from '../content/occupations/occupation.js';
@@ -29,7 +30,25 @@ const CONFIDENCE = {
 export function payIn(countryName: string, occupation: Occupation): Pay {
   const country = countryByName(countryName);
   if (country === undefined) return noFigure(countryName, null);
-  return publishedIn(country, occupation) ?? estimatePay(country, occupation);
+  const published = publishedIn(country, occupation);
+  if (published !== null) return published;
+  const estimate = estimatePay(country, occupation);
+  return estimate.kind === 'none' ? estimate : aboveMinimumWage(estimate, country);
+}
+
+/** Returns an estimate without amounts that may be below the country's legal minimum wage. */
+function aboveMinimumWage(estimate: EstimatedPay, country: CountryRow): EstimatedPay | NoPay {
+  const least = hasMinimumWage(country.name) ? MINIMUM_WAGE_SHARE * country.averageWage : 0;
+  const { point, low, high } = estimate;
+  if (low >= least) return estimate;
+  if (high <= least) {
+    return noFigure(
+      country.name,
+      'Our estimate may be below the legal minimum wage, so it can’t be right.',
+    );
+  }
+  const likely = point !== null && point >= least ? point : null;
+  return { ...estimate, point: likely, low: roundPay(least), fromMinimumWage: true };
 }
 
 /**
@@ -61,6 +80,7 @@ export function estimatePay(country: CountryRow, occupation: Occupation): Estima
     point: country.pointEstimate ? roundPay(amount) : null,
     low: roundPay(amount * (1 - spread)),
     high: roundPay(amount * (1 + spread)),
+    fromMinimumWage: false,
     year: country.wageYear,
     from: fromText(base),
     groupKnown: ratio !== null,

@@ -94,7 +94,8 @@ describe('a report', () => {
   ])('for %s has UK ways in: %s, US preparation: %s', async (country, uk, us) => {
     const { content } = await reportFor(SCORES, { country });
     expect(content.includes('**Ways in (United Kingdom):**')).toBe(uk);
-    expect(content.includes('job zone')).toBe(us);
+    expect(content.includes('**Preparation (United States):**')).toBe(us);
+    expect(content).not.toMatch(/job zone|\d% of (?:US workers|those asked)/);
     expect(content.includes('The ways in are general ones.')).toBe(!uk && !us);
     expect(content.includes("are England's names")).toBe(uk);
     expect(content.includes('Skills England')).toBe(uk);

@@ -8,12 +8,10 @@ import {
 } from '@bearings/contracts';
 import {
   EDUCATION_ENTRY,
-  EDUCATION_MIXED,
-  EDUCATION_SHARE,
   ESTIMATE,
+  MINIMUM_WAGE,
   NO_OUTLOOK,
   OUTLOOK,
-  PREPARATION,
 } from '../content/report-copy/career-facts.js';
 import { formatMoney } from '../country/money.js';
 import type { EstimatedPay, Pay, PublishedPay } from '../country/pay.js';
@@ -22,21 +20,11 @@ import { fitText } from './matching-view.js';
 import type { OccupationFact } from './report-facts.js';
 import type { Rotation } from './rotation.js';
 
-/** Returns the preparation that an occupation needs, as a phrase. */
-export function preparationText(
-  { jobZone, education }: OccupationFact,
-  rotation: Rotation,
-): string {
-  const zones = PREPARATION[jobZone];
-  const { modal, modalSharePct, usTypicalEntry } = education;
-  const levels =
-    modal !== null && modalSharePct !== null
-      ? (modalSharePct < 50 ? EDUCATION_MIXED : EDUCATION_SHARE).map((wording) =>
-          fill(wording, { level: modal, share: `${modalSharePct}` }),
-        )
-      : EDUCATION_ENTRY.map((wording) => fill(wording, { level: usTypicalEntry ?? '' }));
-  if (modal === null && usTypicalEntry === null) return rotation.next(zones);
-  return rotation.next(levels.flatMap((each) => zones.map((zone) => `${zone}; ${each}`)));
+/** Returns the level that US employers usually ask for, as a phrase. It is the only statement on it. */
+export function preparationText({ education }: OccupationFact, rotation: Rotation): string {
+  const { usTypicalEntry: level } = education;
+  if (level === null) return '';
+  return rotation.next(EDUCATION_ENTRY.map((wording) => fill(wording, { level })));
 }
 
 /** Returns the projected change in US employment, as a phrase. */
@@ -96,7 +84,7 @@ function shortName(publisher: string): string {
 function estimateView(pay: EstimatedPay): ReportPay {
   const { country, currency, point, low, high, year, from, groupKnown } = pay;
   const money = (amount: number): string => formatMoney(amount, currency);
-  const range = `between ${money(low)} and ${money(high)}`;
+  const range = `between ${pay.fromMinimumWage ? MINIMUM_WAGE : money(low)} and ${money(high)}`;
   const amount = point === null ? range : `about ${money(point)}, probably ${range}`;
   const basis = groupKnown ? from : `${from}, with no allowance for the occupation group`;
   const text = fill(ESTIMATE, { amount, year: String(year), basis });

@@ -2,32 +2,26 @@ import {
   PERSONALITY_TRAITS,
   REPORT_SECTIONS,
   type ReportBlock,
-  type ReportCareer,
   type ReportDetail,
   type ReportDocument,
   type ReportSection,
   type ReportSectionTitle,
   WORDS_PER_MINUTE,
 } from '@bearings/contracts';
-import { fillText, takenIntoAccount } from '../assessment/circumstances-text.js';
-import { occupationByCode } from '../content/occupations/occupations.js';
 import {
   ESTIMATED_BY,
-  FIT_NOTE,
-  FIT_NOTE_1,
   METHOD_PARAGRAPHS,
   METHOD_PARAGRAPHS_1,
-  UNRANKED_NOTE,
-  UNRANKED_STATED_NOTE,
   SOURCES_LEAD,
   WRITTEN_BY,
 } from '../content/report-copy/method.js';
-import { countryInSentence, type Pay, payIn } from '../country/pay.js';
-import { countInWords, titleFor } from './career-count.js';
+import { countryInSentence } from '../country/pay.js';
+import { titleFor } from './career-count.js';
 import { careersNotes, detailSources } from './career-details.js';
-import { careerBlocks, outlookText, payView, preparationText } from './career-view.js';
-import { detailsInReport } from './linked-details.js';
-import { careerExtras, matchingBlocks, matchingView } from './matching-view.js';
+import { careerBlocks } from './career-view.js';
+import { careerOf, payOf } from './compose-career.js';
+import { fitNote } from './fit-note.js';
+import { matchingBlocks, matchingView } from './matching-view.js';
 import { countWords } from './count-words.js';
 import { stepsBeforeProse } from './next-steps/steps-before-prose.js';
 import {
@@ -37,12 +31,9 @@ import {
   parseRuns,
   plainLines,
 } from './report-document.js';
-import { HEADLINED, type OccupationFact } from './report-facts.js';
 import type { StoredFacts } from './report-facts-1.js';
 import { Rotation } from './rotation.js';
 import type { Prose } from './writers/writer.js';
-
-const US = 'United States';
 
 const SECTION_IDS: Record<ReportSectionTitle, string> = {
   'Your profile': 'profile',
@@ -167,55 +158,6 @@ function documentOf(source: ReportSource): ReportDocument {
       ],
     })),
   };
-}
-
-function fitNote(facts: StoredFacts): string {
-  if (facts.version === 1) return FIT_NOTE_1;
-  if (facts.ranked) return FIT_NOTE;
-  const isStated = takenIntoAccount(facts.circumstances).length > 0;
-  return fillText(isStated ? UNRANKED_STATED_NOTE : UNRANKED_NOTE, {
-    count: countInWords(facts.careers),
-  });
-}
-
-function careerOf(
-  fact: StoredFacts['careers'][number],
-  index: number,
-  { prose, firstName, country }: ReportSource,
-  rotation: Rotation,
-): ReportCareer {
-  const note = prose.careerNotes.find(({ code }) => code === fact.code);
-  const headlined = index < HEADLINED;
-  return {
-    code: fact.code,
-    title: fact.title,
-    fit: fact.fit,
-    ...careerExtras(fact),
-    headlined,
-    why: parseRuns(note?.why ?? '', firstName),
-    whyNot: parseRuns(note?.whyNot ?? '', firstName),
-    // The way in is among the details, skills are in the roadmap; who does well in it, no data say.
-    description: { what: workOf(fact), day: '', thrives: '', entry: '' },
-    preparation: country === US ? preparationText(fact, rotation) : '',
-    details: detailsInReport(fact.code, country, index),
-    skills: [],
-    knowledge: [],
-    tools: [],
-    pay: payView(payOf(fact.code, country), !headlined),
-    outlook: headlined || country === US ? outlookText(fact, rotation) : '',
-  };
-}
-
-/** Returns the first sentence of our description of the work; the tasks say the rest. */
-export function workOf({ description }: Pick<OccupationFact, 'description'>): string {
-  return description?.what.split(/(?<=[.!?]) (?=[A-Z])/)[0] ?? '';
-}
-
-/** Returns an occupation's pay. One that was removed from the table after the report has no figure. */
-export function payOf(code: string, country: string): Pay {
-  const occupation = occupationByCode(code);
-  if (occupation !== undefined) return payIn(country, occupation);
-  return { kind: 'none', country, text: 'no figure for this country', reason: null };
 }
 
 function methodText({ facts, prose, country }: ReportSource): string {

@@ -1,20 +1,9 @@
-import { CATEGORIES } from '@bearings/contracts';
-import { byCategory } from '../assessment/category-scores.js';
-import { scoresOf } from '../assessment/certainty.js';
 import { COUNTRIES } from '../content/countries/countries.js';
+import { personFacts } from '../test/people-in-life.js';
 import { factsFor, proseFor } from '../test/report.factory.js';
 import { contradictionsOf, EXCLUSIVE_PAIRS, IMPOSSIBLE } from '../test/report-contradictions.js';
 import { scoresWith } from '../test/responses.factory.js';
 import { composeReport, type ReportView } from './compose-report.js';
-import { loadMatchingTables } from './matching/tables.js';
-import {
-  answersAtAnyLevel,
-  answersLike,
-  answersWithoutDirection,
-  interestsLike,
-  randomCircumstances,
-} from './method/people.js';
-import { seeded } from './method/random.js';
 import type { ReportFacts } from './report-facts.js';
 import type { Prose } from './writers/writer.js';
 
@@ -32,35 +21,12 @@ const compose = (facts: ReportFacts, prose: Prose, country: string): ReportView 
     assessmentId: 'x',
   });
 
-const tables = loadMatchingTables();
-
-/** Returns the facts of a person from a seed: a quarter without direction, half with circumstances. */
-function person(seed: number): ReportFacts {
-  const random = seeded(seed);
-  const place = Math.floor(random() * tables.occupations.length);
-  const answers = [
-    () => answersLike(tables, place, 'easy', random),
-    () => answersLike(tables, place, 'hard', random),
-    () => answersAtAnyLevel(random),
-    () => answersWithoutDirection(random),
-  ][seed % 4]?.();
-  const scores = scoresOf(answers ?? []);
-  const interests = seed % 8 < 4 ? {} : interestsLike(tables, place, 'hard', random);
-  return factsFor(
-    byCategory((category) => scores[CATEGORIES.indexOf(category)] ?? 50),
-    {
-      hasty: seed % 11 === 0,
-      circumstances: seed % 2 === 0 ? null : randomCircumstances(interests, random),
-    },
-  );
-}
-
 describe('reports by the built-in writer', () => {
   it('contain no contradiction, nothing that a score denies and no unlabelled outlook', async () => {
     const faults: string[] = [];
     const seen = { flat: 0, ranked: 0 };
     for (let seed = 0; seed < REPORTS; seed += 1) {
-      const facts = person(seed);
+      const facts = personFacts(seed);
       const country = SAMPLED[seed % SAMPLED.length] ?? 'United Kingdom';
       const view = compose(facts, await proseFor(facts), country);
       seen[facts.ranked ? 'ranked' : 'flat'] += 1;

@@ -21,6 +21,7 @@ import {
   ANSWERS_ONLY,
   EXCLUDED_COUNT,
   LONGER_TEXT,
+  LOWER_FIT,
   NOTES,
   VERDICTS,
 } from '../content/report-copy/circumstances.js';
@@ -28,9 +29,12 @@ import { countInWords } from './career-count.js';
 import { labelled } from './report-document.js';
 import type { CareerFact, CircumstanceFact, ReportFacts, VerdictFact } from './report-facts.js';
 import type { CareerFact1 } from './report-facts-1.js';
+import { STRONG } from './matching/fit.js';
 
 /** Months below which a time is given in months. */
 const IN_MONTHS_BELOW = 24;
+/** Of a hundredth that a binary fraction cannot hold. */
+const ROUNDING_ERROR = 1e-9;
 
 /** Returns the fields of a career that depend on the version of the method. */
 export function careerExtras(
@@ -41,12 +45,16 @@ export function careerExtras(
   return { stability, later, also, long, notes: notesOf(fact) };
 }
 
-/** Returns a fit with what it rests on. */
-export function fitText({ fit, percent, stability }: ReportCareer): string {
+/**
+ * Returns a fit with what it rests on. The count is rounded down, so that it reaches the limit of a word only
+ * where the career does.
+ */
+export function fitText({ fit, percent, stability, long }: ReportCareer): string {
   if (percent !== undefined) return `${fit}, similarity index ${percent}`;
   if (stability === undefined || fit === 'Worth a look') return fit;
-  const times = Math.round(100 * stability);
-  return `${fit}: in your best ten in ${times} of 100 tries`;
+  const count = `${fit}: in your best ten in ${Math.floor(100 * stability + ROUNDING_ERROR)} of 100 tries`;
+  if (fit === 'Strong' || stability < STRONG.stability) return count;
+  return `${count}, ${long === true ? LOWER_FIT.long : LOWER_FIT.common}`;
 }
 
 /** Returns what a report says of the matching, beside the ten careers. */

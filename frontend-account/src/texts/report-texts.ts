@@ -122,7 +122,7 @@ export const reportTexts = {
     match: (percent: number) => `Similarity ${percent} of 100`,
     matchNote: 'how closely your answers match what the job asks for; it’s not a prediction',
     stability: (share: number) =>
-      `With your answers slightly changed, this was in your best ten in ${Math.round(100 * share)} of 100 tries. It’s not a prediction.`,
+      `With your answers slightly changed, this was in your best ten in ${Math.floor(100 * share + 1e-9)} of 100 tries. It’s not a prediction.`,
     long: 'Long training',
     notes: REPORT_LABELS.notes,
     later: REPORT_LABELS.later,

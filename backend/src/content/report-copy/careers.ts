@@ -17,8 +17,8 @@ export const SHORT_FLAT_INTRO: readonly string[] = [
 ];
 
 export const FLAT_INTRO: readonly string[] = [
-  'Your answers don’t tell one career from another. These ten come from different fields, and their order means nothing. We say most about {titles}, just as examples.',
-  'There’s no clear direction to rank careers by. Here are ten from different fields, in no order. As examples, we describe {titles} in full.',
+  'Your answers don’t tell one career from another. The order of these ten means nothing. We say most about {titles}, just as examples.',
+  'There’s no clear direction to rank careers by. Here are ten ideas, in no order. As examples, we describe {titles} in full.',
 ];
 
 /** Fields that three careers or more belong to. */
@@ -82,19 +82,18 @@ export const LIKED_WORK: readonly string[] = [
   'Some of the work is what you said you’d like.',
 ];
 
-/** The careers are in no order: an idea to try. */
+/** The careers are in no order, so the reason is what it is an example of. */
 export const IDEA: readonly string[] = [
-  'No score points to it. It’s here as an example of its field.',
-  'It’s an idea from a field you may not have thought of.',
-  'Your scores don’t single it out, so notice your first reaction.',
-  'Think about a normal day in it. Would you look forward to that?',
-  'It’s here so that you can compare it with the others.',
-  'Your answers don’t pick it out, and they don’t rule it out.',
-  'Add it to the jobs you ask people about.',
-  'If it sounds dull, that tells you something too.',
-  'It’s one example. Would you like to try a week of it?',
-  'Read the tasks, and see which you’d pick first.',
-  'Nothing in your scores decides this one. Your interest should.',
+  'No score points to it. It’s an example of work in {field}.',
+  'It’s an idea from {field}, in case you hadn’t thought of that.',
+  'Your scores don’t single it out. It shows what work in {field} can be.',
+  'Your answers don’t pick it out, and they don’t rule it out. It’s one way into {field}.',
+  'Nothing in your scores decides this one. Would you like to try {field}?',
+  'It stands for {field} on this list. See which of its tasks you’d pick first.',
+  'It’s one of many jobs in {field}, so notice your first reaction.',
+  'If {field} sounds dull to you, that tells you something too.',
+  'We chose it to show you {field}. Think about a normal day in it.',
+  'Add it to the jobs you ask about, if {field} interests you at all.',
 ];
 
 /** Against, in brief: it asks for more of `{nouns}` than most jobs, and the score is not high. */
@@ -126,12 +125,16 @@ export const LOWEST_ASKED: readonly string[] = [
   'Nothing clashes with it, but ask {ask}, because {noun} is among your lower scores.',
   'Before you decide, ask {ask}, since {noun} is what it uses most of your lower scores.',
   'Find out {ask}, because of your lower scores it asks most for {noun}.',
+  'Ask {ask}: of what you scored lower for, this job uses {noun} most.',
+  'One thing to check is {noun}, one of your lower scores. Ask {ask}.',
+  'You scored lower for {noun}, so find out {ask}.',
+  'With a lower score for {noun}, you may want to know {ask}.',
 ];
 
-/** The same where the scores are too alike for a lowest one. */
+/** The same where none of the scores is low, or all are alike. */
 export const MOST_ASKED: readonly string[] = [
-  'It asks most for {noun}, so ask {ask}.',
-  'Find out {ask}, because it asks most for {noun}.',
-  'Ask {ask}, since {noun} is what it uses most.',
-  'Since it uses {noun} most of your twelve areas, ask {ask}.',
+  'Nothing clashes with it, but ask {ask}, because {noun} counts in it.',
+  'Find out {ask}, because {noun} is part of it.',
+  'Ask {ask}, since it uses {noun}.',
+  'Since {noun} is part of the work, ask {ask}.',
 ];

@@ -33,6 +33,12 @@ export const NOTES = {
   entry: 'People grow into this post, usually from: {things}.',
 } as const;
 
+/** Why a fit word is lower than its count. */
+export const LOWER_FIT = {
+  long: 'lower because training is longer than you said',
+  common: 'lower because it comes up often for anyone',
+} as const;
+
 export const VERDICTS = {
   excluded:
     'Left out of your list, because a regular part of the work is something you ruled out: {things}.',

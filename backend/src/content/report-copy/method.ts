@@ -3,11 +3,15 @@ import { OCCUPATIONS } from '../occupations/occupations.js';
 
 /** How to read the list of careers; stands before it in every report. */
 export const FIT_NOTE =
-  'Each career has a fit word. We changed your answers slightly two hundred times and counted how often each career made your best ten. *Strong* means in more than half of these tries and *Good* in at least three in ten, both far more often than for someone we know nothing about. *Worth a look* is an idea to try. If you ruled jobs out, each of the rest comes up more often. It’s not a prediction, and neighbours differ by little.';
+  'Each career has a fit word. We changed your answers slightly, again and again, and counted how often each career made your best ten. *Strong* means in at least 55 of 100 tries and *Good* in at least 30. Where a word is lower than its count, we say why. *Worth a look* is an idea to try. It’s not a prediction, and neighbours differ by little.';
+
+/** Follows the note where a career has a higher count than one above it. */
+export const ORDER_NOTE =
+  'The order goes by how closely a career fits your answers as they are, so one with a higher count can stand lower.';
 
 /** The same where nothing tells the careers apart. */
 export const UNRANKED_NOTE =
-  'Your answers don’t tell one career from another. So these {count} are ideas from different fields, in no order, and each is called *Worth a look*. Tell us what you enjoy and where you stand, and we’ll make the list again at no cost.';
+  'Your answers don’t tell one career from another. So these {count} are ideas to try, in no order, and each is called *Worth a look*. Tell us what you enjoy and where you stand, and we’ll make the list again at no cost.';
 
 /** The same where something was stated of the step, and not enough. */
 export const UNRANKED_STATED_NOTE =
@@ -22,7 +26,7 @@ const BANDS =
 const TYPE =
   '**Type.** Extravert or introvert comes from communication (60%), leadership (25%) and risk tolerance (15%). From 50 up it’s extravert, and within 10 points of 50 close to the middle.';
 const PAY =
-  '**Pay.** Figures for the United Kingdom, the United States and Canada are published ones. A median is the middle: half earn less and half earn more. Where a country publishes none, we estimate from average wages and the pay of similar jobs, and say so. Tested on the United States, such estimates were wrong by 13% in the middle case and 7% too high on average.';
+  '**Pay.** Figures for the United Kingdom, the United States and Canada are published ones. A median is the middle: half earn less and half earn more. For other countries we have no figures by job, even where their offices publish some. So we estimate from average wages and the pay of similar jobs, and say so. Tested on the United States, such estimates were wrong by 13% in the middle case and 7% too high on average.';
 const LIMITS =
   '**Limits.** This is a guide for thinking about work. It’s no test of ability and no clinical assessment, and pressure resilience says nothing about health. What jobs ask for comes from American ratings and may differ elsewhere. The ratings for risk and pressure are the least certain.';
 

@@ -201,10 +201,10 @@ export const APPRENTICESHIP_WAY: readonly string[] = [
   'the apprenticeship is called {apprenticeship}. Level {level}, about {months} months before the final test, and paid.',
 ];
 
-/** The same for a reader whose degree is enough. */
+/** The same for a reader who has that level. */
 export const US_HAVE: readonly string[] = [
-  'People in the United States usually start as {as} with {way}, so your degree is enough. Ask if it has the right subject.',
-  'For {as}, employers in the United States usually ask for {way}. You have a degree, so check the subject and not the level.',
+  'People in the United States usually start as {as} with {way}. You have a degree, so ask if yours has the right subject.',
+  'For {as}, employers in the United States usually ask for {way}. You have a degree, so check if the subject fits.',
 ];
 
 /** For a reader with a degree where the usual way in is one; `{way}` a sentence. */

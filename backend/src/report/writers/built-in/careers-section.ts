@@ -103,7 +103,8 @@ function whyOf(
     : writeInBrief(code, reasonsFor, phrases);
   if (sentences.length > 0) return sentences.join(' ');
   if (likedTiles.length > 0 && phrases.hasFresh(LIKED_WORK)) return phrases.pick(LIKED_WORK);
-  return phrases.pick(isRanked ? NO_REASON_FOR : IDEA);
+  if (isRanked) return phrases.pick(NO_REASON_FOR);
+  return phrases.pick(IDEA, { field: FIELDS[code.slice(0, 2)]?.name ?? '' });
 }
 
 function whyNotOf(

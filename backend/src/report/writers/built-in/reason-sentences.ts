@@ -20,7 +20,7 @@ import type { PhrasePicker } from './phrase-picker.js';
 const MAX_JOINED = { for: 2, against: 1 } as const;
 /** Lowest scores of a person that a job is searched for, with those that tie with the last. */
 const LOWEST = 4;
-/** When more tie, none is lowest. */
+/** When more tie, only those below them are lowest. */
 const MAX_LOWEST = 6;
 
 const BRIEF: Readonly<Record<Exclude<ReasonKind, 'alike'>, readonly string[]>> = {
@@ -92,10 +92,13 @@ export function writeQuestion(
   phrases: PhrasePicker,
 ): string {
   const lowest = lowestOf(ranking);
-  const category = mostAsked(code, lowest) ?? mostAsked(code, ranking.ranked);
+  const category =
+    mostAsked(code, lowest) ??
+    mostAsked(code, belowBest(ranking)) ??
+    mostAsked(code, ranking.ranked);
   if (category === null) throw new Error(`No demand is known of ${code}.`);
-  const isLowest = lowest.some((fact) => fact.category === category);
-  const frames = isLowest ? LOWEST_ASKED : MOST_ASKED;
+  const isLower = lowest.some((fact) => fact.category === category && fact.score < HIGH_FROM);
+  const frames = isLower && ranking.span > 0 ? LOWEST_ASKED : MOST_ASKED;
   const { noun, ask } = REASONS[category];
   return phrases.pick(
     frames.flatMap((frame) =>
@@ -104,11 +107,19 @@ export function writeQuestion(
   );
 }
 
-/** Returns the lowest scores, none of them high; empty where too many tie for the last place. */
-function lowestOf({ ranked }: CategoryRanking): CategoryRanking['ranked'] {
+/** Returns the lowest scores. Where too many tie for the last place, those below them, or all but the best. */
+function lowestOf(ranking: CategoryRanking): CategoryRanking['ranked'] {
+  const { ranked } = ranking;
   const last = ranked.at(-LOWEST)?.score ?? 0;
-  const lowest = ranked.filter(({ score }) => score <= last && score < HIGH_FROM);
-  return lowest.length > MAX_LOWEST ? [] : lowest;
+  const lowest = ranked.filter(({ score }) => score <= last);
+  if (lowest.length <= MAX_LOWEST) return lowest;
+  const below = ranked.filter(({ score }) => score < last);
+  return below.length > 0 ? below : belowBest(ranking);
+}
+
+/** Returns every score but the best ones. */
+function belowBest({ ranked }: CategoryRanking): CategoryRanking['ranked'] {
+  return ranked.filter(({ score }) => score < (ranked[0]?.score ?? 0));
 }
 
 /** Returns the category of these that the occupation demands most, except where its rank misleads. */

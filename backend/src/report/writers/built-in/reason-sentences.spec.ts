@@ -1,0 +1,35 @@
+import { REASONS } from '../../../content/report-copy/reasons.js';
+import { OCCUPATIONS } from '../../../content/occupations/occupations.js';
+import { personFacts } from '../../../test/people-in-life.js';
+import { rankCategories } from './category-ranking.js';
+import { PhrasePicker } from './phrase-picker.js';
+import { writeQuestion } from './reason-sentences.js';
+
+describe('what to ask where no score speaks against a job', () => {
+  it('is never about what the person scored best in, and about their lowest scores where there are such', () => {
+    let lowest = 0;
+    let checked = 0;
+    for (let seed = 0; seed < 60; seed += 1) {
+      const ranking = rankCategories(personFacts(seed));
+      if (ranking.span === 0) continue;
+      const best = ranking.ranked[0]?.score ?? 0;
+      const fourth = ranking.ranked.at(-4)?.score ?? 0;
+      for (const { code } of OCCUPATIONS.filter((_, at) => at % 5 === seed % 5)) {
+        const text = writeQuestion(code, ranking, new PhrasePicker(code)).toLowerCase();
+        const named = ranking.ranked.filter(({ category }) =>
+          text.includes(REASONS[category].noun),
+        );
+        const asked = named.filter(({ category }) =>
+          REASONS[category].ask.some((ask) => text.includes(ask.toLowerCase())),
+        );
+        checked += 1;
+        expect([text, asked.length]).toEqual([text, 1]);
+        const score = asked[0]?.score ?? 100;
+        expect([text, score < best]).toEqual([text, true]);
+        if (score <= fourth) lowest += 1;
+      }
+    }
+    expect(checked).toBeGreaterThan(2000);
+    expect(lowest / checked).toBeGreaterThan(0.95);
+  });
+});
