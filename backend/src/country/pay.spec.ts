@@ -2,7 +2,6 @@ import { COUNTRIES, countryByName } from '../content/countries/countries.js';
 import type { CountryRow } from '../content/countries/country-row.js';
 import { MISLEADING_GROUPS } from '../content/occupations/misleading-groups.js';
 import { hasMinimumWage, MINIMUM_WAGE_SHARE } from '../content/countries/minimum-wage.js';
-import { payView } from '../report/career-view.js';
 import { OCCUPATIONS } from '../content/occupations/occupations.js';
 import type { Occupation } from '../content/occupations/occupation.js';
 import { type EstimatedPay, estimatePay, payIn } from './pay.js';
@@ -214,10 +213,7 @@ describe('an estimate', () => {
         if (pay.kind !== 'estimate') continue;
         expect([name, each.title, pay.low / least > 0.97]).toEqual([name, each.title, true]);
         expect(pay.point ?? least).toBeGreaterThan(0.97 * least);
-        const { text } = payView(pay);
-        const isLow = text.includes('between the legal minimum wage and ');
-        expect([text, isLow]).toEqual([text, pay.fromMinimumWage]);
-        if (!isLow) continue;
+        if (!pay.fromMinimumWage) continue;
         found.range += 1;
         if (pay.point === null) found.point += 1;
       }

@@ -35,10 +35,20 @@ describe('the details of a career', () => {
     expect(tasks).toHaveLength(6);
     expect(tasks[0]).toMatch(/^[A-Z]/);
     for (const task of tasks.slice(1)) expect(task).toMatch(/^[a-z]/);
-    expect(textOf(PARAMEDIC, UK, 'Last checked')).toMatch(/^\d+ \w+ \d{4}$/);
+    expect(textOf(PARAMEDIC, UK, 'Last checked')).toMatch(/^\d+ \w+ \d{4}(?:, but for .*)?$/);
     expect(textOf('47-2111.00', UK, 'Ways in (United Kingdom)')).toContain(
       'Apprenticeship: Installation electrician',
     );
+  });
+
+  it('say one thing of when an apprenticeship was checked', () => {
+    for (const { code } of OCCUPATIONS) {
+      const details = careerDetails(code, UK, true);
+      const text = details.map((each) => each.text).join(' ');
+      const checked = details.find(({ label }) => label === 'Last checked')?.text ?? '';
+      if (text.includes('(list of 2021)')) expect(checked).toMatch(/but for apprenticeships from/);
+      expect(text).not.toContain('open in 2021');
+    }
   });
 
   it('are shorter for a career that is described in brief', () => {

@@ -25,6 +25,8 @@ const US = 'United States';
 export const REGISTRATION_LABEL = 'Registration';
 /** Label of the detail that tries the work. */
 export const TRY_LABEL = 'Try it';
+/** Label of the detail that names job titles. */
+export const JOBS_LABEL = 'Jobs to search for';
 
 const EXPOSURE_SENTENCES = {
   low: 'Three studies agree that language models could help with little of this work.',
@@ -95,13 +97,20 @@ function ukDetails(route: Route): ReportCareerDetail[] {
     ...detail('Ways in (United Kingdom)', ...waysIn(route, 2)),
     ...detail('How long', ...timesOf(route)),
     ...detail(REGISTRATION_LABEL, ...register.map(describeRegistration)),
-    ...detail('Jobs to search for', route.firstTitles.join(', ')),
+    ...detail(JOBS_LABEL, route.firstTitles.join(', ')),
     ...detail('Who pays', ...route.cost.slice(0, 1).map((kind) => COST_SENTENCES[kind])),
     ...detail('Checks', ...asksFor.map((ask) => ASK_SENTENCES[ask])),
     ...detail(TRY_LABEL, route.tryIt),
     ...detail('Good to know', route.note ?? ''),
-    ...detail('Last checked', longDate(route.checked.on)),
+    ...detail('Last checked', checkedOn(route)),
   ];
+}
+
+/** When a card was checked, and which part of it was not. */
+function checkedOn({ checked, apprenticeships }: Route): string {
+  const isListed = apprenticeships.some(({ status }) => status === 'listed');
+  const date = longDate(checked.on);
+  return isListed ? `${date}, but for apprenticeships from the list of 2021` : date;
 }
 
 /** The most usual way in, one without a degree where that needs it, the time, and what the law asks for. */
@@ -151,7 +160,7 @@ function generalDetails(code: string): ReportCareerDetail[] {
   const start = startsAfter === null ? '' : `Most people start after ${startsAfter}.`;
   return [
     ...detail('Usual ways in', start, ...ways),
-    ...detail('Jobs to search for', firstJobs.join(', ')),
+    ...detail(JOBS_LABEL, firstJobs.join(', ')),
     ...detail(TRY_LABEL, tryIt),
   ];
 }

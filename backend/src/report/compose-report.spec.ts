@@ -2,8 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { REPORT_SECTIONS } from '@bearings/contracts';
 import { ATTRIBUTIONS } from '../content/occupations/attributions.js';
 import { COUNTRIES } from '../content/countries/countries.js';
+import { OCCUPATIONS } from '../content/occupations/occupations.js';
+import { payIn } from '../country/pay.js';
 import { factsFor, proseFor, randomPeople, reportFor } from '../test/report.factory.js';
 import { scoresWith } from '../test/responses.factory.js';
+import { payView } from './career-view.js';
 import { composeReport } from './compose-report.js';
 
 const ANALYST = scoresWith({ analytical: 92, spatial: 83, planning: 75, leadership: 25 });
@@ -139,6 +142,19 @@ describe('composeReport', () => {
     expect(nowhere.document.careers.map(({ pay }) => pay.text)).toEqual(
       Array<string>(10).fill('no figure for this country'),
     );
+  });
+
+  it('prints the legal minimum wage for an amount that may be below it', () => {
+    let found = 0;
+    for (const occupation of OCCUPATIONS) {
+      const pay = payIn('Germany', occupation);
+      if (pay.kind !== 'estimate') continue;
+      const { text } = payView(pay);
+      const isLow = text.includes('between the legal minimum wage and €');
+      expect([text, isLow]).toEqual([text, pay.fromMinimumWage]);
+      if (isLow) found += 1;
+    }
+    expect(found).toBeGreaterThan(50);
   });
 
   it('shows no pay for an occupation that was removed from the table', async () => {

@@ -1,11 +1,14 @@
 import type { ReportCareerDetail } from '@bearings/contracts';
 import { LINKS } from '../content/links/links.js';
 import { routeOf } from '../content/occupations/routes/index.js';
-import { careerDetails, REGISTRATION_LABEL, TRY_LABEL } from './career-details.js';
+import { careerDetails, JOBS_LABEL, REGISTRATION_LABEL, TRY_LABEL } from './career-details.js';
 import { PLANNED } from './next-steps/next-steps.js';
 import { linkRun } from './next-steps/places.js';
 import { HEADLINED } from './report-facts.js';
 import { plainRuns } from './report-document.js';
+
+/** What the next steps say of the first careers. */
+const IN_STEPS: ReadonlySet<string> = new Set([TRY_LABEL, JOBS_LABEL]);
 
 /**
  * Returns the details of the career in this place, from 0, with the addresses of the bodies that register
@@ -17,7 +20,7 @@ export function detailsInReport(
   place: number,
 ): ReportCareerDetail[] {
   return careerDetails(code, country, place < HEADLINED)
-    .filter(({ label }) => place >= PLANNED || label !== TRY_LABEL)
+    .filter(({ label }) => place >= PLANNED || !IN_STEPS.has(label))
     .map((detail) => (detail.label === REGISTRATION_LABEL ? withLinks(detail, code) : detail));
 }
 

@@ -125,8 +125,6 @@ export const LOWEST_ASKED: readonly string[] = [
   'Nothing clashes with it, but ask {ask}, because {noun} is among your lower scores.',
   'Before you decide, ask {ask}, since {noun} is what it uses most of your lower scores.',
   'Find out {ask}, because of your lower scores it asks most for {noun}.',
-  'Ask {ask}: of what you scored lower for, this job uses {noun} most.',
-  'One thing to check is {noun}, one of your lower scores. Ask {ask}.',
   'You scored lower for {noun}, so find out {ask}.',
   'With a lower score for {noun}, you may want to know {ask}.',
 ];
@@ -135,6 +133,8 @@ export const LOWEST_ASKED: readonly string[] = [
 export const MOST_ASKED: readonly string[] = [
   'Nothing clashes with it, but ask {ask}, because {noun} counts in it.',
   'Find out {ask}, because {noun} is part of it.',
+  'It uses {noun} too, so check {ask}.',
+  'You may want to know {ask}, as {noun} plays a part.',
   'Ask {ask}, since it uses {noun}.',
   'Since {noun} is part of the work, ask {ask}.',
 ];

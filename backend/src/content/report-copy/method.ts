@@ -3,11 +3,11 @@ import { OCCUPATIONS } from '../occupations/occupations.js';
 
 /** How to read the list of careers; stands before it in every report. */
 export const FIT_NOTE =
-  'Each career has a fit word. We changed your answers slightly, again and again, and counted how often each career made your best ten. *Strong* means in at least 55 of 100 tries and *Good* in at least 30. Where a word is lower than its count, we say why. *Worth a look* is an idea to try. It’s not a prediction, and neighbours differ by little.';
+  'We changed your answers slightly, again and again, and counted how often each career made your best ten. *Strong* means in at least 55 of 100 tries, *Good* in at least 30, and *Worth a look* is an idea to try. Where a word is lower than its count, we say why. It’s not a prediction.';
 
 /** Follows the note where a career has a higher count than one above it. */
 export const ORDER_NOTE =
-  'The order goes by how closely a career fits your answers as they are, so one with a higher count can stand lower.';
+  'The order goes by your unchanged answers, so a lower place may have a higher count.';
 
 /** The same where nothing tells the careers apart. */
 export const UNRANKED_NOTE =

@@ -47,14 +47,14 @@ export const ASK_SENTENCES: Readonly<Record<Ask, string>> = {
 
 /** Said once beside any card. */
 export const NATIONS_NOTE =
-  "A levels, T levels and these apprenticeships are England's names. Scotland, Wales and Northern Ireland have their own, and other rules on who pays.";
+  "A levels, T levels and these apprenticeships are England's names. Scotland, Wales and Northern Ireland have their own rules. Check that an apprenticeship from the list of 2021 still runs.";
 
 /** Returns what a reader may rely on about an apprenticeship, in one or two sentences. */
 export function describeApprenticeship(apprenticeship: Apprenticeship, isLater: boolean): string {
   const { title, level, months, status } = apprenticeship;
-  const facts = `${title}: level ${String(level)}, about ${String(months)} months before the final test.`;
+  const edition = status === 'listed' ? ' (list of 2021)' : '';
+  const facts = `${title}: level ${String(level)}, about ${String(months)} months before the final test${edition}.`;
   const notes = [facts];
-  if (status === 'listed') notes.push('It was open in 2021. Check that it still is.');
   if (status === 'paused') notes.push('It was paused in 2026 and took no new starters.');
   if (isLater) notes.push('This comes later, after a degree or some time in the job.');
   if (level === 7 && status !== 'paused') {
