@@ -90,8 +90,7 @@ describe('the tables of pay', () => {
 });
 
 describe('Canadian pay', () => {
-  it('is the published one for all 167 occupations that have it', () => {
-    expect(CANADA_PAY_ROWS).toHaveLength(167);
+  it('is the published one for every occupation that has it', () => {
     for (const [code, , , scope, , hourly] of CANADA_PAY_ROWS) {
       const occupation = occupationByCode(code);
       if (!occupation) throw new Error(`There is no occupation ${code}.`);
@@ -102,7 +101,8 @@ describe('Canadian pay', () => {
       expect(pay.source).toContain('Employment and Social Development Canada');
     }
     const published = OCCUPATIONS.filter((each) => payIn('Canada', each).kind === 'published');
-    expect(published).toHaveLength(167);
+    const codes = published.map(({ code }) => code);
+    expect(codes.toSorted()).toEqual(CANADA_PAY_ROWS.map(([code]) => code).toSorted());
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Circumstances } from '@bearings/contracts';
+import { OCCUPATIONS } from '../content/occupations/occupations.js';
 import { factsFor, proseFor } from '../test/report.factory.js';
 import { scoresWith } from '../test/responses.factory.js';
 import { composeReport, type ReportView } from './compose-report.js';
@@ -83,7 +84,8 @@ describe('a report by version 2 of the method', () => {
     const [verdict] =
       (await reportOf(scores, circumstances as Circumstances)).view.document.matching?.inMind ?? [];
     expect(verdict?.amongTen).toBe(false);
-    expect(verdict?.text).toMatch(/it came \d+(st|nd|rd|th) of the 247 jobs open to you/);
+    expect(verdict?.text).toMatch(/it came \d+(st|nd|rd|th) of the \d+ jobs open to you/);
+    expect(verdict?.text).toContain(` of the ${OCCUPATIONS.length} jobs`);
   });
 
   it('says all of it in the text and in both downloads', async () => {

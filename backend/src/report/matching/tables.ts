@@ -7,7 +7,12 @@ import {
   FILLED_DEMAND,
 } from '../../content/matching/constants.data.js';
 import { RELATED_ROWS } from '../../content/matching/related.data.js';
-import type { CircumstanceRow, ConstantRow, TileRow } from '../../content/matching/rows.js';
+import type {
+  CircumstanceRow,
+  ConstantRow,
+  FilledDemand,
+  TileRow,
+} from '../../content/matching/rows.js';
 import { TILE_ROWS } from '../../content/matching/tiles.data.js';
 import type { Occupation } from '../../content/occupations/occupation.js';
 import { OCCUPATIONS } from '../../content/occupations/occupations.js';
@@ -43,6 +48,21 @@ export interface JudgedRows {
 
 const JUDGED_ROWS: JudgedRows = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS };
 
+/** What `npm run method -- --constants` makes from the occupations and the judged rows. */
+export interface MatchingConstants {
+  /** Of the occupations that they were made from. */
+  stamp: string;
+  rows: readonly ConstantRow[];
+  filled: FilledDemand;
+}
+
+/** The committed constants. */
+export const MATCHING_CONSTANTS: MatchingConstants = {
+  stamp: CONSTANTS_STAMP,
+  rows: CONSTANT_ROWS,
+  filled: FILLED_DEMAND,
+};
+
 /**
  * Creates the matching tables. Throws a {@link StartError} of one sentence where a table does not
  * belong to the occupations, so that no report is matched by another table's constants.
@@ -50,21 +70,21 @@ const JUDGED_ROWS: JudgedRows = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_
 export function loadMatchingTables(
   judged: JudgedRows = JUDGED_ROWS,
   occupations: readonly Occupation[] = OCCUPATIONS,
-  stamp: string = CONSTANTS_STAMP,
+  constants: MatchingConstants = MATCHING_CONSTANTS,
 ): MatchingTables {
   const found = stampOf(occupations);
-  if (stamp !== found) {
+  if (constants.stamp !== found) {
     throw new StartError(
-      `The matching constants were made from another occupations table (stamp ${stamp}, this table has ${found}): put back the table they belong to, or make them anew for this one.`,
+      `The matching constants were made from another occupations table (stamp ${constants.stamp}, this table has ${found}): put back the table they belong to, or run "npm run method -- --constants" for this one.`,
     );
   }
   const placeOf = new Map(occupations.map(({ code }, place) => [code, place]));
   const inOrder = <Row extends { code: string }>(rows: readonly Row[], name: string): Row[] =>
     rowsInOrder(occupations, rows, name);
   const circumstances = inOrder(judged.circumstances, 'circumstances');
-  const constants: ConstantRow[] = inOrder(CONSTANT_ROWS, 'constants');
+  const constantRows: ConstantRow[] = inOrder(constants.rows, 'constants');
   const tiles = tileValues(inOrder(judged.tiles, 'tiles'));
-  const demands = filledDemands(occupations);
+  const demands = filledDemands(occupations, constants.filled);
   return {
     occupations,
     placeOf,
@@ -73,8 +93,8 @@ export function loadMatchingTables(
     circumstances,
     personality: personalityModel(demands),
     entries: circumstances.map((row) => entriesOf(row, placeOf)),
-    prior: Float64Array.from(constants, ({ prior }) => prior),
-    chance: Float64Array.from(constants, ({ chance }) => chance),
+    prior: Float64Array.from(constantRows, ({ prior }) => prior),
+    chance: Float64Array.from(constantRows, ({ chance }) => chance),
     likeness: likenessMatrix(occupations, tiles, RELATED_ROWS),
   };
 }
@@ -104,10 +124,10 @@ function tileValues(rows: readonly TileRow[]): Uint8Array {
   return Uint8Array.from(rows.flatMap((row) => TILES.map(({ id }) => row.tiles[id] ?? 0)));
 }
 
-function filledDemands(occupations: readonly Occupation[]): Float64Array {
+function filledDemands(occupations: readonly Occupation[], filled: FilledDemand): Float64Array {
   return Float64Array.from(
     occupations.flatMap(({ code, demand }) =>
-      CATEGORIES.map((category) => demand[category] ?? FILLED_DEMAND[code]?.[category] ?? 50),
+      CATEGORIES.map((category) => demand[category] ?? filled[code]?.[category] ?? 50),
     ),
   );
 }

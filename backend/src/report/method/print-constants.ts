@@ -1,0 +1,9 @@
+// Prints the matching constants of the present tables as JSON: `npm run method -- --constants`.
+import { CIRCUMSTANCE_ROWS } from '../../content/matching/circumstances.data.js';
+import { TILE_ROWS } from '../../content/matching/tiles.data.js';
+import { OCCUPATIONS } from '../../content/occupations/occupations.js';
+import { MATCHING_CONSTANTS } from '../matching/tables.js';
+import { makeConstants } from './make-constants.js';
+
+const judged = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS };
+process.stdout.write(JSON.stringify(makeConstants(OCCUPATIONS, judged, MATCHING_CONSTANTS)));
