@@ -77,7 +77,14 @@ describe('hostile text', () => {
   });
 
   it('in a draft of the model fails the check when it resembles markup', () => {
-    const draft = toDraft(prose);
+    // Our own text of a category may be shorter than what a model has to write: made long enough.
+    const letters = 'abcdefghijklmnopqrstuvwxyz';
+    const draft = Object.fromEntries(
+      Object.entries(toDraft(prose)).map(([field, text], at) => [
+        field,
+        field.startsWith('category_') ? `${text} So much for part ${letters[at]} of you.` : text,
+      ]),
+    );
     expect(checkProse(draft, facts)).toEqual([]);
     const passed = SCRIPT_PAYLOADS.filter((payload) => {
       const people = `${draft.people} ${payload}`;

@@ -1,5 +1,6 @@
 // Makes the matching constants for an occupations table: docs/method.md, "Matching".
 import { CATEGORIES } from '@bearings/contracts';
+import type { KeyedAnswers } from '../../assessment/certainty.js';
 import { RELATED_ROWS } from '../../content/matching/related.data.js';
 import type { FilledDemand } from '../../content/matching/rows.js';
 import type { Occupation } from '../../content/occupations/occupation.js';
@@ -98,7 +99,7 @@ function fillGaps(occupations: readonly Occupation[], previous: FilledDemand): F
   return filled;
 }
 
-type Answers = (tables: MatchingTables, number: number, random: Random) => number[][];
+type Answers = (tables: MatchingTables, number: number, random: Random) => KeyedAnswers;
 
 const referenceAnswers: Answers = (tables, number, random) =>
   number % 2 === 0
