@@ -12,8 +12,9 @@ export async function createApi(config: Config, logger: Logger): Promise<NestFas
   const app = await createApp(AppModule.forRoot(config, logger), config, logger, {
     openToOtherSites: [
       endpoints.stripeWebhook.path,
-      // Mail programs post a form here, RFC 8058.
+      // Mail programs post a form to these, RFC 8058.
       endpoints.leaveNewsletter.path,
+      endpoints.stopReminders.path,
       `${SANDBOX_PATH}/`,
     ],
     guardedReads: [endpoints.logout.path],

@@ -12,6 +12,7 @@ import { OccupationsModule } from './occupations/occupations.module.js';
 import { PublicConfigController } from './public-config/public-config.controller.js';
 import { HealthController } from './platform/health/health.controller.js';
 import { type Logger } from './platform/logging/logger.js';
+import { PlanModule } from './plan/plan.module.js';
 import { ReportModule } from './report/report.module.js';
 
 /** The whole API; with `config.worker` it writes the reports too. */
@@ -28,6 +29,7 @@ export class AppModule {
         AssessmentModule,
         PaymentModule,
         ReportModule,
+        PlanModule,
         ContactModule,
         NewsletterModule,
         AdminModule,

@@ -4,6 +4,7 @@ import { type Config } from './config/config.js';
 import { ContactModule } from './contact/contact.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { type Logger } from './platform/logging/logger.js';
+import { PlanModule } from './plan/plan.module.js';
 import { ReportModule } from './report/report.module.js';
 
 /** The report writer alone, without HTTP: for a process of its own. */
@@ -13,7 +14,13 @@ export class WorkerModule {
     // A worker sends mail too, so every module that writes one is here.
     return {
       module: WorkerModule,
-      imports: [...baseModules(config, logger), ReportModule, ContactModule, NewsletterModule],
+      imports: [
+        ...baseModules(config, logger),
+        ReportModule,
+        PlanModule,
+        ContactModule,
+        NewsletterModule,
+      ],
     };
   }
 }

@@ -18,6 +18,7 @@ export const routeTable: Readonly<Record<string, RemoteName>> = {
   '/dashboard': 'account',
   '/account': 'account',
   '/report': 'account',
+  '/stop-reminders': 'account',
   '/admin': 'account',
 
   '/about': 'marketing',

@@ -32,6 +32,7 @@ export const BACKEND_RULES = {
   assessment: ['country', 'auth', 'platform', 'config'],
   payment: ['assessment', 'country', 'auth', 'platform', 'config'],
   report: ['payment', 'assessment', 'country', 'auth', 'platform', 'config'],
+  plan: ['report', 'payment', 'assessment', 'country', 'auth', 'platform', 'config'],
   contact: ['auth', 'platform', 'config'],
   'public-config': ['platform', 'config'],
   newsletter: ['auth', 'platform', 'config'],
@@ -72,6 +73,8 @@ export const PURE = [
   'report/next-steps/',
   'report/render-html.ts',
   'report/render-text.ts',
+  'plan/plan-steps.ts',
+  'plan/plan-calendar.ts',
   'report/writers/built-in/',
 ];
 

@@ -53,6 +53,6 @@ import { WriterSelection } from './writers/writer-selection.js';
     RevisionSweep,
     WriterSelection,
   ],
-  exports: [ReportService, ChoicesService],
+  exports: [ReportReader, ReportService, ChoicesService],
 })
 export class ReportModule {}

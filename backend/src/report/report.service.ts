@@ -113,6 +113,11 @@ export class ReportService implements OnModuleInit {
     });
   }
 
+  /** Whether an assessment's report is paid and ready, for work that no request started. */
+  async isReadable(assessmentId: string): Promise<boolean> {
+    return (await this.getAccessStatus(assessmentId)).status === 'ready';
+  }
+
   countReady(): Promise<number> {
     return this.reports.countReady();
   }

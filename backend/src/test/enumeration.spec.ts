@@ -51,6 +51,12 @@ const NAMED: Record<string, Named> = {
   },
   'GET /api/reports/:id/download': { subjects: ['assessment', 'report'] },
   'GET /api/reports/:id/download/text': { subjects: ['assessment', 'report'] },
+  'GET /api/reports/:id/plan': { subjects: ['assessment', 'report'] },
+  'PATCH /api/reports/:id/plan': {
+    subjects: ['assessment', 'report'],
+    body: () => ({ reminders: false }),
+  },
+  'GET /api/reports/:id/plan.ics': { subjects: ['assessment', 'report'] },
   'POST /api/admin/reports/:id/rerun': { subjects: ['report'], admin: true },
   'POST /api/admin/payments/:id/refund': { subjects: ['payment'], admin: true },
 };
@@ -81,6 +87,7 @@ const UNNAMED = new Set([
   'POST /api/user/sessions/end',
   'POST /api/user/password',
   'GET /api/user/export',
+  'GET /api/user/report-glance',
   'POST /api/user/deletion-link',
   'DELETE /api/user',
   'GET /api/assessments',
@@ -95,6 +102,7 @@ const UNNAMED = new Set([
   'POST /api/newsletter/subscribe',
   'POST /api/newsletter/confirm',
   'POST /api/newsletter/leave',
+  'POST /api/plan-reminders/stop',
   'GET /api/admin/newsletter.csv',
   'GET /api/admin/overview',
   'GET /api/admin/users',

@@ -164,6 +164,24 @@ const TAKERS: Taker[] = [
     takes: () => false,
   },
   {
+    // As above.
+    route: 'PATCH /api/reports/:id/plan',
+    body: () => ({
+      steps: [
+        {
+          id: assessmentId,
+          text: 'Call the college',
+          dueOn: '2026-11-30',
+          done: true,
+          note: 'Before noon.',
+          removed: false,
+        },
+      ],
+      reminders: true,
+    }),
+    takes: () => false,
+  },
+  {
     route: 'PUT /api/user/country',
     body: () => ({ country: 'Germany' }),
     takes: (body) => only(body, 'country') && COUNTRIES.some((each) => each === body['country']),
@@ -286,6 +304,7 @@ const WITHOUT_BODY = [
   'POST /api/webhooks/stripe',
   'POST /api/user/deletion-link',
   'POST /api/newsletter/leave',
+  'POST /api/plan-reminders/stop',
   'POST /api/assessments/:assessment/generate-report',
   'POST /api/admin/reports/:id/rerun',
   'POST /api/admin/payments/:id/refund',

@@ -19,6 +19,8 @@ const TABLES: Record<string, ((data: PersonalData) => unknown[]) | string> = {
   reports: ({ reports }) => reports,
   report_revisions: ({ reports }) => reports.flatMap(({ revisions }) => revisions),
   career_choices: ({ reports }) => reports.flatMap(({ choices }) => choices),
+  plans: ({ plans }) => plans,
+  plan_steps: ({ plans }) => plans.flatMap(({ steps }) => steps),
   contact_messages: ({ contactMessages }) => contactMessages,
   newsletter_subscribers: ({ newsletter }) => newsletter,
   mail_outbox: ({ messages }) => messages,
@@ -76,6 +78,7 @@ beforeAll(async () => {
   // Opening the mailed link proves the address, so that what was sent from it belongs to the account.
   const token = await tokenFor(api, EMAIL, /receipt/);
   await browser.post('/api/auth/report-link/open', { token, password: PASSWORD });
+  await browser.get(`/api/reports/${assessmentId}/plan`);
   await browser.put(`/api/reports/${assessmentId}/circumstances`, {
     circumstances: { stage: 'fe' },
   });

@@ -42,7 +42,10 @@ function unpromised(
 ): string[] {
   const { type, nullable, required = [], properties, items = {} } = resolved(document, schema);
   if (typeof shape === 'string') return type === shape ? [] : [`${place} is a ${type}`];
-  if ('orNull' in shape) return unpromised(document, shape.orNull, { ...schema }, place);
+  if ('orNull' in shape) {
+    const present = { ...resolved(document, schema), nullable: false };
+    return unpromised(document, shape.orNull, present, place);
+  }
   if (nullable && place !== 'reply') return [`${place} may be null`];
   if ('list' in shape) {
     return type === 'array'
@@ -78,6 +81,7 @@ const WITHOUT_JSON = [
   'downloadHtml',
   'downloadText',
   'exportNewsletter',
+  'planCalendar',
 ];
 
 /** An older API that newer front ends meet. */

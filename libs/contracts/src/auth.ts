@@ -1,4 +1,5 @@
 import type { Assessment } from './assessment.js';
+import type { PlanStep } from './plan.js';
 
 export type Role = 'user' | 'admin';
 
@@ -139,6 +140,14 @@ export interface PersonalData {
     prose: unknown;
     revisions: unknown;
     choices: unknown;
+  }[];
+  plans: {
+    assessmentId: string;
+    madeAt: string;
+    reminders: boolean;
+    steps: (Pick<PlanStep, 'id' | 'text' | 'detail' | 'dueOn' | 'doneAt' | 'note'> & {
+      removedAt: string | null;
+    })[];
   }[];
   /** Contact messages from this address; included only for a verified address. */
   contactMessages: {

@@ -17,6 +17,7 @@ export * from './occupation.js';
 export * as claims from './page-claims.js';
 export * from './pages.js';
 export * from './payment.js';
+export * from './plan.js';
 export * from './price.js';
 export * from './qualifications.js';
 export * from './question-bank.js';

@@ -10,6 +10,8 @@ export const pages = {
   /** What the owner of a report enjoys and where they stand, to change it. */
   reportCircumstances: '/report/:id/circumstances',
   dashboard: '/dashboard',
+  /** The link of a reminder, with its key in the fragment. */
+  stopReminders: '/stop-reminders',
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
@@ -44,6 +46,7 @@ export const pageTo = {
   checkout: (assessmentId: string) => `/checkout/${encodeURIComponent(assessmentId)}`,
   report: (assessmentId: string) => `/report/${encodeURIComponent(assessmentId)}`,
   openReport: (assessmentId: string) => `/report/${encodeURIComponent(assessmentId)}/open`,
+  plan: (assessmentId: string) => `/report/${encodeURIComponent(assessmentId)}#plan`,
   reportCircumstances: (assessmentId: string) =>
     `/report/${encodeURIComponent(assessmentId)}/circumstances`,
   article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,

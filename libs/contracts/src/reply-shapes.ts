@@ -12,6 +12,7 @@ import type { Assessment, Draft } from './assessment.js';
 import type { MailRequested, SignedIn, User } from './auth.js';
 import type { CareerChoice, CareerRow, ReportCareers } from './choices.js';
 import type { Receipt } from './payment.js';
+import type { Plan, ReportGlance } from './plan.js';
 import type { ReplyShape, ShapeOf } from './reply-shape.js';
 import type { ReportDetail, ReportListItem, ReportStatus } from './report.js';
 
@@ -73,6 +74,44 @@ export const REPORT_LIST_ITEM: ShapeOf<ReportListItem> = {
 /** The minimum for showing a report: the page derives the rest from its text. */
 export const REPORT_DETAIL: ShapeOf<ReportDetail> = {
   fields: { assessmentId: 'string', generatedAt: 'string', content: 'string' },
+};
+
+export const PLAN: ShapeOf<Plan> = {
+  fields: {
+    assessmentId: 'string',
+    madeAt: 'string',
+    reminders: 'boolean',
+    kept: 'boolean',
+    careers: { list: { fields: { code: 'string', title: 'string' } } },
+    steps: {
+      list: {
+        fields: {
+          id: 'string',
+          text: 'string',
+          detail: 'string',
+          dueOn: 'string',
+          doneAt: STRING_OR_NULL,
+          note: 'string',
+          own: 'boolean',
+        },
+      },
+    },
+  },
+};
+
+export const REPORT_GLANCE: ShapeOf<ReportGlance> = {
+  fields: {
+    assessmentId: 'string',
+    personalityType: 'string',
+    categories: {
+      list: { fields: { category: 'string', name: 'string', score: 'number', band: 'string' } },
+    },
+    careers: { list: { fields: { code: 'string', title: 'string' } } },
+    kept: 'boolean',
+    done: 'number',
+    total: 'number',
+    next: { orNull: { fields: { id: 'string', text: 'string', dueOn: 'string' } } },
+  },
 };
 
 export const REPORT_STATUS: ShapeOf<ReportStatus> = {

@@ -71,6 +71,7 @@ export class PersonService {
       assessments: [],
       payments: [],
       reports: [],
+      plans: [],
       contactMessages: [],
       newsletter: [],
       ...parts,

@@ -1,6 +1,7 @@
 import { accountMail } from './account-mails.js';
 import { confirmNewsletterMail, contactMail, newsletterWelcomeMail } from './contact-mails.js';
 import type { MailText } from './mail-text.js';
+import { planReminderMail } from './plan-mails.js';
 import {
   type ReceiptWords,
   receiptMail,
@@ -50,4 +51,12 @@ export const MAIL_SAMPLES: Readonly<Record<string, MailText>> = {
     `${SITE}/newsletter/leave#${TOKEN}`,
   ),
   'newsletter-welcome': newsletterWelcomeMail(`${SITE}/newsletter/leave#${TOKEN}`),
+  'plan-reminder': planReminderMail(
+    [
+      { text: 'Read three job adverts for “Trainee nurse”', date: 'Tuesday 24 November' },
+      { text: 'Ask <b>my aunt</b>, who is a midwife', date: 'Wednesday 25 November' },
+    ],
+    `${SITE}/report/1#plan`,
+    `${SITE}/stop-reminders#${TOKEN}`,
+  ),
 };

@@ -19,6 +19,9 @@ import { withArticle } from '../writers/built-in/grammar.js';
 import { hasDegree, namesRefused, type Reader } from './reader.js';
 import { isTooLong, lengthNote } from './training-length.js';
 
+/** What a way in depends on of an occupation. */
+type WayInFact = Pick<OccupationFact, 'code' | 'title' | 'education'>;
+
 const STUDY: ReadonlySet<string> = new Set(['college', 'degree', 'conversion', 'licence']);
 const AFTER_A_DEGREE: readonly OpeningKind[] = ['conversion', 'trainee', 'work', 'portfolio'];
 const PAID_FIRST: readonly OpeningKind[] = ['work', 'trainee', 'promotion', 'portfolio'];
@@ -45,7 +48,7 @@ interface Way {
 
 /** Returns a step on the way into a career, or nothing where we know of none. */
 export function wayInStep(
-  fact: OccupationFact,
+  fact: WayInFact,
   isLong: boolean,
   reader: Reader,
   phrases: PhrasePicker,
@@ -61,7 +64,7 @@ export function wayInStep(
 }
 
 /** Returns job titles to search for, in the words of the reader's country as far as we know them. */
-export function searchesFor(fact: OccupationFact, reader: Reader): string[] {
+export function searchesFor(fact: WayInFact, reader: Reader): string[] {
   const known =
     reader.country === 'United Kingdom'
       ? (routeOf(fact.code)?.firstTitles ?? [])
@@ -71,16 +74,16 @@ export function searchesFor(fact: OccupationFact, reader: Reader): string[] {
 }
 
 /** British titles of first jobs would be searched for in vain in the United States. */
-function generalTitles(fact: OccupationFact, { country }: Reader): readonly string[] {
+function generalTitles(fact: WayInFact, { country }: Reader): readonly string[] {
   return country === 'United States' ? [fact.title] : generalRouteOf(fact.code).firstJobs;
 }
 
-function shorterStart(fact: OccupationFact, reader: Reader, phrases: PhrasePicker): string {
+function shorterStart(fact: WayInFact, reader: Reader, phrases: PhrasePicker): string {
   const [job] = searchesFor(fact, reader);
   return job === undefined || job === fact.title ? '' : phrases.pick(SHORTER_JOB, { job });
 }
 
-function wayOf(fact: OccupationFact, reader: Reader, phrases: PhrasePicker): Way | null {
+function wayOf(fact: WayInFact, reader: Reader, phrases: PhrasePicker): Way | null {
   if (reader.country === 'United States') {
     const level = fact.education.usTypicalEntry;
     if (level === null) return null;
@@ -98,7 +101,7 @@ function wayOf(fact: OccupationFact, reader: Reader, phrases: PhrasePicker): Way
 }
 
 /** Prefers a way that is no longer than the reader would train. */
-function generalWay({ code }: OccupationFact, reader: Reader): Way | null {
+function generalWay({ code }: WayInFact, reader: Reader): Way | null {
   const ways = generalRouteOf(code).waysIn;
   const text = ways.find((each) => !isTooLong(each, reader)) ?? ways[0];
   if (text === undefined) return null;

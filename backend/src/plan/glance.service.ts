@@ -1,0 +1,41 @@
+import type { ReportGlance } from '@bearings/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../auth/access/caller.js';
+import { ReportReader } from '../report/report.reader.js';
+import { ReportService } from '../report/report.service.js';
+import { PlanService } from './plan.service.js';
+
+/** The newest report in small: profile, careers and the progress of its plan. */
+@Injectable()
+export class GlanceService {
+  constructor(
+    private readonly reports: ReportService,
+    private readonly reader: ReportReader,
+    private readonly plans: PlanService,
+  ) {}
+
+  /** Returns the account's newest report; null without one. */
+  async read(caller: Caller): Promise<ReportGlance | null> {
+    const [newest] = await this.reports.list(caller);
+    if (!newest) return null;
+    const { facts } = await this.reader.sourceOf(caller, newest.assessment.id, {});
+    const plan = await this.plans.read(caller, newest.assessment.id);
+    const { assessmentId, careers, kept, steps } = plan;
+    const next = steps.find(({ doneAt }) => doneAt === null);
+    return {
+      assessmentId,
+      personalityType: facts.personality.type,
+      categories: facts.categories.map(({ category, name, score, band }) => ({
+        category,
+        name,
+        score,
+        band,
+      })),
+      careers,
+      kept,
+      done: steps.filter(({ doneAt }) => doneAt !== null).length,
+      total: steps.length,
+      next: next ? { id: next.id, text: next.text, dueOn: next.dueOn } : null,
+    };
+  }
+}

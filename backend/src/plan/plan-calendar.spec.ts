@@ -1,0 +1,115 @@
+import type { Plan, PlanStep } from '@bearings/contracts';
+import { planCalendar } from './plan-calendar.js';
+
+const STEP: PlanStep = {
+  id: '5f0c7a3e-4a0b-4df7-9d6c-0f7f5b8f1d11',
+  text: 'Read three job adverts for “trainee nurse”',
+  detail: 'Write down what each one asks for.',
+  dueOn: '2026-12-31',
+  doneAt: null,
+  note: '',
+  career: null,
+  own: false,
+};
+const url = 'https://bearings.example/report/1#plan';
+
+function fileOf(...steps: Partial<PlanStep>[]): string {
+  const plan: Plan = {
+    assessmentId: '1',
+    madeAt: '2026-11-22T10:00:00.000Z',
+    reminders: false,
+    careers: [],
+    kept: false,
+    steps: steps.map((step) => ({ ...STEP, ...step })),
+  };
+  return planCalendar({
+    plan,
+    url,
+    host: 'bearings.example',
+    now: new Date('2026-11-22T10:00:00Z'),
+  });
+}
+
+interface Property {
+  name: string;
+  parameters: string;
+  value: string;
+}
+
+/** Reads a file as RFC 5545 defines it, and throws where it departs from that. */
+function parse(file: string): Property[] {
+  if (!file.endsWith('\r\n')) throw new Error('The last line has no break.');
+  const physical = file.slice(0, -2).split('\r\n');
+  for (const line of physical) {
+    if (Buffer.byteLength(line) > 75) throw new Error(`More than 75 octets: ${line}`);
+    if (/(?!\t)\p{Cc}|\uFFFD/u.test(line)) throw new Error(`A control character: ${line}`);
+  }
+  const lines = physical
+    .join('\r\n')
+    .replaceAll(/\r\n[ \t]/g, '')
+    .split('\r\n');
+  return lines.map((line) => {
+    const [, name, parameters = '', value] =
+      /^([A-Z-]+)((?:;[A-Z-]+=[A-Z-]+)*):(.*)$/.exec(line) ?? [];
+    if (name === undefined || value === undefined) throw new Error(`No property: ${line}`);
+    return { name, parameters, value };
+  });
+}
+
+function unescaped(value: string): string {
+  if (/(?<!\\)(?:\\\\)*[;,]/.test(value)) throw new Error(`A bare separator: ${value}`);
+  return value.replaceAll(/\\(.)/g, (_, next: string) => {
+    if (!'\\;,nN'.includes(next)) throw new Error(`No escape: \\${next}`);
+    return next.toLowerCase() === 'n' ? '\n' : next;
+  });
+}
+
+const values = (file: string, name: string): string[] =>
+  parse(file)
+    .filter((property) => property.name === name)
+    .map(({ value }) => value);
+
+describe('the calendar file', () => {
+  it('is a calendar of all-day events that last one day', () => {
+    const properties = parse(fileOf({}));
+    expect(properties.map(({ name, parameters }) => name + parameters)).toEqual([
+      'BEGIN',
+      'VERSION',
+      'PRODID',
+      'CALSCALE',
+      'METHOD',
+      'BEGIN',
+      'UID',
+      'DTSTAMP',
+      'DTSTART;VALUE=DATE',
+      'DTEND;VALUE=DATE',
+      'SUMMARY',
+      'DESCRIPTION',
+      'URL',
+      'TRANSP',
+      'END',
+      'END',
+    ]);
+    const file = fileOf({});
+    expect(values(file, 'DTSTART')).toEqual(['20261231']);
+    expect(values(file, 'DTEND')).toEqual(['20270101']);
+    expect(values(file, 'DTSTAMP')).toEqual(['20261122T100000Z']);
+    expect(values(file, 'UID')).toEqual([`${STEP.id}@bearings.example`]);
+  });
+
+  it('leaves out what is done, and is still a calendar without events', () => {
+    const file = fileOf({ doneAt: '2026-11-22T09:00:00.000Z' });
+    expect(values(file, 'BEGIN')).toEqual(['VCALENDAR']);
+  });
+
+  it('keeps any text as it was typed, in lines of 75 octets', () => {
+    const text = String.raw`Ask “Zoë”; then, maybe, \n call 李小龍 `.repeat(6).trim();
+    const note = `First line\r\nSecond; line\rThird, with 😀${'é'.repeat(200)}\tEND:VEVENT`;
+    const file = fileOf({ text, note });
+    expect(unescaped(values(file, 'SUMMARY')[0] ?? '')).toBe(text);
+    expect(unescaped(values(file, 'DESCRIPTION')[0] ?? '')).toBe(
+      `${STEP.detail}\n\nFirst line\nSecond; line\nThird, with 😀${'é'.repeat(200)} END:VEVENT\n\n${url}`,
+    );
+    expect(values(file, 'END')).toEqual(['VEVENT', 'VCALENDAR']);
+  });
+});

@@ -1,0 +1,74 @@
+// A plan as an iCalendar file (RFC 5545): one all-day event for each open step.
+import { BRAND, type Plan, type PlanStep } from '@bearings/contracts';
+
+/** RFC 5545, 3.1: octets of a line without its break. */
+const MAX_OCTETS = 75;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+interface CalendarSource {
+  plan: Plan;
+  /** Address of the plan on the site. */
+  url: string;
+  /** Domain for the identifiers of events, which stay the same in every file. */
+  host: string;
+  /** When the file is made. */
+  now: Date;
+}
+
+/** Returns the file's text, with CRLF line breaks. */
+export function planCalendar({ plan, url, host, now }: CalendarSource): string {
+  const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const event = (step: PlanStep): string[] => [
+    'BEGIN:VEVENT',
+    `UID:${step.id}@${host}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${basicDate(step.dueOn, 0)}`,
+    `DTEND;VALUE=DATE:${basicDate(step.dueOn, 1)}`,
+    `SUMMARY:${escaped(step.text)}`,
+    `DESCRIPTION:${escaped([step.detail, step.note, url].filter(Boolean).join('\n\n'))}`,
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${BRAND.name}//Career plan//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...plan.steps.filter(({ doneAt }) => doneAt === null).flatMap(event),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** Returns the day so many days after an ISO date, as "20261130". */
+function basicDate(iso: string, days: number): string {
+  const date = new Date(new Date(`${iso}T00:00:00Z`).getTime() + days * DAY_MS);
+  return date.toISOString().slice(0, 10).replaceAll('-', '');
+}
+
+/** Escapes a text value (3.3.11) and leaves out control characters, which no line may contain. */
+function escaped(text: string): string {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/(?!\n)\p{Cc}/gu, ' ')
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll('\n', String.raw`\n`);
+}
+
+/** Breaks a line after at most 75 octets, never within a character. */
+function folded(line: string): string {
+  let result = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > MAX_OCTETS) {
+      result += '\r\n ';
+      octets = 1;
+    }
+    result += character;
+    octets += size;
+  }
+  return result;
+}

@@ -1,0 +1,22 @@
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const SUNDAY = 0;
+const SATURDAY = 6;
+
+/** Returns a day as an ISO date in UTC, such as "2026-11-30". */
+export function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** Returns the weekday so many days after a date: a Saturday becomes Friday, a Sunday Monday. */
+export function weekdayAfter(from: Date, days: number): string {
+  const date = new Date(from.getTime() + days * DAY_MS);
+  const day = date.getUTCDay();
+  const shift = day === SATURDAY ? -1 : day === SUNDAY ? 1 : 0;
+  return isoDay(new Date(date.getTime() + shift * DAY_MS));
+}
+
+/** Returns whether a text is a date that exists, such as "2028-02-29". */
+export function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && isoDay(date) === text;
+}

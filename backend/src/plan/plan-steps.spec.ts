@@ -1,0 +1,104 @@
+import { type Circumstances, PLAN_LIMITS } from '@bearings/contracts';
+import { COUNTRIES } from '../content/countries/countries.js';
+import { OCCUPATIONS } from '../content/occupations/occupations.js';
+import { factsFor, randomPeople } from '../test/report.factory.js';
+import { scoresWith } from '../test/responses.factory.js';
+import { isDay, weekdayAfter } from './plan-dates.js';
+import { FIRST_CAREERS, plannedCareers } from './planned-careers.js';
+import { type DraftStep, draftSteps } from './plan-steps.js';
+
+const UK = 'United Kingdom';
+const SCORES = scoresWith({
+  helping: 92,
+  communication: 83,
+  resilience: 75,
+  spatial: 17,
+  risk: 25,
+});
+const CARE: Circumstances = {
+  interests: { care: 'like', listen: 'like', teach: 'like' },
+  stage: 'fe',
+  jobsInMind: ['29-1141.00'],
+};
+const FACTS = factsFor(SCORES, { circumstances: CARE });
+
+function stepsFor(codes: readonly string[], country = UK, facts = FACTS): DraftStep[] {
+  return draftSteps(facts, plannedCareers(facts, codes), country);
+}
+
+const firstOf = (facts: typeof FACTS): string[] =>
+  facts.careers.slice(0, FIRST_CAREERS).map(({ code }) => code);
+
+describe('the steps of a plan', () => {
+  it('reach from this week to a year, each with a source of its own', () => {
+    const steps = stepsFor(firstOf(FACTS));
+    const days = steps.map((step) => step.days);
+    for (const [from, to] of [
+      [0, 7],
+      [8, 30],
+      [31, 90],
+      [91, 365],
+    ] as const) {
+      expect(days.filter((day) => day >= from && day <= to).length).toBeGreaterThanOrEqual(3);
+    }
+    expect(steps.length).toBeLessThanOrEqual(20);
+    expect(new Set(steps.map(({ source }) => source)).size).toBe(steps.length);
+  });
+
+  it('keep their wording when another career is kept', () => {
+    const three = stepsFor(firstOf(FACTS));
+    const four = new Map(
+      stepsFor([...firstOf(FACTS), '29-1141.00']).map((step) => [step.source, step.text]),
+    );
+    for (const { source, text, code } of three) {
+      if (code !== null && !source.startsWith('skill')) expect(four.get(source)).toBe(text);
+    }
+    expect([...four.keys()]).toContain('way:29-1141.00');
+  });
+
+  it('are in the limits of a plan, and filled in, for every occupation and country', () => {
+    for (const country of [UK, 'United States', 'Germany', COUNTRIES.at(-1) ?? UK]) {
+      for (const { code } of OCCUPATIONS) {
+        for (const { text, detail } of stepsFor([code], country)) {
+          expect(text.length).toBeLessThanOrEqual(PLAN_LIMITS.text);
+          expect(text).toMatch(/^[A-Z].*[^ ,;]$/);
+          expect(`${text} ${detail}`).not.toMatch(/[{}]|undefined|“”/);
+        }
+      }
+    }
+  });
+
+  it('are there for everybody: also without an order, and by any answers', () => {
+    for (const scores of randomPeople(20, 17)) {
+      const facts = factsFor(scores);
+      expect(stepsFor(firstOf(facts), UK, facts).length).toBeGreaterThanOrEqual(10);
+    }
+  });
+
+  it('practise first what a career asks for and the answers are low in', () => {
+    const low = factsFor(scoresWith({ communication: 8, helping: 92 }), { circumstances: CARE });
+    const steps = stepsFor(['29-1141.00', '21-1012.00'], UK, low);
+    const skills = steps.filter(({ source }) => source.startsWith('skill:'));
+    expect(skills).toHaveLength(2);
+    expect(skills[0]?.detail).toContain('needs more of it than most jobs');
+    expect(skills[0]?.code).not.toBeNull();
+  });
+});
+
+describe('the dates of a plan', () => {
+  it('are weekdays', () => {
+    const friday = new Date('2026-11-27T23:30:00Z');
+    expect([0, 1, 2, 3].map((days) => weekdayAfter(friday, days))).toEqual([
+      '2026-11-27',
+      '2026-11-27',
+      '2026-11-30',
+      '2026-11-30',
+    ]);
+  });
+
+  it('exist', () => {
+    expect(['2028-02-29', '2026-12-31'].map(isDay)).toEqual([true, true]);
+    const wrong = ['2026-02-29', '2026-13-01', '2026-1-1', '2026-11-30T00:00', '', 'tomorrow'];
+    expect(wrong.filter(isDay)).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Plan, ReportOccupation } from '@bearings/contracts';
+import { occupationByCode } from '../content/occupations/occupations.js';
+import type { StoredPlan, StoredStep } from './plan.repository.js';
+
+/** Returns a plan as the API sends it, without removed steps. */
+export function toPlan(
+  { assessmentId, madeAt, reminders }: StoredPlan,
+  steps: readonly StoredStep[],
+  { careers, kept }: { careers: readonly ReportOccupation[]; kept: boolean },
+): Plan {
+  const named = careers.map(({ code, title }) => ({ code, title }));
+  const careerOf = (code: string): ReportOccupation | null => {
+    const title = named.find((each) => each.code === code)?.title ?? occupationByCode(code)?.title;
+    return title === undefined ? null : { code, title };
+  };
+  return {
+    assessmentId,
+    madeAt: madeAt.toISOString(),
+    reminders,
+    careers: named,
+    kept,
+    steps: steps
+      .filter(({ removedAt }) => removedAt === null)
+      .map(({ id, source, code, text, detail, dueOn, doneAt, note }) => ({
+        id,
+        text,
+        detail,
+        dueOn,
+        doneAt: doneAt?.toISOString() ?? null,
+        note,
+        career: code === null ? null : careerOf(code),
+        own: source === null,
+      })),
+  };
+}

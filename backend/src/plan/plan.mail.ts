@@ -1,0 +1,76 @@
+import { endpoints, pages, pageTo } from '@bearings/contracts';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { AssessmentService } from '../assessment/assessment.service.js';
+import { ABOUT_ASSESSMENT } from '../assessment/mail-subject.js';
+import { AccountService } from '../auth/accounts/account.service.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { planReminderMail } from '../content/email-copy/plan-mails.js';
+import { MailComposers } from '../platform/mail/mail-composers.js';
+import type { Message } from '../platform/mail/mail-transport.js';
+import { renderMail } from '../platform/mail/render-mail.js';
+import { ReportService } from '../report/report.service.js';
+import { isoDay } from './plan-dates.js';
+import { PlanRepository } from './plan.repository.js';
+
+/** Kind of the outbox email that reminds of the next steps. */
+export const PLAN_REMINDER = 'plan-reminder';
+
+const MAX_STEPS = 3;
+/** A step further from today, before or after, is left to another email. */
+const DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const DATE = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+/** Composes the reminder of a plan's next steps, with a link that ends the reminders. */
+@Injectable()
+export class PlanMail implements OnModuleInit {
+  constructor(
+    private readonly plans: PlanRepository,
+    private readonly reports: ReportService,
+    private readonly assessments: AssessmentService,
+    private readonly accounts: AccountService,
+    private readonly composers: MailComposers,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.composers.register(PLAN_REMINDER, ABOUT_ASSESSMENT, (id) => this.compose(id));
+  }
+
+  /** Null when the reminders were ended, the payment was reversed or nothing is due any more. */
+  private async compose(assessmentId: string): Promise<Message | null> {
+    const plan = await this.plans.find(assessmentId);
+    const assessment = await this.assessments.findById(assessmentId);
+    if (!plan?.reminders || !assessment || !(await this.reports.isReadable(assessmentId)))
+      return null;
+    const dayIn = (days: number): string => isoDay(new Date(Date.now() + days * DAY_MS));
+    const [from, until] = [dayIn(-DAYS), dayIn(DAYS)];
+    const due = (await this.plans.listSteps(assessmentId))
+      .filter(({ doneAt, removedAt }) => doneAt === null && removedAt === null)
+      .filter(({ dueOn }) => dueOn >= from && dueOn <= until)
+      .slice(0, MAX_STEPS);
+    if (due.length === 0) return null;
+    const { userId, email } = assessment;
+    const { publicUrl } = this.config.http;
+    const to = userId === null ? email : (await this.accounts.get(userId)).email;
+    const text = planReminderMail(
+      due.map(({ text, dueOn }) => ({ text, date: DATE.format(new Date(`${dueOn}T00:00:00Z`)) })),
+      publicUrl + pageTo.plan(assessmentId),
+      // After `#`, so that no server log contains the key.
+      `${publicUrl}${pages.stopReminders}#${plan.stopKey}`,
+    );
+    const oneClick = `${publicUrl}${endpoints.stopReminders.path}?key=${plan.stopKey}`;
+    return {
+      ...renderMail(to, text),
+      headers: {
+        'List-Unsubscribe': `<${oneClick}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    };
+  }
+}

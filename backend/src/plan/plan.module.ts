@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { AssessmentModule } from '../assessment/assessment.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { ReportModule } from '../report/report.module.js';
+import { GlanceService } from './glance.service.js';
+import { PlanController } from './plan.controller.js';
+import { PlanMail } from './plan.mail.js';
+import { PlanPerson } from './plan.person.js';
+import { PlanRepository } from './plan.repository.js';
+import { PlanService } from './plan.service.js';
+import { ReminderSweep } from './reminder.sweep.js';
+
+@Module({
+  imports: [AuthModule, AssessmentModule, ReportModule],
+  controllers: [PlanController],
+  providers: [GlanceService, PlanMail, PlanPerson, PlanRepository, PlanService, ReminderSweep],
+  exports: [PlanService],
+})
+export class PlanModule {}

@@ -1,0 +1,160 @@
+import { type Plan, PLAN_LIMITS, type PlanChange, type PlanStepChange } from '@bearings/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AssessmentService } from '../assessment/assessment.service.js';
+import type { Caller } from '../auth/access/caller.js';
+import { ChoicesService } from '../report/choices/choices.service.js';
+import { ReportReader } from '../report/report.reader.js';
+import { weekdayAfter } from './plan-dates.js';
+import { FIRST_CAREERS, type PlannedCareer, plannedCareers } from './planned-careers.js';
+import { draftSteps } from './plan-steps.js';
+import { toPlan } from './plan-view.js';
+import { PlanFullError, StepNotFoundError } from './plan.errors.js';
+import {
+  type MadeStep,
+  PlanRepository,
+  type StoredPlan,
+  type StoredStep,
+} from './plan.repository.js';
+
+/** What the steps of a plan are made from. */
+interface Sources {
+  read: Awaited<ReturnType<ReportReader['sourceOf']>>;
+  careers: PlannedCareer[];
+  kept: boolean;
+  /** The same text as long as the same steps would be made. */
+  basis: string;
+}
+
+/** A reader's plan for a report. Who may read the report may read and change its plan. */
+@Injectable()
+export class PlanService {
+  constructor(
+    private readonly plans: PlanRepository,
+    private readonly reader: ReportReader,
+    private readonly choices: ChoicesService,
+    private readonly assessments: AssessmentService,
+    private readonly database: DataSource,
+  ) {}
+
+  /** Returns the plan of the caller's report; makes it, or adds to it, as needed. Throws a 404. */
+  async read(caller: Caller, id: string): Promise<Plan> {
+    const sources = await this.sourcesOf(caller, id);
+    const { assessmentId } = sources.read;
+    const plan = await this.plans.find(assessmentId);
+    if (plan?.basis === sources.basis) {
+      return toPlan(plan, await this.plans.listSteps(assessmentId), sources);
+    }
+    return this.inPlan(sources, () => Promise.resolve());
+  }
+
+  /** Applies changes, all or none, and returns the plan. A repetition changes nothing. Throws a 404. */
+  async change(caller: Caller, id: string, change: PlanChange): Promise<Plan> {
+    return this.inPlan(await this.sourcesOf(caller, id), async (manager, { assessmentId }) => {
+      for (const step of change.steps ?? []) await this.apply(manager, assessmentId, step);
+      if (change.reminders === undefined) return;
+      await this.plans.setReminders(manager, assessmentId, change.reminders);
+    });
+  }
+
+  /** Ends the reminders of the plan with this key, known or not. */
+  stopReminders(key: string): Promise<void> {
+    return this.plans.stopReminders(key);
+  }
+
+  /** Runs work under the plan's lock, after its steps follow their sources. */
+  private inPlan(
+    sources: Sources,
+    work: (manager: EntityManager, plan: StoredPlan) => Promise<void>,
+  ): Promise<Plan> {
+    const { assessmentId } = sources.read;
+    return this.database.transaction(async (manager) => {
+      // In the order in which a deletion locks, and a 404 for an assessment that was deleted meanwhile.
+      await this.assessments.lockById(manager, assessmentId);
+      const plan = await this.plans.lock(manager, assessmentId);
+      if (plan.basis !== sources.basis) await this.follow(manager, sources);
+      await work(manager, plan);
+      const [now, steps] = [
+        await this.plans.lock(manager, assessmentId),
+        await this.plans.listSteps(assessmentId, manager),
+      ];
+      return toPlan(now, steps, sources);
+    });
+  }
+
+  /** Adds missing steps, rewords those the reader left as they were, and removes obsolete ones of these. */
+  private async follow(manager: EntityManager, sources: Sources): Promise<void> {
+    const { facts, country, assessmentId } = sources.read;
+    const steps = await this.plans.listSteps(assessmentId, manager);
+    const known = new Map(steps.map((step) => [step.source, step]));
+    const drafts = draftSteps(facts, sources.careers, country);
+    const wanted = new Set(drafts.map(({ source }) => source));
+    for (const { id, source, touched } of steps) {
+      if (source === null || touched || wanted.has(source)) continue;
+      await this.plans.removeStep(manager, [assessmentId, id]);
+      known.delete(source);
+    }
+    const today = new Date();
+    let room = PLAN_LIMITS.steps - [...steps].filter((step) => isOpen(step, known)).length;
+    for (const { days, ...draft } of drafts) {
+      const step: MadeStep = { ...draft, dueOn: weekdayAfter(today, days) };
+      const former = known.get(draft.source);
+      if (former?.touched === false) {
+        await this.plans.reword(manager, [assessmentId, former.id], step);
+      } else if (!former && room > 0) {
+        await this.plans.insertMade(manager, assessmentId, step);
+        room -= 1;
+      }
+    }
+    await this.plans.setBasis(manager, assessmentId, sources.basis);
+  }
+
+  private async apply(
+    manager: EntityManager,
+    assessmentId: string,
+    change: PlanStepChange,
+  ): Promise<void> {
+    const { id, text, dueOn, removed } = change;
+    const steps = await this.plans.listSteps(assessmentId, manager);
+    const step = steps.find((each) => each.id === id.toLowerCase());
+    const isFull = steps.filter(({ removedAt }) => removedAt === null).length >= PLAN_LIMITS.steps;
+    if (step) {
+      if (removed === true && step.source === null) {
+        await this.plans.removeStep(manager, [assessmentId, id]);
+        return;
+      }
+      if (removed === false && step.removedAt !== null && isFull) throw new PlanFullError();
+      await this.plans.change(manager, assessmentId, change);
+      return;
+    }
+    // Removing what is gone is a repetition.
+    if (removed === true) return;
+    if (text === undefined || dueOn === undefined) throw new StepNotFoundError();
+    if (isFull) throw new PlanFullError();
+    await this.plans.insertOwn(manager, [assessmentId, id], { text, dueOn });
+    await this.plans.change(manager, assessmentId, change);
+  }
+
+  private async sourcesOf(caller: Caller, id: string): Promise<Sources> {
+    const read = await this.reader.sourceOf(caller, id, {});
+    const { facts, country, generatedAt, reportId } = read;
+    const choices = await this.choices.choicesOf(reportId);
+    const codesOf = (wanted: 'keep' | 'strike'): string[] =>
+      choices.filter(({ choice }) => choice === wanted).map(({ code }) => code);
+    const kept = plannedCareers(facts, codesOf('keep'));
+    const struck = new Set(codesOf('strike'));
+    const first = facts.careers
+      .map(({ code }) => code)
+      .filter((code) => !struck.has(code))
+      .slice(0, FIRST_CAREERS);
+    const careers = kept.length > 0 ? kept : plannedCareers(facts, first);
+    const codes = careers.map(({ code }) => code);
+    const basis = JSON.stringify([country, generatedAt, codes]);
+    return { read, careers, kept: kept.length > 0, basis };
+  }
+}
+
+/** Whether a step counts towards the limit after obsolete ones are removed. */
+function isOpen(step: StoredStep, known: ReadonlyMap<string | null, StoredStep>): boolean {
+  return step.removedAt === null && (step.source === null || known.has(step.source));
+}

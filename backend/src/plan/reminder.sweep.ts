@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CONFIG, type Config } from '../config/config.js';
+import { LOGGER, type Logger } from '../platform/logging/logger.js';
+import { MailOutbox } from '../platform/mail/mail-outbox.js';
+import { Periodic, type Task } from '../platform/queue/periodic.js';
+import { PLAN_REMINDER } from './plan.mail.js';
+import { PlanRepository } from './plan.repository.js';
+
+const INTERVAL_MS = 60_000;
+const BATCH_SIZE = 50;
+/** At most one reminder of a plan within so many days. */
+const DAYS_BETWEEN = 7;
+/** Hours of the day, UTC, in which reminders leave. */
+const FIRST_HOUR = 8;
+const LAST_HOUR = 18;
+
+/** Adds due reminders to the outbox, where reports are written. */
+@Injectable()
+export class ReminderSweep extends Periodic {
+  constructor(
+    private readonly plans: PlanRepository,
+    private readonly outbox: MailOutbox,
+    private readonly database: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    super(logger);
+  }
+
+  protected tasks(): Task[] {
+    if (!this.config.worker) return [];
+    const work = async () => {
+      const hour = new Date().getUTCHours();
+      if (hour >= FIRST_HOUR && hour < LAST_HOUR) await this.addDue();
+    };
+    return [{ name: 'plan reminders', everyMs: INTERVAL_MS, work }];
+  }
+
+  /** Claims due plans and adds their emails in one transaction. Returns how many. */
+  addDue(): Promise<number> {
+    return this.database.transaction(async (manager) => {
+      const ids = await this.plans.claimReminders(manager, DAYS_BETWEEN, BATCH_SIZE);
+      for (const id of ids) await this.outbox.add(manager, PLAN_REMINDER, id);
+      return ids.length;
+    });
+  }
+}
