@@ -23,6 +23,8 @@ COPY libs/contracts/package.json libs/contracts/
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/libs/contracts/dist libs/contracts/dist
 COPY --from=build /app/backend/dist backend/dist
+# Templates, typefaces and the thread that makes PDFs.
+COPY backend/assets backend/assets
 USER node
 EXPOSE 3000
 CMD ["node", "backend/dist/main.js"]

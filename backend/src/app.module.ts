@@ -13,6 +13,7 @@ import { PublicConfigController } from './public-config/public-config.controller
 import { HealthController } from './platform/health/health.controller.js';
 import { type Logger } from './platform/logging/logger.js';
 import { PlanModule } from './plan/plan.module.js';
+import { PdfModule } from './pdf/pdf.module.js';
 import { ReportModule } from './report/report.module.js';
 
 /** The whole API; with `config.worker` it writes the reports too. */
@@ -30,6 +31,7 @@ export class AppModule {
         PaymentModule,
         ReportModule,
         PlanModule,
+        PdfModule,
         ContactModule,
         NewsletterModule,
         AdminModule,

@@ -1,10 +1,12 @@
 import 'reflect-metadata';
 import { createApi } from './api.js';
+import { PdfCompiler } from './pdf/pdf-compiler.js';
 import { run } from './platform/run.js';
 
 await run(async (config, logger) => {
   const app = await createApi(config, logger);
   await app.listen(config.http.port, config.http.host);
+  void app.get(PdfCompiler).start();
   logger.info({ port: config.http.port, payment: config.payment.kind }, 'listening');
   return app;
 });

@@ -5,6 +5,7 @@ import { ContactModule } from './contact/contact.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { type Logger } from './platform/logging/logger.js';
 import { PlanModule } from './plan/plan.module.js';
+import { PdfModule } from './pdf/pdf.module.js';
 import { ReportModule } from './report/report.module.js';
 
 /** The report writer alone, without HTTP: for a process of its own. */
@@ -18,6 +19,7 @@ export class WorkerModule {
         ...baseModules(config, logger),
         ReportModule,
         PlanModule,
+        PdfModule,
         ContactModule,
         NewsletterModule,
       ],

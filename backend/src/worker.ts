@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { NestLogger } from './platform/logging/nest-logger.js';
+import { PdfCompiler } from './pdf/pdf-compiler.js';
 import { run } from './platform/run.js';
 import { WorkerModule } from './worker.module.js';
 
@@ -9,6 +10,7 @@ await run(async (config, logger) => {
     WorkerModule.forRoot({ ...config, worker: true }, logger),
     { logger: new NestLogger(logger), abortOnError: false },
   );
+  void app.get(PdfCompiler).start();
   logger.info('working');
   return app;
 });

@@ -33,6 +33,7 @@ export const BACKEND_RULES = {
   payment: ['assessment', 'country', 'auth', 'platform', 'config'],
   report: ['payment', 'assessment', 'country', 'auth', 'platform', 'config'],
   plan: ['report', 'payment', 'assessment', 'country', 'auth', 'platform', 'config'],
+  pdf: ['plan', 'report', 'payment', 'assessment', 'country', 'auth', 'platform', 'config'],
   contact: ['auth', 'platform', 'config'],
   'public-config': ['platform', 'config'],
   newsletter: ['auth', 'platform', 'config'],
@@ -76,6 +77,9 @@ export const PURE = [
   'plan/plan-steps.ts',
   'plan/plan-calendar.ts',
   'report/writers/built-in/',
+  'pdf/pay-bar.ts',
+  'pdf/receipt-pdf.ts',
+  'pdf/report-pdf.ts',
 ];
 
 /** What a pure file may not import, not even through another file. */

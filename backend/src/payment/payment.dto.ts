@@ -50,6 +50,9 @@ export class PaymentVerifiedReply implements PaymentVerified {
 }
 
 export class ReceiptReply implements Receipt {
+  @ApiPropertyOptional({ format: 'uuid' })
+  id?: string;
+
   @ApiProperty({ example: 'R-000042' })
   number: string;
 

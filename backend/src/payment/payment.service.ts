@@ -120,6 +120,14 @@ export class PaymentService {
     return payments.map((payment) => receiptOf(payment, this.config));
   }
 
+  /** Returns one receipt of the caller's payments. Throws a 404. */
+  async receipt(caller: Caller, id: string): Promise<Receipt> {
+    const payment = await this.payments.findPayment(id);
+    if (!payment?.assessmentId) throw new NotFoundError();
+    await this.assessments.getOwned(caller, payment.assessmentId);
+    return receiptOf(payment, this.config);
+  }
+
   /** Returns which of these assessments are paid. */
   paidAmong(assessmentIds: string[], manager?: EntityManager): Promise<Set<string>> {
     return this.payments.paidAmong(assessmentIds, manager);

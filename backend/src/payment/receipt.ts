@@ -9,9 +9,10 @@ type Seller = Pick<Config, 'seller' | 'vatNote'>;
 
 /** Returns the receipt of one payment. The seller's texts are those of today. */
 export function receiptOf(payment: PaymentEntity, { seller, vatNote }: Seller): Receipt {
-  const { receiptNumber, assessmentId, paidAt, refundedAt } = payment;
+  const { id, receiptNumber, assessmentId, paidAt, refundedAt } = payment;
   const { amount, currency, refundedAmount, cardLast4, dispute } = payment;
   return {
+    id,
     number: `R-${String(receiptNumber).padStart(6, '0')}`,
     assessmentId,
     paidAt: paidAt.toISOString(),

@@ -81,6 +81,17 @@ export class ReportReader {
     );
   }
 
+  /** Returns the newest version of each of the account's reports, newest first, with the account's pay. */
+  async readAll(caller: Caller): Promise<ReportView[]> {
+    const country = await this.countryFor(caller);
+    const reports = await this.reports.list(caller);
+    return Promise.all(
+      reports.map(async (owned) =>
+        toView(owned, (await this.versionOf(owned, {})).chosen, country),
+      ),
+    );
+  }
+
   private versionOf({ assessment }: OwnedReport, { revision }: Asked): Promise<RevisionState> {
     return this.revisions.versionOf(
       assessment.id,

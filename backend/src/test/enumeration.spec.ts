@@ -57,6 +57,9 @@ const NAMED: Record<string, Named> = {
     body: () => ({ reminders: false }),
   },
   'GET /api/reports/:id/plan.ics': { subjects: ['assessment', 'report'] },
+  'GET /api/reports/:id/pdf': { subjects: ['assessment', 'report'] },
+  'POST /api/reports/:id/email': { subjects: ['assessment', 'report'] },
+  'GET /api/receipts/:id/pdf': { subjects: ['payment'] },
   'POST /api/admin/reports/:id/rerun': { subjects: ['report'], admin: true },
   'POST /api/admin/payments/:id/refund': { subjects: ['payment'], admin: true },
 };
@@ -98,6 +101,7 @@ const UNNAMED = new Set([
   'POST /api/webhooks/stripe',
   'GET /api/payments',
   'GET /api/reports',
+  'GET /api/reports/all.zip',
   'POST /api/contact',
   'POST /api/newsletter/subscribe',
   'POST /api/newsletter/confirm',

@@ -85,6 +85,7 @@ describe('a receipt', () => {
     const buyer = await paidBuyer('receipt@example.org');
     expect(await receipts(buyer)).toEqual([
       {
+        id: expect.stringMatching(/^[\da-f-]{36}$/),
         number: expect.stringMatching(/^R-\d{6}$/),
         assessmentId: buyer.assessmentId,
         paidAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),

@@ -80,6 +80,9 @@ const WITHOUT_JSON = [
   'endSessions',
   'downloadHtml',
   'downloadText',
+  'downloadPdf',
+  'downloadAll',
+  'receiptPdf',
   'exportNewsletter',
   'planCalendar',
 ];

@@ -26,6 +26,7 @@ import {
 import type {
   GenerationStarted,
   ReportDetail,
+  ReportEmailed,
   ReportListItem,
   ReportStatus,
   RevisionRequest,
@@ -98,6 +99,7 @@ export const verifyPayment = endpoint<PaymentVerified, VerifyPayment>(
   },
 );
 export const payments = endpoint<Receipt[]>('GET', '/api/payments', 'user', { list: RECEIPT });
+export const receiptPdf = endpoint<string>('GET', '/api/receipts/:id/pdf', 'owner', 'string');
 export const stripeWebhook = endpoint<{ received: true }, unknown>(
   'POST',
   '/api/webhooks/stripe',
@@ -142,6 +144,13 @@ export const downloadText = endpoint<string>(
   'owner',
   'string',
 );
+export const downloadPdf = endpoint<string>('GET', '/api/reports/:id/pdf', 'owner', 'string');
+/** Sends the report's PDF and link to the address of its owner's account. */
+export const emailReport = endpoint<ReportEmailed>('POST', '/api/reports/:id/email', 'owner', {
+  fields: { email: 'string', nextAt: 'string' },
+});
+/** A ZIP file of the account's reports. */
+export const downloadAll = endpoint<string>('GET', '/api/reports/all.zip', 'user', 'string');
 
 export const sendContactMessage = endpoint<ContactAccepted, ContactMessage>(
   'POST',

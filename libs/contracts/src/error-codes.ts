@@ -26,6 +26,7 @@ export const ERROR_MESSAGES = {
   password_needed: 'Please choose a new password to finish.',
   payment_required: 'Payment required to generate report',
   payment_unavailable: 'Payment system unavailable',
+  pdf_failed: 'The PDF could not be made. Please try again in a moment.',
   refused: 'The request was refused.',
   revision_needed:
     'This report was made by our first method. Make it anew, at no cost, to do this.',

@@ -72,3 +72,11 @@ export interface RevisionRequested {
 export interface GenerationStarted {
   status: ReportStatus['status'];
 }
+
+/** The report's PDF is on its way. */
+export interface ReportEmailed {
+  /** Where to: the address of the owner's account. */
+  email: string;
+  /** When it may be sent again. */
+  nextAt: string;
+}

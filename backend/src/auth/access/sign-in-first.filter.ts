@@ -31,9 +31,15 @@ function isNavigation({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && mode === 'navigate' && /\btext\/html\b/.test(headers.accept ?? '');
 }
 
+/** Downloads of the dashboard; the others are of a report, which their address names. */
+const FROM_DASHBOARD: ReadonlySet<string> = new Set([
+  endpoints.exportData.path,
+  endpoints.receiptPdf.path,
+]);
+
 /** Returns the page that has the link: the report's, or the dashboard. */
 function pageOf({ params, routeOptions }: FastifyRequest): string {
-  if (routeOptions.url === endpoints.exportData.path) return pages.dashboard;
+  if (FROM_DASHBOARD.has(routeOptions.url ?? '')) return pages.dashboard;
   const id = typeof params === 'object' && params !== null && 'id' in params ? params.id : null;
   return typeof id === 'string' && isUuid(id) ? pageTo.report(id) : pages.dashboard;
 }

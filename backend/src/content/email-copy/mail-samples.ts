@@ -9,6 +9,7 @@ import {
   reportLinkMail,
   reportReadyMail,
 } from './purchase-mails.js';
+import { reportCopyMail } from './report-mails.js';
 
 const SITE = 'https://bearings.example';
 const TOKEN = 'Zk3Jw8vQ5nT1xY7bR2mL9cD4hF6gS0pA';
@@ -39,6 +40,7 @@ export const MAIL_SAMPLES: Readonly<Record<string, MailText>> = {
     ['Occupational therapist', 'Careers adviser', 'Community development worker'],
     { url: REPORT, signsIn: true },
   ),
+  'report-copy': reportCopyMail(`${SITE}/report/6f1c2e0a-8f55-4d0e-9d1e-2f6f6f0b7a11`),
   contact: contactMail({
     name: 'Zoë “ZZ” Łukasiewicz-Featherstonehaugh',
     email: 'zoe.lukasiewicz.featherstonehaugh@mail.example.org',

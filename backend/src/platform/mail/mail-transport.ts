@@ -8,6 +8,7 @@ export interface Message {
   html: string;
   /** Reply-To, where it differs from the sender. */
   replyTo?: { name: string; address: string };
+  attachments?: { filename: string; content: Buffer; contentType: string }[];
   headers?: Readonly<Record<string, string>>;
   /** The same for every attempt at one row of the outbox, so that a mailbox can drop a repetition. */
   messageId?: string;

@@ -1,0 +1,32 @@
+/** What a report's PDF says beside the report itself. */
+export const PDF_TEXTS = {
+  eyebrow: 'Career report',
+  cover: 'Your career report,',
+  contents: 'In this report',
+  foot: (brand: string, date: string) => `${brand} career report, ${date}`,
+  about: { written: 'Written on', type: 'Type', writer: 'Written by', country: 'Pay for' },
+  summary: {
+    title: 'Your report on one page',
+    shape: (name: string, highest: string, lowest: string) =>
+      `${name}, you scored highest for ${highest}. Your lowest score is ${lowest}.`,
+    level: (name: string) => `${name}, all your scores are the same.`,
+    chartNote: 'The red line shows how far each score could move if you answered again.',
+    careers: 'Careers to look at first',
+    thisWeek: 'One thing to do this week',
+  },
+  pay: {
+    half: (low: string, high: string) => `Half of people earn ${low} to ${high}`,
+    range: (low: string, high: string) => `Estimate: ${low} to ${high}`,
+    median: (median: string) => `median ${median}`,
+    onlyMedian: (median: string) => `Median ${median}`,
+    quarterLess: (low: string) => `a quarter earn less than ${low}`,
+    quarterMore: (high: string) => `a quarter earn more than ${high}`,
+    axis: (end: string) => `0 to ${end} a year`,
+    drawn: (title: string, text: string) => `Pay of ${title}, drawn as a bar. ${text}.`,
+  },
+  details: {
+    title: 'Report details',
+    assessment: (id: string) => `Assessment: ${id}`,
+    length: (words: number, minutes: number) => `${words} words, about ${minutes} minutes to read.`,
+  },
+} as const;

@@ -1,0 +1,43 @@
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import path from 'node:path';
+import { UnavailableError } from '../platform/http/app-error.js';
+import { LOGGER, type Logger } from '../platform/logging/logger.js';
+import { type PdfTemplate, TypstBusyError, TypstThread } from './typst-thread.js';
+
+const FILE = path.join(import.meta.dirname, '../../assets/pdf/typst-worker.mjs');
+/** A report takes a tenth of a second; a first one, on a busy machine, several. */
+const ATTEMPT_MS = 10_000;
+const MAX_WAITING = 50;
+
+/** Makes the PDFs of this process. */
+@Injectable()
+export class PdfCompiler implements BeforeApplicationShutdown {
+  private readonly thread = new TypstThread(FILE, { attemptMs: ATTEMPT_MS, waiting: MAX_WAITING });
+
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+
+  /** Starts Typst, so that a process without it says so at once. Everything else works without it. */
+  async start(): Promise<void> {
+    try {
+      await this.thread.start();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.logger.error(`No PDFs are made: Typst cannot start (${reason.split('\n')[0]}).`);
+    }
+  }
+
+  /** Returns the document. Throws a 503 when it cannot be made. */
+  async compile(template: PdfTemplate, data: object): Promise<Buffer> {
+    try {
+      return await this.thread.compile(template, data);
+    } catch (error) {
+      if (error instanceof TypstBusyError) throw new UnavailableError();
+      this.logger.error({ err: error, template, alert: true }, 'pdf failed');
+      throw new UnavailableError('pdf_failed');
+    }
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.thread.close();
+  }
+}

@@ -1,0 +1,99 @@
+import { endpoints } from '@bearings/contracts';
+import { Controller, Get, HttpCode, Post, Query, Res, UseFilters } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { type FastifyReply } from 'fastify';
+import { type Caller } from '../auth/access/caller.js';
+import { CurrentCaller } from '../auth/access/current-caller.decorator.js';
+import { SignInFirstFilter } from '../auth/access/sign-in-first.filter.js';
+import { Access } from '../platform/http/access.decorator.js';
+import { UuidParam } from '../platform/http/uuid-param.js';
+import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
+import { ReportQuery } from '../report/report.dto.js';
+import { attachment } from './file-name.js';
+import { ReportEmailedReply } from './pdf.dto.js';
+import { type NamedFile, PdfService } from './pdf.service.js';
+import { zipOf } from './zip-files.js';
+
+/** For each session. Each takes a tenth of a second of the processor. */
+const PDFS: ThrottleRule = {
+  name: 'pdf',
+  points: 60,
+  seconds: 10 * 60,
+  message: 'You have downloaded many PDFs. Please try again in ten minutes.',
+};
+
+/** For each account: each holds all of its reports. */
+const ZIPS: ThrottleRule = {
+  name: 'zip',
+  points: 10,
+  seconds: 10 * 60,
+  message: 'You have downloaded your reports several times. Please try again in ten minutes.',
+};
+
+@ApiTags('report')
+@Controller()
+export class PdfController {
+  constructor(
+    private readonly pdfs: PdfService,
+    private readonly throttle: Throttle,
+  ) {}
+
+  @Get(endpoints.downloadPdf.path)
+  @Access('owner')
+  @UseFilters(SignInFirstFilter)
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ type: String })
+  async report(
+    @CurrentCaller() caller: Caller,
+    @UuidParam('id') id: string,
+    @Query() query: ReportQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.throttle.take(PDFS, caller.sessionId ?? id);
+    await sendPdf(reply, await this.pdfs.report(caller, id, query));
+  }
+
+  @Get(endpoints.receiptPdf.path)
+  @Access('owner')
+  @UseFilters(SignInFirstFilter)
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ type: String })
+  async receipt(
+    @CurrentCaller() caller: Caller,
+    @UuidParam('id') id: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.throttle.take(PDFS, caller.sessionId ?? id);
+    await sendPdf(reply, await this.pdfs.receipt(caller, id));
+  }
+
+  @Post(endpoints.emailReport.path)
+  @Access('owner')
+  @HttpCode(202)
+  @ApiAcceptedResponse({ type: ReportEmailedReply })
+  email(@CurrentCaller() caller: Caller, @UuidParam('id') id: string): Promise<ReportEmailedReply> {
+    return this.pdfs.email(caller, id);
+  }
+
+  @Get(endpoints.downloadAll.path)
+  @Access('user')
+  @UseFilters(SignInFirstFilter)
+  @ApiProduces('application/zip')
+  @ApiOkResponse({ type: String })
+  async all(@CurrentCaller() caller: Caller, @Res() reply: FastifyReply): Promise<void> {
+    await this.throttle.take(ZIPS, caller.userId ?? '');
+    const zip = await zipOf(this.pdfs.allReports(caller));
+    const name = 'career-reports.zip';
+    await reply
+      .type('application/zip')
+      .header('content-disposition', attachment(name, name))
+      .send(zip);
+  }
+}
+
+async function sendPdf(reply: FastifyReply, { content, ascii, name }: NamedFile): Promise<void> {
+  await reply
+    .type('application/pdf')
+    .header('content-disposition', attachment(ascii, name))
+    .send(content);
+}

@@ -1,0 +1,96 @@
+import { type ReportEmailed } from '@bearings/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Caller } from '../auth/access/caller.js';
+import { AccountService } from '../auth/accounts/account.service.js';
+import { PaymentService } from '../payment/payment.service.js';
+import { UnauthorizedError } from '../platform/http/app-error.js';
+import { MailOutbox } from '../platform/mail/mail-outbox.js';
+import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
+import { renderText } from '../report/render-text.js';
+import { ReportNotFoundError } from '../report/report.errors.js';
+import { ReportReader } from '../report/report.reader.js';
+import { ReportService } from '../report/report.service.js';
+import { fileNameOf } from './file-name.js';
+import { PdfCompiler } from './pdf-compiler.js';
+import { receiptPdfData } from './receipt-pdf.js';
+import { reportPdfData } from './report-pdf.js';
+import { REPORT_COPY } from './report-copy.mail.js';
+
+/** A file and its name, once for programs that read ASCII only. */
+export interface NamedFile {
+  content: Buffer;
+  ascii: string;
+  name: string;
+}
+
+const EMAIL_SECONDS = 10 * 60;
+
+const EMAILS: ThrottleRule = {
+  name: 'report-email',
+  points: 1,
+  seconds: EMAIL_SECONDS,
+  message: 'This report was sent a moment ago.',
+};
+
+/** Makes the PDFs that an owner asks for. */
+@Injectable()
+export class PdfService {
+  constructor(
+    private readonly reader: ReportReader,
+    private readonly reports: ReportService,
+    private readonly payments: PaymentService,
+    private readonly accounts: AccountService,
+    private readonly compiler: PdfCompiler,
+    private readonly outbox: MailOutbox,
+    private readonly throttle: Throttle,
+    private readonly database: DataSource,
+  ) {}
+
+  /** Returns the caller's report as a PDF. Throws a 404, and a 503 when it cannot be made. */
+  async report(
+    caller: Caller,
+    id: string,
+    asked: { country?: string; revision?: string },
+  ): Promise<NamedFile> {
+    const view = await this.reader.read(caller, id, asked);
+    const content = await this.compiler.compile('report', reportPdfData(view));
+    return { content, ...fileNameOf(view, 'pdf') };
+  }
+
+  /** Returns a receipt of the caller as a PDF. Throws a 404. */
+  async receipt(caller: Caller, id: string): Promise<NamedFile> {
+    const receipt = await this.payments.receipt(caller, id);
+    const content = await this.compiler.compile('receipt', receiptPdfData(receipt));
+    const name = `receipt-${receipt.number}.pdf`;
+    return { content, ascii: name, name };
+  }
+
+  /** Returns each of the caller's reports as PDF and as text, one after the other. Throws a 404 without one. */
+  async *allReports(caller: Caller): AsyncGenerator<NamedFile, void, undefined> {
+    const views = await this.reader.readAll(caller);
+    if (views.length === 0) throw new ReportNotFoundError();
+    for (const view of views) {
+      const content = await this.compiler.compile('report', reportPdfData(view));
+      yield { content, ...fileNameOf(view, 'pdf') };
+      yield { content: Buffer.from(renderText(view)), ...fileNameOf(view, 'txt') };
+    }
+  }
+
+  /** Sends the report to its owner's account, once in ten minutes. Throws a 404, a 401 and a 429. */
+  async email(caller: Caller, id: string): Promise<ReportEmailed> {
+    const { assessment } = await this.reports.getOwned(caller, id);
+    if (assessment.userId === null) throw new UnauthorizedError();
+    const { email } = await this.accounts.get(assessment.userId);
+    await this.throttle.take(EMAILS, assessment.id);
+    try {
+      await this.database.transaction((manager) =>
+        this.outbox.add(manager, REPORT_COPY, assessment.id),
+      );
+    } catch (error) {
+      await this.throttle.clear(EMAILS, assessment.id);
+      throw error;
+    }
+    return { email, nextAt: new Date(Date.now() + EMAIL_SECONDS * 1_000).toISOString() };
+  }
+}

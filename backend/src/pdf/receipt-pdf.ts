@@ -1,0 +1,55 @@
+// The data of a receipt's PDF, which backend/assets/pdf/receipt.typ lays out.
+import { BRAND, type Receipt } from '@bearings/contracts';
+import { RECEIPT_PDF } from '../content/email-copy/receipt-pdf.js';
+
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const texts = RECEIPT_PDF;
+
+interface ReceiptPdfData {
+  brand: string;
+  title: string;
+  heading: string;
+  number: string;
+  seller: { title: string; lines: string[] };
+  rows: [string, string][];
+  total: [string, string];
+  vatNote: string;
+}
+
+/** Returns the data of a receipt's PDF. Dates are in UTC. */
+export function receiptPdfData(receipt: Receipt): ReceiptPdfData {
+  const { number, item, paidAt, cardLast4, refundedAmount, refundedAt, vatNote } = receipt;
+  const format = new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency: receipt.currency.toUpperCase(),
+  });
+  const money = (pence: number): string => format.format(pence / 100);
+  const refund = (): string =>
+    refundedAt === null
+      ? money(refundedAmount)
+      : texts.refundedOn(money(refundedAmount), DATE.format(new Date(refundedAt)));
+  return {
+    brand: BRAND.name,
+    title: texts.title(BRAND.name, number),
+    heading: texts.heading,
+    number,
+    seller: {
+      title: texts.seller,
+      lines: (receipt.seller ?? BRAND.name).split(/\s*[\n;]\s*|,\s+/),
+    },
+    rows: [
+      [texts.rows.number, number],
+      [texts.rows.paid, DATE.format(new Date(paidAt))],
+      ...(cardLast4 === null
+        ? []
+        : ([[texts.rows.card, texts.card(cardLast4)]] satisfies [string, string][])),
+      [texts.rows.item, item],
+      [texts.rows.amount, money(receipt.amount)],
+      ...(refundedAmount === 0
+        ? []
+        : ([[texts.rows.refunded, refund()]] satisfies [string, string][])),
+    ],
+    total: [texts.rows.total, money(receipt.amount - refundedAmount)],
+    vatNote,
+  };
+}

@@ -1,0 +1,54 @@
+import { pageTo } from '@bearings/contracts';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { AssessmentService } from '../assessment/assessment.service.js';
+import { ABOUT_ASSESSMENT } from '../assessment/mail-subject.js';
+import { AccountService } from '../auth/accounts/account.service.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { reportCopyMail } from '../content/email-copy/report-mails.js';
+import { NotFoundError } from '../platform/http/app-error.js';
+import { MailComposers } from '../platform/mail/mail-composers.js';
+import type { Message } from '../platform/mail/mail-transport.js';
+import { renderMail } from '../platform/mail/render-mail.js';
+import { ReportReader } from '../report/report.reader.js';
+import { fileNameOf } from './file-name.js';
+import { PdfCompiler } from './pdf-compiler.js';
+import { reportPdfData } from './report-pdf.js';
+
+export const REPORT_COPY = 'report-copy';
+
+/** Composes the email with a report's PDF. It is made when the email is sent, and stored nowhere. */
+@Injectable()
+export class ReportCopyMail implements OnModuleInit {
+  constructor(
+    private readonly assessments: AssessmentService,
+    private readonly accounts: AccountService,
+    private readonly reader: ReportReader,
+    private readonly compiler: PdfCompiler,
+    private readonly composers: MailComposers,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.composers.register(REPORT_COPY, ABOUT_ASSESSMENT, (id) => this.compose(id));
+  }
+
+  /** Returns null when the report has no account by now, or was refunded. */
+  private async compose(assessmentId: string): Promise<Message | null> {
+    const userId = (await this.assessments.findById(assessmentId))?.userId ?? null;
+    if (userId === null) return null;
+    const owner = { sessionId: null, userId, role: null };
+    const view = await this.reader.read(owner, assessmentId, {}).catch((error: unknown) => {
+      if (error instanceof NotFoundError) return null;
+      throw error;
+    });
+    if (view === null) return null;
+    const { email } = await this.accounts.get(userId);
+    const content = await this.compiler.compile('report', reportPdfData(view));
+    const message = renderMail(
+      email,
+      reportCopyMail(this.config.http.publicUrl + pageTo.report(assessmentId)),
+    );
+    const filename = fileNameOf(view, 'pdf').name;
+    return { ...message, attachments: [{ filename, content, contentType: 'application/pdf' }] };
+  }
+}

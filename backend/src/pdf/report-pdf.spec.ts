@@ -1,0 +1,168 @@
+import path from 'node:path';
+import { fullBlocks, type ReportView } from '../report/compose-report.js';
+import { plainLines } from '../report/report-document.js';
+import { type ReadPdf, readPdf } from '../test/pdf-reader.js';
+import { HOSTILE_NAMES, reportFor } from '../test/report.factory.js';
+import { scoresWith } from '../test/responses.factory.js';
+import { receiptPdfData } from './receipt-pdf.js';
+import { reportPdfData } from './report-pdf.js';
+import { TypstThread } from './typst-thread.js';
+
+const FILE = path.join(import.meta.dirname, '../../assets/pdf/typst-worker.mjs');
+const MEGABYTE = 1_000_000;
+const SCORES = scoresWith({ helping: 92, creativity: 83, spatial: 17 });
+
+const thread = new TypstThread(FILE, { attemptMs: 60_000, waiting: 50 });
+afterAll(() => thread.close());
+
+async function pdfFor(view: ReportView): Promise<{ bytes: Buffer; read: ReadPdf }> {
+  const bytes = await thread.compile('report', reportPdfData(view));
+  return { bytes, read: await readPdf(bytes) };
+}
+
+/** Without blanks and hyphens, since lines end in other places. */
+const letters = (text: string): string => text.replaceAll(/[\s\u00ad\u2010-]/gu, '');
+
+/** Returns the letters of all pages, without the line at the foot of each. */
+function lettersOf({ pages }: ReadPdf): string {
+  const foot = /Bearings career report, \d+ \w+ \d{4} Page \d+ of \d+$/;
+  return letters(pages.map((page) => page.replace(foot, '')).join(' '));
+}
+
+let plainHeadings: number;
+beforeAll(async () => {
+  plainHeadings = headingsOf((await pdfFor(await reportFor(SCORES))).read);
+}, 60_000);
+
+const headingsOf = ({ tags }: ReadPdf): number =>
+  tags.filter(({ role }) => role === 'H1' || role === 'H2').length;
+
+describe('the PDF of a report', () => {
+  it.each(['United Kingdom', 'United States', 'India'])(
+    'contains every sentence of the report for a reader in %s',
+    async (country) => {
+      const view = await reportFor(SCORES, { country });
+      const drawn = lettersOf((await pdfFor(view)).read);
+      const lines = view.document.sections.flatMap((section) => [
+        section.title,
+        ...fullBlocks(section, view.document).flatMap(plainLines),
+      ]);
+      const about = [view.firstName, view.generator, view.assessmentId, '12 June 2026'];
+      const missing = [...lines, ...about].filter((line) => !drawn.includes(letters(line)));
+      expect(missing).toEqual([]);
+      expect(lines.length).toBeGreaterThan(100);
+    },
+  );
+
+  it('is small, and has every section and every career in its headings', async () => {
+    const view = await reportFor(SCORES);
+    const { bytes, read } = await pdfFor(view);
+    expect(bytes.length).toBeLessThan(MEGABYTE / 2);
+    expect(read.pages.length).toBeLessThanOrEqual(14);
+    const titles = view.document.sections.map(({ title }) => title);
+    expect(read.outline).toEqual(['Your report on one page', ...titles]);
+    expect(read.tags.filter(({ role }) => role === 'H1')).toHaveLength(titles.length + 1);
+    expect(read.tags.filter(({ role }) => role === 'H2').length).toBeGreaterThan(15);
+  });
+
+  it('states title, author and language, and tags what it draws', async () => {
+    const { read } = await pdfFor(await reportFor(SCORES));
+    expect(read).toMatchObject({
+      title: 'Bearings career report for Robin',
+      author: 'Bearings',
+      lang: 'en-GB',
+      marked: true,
+    });
+    const roles = new Set(read.tags.map(({ role }) => role));
+    for (const role of ['P', 'L', 'LI', 'Table', 'TH', 'TD', 'Link', 'TOC']) {
+      expect([...roles]).toContain(role);
+    }
+    const drawings = read.tags.filter(({ role }) => role === 'Figure');
+    expect(drawings).toHaveLength(13);
+    for (const { alt } of drawings) expect(alt).toMatch(/^Pay of .+, drawn as a bar\. .*£/);
+  });
+
+  it('has the three careers and a step for the week on its second page', async () => {
+    const view = await reportFor(SCORES);
+    const page = (await pdfFor(view)).read.pages[1] ?? '';
+    for (const { title } of view.document.careers.slice(0, 3)) expect(page).toContain(title);
+    expect(page).toContain('One thing to do this week');
+    expect(page).toContain('Page 2 of');
+  });
+
+  it.each([
+    ...HOSTILE_NAMES,
+    '#panic("x")',
+    '#image("/etc/passwd")',
+    '$ x^2 $ <label> @ref \\ _it_ *b*',
+    '= Heading [ ] { } // no /* no */',
+    'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis',
+    '🧭👩‍🚀🇬🇧',
+    '李小龙 김민준 ひらがな',
+    'Ωμέγα Привет नमस्ते Đặng Žofia',
+  ])('draws the name %j as typed', async (firstName) => {
+    const { read } = await pdfFor(await reportFor(SCORES, { firstName }));
+    const withoutMarks = (text: string): string => letters(text).replaceAll(/\p{Cf}|\ufe0f/gu, '');
+    const cover = withoutMarks(letters(read.pages[0] ?? ''));
+    expect(cover).toContain(withoutMarks(`Yourcareerreport,${firstName}Writtenon`));
+    const page = withoutMarks(letters(read.pages[1] ?? ''));
+    expect(page).toContain(`${withoutMarks(firstName)},youscoredhighestforhelping(92).`);
+    expect(headingsOf(read)).toBe(plainHeadings);
+  });
+
+  it('draws Arabic with the letters joined, and no name with a font of the machine', async () => {
+    const { bytes, read } = await pdfFor(await reportFor(SCORES, { firstName: 'أمل' }));
+    expect(read.pages[0]).toContain('أمل');
+    const fonts = new Set(bytes.toString('latin1').match(/(?<=\/BaseFont \/[A-Z]{6}\+)[\w-]+/g));
+    expect([...fonts].toSorted()).toEqual([
+      'InstrumentSans-Italic',
+      'InstrumentSans-Regular',
+      'InstrumentSans-SemiBold',
+      'Newsreader-Medium',
+      'NotoNaskhArabic',
+    ]);
+  });
+});
+
+describe('the PDF of a receipt', () => {
+  const receipt = {
+    number: 'R-000123',
+    assessmentId: null,
+    paidAt: '2026-06-12T10:04:00Z',
+    item: 'Bearings career report',
+    amount: 999,
+    currency: 'gbp',
+    refundedAmount: 0,
+    refundedAt: null,
+    dispute: null,
+    cardLast4: '4242',
+    vatNote: 'No VAT is charged.',
+    seller: 'Bearings Ltd, 1 High Street, London',
+  };
+
+  it('states seller, item, amount, card and VAT', async () => {
+    const read = await readPdf(await thread.compile('receipt', receiptPdfData(receipt)));
+    const [page = ''] = read.pages;
+    expect(read).toMatchObject({ title: 'Bearings receipt R-000123', lang: 'en-GB', marked: true });
+    for (const said of [
+      'Bearings Ltd 1 High Street London',
+      'R-000123',
+      '12 June 2026',
+      'Card ending in 4242',
+      'Bearings career report',
+      'Total paid £9.99',
+      'No VAT is charged.',
+    ])
+      expect(page).toContain(said);
+    expect(page).not.toContain('Refunded');
+  });
+
+  it('subtracts a refund', async () => {
+    const refunded = { ...receipt, refundedAmount: 400, cardLast4: null };
+    const [page = ''] = (await readPdf(await thread.compile('receipt', receiptPdfData(refunded))))
+      .pages;
+    expect(page).toContain('Refunded £4.00');
+    expect(page).toContain('Total paid £5.99');
+    expect(page).not.toContain('Card');
+  });
+});

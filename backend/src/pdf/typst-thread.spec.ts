@@ -1,0 +1,80 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { TypstBusyError, TypstThread } from './typst-thread.js';
+
+/** A worker whose documents do what their data say. */
+const SCRIPT = `
+import { writeFileSync, existsSync } from 'node:fs';
+import { parentPort } from 'node:worker_threads';
+parentPort.postMessage({ ready: true });
+parentPort.on('message', ({ data }) => {
+  const { text = 'pdf', once, how } = JSON.parse(data);
+  const again = once && existsSync(once);
+  if (once && !again) writeFileSync(once, '');
+  if (how === 'hang' && !again) for (;;);
+  if (how === 'crash' && !again) process.exit(1);
+  if (how === 'fail' && !again) return parentPort.postMessage({ error: 'No such font' });
+  parentPort.postMessage({ pdf: new TextEncoder().encode(text) });
+});
+`;
+
+let folder: string;
+let thread: TypstThread;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'bearings-typst-'));
+  const file = path.join(folder, 'worker.mjs');
+  await writeFile(file, SCRIPT);
+  thread = new TypstThread(file, { attemptMs: 2_000, waiting: 4 });
+});
+afterEach(async () => {
+  await thread.close();
+  await rm(folder, { recursive: true });
+});
+
+const compile = (data: object): Promise<string> =>
+  thread.compile('report', data).then((pdf) => pdf.toString());
+const once = (): string => path.join(folder, 'once');
+
+describe('the thread of Typst', () => {
+  it('makes documents in the order in which they were asked for', async () => {
+    const texts = ['a', 'b', 'c'];
+    expect(await Promise.all(texts.map((text) => compile({ text })))).toEqual(texts);
+  });
+
+  it.each(['hang', 'crash', 'fail'])('makes a document again after a %s', async (how) => {
+    expect(await compile({ how, once: once(), text: 'second' })).toBe('second');
+  });
+
+  it.each([
+    ['hang', 'It took over 2000 ms.'],
+    ['crash', 'The thread ended.'],
+    ['fail', 'No such font'],
+  ])('throws after a second %s, and makes the next document', async (how, message) => {
+    await expect(compile({ how })).rejects.toThrow(message);
+    expect(await compile({ text: 'next' })).toBe('next');
+  });
+
+  it('does not hold up the process while a document takes long', async () => {
+    const slow = compile({ how: 'hang', once: once() });
+    const before = performance.now();
+    await new Promise((resume) => setTimeout(resume, 10));
+    expect(performance.now() - before).toBeLessThan(1_000);
+    await slow;
+  });
+
+  it('refuses a document when too many wait', async () => {
+    const waiting = ['a', 'b', 'c', 'd'].map((text) => compile({ text }));
+    await expect(compile({ text: 'e' })).rejects.toThrow(TypstBusyError);
+    expect(await Promise.all(waiting)).toEqual(['a', 'b', 'c', 'd']);
+    expect(await compile({ text: 'e' })).toBe('e');
+  });
+
+  it('does not start when its script is missing', async () => {
+    const missing = new TypstThread(path.join(folder, 'none.mjs'), {
+      attemptMs: 2_000,
+      waiting: 1,
+    });
+    await expect(missing.start()).rejects.toThrow(/none\.mjs/);
+  });
+});

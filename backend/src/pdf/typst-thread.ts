@@ -1,0 +1,133 @@
+// Runs Typst in a worker thread, so that a document never blocks the API.
+import { Worker } from 'node:worker_threads';
+
+export type PdfTemplate = 'report' | 'receipt';
+
+interface Reply {
+  ready?: true;
+  pdf?: Uint8Array;
+  error?: string;
+}
+
+interface Limits {
+  /** For one attempt. A thread that takes longer is ended, and another one started. */
+  attemptMs: number;
+  /** Documents that may wait; a further one is refused. */
+  waiting: number;
+}
+
+const ATTEMPTS = 2;
+/** Of JavaScript's memory; Typst's own is bounded by what it keeps of earlier documents. */
+const HEAP_MB = 128;
+
+/** Hidden marks of a name would turn round the rest of its paragraph. */
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Typst breaks a word only where its language does. */
+const LONG_WORD = /\S{30}/gu;
+const ZERO_WIDTH_SPACE = '\u200b';
+
+/** Returns a value of a document's data as it can be drawn; addresses and the title stay whole. */
+function drawable(key: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.replaceAll(DIRECTION_MARKS, '');
+  if (key === 'href' || key === 'title') return text;
+  return text.replaceAll(LONG_WORD, (part) => part + ZERO_WIDTH_SPACE);
+}
+
+/** Too many documents wait. */
+export class TypstBusyError extends Error {}
+
+/** One thread, and the documents that wait for it. It is started by the first document. */
+export class TypstThread {
+  private worker: Worker | null = null;
+  private last: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+
+  /** `file` is the worker's script. */
+  constructor(
+    private readonly file: string,
+    private readonly limits: Limits,
+  ) {}
+
+  /** Starts the thread. Throws when Typst, its templates or its fonts are missing. */
+  async start(): Promise<void> {
+    await this.enqueue(() => this.started());
+  }
+
+  /** Makes a document, and tries once more when that fails. Throws {@link TypstBusyError}. */
+  compile(template: PdfTemplate, data: object): Promise<Buffer> {
+    const json = JSON.stringify(data, drawable);
+    return this.enqueue(() => this.attempt(template, json, ATTEMPTS));
+  }
+
+  async close(): Promise<void> {
+    this.limits.waiting = 0;
+    await this.drop();
+  }
+
+  private enqueue<T>(work: () => Promise<T>): Promise<T> {
+    if (this.waiting >= this.limits.waiting) return Promise.reject(new TypstBusyError());
+    this.waiting += 1;
+    const done = this.last.then(work).finally(() => (this.waiting -= 1));
+    this.last = done.catch(() => undefined);
+    return done;
+  }
+
+  private async attempt(template: PdfTemplate, data: string, left: number): Promise<Buffer> {
+    try {
+      const worker = await this.started();
+      const { pdf, error } = await this.reply(worker, () =>
+        worker.postMessage({ template, data }, []),
+      );
+      if (pdf === undefined) throw new Error(error ?? 'The thread sent nothing.');
+      return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
+    } catch (error) {
+      await this.drop();
+      if (left <= 1 || this.limits.waiting === 0) throw error;
+      return this.attempt(template, data, left - 1);
+    }
+  }
+
+  private async started(): Promise<Worker> {
+    if (this.worker) return this.worker;
+    const worker = new Worker(this.file, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
+    // A process that has nothing else to do may end.
+    worker.unref();
+    worker.once('exit', () => {
+      if (this.worker === worker) this.worker = null;
+    });
+    this.worker = worker;
+    await this.reply(worker, () => undefined);
+    return worker;
+  }
+
+  /** Waits for the thread's next message, its end or the limit, whichever is first. */
+  private reply(worker: Worker, ask: () => void): Promise<Reply> {
+    return new Promise<Reply>((resolve, reject) => {
+      const limit = setTimeout(
+        () => settle(() => reject(new Error(`It took over ${this.limits.attemptMs} ms.`))),
+        this.limits.attemptMs,
+      );
+      const onMessage = (reply: Reply): void => settle(() => resolve(reply));
+      const onError = (error: Error): void => settle(() => reject(error));
+      const onExit = (): void => settle(() => reject(new Error('The thread ended.')));
+      const settle = (finish: () => void): void => {
+        clearTimeout(limit);
+        worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+        finish();
+      };
+      worker.once('message', onMessage).once('error', onError).once('exit', onExit);
+      ask();
+    });
+  }
+
+  /** Native code ends only when it returns, so the end of the thread is not awaited. */
+  private drop(): Promise<void> {
+    const { worker } = this;
+    this.worker = null;
+    // An error after this is of no interest, but without a listener it would end the process.
+    worker?.on('error', () => undefined);
+    void worker?.terminate();
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,41 @@
+import { PassThrough, type Readable } from 'node:stream';
+import yazl from 'yazl';
+import type { NamedFile } from './pdf.service.js';
+
+/**
+ * Returns a ZIP file as a stream, which takes a file at a time from its source. Resolves once the first
+ * file is there, so that a failure until then can still be answered; a later one breaks the stream off.
+ */
+export async function zipOf(files: AsyncGenerator<NamedFile, void, undefined>): Promise<Readable> {
+  const first = await files.next();
+  const zip = new yazl.ZipFile();
+  const output = new PassThrough();
+  zip.outputStream.pipe(output);
+  const taken = new Map<string, number>();
+  const add = ({ content, name }: NamedFile): void => zip.addBuffer(content, distinct(name, taken));
+  if (!first.done) add(first.value);
+  addRest(files, output, add).then(
+    () => zip.end(),
+    (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error))),
+  );
+  return output;
+}
+
+async function addRest(
+  files: AsyncGenerator<NamedFile, void, undefined>,
+  output: Readable,
+  add: (file: NamedFile) => void,
+): Promise<void> {
+  for await (const file of files) {
+    // The reader has left.
+    if (output.destroyed) return;
+    add(file);
+  }
+}
+
+/** Returns a name that no earlier file has: two reports may be of one day. */
+function distinct(name: string, taken: Map<string, number>): string {
+  const count = (taken.get(name) ?? 0) + 1;
+  taken.set(name, count);
+  return count === 1 ? name : name.replace(/(\.\w+)$/, ` (${count})$1`);
+}

@@ -1,0 +1,31 @@
+// Reads PDFs for `pdf-reader.ts`, in a thread of its own: Jest cannot import what pdf.js is made of.
+import { parentPort } from 'node:worker_threads';
+import { getDocumentProxy } from 'unpdf';
+
+parentPort?.on('message', (/** @type {Uint8Array} */ bytes) => void read(bytes));
+
+/** @param {Uint8Array} bytes */
+async function read(bytes) {
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const pages = Array.from({ length: document.numPages }, (_, index) => index + 1);
+  const contents = await Promise.all(
+    pages.map(async (number) => {
+      const page = await document.getPage(number);
+      const { items } = await page.getTextContent();
+      const pieces = items.map((item) =>
+        'str' in item ? item.str + (item.hasEOL ? '\n' : '') : '',
+      );
+      return { text: pieces.join(''), tree: await page.getStructTree() };
+    }),
+  );
+  const { info } = await document.getMetadata();
+  parentPort?.postMessage(
+    {
+      info: JSON.parse(JSON.stringify(info)),
+      marks: await document.getMarkInfo(),
+      outline: ((await document.getOutline()) ?? []).map(({ title }) => title),
+      read: JSON.parse(JSON.stringify(contents)),
+    },
+    [],
+  );
+}
