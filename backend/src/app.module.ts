@@ -15,6 +15,7 @@ import { type Logger } from './platform/logging/logger.js';
 import { PlanModule } from './plan/plan.module.js';
 import { PdfModule } from './pdf/pdf.module.js';
 import { ReportModule } from './report/report.module.js';
+import { ShareModule } from './share/share.module.js';
 
 /** The whole API; with `config.worker` it writes the reports too. */
 @Module({})
@@ -30,6 +31,7 @@ export class AppModule {
         AssessmentModule,
         PaymentModule,
         ReportModule,
+        ShareModule,
         PlanModule,
         PdfModule,
         ContactModule,

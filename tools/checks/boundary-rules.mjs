@@ -34,6 +34,7 @@ export const BACKEND_RULES = {
   report: ['payment', 'assessment', 'country', 'auth', 'platform', 'config'],
   plan: ['report', 'payment', 'assessment', 'country', 'auth', 'platform', 'config'],
   pdf: ['plan', 'report', 'payment', 'assessment', 'country', 'auth', 'platform', 'config'],
+  share: ['report', 'assessment', 'auth', 'platform', 'config'],
   contact: ['auth', 'platform', 'config'],
   'public-config': ['platform', 'config'],
   newsletter: ['auth', 'platform', 'config'],

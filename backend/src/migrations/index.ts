@@ -13,6 +13,7 @@ import { LargeTables1763765000000 } from './1763765000000-large-tables.js';
 import { SessionEnds1763766000000 } from './1763766000000-session-ends.js';
 import { CareerChoices1763770000000 } from './1763770000000-career-choices.js';
 import { Plans1763771000000 } from './1763771000000-plans.js';
+import { ShareLinks1763773000000 } from './1763773000000-share-links.js';
 import { SessionDevices1763780000000 } from './1763780000000-session-devices.js';
 
 /** Every migration in the order it runs. */
@@ -32,5 +33,6 @@ export const migrations = [
   SessionEnds1763766000000,
   CareerChoices1763770000000,
   Plans1763771000000,
+  ShareLinks1763773000000,
   SessionDevices1763780000000,
 ];

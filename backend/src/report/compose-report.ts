@@ -49,7 +49,7 @@ const SECTION_IDS: Record<ReportSectionTitle, string> = {
 export interface ReportSource {
   facts: StoredFacts;
   prose: Prose;
-  /** As the person typed it. It is shown as plain text and never parsed as markup. */
+  /** As typed; shown as plain text and never parsed as markup. Empty for a text without a name. */
   firstName: string;
   /** Country whose pay is shown. */
   country: string;

@@ -4,6 +4,10 @@ import { FIRST_NAME } from './report-facts.js';
 /** A mark opens at the start of a word only, because "O*NET" holds an asterisk. */
 const MARKED = /(?<![\p{L}\p{N}*])(?:\*\*([^*]+)\*\*|\*([^*]+)\*)/gu;
 
+const NAME_SLOT = FIRST_NAME.replaceAll(/[{}]/g, String.raw`\$&`);
+const NAME_AT_START = new RegExp(String.raw`${NAME_SLOT}, (\p{L})`, 'gu');
+const NAME_AFTER_COMMA = new RegExp(String.raw`, ${NAME_SLOT}(?!\p{L})`, 'gu');
+
 /**
  * Parses prose into blocks. Marks are parsed before the first name is filled in, so that a name
  * with asterisks stays plain text.
@@ -31,8 +35,12 @@ export function parseBlocks(prose: string, firstName: string): ReportBlock[] {
   return blocks;
 }
 
-/** Parses **bold** and *italic* in prose without blocks, and fills in the first name. */
-export function parseRuns(prose: string, firstName: string): TextRun[] {
+/**
+ * Parses **bold** and *italic* in prose without blocks, and fills in the first name. An empty one is
+ * left out with the comma beside it.
+ */
+export function parseRuns(written: string, firstName: string): TextRun[] {
+  const prose = firstName === '' ? withoutName(written) : written;
   const runs: TextRun[] = [];
   const push = (text: string, mark?: TextRun['mark']): void => {
     const filled = text.replaceAll(FIRST_NAME, () => oneLine(firstName));
@@ -85,6 +93,13 @@ function paragraphOf(text: string, firstName: string): ReportBlock {
 
 function listOf(items: readonly string[], firstName: string): ReportBlock {
   return { kind: 'list', items: items.map((item) => parseRuns(item, firstName)) };
+}
+
+function withoutName(prose: string): string {
+  return prose
+    .replaceAll(NAME_AT_START, (_, next: string) => next.toUpperCase())
+    .replaceAll(NAME_AFTER_COMMA, '')
+    .replaceAll(FIRST_NAME, 'you');
 }
 
 /** Replaces the line breaks of a name, because they would end its paragraph. */

@@ -52,6 +52,18 @@ export class ReportReader {
     return { ...toSource(owned, chosen, country), reportId: owned.report.id };
   }
 
+  /**
+   * Returns the newest version of a report for a visitor with a link, with the pay of the owner's
+   * country; null unless it is ready and paid. The text has the owner's name only if wanted.
+   */
+  async readShared(assessmentId: string, withName: boolean): Promise<ReportView | null> {
+    const owned = await this.reports.findReady(assessmentId);
+    if (!owned) return null;
+    const { chosen } = await this.versionOf(owned, {});
+    const country = await this.countryFor({ userId: owned.assessment.userId });
+    return composeReport(toSource(owned, chosen, country, withName));
+  }
+
   /** Returns a version of the caller's report in the form that the API sends. Throws a 404. */
   async detail(caller: Caller, id: string, asked: Asked): Promise<ReportDetail> {
     const owned = await this.reports.getOwned(caller, id);
@@ -99,7 +111,7 @@ export class ReportReader {
     );
   }
 
-  private async countryFor({ userId }: Caller, wanted?: string): Promise<string> {
+  private async countryFor({ userId }: Pick<Caller, 'userId'>, wanted?: string): Promise<string> {
     if (wanted !== undefined) {
       if (isCountry(wanted)) return wanted;
       throw new InvalidFieldError('country', 'Please choose a country from the list.');
@@ -124,10 +136,11 @@ function toSource(
   { assessment, report }: OwnedReport,
   version: Revision | null,
   country: string,
+  withName = true,
 ): ReportSource {
   const { facts, prose, generatedAt } = version ?? report;
   if (!facts || !prose || !generatedAt) throw new ReportNotFoundError();
-  const { firstName } = assessment;
+  const firstName = withName ? assessment.firstName : '';
   const { assessmentId } = report;
   return { facts, prose, firstName, country, generatedAt, assessmentId };
 }

@@ -94,11 +94,15 @@ export class ReportService implements OnModuleInit {
 
   /** Returns the caller's ready and paid report by its own id or its assessment's. Throws a 404. */
   async getOwned(caller: Caller, id: string): Promise<OwnedReport> {
-    const assessment = await this.assessments.getOwned(caller, id);
-    const { status } = await this.getAccessStatus(assessment.id);
-    const report = status === 'ready' ? await this.reports.findByAssessment(assessment.id) : null;
-    if (!report) throw new ReportNotFoundError();
-    return { assessment, report };
+    const owned = await this.readyOf(await this.assessments.getOwned(caller, id));
+    if (!owned) throw new ReportNotFoundError();
+    return owned;
+  }
+
+  /** Returns an assessment's report if it is ready and paid, for a visitor with a link. */
+  async findReady(assessmentId: string): Promise<OwnedReport | null> {
+    const assessment = await this.assessments.findById(assessmentId);
+    return assessment && this.readyOf(assessment);
   }
 
   /** Returns the account's ready and paid reports, newest first. */
@@ -120,6 +124,12 @@ export class ReportService implements OnModuleInit {
 
   countReady(): Promise<number> {
     return this.reports.countReady();
+  }
+
+  private async readyOf(assessment: AssessmentRecord): Promise<OwnedReport | null> {
+    const { status } = await this.getAccessStatus(assessment.id);
+    const report = status === 'ready' ? await this.reports.findByAssessment(assessment.id) : null;
+    return report && { assessment, report };
   }
 
   private async getAccessStatus(assessmentId: string): Promise<AccessStatus> {

@@ -49,6 +49,16 @@ const NAMED: Record<string, Named> = {
     subjects: ['assessment', 'report'],
     body: () => ({ choice: 'keep' }),
   },
+  'GET /api/reports/:id/shares': { subjects: ['assessment', 'report'] },
+  'POST /api/reports/:id/shares': {
+    subjects: ['assessment', 'report'],
+    body: () => ({ purpose: 'read', withName: true, withScores: true, days: 7 }),
+  },
+  'DELETE /api/reports/:id/shares/:share': { subjects: ['assessment', 'report'] },
+  'PATCH /api/reports/:id/share-comments': {
+    subjects: ['assessment', 'report'],
+    body: () => ({ ids: [], change: 'removed' }),
+  },
   'GET /api/reports/:id/download': { subjects: ['assessment', 'report'] },
   'GET /api/reports/:id/download/text': { subjects: ['assessment', 'report'] },
   'GET /api/reports/:id/plan': { subjects: ['assessment', 'report'] },
@@ -63,6 +73,9 @@ const NAMED: Record<string, Named> = {
   'POST /api/admin/reports/:id/rerun': { subjects: ['report'], admin: true },
   'POST /api/admin/payments/:id/refund': { subjects: ['payment'], admin: true },
 };
+
+/** Calls whose access is a link's token, for every caller; share.spec.ts checks them. */
+const BY_TOKEN = ['GET /api/shared/:token', 'POST /api/shared/:token/comments'];
 
 /** Every call that names no row: it is about the caller, or public. */
 const UNNAMED = new Set([
@@ -121,6 +134,7 @@ let owner: Browser;
 let admin: Browser;
 let outsiders: Record<string, Browser>;
 let ids: Record<Subject, string>;
+let shareId: string;
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -137,6 +151,13 @@ beforeAll(async () => {
   const report = body.find(({ assessmentId }) => assessmentId === buyer.assessmentId)?.id ?? '';
   const { body: payments } = await admin.get<AdminPage<AdminPayment>>('/api/admin/payments');
   const payment = payments.items.find(({ intentId }) => intentId === intent)?.id ?? '';
+  const shared = await owner.post<{ link: { id: string } }>(`/api/reports/${report}/shares`, {
+    purpose: 'read',
+    withName: true,
+    withScores: true,
+    days: 7,
+  });
+  shareId = shared.body.link.id;
   ids = { assessment: buyer.assessmentId, report, intent, payment };
 
   const other = await registered(api, 'other@example.org');
@@ -160,7 +181,10 @@ function call(browser: Browser, name: string, id: string): Promise<Answered<unkn
   const [method = '', path = ''] = name.split(' ');
   // The reply clears it each time.
   if (browser === outsiders[DEAD]) browser.cookies.set('bearings_session', 'A'.repeat(43));
-  const filled = path.replace(':code', NURSE).replace(/:\w+/, encodeURIComponent(id));
+  const filled = path
+    .replace(':code', NURSE)
+    .replace(/:\w+/, encodeURIComponent(id))
+    .replace(':share', shareId);
   return browser.send(method, filled, NAMED[name]?.body?.(id));
 }
 
@@ -178,14 +202,14 @@ describe('the table of routes', () => {
   it('lists exactly the routes of the running application', () => {
     const served = servedRoutes(api).map(({ name }) => name);
     expect(served.length).toBeGreaterThan(35);
-    expect(served.toSorted()).toEqual([...Object.keys(NAMED), ...UNNAMED].toSorted());
+    expect(served.toSorted()).toEqual([...Object.keys(NAMED), ...BY_TOKEN, ...UNNAMED].toSorted());
   });
 
   it('lists routes with a parameter, and owner routes, as naming a row', () => {
     const named = servedRoutes(api)
       .filter(({ name, access }) => name.includes(':') || access === 'owner')
       .map(({ name }) => name);
-    expect(named.toSorted()).toEqual(Object.keys(NAMED).toSorted());
+    expect(named.toSorted()).toEqual([...Object.keys(NAMED), ...BY_TOKEN].toSorted());
   });
 });
 

@@ -19,6 +19,7 @@ const LIST = [
   '~*^/about/?$ /index.html;',
   '~*^/dashboard/?$ /index.html;',
   '~*^/report/[^/]+/?$ /index.html;',
+  '~*^/shared/[^/]+/?$ /index.html;',
   '~*^/blog/first/?$ /index.html;',
   '~*^/blog/[^/]+/?$ moved:/blog/first;',
 ];
@@ -121,6 +122,7 @@ const COMPARED = [
   'x-content-type-options',
   'x-frame-options',
   'referrer-policy',
+  'x-robots-tag',
 ];
 
 async function ask(origin: string, address: string, cookie: string): Promise<Answer> {
@@ -141,6 +143,8 @@ async function ask(origin: string, address: string, cookie: string): Promise<Ans
     ['/dashboard', 200, 'the shell'],
     ['/dashboard/', 200, 'the shell'],
     ['/report/0b0b1c7e?from=mail', 200, 'the shell'],
+    ['/shared/a-token', 200, 'the shell'],
+    ['/Shared/%61-token', 200, 'the shell'],
     ['/blog/first', 200, 'the first article'],
     ['/blog/unknown?from=mail', 302, ''],
     ['/nowhere', 404, 'the shell'],
@@ -158,6 +162,16 @@ async function ask(origin: string, address: string, cookie: string): Promise<Ans
       headers: { 'content-security-policy': POLICY },
     });
     expect(await ask(gatewayUrl, address, '')).toEqual(fromApi);
+  });
+
+  it('keep the address of a shared report from caches, search engines and other sites', async () => {
+    const { headers } = await ask(gatewayUrl, '/shared/a-token', '');
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    expect((await ask(gatewayUrl, '/dashboard', '')).headers['x-robots-tag']).toBeNull();
   });
 
   it('give the start page of the shell to somebody who is signed in', async () => {

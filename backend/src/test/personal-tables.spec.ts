@@ -1,5 +1,7 @@
-import type { PersonalData } from '@bearings/contracts';
+import type { PersonalData, ShareCreated } from '@bearings/contracts';
+import { randomUUID } from 'node:crypto';
 import { PASSWORD } from './account.factory.js';
+import { Browser } from './browser.js';
 import { completedVisitor, pay } from './buyer.js';
 import { tokenFor } from './mailbox.js';
 import { startTestApi, type TestApi } from './test-api.js';
@@ -21,6 +23,8 @@ const TABLES: Record<string, ((data: PersonalData) => unknown[]) | string> = {
   career_choices: ({ reports }) => reports.flatMap(({ choices }) => choices),
   plans: ({ plans }) => plans,
   plan_steps: ({ plans }) => plans.flatMap(({ steps }) => steps),
+  share_links: ({ sharedLinks }) => sharedLinks,
+  share_comments: ({ sharedLinks }) => sharedLinks.flatMap(({ comments }) => comments),
   contact_messages: ({ contactMessages }) => contactMessages,
   newsletter_subscribers: ({ newsletter }) => newsletter,
   mail_outbox: ({ messages }) => messages,
@@ -84,6 +88,17 @@ beforeAll(async () => {
   });
   await browser.patch(`/api/reports/${assessmentId}/careers/29-1141.00`, { choice: 'keep' });
   const { body: reports } = await browser.get<{ id: string }[]>('/api/reports');
+  const { body: shared } = await browser.post<ShareCreated>(`/api/reports/${assessmentId}/shares`, {
+    purpose: 'parent',
+    withName: true,
+    withScores: true,
+    days: 90,
+  });
+  await new Browser(api.url).post(`/api/shared/${shared.token}/comments`, {
+    key: randomUUID(),
+    name: 'Grandmother',
+    text: `I can see ${EMAIL} as a nurse.`,
+  });
   await browser.post('/api/contact', {
     name: 'Ada',
     email: EMAIL,

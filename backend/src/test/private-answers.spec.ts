@@ -1,4 +1,5 @@
 // No browser and no proxy may store the API's replies.
+import type { ShareCreated } from '@bearings/contracts';
 import { signedInAdmin } from './account.factory.js';
 import { Browser } from './browser.js';
 import { type Buyer, completedVisitor, pay } from './buyer.js';
@@ -14,6 +15,7 @@ const OTHERWISE: Record<string, string> = { 'GET /api/occupations': 'public, max
 let api: TestApi;
 let buyer: Buyer;
 let admin: Browser;
+let token: string;
 beforeAll(async () => {
   api = await startTestApi();
   admin = await signedInAdmin(api);
@@ -24,12 +26,17 @@ beforeAll(async () => {
     () => buyer.browser.get<{ status: string }>(`/api/reports/status/${buyer.assessmentId}`),
     ({ body }) => body.status === 'ready',
   );
+  const shared = await buyer.browser.post<ShareCreated>(
+    `/api/reports/${buyer.assessmentId}/shares`,
+    { purpose: 'read', withName: true, withScores: true, days: 7 },
+  );
+  ({ token } = shared.body);
 }, 60_000);
 afterAll(() => api.close());
 
 const headerOf = async (browser: Browser, name: string) => {
   const [method = '', pattern = ''] = name.split(' ');
-  const path = pattern.replace(/:\w+/, buyer.assessmentId);
+  const path = pattern.replace(':token', token).replace(/:\w+/, buyer.assessmentId);
   const { status, headers } = await browser.send(method, path, method === 'GET' ? undefined : {});
   return { status, header: headers.get('cache-control') };
 };

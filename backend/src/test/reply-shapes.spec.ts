@@ -72,7 +72,7 @@ function replySchema(document: Documented, method: string, route: string): Schem
   return success?.[1].content?.['application/json']?.schema;
 }
 
-/** Calls whose replies are no JSON: navigations, downloads, and two that answer nothing. */
+/** Calls whose replies are no JSON: navigations, downloads, and those that answer nothing. */
 const WITHOUT_JSON = [
   'startSignIn',
   'logout',
@@ -85,6 +85,8 @@ const WITHOUT_JSON = [
   'receiptPdf',
   'exportNewsletter',
   'planCalendar',
+  'endShare',
+  'changeShareComments',
 ];
 
 /** An older API that newer front ends meet. */

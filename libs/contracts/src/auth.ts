@@ -149,6 +149,17 @@ export interface PersonalData {
       removedAt: string | null;
     })[];
   }[];
+  /** Links to reports that the person made, and what visitors wrote there. */
+  sharedLinks: {
+    assessmentId: string;
+    purpose: string;
+    withName: boolean;
+    withScores: boolean;
+    createdAt: string;
+    expiresAt: string;
+    endedAt: string | null;
+    comments: { name: string | null; text: string; createdAt: string }[];
+  }[];
   /** Contact messages from this address; included only for a verified address. */
   contactMessages: {
     name: string;

@@ -36,6 +36,7 @@ import type {
 export * from './account-endpoints.js';
 export * from './admin-endpoints.js';
 export * from './plan-endpoints.js';
+export * from './share-endpoints.js';
 
 export const config = endpoint<PublicConfig>('GET', '/api/config', 'anyone', {
   fields: { stripePublicKey: 'string', sandbox: 'boolean', capabilities: { list: 'string' } },

@@ -27,4 +27,5 @@ export * from './report-document.js';
 export * from './report-labels.js';
 export * from './return-to.js';
 export * from './scale.js';
+export * from './share.js';
 export * as unverifiedClaims from './unverified-claims.js';

@@ -15,6 +15,7 @@ import type { Receipt } from './payment.js';
 import type { Plan, ReportGlance } from './plan.js';
 import type { ReplyShape, ShapeOf } from './reply-shape.js';
 import type { ReportDetail, ReportListItem, ReportStatus } from './report.js';
+import type { SharedReport, ShareLink } from './share.js';
 
 const STRING_OR_NULL = { orNull: 'string' } as const;
 
@@ -111,6 +112,34 @@ export const REPORT_GLANCE: ShapeOf<ReportGlance> = {
     done: 'number',
     total: 'number',
     next: { orNull: { fields: { id: 'string', text: 'string', dueOn: 'string' } } },
+  },
+};
+
+export const SHARE_LINK: ShapeOf<ShareLink> = {
+  fields: {
+    id: 'string',
+    purpose: 'string',
+    withName: 'boolean',
+    withScores: 'boolean',
+    createdAt: 'string',
+    expiresAt: 'string',
+    state: 'string',
+    comments: {
+      list: {
+        fields: { id: 'string', name: STRING_OR_NULL, text: 'string', createdAt: 'string' },
+      },
+    },
+  },
+};
+
+export const SHARED_REPORT: ShapeOf<SharedReport> = {
+  fields: {
+    purpose: 'string',
+    person: STRING_OR_NULL,
+    generator: 'string',
+    generatedAt: 'string',
+    expiresAt: 'string',
+    careers: { list: { fields: { code: 'string', title: 'string' } } },
   },
 };
 

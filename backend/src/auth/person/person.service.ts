@@ -74,6 +74,7 @@ export class PersonService {
       payments: [],
       reports: [],
       plans: [],
+      sharedLinks: [],
       contactMessages: [],
       newsletter: [],
       ...parts,

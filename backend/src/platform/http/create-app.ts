@@ -19,6 +19,7 @@ import { serveOpenApi } from './openapi.js';
 import { keepApiPrivate } from './private-api.js';
 import { logRequests } from './request-log.js';
 import { setSecurityHeaders } from './security-headers.js';
+import { keepSharedCallsPrivate } from './shared-pages.js';
 import { serveSite } from './static-site.js';
 import { createValidationPipe } from './validation.js';
 
@@ -64,6 +65,7 @@ export async function createApp(
     config.http.publicUrl.startsWith('https://'),
     contentPolicy(options.contentSources),
   );
+  keepSharedCallsPrivate(fastify);
   refuseCrossSite(fastify, {
     publicUrl: config.http.publicUrl,
     exempt: options.openToOtherSites,

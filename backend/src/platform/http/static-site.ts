@@ -7,6 +7,7 @@ import { contentPolicy, createPageStarterLookup, type ContentSources } from './c
 import { sendError } from './error.filter.js';
 import { createPathLookup } from './known-paths.js';
 import { hasSignedInHint } from './signed-in-hint.js';
+import { isSharedPage, SHARED_HEADERS } from './shared-pages.js';
 import { createSiteFiles, isPlainName, type SiteFiles } from './site-files.js';
 
 /** A content hash in the name: such a file never changes. */
@@ -41,6 +42,7 @@ export function serveSite(
       const policy = contentPolicy(contentSources, await readPageStarter());
       void reply.header('content-security-policy', policy);
       if (FILE.test(wanted)) return sendFile(files, wanted, request, reply);
+      if (isSharedPage(wanted)) void reply.headers(SHARED_HEADERS);
       if (isForSignedIn(wanted, request)) return sendFile(files, SHELL_PAGE, request, reply);
       const page = wanted.replace(/\/$/, '');
       const prerendered = path.posix.join('pages', page, 'index.html');
@@ -73,7 +75,7 @@ async function sendFile(
   if (!file) return sendError(new NotFoundError(), request, reply);
   void reply.headers({
     'content-type': file.type,
-    'cache-control': HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': cacheControl(name, reply),
     etag: file.etag,
     vary: 'accept-encoding',
     ...(file.encoding && { 'content-encoding': file.encoding }),
@@ -86,6 +88,11 @@ async function sendFile(
     : file.content(() => waitForPrevious(request.raw.socket, reply.raw));
   return reply.header('content-length', file.bytes).send(content);
 }
+
+const cacheControl = (name: string, reply: FastifyReply) =>
+  HASHED.test(name)
+    ? 'public, max-age=31536000, immutable'
+    : (reply.getHeader('cache-control') ?? 'no-cache');
 
 const lastResponses = new WeakMap<Socket, Promise<unknown>>();
 

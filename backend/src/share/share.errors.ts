@@ -1,0 +1,25 @@
+import { SHARE_LIMITS } from '@bearings/contracts';
+import { AppError, NotFoundError } from '../platform/http/app-error.js';
+
+/** Guessed, ended, expired and unpaid links look the same. */
+export class ShareNotFoundError extends NotFoundError {}
+
+export class TooManySharesError extends AppError {
+  constructor() {
+    super(
+      409,
+      'refused',
+      `Your report has ${SHARE_LIMITS.links} links that work. End one of them to make another.`,
+    );
+  }
+}
+
+export class TooManyCommentsError extends AppError {
+  constructor() {
+    super(
+      409,
+      'refused',
+      `This link has its ${SHARE_LIMITS.comments} comments already. Ask for a new link to write more.`,
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import type { ReportCareer, SharedCareer, SharedReport } from '@bearings/contracts';
+import type { ReportView } from '../report/compose-report.js';
+import type { Share } from './share.repository.js';
+
+/**
+ * Returns what a visitor gets of a report. Each part is listed, so that a new field of reports stays
+ * with the owner; without the scores nothing is left that depends on them but which careers they are.
+ * @param view composed without the name where the link leaves it out
+ */
+export function sharedReport(
+  { purpose, withName, withScores, expiresAt }: Share,
+  view: ReportView,
+): SharedReport {
+  const { generator, generatedAt, country, document } = view;
+  return {
+    purpose,
+    person: withName ? view.firstName : null,
+    generator,
+    generatedAt,
+    expiresAt: expiresAt.toISOString(),
+    country,
+    careers: withScores ? [] : document.careers.map(careerWithoutPerson),
+    document: withScores ? document : null,
+  };
+}
+
+function careerWithoutPerson(career: ReportCareer): SharedCareer {
+  const { code, title, description, preparation, skills, knowledge, tools } = career;
+  const { pay, outlook, details } = career;
+  return {
+    code,
+    title,
+    description,
+    preparation,
+    skills,
+    knowledge,
+    tools,
+    pay,
+    outlook,
+    ...(details && { details }),
+  };
+}
