@@ -53,6 +53,14 @@ export const routes: RouteObject[] = [
         (await import(/* webpackChunkName: "security" */ './pages/security-page')).SecurityPage,
     ),
   },
+  {
+    path: pages.stopReminders,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "stop-reminders" */ './pages/stop-reminders-page'))
+          .StopRemindersPage,
+    ),
+  },
   { path: pages.admin, element: <AdminGate /> },
   {
     path: pages.register,

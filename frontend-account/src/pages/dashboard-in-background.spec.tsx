@@ -2,6 +2,7 @@ import '../test/background-tab';
 import { endpoints, TIMINGS } from '@bearings/contracts';
 import { act, answer, renderPage, screen, server, signIn } from '@bearings/web/testing';
 import { routes } from '../routes';
+import { glanceOf } from '../test/plan.factory';
 import { assessmentOf, generating, reportItemOf } from '../test/records.factory';
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] }));
@@ -15,6 +16,7 @@ test('a dashboard opened in a background tab shows the report once it is ready',
       answer(endpoints.assessments, [generating()]),
       answer(endpoints.reports, []),
       answer(endpoints.payments, []),
+      answer(endpoints.reportGlance, glanceOf()),
       answer(endpoints.countries, ['United Kingdom']),
     ],
   });

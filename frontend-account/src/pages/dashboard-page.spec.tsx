@@ -21,6 +21,7 @@ import {
   reportItemOf,
   unpaid,
 } from '../test/records.factory';
+import { glanceOf } from '../test/plan.factory';
 
 jest.mock('../session/leave-site');
 
@@ -43,6 +44,7 @@ function openPage({ assessments = [], reports = [], handlers = [] }: Records = {
       ...handlers,
       answer(endpoints.assessments, assessments),
       answer(endpoints.reports, reports),
+      answer(endpoints.reportGlance, glanceOf()),
       answer(endpoints.payments, []),
       answer(endpoints.countries, ['United Kingdom', 'Germany', 'Norway']),
     ],
@@ -136,12 +138,15 @@ describe('an assessment', () => {
 
   it('with a ready report links to the report and its download', async () => {
     signIn();
-    openPage({ assessments: [assessmentOf()], reports: [reportItemOf()] });
+    const { user } = openPage({ assessments: [assessmentOf()], reports: [reportItemOf()] });
     const list = await region('Your Assessments');
     const { id } = assessmentOf();
     expect(within(list).getByText('Completed 12/06/2026')).toBeVisible();
     expect(within(list).getByText('Type: Introvert')).toBeVisible();
-    expect(list).toHaveTextContent(id);
+    // The id stands behind a disclosure.
+    expect(within(list).getByText(new RegExp(id))).not.toBeVisible();
+    await user.click(within(list).getByText('Details'));
+    expect(within(list).getByText(new RegExp(id))).toBeVisible();
     expect(within(list).getByRole('link', { name: /^View Report/ })).toHaveAttribute(
       'href',
       `/report/${id}`,
@@ -191,14 +196,65 @@ describe('an assessment', () => {
   });
 });
 
-describe('empty lists', () => {
-  it('link to the first assessment', async () => {
+describe('a newcomer', () => {
+  it('sees the way to a report and its first step, and no counts', async () => {
     signIn();
     openPage();
+    const first = await region('No assessments yet');
     expect(
-      await screen.findByRole('link', { name: 'Start Your First Assessment' }),
+      within(first).getByRole('link', { name: 'Start Your First Assessment' }),
     ).toHaveAttribute('href', '/assessment');
+    expect(within(first).getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByText(/No reports yet/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'At a glance' })).toBeNull();
+  });
+});
+
+describe('the report at a glance', () => {
+  const openGlance = (glance = glanceOf()) =>
+    openPage({
+      assessments: [assessmentOf()],
+      reports: [reportItemOf()],
+      handlers: [answer(endpoints.reportGlance, glance)],
+    });
+
+  it('shows the plan with its next step, the careers and the profile', async () => {
+    signIn();
+    openGlance();
+    const glance = await region('Your plan');
+    expect(within(glance).getByRole('progressbar', { name: '1 of 3 done' })).toBeVisible();
+    expect(within(glance).getByText('Tue 24 Nov 2026')).toBeVisible();
+    expect(within(glance).getByText(glanceOf().next?.text ?? '')).toBeVisible();
+    expect(within(glance).getByRole('link', { name: 'Open your plan' })).toHaveAttribute(
+      'href',
+      `/report/${glanceOf().assessmentId}#plan`,
+    );
+    const careers = within(glance).getByRole('region', { name: 'Careers you kept' });
+    expect(careers).toHaveTextContent('Registered nurse (adult)');
+    expect(within(glance).getByRole('region', { name: 'Your profile' })).toHaveTextContent(
+      'Helping othersvery high',
+    );
+  });
+
+  it('names the first careers while none is kept, and says when all is done', async () => {
+    signIn();
+    openGlance(glanceOf({ kept: false, done: 3, next: null }));
+    expect(await region('First careers of your report')).toBeVisible();
+    expect(screen.getByText(/^Every step is done/)).toBeVisible();
+  });
+
+  it('offers a retry and leaves the rest of the page alone', async () => {
+    signIn();
+    const { user } = openPage({
+      assessments: [assessmentOf()],
+      reports: [reportItemOf()],
+      handlers: [refuse(endpoints.reportGlance, 500, { code: 'internal', message: 'no' })],
+    });
+    expect(await screen.findByText(/We couldn’t load your plan/)).toBeVisible();
+    expect(await region('Your Assessments')).toBeVisible();
+    server.use(answer(endpoints.reportGlance, glanceOf()));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await region('Your plan')).toBeVisible();
   });
 });
 

@@ -10,7 +10,9 @@ import { summarise } from '../features/assessments/assessment-summary';
 import { RecentReports } from '../features/assessments/recent-reports';
 import { StatCards } from '../features/assessments/stat-cards';
 import { useAccountRecords } from '../features/assessments/use-account-records';
+import { FirstSteps } from '../features/assessments/first-steps';
 import { CountryCard } from '../features/country/country-card';
+import { GlanceCard } from '../features/glance/glance-card';
 import { Receipts } from '../features/receipts/receipts';
 import { YourDataCard } from '../features/your-data/your-data-card';
 import { displayName } from '../session/display-name';
@@ -68,13 +70,15 @@ function Dashboard({ user }: { user: User }) {
           {records.state === 'failed' && (
             <RecordsFailed records={records} returnTo={pages.dashboard} />
           )}
-          {records.state === 'loaded' && (
+          {isNew && <FirstSteps />}
+          {records.state === 'loaded' && records.reports.length > 0 && <GlanceCard />}
+          {records.state === 'loaded' && !isNew && (
             <StatCards summary={summarise(records.assessments)} reports={records.reports.length} />
           )}
           {records.state === 'loaded' && (
             <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
               <Stack gap={3}>
-                <AssessmentLists assessments={records.assessments} />
+                {!isNew && <AssessmentLists assessments={records.assessments} />}
                 <Receipts />
               </Stack>
               <Stack gap={3}>

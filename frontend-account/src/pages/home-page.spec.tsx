@@ -8,6 +8,7 @@ import {
   reportItemOf,
   unpaid,
 } from '../test/records.factory';
+import { glanceOf } from '../test/plan.factory';
 import { HomePage } from './home-page';
 
 const failed = assessmentOf({ status: 'error' });
@@ -18,6 +19,7 @@ function openPage(assessments: Assessment[]) {
     handlers: [
       answer(endpoints.assessments, assessments),
       answer(endpoints.reports, [reportItemOf()]),
+      answer(endpoints.reportGlance, glanceOf()),
     ],
   });
 }
@@ -33,6 +35,7 @@ describe('the home of a signed-in user', () => {
       'href',
       `/report/${reportItemOf().assessmentId}`,
     );
+    expect(await action('Open your plan')).toBeVisible();
     const articles = screen
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'))

@@ -7,6 +7,7 @@ import { Articles } from '../components/articles';
 import { NextStepCard } from '../features/assessments/next-step-card';
 import { RecentReports } from '../features/assessments/recent-reports';
 import { RecordsFailed } from '../features/assessments/records-failed';
+import { GlanceCard } from '../features/glance/glance-card';
 import {
   useAccountRecords,
   type AccountRecords,
@@ -53,6 +54,7 @@ function Home({ user, records }: HomeProps) {
       {user.role === 'admin' && <AdministrationCard />}
       {records.state === 'failed' && <RecordsFailed records={records} returnTo={pages.home} />}
       {records.state === 'loaded' && <NextStepCard assessments={records.assessments} />}
+      {records.state === 'loaded' && records.reports.length > 0 && <GlanceCard />}
       {records.state === 'loaded' && records.reports.length > 0 && (
         <RecentReports reports={records.reports} />
       )}

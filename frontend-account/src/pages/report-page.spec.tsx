@@ -21,6 +21,7 @@ import {
   reportOf,
   unpaid,
 } from '../test/records.factory';
+import { planOf } from '../test/plan.factory';
 
 jest.mock('../session/leave-site');
 
@@ -36,7 +37,10 @@ function openPage(
   path = `/report/${id}`,
 ) {
   const noCareers = refuse(endpoints.reportCareers, 404, missing);
-  return renderPage([...reports, ...pagesBeside], { path, handlers: [...handlers, noCareers] });
+  return renderPage([...reports, ...pagesBeside], {
+    path,
+    handlers: [...handlers, noCareers, answer(endpoints.plan, planOf())],
+  });
 }
 
 const read = (changes: Partial<ReportDetail> = {}, path?: string) => {
@@ -337,7 +341,8 @@ describe('a report', () => {
       const { user } = read();
       const button = await screen.findByRole('button', { name });
       const { length } = screen.getAllByRole('button').concat(screen.getAllByRole('link'));
-      for (let tabs = 0; tabs < length && document.activeElement !== button; tabs += 1) {
+      // The plan has controls of other roles too.
+      for (let tabs = 0; tabs < 2 * length && document.activeElement !== button; tabs += 1) {
         await user.tab();
       }
       expect(button).toHaveFocus();

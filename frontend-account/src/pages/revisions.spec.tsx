@@ -17,6 +17,7 @@ import {
 } from '@bearings/web/testing';
 import { routes } from '../routes';
 import { assessmentOf, matchedReportOf, reportOf } from '../test/records.factory';
+import { planOf } from '../test/plan.factory';
 
 const { id } = assessmentOf();
 const reports = routes.filter(({ path }) => path?.startsWith('/report'));
@@ -47,7 +48,7 @@ type Handlers = NonNullable<Parameters<typeof renderPage>[1]['handlers']>;
 
 function openPage(handlers: Handlers, path = `/report/${id}`) {
   signIn();
-  return renderPage(reports, { path, handlers });
+  return renderPage(reports, { path, handlers: [...handlers, answer(endpoints.plan, planOf())] });
 }
 const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 

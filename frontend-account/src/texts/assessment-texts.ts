@@ -13,6 +13,7 @@ export const PERSONALITY_NAMES: Record<PersonalityType, string> = {
 export const assessmentTexts = {
   analysing: 'Analysing...',
   type: (name: string) => `Type: ${name}`,
+  details: 'Details',
   id: 'Assessment',
   completedOn: (date: string) => `Completed ${date}`,
   startedOn: (date: string) => `Started ${date}`,

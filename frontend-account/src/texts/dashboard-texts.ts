@@ -1,4 +1,4 @@
-import { ASSESSMENT_TIME, QUESTION_COUNT } from '@bearings/contracts';
+import { ASSESSMENT_TIME, PRICE, QUESTION_COUNT } from '@bearings/contracts';
 
 export const dashboardTexts = {
   title: 'Dashboard',
@@ -24,6 +24,11 @@ export const dashboardTexts = {
     title: 'Your Assessments',
     empty: 'No assessments yet',
     emptyText: `Answer ${QUESTION_COUNT} short statements in ${ASSESSMENT_TIME} and see a free preview of what they say about you.`,
+    way: [
+      'Answer the statements. Your answers are kept as you go.',
+      'See your preview, free.',
+      `Open your full report for ${PRICE.label}, if you like what you see.`,
+    ],
     start: 'Start Your First Assessment',
     emptyBehind: 'No completed assessments yet',
     emptyBehindText: 'Once you have answered all 36 statements, your result appears here.',

@@ -188,3 +188,6 @@ export const FUNNEL_STORAGE_KEY = 'bearings.assessment';
 
 /** The localStorage key of a change of a report's circumstances that is not saved yet. */
 export const CHANGES_STORAGE_KEY = 'bearings.circumstances';
+
+/** The localStorage key of changes that the server has not confirmed yet. */
+export const QUEUE_STORAGE_KEY = 'bearings.queue';

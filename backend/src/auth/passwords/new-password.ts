@@ -1,16 +1,9 @@
-import { CommonPasswordError, PersonalPasswordError, WeakPasswordError } from '../auth.errors.js';
+import { CommonPasswordError } from '../auth.errors.js';
+import { isCommonPassword } from './common-passwords.js';
 import { hashPassword } from './password.js';
-import { passwordRefusal, type PasswordPerson } from './password-strength.js';
 
-const ERRORS = {
-  common_password: CommonPasswordError,
-  personal_password: PersonalPasswordError,
-  weak_password: WeakPasswordError,
-};
-
-/** Returns the hash of a newly chosen password. Throws a 400 for a weak one. */
-export function hashNewPassword(password: string, person: PasswordPerson | null): Promise<string> {
-  const refusal = passwordRefusal(password, person);
-  if (refusal !== null) throw new ERRORS[refusal]();
+/** Returns the hash of a newly chosen password. Throws a 400 for a common one. */
+export function hashNewPassword(password: string): Promise<string> {
+  if (isCommonPassword(password)) throw new CommonPasswordError();
   return hashPassword(password);
 }

@@ -1,6 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { LOGGER, type Logger } from './logger.js';
-import { SecurityLog } from './security-log.js';
 
 @Global()
 @Module({})
@@ -8,8 +7,8 @@ export class LoggingModule {
   static forRoot(logger: Logger): DynamicModule {
     return {
       module: LoggingModule,
-      providers: [{ provide: LOGGER, useValue: logger }, SecurityLog],
-      exports: [LOGGER, SecurityLog],
+      providers: [{ provide: LOGGER, useValue: logger }],
+      exports: [LOGGER],
     };
   }
 }

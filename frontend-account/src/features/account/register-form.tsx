@@ -5,8 +5,7 @@ import { Link, useLocation } from '@bearings/web/router';
 import { accountTexts } from '../../texts/account-texts';
 import { useRegisterMutation } from './account.api';
 import { AccountForm } from './account-form';
-import { isLongEnough } from './is-long-enough';
-import { NewPasswordField } from './new-password-field';
+import { isLongEnough, NewPasswordField } from './new-password-field';
 import { useSignedInRedirect } from './use-signed-in-redirect';
 import { useAttempt } from './use-attempt';
 
@@ -83,7 +82,6 @@ export function RegisterForm() {
               ? fields.password.missing
               : refused('password')
           }
-          person={`${values.email} ${values.firstName} ${values.lastName}`}
           onChange={change('password')}
         />
       </AccountForm>

@@ -1,7 +1,6 @@
-import { pages, type Assessment } from '@bearings/contracts';
-import { Button, Card, EmptyNotebook, EmptyState, Heading, HillPath } from '@bearings/ui';
+import type { Assessment } from '@bearings/contracts';
+import { Card, EmptyState, Heading, HillPath } from '@bearings/ui';
 import { useId, type ReactNode } from 'react';
-import { Link } from '@bearings/web/router';
 import { dashboardTexts } from '../../texts/dashboard-texts';
 import { AssessmentRow } from './assessment-row';
 import { finished, unfinished } from './assessment-summary';
@@ -32,7 +31,7 @@ function Rows({ assessments }: { assessments: readonly Assessment[] }) {
   );
 }
 
-/** Lists unfinished and finished assessments, or offers the first one. */
+/** Lists unfinished and finished assessments of somebody who has at least one. */
 export function AssessmentLists({ assessments }: { assessments: readonly Assessment[] }) {
   const begun = unfinished(assessments);
   const done = finished(assessments);
@@ -44,32 +43,16 @@ export function AssessmentLists({ assessments }: { assessments: readonly Assessm
         </ListCard>
       )}
       <ListCard title={texts.title}>
-        {done.length > 0 ? <Rows assessments={done} /> : <NoneDone begun={begun.length > 0} />}
+        {done.length > 0 ? <Rows assessments={done} /> : <NoneDone />}
       </ListCard>
     </>
   );
 }
 
-function NoneDone({ begun }: { begun: boolean }) {
-  if (begun) {
-    return (
-      <EmptyState level={3} title={texts.emptyBehind} illustration={<HillPath width={180} />}>
-        {texts.emptyBehindText}
-      </EmptyState>
-    );
-  }
+function NoneDone() {
   return (
-    <EmptyState
-      level={3}
-      title={texts.empty}
-      illustration={<EmptyNotebook width={200} />}
-      action={
-        <Button asChild>
-          <Link to={pages.assessment}>{texts.start}</Link>
-        </Button>
-      }
-    >
-      {texts.emptyText}
+    <EmptyState level={3} title={texts.emptyBehind} illustration={<HillPath width={180} />}>
+      {texts.emptyBehindText}
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import type { Assessment } from '@bearings/contracts';
-import { Heading, Note } from '@bearings/ui';
+import { Heading } from '@bearings/ui';
 import { formatDate } from '@bearings/web';
 import { assessmentTexts as texts, PERSONALITY_NAMES } from '../../texts/assessment-texts';
 import { AnsweredProgress } from './answered-progress';
@@ -34,9 +34,14 @@ export function AssessmentRow({ assessment }: { assessment: Assessment }) {
             <AnsweredProgress assessment={assessment} />
           </div>
         )}
-        <Note className="mt-1 text-xs break-all">
-          {texts.id} {id}
-        </Note>
+        <details className="mt-1 text-xs text-muted">
+          <summary className="inline-flex min-h-6 cursor-pointer items-center">
+            {texts.details}
+          </summary>
+          <p className="break-all">
+            {texts.id} {id}
+          </p>
+        </details>
         {status === 'error' && <p className="mt-2 text-sm text-danger">{texts.failedText}</p>}
       </div>
       <div className="flex shrink-0 flex-wrap items-center gap-2">

@@ -1,6 +1,7 @@
 import { Container, Heading, Section } from '@bearings/ui';
 import { useReportCareersQuery } from '../choices/choices.api';
 import { rowsOf } from '../choices/report-rows';
+import { PlanPart } from '../plan/plan-part';
 import { CountrySwitch } from '../country/country-switch';
 import { VersionNotices } from '../revisions/version-notices';
 import { VersionPanels } from '../revisions/version-panels';
@@ -49,6 +50,7 @@ export function ReportBody({ request, report }: ReportBodyProps) {
             </div>
             <ProfileShape report={report} />
             <Careers request={request} report={report} />
+            <PlanPart report={report} />
           </>
         )}
         <ReportArticle report={report} />

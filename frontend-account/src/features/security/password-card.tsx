@@ -6,8 +6,7 @@ import { useId, useState } from 'react';
 import { accountTexts } from '../../texts/account-texts';
 import { securityTexts } from '../../texts/security-texts';
 import { AccountForm } from '../account/account-form';
-import { isLongEnough } from '../account/is-long-enough';
-import { NewPasswordField } from '../account/new-password-field';
+import { isLongEnough, NewPasswordField } from '../account/new-password-field';
 import { useAttempt } from '../account/use-attempt';
 import { useChangePasswordMutation } from './security.api';
 
@@ -25,7 +24,7 @@ export function PasswordCard({ user, onChanged }: { user: User; onChanged: () =>
             {texts.title}
           </Heading>
           <Note>{user.hasPassword ? texts.lead : texts.none}</Note>
-          {user.hasPassword && <PasswordForm user={user} onChanged={onChanged} />}
+          {user.hasPassword && <PasswordForm onChanged={onChanged} />}
           <Button asChild variant="ghost" size="small">
             <Link to={pages.forgotPassword}>
               {user.hasPassword ? texts.forgotten : texts.choose}
@@ -37,7 +36,7 @@ export function PasswordCard({ user, onChanged }: { user: User; onChanged: () =>
   );
 }
 
-function PasswordForm({ user, onChanged }: { user: User; onChanged: () => void }) {
+function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const [send] = useChangePasswordMutation();
   const { attempt, pending, refusal } = useAttempt(send);
   const { toast } = useToast();
@@ -86,7 +85,6 @@ function PasswordForm({ user, onChanged }: { user: User; onChanged: () => void }
         value={password}
         disabled={pending}
         error={checked && !isLongEnough(password) ? missing : refused('password')}
-        person={`${user.email} ${user.firstName} ${user.lastName}`}
         onChange={setPassword}
       />
     </AccountForm>

@@ -1,6 +1,7 @@
 import {
   CHANGES_STORAGE_KEY,
   FUNNEL_STORAGE_KEY,
+  QUEUE_STORAGE_KEY,
   SIGNED_IN_HINT_COOKIE,
   SIGNED_OUT_COOKIE,
 } from '@bearings/contracts';
@@ -19,7 +20,7 @@ export const hasSignedInHint = (): boolean => hasCookie(SIGNED_IN_HINT_COOKIE);
  */
 export function forgetAfterSignOut(): void {
   if (!hasCookie(SIGNED_OUT_COOKIE)) return;
-  for (const key of [FUNNEL_STORAGE_KEY, CHANGES_STORAGE_KEY]) {
+  for (const key of [FUNNEL_STORAGE_KEY, CHANGES_STORAGE_KEY, QUEUE_STORAGE_KEY]) {
     try {
       window.localStorage.removeItem(key);
     } catch {

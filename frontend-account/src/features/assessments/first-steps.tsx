@@ -1,0 +1,38 @@
+import { pages } from '@bearings/contracts';
+import { Button, Card, EmptyNotebook, Heading, Stack } from '@bearings/ui';
+import { Link } from '@bearings/web/router';
+import { useId } from 'react';
+import { dashboardTexts } from '../../texts/dashboard-texts';
+
+const texts = dashboardTexts.assessments;
+
+/** What a newcomer sees in place of counts: the way to a report, and its first step. */
+export function FirstSteps() {
+  const id = useId();
+  return (
+    <Card asChild tone="tinted" padding="large">
+      <section
+        aria-labelledby={id}
+        className="grid items-center gap-8 sm:grid-cols-[minmax(0,1fr)_auto]"
+      >
+        <Stack align="start">
+          <Heading level={2} size="medium" id={id}>
+            {texts.empty}
+          </Heading>
+          <p>{texts.emptyText}</p>
+          <ol className="grid list-decimal gap-1 pl-5">
+            {texts.way.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <Button asChild className="mt-2">
+            <Link to={pages.assessment}>{texts.start}</Link>
+          </Button>
+        </Stack>
+        <div className="hidden sm:block" aria-hidden="true">
+          <EmptyNotebook width={200} />
+        </div>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { PLAN_LIMITS, type PlanChange } from '@bearings/contracts';
+import { Button, Heading, Note, Plus } from '@bearings/ui';
+import { useEffect, useRef, useState } from 'react';
+import { planTexts } from '../../texts/plan-texts';
+import { daysAfter } from './plan-groups';
+import { StepForm } from './step-form';
+
+const texts = planTexts.form;
+const DAYS_AHEAD = 7;
+
+interface AddStepProps {
+  /** Steps in the plan. */
+  count: number;
+  now: string;
+  change: (change: PlanChange) => void;
+}
+
+/** A button that opens the form for a step of the reader's own. */
+export function AddStep({ count, now, change }: AddStepProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  if (count >= PLAN_LIMITS.steps) return <Note>{texts.full}</Note>;
+  if (!isOpen) {
+    return (
+      <div className="print:hidden">
+        <Button ref={button} variant="secondary" size="small" onClick={() => setIsOpen(true)}>
+          <Plus size={18} aria-hidden="true" />
+          {texts.addTitle}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      <Heading level={3} size="small">
+        {texts.addTitle}
+      </Heading>
+      <StepForm
+        step={{ text: '', dueOn: daysAfter(now, DAYS_AHEAD), note: '' }}
+        submitLabel={texts.add}
+        onSubmit={(values) => {
+          change({ steps: [{ id: crypto.randomUUID(), ...values }] });
+          setIsOpen(false);
+        }}
+        onCancel={() => setIsOpen(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Plan, PlanChange, PlanStep, PlanStepChange } from '@bearings/contracts';
+
+/** Returns the plan as it will be once the server has these changes. */
+export function applyChanges(plan: Plan, changes: readonly PlanChange[]): Plan {
+  return changes.reduce<Plan>(
+    (now, { steps = [], reminders = now.reminders }) => ({
+      ...now,
+      reminders,
+      steps: steps.reduce(applyStep, now.steps).toSorted(byDate),
+    }),
+    plan,
+  );
+}
+
+const byDate = (a: PlanStep, b: PlanStep): number => a.dueOn.localeCompare(b.dueOn);
+
+function applyStep(steps: readonly PlanStep[], change: PlanStepChange): PlanStep[] {
+  const { id, removed, text, dueOn } = change;
+  const step = steps.find((each) => each.id === id);
+  if (removed === true) return steps.filter((each) => each.id !== id);
+  if (step) return steps.map((each) => (each.id === id ? changed(each, change) : each));
+  if (text === undefined || dueOn === undefined) return [...steps];
+  const added: PlanStep = {
+    id,
+    text,
+    dueOn,
+    detail: '',
+    doneAt: null,
+    note: '',
+    career: null,
+    own: true,
+  };
+  return [...steps, changed(added, change)];
+}
+
+function changed(step: PlanStep, { text, dueOn, note, done }: PlanStepChange): PlanStep {
+  const doneAt = done ? (step.doneAt ?? new Date().toISOString()) : null;
+  return {
+    ...step,
+    ...(text !== undefined && { text }),
+    ...(dueOn !== undefined && { dueOn }),
+    ...(note !== undefined && { note }),
+    ...(done !== undefined && { doneAt }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { PlanStep } from '@bearings/contracts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const GROUPS = [
+  { id: 'earlier', until: -1 },
+  { id: 'week', until: 7 },
+  { id: 'month', until: 30 },
+  { id: 'quarter', until: 90 },
+  { id: 'year', until: 365 },
+  { id: 'later', until: Infinity },
+] as const;
+
+export interface PlanGroup {
+  id: (typeof GROUPS)[number]['id'];
+  steps: PlanStep[];
+}
+
+/** Returns today as an ISO date in the reader's time zone. */
+export function today(now: Date = new Date()): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** Returns the ISO date so many days after another. */
+export function daysAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, date.length);
+}
+
+/** Groups steps by how far their dates are from today; groups without steps are left out. */
+export function groupsOf(steps: readonly PlanStep[], now: string): PlanGroup[] {
+  const daysTo = ({ dueOn }: PlanStep) => (Date.parse(dueOn) - Date.parse(now)) / DAY_MS;
+  const groupOf = (step: PlanStep) => GROUPS.find(({ until }) => daysTo(step) <= until)?.id;
+  return GROUPS.map(({ id }) => ({
+    id,
+    steps: steps.filter((step) => groupOf(step) === id),
+  })).filter((group) => group.steps.length > 0);
+}

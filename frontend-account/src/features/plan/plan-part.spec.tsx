@@ -1,0 +1,210 @@
+import { endpoints, QUEUE_STORAGE_KEY } from '@bearings/contracts';
+import {
+  act,
+  answer,
+  refuse,
+  renderPage,
+  screen,
+  server,
+  signIn,
+  userEvent,
+  waitFor,
+  within,
+} from '@bearings/web/testing';
+import { KeptPlan, planOf, stepOf } from '../../test/plan.factory';
+import { PlanPart } from './plan-part';
+
+const TODAY = new Date('2026-11-22T10:00:00Z');
+const [FIRST] = planOf().steps;
+const tick = () => screen.findByRole('checkbox', { name: FIRST?.text });
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'], now: TODAY });
+  window.localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+function openPart(plan = planOf()) {
+  signIn();
+  const kept = new KeptPlan(plan);
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const page = renderPage([{ path: '/', element: <PlanPart report={plan} /> }], {
+    path: '/',
+    user,
+    handlers: [
+      answer(endpoints.plan, () => kept.now()),
+      answer(endpoints.changePlan, ({ body }) => kept.take(body)),
+    ],
+  });
+  return { ...page, user, kept, sent: kept.taken };
+}
+
+describe('a plan', () => {
+  it('shows progress, and the steps by how soon they are due; the first group is open', async () => {
+    openPart();
+    expect(await screen.findByRole('progressbar', { name: '0 of 3 done' })).toBeVisible();
+    expect(screen.getByText(/Made for the first careers of your report/)).toBeVisible();
+    const groups = screen
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+    expect(groups).toEqual([
+      'This week1 to do',
+      'In the next 30 days1 to do',
+      'Within 90 days1 to do',
+    ]);
+    expect(screen.getByRole('button', { name: /This week/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    expect(screen.getByRole('button', { name: /30 days/ })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    expect(screen.getByText('Tue 24 Nov 2026')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute(
+      'href',
+      `/api/reports/${planOf().assessmentId}/plan.ics`,
+    );
+  });
+
+  it('ticks a step at once, sends it and unticks it again', async () => {
+    const { user, sent } = openPart();
+    await user.click(await tick());
+    expect(await tick()).toBeChecked();
+    expect(screen.getByRole('progressbar', { name: '1 of 3 done' })).toBeVisible();
+    await user.click(await tick());
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.map(({ steps }) => steps?.[0])).toEqual([
+      { id: FIRST?.id, done: true },
+      { id: FIRST?.id, done: false },
+    ]);
+    expect(await tick()).not.toBeChecked();
+  });
+
+  it('takes a refused change back and says so', async () => {
+    const { user } = openPart();
+    const message = 'This step is not in your plan any more.';
+    server.use(refuse(endpoints.changePlan, 404, { code: 'not_found', message }));
+    await user.click(await tick());
+    expect(await screen.findByText('That change wasn’t saved')).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
+    expect(await tick()).not.toBeChecked();
+    expect(window.localStorage.getItem(QUEUE_STORAGE_KEY)).toBeNull();
+  });
+
+  it('keeps changes made offline in the browser and sends them once it works again', async () => {
+    const { user, sent, unmount } = openPart();
+    await tick();
+    server.use(refuse(endpoints.changePlan, 503, { code: 'unavailable', message: 'Busy.' }));
+    await user.click(await tick());
+    expect(await screen.findByText('Not saved yet')).toBeVisible();
+    expect(await tick()).toBeChecked();
+    unmount();
+    expect(window.localStorage.getItem(QUEUE_STORAGE_KEY)).toContain('"done":true');
+
+    const again = openPart();
+    expect(await tick()).toBeChecked();
+    await waitFor(() => expect(again.sent).toHaveLength(1));
+    expect(sent).toEqual([]);
+    expect(window.localStorage.getItem(QUEUE_STORAGE_KEY)).toBeNull();
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+  });
+
+  it('repeats a failed call when the connection is back', async () => {
+    const { user, kept } = openPart();
+    await tick();
+    server.use(refuse(endpoints.changePlan, 503, { code: 'unavailable', message: 'Busy.' }));
+    await user.click(await tick());
+    await screen.findByText('Not saved yet');
+    server.use(answer(endpoints.changePlan, ({ body }) => kept.take(body)));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
+    expect(kept.now().steps[0]?.doneAt).not.toBeNull();
+  });
+
+  it('offers to sign in when the session has ended, and loses nothing', async () => {
+    const { user } = openPart();
+    await tick();
+    server.use(refuse(endpoints.changePlan, 401, { code: 'unauthorized', message: 'No.' }));
+    await user.click(await tick());
+    expect(await screen.findByText('You’re signed out')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    expect(window.localStorage.getItem(QUEUE_STORAGE_KEY)).toContain('"done":true');
+  });
+
+  it('changes text, date and note in place, and returns the focus', async () => {
+    const { user, kept } = openPart();
+    await user.click(await screen.findByRole('button', { name: `Change: ${FIRST?.text}` }));
+    const text = screen.getByRole('textbox', { name: 'What you want to do' });
+    expect(text).toHaveFocus();
+    await user.clear(text);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(text).toHaveAccessibleDescription(/Please write what you want to do/);
+    await user.type(text, 'Call the ward');
+    await user.type(screen.getByRole('textbox', { name: 'Your note' }), 'Before noon');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const button = await screen.findByRole('button', { name: 'Change: Call the ward' });
+    expect(button).toHaveFocus();
+    expect(screen.getByText('Before noon')).toBeVisible();
+    await waitFor(() => expect(kept.now().steps[0]).toMatchObject({ note: 'Before noon' }));
+  });
+
+  it('adds a step of the reader, removes it and restores it', async () => {
+    const { user, kept } = openPart();
+    await user.click(await screen.findByRole('button', { name: 'Add a step' }));
+    await user.type(screen.getByRole('textbox', { name: 'What you want to do' }), 'Ask my aunt');
+    await user.click(screen.getByRole('button', { name: 'Add to my plan' }));
+    expect(await screen.findByRole('checkbox', { name: 'Ask my aunt' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add a step' })).toHaveFocus();
+    await waitFor(() => expect(kept.now().steps).toHaveLength(4));
+
+    await user.click(screen.getByRole('button', { name: 'Change: Ask my aunt' }));
+    await user.click(screen.getByRole('button', { name: 'Remove this step' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    await waitFor(() => expect(kept.now().steps).toHaveLength(3));
+    await user.click(undo);
+    expect(await screen.findByRole('checkbox', { name: 'Ask my aunt' })).toBeVisible();
+    await waitFor(() => expect(kept.now().steps).toHaveLength(4));
+  });
+
+  it('says kindly that a date has passed, and when all is done', async () => {
+    openPart(planOf({ kept: true, steps: [stepOf({ dueOn: '2026-11-20' })] }));
+    expect(await screen.findByText(/Its date has passed/)).toBeVisible();
+    expect(
+      screen.getByText('Made for the careers you kept: Registered nurse (adult).'),
+    ).toBeVisible();
+    await act(async () => (await tick()).click());
+    expect(await screen.findByText(/^All done\./)).toBeVisible();
+  });
+
+  it('takes no more than 100 steps', async () => {
+    const steps = Array.from({ length: 100 }, (_, place) => stepOf({ id: `step ${place}` }));
+    openPart(planOf({ steps }));
+    expect(await screen.findByText(/Your plan has 100 steps/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add a step' })).toBeNull();
+  });
+
+  it('switches reminders on', async () => {
+    const { user, sent } = openPart();
+    const reminders = await screen.findByRole('switch', { name: 'Remind me by email' });
+    expect(reminders).not.toBeChecked();
+    await user.click(reminders);
+    expect(reminders).toBeChecked();
+    await waitFor(() => expect(sent).toEqual([{ reminders: true }]));
+  });
+
+  it('offers a retry when it does not load', async () => {
+    signIn();
+    const { user } = renderPage([{ path: '/', element: <PlanPart report={planOf()} /> }], {
+      path: '/',
+      user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
+      handlers: [refuse(endpoints.plan, 500, { code: 'internal', message: 'no' })],
+    });
+    const part = await screen.findByRole('region', { name: 'Your plan' });
+    expect(await within(part).findByText('We couldn’t load your plan')).toBeVisible();
+    server.use(answer(endpoints.plan, planOf()));
+    await user.click(within(part).getByRole('button', { name: 'Try Again' }));
+    expect(await tick()).toBeVisible();
+  });
+});

@@ -1,0 +1,125 @@
+import { endpoints, fillPath, pageTo } from '@bearings/contracts';
+import { Alert, Button, Download, Heading, Note, Progress, Skeleton, TextLink } from '@bearings/ui';
+import { Accordion } from '@bearings/ui/accordion';
+import { Switch } from '@bearings/ui/controls';
+import { useState } from 'react';
+import { planTexts as texts } from '../../texts/plan-texts';
+import { AddStep } from './add-step';
+import { groupsOf, type PlanGroup, today } from './plan-groups';
+import { PlanSteps } from './plan-steps';
+import { type PlanState, usePlan } from './use-plan';
+
+const PERCENT = 100;
+
+/** The plan of a report: steps to tick, change, add and remove. */
+export function PlanPart({ report }: { report: { assessmentId: string } }) {
+  const state = usePlan(report.assessmentId);
+  return (
+    <section id="plan" aria-labelledby="plan-title" className="grid scroll-mt-20 gap-5">
+      <Heading level={2} size="medium" id="plan-title">
+        {texts.title}
+      </Heading>
+      {state.plan && <LoadedPlan state={{ ...state, plan: state.plan }} />}
+      {!state.plan && state.isFailed && (
+        <Alert
+          tone="warning"
+          title={texts.failed}
+          action={
+            <Button size="small" variant="secondary" onClick={state.retry}>
+              {texts.tryAgain}
+            </Button>
+          }
+        >
+          {texts.failedText}
+        </Alert>
+      )}
+      {!state.plan && !state.isFailed && <Skeleton height="20rem" label={texts.loading} />}
+    </section>
+  );
+}
+
+type Loaded = PlanState & { plan: NonNullable<PlanState['plan']> };
+
+function LoadedPlan({ state }: { state: Loaded }) {
+  const { plan, change, delay } = state;
+  const { assessmentId: id, steps, careers, kept, reminders } = plan;
+  const now = today();
+  const groups = groupsOf(steps, now);
+  const firstOpen = groups.find((group) => group.steps.some(isOpen))?.id;
+  const [open, setOpen] = useState<string[]>(firstOpen ? [firstOpen] : []);
+  const done = steps.length - steps.filter(isOpen).length;
+  const titles = careers.map(({ title }) => title).join(', ');
+  return (
+    <>
+      <p className="max-w-text text-muted">
+        {kept ? texts.lead.kept(titles) : texts.lead.first(titles)}
+      </p>
+      <div className="max-w-text">
+        <Progress
+          label={texts.progress(done, steps.length)}
+          value={steps.length === 0 ? 0 : (done / steps.length) * PERCENT}
+          valueText={texts.progress(done, steps.length)}
+        />
+      </div>
+      {delay && <Waiting delay={delay} id={id} />}
+      {steps.length > 0 && done === steps.length && <Alert tone="success">{texts.allDone}</Alert>}
+      <Accordion
+        level={3}
+        value={open}
+        onValueChange={setOpen}
+        items={groups.map((group) => ({
+          value: group.id,
+          title: <GroupTitle group={group} />,
+          content: <PlanSteps steps={group.steps} now={now} change={change} />,
+        }))}
+      />
+      <AddStep count={steps.length} now={now} change={change} />
+      <div className="grid items-start gap-5 sm:grid-cols-2 print:hidden">
+        <Switch
+          label={texts.reminders}
+          hint={texts.remindersHint}
+          checked={reminders}
+          onCheckedChange={(checked) => change({ reminders: checked })}
+        />
+        <div className="grid justify-items-start gap-1">
+          <Button asChild variant="secondary" size="small">
+            <a href={fillPath(endpoints.planCalendar.path, { id })}>
+              <Download size={18} aria-hidden="true" />
+              {texts.calendar}
+            </a>
+          </Button>
+          <Note>{texts.calendarHint}</Note>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const isOpen = ({ doneAt }: { doneAt: string | null }): boolean => doneAt === null;
+
+function GroupTitle({ group: { id, steps } }: { group: PlanGroup }) {
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-3">
+      {texts.groups[id]}
+      <span className="font-sans text-sm font-normal text-muted">
+        {texts.groupCount(steps.filter(isOpen).length, steps.length)}
+      </span>
+    </span>
+  );
+}
+
+function Waiting({ delay, id }: { delay: 'offline' | 'signedOut'; id: string }) {
+  const { offline, offlineText, signedOut, signedOutText, signIn } = texts.waiting;
+  const isSignedOut = delay === 'signedOut';
+  return (
+    <Alert tone="warning" title={isSignedOut ? signedOut : offline} live>
+      {isSignedOut ? (
+        <>
+          {signedOutText} <TextLink href={pageTo.apiLogin(pageTo.plan(id))}>{signIn}</TextLink>
+        </>
+      ) : (
+        offlineText
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,99 @@
+import type { PlanChange, PlanStep } from '@bearings/contracts';
+import { Badge, Button, Pencil, VisuallyHidden } from '@bearings/ui';
+import { Checkbox } from '@bearings/ui/controls';
+import { useEffect, useId, useRef, useState } from 'react';
+import { planTexts } from '../../texts/plan-texts';
+import { formatDay } from './format-day';
+import { StepForm } from './step-form';
+
+const texts = planTexts.step;
+
+interface PlanStepRowProps {
+  step: PlanStep;
+  now: string;
+  change: (change: PlanChange) => void;
+  remove: () => void;
+}
+
+/** One step: to tick, to read how to do it, and to change in place. */
+export function PlanStepRow({ step, now, change, remove }: PlanStepRowProps) {
+  const { id, text, detail, note, dueOn, doneAt, career } = step;
+  const [isEditing, setIsEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  const titleId = useId();
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) editButton.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  const isLate = doneAt === null && dueOn < now;
+  if (isEditing) {
+    return (
+      <li className="border-t border-line py-4 first:border-t-0">
+        <StepForm
+          step={step}
+          submitLabel={planTexts.form.save}
+          onSubmit={(values) => {
+            change({ steps: [{ id, ...values }] });
+            setIsEditing(false);
+          }}
+          onCancel={() => setIsEditing(false)}
+          onRemove={remove}
+        />
+      </li>
+    );
+  }
+  return (
+    <li className="flex items-start gap-2 border-t border-line py-3 first:border-t-0">
+      <div className="grid min-w-0 grow gap-1">
+        <Checkbox
+          label={
+            <span
+              id={titleId}
+              className={doneAt ? 'text-muted line-through wrap-anywhere' : 'wrap-anywhere'}
+            >
+              {text}
+            </span>
+          }
+          checked={doneAt !== null}
+          onCheckedChange={(done) => change({ steps: [{ id, done }] })}
+        />
+        <div className="grid gap-1 pl-9">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+            <time dateTime={dueOn}>{formatDay(dueOn)}</time>
+            {career && <Badge>{career.title}</Badge>}
+          </span>
+          {isLate && <p className="text-sm">{texts.overdue}</p>}
+          {detail && (
+            <details className="text-sm">
+              <summary className="inline-flex min-h-6 cursor-pointer items-center py-1 text-primary underline underline-offset-2">
+                {texts.how}
+                <VisuallyHidden>: {text}</VisuallyHidden>
+              </summary>
+              <p className="max-w-text pt-1">{detail}</p>
+            </details>
+          )}
+          {note && (
+            <p className="max-w-text text-sm whitespace-pre-line wrap-anywhere">
+              <span className="font-semibold">{texts.note}: </span>
+              {note}
+            </p>
+          )}
+        </div>
+      </div>
+      <Button
+        ref={editButton}
+        variant="ghost"
+        size="small"
+        className="shrink-0 print:hidden"
+        onClick={() => setIsEditing(true)}
+      >
+        <Pencil size={18} aria-hidden="true" />
+        <span aria-hidden="true" className="max-sm:hidden">
+          {texts.edit}
+        </span>
+        <VisuallyHidden>{texts.editWhich(text)}</VisuallyHidden>
+      </Button>
+    </li>
+  );
+}

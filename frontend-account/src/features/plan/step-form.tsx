@@ -1,0 +1,82 @@
+import { PLAN_LIMITS, type PlanStep } from '@bearings/contracts';
+import { Button, Field, Input, Textarea } from '@bearings/ui';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { planTexts } from '../../texts/plan-texts';
+
+const texts = planTexts.form;
+const DATES = { min: `${PLAN_LIMITS.firstYear}-01-01`, max: `${PLAN_LIMITS.lastYear}-12-31` };
+
+export type StepValues = Pick<PlanStep, 'text' | 'dueOn' | 'note'>;
+
+interface StepFormProps {
+  step: StepValues;
+  submitLabel: string;
+  onSubmit: (values: StepValues) => void;
+  onCancel: () => void;
+  /** Absent for a new step. */
+  onRemove?: () => void;
+}
+
+/** Text, date and note of a step. */
+export function StepForm({ step, submitLabel, onSubmit, onCancel, onRemove }: StepFormProps) {
+  const [values, setValues] = useState<StepValues>({
+    text: step.text,
+    dueOn: step.dueOn,
+    note: step.note,
+  });
+  const [isChecked, setIsChecked] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const isTextMissing = values.text.trim() === '';
+  const isDateMissing = values.dueOn < DATES.min || values.dueOn > DATES.max;
+  const set = (change: Partial<StepValues>) => setValues((now) => ({ ...now, ...change }));
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (isTextMissing || isDateMissing) return;
+    onSubmit({ ...values, text: values.text.trim() });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-text gap-4">
+      <Field label={texts.text} required error={isChecked && isTextMissing && texts.textMissing}>
+        <Input
+          ref={first}
+          value={values.text}
+          maxLength={PLAN_LIMITS.text}
+          onChange={({ target }) => set({ text: target.value })}
+        />
+      </Field>
+      <div className="max-w-56">
+        <Field label={texts.date} required error={isChecked && isDateMissing && texts.dateMissing}>
+          <Input
+            type="date"
+            {...DATES}
+            value={values.dueOn}
+            onChange={({ target }) => set({ dueOn: target.value })}
+          />
+        </Field>
+      </div>
+      <Field label={texts.note} hint={texts.noteHint}>
+        <Textarea
+          rows={3}
+          value={values.note}
+          maxLength={PLAN_LIMITS.note}
+          onChange={({ target }) => set({ note: target.value })}
+        />
+      </Field>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" size="small">
+          {submitLabel}
+        </Button>
+        <Button variant="secondary" size="small" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        {onRemove && (
+          <Button variant="ghost" size="small" className="sm:ml-auto" onClick={onRemove}>
+            {texts.remove}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Plan, PlanChange } from '@bearings/contracts';
+import { readableMessage, useCurrentUser, useToast } from '@bearings/web';
+import { planTexts as texts } from '../../texts/plan-texts';
+import { type QueuedChanges, useQueuedChanges } from '../../queue/use-queued-changes';
+import { applyChanges } from './apply-changes';
+import { useChangePlanMutation, usePlanQuery } from './plan.api';
+
+export interface PlanState {
+  /** With the changes that are not confirmed yet; null until it is loaded. */
+  plan: Plan | null;
+  isFailed: boolean;
+  retry: () => void;
+  delay: QueuedChanges<PlanChange>['delay'];
+  /** Shows the change at once and sends it. */
+  change: (change: PlanChange) => void;
+}
+
+/** Returns the plan of a report, and changes it. A refused change is taken back, which a toast says. */
+export function usePlan(assessmentId: string): PlanState {
+  const { toast } = useToast();
+  const { user } = useCurrentUser();
+  const { data, isError, refetch } = usePlanQuery(assessmentId);
+  const [send] = useChangePlanMutation();
+  const { waiting, delay, add } = useQueuedChanges({
+    name: `plan:${assessmentId}`,
+    owner: user?.id ?? null,
+    isChange,
+    send: (change) => send({ id: assessmentId, change }),
+    onRefused: (error) =>
+      toast({
+        title: texts.refused,
+        description: readableMessage(error, texts.refusedText),
+        variant: 'destructive',
+      }),
+  });
+  return {
+    plan: data ? applyChanges(data, waiting) : null,
+    isFailed: isError,
+    retry: () => void refetch(),
+    delay,
+    change: add,
+  };
+}
+
+/** The server checks the fields. */
+function isChange(value: unknown): value is PlanChange {
+  return typeof value === 'object' && value !== null && ('steps' in value || 'reminders' in value);
+}

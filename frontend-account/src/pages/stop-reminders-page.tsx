@@ -1,0 +1,53 @@
+import { pages } from '@bearings/contracts';
+import { Alert, Button, Container, EmptyState, Lighthouse, Section, Stack } from '@bearings/ui';
+import { isApiError, PageMeta, readableMessage } from '@bearings/web';
+import { Link } from '@bearings/web/router';
+import { useLinkToken } from '../features/account/use-link-token';
+import { useStopRemindersMutation } from '../features/plan/plan.api';
+import { planTexts } from '../texts/plan-texts';
+
+const texts = planTexts.stop;
+const MALFORMED = 400;
+
+/** Page of a reminder's link. Only its button stops them, so that a mail scanner cannot. */
+export function StopRemindersPage() {
+  const key = useLinkToken();
+  const [stop, { isLoading, isSuccess, error }] = useStopRemindersMutation();
+  const status = isApiError(error) ? error.status : null;
+  const state = isSuccess ? 'done' : key === '' || status === MALFORMED ? 'dead' : 'ready';
+  const { title, text } = texts[state];
+  return (
+    <Section>
+      <PageMeta title={texts.title} description={texts.description} noIndex />
+      <Container width="narrow">
+        <Stack gap={3}>
+          {state === 'ready' && error && (
+            <Alert tone="danger" live title={texts.failed}>
+              {status === 0 ? texts.unreachable : readableMessage(error, texts.failed)}
+            </Alert>
+          )}
+          <div aria-live="polite">
+            <EmptyState
+              level={1}
+              title={title}
+              illustration={<Lighthouse />}
+              action={
+                state === 'ready' ? (
+                  <Button loading={isLoading} onClick={() => void stop(key)}>
+                    {isLoading ? texts.ready.pending : texts.ready.action}
+                  </Button>
+                ) : (
+                  <Button asChild variant="secondary">
+                    <Link to={pages.dashboard}>{texts.dashboard}</Link>
+                  </Button>
+                )
+              }
+            >
+              {text}
+            </EmptyState>
+          </div>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

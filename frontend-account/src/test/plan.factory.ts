@@ -1,0 +1,84 @@
+import type { Plan, PlanChange, PlanStep, ReportGlance } from '@bearings/contracts';
+import { applyChanges } from '../features/plan/apply-changes';
+
+const NURSE = { code: '29-1141.00', title: 'Registered nurse (adult)' };
+
+/** Returns an open step of ours; `changes` override it. */
+export function stepOf(changes: Partial<PlanStep> = {}): PlanStep {
+  return {
+    id: '11111111-0000-4000-8000-000000000001',
+    text: 'Read three job adverts for “Trainee nurse”',
+    detail: 'Write down what each one asks for.',
+    dueOn: '2026-11-24',
+    doneAt: null,
+    note: '',
+    career: NURSE,
+    own: false,
+    ...changes,
+  };
+}
+
+/** Returns a plan of three steps: in two days, in three weeks and in two months after 22 November 2026. */
+export function planOf(changes: Partial<Plan> = {}): Plan {
+  return {
+    assessmentId: 'a1a1a1a1-0000-4000-8000-000000000001',
+    madeAt: '2026-11-22T10:00:00Z',
+    reminders: false,
+    careers: [NURSE],
+    kept: false,
+    steps: [
+      stepOf(),
+      stepOf({
+        id: '11111111-0000-4000-8000-000000000002',
+        text: 'Talk to someone who works as a nurse',
+        dueOn: '2026-12-14',
+      }),
+      stepOf({
+        id: '11111111-0000-4000-8000-000000000003',
+        text: 'Put closing dates in your diary',
+        detail: '',
+        dueOn: '2027-01-25',
+        career: null,
+      }),
+    ],
+    ...changes,
+  };
+}
+
+/** Returns the newest report in small, with one of three steps done. */
+export function glanceOf(changes: Partial<ReportGlance> = {}): ReportGlance {
+  return {
+    assessmentId: planOf().assessmentId,
+    personalityType: 'introvert',
+    categories: [
+      { category: 'helping', name: 'Helping others', score: 92, band: 'very high' },
+      { category: 'risk', name: 'Risk tolerance', score: 25, band: 'low' },
+    ],
+    careers: [NURSE],
+    kept: true,
+    done: 1,
+    total: 3,
+    next: { id: stepOf().id, text: stepOf().text, dueOn: '2026-11-24' },
+    ...changes,
+  };
+}
+
+const isChange = (body: unknown): body is PlanChange => typeof body === 'object' && body !== null;
+
+/** A plan as the server keeps it: `take` applies a call's body as the API does, and lists it in `taken`. */
+export class KeptPlan {
+  readonly taken: PlanChange[] = [];
+
+  constructor(private plan: Plan = planOf()) {}
+
+  now(): Plan {
+    return this.plan;
+  }
+
+  take(body: unknown): Plan {
+    if (!isChange(body)) throw new Error('This is no change of a plan.');
+    this.taken.push(body);
+    this.plan = applyChanges(this.plan, [body]);
+    return this.plan;
+  }
+}

@@ -1,0 +1,15 @@
+/** The newest report in small, on the dashboard and the home page. */
+export const glanceTexts = {
+  plan: 'Your plan',
+  progress: (done: number, total: number) => `${done} of ${total} done`,
+  next: 'Next step,',
+  none: 'Your plan has no steps. Add one that matters to you.',
+  allDone: 'Every step is done. Well done! Add another when you’re ready.',
+  open: 'Open your plan',
+  kept: 'Careers you kept',
+  first: 'First careers of your report',
+  profile: 'Your profile',
+  loading: 'Loading your plan and profile',
+  failed: 'We couldn’t load your plan and profile. They are safe.',
+  tryAgain: 'Try Again',
+} as const;

@@ -1,0 +1,83 @@
+/** A reader's plan, on the report page and at the dashboard. */
+export const planTexts = {
+  title: 'Your plan',
+  lead: {
+    kept: (titles: string) => `Made for the careers you kept: ${titles}.`,
+    first: (titles: string) =>
+      `Made for the first careers of your report: ${titles}. Keep others, and the plan follows them.`,
+  },
+  loading: 'Loading your plan',
+  progress: (done: number, total: number) => `${done} of ${total} done`,
+  allDone: 'All done. Add a step of your own, or change what you told us and get a new list.',
+  groups: {
+    earlier: 'Before today',
+    week: 'This week',
+    month: 'In the next 30 days',
+    quarter: 'Within 90 days',
+    year: 'Within a year',
+    later: 'Later',
+  },
+  groupCount: (open: number, total: number) =>
+    open === 0 ? 'all done' : open === total ? `${total} to do` : `${open} of ${total} to do`,
+  step: {
+    how: 'How to do it',
+    note: 'Your note',
+    edit: 'Change',
+    editWhich: (text: string) => `Change: ${text}`,
+    overdue: 'Its date has passed. Do it now, or choose another day.',
+  },
+  form: {
+    text: 'What you want to do',
+    date: 'When',
+    note: 'Your note',
+    noteHint: 'Only you see it.',
+    save: 'Save',
+    cancel: 'Cancel',
+    remove: 'Remove this step',
+    addTitle: 'Add a step',
+    add: 'Add to my plan',
+    textMissing: 'Please write what you want to do.',
+    dateMissing: 'Please choose a date between 2020 and 2099.',
+    full: 'Your plan has 100 steps. Remove one you no longer need.',
+  },
+  removed: (text: string) => `Removed: ${text}`,
+  undo: 'Undo',
+  calendar: 'Add to your calendar',
+  calendarHint: 'A file with the open steps, for any calendar.',
+  reminders: 'Remind me by email',
+  remindersHint: 'Once a week at most, the day before a step. Every email has a link to stop.',
+  waiting: {
+    offline: 'Not saved yet',
+    offlineText:
+      'We can’t reach the site. Your changes stay in this browser and are sent as soon as it works.',
+    signedOut: 'You’re signed out',
+    signedOutText: 'Your changes stay in this browser. Sign in, and we save them.',
+    signIn: 'Sign in',
+  },
+  refused: 'That change wasn’t saved',
+  refusedText: 'Your plan is as it was before. Please try again.',
+  failed: 'We couldn’t load your plan',
+  failedText: 'Your steps are safe. Check your connection, then try again.',
+  tryAgain: 'Try Again',
+  stop: {
+    title: 'Stop reminders',
+    description: 'Stop the emails about your plan.',
+    ready: {
+      title: 'Stop reminders of your plan?',
+      text: 'Press the button, and we won’t remind you any more. Your plan stays as it is.',
+      action: 'Stop the reminders',
+      pending: 'One moment …',
+    },
+    done: {
+      title: 'No more reminders',
+      text: 'You can switch them on again in your plan at any time.',
+    },
+    dead: {
+      title: 'This link is not complete',
+      text: 'Use the link in the newest email, or switch reminders off in your plan.',
+    },
+    failed: 'That did not work',
+    unreachable: 'We couldn’t reach the site. Check your connection, then try again.',
+    dashboard: 'Go to your dashboard',
+  },
+} as const;
