@@ -3,6 +3,7 @@ import { adminScreens } from './admin-screens';
 import { checkoutScreens } from './checkout-screens';
 import { circumstancesScreens } from './circumstances-screens';
 import { funnelScreens } from './funnel-screens';
+import { planScreens } from './plan-screens';
 import { reportScreens } from './report-screens';
 import { revisionScreens } from './revision-screens';
 import type { Screen } from './screen';
@@ -21,5 +22,6 @@ export const SCREENS: readonly Screen[] = [
   ...accountScreens,
   ...reportScreens,
   ...revisionScreens,
+  ...planScreens,
   ...adminScreens,
 ];

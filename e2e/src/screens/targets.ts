@@ -6,7 +6,7 @@ export const sidewaysScroll = (page: Page): Promise<number> =>
 
 /**
  * Returns the controls less than 44 px wide or high, as "name (width x height)". Skips links within
- * a sentence, as WCAG 2.5.8 does, and controls scrolled out of their container. A pseudo-element
+ * a sentence, as WCAG 2.5.8 does, and controls hidden or scrolled out of their container. A pseudo-element
  * that widens a control counts, because it receives the press.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
@@ -19,6 +19,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     };
     const hidden = (element: HTMLElement): boolean =>
       element.offsetParent === null ||
+      getComputedStyle(element).visibility === 'hidden' ||
       element.closest('[inert], [aria-hidden="true"], .sr-only') !== null ||
       element.getBoundingClientRect().width <= 1;
     /** Measures the area that receives presses for this element, by hit-testing points around it. */

@@ -200,7 +200,8 @@ describe('a newcomer', () => {
   it('sees the way to a report and its first step, and no counts', async () => {
     signIn();
     openPage();
-    const first = await region('No assessments yet');
+    const first = await region('Three steps to your report');
+    expect(first).toHaveTextContent('No assessments yet');
     expect(
       within(first).getByRole('link', { name: 'Start Your First Assessment' }),
     ).toHaveAttribute('href', '/assessment');

@@ -75,10 +75,19 @@ function Dashboard({ user }: { user: User }) {
           {records.state === 'loaded' && !isNew && (
             <StatCards summary={summarise(records.assessments)} reports={records.reports.length} />
           )}
-          {records.state === 'loaded' && (
+          {isNew && (
+            <div className="grid items-start gap-6 md:grid-cols-2">
+              <RecentReports reports={[]} />
+              <CountryCard user={user} />
+              <QuickActions />
+              <YourDataCard user={user} />
+              <Receipts />
+            </div>
+          )}
+          {records.state === 'loaded' && !isNew && (
             <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
               <Stack gap={3}>
-                {!isNew && <AssessmentLists assessments={records.assessments} />}
+                <AssessmentLists assessments={records.assessments} />
                 <Receipts />
               </Stack>
               <Stack gap={3}>

@@ -24,6 +24,7 @@ export const dashboardTexts = {
     title: 'Your Assessments',
     empty: 'No assessments yet',
     emptyText: `Answer ${QUESTION_COUNT} short statements in ${ASSESSMENT_TIME} and see a free preview of what they say about you.`,
+    wayTitle: 'Three steps to your report',
     way: [
       'Answer the statements. Your answers are kept as you go.',
       'See your preview, free.',

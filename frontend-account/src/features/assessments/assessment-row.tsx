@@ -35,7 +35,7 @@ export function AssessmentRow({ assessment }: { assessment: Assessment }) {
           </div>
         )}
         <details className="mt-1 text-xs text-muted">
-          <summary className="inline-flex min-h-6 cursor-pointer items-center">
+          <summary className="inline-flex min-h-6 cursor-pointer items-center underline underline-offset-2">
             {texts.details}
           </summary>
           <p className="break-all">

@@ -1,5 +1,5 @@
 import { pages } from '@bearings/contracts';
-import { Button, Card, EmptyNotebook, Heading, Stack } from '@bearings/ui';
+import { Button, Card, EmptyNotebook, Eyebrow, Heading, Stack } from '@bearings/ui';
 import { Link } from '@bearings/web/router';
 import { useId } from 'react';
 import { dashboardTexts } from '../../texts/dashboard-texts';
@@ -16,8 +16,9 @@ export function FirstSteps() {
         className="grid items-center gap-8 sm:grid-cols-[minmax(0,1fr)_auto]"
       >
         <Stack align="start">
+          <Eyebrow>{texts.empty}</Eyebrow>
           <Heading level={2} size="medium" id={id}>
-            {texts.empty}
+            {texts.wayTitle}
           </Heading>
           <p>{texts.emptyText}</p>
           <ol className="grid list-decimal gap-1 pl-5">

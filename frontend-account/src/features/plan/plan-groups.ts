@@ -26,12 +26,16 @@ export function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, date.length);
 }
 
-/** Groups steps by how far their dates are from today; groups without steps are left out. */
+/** Returns the group of a date: by how far it is from today. */
+export function groupOf(date: string, now: string): PlanGroup['id'] {
+  const days = (Date.parse(date) - Date.parse(now)) / DAY_MS;
+  return GROUPS.find(({ until }) => days <= until)?.id ?? 'later';
+}
+
+/** Groups steps by their dates; groups without steps are left out. */
 export function groupsOf(steps: readonly PlanStep[], now: string): PlanGroup[] {
-  const daysTo = ({ dueOn }: PlanStep) => (Date.parse(dueOn) - Date.parse(now)) / DAY_MS;
-  const groupOf = (step: PlanStep) => GROUPS.find(({ until }) => daysTo(step) <= until)?.id;
   return GROUPS.map(({ id }) => ({
     id,
-    steps: steps.filter((step) => groupOf(step) === id),
+    steps: steps.filter(({ dueOn }) => groupOf(dueOn, now) === id),
   })).filter((group) => group.steps.length > 0);
 }

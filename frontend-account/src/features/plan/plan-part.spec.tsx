@@ -2,6 +2,7 @@ import { endpoints, QUEUE_STORAGE_KEY } from '@bearings/contracts';
 import {
   act,
   answer,
+  fireEvent,
   refuse,
   renderPage,
   screen,
@@ -130,6 +131,16 @@ describe('a plan', () => {
     expect(await screen.findByText('You’re signed out')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
     expect(window.localStorage.getItem(QUEUE_STORAGE_KEY)).toContain('"done":true');
+  });
+
+  it('shows a step that gets a later date in its group, which opens', async () => {
+    const { user } = openPart();
+    await user.click(await screen.findByRole('button', { name: `Change: ${FIRST?.text}` }));
+    fireEvent.change(screen.getByLabelText(/^When/), { target: { value: '2027-10-01' } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const group = await screen.findByRole('button', { name: /^Within a year/ });
+    expect(group).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.queryByRole('button', { name: /^This week/ })).toBeNull();
   });
 
   it('changes text, date and note in place, and returns the focus', async () => {

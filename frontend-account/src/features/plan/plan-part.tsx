@@ -5,7 +5,7 @@ import { Switch } from '@bearings/ui/controls';
 import { useState } from 'react';
 import { planTexts as texts } from '../../texts/plan-texts';
 import { AddStep } from './add-step';
-import { groupsOf, type PlanGroup, today } from './plan-groups';
+import { groupOf, groupsOf, type PlanGroup, today } from './plan-groups';
 import { PlanSteps } from './plan-steps';
 import { type PlanState, usePlan } from './use-plan';
 
@@ -41,12 +41,18 @@ export function PlanPart({ report }: { report: { assessmentId: string } }) {
 type Loaded = PlanState & { plan: NonNullable<PlanState['plan']> };
 
 function LoadedPlan({ state }: { state: Loaded }) {
-  const { plan, change, delay } = state;
+  const { plan, delay } = state;
   const { assessmentId: id, steps, careers, kept, reminders } = plan;
   const now = today();
   const groups = groupsOf(steps, now);
   const firstOpen = groups.find((group) => group.steps.some(isOpen))?.id;
-  const [open, setOpen] = useState<string[]>(firstOpen ? [firstOpen] : []);
+  const [open, setOpen] = useState<string[]>(() => [...new Set([firstOpen ?? 'week', 'week'])]);
+  // A step that gets another date is in view in its new group.
+  const change: PlanState['change'] = (changes) => {
+    const dates = changes.steps?.flatMap(({ dueOn }) => dueOn ?? []) ?? [];
+    setOpen((ids) => [...new Set([...ids, ...dates.map((date) => groupOf(date, now))])]);
+    state.change(changes);
+  };
   const done = steps.length - steps.filter(isOpen).length;
   const titles = careers.map(({ title }) => title).join(', ');
   return (

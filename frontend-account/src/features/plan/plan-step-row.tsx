@@ -58,7 +58,7 @@ export function PlanStepRow({ step, now, change, remove }: PlanStepRowProps) {
           checked={doneAt !== null}
           onCheckedChange={(done) => change({ steps: [{ id, done }] })}
         />
-        <div className="grid gap-1 pl-9">
+        <div className="ml-9 grid gap-1">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
             <time dateTime={dueOn}>{formatDay(dueOn)}</time>
             {career && <Badge>{career.title}</Badge>}

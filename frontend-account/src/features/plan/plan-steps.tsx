@@ -24,7 +24,8 @@ export function PlanSteps({ steps, now, change }: PlanStepsProps) {
     change({ steps: [{ id, text, dueOn, note, done, removed: false }] });
   };
   return (
-    <div className="grid gap-3">
+    // The padding leaves room for focus rings and targets, which the group would cut off.
+    <div className="grid gap-3 px-2.5 py-1">
       <ul className="grid">
         {steps.map((step) => (
           <PlanStepRow

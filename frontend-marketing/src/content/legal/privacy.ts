@@ -34,6 +34,7 @@ export const privacy: LegalDocument = {
           '**When you have an account:** email, name, country, and your password in a form that cannot be turned back into the password (argon2id). If you bought without choosing a password, none is stored until you set one.',
           '**Your report:** its text, the career matches and the scores it rests on.',
           '**When you share your report by a link:** a fingerprint of the link, what it shows, until when it works, and the comments written there, with the name that the writer gives.',
+          '**When you work with your plan:** its steps and dates, what you ticked, your notes, and whether you want reminders by email.',
           '**When you write to us:** what you enter into the contact form: name, email, category, subject and message.',
           '**When you ask for the newsletter:** your email, when you asked, and when you confirmed.',
           '**To keep you signed in:** a random session number, of which we store only a fingerprint, and when it was last used.',

@@ -1,0 +1,66 @@
+// The plan of a bought report: by pointer, by keyboard, offline, as a calendar file and on the dashboard.
+import { pages, pageTo } from '@bearings/contracts';
+import { expect, test, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { freshEmail } from './funnel';
+import { tabTo } from './keyboard';
+import { buyReport, submitAssessment } from './screens/fixtures';
+
+const boxes = (page: Page) =>
+  page.getByRole('region', { name: 'Your plan', exact: true }).getByRole('checkbox');
+const done = (page: Page, count: number) =>
+  expect(
+    page.getByRole('progressbar', { name: new RegExp(`^${count} of \\d+ done$`) }),
+  ).toBeVisible();
+
+test('a plan is ticked, changed and added to, kept offline, and shown on the dashboard', async ({
+  page,
+}) => {
+  const person = { email: freshEmail('plans'), firstName: 'Robin', lastName: 'Lovelace' };
+  const { id } = await submitAssessment(page.request, person);
+  await buyReport(page.request, id);
+  await page.goto(pageTo.plan(id));
+  await boxes(page).first().check();
+  await done(page, 1);
+
+  // By keyboard: the next step is ticked, and a step is added.
+  const second = boxes(page).nth(1);
+  await tabTo(page, second);
+  await page.keyboard.press('Space');
+  await expect(second).toBeChecked();
+  const add = page.getByRole('button', { name: 'Add a step' });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'What you want to do' })).toBeFocused();
+  await page.keyboard.type('Ask my aunt');
+  await page.keyboard.press('Enter');
+  await expect(add).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'Ask my aunt' })).toBeVisible();
+
+  // By pointer: it is changed.
+  await page.getByRole('button', { name: 'Change: Ask my aunt' }).click();
+  await page.getByRole('textbox', { name: 'What you want to do' }).fill('Ask my aunt on Sunday');
+  await page.getByRole('textbox', { name: 'Your note' }).fill('She is a midwife.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('She is a midwife.')).toBeVisible();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Add to your calendar' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('career-plan.ics');
+  expect(await readFile(await file.path(), 'utf8')).toContain('SUMMARY:Ask my aunt on Sunday\r\n');
+
+  // Offline a tick stays in the browser, over a reload.
+  await page.context().setOffline(true);
+  await page.getByRole('checkbox', { name: 'Ask my aunt on Sunday' }).check();
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Ask my aunt on Sunday' })).toBeChecked();
+  await done(page, 3);
+
+  await page.goto(pages.dashboard);
+  await done(page, 3);
+  await page.getByRole('link', { name: 'Open your plan' }).click();
+  await expect(page).toHaveURL(pageTo.plan(id));
+});

@@ -1,0 +1,106 @@
+import { endpoints, pages, pageTo, type Plan } from '@bearings/contracts';
+import { alterReply, leavePending, refuseCall, replyWith } from './mock-replies';
+import { press, visit, waitForText, type Screen, type ScreenFixture } from './screen';
+
+const TITLE = /career report/i;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const dayIn = (days: number): string =>
+  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
+
+async function plan({ page, people }: ScreenFixture): Promise<void> {
+  await visit(page, pageTo.plan(people.paid.id), TITLE);
+}
+
+/** A plan in use: a step past its date, done ones, a note, and words without a break. */
+function inUse(made: Plan): Plan {
+  const [first, second, third, ...others] = made.steps;
+  if (!first || !second || !third) return made;
+  return {
+    ...made,
+    kept: true,
+    reminders: true,
+    steps: [
+      { ...first, dueOn: dayIn(-3) },
+      { ...second, doneAt: new Date().toISOString(), note: 'She said: start with the ward.' },
+      { ...third, own: true, detail: '', text: `Read ${'incomprehensibilities'.repeat(4)}` },
+      ...others,
+    ],
+  };
+}
+
+/** The plan on the report page, and the page of a reminder's link. */
+export const planScreens: readonly Screen[] = [
+  {
+    name: 'plan',
+    as: 'buyer',
+    open: async (fixture) => {
+      await plan(fixture);
+      await waitForText(fixture.page, 'Add to your calendar');
+    },
+  },
+  {
+    name: 'plan-in-use',
+    as: 'buyer',
+    open: async (fixture) => {
+      await alterReply(fixture.page, endpoints.plan, inUse);
+      await plan(fixture);
+      await waitForText(fixture.page, 'Its date has passed.');
+    },
+  },
+  {
+    name: 'plan-editing',
+    as: 'buyer',
+    open: async (fixture) => {
+      await plan(fixture);
+      await press(fixture.page, /^Change: /);
+      await waitForText(fixture.page, 'Remove this step');
+    },
+  },
+  {
+    name: 'plan-not-saved',
+    as: 'buyer',
+    open: async (fixture) => {
+      await refuseCall(fixture.page, endpoints.changePlan, 503);
+      await plan(fixture);
+      await fixture.page.locator('#plan').getByRole('checkbox').first().click();
+      await waitForText(fixture.page, 'Not saved yet');
+    },
+  },
+  {
+    name: 'plan-loading',
+    as: 'buyer',
+    open: async (fixture) => {
+      await leavePending(fixture.page, endpoints.plan);
+      await plan(fixture);
+    },
+  },
+  {
+    name: 'plan-failed',
+    as: 'buyer',
+    open: async (fixture) => {
+      await refuseCall(fixture.page, endpoints.plan, 500);
+      await plan(fixture);
+      await waitForText(fixture.page, 'Your steps are safe.');
+    },
+  },
+  {
+    name: 'stop-reminders',
+    as: 'visitor',
+    open: ({ page }) => visit(page, `${pages.stopReminders}#key`, 'Stop reminders of your plan?'),
+  },
+  {
+    name: 'stop-reminders-done',
+    as: 'visitor',
+    open: async ({ page }) => {
+      await replyWith(page, endpoints.stopReminders, { status: 'stopped' });
+      await visit(page, `${pages.stopReminders}#key`, 'Stop reminders of your plan?');
+      await press(page, 'Stop the reminders');
+      await waitForText(page, 'No more reminders');
+    },
+  },
+  {
+    name: 'stop-reminders-dead',
+    as: 'visitor',
+    open: ({ page }) => visit(page, pages.stopReminders, 'This link is not complete'),
+  },
+];
