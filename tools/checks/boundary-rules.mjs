@@ -24,6 +24,7 @@ export const ALIASES = ['react-refresh-itself'];
 export const BACKEND_RULES = {
   config: [],
   content: [],
+  doctor: ['payment', 'platform', 'config'],
   links: [],
   migrations: [],
   platform: ['config', 'migrations'],

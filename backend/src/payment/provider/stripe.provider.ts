@@ -11,22 +11,11 @@ import {
   RefundRefusedError,
 } from './payment-provider.js';
 import { chargeOf, isCode, toDispute, toEvent, toIntent, toOurError } from './stripe-mapping.js';
+import { SETTLING_EVENTS } from './settling-events.js';
 import { limitedHttpClient } from './limited-http-client.js';
 import { parseWebhookEvent } from './webhook-event.js';
 
 type Keys = Exclude<PaymentConfig, { kind: 'unavailable' }>;
-
-/** Events that can change whether an assessment is paid. */
-const SETTLING_EVENTS = [
-  'payment_intent.succeeded',
-  'payment_intent.canceled',
-  'charge.refunded',
-  'refund.updated',
-  'refund.failed',
-  'charge.dispute.created',
-  'charge.dispute.updated',
-  'charge.dispute.closed',
-];
 
 /** For one whole answer. Three attempts end before the caller of a page loses patience. */
 const ANSWER_LIMIT_MS = 8_000;

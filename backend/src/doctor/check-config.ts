@@ -1,0 +1,38 @@
+import type { Config } from '../config/config.js';
+import { isLiveMode } from '../config/payment-config.js';
+import { advice, type Finding, ok, problem } from './finding.js';
+
+/** Reads the parsed variables for what starts and is not meant, mostly in production. */
+export function checkConfig(config: Config): Finding[] {
+  const { http, payment, mail, production } = config;
+  const findings: Finding[] = [];
+  if (!production) {
+    findings.push(advice('NODE_ENV is not production: demo and sandbox are possible.'));
+  }
+  if (production && !http.publicUrl.startsWith('https://')) {
+    findings.push(
+      problem('PUBLIC_URL does not start with https://, so cookies are sent without encryption.'),
+    );
+  }
+  if (production && http.trustProxy === false) {
+    findings.push(
+      advice('TRUST_PROXY is not set: behind a gateway all callers share one throttle.'),
+    );
+  }
+  if (payment.kind === 'unavailable') {
+    findings.push(problem(`Nothing can be sold: ${payment.reason}.`));
+  }
+  if (production && payment.kind === 'live' && !isLiveMode(payment)) {
+    findings.push(advice('The keys of Stripe are of test mode: no money is taken.'));
+  }
+  if (mail.kind === 'none') {
+    findings.push(problem('No email is sent: set SMTP_URL and MAIL_FROM.'));
+  }
+  if (production && mail.kind === 'folder') {
+    findings.push(problem('Emails only become files in DATA_DIR: set SMTP_URL and MAIL_FROM.'));
+  }
+  if (config.metricsPort === null) {
+    findings.push(advice('METRICS_PORT is not set, so no alert can see this process.'));
+  }
+  return [ok('The variables can be read.'), ...findings];
+}

@@ -1,0 +1,98 @@
+import { Client } from 'pg';
+import type { Config } from '../config/config.js';
+import { listMigrations } from '../platform/database/migrate.js';
+import { advice, type Finding, ok, problem, reasonOf } from './finding.js';
+
+const LIMIT_MS = 3_000;
+/** A webhook is refused from five minutes; sessions and throttles suffer earlier. */
+const CLOCK_ADVICE_MS = 2_000;
+const CLOCK_PROBLEM_MS = 60_000;
+/** The oldest version that the suite runs against, and the first that still gets fixes. */
+const MIN_VERSION = 15;
+
+interface ServerState {
+  now: Date;
+  version: number;
+  isStandby: boolean;
+  isReadOnly: boolean;
+  isSuperuser: boolean;
+  limit: number;
+  megabytes: number;
+}
+
+const STATE = `
+  select clock_timestamp() as now, current_setting('server_version_num')::int / 10000 as version,
+         pg_is_in_recovery() as "isStandby",
+         current_setting('transaction_read_only') = 'on' as "isReadOnly",
+         (select rolsuper from pg_roles where rolname = current_user) as "isSuperuser",
+         current_setting('max_connections')::int as limit,
+         (pg_database_size(current_database()) / 1000000)::int as megabytes`;
+
+/** Connects to the database, compares its clock with ours, and reads its state and migrations. */
+export async function checkDatabase({ database }: Config): Promise<Finding[]> {
+  const client = new Client({
+    connectionString: database.url,
+    connectionTimeoutMillis: LIMIT_MS,
+    query_timeout: LIMIT_MS,
+  });
+  const { host, pathname } = new URL(database.url);
+  try {
+    await client.connect();
+    const { rows } = await client.query<ServerState>(STATE);
+    const [state] = rows;
+    if (!state) return [problem('The database gives no answer.')];
+    return [...stateFindings(state, database.poolSize), ...(await migrationFindings(database))];
+  } catch (error) {
+    const name = pathname.slice(1);
+    return [problem(`The database ${name} at ${host} cannot be used: ${reasonOf(error)}.`)];
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function stateFindings(state: ServerState, poolSize: number): Finding[] {
+  const findings = [
+    ok(`PostgreSQL ${state.version} answers; the database has ${state.megabytes} MB.`),
+    clockFinding(state.now.getTime() - Date.now()),
+  ];
+  if (state.version < MIN_VERSION) {
+    findings.push(problem(`PostgreSQL ${state.version} is too old: ${MIN_VERSION} is needed.`));
+  }
+  if (state.isStandby || state.isReadOnly) {
+    findings.push(
+      problem('The database is read-only: DATABASE_URL names a standby, or it failed over.'),
+    );
+  }
+  if (state.isSuperuser) {
+    findings.push(advice('The database user is a superuser; one that owns the schema is enough.'));
+  }
+  if (poolSize * 2 > state.limit) {
+    findings.push(
+      advice(
+        `Two processes of ${poolSize} connections need more than the ${state.limit} that the server allows.`,
+      ),
+    );
+  }
+  return findings;
+}
+
+/** @param aheadMs by how much the database's clock is ahead of ours */
+export function clockFinding(aheadMs: number): Finding {
+  const seconds = Math.round(Math.abs(aheadMs) / 1_000);
+  if (Math.abs(aheadMs) < CLOCK_ADVICE_MS)
+    return ok('The clocks of this machine and the database agree.');
+  const sentence = `The clock of this machine is ${seconds} s ${aheadMs > 0 ? 'behind' : 'ahead of'} the database's: start a time service.`;
+  return Math.abs(aheadMs) < CLOCK_PROBLEM_MS ? advice(sentence) : problem(sentence);
+}
+
+async function migrationFindings(database: Config['database']): Promise<Finding[]> {
+  const migrations = await listMigrations(database);
+  const missing = migrations.filter(({ isApplied }) => !isApplied).length;
+  const unknown = migrations.filter(({ isKnown }) => !isKnown).length;
+  if (unknown > 0) {
+    return [advice(`The database has ${unknown} migrations of a newer release than this one.`)];
+  }
+  return missing > 0
+    ? [advice(`${missing} migrations are not applied; the next start of a process applies them.`)]
+    : [ok('All migrations are applied.')];
+}

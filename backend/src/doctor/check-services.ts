@@ -1,0 +1,102 @@
+import { access, constants, statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Redis } from 'ioredis';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config/config.js';
+import { advice, type Finding, ok, problem, reasonOf } from './finding.js';
+
+const LIMIT_MS = 5_000;
+const MIN_FREE_BYTES = 1_000_000_000;
+
+/** Connects to Redis, where one is configured. */
+export async function checkRedis({ redisUrl }: Config): Promise<Finding[]> {
+  if (redisUrl === null) {
+    return [advice('There is no Redis: each process has a queue of its own.')];
+  }
+  const redis = new Redis(redisUrl, {
+    lazyConnect: true,
+    connectTimeout: LIMIT_MS,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  });
+  let cause: unknown;
+  redis.on('error', (error) => (cause ??= error));
+  try {
+    await redis.connect();
+    await redis.ping();
+    return [ok('Redis answers.')];
+  } catch (error) {
+    const reason = reasonOf(cause ?? error);
+    const hint = reason === 'ReplyError' ? 'it refuses the password' : reason;
+    return [problem(`Redis at ${new URL(redisUrl).host} cannot be used: ${hint}.`)];
+  } finally {
+    redis.disconnect();
+  }
+}
+
+/** Signs in to the mail server, and sends nothing. */
+export async function checkMail({ mail }: Config): Promise<Finding[]> {
+  if (mail.kind !== 'smtp') return [];
+  const transport = createTransport({
+    url: mail.url,
+    requireTLS: mail.tls,
+    connectionTimeout: LIMIT_MS,
+    greetingTimeout: LIMIT_MS,
+    socketTimeout: LIMIT_MS,
+  });
+  const { host } = new URL(mail.url);
+  try {
+    await transport.verify();
+    return [ok(`The mail server ${host} accepts our sign-in.`)];
+  } catch (error) {
+    return [problem(`The mail server ${host} does not accept us: ${reasonOf(error)}.`)];
+  } finally {
+    transport.close();
+  }
+}
+
+/** Lists the model's server, which needs the key and costs nothing. */
+export async function checkModel({ report }: Config): Promise<Finding[]> {
+  if (!report.model) return [ok('Our own writer writes the reports; no model is set.')];
+  const { baseUrl, apiKey, name } = report.model;
+  const answer = await fetch(`${baseUrl}/models`, {
+    headers: { authorization: `Bearer ${apiKey}` },
+    signal: AbortSignal.timeout(LIMIT_MS),
+  }).catch(reasonOf);
+  if (typeof answer === 'string') {
+    return [problem(`The model's server ${new URL(baseUrl).host} cannot be reached: ${answer}.`)];
+  }
+  if (answer.status === 401 || answer.status === 403) {
+    return [problem("The model's server refuses OPENAI_API_KEY.")];
+  }
+  return [ok(`The model's server answers (status ${answer.status}); ${name} is to be called.`)];
+}
+
+/** Looks for the folders that this process reads and writes, and for free space. */
+export async function checkStorage({ siteDir, mail, heartbeatFile }: Config): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  if (siteDir !== null && !(await isUsable(`${siteDir}/index.html`, constants.R_OK))) {
+    findings.push(problem(`SITE_DIR has no index.html: publish the site into ${siteDir}.`));
+  }
+  const folders = [
+    ...(mail.kind === 'folder' ? [dirname(mail.folder)] : []),
+    ...(heartbeatFile === null ? [] : [dirname(heartbeatFile)]),
+  ];
+  for (const folder of folders) {
+    if (!(await isUsable(folder, constants.W_OK))) {
+      findings.push(problem(`${folder} cannot be written.`));
+      continue;
+    }
+    const { bavail, bsize } = await statfs(folder);
+    if (bavail * bsize < MIN_FREE_BYTES) {
+      findings.push(advice(`${folder} has less than 1 GB free.`));
+    }
+  }
+  return findings.length > 0 ? findings : [ok('The folders that this process needs are there.')];
+}
+
+const isUsable = (path: string, mode: number): Promise<boolean> =>
+  access(path, mode).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,76 @@
+import { endpoints } from '@bearings/contracts';
+import StripeSdk from 'stripe';
+import type { Config } from '../config/config.js';
+import { SETTLING_EVENTS } from '../payment/provider/settling-events.js';
+import { advice, type Finding, ok, problem, reasonOf } from './finding.js';
+
+const LIMIT_MS = 5_000;
+
+/** Calls the site by its public address, as a buyer's browser and Stripe do. */
+export async function checkSite({ http }: Config): Promise<Finding[]> {
+  const ready = await call(`${http.publicUrl}${endpoints.ready.path}`);
+  if (typeof ready === 'string') {
+    return [problem(`${http.publicUrl} cannot be reached from here: ${ready}.`)];
+  }
+  if (ready.status !== 200) {
+    return [problem(`The site says that it is not ready (status ${ready.status}).`)];
+  }
+  const webhook = await call(`${http.publicUrl}${endpoints.stripeWebhook.path}`, {
+    method: 'POST',
+    headers: { 'stripe-signature': 't=1,v1=00', 'content-type': 'application/json' },
+    body: '{}',
+  });
+  const status = typeof webhook === 'string' ? webhook : webhook.status;
+  return [
+    ok(`${http.publicUrl} is ready.`),
+    status === 400
+      ? ok('Webhooks reach the API, which refuses a false signature.')
+      : problem(`A webhook gets ${status} where a false signature should get 400.`),
+  ];
+}
+
+/** Compares the webhooks registered at Stripe with the ones that we need. */
+export async function checkWebhook({ payment, http }: Config): Promise<Finding[]> {
+  if (payment.kind !== 'live') return [];
+  const stripe = new StripeSdk(payment.secretKey, { timeout: LIMIT_MS, maxNetworkRetries: 0 });
+  const address = `${http.publicUrl}${endpoints.stripeWebhook.path}`;
+  try {
+    const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
+    return [webhookFinding(address, data)];
+  } catch (error) {
+    return error instanceof StripeSdk.errors.StripeAuthenticationError
+      ? [problem('Stripe refuses STRIPE_SECRET_KEY.')]
+      : [advice(`The webhooks registered at Stripe cannot be read: ${reasonOf(error)}.`)];
+  }
+}
+
+interface Registered {
+  url: string;
+  status: string;
+  enabled_events: string[];
+}
+
+/** @param address where Stripe has to send its events */
+export function webhookFinding(address: string, registered: readonly Registered[]): Finding {
+  const ours = registered.find(({ url }) => url === address);
+  if (!ours) {
+    return problem(
+      `No webhook is registered at Stripe for ${address}: payments arrive by listing only.`,
+    );
+  }
+  if (ours.status !== 'enabled') return problem(`The webhook at Stripe is ${ours.status}.`);
+  const missing = ours.enabled_events.includes('*')
+    ? []
+    : SETTLING_EVENTS.filter((event) => !ours.enabled_events.includes(event));
+  return missing.length > 0
+    ? problem(`The webhook at Stripe lacks ${missing.join(', ')}.`)
+    : ok('The webhook is registered at Stripe with every event.');
+}
+
+async function call(address: string, options: RequestInit = {}): Promise<Response | string> {
+  try {
+    return await fetch(address, { ...options, signal: AbortSignal.timeout(LIMIT_MS) });
+  } catch (error) {
+    return reasonOf(error);
+  }
+}

@@ -1,0 +1,19 @@
+import { ConfigError, parseEnvironment } from '../config/env.js';
+import { checkConfig } from './check-config.js';
+import { checkDatabase } from './check-database.js';
+import { checkMail, checkModel, checkRedis, checkStorage } from './check-services.js';
+import { checkSite, checkWebhook } from './check-site.js';
+import { type Finding, problem } from './finding.js';
+
+/** Checks a deployment from the variables of one of its processes. Changes nothing. */
+export async function diagnose(variables: NodeJS.ProcessEnv): Promise<Finding[]> {
+  try {
+    const config = parseEnvironment(variables);
+    const checks = [checkDatabase, checkRedis, checkSite, checkWebhook, checkMail, checkModel];
+    const found = await Promise.all([...checks, checkStorage].map((check) => check(config)));
+    return [...checkConfig(config), ...found.flat()];
+  } catch (error) {
+    if (error instanceof ConfigError) return [problem(error.message)];
+    throw error;
+  }
+}

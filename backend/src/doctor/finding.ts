@@ -1,0 +1,21 @@
+/** What one check of a deployment found, as a sentence for its operator. */
+export interface Finding {
+  level: 'ok' | 'advice' | 'problem';
+  sentence: string;
+}
+
+export const ok = (sentence: string): Finding => ({ level: 'ok', sentence });
+export const advice = (sentence: string): Finding => ({ level: 'advice', sentence });
+export const problem = (sentence: string): Finding => ({ level: 'problem', sentence });
+
+/** Returns an error's code or name: never its message, which may quote an address with its password. */
+export function reasonOf(error: unknown): string {
+  const [first] = [property(error, 'errors')].flat();
+  const inner = property(error, 'cause') ?? first;
+  if (inner !== undefined) return reasonOf(inner);
+  const words = [property(error, 'code'), property(error, 'name')];
+  return words.filter((word) => typeof word === 'string').find(Boolean) ?? 'unknown';
+}
+
+const property = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
