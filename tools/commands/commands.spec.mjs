@@ -134,6 +134,7 @@ describe("the API's variables", () => {
   const secrets = {
     database: 'd',
     redis: 'r',
+    key: 'k',
     admin: 'a',
     stripeSecret: 's',
     stripePublishable: 'p',

@@ -96,6 +96,7 @@ function identity(pid) {
  * @typedef {object} Secrets
  * @property {string} database
  * @property {string} redis
+ * @property {string} key the source of keys for hashes and encryption
  * @property {string} admin the demo administrator's password
  * @property {string} stripeSecret
  * @property {string} stripePublishable
@@ -114,6 +115,7 @@ export function installationSecrets(folder) {
   const fresh = {
     database: random(),
     redis: random(),
+    key: random(),
     admin: randomBytes(9).toString('base64url'),
     stripeSecret: `sk_test_${random()}`,
     stripePublishable: `pk_test_${random()}`,

@@ -47,6 +47,7 @@ export function apiEnvironment(variables, running) {
   const ownAdmin = variables.ADMIN_EMAIL || variables.ADMIN_PASSWORD;
   return {
     PUBLIC_URL: publicUrl,
+    SECRET_KEY: secrets.key,
     ...(siteDir && { SITE_DIR: siteDir }),
     ...(!ownAdmin && { DEMO_ADMIN_EMAIL: DEMO_ADMIN, DEMO_ADMIN_PASSWORD: secrets.admin }),
     ...Object.fromEntries(Object.entries(variables).filter(([, value]) => value)),

@@ -11,6 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { AssessmentService } from '../assessment/assessment.service.js';
 import { PaymentService } from '../payment/payment.service.js';
 import { NotFoundError } from '../platform/http/app-error.js';
+import { SecurityLog } from '../platform/logging/security-log.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import { ReportService } from '../report/report.service.js';
 import { AdminRepository } from './admin.repository.js';
@@ -26,6 +27,7 @@ export class AdminService {
     private readonly outbox: MailOutbox,
     private readonly admin: AdminRepository,
     private readonly audit: AuditRepository,
+    private readonly security: SecurityLog,
   ) {}
 
   async overview(): Promise<AdminOverview> {
@@ -89,8 +91,10 @@ export class AdminService {
       await work();
     } catch (error) {
       await this.audit.end(entry, 'failed');
+      this.security.record('administration', 'failed', { userId: adminId, action, subject });
       throw error;
     }
     await this.audit.end(entry, 'done');
+    this.security.record('administration', 'ok', { userId: adminId, action, subject });
   }
 }

@@ -3,6 +3,7 @@ import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseGuards } fro
 import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access } from '../platform/http/access.decorator.js';
+import { SecurityLog } from '../platform/logging/security-log.js';
 import { CurrentUserId } from './access/current-caller.decorator.js';
 import { AccountService } from './accounts/account.service.js';
 import { UserEntity } from './accounts/user.entity.js';
@@ -23,6 +24,7 @@ export class AuthController {
     private readonly accounts: AccountService,
     private readonly sessions: SessionService,
     private readonly requests: RequestSessions,
+    private readonly security: SecurityLog,
   ) {}
 
   @Get(endpoints.currentUser.path)
@@ -91,6 +93,11 @@ export class AuthController {
     const session = await this.requests.load(request, reply);
     const { change } = await this.sessions.signIn(session, user);
     this.requests.setCookies(reply, change);
+    this.security.record('sign_in', 'ok', {
+      userId: user.id,
+      address: request.ip,
+      action: user.role,
+    });
     return { user: userReply(user) };
   }
 }

@@ -44,6 +44,18 @@ export class CommonPasswordError extends AppError {
   }
 }
 
+export class PersonalPasswordError extends AppError {
+  constructor() {
+    super(400, 'personal_password', undefined, 'password');
+  }
+}
+
+export class WeakPasswordError extends AppError {
+  constructor() {
+    super(400, 'weak_password', undefined, 'password');
+  }
+}
+
 /** One message for used, expired and altered links. */
 export class LinkExpiredError extends AppError {
   constructor() {

@@ -27,6 +27,7 @@ import { SessionCookies } from './sessions/session.cookies.js';
 import { SessionRepository } from './sessions/session.repository.js';
 import { SessionService } from './sessions/session.service.js';
 import { CredentialsStrategy } from './sign-in/credentials.strategy.js';
+import { DeviceCookie } from './sign-in/device-cookie.js';
 import { LoginThrottle } from './sign-in/login-throttle.service.js';
 import { SignInHooks } from './sign-in/sign-in.hooks.js';
 
@@ -45,6 +46,7 @@ import { SignInHooks } from './sign-in/sign-in.hooks.js';
     AuthRetention,
     BuyerSessionService,
     CredentialsStrategy,
+    DeviceCookie,
     LoginThrottle,
     LinkRepository,
     MailedLinksService,

@@ -11,6 +11,8 @@ export interface Config {
     /** Proxies whose forwarded address is trusted, as Fastify's `trustProxy`. */
     trustProxy: string | false;
   };
+  /** The source of keys for keyed hashes and for encryption at rest; see `deriveKey`. */
+  secretKey: string;
   database: { url: string; poolSize: number };
   /** Null: the in-process queue. */
   redisUrl: string | null;

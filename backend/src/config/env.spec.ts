@@ -2,6 +2,11 @@ import { fastify } from 'fastify';
 import { ConfigError, parseEnvironment } from './env.js';
 
 const minimal = { DATABASE_URL: 'postgres://app:app@127.0.0.1:5432/app' };
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://example.org',
+  SECRET_KEY: 'x'.repeat(32),
+};
 const stripe = {
   STRIPE_SECRET_KEY: 'sk_test_abcdefgh12',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_abcdefgh12',
@@ -31,6 +36,11 @@ describe('the environment', () => {
     [{ ...minimal, REPORT_FALLBACK: 'never' }, 'REPORT_FALLBACK is wrong'],
     [{ ...minimal, NODE_ENV: 'production', DEMO: '1' }, 'DEMO must not be set'],
     [{ ...minimal, NODE_ENV: 'production' }, 'PUBLIC_URL is missing'],
+    [
+      { ...minimal, NODE_ENV: 'production', PUBLIC_URL: 'https://example.org' },
+      'SECRET_KEY is missing',
+    ],
+    [{ ...minimal, SECRET_KEY: 'short' }, 'SECRET_KEY is wrong'],
   ])('refuses %j in one sentence that names the variable', (env, message) => {
     const parse = () => parseEnvironment(env);
     expect(parse).toThrow(ConfigError);
@@ -61,7 +71,7 @@ describe('the environment', () => {
   );
 
   it('serves the description of the API outside production, or where it is asked for', () => {
-    const production = { ...minimal, NODE_ENV: 'production', PUBLIC_URL: 'https://example.org' };
+    const production = { ...minimal, ...PRODUCTION };
     expect(parseEnvironment(minimal).apiDocs).toBe(true);
     expect(parseEnvironment({ ...minimal, API_DOCS: '0' }).apiDocs).toBe(false);
     expect(parseEnvironment(production).apiDocs).toBe(false);
@@ -156,7 +166,7 @@ describe('the payment keys', () => {
   it('choose the sandbox when none is set, but never in production', () => {
     const env = { ...minimal, SANDBOX_STRIPE_URL: 'http://127.0.0.1:4010' };
     expect(parseEnvironment(env).payment.kind).toBe('sandbox');
-    const production = { ...env, NODE_ENV: 'production', PUBLIC_URL: 'https://example.org' };
+    const production = { ...env, ...PRODUCTION };
     expect(parseEnvironment(production).payment.kind).toBe('unavailable');
   });
 

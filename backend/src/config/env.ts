@@ -35,6 +35,11 @@ export function parseEnvironment(variables: Variables): Config {
       'PUBLIC_URL is missing: set it to the address people use, such as https://example.org.',
     );
   }
+  if (production && !env.SECRET_KEY) {
+    throw new ConfigError(
+      'SECRET_KEY is missing: set it to 32 random characters or more, the same for all processes.',
+    );
+  }
   const demoAdmin = env.DEMO ? credentials(env.DEMO_ADMIN_EMAIL, env.DEMO_ADMIN_PASSWORD) : null;
   return {
     production,
@@ -45,6 +50,8 @@ export function parseEnvironment(variables: Variables): Config {
       publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
       trustProxy: env.TRUST_PROXY ?? false,
     },
+    // Outside production the database's address serves: all processes know it.
+    secretKey: env.SECRET_KEY ?? env.DATABASE_URL,
     database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL },
     redisUrl: env.QUEUE === 'in-process' ? null : (env.REDIS_URL ?? null),
     worker: env.WORKER,

@@ -62,6 +62,7 @@ export const environmentSchema = z.object({
     )
     .optional(),
   API_DOCS: flag.optional(),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   DATABASE_URL: url('postgres:', 'postgresql:'),
   DATABASE_POOL: wholeNumber(1, 200).default(20),
   REDIS_URL: url('redis:', 'rediss:').optional(),

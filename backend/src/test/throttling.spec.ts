@@ -88,6 +88,60 @@ describe('login attempts', () => {
     }
   });
 
+  it('of a known browser are its own, so that a stranger cannot lock its owner out', async () => {
+    const email = 'owner.of@example.org';
+    await registered(api, email);
+    const known = new Browser(api.url);
+    expect((await known.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(200);
+    for (let i = 0; i < 11; i += 1)
+      await call('/api/auth/login', { email, password: `wrong ${i}` });
+    const right = { email, password: PASSWORD };
+    expect((await call('/api/auth/login', right)).status).toBe(429);
+    expect((await known.post('/api/auth/login', right)).status).toBe(200);
+
+    for (let i = 0; i < 10; i += 1) await known.post('/api/auth/login', { email, password: 'no' });
+    expect((await known.post('/api/auth/login', right)).status).toBe(429);
+  });
+
+  it('are not taken for a known browser’s by a cookie of another account or an altered one', async () => {
+    const [email, other] = ['marked@example.org', 'marked.other@example.org'];
+    await registered(api, email);
+    await registered(api, other);
+    const thief = new Browser(api.url);
+    await thief.post('/api/auth/login', { email: other, password: PASSWORD });
+    const cookie = thief.cookies.get('bearings_device') ?? '';
+    for (let i = 0; i < 10; i += 1)
+      await call('/api/auth/login', { email, password: `wrong ${i}` });
+    for (const value of [cookie, `${cookie.slice(0, -2)}AA`, 'x']) {
+      thief.cookies.set('bearings_device', value);
+      expect((await thief.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(429);
+    }
+  });
+
+  it('on the administrator are not restored by signing in to an account of one’s own', async () => {
+    const from = newAddress();
+    const own = { email: 'patient@example.org', password: PASSWORD };
+    await registered(api, own.email);
+    const statuses: number[] = [];
+    for (let i = 0; i < 55; i += 1) {
+      const body = { email: `attempt${i}@example.org`, password: 'wrong password' };
+      statuses.push((await call('/api/admin/login', body, from)).status);
+      await call('/api/auth/login', own, from);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(50);
+  });
+
+  it('are counted by the database’s clock', async () => {
+    const email = 'clock@example.org';
+    for (let i = 0; i < 10; i += 1) await call('/api/auth/login', { email, password: 'wrong' });
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60 * 60 * 1_000);
+    try {
+      expect((await call('/api/auth/login', { email, password: 'wrong' })).status).toBe(429);
+    } finally {
+      now.mockRestore();
+    }
+  });
+
   it('are counted over all processes, without storing the email', async () => {
     const rows: { key: string }[] = await api.database.query('select key from throttles');
     expect(rows.length).toBeGreaterThan(0);

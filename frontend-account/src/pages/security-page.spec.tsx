@@ -108,6 +108,15 @@ describe('the page of sessions and password', () => {
     expect(current).toHaveValue('');
   });
 
+  it('says while typing whether the new password is weak', async () => {
+    const { user } = openPage(() => [session({})]);
+    const field = await screen.findByLabelText(/^New password/);
+    await user.type(field, 'lovelace1815');
+    expect(await screen.findByText(/Another word or two makes it safe/)).toBeVisible();
+    await user.type(field, ' under the pear tree');
+    expect(await screen.findByText(/That’s a good one/)).toBeVisible();
+  });
+
   it('offers an account without a password a link by email', async () => {
     openPage(() => [session({})], { hasPassword: false });
     const link = await screen.findByRole('link', { name: 'Choose a password by email' });

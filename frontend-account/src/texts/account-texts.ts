@@ -11,6 +11,8 @@ export const accountTexts = {
       new: 'New password',
       hint: `At least ${LIMITS.passwordMin} characters. Several words that do not belong together are good.`,
       missing: `Please choose a password with at least ${LIMITS.passwordMin} characters.`,
+      easy: 'Easy to guess so far. Another word or two makes it safe.',
+      good: 'That’s a good one: hard to guess.',
       show: 'Show password',
       hide: 'Hide password',
     },

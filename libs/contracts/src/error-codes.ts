@@ -27,6 +27,8 @@ export const ERROR_MESSAGES = {
   payment_required: 'Payment required to generate report',
   payment_unavailable: 'Payment system unavailable',
   pdf_failed: 'The PDF could not be made. Please try again in a moment.',
+  personal_password:
+    'This password is made of your name, your email or ours. Please choose other words.',
   refused: 'The request was refused.',
   revision_needed:
     'This report was made by our first method. Make it anew, at no cost, to do this.',
@@ -39,6 +41,7 @@ export const ERROR_MESSAGES = {
   unauthorized: 'Please sign in.',
   unavailable: 'The service is busy. Please try again in a moment.',
   undeclared_access: OURS,
+  weak_password: 'This password is easy to guess. Adding another word or two makes it safe.',
   wrong_amount: `The amount must be ${PRICE.pounds}.`,
 } as const;
 

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../platform/http/access.decorator.js';
 import { NotFoundError, UnauthorizedError } from '../../platform/http/app-error.js';
+import { SecurityLog } from '../../platform/logging/security-log.js';
 import { UndeclaredAccessError } from '../auth.errors.js';
 import { RequestSessions } from '../sessions/request-sessions.js';
 import { SessionService } from '../sessions/session.service.js';
@@ -19,6 +20,7 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly requests: RequestSessions,
     private readonly sessions: SessionService,
+    private readonly security: SecurityLog,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -36,7 +38,16 @@ export class AccessGuard implements CanActivate {
         : session.caller;
     setCaller(request, caller);
     if (rule === 'user' && caller.userId === null) throw new UnauthorizedError();
-    if (rule === 'admin' && caller.role !== 'admin') throw new NotFoundError();
+    if (rule === 'admin' && caller.role !== 'admin') {
+      const { method, routeOptions } = request;
+      const action = `${method} ${routeOptions.url ?? ''}`;
+      this.security.record('access', 'refused', {
+        userId: caller.userId,
+        address: request.ip,
+        action,
+      });
+      throw new NotFoundError();
+    }
     if (rule === 'owner' && caller.sessionId === null) throw new NotFoundError();
     return true;
   }

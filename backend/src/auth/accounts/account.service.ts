@@ -5,13 +5,19 @@ import { CONFIG, type Config } from '../../config/config.js';
 import { UnauthorizedError } from '../../platform/http/app-error.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import { StartError } from '../../platform/start.error.js';
-import { isCommonPassword } from '../passwords/common-passwords.js';
 import { hashPassword } from '../passwords/password.js';
+import { passwordRefusal } from '../passwords/password-strength.js';
 import { BuyerSessionService } from '../sessions/buyer-session.service.js';
 import type { ChangedSession, RequestSession } from '../sessions/session-change.js';
 import { SessionService } from '../sessions/session.service.js';
 import { type UserEntity } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
+
+const REASONS = {
+  common_password: 'it is on a list of leaked passwords',
+  personal_password: 'it is made of the email or of our words',
+  weak_password: 'it is weak',
+};
 
 /** Reads and changes accounts; creates the administrator's at start and a buyer's on payment. */
 @Injectable()
@@ -28,10 +34,10 @@ export class AccountService implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     const { admin } = this.config;
     if (!admin) return;
-    if (isCommonPassword(admin.password)) {
-      throw new StartError(
-        'ADMIN_PASSWORD is wrong: it is on a list of leaked passwords, choose another.',
-      );
+    const person = { email: admin.email, firstName: '', lastName: '' };
+    const refusal = this.config.demoAdmin ? null : passwordRefusal(admin.password, person);
+    if (refusal !== null) {
+      throw new StartError(`ADMIN_PASSWORD is wrong: ${REASONS[refusal]}, choose another.`);
     }
     const existing = await this.users.findByEmail(admin.email);
     if (existing) {

@@ -1,6 +1,7 @@
 import type { Registration } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { SecurityLog } from '../../platform/logging/security-log.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { networkOf, Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import { EmailTakenError } from '../auth.errors.js';
@@ -25,6 +26,7 @@ export class RegistrationService {
     private readonly sessions: SessionService,
     private readonly outbox: MailOutbox,
     private readonly throttle: Throttle,
+    private readonly security: SecurityLog,
     private readonly database: DataSource,
   ) {}
 
@@ -38,13 +40,14 @@ export class RegistrationService {
     { password, ...person }: Registration,
   ): Promise<SignedInUser> {
     await this.throttle.take(REGISTRATIONS, networkOf(address));
-    const passwordHash = await hashNewPassword(password);
+    const passwordHash = await hashNewPassword(password, person);
     const user = await this.database.transaction(async (manager) => {
       const created = await this.users.insert({ ...person, passwordHash }, manager);
       if (!created) throw new EmailTakenError();
       await this.outbox.add(manager, 'verify-email', created.id);
       return created;
     });
+    this.security.record('registration', 'ok', { userId: user.id, address });
     return this.sessions.signIn(session, user);
   }
 }

@@ -1,6 +1,7 @@
 import { ACCOUNT_LINK_MINUTES } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { SecurityLog } from '../../platform/logging/security-log.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { networkOf, Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import type { Caller } from '../access/caller.js';
@@ -42,6 +43,7 @@ export class MailedLinksService {
     private readonly hooks: PersonHooks,
     private readonly outbox: MailOutbox,
     private readonly throttle: Throttle,
+    private readonly security: SecurityLog,
     private readonly database: DataSource,
   ) {}
 
@@ -50,6 +52,7 @@ export class MailedLinksService {
     await this.throttle.take(REQUESTS_PER_NETWORK, networkOf(address));
     await this.throttle.take(MAIL_LINKS, email.toLowerCase());
     const user = await this.users.findByEmail(email);
+    this.security.record('reset_requested', 'ok', { userId: user?.id ?? null, address });
     // Without an account an empty row is stored too, so that both replies take the same time.
     await this.outbox.add(this.database.manager, 'reset-password', user?.id ?? null);
   }
@@ -80,7 +83,9 @@ export class MailedLinksService {
     session: RequestSession,
     link: { token: string; purpose: LinkPurpose; password: string | undefined },
   ): Promise<SignedInUser> {
-    const hash = link.password === undefined ? null : await hashNewPassword(link.password);
+    const owner = await this.links.find(link.token, link.purpose);
+    const person = owner === null ? null : await this.users.findById(owner);
+    const hash = link.password === undefined ? null : await hashNewPassword(link.password, person);
     const user = await this.database.transaction(async (manager) => {
       const userId = await this.links.consume(manager, link.token, link.purpose);
       if (userId === null) throw new LinkExpiredError();
@@ -88,6 +93,7 @@ export class MailedLinksService {
     });
     await this.loginThrottle.clearAttempts(user.email);
     await this.throttle.clear(MAIL_LINKS, user.email);
+    this.security.record('email_proven', 'ok', { userId: user.id, action: link.purpose });
     return this.sessions.signIn(session, user);
   }
 

@@ -107,7 +107,7 @@ export class PurchaseLinksService {
       throw new PasswordNeededError('Please choose a password to read your report.');
     }
     const chosen = needs === 'password' ? password : undefined;
-    const hash = chosen === undefined ? null : await hashNewPassword(chosen);
+    const hash = chosen === undefined ? null : await hashNewPassword(chosen, buyer);
     const user = await this.database.transaction(async (manager) => {
       if (!(await this.links.consumePurchase(manager, token))) throw new PurchaseLinkExpiredError();
       return this.proveEmail(manager, session.caller, buyer, hash);

@@ -1,7 +1,17 @@
+import { LIMITS } from '@bearings/contracts';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { gunzipSync } from 'node:zlib';
+import { LEAKED_PASSWORDS } from '../../content/leaked-passwords/leaked-passwords.data.js';
 
-/** About 49,000 leaked passwords, in lower case. */
-const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
+const leaked = gunzipSync(Buffer.from(LEAKED_PASSWORDS, 'base64')).toString('utf8').split('\n');
+
+/** About 61,000 leaked passwords, in lower case. */
+const COMMON: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...leaked]);
+
+/** How many of them have our minimum length: the others matter as parts of longer ones. */
+export const LEAKED_AND_LONG_ENOUGH = [...COMMON].filter(
+  (password) => password.length >= LIMITS.passwordMin,
+).length;
 
 /**
  * Returns whether a password is on the list in any case, or is a listed one followed by digits or

@@ -1,9 +1,16 @@
-import { CommonPasswordError } from '../auth.errors.js';
-import { isCommonPassword } from './common-passwords.js';
+import { CommonPasswordError, PersonalPasswordError, WeakPasswordError } from '../auth.errors.js';
 import { hashPassword } from './password.js';
+import { passwordRefusal, type PasswordPerson } from './password-strength.js';
 
-/** Returns the hash of a newly chosen password. Throws a 400 for a common one. */
-export function hashNewPassword(password: string): Promise<string> {
-  if (isCommonPassword(password)) throw new CommonPasswordError();
+const ERRORS = {
+  common_password: CommonPasswordError,
+  personal_password: PersonalPasswordError,
+  weak_password: WeakPasswordError,
+};
+
+/** Returns the hash of a newly chosen password. Throws a 400 for a weak one. */
+export function hashNewPassword(password: string, person: PasswordPerson | null): Promise<string> {
+  const refusal = passwordRefusal(password, person);
+  if (refusal !== null) throw new ERRORS[refusal]();
   return hashPassword(password);
 }

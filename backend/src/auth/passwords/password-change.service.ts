@@ -2,6 +2,7 @@ import type { PasswordChange } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { InvalidFieldError, UnauthorizedError } from '../../platform/http/app-error.js';
+import { SecurityLog } from '../../platform/logging/security-log.js';
 import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import { UserRepository } from '../accounts/user.repository.js';
 import { LinkRepository } from '../links/link.repository.js';
@@ -26,6 +27,7 @@ export class PasswordChangeService {
     private readonly sessions: SessionService,
     private readonly links: LinkRepository,
     private readonly throttle: Throttle,
+    private readonly security: SecurityLog,
     private readonly database: DataSource,
   ) {}
 
@@ -42,9 +44,10 @@ export class PasswordChangeService {
     const user = await this.users.findById(userId);
     if (!user) throw new UnauthorizedError();
     if (!(await verifyPassword(user.passwordHash, currentPassword))) {
+      this.security.record('password_changed', 'failed', { userId });
       throw new InvalidFieldError('currentPassword', 'Your current password is not right.');
     }
-    const hash = await hashNewPassword(password);
+    const hash = await hashNewPassword(password, user);
     await this.database.transaction(async (manager) => {
       // Two changes at once: the second one proved a password that no longer counts.
       if (!(await this.users.replacePassword(manager, user, hash))) throw new UnauthorizedError();
@@ -52,6 +55,7 @@ export class PasswordChangeService {
       await this.sessions.endOthers(manager, user.id, session.caller);
     });
     await this.throttle.clear(CHANGES, userId);
+    this.security.record('password_changed', 'ok', { userId });
     return this.sessions.signIn(session, { ...user, passwordHash: hash });
   }
 }

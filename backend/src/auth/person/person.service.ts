@@ -2,6 +2,7 @@ import type { AccountDeletion, PersonalData } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { InvalidFieldError, UnauthorizedError } from '../../platform/http/app-error.js';
+import { SecurityLog } from '../../platform/logging/security-log.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { MAIL_TRANSPORT, type MailTransport } from '../../platform/mail/mail-transport.js';
 import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
@@ -44,6 +45,7 @@ export class PersonService {
     private readonly hooks: PersonHooks,
     private readonly outbox: MailOutbox,
     private readonly throttle: Throttle,
+    private readonly security: SecurityLog,
     private readonly database: DataSource,
     @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport | null,
   ) {}
@@ -111,6 +113,7 @@ export class PersonService {
       await this.hooks.runUserDeleted(manager, row.id);
       await this.users.remove(manager, row.id);
     });
+    this.security.record('account_deleted', 'ok', { userId: user.id });
     return { email: user.email, change: await this.sessions.end(caller) };
   }
 

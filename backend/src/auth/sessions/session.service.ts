@@ -2,6 +2,7 @@ import { type AccountSession, OTHER_SESSIONS } from '@bearings/contracts';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { NotFoundError } from '../../platform/http/app-error.js';
+import { SecurityLog } from '../../platform/logging/security-log.js';
 import { networkOf, Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import { type Caller, type KnownCaller, NO_SESSION } from '../access/caller.js';
 import type { UserEntity } from '../accounts/user.entity.js';
@@ -35,6 +36,7 @@ export class SessionService implements OnApplicationBootstrap {
     private readonly database: DataSource,
     private readonly hooks: SignInHooks,
     private readonly throttle: Throttle,
+    private readonly security: SecurityLog,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -133,11 +135,15 @@ export class SessionService implements OnApplicationBootstrap {
     caller: Caller & { userId: string },
     session: string,
   ): Promise<SessionChange | null> {
+    const record = () =>
+      this.security.record('sessions_ended', 'ok', { userId: caller.userId, action: 'own' });
     if (session === OTHER_SESSIONS) {
       await this.database.transaction((manager) => this.endOthers(manager, caller.userId, caller));
+      record();
       return null;
     }
     if (!(await this.sessions.endOneOf(caller.userId, session))) throw new NotFoundError();
+    record();
     return session === caller.sessionId ? { kind: 'signOut' } : null;
   }
 

@@ -1,28 +1,48 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { TooManyRequestsError } from '../../platform/http/app-error.js';
 import { parseBody } from '../../platform/http/validation.js';
+import { SecurityLog } from '../../platform/logging/security-log.js';
 import { UserEntity } from '../accounts/user.entity.js';
 import { CredentialsDto } from '../auth.dto.js';
 import { InvalidCredentialsError } from '../auth.errors.js';
 import { setCheckedUser } from './checked-user.decorator.js';
 import { roleFor } from './credentials.strategy.js';
+import { DeviceCookie } from './device-cookie.js';
 import { LoginThrottle } from './login-throttle.service.js';
 
 /** Counts the attempt, then checks the credentials in the body. The route signs the user in. */
 @Injectable()
 export class CredentialsGuard extends AuthGuard('local') {
-  constructor(private readonly loginThrottle: LoginThrottle) {
+  constructor(
+    private readonly loginThrottle: LoginThrottle,
+    private readonly devices: DeviceCookie,
+    private readonly security: SecurityLog,
+  ) {
     super();
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
     const { email } = parseBody(CredentialsDto, request.body);
-    await this.loginThrottle.recordAttempt(roleFor(request), email, request.ip);
-    const known = (await super.canActivate(context)) === true;
-    await this.loginThrottle.recordSuccess(email, request.ip);
-    return known;
+    const attempt = {
+      role: roleFor(request),
+      email,
+      address: request.ip,
+      device: this.devices.read(request, email),
+    };
+    try {
+      await this.loginThrottle.recordAttempt(attempt);
+      const known = (await super.canActivate(context)) === true;
+      await this.loginThrottle.recordSuccess(attempt);
+      this.devices.set(request, http.getResponse<FastifyReply>(), email);
+      return known;
+    } catch (error) {
+      this.recordFailure(error, attempt);
+      throw error;
+    }
   }
 
   override handleRequest<User>(
@@ -35,5 +55,15 @@ export class CredentialsGuard extends AuthGuard('local') {
     if (!(user instanceof UserEntity)) throw new InvalidCredentialsError();
     setCheckedUser(context.switchToHttp().getRequest<FastifyRequest>(), user);
     return user;
+  }
+
+  private recordFailure(
+    error: unknown,
+    { role, address }: { role: string; address: string },
+  ): void {
+    const details = { address, action: role };
+    if (error instanceof TooManyRequestsError) this.security.record('sign_in', 'refused', details);
+    if (error instanceof InvalidCredentialsError)
+      this.security.record('sign_in', 'failed', details);
   }
 }

@@ -19,28 +19,47 @@ const rule = (name: string, points: number): ThrottleRule => ({
  * on an account.
  */
 const PER_ACCOUNT = { user: rule('login:user', 10), admin: rule('login:admin', 10) };
+const PER_DEVICE = { user: rule('login-device:user', 10), admin: rule('login-device:admin', 10) };
 const PER_NETWORK = {
   user: rule('login-address:user', 50),
   admin: rule('login-address:admin', 50),
 };
 
-/** Limits login attempts for each account and each network. */
+/** One attempt to sign in. */
+export interface LoginAttempt {
+  role: Role;
+  email: string;
+  address: string;
+  /** The id of a browser that has signed in to this account before; null for any other. */
+  device: string | null;
+}
+
+/** Limits login attempts for each account and each network, or for a browser that is known. */
 @Injectable()
 export class LoginThrottle {
   constructor(private readonly throttle: Throttle) {}
 
-  /** Counts an attempt. Throws a 429 beyond 10 for an account or 50 for a network in 15 minutes. */
-  async recordAttempt(role: Role, email: string, address: string): Promise<void> {
+  /**
+   * Counts an attempt. Throws a 429 beyond 10 for an account or 50 for a network in 15 minutes. A known
+   * browser has 10 of its own instead, so that a stranger's attempts do not lock its owner out.
+   */
+  async recordAttempt({ role, email, address, device }: LoginAttempt): Promise<void> {
+    if (device !== null) {
+      await this.throttle.take(PER_DEVICE[role], device);
+      return;
+    }
     await this.throttle.take(PER_NETWORK[role], networkOf(address));
     await this.throttle.take(PER_ACCOUNT[role], email.toLowerCase());
   }
 
-  /** Clears the account's attempts after a correct password, and uncounts this one for the network. */
-  async recordSuccess(email: string, address: string): Promise<void> {
-    const network = networkOf(address);
+  /** Clears the account's attempts after a correct password, and uncounts what this call counted. */
+  async recordSuccess({ role, email, address, device }: LoginAttempt): Promise<void> {
+    if (device !== null) {
+      await this.throttle.clear(PER_DEVICE[role], device);
+      return;
+    }
     await this.clearAttempts(email);
-    await this.throttle.restorePoint(PER_NETWORK.user, network);
-    await this.throttle.restorePoint(PER_NETWORK.admin, network);
+    await this.throttle.restorePoint(PER_NETWORK[role], networkOf(address));
   }
 
   /** Clears the account's attempts. */

@@ -1,11 +1,11 @@
-import { Injectable } from '@nestjs/common';
-import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { rowsOf } from '../database/transaction.js';
+import { CONFIG, type Config } from '../../config/config.js';
+import { deriveKey } from '../../config/derived-key.js';
+import { queryOne, rowsOf } from '../database/transaction.js';
 import { TooManyRequestsError } from '../http/app-error.js';
-import { Metrics } from '../metrics/metrics.js';
 
 /** A limit on calls for each key, counted over all processes. */
 export interface ThrottleRule {
@@ -17,67 +17,65 @@ export interface ThrottleRule {
   message: string;
 }
 
-/** Counts calls in PostgreSQL. Keys are hashed at rest: they may be email addresses. */
+/** The database's clock in milliseconds, so that processes with wrong clocks count alike. */
+const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+
+/**
+ * Counts calls in PostgreSQL. Keys are stored as keyed hashes: they may be email addresses, and a plain
+ * hash of one can be found by trying addresses.
+ */
 @Injectable()
 export class Throttle {
-  private readonly limiters = new Map<string, RateLimiterPostgres>();
+  private readonly hashKey: Buffer;
 
   constructor(
     private readonly database: DataSource,
-    private readonly metrics: Metrics,
-  ) {}
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.hashKey = deriveKey(config.secretKey, 'throttles');
+  }
 
   /** Counts one call of `key`. Throws {@link TooManyRequestsError} beyond the rule's points. */
   async take(rule: ThrottleRule, key: string): Promise<void> {
-    try {
-      await this.limiter(rule).consume(digest(key), 1);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      this.metrics.count('bearings_throttle_refusals_total', { rule: rule.name });
-      throw new TooManyRequestsError(rule.message, Math.ceil(refusal.msBeforeNext / 1_000));
+    const row = await queryOne<{ points: number; left: number }>(
+      this.database,
+      `insert into throttles (key, points, expire) values ($1, 1, ${NOW} + $2::bigint)
+       on conflict (key) do update set
+         points = case when throttles.expire > ${NOW} then throttles.points + 1 else 1 end,
+         expire = case when throttles.expire > ${NOW} then throttles.expire else excluded.expire end
+       returning points, greatest(expire - ${NOW}, 0)::int as left`,
+      [this.stored(rule, key), rule.seconds * 1_000],
+    );
+    if (!row) throw new Error('A call was not counted.');
+    if (row.points > rule.points) {
+      throw new TooManyRequestsError(rule.message, Math.ceil(row.left / 1_000));
     }
   }
 
   /** Restores one call; the count never drops below zero. */
   async restorePoint(rule: ThrottleRule, key: string): Promise<void> {
-    const limiter = this.limiter(rule);
-    const counted = await limiter.get(digest(key));
-    if (counted && counted.consumedPoints > 0) await limiter.reward(digest(key), 1);
+    await this.database.query(
+      'update throttles set points = points - 1 where key = $1 and points > 0',
+      [this.stored(rule, key)],
+    );
   }
 
   /** Deletes the count of `key`. */
   async clear(rule: ThrottleRule, key: string): Promise<void> {
-    await this.limiter(rule).delete(digest(key));
+    await this.database.query('delete from throttles where key = $1', [this.stored(rule, key)]);
   }
 
   async removeExpired(): Promise<number> {
     const result: unknown = await this.database.query(
-      'delete from throttles where expire < $1 returning key',
-      [Date.now()],
+      `delete from throttles where expire < ${NOW} returning key`,
     );
     return rowsOf(result).length;
   }
 
-  private limiter(rule: ThrottleRule): RateLimiterPostgres {
-    const known = this.limiters.get(rule.name);
-    if (known) return known;
-    const limiter = new RateLimiterPostgres({
-      storeClient: this.database,
-      storeType: 'typeorm',
-      tableName: 'throttles',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix: rule.name,
-      points: rule.points,
-      duration: rule.seconds,
-    });
-    this.limiters.set(rule.name, limiter);
-    return limiter;
+  private stored(rule: ThrottleRule, key: string): string {
+    return `${rule.name}:${createHmac('sha256', this.hashKey).update(key).digest('base64url')}`;
   }
 }
-
-const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');
-
 /** Returns the network of an address: the whole /64 in IPv6, which is a single customer's. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

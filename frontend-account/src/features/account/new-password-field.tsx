@@ -1,39 +1,45 @@
 import { LIMITS } from '@bearings/contracts';
-import { Field, PasswordInput } from '@bearings/ui';
+import { Field, Note, PasswordInput, Stack } from '@bearings/ui';
 import { accountTexts } from '../../texts/account-texts';
+import { usePasswordAdvice } from './use-password-advice';
 
 const texts = accountTexts.fields.password;
-
-/** Returns whether a password has the minimum length. The server also refuses common passwords. */
-export const isLongEnough = (password: string): boolean => password.length >= LIMITS.passwordMin;
 
 interface NewPasswordFieldProps {
   label: string;
   value: string;
   disabled: boolean;
   error: string | undefined;
+  /** Texts that the password should not be made of, such as a name. */
+  person?: string;
   onChange: (password: string) => void;
 }
 
+/** A field for a new password, which says while typing how strong it is. */
 export function NewPasswordField({
   label,
   value,
   disabled,
   error,
+  person = '',
   onChange,
 }: NewPasswordFieldProps) {
+  const advice = usePasswordAdvice(value, person);
   return (
-    <Field label={label} required hint={texts.hint} error={error}>
-      <PasswordInput
-        name="new-password"
-        autoComplete="new-password"
-        maxLength={LIMITS.passwordMax}
-        value={value}
-        disabled={disabled}
-        showLabel={texts.show}
-        hideLabel={texts.hide}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </Field>
+    <Stack gap={1}>
+      <Field label={label} required hint={texts.hint} error={error}>
+        <PasswordInput
+          name="new-password"
+          autoComplete="new-password"
+          maxLength={LIMITS.passwordMax}
+          value={value}
+          disabled={disabled}
+          showLabel={texts.show}
+          hideLabel={texts.hide}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </Field>
+      <div aria-live="polite">{advice !== undefined && !error && <Note>{advice}</Note>}</div>
+    </Stack>
   );
 }

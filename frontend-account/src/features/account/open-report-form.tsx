@@ -7,7 +7,8 @@ import { accountTexts } from '../../texts/account-texts';
 import { useOpenReportMutation } from './account.api';
 import { AccountForm } from './account-form';
 import { AccountFrame } from './account-frame';
-import { isLongEnough, NewPasswordField } from './new-password-field';
+import { isLongEnough } from './is-long-enough';
+import { NewPasswordField } from './new-password-field';
 import { ReportLinkExpired } from './report-link-expired';
 import { useAttempt } from './use-attempt';
 

@@ -5,7 +5,8 @@ import { Link, useLocation } from '@bearings/web/router';
 import { accountTexts } from '../../texts/account-texts';
 import { useRegisterMutation } from './account.api';
 import { AccountForm } from './account-form';
-import { isLongEnough, NewPasswordField } from './new-password-field';
+import { isLongEnough } from './is-long-enough';
+import { NewPasswordField } from './new-password-field';
 import { useSignedInRedirect } from './use-signed-in-redirect';
 import { useAttempt } from './use-attempt';
 
@@ -82,6 +83,7 @@ export function RegisterForm() {
               ? fields.password.missing
               : refused('password')
           }
+          person={`${values.email} ${values.firstName} ${values.lastName}`}
           onChange={change('password')}
         />
       </AccountForm>

@@ -6,7 +6,8 @@ import { useId, useState } from 'react';
 import { accountTexts } from '../../texts/account-texts';
 import { securityTexts } from '../../texts/security-texts';
 import { AccountForm } from '../account/account-form';
-import { isLongEnough, NewPasswordField } from '../account/new-password-field';
+import { isLongEnough } from '../account/is-long-enough';
+import { NewPasswordField } from '../account/new-password-field';
 import { useAttempt } from '../account/use-attempt';
 import { useChangePasswordMutation } from './security.api';
 
@@ -24,7 +25,7 @@ export function PasswordCard({ user, onChanged }: { user: User; onChanged: () =>
             {texts.title}
           </Heading>
           <Note>{user.hasPassword ? texts.lead : texts.none}</Note>
-          {user.hasPassword && <PasswordForm onChanged={onChanged} />}
+          {user.hasPassword && <PasswordForm user={user} onChanged={onChanged} />}
           <Button asChild variant="ghost" size="small">
             <Link to={pages.forgotPassword}>
               {user.hasPassword ? texts.forgotten : texts.choose}
@@ -36,7 +37,7 @@ export function PasswordCard({ user, onChanged }: { user: User; onChanged: () =>
   );
 }
 
-function PasswordForm({ onChanged }: { onChanged: () => void }) {
+function PasswordForm({ user, onChanged }: { user: User; onChanged: () => void }) {
   const [send] = useChangePasswordMutation();
   const { attempt, pending, refusal } = useAttempt(send);
   const { toast } = useToast();
@@ -85,6 +86,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
         value={password}
         disabled={pending}
         error={checked && !isLongEnough(password) ? missing : refused('password')}
+        person={`${user.email} ${user.firstName} ${user.lastName}`}
         onChange={setPassword}
       />
     </AccountForm>

@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
+import { CONFIG, type Config } from '../../config/config.js';
+import { deriveKey } from '../../config/derived-key.js';
+import { networkOf } from '../throttle/throttle.js';
+import { LOGGER, type Logger } from './logger.js';
+
+type SecurityEvent =
+  | 'sign_in'
+  | 'registration'
+  | 'password_changed'
+  | 'email_proven'
+  | 'reset_requested'
+  | 'sessions_ended'
+  | 'account_deleted'
+  | 'access'
+  | 'administration';
+
+interface Details {
+  userId?: string | null;
+  /** The caller's address; only a keyed hash of its network is logged. */
+  address?: string;
+  /** What an administrator did, or the route that was refused. */
+  action?: string;
+  /** The id of what an administrator changed. */
+  subject?: string;
+}
+
+/**
+ * Writes security events as lines with `stream: "security"`, so that a log processor can keep and watch
+ * them apart. They contain ids and hashes only, never an address, a name or an email.
+ */
+@Injectable()
+export class SecurityLog {
+  private readonly key: Buffer;
+  private readonly lines: Logger;
+
+  constructor(@Inject(LOGGER) logger: Logger, @Inject(CONFIG) config: Config) {
+    this.key = deriveKey(config.secretKey, 'security-log');
+    this.lines = logger.child({ stream: 'security' });
+  }
+
+  record(event: SecurityEvent, outcome: 'ok' | 'failed' | 'refused', details: Details): void {
+    const { address, ...rest } = details;
+    const network = address === undefined ? undefined : this.hash(networkOf(address));
+    const line = { event, outcome, ...rest, network };
+    if (outcome === 'ok') this.lines.info(line, 'security event');
+    else this.lines.warn(line, 'security event');
+  }
+
+  private hash(network: string): string {
+    return createHmac('sha256', this.key).update(network).digest('base64url').slice(0, 22);
+  }
+}

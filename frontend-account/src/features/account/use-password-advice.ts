@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { accountTexts } from '../../texts/account-texts';
+import { isLongEnough } from './is-long-enough';
+
+const texts = accountTexts.fields.password;
+
+/** Long enough that a reader of the screen is not interrupted at every letter. */
+const PAUSE_MS = 400;
+
+/**
+ * Returns a sentence about a password while it is typed; undefined where there is nothing to say. The
+ * code that rates it is large and loaded on first use; without it the server alone decides.
+ */
+export function usePasswordAdvice(password: string, person: string): string | undefined {
+  const [advice, setAdvice] = useState<string>();
+  useEffect(() => {
+    if (!isLongEnough(password)) return;
+    let current = true;
+    const timer = setTimeout(() => {
+      import(/* webpackChunkName: "rate-password" */ './rate-password')
+        .then(({ isStrong }) => {
+          const strong = isStrong(password, [person]);
+          if (current) setAdvice(strong ? texts.good : texts.easy);
+          return undefined;
+        })
+        .catch(() => undefined);
+    }, PAUSE_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [password, person]);
+  return isLongEnough(password) ? advice : undefined;
+}
