@@ -1,9 +1,10 @@
 // npm run doctor, or node backend/dist/doctor.js: checks a deployment, and says in sentences what is wrong.
+import { loadConfig } from './config/env.js';
 import { diagnose } from './doctor/diagnose.js';
 
 const SIGNS = { ok: 'ok      ', advice: 'advice  ', problem: 'PROBLEM ' };
 
-const findings = await diagnose(process.env);
+const findings = await diagnose(loadConfig);
 for (const { level, sentence } of findings) process.stdout.write(`${SIGNS[level]}${sentence}\n`);
 const problems = findings.filter(({ level }) => level === 'problem').length;
 process.stdout.write(problems === 0 ? 'Nothing is wrong.\n' : `${problems} problems.\n`);

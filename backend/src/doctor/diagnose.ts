@@ -1,14 +1,15 @@
-import { ConfigError, parseEnvironment } from '../config/env.js';
+import type { Config } from '../config/config.js';
+import { ConfigError } from '../config/env.js';
 import { checkConfig } from './check-config.js';
 import { checkDatabase } from './check-database.js';
 import { checkMail, checkModel, checkRedis, checkStorage } from './check-services.js';
 import { checkSite, checkWebhook } from './check-site.js';
 import { type Finding, problem } from './finding.js';
 
-/** Checks a deployment from the variables of one of its processes. Changes nothing. */
-export async function diagnose(variables: NodeJS.ProcessEnv): Promise<Finding[]> {
+/** Checks a deployment by the configuration of one of its processes. Changes nothing. */
+export async function diagnose(load: () => Config): Promise<Finding[]> {
   try {
-    const config = parseEnvironment(variables);
+    const config = load();
     const checks = [checkDatabase, checkRedis, checkSite, checkWebhook, checkMail, checkModel];
     const found = await Promise.all([...checks, checkStorage].map((check) => check(config)));
     return [...checkConfig(config), ...found.flat()];

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
+import { parseEnvironment } from '../config/env.js';
 import { clockFinding } from '../doctor/check-database.js';
 import { webhookFinding } from '../doctor/check-site.js';
 import { diagnose } from '../doctor/diagnose.js';
@@ -28,13 +29,13 @@ const healthy = () => ({
 
 /** Returns the problems of a deployment, as an operator reads them. */
 async function problemsWith(changes: Record<string, string>): Promise<string[]> {
-  const found = await diagnose({ ...healthy(), ...changes });
+  const found = await diagnose(() => parseEnvironment({ ...healthy(), ...changes }));
   return found.filter(({ level }) => level === 'problem').map(({ sentence }) => sentence);
 }
 
 describe('the doctor', () => {
   it('finds nothing wrong with a deployment that works, and says what it checked', async () => {
-    const found = await diagnose(healthy());
+    const found = await diagnose(() => parseEnvironment(healthy()));
     expect(found.filter(({ level }) => level === 'problem')).toEqual([]);
     const said = found.map(({ sentence }) => sentence).join(' ');
     expect(said).toMatch(/PostgreSQL \d+ answers/);
