@@ -1,7 +1,7 @@
 import './styles.css';
-import { pages } from '@bearings/contracts';
+import { pages, pageTo } from '@bearings/contracts';
 import { lazyPage } from '@bearings/web';
-import type { RouteObject } from '@bearings/web/router';
+import { Navigate, type RouteObject } from '@bearings/web/router';
 import { AdminGate } from './pages/admin-gate';
 import { ReportRedirectPage } from './pages/report-redirect-page';
 
@@ -59,6 +59,24 @@ export const routes: RouteObject[] = [
       async () =>
         (await import(/* webpackChunkName: "stop-reminders" */ './pages/stop-reminders-page'))
           .StopRemindersPage,
+    ),
+  },
+  {
+    path: pages.sampleReport,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "sample-report" */ './pages/sample-report-page'))
+          .SampleReportPage,
+    ),
+  },
+  // The link that one makes of the sample.
+  { path: pageTo.shared('sample'), element: <Navigate to={pages.sampleReport} replace /> },
+  {
+    path: pages.shared,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "shared-report" */ './pages/shared-report-page'))
+          .SharedReportPage,
     ),
   },
   { path: pages.admin, element: <AdminGate /> },

@@ -19,6 +19,8 @@ export const routeTable: Readonly<Record<string, RemoteName>> = {
   '/account': 'account',
   '/report': 'account',
   '/stop-reminders': 'account',
+  '/shared': 'account',
+  '/sample-report': 'account',
   '/admin': 'account',
 
   '/about': 'marketing',

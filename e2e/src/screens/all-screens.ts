@@ -7,6 +7,7 @@ import { planScreens } from './plan-screens';
 import { reportScreens } from './report-screens';
 import { revisionScreens } from './revision-screens';
 import type { Screen } from './screen';
+import { shareScreens } from './share-screens';
 import { signInScreens } from './sign-in-screens';
 import { siteScreens } from './site-screens';
 import { successScreens } from './success-screens';
@@ -23,5 +24,6 @@ export const SCREENS: readonly Screen[] = [
   ...reportScreens,
   ...revisionScreens,
   ...planScreens,
+  ...shareScreens,
   ...adminScreens,
 ];

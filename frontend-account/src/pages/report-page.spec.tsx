@@ -37,9 +37,10 @@ function openPage(
   path = `/report/${id}`,
 ) {
   const noCareers = refuse(endpoints.reportCareers, 404, missing);
+  const noShares = answer(endpoints.shares, { links: [] });
   return renderPage([...reports, ...pagesBeside], {
     path,
-    handlers: [...handlers, noCareers, answer(endpoints.plan, planOf())],
+    handlers: [...handlers, noCareers, noShares, answer(endpoints.plan, planOf())],
   });
 }
 

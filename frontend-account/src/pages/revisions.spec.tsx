@@ -48,7 +48,11 @@ type Handlers = NonNullable<Parameters<typeof renderPage>[1]['handlers']>;
 
 function openPage(handlers: Handlers, path = `/report/${id}`) {
   signIn();
-  return renderPage(reports, { path, handlers: [...handlers, answer(endpoints.plan, planOf())] });
+  const noShares = answer(endpoints.shares, { links: [] });
+  return renderPage(reports, {
+    path,
+    handlers: [...handlers, noShares, answer(endpoints.plan, planOf())],
+  });
 }
 const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 

@@ -25,6 +25,8 @@ export const checkoutTexts = {
       'A skills roadmap with your next steps',
       'Your report online for good, and as a file to download',
     ],
+    sample: 'Look at a sample report',
+    newTab: ' (opens in a new tab)',
     total: 'Total',
     once: 'one-time payment, nothing to cancel',
     guarantee: claims.assessment.guarantee,

@@ -23,6 +23,7 @@ export const previewTexts = {
     title: 'Your full report',
     lead: `${REPORT_SECTIONS.length} sections written from your own answers:`,
     lockedLabel: ' (in the full report)',
+    sample: 'Look at a whole sample report',
   },
   unlock: {
     name: 'Complete Career Report',

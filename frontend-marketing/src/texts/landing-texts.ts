@@ -25,6 +25,7 @@ export const landingTexts = {
     start: 'Start Your Journey',
     seeHow: 'See How It Works',
     note: 'The assessment and its preview are free.',
+    sample: 'Look at a sample report',
     figuresLabel: `${BRAND.name} in figures`,
     claimedFigures: [
       { value: unverified.users, label: 'people guided' },

@@ -9,6 +9,10 @@ export const pages = {
   openReport: '/report/:id/open',
   /** What the owner of a report enjoys and where they stand, to change it. */
   reportCircumstances: '/report/:id/circumstances',
+  /** A report that its owner shared by a link, which the token makes. */
+  shared: '/shared/:token',
+  /** The report page of an invented person. */
+  sampleReport: '/sample-report',
   dashboard: '/dashboard',
   /** The link of a reminder, with its key in the fragment. */
   stopReminders: '/stop-reminders',
@@ -49,6 +53,7 @@ export const pageTo = {
   plan: (assessmentId: string) => `/report/${encodeURIComponent(assessmentId)}#plan`,
   reportCircumstances: (assessmentId: string) =>
     `/report/${encodeURIComponent(assessmentId)}/circumstances`,
+  shared: (token: string) => `/shared/${encodeURIComponent(token)}`,
   article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   login: (returnTo: string) => `/login?returnTo=${encodeURIComponent(returnTo)}`,
   apiLogin: (returnTo: string) => `/api/login?returnTo=${encodeURIComponent(returnTo)}`,

@@ -3,6 +3,7 @@ import type { ReportCareer, ReportDocument } from './report-document.js';
 /** How many days a shared link may work, the shortest first. */
 export const SHARE_DAYS = [7, 30, 90, 365] as const;
 export type ShareDays = (typeof SHARE_DAYS)[number];
+export const DEFAULT_SHARE_DAYS: ShareDays = 90;
 
 export const SHARE_LIMITS = {
   /** Links of a report that work at the same time. */

@@ -4,6 +4,7 @@ import { useLocation } from '@bearings/web/router';
 import { useState } from 'react';
 import { UnavailableAction } from '../../components/unavailable-action';
 import { reportTexts as texts } from '../../texts/report-texts';
+import { SharePart } from '../sharing/share-part';
 import type { ReportView } from './report-view';
 
 const LIST_ID = 'report-actions';
@@ -44,6 +45,7 @@ export function ReportActions({ report }: { report: ReportView }) {
           <Printer size={18} aria-hidden="true" />
           {texts.print}
         </Button>
+        <SharePart id={report.assessmentId} />
       </div>
     </section>
   );

@@ -1,4 +1,13 @@
-import { CheckList, Heading, Note, ShieldCheck, Stack } from '@bearings/ui';
+import { pages } from '@bearings/contracts';
+import {
+  CheckList,
+  Heading,
+  Note,
+  ShieldCheck,
+  Stack,
+  TextLink,
+  VisuallyHidden,
+} from '@bearings/ui';
 import { checkoutTexts } from '../../texts/checkout-texts';
 
 const texts = checkoutTexts.summary;
@@ -12,6 +21,15 @@ export function Included() {
           {texts.included}
         </Heading>
         <CheckList items={texts.items} />
+        {/* In a new tab, so that nothing of the payment is lost. */}
+        <TextLink
+          href={pages.sampleReport}
+          target="_blank"
+          className="inline-flex min-h-11 items-center"
+        >
+          {texts.sample}
+          <VisuallyHidden>{texts.newTab}</VisuallyHidden>
+        </TextLink>
         <div className="flex gap-3 border-t border-line pt-5">
           <ShieldCheck size={24} aria-hidden="true" className="mt-0.5 shrink-0 text-success" />
           <div>

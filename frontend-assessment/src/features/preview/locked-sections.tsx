@@ -1,4 +1,4 @@
-import { pageTo } from '@bearings/contracts';
+import { pages, pageTo } from '@bearings/contracts';
 import {
   ArrowRight,
   Button,
@@ -8,6 +8,7 @@ import {
   Lock,
   LockedOutline,
   Stack,
+  TextLink,
   VisuallyHidden,
 } from '@bearings/ui';
 import { claimsShown } from '@bearings/web';
@@ -38,6 +39,12 @@ export function LockedSections({ assessmentId, titles }: LockedSectionsProps) {
           ))}
         </ol>
         <LockedOutline sections={2} />
+        <TextLink asChild className="mt-5 inline-flex min-h-11 items-center gap-2">
+          <Link to={pages.sampleReport}>
+            {texts.locked.sample}
+            <ArrowRight size={18} aria-hidden="true" />
+          </Link>
+        </TextLink>
       </div>
       <Unlock assessmentId={assessmentId} />
     </section>

@@ -1,5 +1,17 @@
-import { Button, Container, Eyebrow, Heading, Lead, Note, Stack } from '@bearings/ui';
+import { pages } from '@bearings/contracts';
+import {
+  ArrowRight,
+  Button,
+  Container,
+  Eyebrow,
+  Heading,
+  Lead,
+  Note,
+  Stack,
+  TextLink,
+} from '@bearings/ui';
 import { claimsShown } from '@bearings/web';
+import { Link } from '@bearings/web/router';
 import { StartLink } from '../../components/start-link';
 import { HillsideScene } from '../../scenes/hillside-scene';
 import { landingTexts } from '../../texts/landing-texts';
@@ -29,6 +41,12 @@ export function Hero({ onSeeHow }: { onSeeHow: () => void }) {
             </Button>
           </Stack>
           <Note>{texts.note}</Note>
+          <TextLink asChild className="inline-flex min-h-11 items-center gap-2">
+            <Link to={pages.sampleReport}>
+              {texts.sample}
+              <ArrowRight size={18} aria-hidden="true" />
+            </Link>
+          </TextLink>
         </Stack>
         <div className="mx-auto w-full max-w-md md:max-w-none">
           <HillsideScene />

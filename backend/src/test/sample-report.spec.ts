@@ -1,0 +1,138 @@
+// The sample report's data: what the API answers for an invented person, committed for the front end.
+import {
+  type AssessmentSubmission,
+  CATEGORIES,
+  type Category,
+  type Circumstances,
+  type Plan,
+  QUESTIONS,
+  type ReportCareers,
+  type ReportDetail,
+  type ReportStatus,
+  SCALE,
+} from '@bearings/contracts';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Browser } from './browser.js';
+import { pay } from './buyer.js';
+import { startTestApi, type TestApi } from './test-api.js';
+import { until } from './until.js';
+
+const COMMITTED = path.join(
+  __dirname,
+  '../../../frontend-account/src/features/sample/sample-report.json',
+);
+const SAMPLE_ID = 'sample';
+const WRITTEN_AT = '2026-11-02T09:30:00.000Z';
+const DAY_MS = 86_400_000;
+
+/** Agreement with each category's three statements, 1 to 5. */
+const AGREEMENT: Record<Category, readonly [number, number, number]> = {
+  leadership: [3, 3, 2],
+  motivation: [4, 4, 3],
+  communication: [4, 4, 4],
+  helping: [5, 5, 4],
+  analytical: [4, 3, 4],
+  creativity: [4, 4, 5],
+  planning: [3, 2, 3],
+  practical: [2, 2, 3],
+  resilience: [3, 4, 3],
+  risk: [2, 2, 2],
+  spatial: [2, 1, 2],
+  burnout: [3, 4, 4],
+};
+
+const CIRCUMSTANCES: Circumstances = {
+  interests: { care: 'like', listen: 'like', teach: 'like', design: 'like', sell: 'not_for_me' },
+  stage: 'working',
+  qualificationLevel: 3,
+  training: '3y',
+  dealBreakers: ['heights', 'selling'],
+  jobsInMind: ['29-1141.00'],
+};
+
+function answers(): AssessmentSubmission {
+  const seen = new Map<Category, number>();
+  const responses = QUESTIONS.map(({ id, category, reverse }) => {
+    const place = seen.get(category) ?? 0;
+    seen.set(category, place + 1);
+    const agreement = AGREEMENT[category][place] ?? 3;
+    const step = SCALE.find(({ score }) => score === (reverse ? 6 - agreement : agreement));
+    if (!step) throw new Error(`The scale has no answer ${agreement}.`);
+    return { questionId: id, answer: step.value, score: step.score };
+  });
+  const person = { email: 'robin@example.org', firstName: 'Robin', lastName: 'Example' };
+  return { ...person, responses, circumstances: CIRCUMSTANCES };
+}
+
+let api: TestApi;
+let made: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  const browser = new Browser(api.url);
+  const { body } = await browser.post<{ id: string }>('/api/assessments/public', answers());
+  const buyer = { browser, assessmentId: body.id };
+  await browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
+  await until(
+    () => browser.get<ReportStatus>(`/api/reports/status/${body.id}`),
+    (reply) => reply.body.status === 'ready',
+    30_000,
+  );
+  const [report, careers, plan] = await Promise.all([
+    browser.get<ReportDetail>(`/api/reports/assessment/${body.id}`),
+    browser.get<ReportCareers>(`/api/reports/${body.id}/careers`),
+    browser.get<Plan>(`/api/reports/${body.id}/plan`),
+  ]);
+  made = `${JSON.stringify(
+    {
+      report: sampleOf(report.body),
+      careers: careers.body,
+      plan: planOf(plan.body),
+    },
+    null,
+    1,
+  )}\n`;
+}, 90_000);
+afterAll(() => api.close());
+
+/** The texts beside the document say the same again, and revisions need a server. */
+function sampleOf(report: ReportDetail): Partial<ReportDetail> {
+  const { personalityType, generator, wordCount, readingTime, document } = report;
+  return {
+    id: SAMPLE_ID,
+    assessmentId: SAMPLE_ID,
+    createdAt: WRITTEN_AT,
+    generatedAt: WRITTEN_AT,
+    content: '',
+    personalityType,
+    generator,
+    wordCount,
+    readingTime,
+    document,
+  };
+}
+
+/** Steps with the days until they are due, and ids that are the same each time. */
+function planOf({ madeAt, steps, ...plan }: Plan): object {
+  const start = Date.parse(madeAt.slice(0, 10));
+  return {
+    ...plan,
+    assessmentId: SAMPLE_ID,
+    steps: steps.map(({ dueOn, ...step }, index) => ({
+      ...step,
+      id: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
+      dueInDays: Math.round((Date.parse(dueOn) - start) / DAY_MS),
+    })),
+  };
+}
+
+it('is what the writer makes of the invented answers', async () => {
+  expect(CATEGORIES.every((category) => AGREEMENT[category].length === 3)).toBe(true);
+  if (process.env['UPDATE_SAMPLE'] === '1') await writeFile(COMMITTED, made);
+  const committed = await readFile(COMMITTED, 'utf8');
+  expect(JSON.parse(committed)).toEqual(JSON.parse(made));
+});
+
+it('has neither an email nor the id of a row', () => {
+  expect(made).not.toMatch(/@|[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab](?!000-0000000000)/);
+});

@@ -1,0 +1,60 @@
+// A report's owner shares it, a visitor comments, the owner reads and removes that, and ends the link.
+import { pages, pageTo } from '@bearings/contracts';
+import { expect, test } from '@playwright/test';
+import { freshEmail } from './funnel';
+import { buyReport, submitAssessment } from './screens/fixtures';
+
+test('a report is shared, commented on and no longer shared', async ({ page, browser }) => {
+  const person = { email: freshEmail('shares'), firstName: 'Robin', lastName: 'Lovelace' };
+  const { id } = await submitAssessment(page.request, person);
+  await buyReport(page.request, id);
+  const share = page.getByRole('button', { name: /^Share/ });
+
+  await page.goto(pageTo.report(id));
+  await share.click();
+  await page.getByRole('combobox', { name: 'Who is it for?' }).click();
+  await page.getByRole('option', { name: /A parent or carer/ }).click();
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  const link = await page.getByRole('textbox', { name: 'The link' }).inputValue();
+
+  const visitor = await browser.newContext();
+  const visit = await visitor.newPage();
+  const answer = await visit.goto(link);
+  expect(answer?.headers()).toMatchObject({
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+  });
+  await expect(visit.getByRole('heading', { name: 'Robin’s career report' })).toBeVisible();
+  await expect(visit.getByText(person.email)).toHaveCount(0);
+  await visit.getByRole('textbox', { name: /Your comment/ }).fill('You would be a good nurse.');
+  await visit.getByRole('textbox', { name: /Your name/ }).fill('Gran');
+  await visit.getByRole('button', { name: 'Send the comment' }).click();
+  await expect(visit.getByText('Thank you. Your comment was sent.')).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Share (1 new comment)' }).click();
+  await expect(page.getByText('You would be a good nurse.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the comment by Gran' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('You would be a good nurse.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'End link' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End link' }).click();
+  await expect(page.getByText('Ended', { exact: true })).toBeVisible();
+
+  await visit.reload();
+  await expect(visit.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await visitor.close();
+});
+
+test('the sample report works without an account or a call', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/reports|\/api\/shared/.test(request.url())) calls.push(request.url());
+  });
+  await page.goto(pages.home);
+  await page.getByRole('link', { name: 'Look at a sample report' }).click();
+  await expect(page.getByText('This is a sample')).toBeVisible();
+  await page.getByRole('button', { name: 'Share (1 new comment)' }).click();
+  await expect(page.getByText('Grandad')).toBeVisible();
+  expect(calls).toEqual([]);
+});

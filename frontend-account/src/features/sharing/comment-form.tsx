@@ -1,0 +1,103 @@
+import { LIMITS, SHARE_LIMITS } from '@bearings/contracts';
+import { Alert, Button, Card, Field, Heading, Input, Note, Stack, Textarea } from '@bearings/ui';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { sharedTexts } from '../../texts/sharing-texts';
+import { useAttempt } from '../account/use-attempt';
+import { keepDraft, newDraft, readDraft, type CommentDraft } from './comment-draft';
+import { useAddShareCommentMutation } from './sharing.api';
+
+const texts = sharedTexts.comment;
+
+interface CommentFormProps {
+  token: string;
+  person: string | null;
+}
+
+/** A visitor's comment for the owner of a shared report. What is typed is kept until it was sent. */
+export function CommentForm({ token, person }: CommentFormProps) {
+  const [draft, setDraft] = useState(() => readDraft(token));
+  const [checked, setChecked] = useState(false);
+  const [sent, setSent] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [send] = useAddShareCommentMutation();
+  const { attempt, pending, refusal } = useAttempt(send);
+  const change = (changes: Partial<CommentDraft>) => {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    keepDraft(token, next);
+  };
+  const text = draft.text.trim();
+  const left = SHARE_LIMITS.comment - text.length;
+  const problem = left < 0 ? texts.long(-left) : checked && text === '' ? texts.missing : undefined;
+  const wrong = (name: string) => (refusal?.field === name ? refusal.message : undefined);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (pending) return;
+    if (text === '' || left < 0) return field.current?.focus();
+    const name = draft.name.trim();
+    if (!(await attempt({ token, key: draft.key, text, ...(name && { name }) }))) return;
+    keepDraft(token, null);
+    setDraft(newDraft(draft.name));
+    setChecked(false);
+    setSent(true);
+  };
+
+  return (
+    <Card padding="large" className="print:hidden">
+      <form noValidate aria-labelledby="comment-title" onSubmit={(event) => void submit(event)}>
+        <Stack gap={3}>
+          <Heading level={2} size="small" id="comment-title" className="wrap-anywhere">
+            {texts.title(person ?? texts.person)}
+          </Heading>
+          {sent ? (
+            <Alert
+              tone="success"
+              live
+              title={texts.sent}
+              action={
+                <Button variant="secondary" size="small" onClick={() => setSent(false)}>
+                  {texts.another}
+                </Button>
+              }
+            />
+          ) : (
+            <>
+              <Note>{texts.text}</Note>
+              <Field label={texts.label} required error={problem ?? wrong('text')}>
+                <Textarea
+                  ref={field}
+                  name="comment"
+                  rows={5}
+                  readOnly={pending}
+                  value={draft.text}
+                  onChange={({ target }) => change({ text: target.value })}
+                />
+              </Field>
+              {left >= 0 && left <= 200 && <Note>{texts.left(left)}</Note>}
+              <Field label={texts.name} error={wrong('name')}>
+                <Input
+                  name="name"
+                  autoComplete="name"
+                  maxLength={LIMITS.name}
+                  readOnly={pending}
+                  value={draft.name}
+                  onChange={({ target }) => change({ name: target.value })}
+                />
+              </Field>
+              {refusal && refusal.field === undefined && (
+                <Alert tone="danger" live title={texts.failed}>
+                  {refusal.message} {texts.kept}
+                </Alert>
+              )}
+              <Button type="submit" className="self-start" loading={pending}>
+                {pending ? texts.sending : texts.send}
+              </Button>
+            </>
+          )}
+        </Stack>
+      </form>
+    </Card>
+  );
+}

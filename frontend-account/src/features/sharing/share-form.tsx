@@ -1,0 +1,117 @@
+import {
+  DEFAULT_SHARE_DAYS,
+  pageTo,
+  SHARE_DAYS,
+  SHARE_LIMITS,
+  type ShareDays,
+  type SharePurpose,
+} from '@bearings/contracts';
+import { Alert, Button, Field, Heading, Input, Note, Stack } from '@bearings/ui';
+import { Checkbox, Select } from '@bearings/ui/controls';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { sharingTexts } from '../../texts/sharing-texts';
+import { useAttempt } from '../account/use-attempt';
+import { useCreateShareMutation } from './sharing.api';
+
+const texts = sharingTexts.form;
+
+const DAYS = SHARE_DAYS.map((days) => ({ value: String(days), label: texts.length(days) }));
+const toDays = (value: string): ShareDays =>
+  SHARE_DAYS.find((days) => String(days) === value) ?? DEFAULT_SHARE_DAYS;
+const toPurpose = (value: string): SharePurpose =>
+  texts.purposes.find((purpose) => purpose.value === value)?.value ?? 'read';
+
+interface ShareFormProps {
+  id: string;
+  openLinks: number;
+}
+
+/** Makes a link, and shows it this once. Scores are left out unless they are asked for. */
+export function ShareForm({ id, openLinks }: ShareFormProps) {
+  const [purpose, setPurpose] = useState<SharePurpose>('read');
+  const [withName, setWithName] = useState(true);
+  const [withScores, setWithScores] = useState(false);
+  const [days, setDays] = useState<ShareDays>(DEFAULT_SHARE_DAYS);
+  const [create, { data: created }] = useCreateShareMutation();
+  const { attempt, pending, refusal } = useAttempt(create);
+  const title = useId();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!pending) void attempt({ id, purpose, withName, withScores, days });
+  };
+  return (
+    <form aria-labelledby={title} aria-busy={pending} onSubmit={submit}>
+      <Stack gap={3}>
+        <Heading level={3} size="small" id={title}>
+          {texts.title}
+        </Heading>
+        <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+          <Field label={texts.purpose}>
+            <Select
+              options={texts.purposes}
+              value={purpose}
+              onValueChange={(value) => setPurpose(toPurpose(value))}
+            />
+          </Field>
+          <Field label={texts.days}>
+            <Select
+              options={DAYS}
+              value={String(days)}
+              onValueChange={(value) => setDays(toDays(value))}
+            />
+          </Field>
+        </div>
+        <Checkbox label={texts.withName} checked={withName} onCheckedChange={setWithName} />
+        <Checkbox
+          label={texts.withScores}
+          hint={texts.withScoresHint}
+          checked={withScores}
+          onCheckedChange={setWithScores}
+        />
+        {refusal && (
+          <Alert tone="danger" live>
+            {refusal.message}
+          </Alert>
+        )}
+        {openLinks < SHARE_LIMITS.links ? (
+          <Button type="submit" className="self-start" loading={pending}>
+            {pending ? texts.creating : texts.create}
+          </Button>
+        ) : (
+          <Note>{texts.full}</Note>
+        )}
+        {created && <MadeLink key={created.token} token={created.token} />}
+      </Stack>
+    </form>
+  );
+}
+
+function MadeLink({ token }: { token: string }) {
+  const { made } = sharingTexts;
+  const input = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const address = window.location.origin + pageTo.shared(token);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid(made.copied);
+    } catch {
+      input.current?.select();
+      setSaid(made.notCopied);
+    }
+  };
+  return (
+    <Alert tone="success" live title={made.title}>
+      <p>{made.text}</p>
+      <div className="mt-3 grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <Field label={made.label}>
+          <Input ref={input} readOnly value={address} onFocus={(event) => event.target.select()} />
+        </Field>
+        <Button variant="secondary" onClick={() => void copy()}>
+          {made.copy}
+        </Button>
+      </div>
+      <output className="mt-2 block min-h-6 text-sm">{said}</output>
+    </Alert>
+  );
+}

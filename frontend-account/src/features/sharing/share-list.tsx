@@ -1,0 +1,82 @@
+import type { ShareLink } from '@bearings/contracts';
+import { Button, Card, Heading, Note, Stack } from '@bearings/ui';
+import { AlertDialog } from '@bearings/ui/controls';
+import { formatLongDate, useToast } from '@bearings/web';
+import { sharingTexts } from '../../texts/sharing-texts';
+import { useEndShareMutation } from './sharing.api';
+
+const texts = sharingTexts.list;
+
+interface ShareListProps {
+  id: string;
+  links: readonly ShareLink[];
+}
+
+/** The links of a report: what they show and until when, with a button that ends each. */
+export function ShareList({ id, links }: ShareListProps) {
+  return (
+    <section aria-labelledby="share-list">
+      <Stack gap={2}>
+        <Heading level={3} size="small" id="share-list">
+          {texts.title}
+        </Heading>
+        {links.length === 0 && <Note>{texts.empty}</Note>}
+        <ul className="grid gap-3">
+          {links.map((link) => (
+            <li key={link.id}>
+              <LinkCard id={id} link={link} />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </section>
+  );
+}
+
+function LinkCard({ id, link }: { id: string; link: ShareLink }) {
+  const [end] = useEndShareMutation();
+  const { toast } = useToast();
+  const { purpose, withName, withScores, state, expiresAt } = link;
+  const confirm = async () => {
+    const { error } = await end({ id, share: link.id });
+    toast(
+      error
+        ? { title: texts.endFailed, variant: 'destructive' }
+        : { title: texts.endDone, variant: 'default' },
+    );
+  };
+  return (
+    <Card tone="outlined" padding="small">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <p className="font-semibold">{texts.purposes[purpose]}</p>
+          <p className="text-sm text-muted">{texts.shows(withName, withScores)}</p>
+          <p className="text-sm text-muted">
+            {state === 'open' ? (
+              <>
+                {texts.until} <time dateTime={expiresAt}>{formatLongDate(expiresAt)}</time>
+              </>
+            ) : (
+              texts[state]
+            )}
+          </p>
+        </div>
+        {state === 'open' && (
+          <AlertDialog
+            title={texts.endQuestion}
+            description={texts.endText}
+            confirmLabel={texts.end}
+            cancelLabel={texts.keep}
+            confirmVariant="danger"
+            onConfirm={() => void confirm()}
+            trigger={
+              <Button variant="secondary" size="small">
+                {texts.end}
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </Card>
+  );
+}

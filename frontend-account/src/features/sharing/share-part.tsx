@@ -1,0 +1,67 @@
+import { Alert, Button, Send, Skeleton, Stack } from '@bearings/ui';
+import { Dialog } from '@bearings/ui/controls';
+import { useState } from 'react';
+import { sharingTexts as texts } from '../../texts/sharing-texts';
+import { ShareComments } from './share-comments';
+import { ShareForm } from './share-form';
+import { ShareList } from './share-list';
+import { useChangeShareCommentsMutation, useSharesQuery } from './sharing.api';
+
+/** Button that opens a report's links and the comments that came by them; it counts the new ones. */
+export function SharePart({ id }: { id: string }) {
+  const [open, setOpen] = useState(false);
+  const { data } = useSharesQuery(id);
+  const [change] = useChangeShareCommentsMutation();
+  const fresh = (data?.links ?? []).flatMap(({ comments }) =>
+    comments.filter(({ isNew }) => isNew).map((comment) => comment.id),
+  );
+  const toggle = (next: boolean) => {
+    setOpen(next);
+    // What was in view until now counts as seen; the mark stays while it is read.
+    if (!next && fresh.length > 0) void change({ id, ids: fresh, change: 'seen' });
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={toggle}
+      title={texts.title}
+      description={texts.description}
+      trigger={
+        <Button variant="secondary" size="small">
+          <Send size={18} aria-hidden="true" />
+          {fresh.length > 0 ? texts.openNew(fresh.length) : texts.open}
+        </Button>
+      }
+    >
+      <ShareContent id={id} />
+    </Dialog>
+  );
+}
+
+function ShareContent({ id }: { id: string }) {
+  const { data, isFetching, refetch } = useSharesQuery(id);
+  if (!data && isFetching) return <Skeleton lines={4} label={texts.loading} />;
+  if (!data) {
+    return (
+      <Alert
+        tone="danger"
+        live
+        action={
+          <Button variant="secondary" size="small" onClick={() => void refetch()}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        {texts.failed}
+      </Alert>
+    );
+  }
+  const { links } = data;
+  return (
+    <Stack gap={4}>
+      <ShareComments id={id} links={links} />
+      <ShareForm id={id} openLinks={links.filter(({ state }) => state === 'open').length} />
+      <ShareList id={id} links={links} />
+    </Stack>
+  );
+}

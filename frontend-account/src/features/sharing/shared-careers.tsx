@@ -1,0 +1,50 @@
+import type { SharedCareer } from '@bearings/contracts';
+import { Badge, DefinitionList, Heading, Note, Stack, SummaryRow } from '@bearings/ui';
+import { Accordion } from '@bearings/ui/accordion';
+import { sharedTexts } from '../../texts/sharing-texts';
+import { Runs } from '../report/report-text';
+
+const texts = sharedTexts.careers;
+
+/** Careers without anything that the report says of the person. */
+export function SharedCareers({ careers }: { careers: readonly SharedCareer[] }) {
+  return (
+    <section aria-labelledby="shared-careers">
+      <Heading level={2} id="shared-careers">
+        {texts.title(careers.length)}
+      </Heading>
+      <Note className="mt-2 mb-4">{texts.order}</Note>
+      <Accordion
+        level={3}
+        items={careers.map((career, index) => ({
+          value: career.code,
+          title: `${index + 1}. ${career.title}`,
+          content: <CareerFacts career={career} />,
+        }))}
+      />
+    </section>
+  );
+}
+
+function CareerFacts({ career }: { career: SharedCareer }) {
+  const { description, pay, details = [], outlook, preparation } = career;
+  return (
+    <Stack gap={3}>
+      {[description.what, description.day, preparation].map(
+        (text) => text && <p key={text}>{text}</p>,
+      )}
+      <DefinitionList>
+        <SummaryRow term={texts.pay(pay.country)}>
+          {pay.kind === 'estimate' && <Badge tone="warning">{texts.estimate}</Badge>}{' '}
+          <span className="inline-block first-letter:uppercase">{pay.text}</span>
+        </SummaryRow>
+        {details.map(({ label, text, runs }) => (
+          <SummaryRow key={label} term={label}>
+            {runs ? <Runs runs={runs} /> : text}
+          </SummaryRow>
+        ))}
+        {outlook && <SummaryRow term={texts.outlook}>{outlook}</SummaryRow>}
+      </DefinitionList>
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReportDocument } from '@bearings/contracts';
+import { CategoryChart, Heading } from '@bearings/ui';
+import { Accordion } from '@bearings/ui/accordion';
+import { sharedTexts as texts } from '../../texts/sharing-texts';
+import { CareersPart } from '../report/careers-part';
+import { MatchingPart } from '../report/matching-part';
+import { Blocks, Runs } from '../report/report-text';
+
+/** A whole report for a visitor: profile and careers, and every text behind its title. */
+export function SharedDocument({ document }: { document: ReportDocument }) {
+  const { categories, careers, flat, matching, sections } = document;
+  const scores = categories
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ name, score, band }) => ({ label: name, value: score, band }));
+  return (
+    <>
+      <section aria-labelledby="shared-profile">
+        <Heading level={2} id="shared-profile" className="mb-4">
+          {texts.profile.title}
+        </Heading>
+        <CategoryChart caption={texts.profile.caption} scores={scores} />
+      </section>
+      <section aria-labelledby="shared-careers">
+        <Heading level={2} id="shared-careers">
+          {texts.careers.title(careers.length)}
+        </Heading>
+        <CareersPart careers={careers} flat={flat} />
+        {matching && <MatchingPart matching={matching} />}
+      </section>
+      <section aria-labelledby="shared-texts">
+        <Heading level={2} id="shared-texts" className="mb-4">
+          {texts.texts}
+        </Heading>
+        <Accordion
+          level={3}
+          items={sections.map(({ id, title, blocks }) => ({
+            value: id,
+            title,
+            content: (
+              <div className="grid gap-4">
+                <Blocks blocks={blocks} level={4} />
+                {id === 'profile' && <Readings document={document} />}
+              </div>
+            ),
+          }))}
+        />
+      </section>
+    </>
+  );
+}
+
+function Readings({ document }: { document: ReportDocument }) {
+  return (
+    <dl className="grid gap-4">
+      {document.categories.map(({ category, name, runs }) => (
+        <div key={category}>
+          <dt className="font-semibold">{name}</dt>
+          <dd>
+            <Runs runs={runs} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import { pages } from '@bearings/contracts';
+import { Alert, Button, Container, Section } from '@bearings/ui';
+import { TooltipProvider } from '@bearings/ui/controls';
+import { answerLocally, PageMeta, PageUnavailable, useToast } from '@bearings/web';
+import { Link } from '@bearings/web/router';
+import type { MouseEvent } from 'react';
+import { ReportBody } from '../features/report/report-body';
+import { useReportQuery } from '../features/report/report.api';
+import { ReportSkeleton } from '../features/report/report-skeleton';
+import { createReportView } from '../features/report/report-view';
+import { SAMPLE_ID, sampleReplies } from '../features/sample/sample-replies';
+import { sampleTexts as texts } from '../texts/sample-texts';
+
+const REQUEST = { assessmentId: SAMPLE_ID };
+const SAMPLE_FILES = `/api/reports/${SAMPLE_ID}/`;
+
+answerLocally(sampleReplies);
+
+/** The report page with an invented person; its calls are answered in the browser. */
+export function SampleReportPage() {
+  const { data, isError, refetch } = useReportQuery(REQUEST);
+  const { toast } = useToast();
+  /** Files are made by the server, which has no sample. */
+  const keepFromLeaving = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link?.pathname.startsWith(SAMPLE_FILES)) return;
+    event.preventDefault();
+    toast({ title: texts.noFile, description: texts.noFileText });
+  };
+  if (isError) return <PageUnavailable onRetry={() => void refetch()} />;
+  return (
+    <>
+      <PageMeta title={texts.title} description={texts.description} path={pages.sampleReport} />
+      <Section spacing="small" className="pb-0 print:hidden">
+        <Container>
+          <Alert
+            title={texts.banner}
+            action={
+              <Button asChild size="small">
+                <Link to={pages.assessment}>{texts.begin}</Link>
+              </Button>
+            }
+          >
+            {texts.bannerText}
+          </Alert>
+        </Container>
+      </Section>
+      {data ? (
+        <TooltipProvider>
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- The links inside are the controls. */}
+          <div onClickCapture={keepFromLeaving}>
+            <ReportBody request={REQUEST} report={createReportView(data)} />
+          </div>
+        </TooltipProvider>
+      ) : (
+        <ReportSkeleton />
+      )}
+    </>
+  );
+}

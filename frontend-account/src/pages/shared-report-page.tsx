@@ -1,0 +1,130 @@
+import { pages, type SharedReport } from '@bearings/contracts';
+import {
+  Button,
+  Card,
+  Container,
+  Eyebrow,
+  Heading,
+  Note,
+  Section,
+  Skeleton,
+  Stack,
+} from '@bearings/ui';
+import {
+  formatLongDate,
+  isApiError,
+  NotFoundPage,
+  PageMeta,
+  PageUnavailable,
+  useHeadingFocus,
+} from '@bearings/web';
+import { Link, useParams } from '@bearings/web/router';
+import type { ReactNode } from 'react';
+import { CommentForm } from '../features/sharing/comment-form';
+import { SharedCareers } from '../features/sharing/shared-careers';
+import { SharedDocument } from '../features/sharing/shared-document';
+import { useSharedReportQuery } from '../features/sharing/sharing.api';
+import { sharedTexts as texts } from '../texts/sharing-texts';
+
+/** Page of a report that its owner shared by a link, without an account. */
+export function SharedReportPage() {
+  const { token = '' } = useParams();
+  const { data, error, isFetching, refetch } = useSharedReportQuery(token, {
+    refetchOnMountOrArgChange: true,
+  });
+  const frame = useHeadingFocus(data ? 'ready' : error ? 'failed' : 'loading');
+  if (isApiError(error) && error.status === 404) return <NotFoundPage />;
+  if (!data && error)
+    return <PageUnavailable onRetry={() => void refetch()} retrying={isFetching} />;
+  return (
+    <div ref={frame}>
+      <PageMeta title={texts.metaTitle} description={texts.description} noIndex />
+      <Section spacing="small">
+        <Container width="narrow">
+          {data ? <Shared token={token} report={data} /> : <Loading />}
+        </Container>
+      </Section>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <Stack gap={4}>
+      <Skeleton height="5rem" label={texts.loading} />
+      <Skeleton height="8rem" />
+      <Skeleton lines={10} />
+    </Stack>
+  );
+}
+
+function Shared({ token, report }: { token: string; report: SharedReport }) {
+  const { purpose, person, document, careers } = report;
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      <header>
+        <Eyebrow>{texts.eyebrow}</Eyebrow>
+        <Heading level={1} className="wrap-anywhere">
+          {texts.title(person)}
+        </Heading>
+        <Facts report={report} />
+      </header>
+      <About report={report} />
+      {document ? <SharedDocument document={document} /> : <SharedCareers careers={careers} />}
+      {purpose !== 'read' && <CommentForm token={token} person={person} />}
+      <Card tone="tinted" className="print:hidden">
+        <Stack gap={2} align="start">
+          <Heading level={2} size="small">
+            {texts.own}
+          </Heading>
+          <p>{texts.ownText}</p>
+          <Button asChild variant="secondary">
+            <Link to={pages.assessment}>{texts.ownAction}</Link>
+          </Button>
+        </Stack>
+      </Card>
+    </div>
+  );
+}
+
+function Facts({
+  report: { generatedAt, generator, country, expiresAt },
+}: {
+  report: SharedReport;
+}) {
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 sm:grid-cols-4">
+      <Fact term={texts.facts.written}>
+        <time dateTime={generatedAt}>{formatLongDate(generatedAt)}</time>
+      </Fact>
+      <Fact term={texts.facts.writer}>{generator}</Fact>
+      <Fact term={texts.facts.pay}>{country}</Fact>
+      <Fact term={texts.facts.until}>
+        <time dateTime={expiresAt}>{formatLongDate(expiresAt)}</time>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-muted">{term}</dt>
+      <dd className="mt-1 text-sm font-semibold break-words">{children}</dd>
+    </div>
+  );
+}
+
+function About({ report: { purpose, person, document } }: { report: SharedReport }) {
+  const { about } = texts;
+  const explained = purpose === 'read' ? about.read : about[purpose](person ?? about.somebody);
+  return (
+    <section aria-labelledby="shared-about" className="grid gap-2">
+      <Heading level={2} size="small" id="shared-about">
+        {about.title}
+      </Heading>
+      <p className="wrap-anywhere">{explained}</p>
+      <Note>{document ? about.you : about.withoutScores}</Note>
+    </section>
+  );
+}

@@ -1,0 +1,190 @@
+import { endpoints, type SharedReport, type ShareLink, type Shares } from '@bearings/contracts';
+import { answer, refuse, renderPage, screen, signIn, waitFor, within } from '@bearings/web/testing';
+import { SharePart } from '../features/sharing/share-part';
+import { routes } from '../routes';
+import { reportOf as detailOf } from '../test/records.factory';
+
+const ID = 'a1a1a1a1-0000-4000-8000-000000000001';
+const TOKEN = 'T'.repeat(43);
+const shared = routes.filter(({ path }) => path?.startsWith('/shared'));
+
+const linkOf = (changes: Partial<ShareLink> = {}): ShareLink => ({
+  id: 'b1b1b1b1-0000-4000-8000-000000000001',
+  purpose: 'parent',
+  withName: true,
+  withScores: false,
+  createdAt: '2026-11-01T10:00:00Z',
+  expiresAt: '2027-01-30T10:00:00Z',
+  state: 'open',
+  comments: [],
+  ...changes,
+});
+const COMMENT = {
+  id: 'c1c1c1c1-0000-4000-8000-000000000001',
+  name: '<b>Gran</b>',
+  text: 'First line\nSecond line',
+  createdAt: '2026-11-02T10:00:00Z',
+  isNew: true,
+};
+
+const reportOf = (changes: Partial<SharedReport> = {}): SharedReport => ({
+  purpose: 'parent',
+  person: 'Ada',
+  generator: 'Bearings’ own writer',
+  generatedAt: '2026-11-01T10:00:00Z',
+  expiresAt: '2027-01-30T10:00:00Z',
+  country: 'United Kingdom',
+  careers: [],
+  document: detailOf().document,
+  ...changes,
+});
+
+describe('the owner of a report', () => {
+  const openDialog = async (
+    shares: Shares,
+    handlers: Parameters<typeof renderPage>[1]['handlers'] = [],
+  ) => {
+    signIn();
+    const current = { shares };
+    const page = renderPage([{ path: '/', element: <SharePart id={ID} /> }], {
+      path: '/',
+      handlers: [...(handlers ?? []), answer(endpoints.shares, () => current.shares)],
+    });
+    const count = shares.links.flatMap(({ comments }) => comments).filter(({ isNew }) => isNew);
+    const name = count.length > 0 ? /^Share \(\d+ new/ : 'Share';
+    await page.user.click(await screen.findByRole('button', { name }));
+    await screen.findByRole('dialog');
+    return { ...page, current };
+  };
+
+  it('makes a link, without scores unless asked, and copies it', async () => {
+    const bodies: unknown[] = [];
+    const { user, current } = await openDialog({ links: [] }, [
+      answer(endpoints.createShare, ({ body }) => {
+        bodies.push(body);
+        current.shares = { links: [linkOf({ purpose: 'read' })] };
+        return { link: linkOf(), token: TOKEN };
+      }),
+    ]);
+    expect(await screen.findByText('You have made no link yet.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Make the link' }));
+    const field = await screen.findByRole('textbox', { name: 'The link' });
+    expect(field).toHaveValue(`http://localhost/shared/${TOKEN}`);
+    expect(bodies).toEqual([{ purpose: 'read', withName: true, withScores: false, days: 90 }]);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('Copied.')).toBeVisible();
+  });
+
+  it('sees what the server refuses', async () => {
+    const message = 'Your report has 10 links that work. End one of them to make another.';
+    const { user } = await openDialog({ links: [] }, [
+      refuse(endpoints.createShare, 409, { code: 'refused', message }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Make the link' }));
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it('ends a link after a confirmation', async () => {
+    const ended: string[] = [];
+    const { user, current } = await openDialog({ links: [linkOf()] }, [
+      answer(endpoints.endShare, ({ params }) => {
+        ended.push(String(params['share']));
+        current.shares = { links: [linkOf({ state: 'ended' })] };
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'End link' }));
+    expect(ended).toEqual([]);
+    const question = await screen.findByRole('alertdialog', { name: 'End this link?' });
+    await user.click(within(question).getByRole('button', { name: 'End link' }));
+    expect(await screen.findByText('Ended')).toBeVisible();
+    expect(ended).toEqual([linkOf().id]);
+  });
+
+  it('reads comments as plain text, which are seen once the dialog closes, and removes them', async () => {
+    const changes: unknown[] = [];
+    const { user } = await openDialog({ links: [linkOf({ comments: [COMMENT] })] }, [
+      answer(endpoints.changeShareComments, ({ body }) => void changes.push(body)),
+    ]);
+    expect(await screen.findByText('<b>Gran</b>')).toBeVisible();
+    expect(screen.getByText(/First line\s+Second line/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Remove the comment by/ }));
+    const question = await screen.findByRole('alertdialog', { name: 'Remove this comment?' });
+    await user.click(within(question).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(changes).toEqual([{ ids: [COMMENT.id], change: 'removed' }]));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(changes.at(-1)).toEqual({ ids: [COMMENT.id], change: 'seen' }));
+  });
+});
+
+describe('a visitor with a link', () => {
+  const open = (handlers: Parameters<typeof renderPage>[1]['handlers']) =>
+    renderPage(shared, { path: `/shared/${TOKEN}`, handlers: handlers ?? [] });
+
+  beforeEach(() => window.localStorage.clear());
+
+  it('reads who the report is of, when it was written, and what it is', async () => {
+    open([answer(endpoints.sharedReport, reportOf())]);
+    expect(await screen.findByRole('heading', { name: 'Ada’s career report' })).toBeVisible();
+    expect(screen.getByText('1 November 2026')).toBeVisible();
+    expect(screen.getByText(/measures neither ability nor intelligence/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  });
+
+  it('without name and scores sees the careers only', async () => {
+    const { careers } = detailOf().document;
+    open([
+      answer(
+        endpoints.sharedReport,
+        reportOf({ person: null, purpose: 'read', document: null, careers }),
+      ),
+    ]);
+    expect(await screen.findByRole('heading', { name: 'A career report' })).toBeVisible();
+    expect(screen.getByText(/1\. /)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Profile' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /Your comment/ })).toBeNull();
+  });
+
+  it('sends a comment; one that fails stays, also after a reload', async () => {
+    const sent: unknown[] = [];
+    const failing = [
+      answer(endpoints.sharedReport, reportOf()),
+      refuse(endpoints.addShareComment, 503, { code: 'unavailable', message: 'Busy.' }),
+    ];
+    const first = open(failing);
+    const { user } = first;
+    await user.click(await screen.findByRole('button', { name: 'Send the comment' }));
+    expect(screen.getByText('Please write your comment.')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: /Your comment/ }), 'Well done.');
+    await user.click(screen.getByRole('button', { name: 'Send the comment' }));
+    expect(await screen.findByText('Your comment was not sent')).toBeVisible();
+    first.unmount();
+
+    open([
+      answer(endpoints.sharedReport, reportOf()),
+      answer(endpoints.addShareComment, ({ body }) => {
+        sent.push(body);
+        return { status: 'accepted' as const };
+      }),
+    ]);
+    expect(await screen.findByRole('textbox', { name: /Your comment/ })).toHaveValue('Well done.');
+    await user.type(screen.getByRole('textbox', { name: /Your name/ }), 'Gran');
+    await user.click(screen.getByRole('button', { name: 'Send the comment' }));
+    expect(await screen.findByText('Thank you. Your comment was sent.')).toBeVisible();
+    expect(sent).toMatchObject([{ text: 'Well done.', name: 'Gran' }]);
+    expect(window.localStorage.getItem('bearings.shared-comment')).toBeNull();
+  });
+
+  it('sees that there is nothing where the link does not work', async () => {
+    open([refuse(endpoints.sharedReport, 404, { code: 'not_found', message: 'Nothing.' })]);
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  });
+
+  it('can try again when the report did not load', async () => {
+    const { user } = open([
+      refuse(endpoints.sharedReport, 500, { code: 'internal', message: 'No.' }, { once: true }),
+      answer(endpoints.sharedReport, reportOf()),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Ada’s career report' })).toBeVisible();
+  });
+});

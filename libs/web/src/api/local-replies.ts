@@ -1,0 +1,23 @@
+import type { ApiCall, ApiError } from './base-query';
+
+/** What a call is answered with in the browser. */
+export type LocalReply = { data: unknown } | { error: ApiError };
+
+/** Answers calls of made-up data in the browser; null leaves a call to the server. */
+export type LocalReplies = (call: ApiCall) => LocalReply | null;
+
+const sources: LocalReplies[] = [];
+
+/** Adds answers that are asked before the server is, for a page that shows a sample. */
+export function answerLocally(replies: LocalReplies): void {
+  if (!sources.includes(replies)) sources.push(replies);
+}
+
+/** Returns the answer of the first source that has one. */
+export function localReplyTo(call: ApiCall): LocalReply | null {
+  for (const replies of sources) {
+    const reply = replies(call);
+    if (reply) return reply;
+  }
+  return null;
+}
