@@ -34,11 +34,16 @@ function payText({ kind, currency, median, low, high }: CareerPay): string {
   return kind === 'none' ? 'No figure for this country' : '';
 }
 
-/** "in 7 of 10 retakes", as often as a share from 0 to 1 says. */
-function timesText(share: number): string {
+const signed = (percent: number): string =>
+  `${percent > 0 ? '+' : ''}${percent.toLocaleString('en-GB').replace('-', '−')}%`;
+
+const timesOfTen = (share: number): string => {
   const times = Math.round(10 * share);
-  return times === 0 ? 'in fewer than 1 of 10 retakes' : `in ${times} of 10 retakes`;
-}
+  return times === 0 ? 'fewer than 1 of 10' : `${times} of 10`;
+};
+
+/** "in 7 of 10 retakes", as often as a share from 0 to 1 says. */
+const timesText = (share: number): string => `in ${timesOfTen(share)} retakes`;
 
 export const choicesTexts = {
   pay: {
@@ -55,7 +60,6 @@ export const choicesTexts = {
         : `most likely about ${money(median, currency, 'standard')}`,
   },
   stability: (share: number) => `In your ten ${timesText(share)}`,
-  stabilityShort: timesText,
   wayIn: ({ wayIn }: Pick<CareerRow, 'wayIn'>) => {
     if (wayIn === null) return '';
     const { label, months, years } = wayIn;
@@ -66,8 +70,120 @@ export const choicesTexts = {
   growth: ({ growth }: Pick<CareerRow, 'growth'>) => {
     if (growth === null) return '';
     const { percent, country, from, to } = growth;
-    const sign = percent > 0 ? '+' : '';
-    return `${sign}${percent.toLocaleString('en-GB').replace('-', '−')}% jobs, ${from} to ${to} (${country})`;
+    return `${signed(percent)} jobs, ${from} to ${to} (${country})`;
   },
-  limits: CHOICE_LIMITS,
+  refused: {
+    title: 'That could not be saved',
+    description: 'Please try again.',
+  },
+  columns: {
+    career: 'Career',
+    fit: 'Fit, and how often it came back',
+    pay: (country: string) => `Pay in ${country}`,
+    wayIn: 'Way in',
+    growth: (country: string) => `Jobs (${country})`,
+  },
+  caption: 'Your careers side by side: fit, pay, way in and growth',
+  axis: (from: string, to: string) => `${from} to ${to}`,
+  chance: (share: number) => `by chance: ${timesOfTen(share)}`,
+  mark: 'The mark on the bar is what chance alone would give.',
+  growthShort: ({ growth }: Pick<CareerRow, 'growth'>) =>
+    growth === null ? 'Not known' : signed(growth.percent),
+  growthYears: ({ growth }: Pick<CareerRow, 'growth'>) =>
+    growth === null ? '' : `${growth.from} to ${growth.to}`,
+  start: ({ wayIn }: Pick<CareerRow, 'wayIn'>) => wayIn?.label ?? 'Not known',
+  training: ({ wayIn }: Pick<CareerRow, 'wayIn'>) =>
+    wayIn === null ? '' : `${lengthText(wayIn.months)} of training`,
+  sort: {
+    label: 'Sort by',
+    names: {
+      fit: 'Closest fit',
+      stability: 'Came back most often',
+      pay: 'Highest pay',
+      wayIn: 'Shortest way in',
+      growth: 'Most growth',
+    },
+  },
+  filter: {
+    label: 'Show',
+    names: {
+      all: 'All',
+      kept: 'Kept ones',
+      noDegree: 'Without a degree',
+      growing: 'Growing',
+    },
+    none: 'None of your careers is like that.',
+    reset: 'Show all',
+  },
+  keep: { on: 'Kept', off: 'Keep' },
+  strike: 'Strike',
+  remove: 'Remove',
+  compare: 'Compare',
+  details: 'Details',
+  origin: { own: '', replacement: 'In place of a struck one', added: 'Added by you' },
+  said: {
+    kept: (title: string) => `${title} is kept.`,
+    let: (title: string) => `${title} is no longer kept.`,
+    struck: (title: string, next: string | null) =>
+      next === null ? `${title} is struck.` : `${title} is struck. ${next} takes its place.`,
+    back: (title: string) => `${title} is back.`,
+    added: (title: string) => `${title} is added to your list.`,
+    known: (title: string) => `${title} is on your list already.`,
+    removed: (title: string) => `${title} is removed.`,
+    full: `You can keep ${CHOICE_LIMITS.kept} careers. Let one go first.`,
+    fullAdded: `You can add ${CHOICE_LIMITS.added} careers. Remove one first.`,
+    fullCompared: 'Four careers fit side by side. Take one out first.',
+  },
+  undo: 'Undo',
+  struck: { title: (count: number) => `Struck (${count})`, back: 'Put back' },
+  sending: {
+    waiting: 'You’re offline. What you choose is kept in this browser and sent when you’re back.',
+    failed: 'What you chose is not saved yet. It’s kept in this browser, and we try again.',
+    retry: 'Try now',
+  },
+  note: {
+    label: 'Your note',
+    hint: `Only you see it. At most ${CHOICE_LIMITS.note} characters.`,
+    save: 'Save note',
+    saved: 'Your note is saved.',
+  },
+  add: {
+    title: 'Add a career of your own',
+    label: 'Job title',
+    hint: 'We compare it with your answers and say honestly how it does.',
+    found: 'Jobs found',
+    searching: 'Searching …',
+    offline: 'You’re offline. You can search when you’re back.',
+    failed: 'The search didn’t work.',
+    count: (count: number) => (count === 1 ? 'One job found' : `${count} jobs found`),
+    none: (text: string) => `No job found for “${text}”. Try another word for it.`,
+    retry: 'Try again',
+    waiting: 'This career is added and compared as soon as you’re back online.',
+  },
+  revise: {
+    text: 'This report was made by our first method. Make it anew, at no cost, and struck careers are replaced, you can add your own, and you see how often each came back.',
+    action: 'Make my report anew',
+  },
+  failed: {
+    text: 'Keeping, striking and adding don’t work just now. Your report is complete below.',
+    retry: 'Try again',
+  },
+  comparison: {
+    title: 'Side by side',
+    open: (count: number) => `Compare ${count} careers`,
+    hint: 'Choose two to four careers to compare.',
+    clear: 'Clear',
+    caption: 'The chosen careers side by side',
+    profile: 'Your profile over the work’s',
+    legend: 'The bar is what the work asks for, the mark is your score. Both from 0 to 100.',
+    you: (score: number) => `you ${score}`,
+    work: (demand: number | undefined) => (demand === undefined ? 'not known' : `work ${demand}`),
+    remove: (title: string) => `Take ${title} out`,
+    reason: 'For it',
+    doubt: 'Against it',
+    fit: 'Fit',
+    sure: 'If you answered again',
+    growth: 'Growth',
+    what: 'The work',
+  },
 } as const;

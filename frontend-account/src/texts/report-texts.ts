@@ -29,11 +29,11 @@ export const reportTexts = {
       count === 1 ? 'One career to look at' : `${inWords(count)} careers to start with`,
     wayIn: 'Way in',
     sure: 'If you answered again',
+    details: 'All about it',
   },
   shape: {
     title: 'The shape of your profile',
-    caption:
-      'Your twelve categories, from 0 to 100; the line around each score is 13 points up and down',
+    caption: 'Your twelve categories, from 0 to 100. Each could be 13 points off: the thin line.',
   },
   certainty: {
     title: 'How sure we are',
@@ -83,7 +83,7 @@ export const reportTexts = {
   country: {
     title: 'Pay shown for',
     label: 'Country',
-    hint: 'Changes this page and its downloads, not your own country.',
+    hint: 'For this page and its downloads.',
     failure: {
       title: 'Error',
       description: 'The pay for this country could not be loaded. Please try again.',
@@ -116,15 +116,13 @@ export const reportTexts = {
   careers: {
     openAll: 'Open every career',
     closeAll: 'Close every career',
-    closest: (count: number) => (count === 3 ? 'The three closest' : 'The closest'),
-    more: (count: number) => `${inWords(count)} more to look at`,
-    all: (count: number) => (count === 1 ? 'One career' : `${inWords(count)} careers, in no order`),
     match: (percent: number) => `Similarity ${percent} of 100`,
     matchNote: 'how closely your answers match what the job asks for; it’s not a prediction',
     stability: (share: number) =>
       `With your answers slightly changed, this was in your best ten in ${Math.floor(100 * share + 1e-9)} of 100 tries. It’s not a prediction.`,
     long: 'Long training',
     notes: REPORT_LABELS.notes,
+    verdict: 'How it compares',
     later: REPORT_LABELS.later,
     also: REPORT_LABELS.also,
     why: REPORT_LABELS.why,
@@ -143,6 +141,7 @@ export const reportTexts = {
     tools: REPORT_LABELS.tools,
   },
   matching: {
+    reading: 'How to read this list',
     inMind: REPORT_LABELS.inMind,
     longer: REPORT_LABELS.longer,
     excluded: REPORT_LABELS.excluded,

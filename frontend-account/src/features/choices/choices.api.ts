@@ -22,6 +22,21 @@ const choicesApi = api.enhanceEndpoints({ addTagTypes: ['Choices'] }).injectEndp
         params: { id, code },
         body: change,
       })),
+      async onQueryStarted({ id }, { dispatch, getState, queryFulfilled }) {
+        const reply = await queryFulfilled.catch(() => null);
+        if (!reply) return;
+        for (const request of choicesApi.util.selectCachedArgsForQuery(
+          getState(),
+          'reportCareers',
+        )) {
+          if (request.assessmentId !== id) continue;
+          dispatch(
+            choicesApi.util.updateQueryData('reportCareers', request, (careers) => {
+              careers.choices = reply.data;
+            }),
+          );
+        }
+      },
       invalidatesTags: (_, error) => (error ? [] : ['Choices']),
     }),
   }),

@@ -9,10 +9,12 @@ interface PayRangeProps {
   pay: CareerPay;
   /** Null where no career has figures. */
   axis: PayAxis | null;
+  /** Leaves the middle out where there is little room; the mark on the bar shows it. */
+  brief?: boolean;
 }
 
 /** Pay as a range on an axis that the careers share, and in words. An estimate is hatched. */
-export function PayRange({ pay, axis }: PayRangeProps) {
+export function PayRange({ pay, axis, brief = false }: PayRangeProps) {
   const isEstimate = pay.kind === 'estimate';
   return (
     <div className="grid min-w-0 gap-1.5">
@@ -22,7 +24,7 @@ export function PayRange({ pay, axis }: PayRangeProps) {
       </p>
       {axis && pay.currency !== null && <Track pay={pay} axis={axis} isEstimate={isEstimate} />}
       {pay.low !== null && pay.median !== null && (
-        <p className="text-xs text-muted tabular-nums">
+        <p className={`text-xs text-muted tabular-nums ${brief ? 'max-lg:sr-only' : ''}`}>
           {isEstimate ? texts.estimated(pay) : texts.median(pay)}
         </p>
       )}

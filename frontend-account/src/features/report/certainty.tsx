@@ -3,21 +3,20 @@ import { pageTo } from '@bearings/contracts';
 import { Heading, TextLink } from '@bearings/ui';
 import { Link } from '@bearings/web/router';
 import { reportTexts } from '../../texts/report-texts';
-import type { ReportView } from './report-view';
+import type { DocumentedReport } from './report-view';
 
 const texts = reportTexts.certainty;
 /** Share of retakes from which a career counts as steady. */
 const STEADY = 0.5;
 
 interface CertaintyProps {
-  report: ReportView;
+  report: DocumentedReport;
   rows: readonly CareerRow[];
 }
 
 /** How sure the list is, in words. */
 export function Certainty({ report, rows }: CertaintyProps) {
   const { document, assessmentId } = report;
-  if (!document) return null;
   const steady = rows.filter(({ stability }) => (stability ?? 0) >= STEADY).length;
   const isTested = rows.some(({ stability }) => stability !== null);
   const list = document.flat

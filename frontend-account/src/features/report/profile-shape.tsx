@@ -1,16 +1,16 @@
 import { CategoryChart, CheckList, Heading, Note } from '@bearings/ui';
 import { PERSONALITY_NAMES } from '../../texts/assessment-texts';
 import { reportTexts } from '../../texts/report-texts';
-import type { ReportView } from './report-view';
+import type { DocumentedReport } from './report-view';
 
 const texts = reportTexts.shape;
 /** Points by which a score could move if the person answered again: docs/method.md. */
 const MARGIN = 13;
 
 /** The twelve scores as bars, highest first, with their margins, and the three traits of the type. */
-export function ProfileShape({ report }: { report: ReportView }) {
+export function ProfileShape({ report }: { report: DocumentedReport }) {
   const { document, personalityType: type, traits, closeToMiddle } = report;
-  const scores = (document?.categories ?? [])
+  const scores = document.categories
     .toSorted((a, b) => b.score - a.score)
     .map(({ name, score, band }) => ({ label: name, value: score, band }));
   return (
@@ -29,7 +29,9 @@ export function ProfileShape({ report }: { report: ReportView }) {
             </Heading>
             <p className="font-serif text-2xl leading-none">{PERSONALITY_NAMES[type]}</p>
             <p className="text-sm text-muted">{reportTexts.overview.traits}</p>
-            <CheckList items={traits} />
+            <div className="max-lg:[&_ul]:flex max-lg:[&_ul]:flex-wrap max-lg:[&_ul]:gap-x-4">
+              <CheckList items={traits} />
+            </div>
             {closeToMiddle && <Note>{reportTexts.overview.closeToMiddle}</Note>}
           </section>
         )}

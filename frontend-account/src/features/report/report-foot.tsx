@@ -43,7 +43,7 @@ export function ReportFoot({ report, revisions }: ReportFootProps) {
 function Stats({ report }: { report: ReportView }) {
   return (
     <Panel title={texts.stats.title}>
-      <DefinitionList className="text-sm">
+      <DefinitionList className="text-sm max-md:[&_.ui-summary-row]:py-1.5">
         <SummaryRow term={texts.stats.words}>{report.wordCount.toLocaleString('en-GB')}</SummaryRow>
         <SummaryRow term={texts.stats.reading}>
           {texts.stats.minutes(report.readingTime)}
@@ -59,7 +59,7 @@ function Details({ report }: { report: ReportView }) {
   const { personalityType: type, generatedAt, assessmentId } = report;
   return (
     <Panel title={texts.facts.title}>
-      <DefinitionList className="text-sm">
+      <DefinitionList className="text-sm max-md:[&_.ui-summary-row]:py-1.5">
         <SummaryRow term={texts.facts.generated}>
           <time dateTime={generatedAt}>{formatLongDate(generatedAt)}</time>
         </SummaryRow>

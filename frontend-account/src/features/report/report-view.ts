@@ -44,6 +44,12 @@ export interface ReportView {
   versions: ReportVersions | null;
 }
 
+/** A report with scores and careers. */
+export type DocumentedReport = ReportView & { document: ReportDocument };
+
+export const isDocumented = (report: ReportView): report is DocumentedReport =>
+  report.document !== null;
+
 /** Returns the extra texts that the report's own sections do not contain. */
 function extraParts(report: ReportReply): ReportPart[] {
   const extras = [

@@ -7,15 +7,33 @@ import type { ReportView } from './report-view';
 const texts = reportTexts.week;
 const NEXT_STEPS = 'next-steps';
 
-/** Returns the first step of a report's next steps. */
-function firstStepOf(blocks: readonly ReportBlock[]): TextRun[] | undefined {
-  return blocks.find((block) => block.kind === 'list')?.items[0];
+/** Returns the first of the next steps that is not about one of these careers. */
+function firstStepOf(
+  blocks: readonly ReportBlock[],
+  without: readonly string[],
+): TextRun[] | undefined {
+  const steps = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
+  const names = without.map((title) => title.toLowerCase());
+  const isAbout = (runs: readonly TextRun[]): boolean => {
+    const text = runs
+      .map((run) => run.text)
+      .join('')
+      .toLowerCase();
+    return names.some((name) => text.includes(name));
+  };
+  return steps.find((runs) => !isAbout(runs));
+}
+
+interface ThisWeekProps {
+  report: ReportView;
+  /** Titles of careers that the reader struck. */
+  struck: readonly string[];
 }
 
 /** One thing to do this week, from the next steps. */
-export function ThisWeek({ report }: { report: ReportView }) {
+export function ThisWeek({ report, struck }: ThisWeekProps) {
   const part = report.parts.find(({ id }) => id === NEXT_STEPS);
-  const step = part && firstStepOf(part.blocks);
+  const step = part && firstStepOf(part.blocks, struck);
   if (!step) return null;
   return (
     <Card asChild tone="tinted">

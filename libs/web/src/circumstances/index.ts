@@ -5,4 +5,4 @@
 export { NO_CHOICES, readChoices, toCircumstances, type Choices } from './choices';
 export { CircumstancesStep } from './circumstances-step';
 export { CIRCUMSTANCES_SCREENS } from './screen';
-export type { FoundJob, SearchJobs } from './use-job-search';
+export { useJobSearch, type FoundJob, type JobSearch, type SearchJobs } from './use-job-search';

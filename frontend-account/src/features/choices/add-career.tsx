@@ -1,0 +1,67 @@
+import { MAX_OCCUPATION_QUERY } from '@bearings/contracts';
+import { Button, Field } from '@bearings/ui';
+import { Combobox } from '@bearings/ui/controls';
+import { type JobSearch, type SearchJobs, useJobSearch } from '@bearings/web/circumstances';
+import { useState } from 'react';
+import { choicesTexts } from '../../texts/choices-texts';
+import { useLazyJobsByTitleQuery } from '../revisions/revisions.api';
+
+const texts = choicesTexts.add;
+
+function statusOf(search: JobSearch, text: string): string {
+  switch (search.state) {
+    case 'idle':
+      return '';
+    case 'found':
+      return search.jobs.length > 0 ? texts.count(search.jobs.length) : texts.none(text.trim());
+    case 'searching':
+    case 'offline':
+    case 'failed':
+      return texts[search.state];
+  }
+}
+
+interface AddCareerProps {
+  onAdd: (job: { code: string; title: string }) => void;
+}
+
+/** Adds any of the occupations to the list, found by its title or another name for it. */
+export function AddCareer({ onAdd }: AddCareerProps) {
+  const [text, setText] = useState('');
+  const [find] = useLazyJobsByTitleQuery();
+  const searchJobs: SearchJobs = async (query) => {
+    const { data } = await find(query.slice(0, MAX_OCCUPATION_QUERY), true);
+    return data?.map(({ also, ...job }) => ({ ...job, also: also.join(', ') })) ?? null;
+  };
+  const [search, retry] = useJobSearch(text, searchJobs);
+  const jobs = search.state === 'found' ? search.jobs : [];
+  return (
+    <div className="grid gap-1">
+      <Field label={texts.title} hint={texts.hint}>
+        <Combobox
+          text={text}
+          onTextChange={setText}
+          options={jobs.map(({ code, title, also }) => ({
+            value: code,
+            label: title,
+            detail: also || undefined,
+          }))}
+          onChoose={({ value, label }) => {
+            setText('');
+            onAdd({ code: value, title: label });
+          }}
+          listLabel={texts.found}
+          placeholder={texts.label}
+        />
+      </Field>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <output className="text-sm text-muted">{statusOf(search, text)}</output>
+        {search.state === 'failed' && (
+          <Button variant="secondary" size="small" onClick={retry}>
+            {texts.retry}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

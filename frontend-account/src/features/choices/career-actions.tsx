@@ -1,0 +1,43 @@
+import { Button, Star, VisuallyHidden, X } from '@bearings/ui';
+import { choicesTexts as texts } from '../../texts/choices-texts';
+import type { ChosenCareer } from './shown-careers';
+
+interface CareerActionsProps {
+  career: ChosenCareer;
+  onKeep: () => void;
+  onStrike: () => void;
+  /** Absent where nothing can be compared. */
+  comparison?: { isChosen: boolean; onChange: (isChosen: boolean) => void };
+}
+
+/** Keeps, strikes or compares a career. */
+export function CareerActions({ career, onKeep, onStrike, comparison }: CareerActionsProps) {
+  const { row, choice, origin } = career;
+  const isKept = choice?.choice === 'keep';
+  return (
+    <div className="-ml-3 flex flex-wrap items-center gap-x-1">
+      <Button variant="ghost" size="small" className="px-3" aria-pressed={isKept} onClick={onKeep}>
+        <Star size={18} aria-hidden="true" fill={isKept ? 'currentColor' : 'none'} />
+        {isKept ? texts.keep.on : texts.keep.off}
+        <VisuallyHidden> {row.title}</VisuallyHidden>
+      </Button>
+      <Button variant="ghost" size="small" className="px-3" onClick={onStrike}>
+        <X size={18} aria-hidden="true" />
+        {origin === 'added' ? texts.remove : texts.strike}
+        <VisuallyHidden> {row.title}</VisuallyHidden>
+      </Button>
+      {comparison && (
+        <label className="flex min-h-11 cursor-pointer items-center gap-2 px-3 text-sm font-semibold">
+          <input
+            type="checkbox"
+            checked={comparison.isChosen}
+            onChange={(event) => comparison.onChange(event.currentTarget.checked)}
+            className="size-4.5 accent-primary"
+          />
+          {texts.compare}
+          <VisuallyHidden> {row.title}</VisuallyHidden>
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { CHOICE_LIMITS } from '@bearings/contracts';
+import { Button, Field, Textarea } from '@bearings/ui';
+import { useState } from 'react';
+import { choicesTexts } from '../../texts/choices-texts';
+
+const texts = choicesTexts.note;
+
+interface CareerNoteProps {
+  note: string;
+  onSave: (note: string) => void;
+}
+
+/** The owner's note on a career. */
+export function CareerNote({ note, onSave }: CareerNoteProps) {
+  const [text, setText] = useState<string>();
+  const shown = text ?? note;
+  return (
+    <form
+      className="mt-5 grid justify-items-start gap-2 print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(shown.trim());
+        setText(undefined);
+      }}
+    >
+      <div className="w-full">
+        <Field label={texts.label} hint={texts.hint}>
+          <Textarea
+            rows={2}
+            maxLength={CHOICE_LIMITS.note}
+            value={shown}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </Field>
+      </div>
+      {text !== undefined && text.trim() !== note && (
+        <Button type="submit" variant="secondary" size="small">
+          {texts.save}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,168 @@
+import { pageTo, type CareerRow } from '@bearings/contracts';
+import { Alert, Button, EmptyState, Field, Heading } from '@bearings/ui';
+import { Select } from '@bearings/ui/controls';
+import { Link } from '@bearings/web/router';
+import type { ReactNode } from 'react';
+import { choicesTexts as texts } from '../../texts/choices-texts';
+import { reportTexts } from '../../texts/report-texts';
+import { AddCareer } from './add-career';
+import { CareerActions } from './career-actions';
+import { CareersTable } from './careers-table';
+import { arrange, type ChosenCareer, FILTERS, SORTS } from './shown-careers';
+import { type Arrangement, MOST_COMPARED } from './use-arrangement';
+import type { CareerList } from './use-career-list';
+
+interface CareersSectionProps {
+  assessmentId: string;
+  list: CareerList;
+  arrangement: Arrangement;
+  /** Null where pay is shown for no country. */
+  country: string | null;
+  ranked: boolean;
+  open: string[];
+  onOpen: (codes: string[]) => void;
+  countrySwitch: ReactNode;
+  details: (career: ChosenCareer) => ReactNode;
+}
+
+/** The careers to work with: sorted, filtered, kept, struck, added and chosen to compare. */
+export function CareersSection({
+  assessmentId,
+  list,
+  arrangement,
+  country,
+  ranked,
+  open,
+  onOpen,
+  countrySwitch,
+  details,
+}: CareersSectionProps) {
+  const { sort, filter, compared } = arrangement;
+  const careers = arrange(list.shown, arrangement);
+  const codes = list.shown.map(({ row }) => row.code);
+  const allOpen = codes.every((code) => open.includes(code));
+  const own = list.shown.filter(({ origin }) => origin !== 'added').map(({ row }) => row.code);
+  const rankOf = ({ code }: CareerRow): number | null =>
+    ranked && own.includes(code) ? own.indexOf(code) + 1 : null;
+  const compare = (code: string, isChosen: boolean) => {
+    if (isChosen && compared.length >= MOST_COMPARED) list.say(texts.said.fullCompared);
+    else
+      arrangement.arrange({ compared: isChosen ? [...compared, code] : without(compared, code) });
+  };
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {list.isFailed && (
+        <Alert
+          tone="warning"
+          action={
+            <Button size="small" variant="secondary" onClick={list.retry}>
+              {texts.failed.retry}
+            </Button>
+          }
+        >
+          {texts.failed.text}
+        </Alert>
+      )}
+      <div className="grid grid-cols-2 items-start gap-4 lg:grid-cols-4 print:hidden">
+        <Field label={texts.sort.label}>
+          <Select
+            options={SORTS.map((value) => ({ value, label: texts.sort.names[value] }))}
+            value={sort}
+            onValueChange={(value) => arrangement.arrange({ sort: value })}
+          />
+        </Field>
+        <Field label={texts.filter.label}>
+          <Select
+            options={FILTERS.map((value) => ({ value, label: texts.filter.names[value] }))}
+            value={filter}
+            onValueChange={(value) => arrangement.arrange({ filter: value })}
+          />
+        </Field>
+        <div className="max-lg:col-span-2">{countrySwitch}</div>
+        <Button
+          variant="secondary"
+          size="small"
+          className="max-lg:col-span-2 lg:mt-7 lg:justify-self-end"
+          onClick={() => onOpen(allOpen ? [] : codes)}
+        >
+          {allOpen ? reportTexts.careers.closeAll : reportTexts.careers.openAll}
+        </Button>
+      </div>
+      {careers.length === 0 ? (
+        <EmptyState
+          level={3}
+          title={texts.filter.none}
+          action={
+            <Button variant="secondary" onClick={() => arrangement.arrange({ filter: 'all' })}>
+              {texts.filter.reset}
+            </Button>
+          }
+        />
+      ) : (
+        <CareersTable
+          careers={careers}
+          rankOf={rankOf}
+          country={country ?? ''}
+          open={open}
+          onToggle={(code) => onOpen(open.includes(code) ? without(open, code) : [...open, code])}
+          actions={(career) =>
+            list.state && (
+              <CareerActions
+                career={career}
+                onKeep={() => list.keep(career)}
+                onStrike={() => list.strike(career)}
+                comparison={{
+                  isChosen: compared.includes(career.row.code),
+                  onChange: (isChosen) => compare(career.row.code, isChosen),
+                }}
+              />
+            )
+          }
+          details={details}
+        />
+      )}
+      {list.struck.length > 0 && <Struck list={list} />}
+      {list.waiting > 0 && <Alert>{texts.add.waiting}</Alert>}
+      {list.isFirstMethod ? (
+        <Alert
+          action={
+            <Button asChild size="small" variant="secondary">
+              <Link to={pageTo.reportCircumstances(assessmentId)}>{texts.revise.action}</Link>
+            </Button>
+          }
+        >
+          {texts.revise.text}
+        </Alert>
+      ) : (
+        list.state && (
+          <div className="max-w-md print:hidden">
+            <AddCareer onAdd={list.add} />
+          </div>
+        )
+      )}
+    </div>
+  );
+}
+
+function Struck({ list }: { list: CareerList }) {
+  return (
+    <section aria-labelledby="struck-title" className="print:hidden">
+      <Heading level={3} size="small" id="struck-title">
+        {texts.struck.title(list.struck.length)}
+      </Heading>
+      <ul className="mt-1">
+        {list.struck.map((career) => (
+          <li key={career.row.code} className="flex flex-wrap items-center gap-x-3">
+            <span className="text-muted line-through">{career.row.title}</span>
+            <Button variant="ghost" size="small" onClick={() => list.putBack(career)}>
+              {texts.struck.back} <span className="sr-only">{career.row.title}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const without = (codes: readonly string[], code: string): string[] =>
+  codes.filter((each) => each !== code);

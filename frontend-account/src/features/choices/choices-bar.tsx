@@ -1,0 +1,75 @@
+import { Alert, Button } from '@bearings/ui';
+import { useEffect, useRef } from 'react';
+import { choicesTexts as texts } from '../../texts/choices-texts';
+import type { CareerList } from './use-career-list';
+import { LEAST_COMPARED, type Arrangement } from './use-arrangement';
+
+interface ChoicesBarProps {
+  list: CareerList;
+  arrangement: Arrangement;
+}
+
+/** At the window's lower edge: what was just done, the way back, and the careers chosen to compare. */
+export function ChoicesBar({ list, arrangement: { compared, arrange } }: ChoicesBarProps) {
+  const { said, state } = list;
+  const undo = useRef<HTMLButtonElement>(null);
+  const isStruck = said?.undo != null;
+  // What was pressed may be gone with its row, and then the way back is the next thing to reach.
+  useEffect(() => {
+    if (isStruck && document.activeElement === document.body) {
+      undo.current?.focus({ preventScroll: true });
+    }
+  }, [said, isStruck]);
+  const isHeld = state === 'waiting' || state === 'failed';
+  const isEmpty = said === null && compared.length === 0 && !isHeld;
+  return (
+    <div
+      className={`sticky bottom-0 z-10 print:hidden ${isEmpty ? '' : 'rounded-t-lg border border-b-0 border-line bg-surface px-4 py-2 shadow-lifted'}`}
+    >
+      {isHeld && (
+        <div className="py-1">
+          <Alert
+            tone="warning"
+            action={
+              <Button size="small" variant="secondary" onClick={list.retry}>
+                {texts.sending.retry}
+              </Button>
+            }
+          >
+            {texts.sending[state]}
+          </Alert>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <div className="flex min-w-0 flex-1 items-center gap-x-3">
+          <output className="text-sm">{said?.text}</output>
+          {said?.undo && (
+            <Button ref={undo} size="small" variant="ghost" onClick={list.undo}>
+              {texts.undo}
+            </Button>
+          )}
+        </div>
+        {compared.length > 0 && (
+          <div className="flex flex-wrap items-center gap-x-2">
+            {compared.length < LEAST_COMPARED ? (
+              <p className="text-sm text-muted">{texts.comparison.hint}</p>
+            ) : (
+              <Button size="small" onClick={showComparison}>
+                {texts.comparison.open(compared.length)}
+              </Button>
+            )}
+            <Button size="small" variant="ghost" onClick={() => arrange({ compared: [] })}>
+              {texts.comparison.clear}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function showComparison(): void {
+  const title = document.getElementById('comparison');
+  title?.scrollIntoView();
+  title?.focus({ preventScroll: true });
+}

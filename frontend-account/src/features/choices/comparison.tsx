@@ -1,0 +1,146 @@
+import {
+  CATEGORIES,
+  type CareerRow,
+  type Category,
+  type ReportCategory,
+} from '@bearings/contracts';
+import { Heading, IconButton, X } from '@bearings/ui';
+import type { ReactNode } from 'react';
+import { choicesTexts } from '../../texts/choices-texts';
+import { reportTexts } from '../../texts/report-texts';
+import { payAxisOf } from './pay-axis';
+import { PayRange } from './pay-range';
+
+const texts = choicesTexts.comparison;
+
+interface ComparisonProps {
+  rows: readonly CareerRow[];
+  categories: readonly ReportCategory[];
+  onRemove: (code: string) => void;
+}
+
+/** Two to four careers side by side, with the own profile over what each asks for. */
+export function Comparison({ rows, categories, onRemove }: ComparisonProps) {
+  const axis = payAxisOf(rows);
+  const facts: [string, (row: CareerRow) => ReactNode][] = [
+    [texts.what, ({ what }) => what],
+    [texts.fit, ({ fit }) => (fit ? reportTexts.careers.fit[fit] : '–')],
+    [texts.sure, ({ stability }) => (stability === null ? '–' : choicesTexts.stability(stability))],
+    [texts.reason, ({ reason }) => reason],
+    [texts.doubt, ({ doubt }) => doubt],
+    [
+      choicesTexts.columns.pay(rows[0]?.pay.country ?? ''),
+      ({ pay }) => <PayRange key="pay" pay={pay} axis={axis} />,
+    ],
+    [choicesTexts.columns.wayIn, (row) => choicesTexts.wayIn(row) || '–'],
+    [texts.growth, (row) => choicesTexts.growth(row) || '–'],
+  ];
+  return (
+    <section aria-labelledby="comparison" className="grid gap-3">
+      <Heading level={3} size="small" id="comparison" tabIndex={-1} className="scroll-mt-6">
+        {texts.title}
+      </Heading>
+      {/* A scrolling frame must be focusable, or keyboard users cannot reach its last columns. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section aria-label={texts.caption} tabIndex={0} className="overflow-x-auto">
+        <table className="w-full min-w-2xl table-fixed border-collapse text-left text-sm">
+          <caption className="sr-only">{texts.caption}</caption>
+          <thead>
+            <tr className="border-b border-line-strong align-bottom">
+              <td className="sticky left-0 w-32 bg-paper" />
+              {rows.map(({ code, title }) => (
+                <th key={code} scope="col" className="py-2 pr-4 align-bottom font-normal">
+                  <span className="flex items-end justify-between gap-2">
+                    <span className="min-w-0 font-serif text-lg leading-snug font-medium">
+                      {title}
+                    </span>
+                    <IconButton label={texts.remove(title)} onClick={() => onRemove(code)}>
+                      <X size={18} aria-hidden="true" />
+                    </IconButton>
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {facts.map(([term, valueOf]) => (
+              <tr key={term} className="border-b border-line align-top">
+                <RowHead>{term}</RowHead>
+                {rows.map((row) => (
+                  <td key={row.code} className="py-3 pr-4">
+                    {valueOf(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tbody>
+            <tr>
+              <th scope="rowgroup" colSpan={rows.length + 1} className="pt-6 pb-1 text-left">
+                <span className="block font-semibold">{texts.profile}</span>
+                <span className="block text-xs font-normal text-muted">{texts.legend}</span>
+              </th>
+            </tr>
+            {CATEGORIES.map((category) => {
+              const own = categories.find((each) => each.category === category);
+              return (
+                own && (
+                  <tr key={category} className="border-b border-line align-top">
+                    <RowHead>{own.name}</RowHead>
+                    {rows.map((row) => (
+                      <td key={row.code} className="py-2 pr-4">
+                        <Demand row={row} category={category} score={own.score} />
+                      </td>
+                    ))}
+                  </tr>
+                )
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
+
+function RowHead({ children }: { children: ReactNode }) {
+  return (
+    <th scope="row" className="sticky left-0 w-32 bg-paper py-3 pr-3 text-left font-semibold">
+      {children}
+    </th>
+  );
+}
+
+interface DemandProps {
+  row: CareerRow;
+  category: Category;
+  score: number;
+}
+
+/** What the work asks for as a bar, with the own score as a mark on it. */
+function Demand({ row, category, score }: DemandProps) {
+  const demand = row.demand[category];
+  return (
+    <div className="grid gap-1">
+      <span
+        aria-hidden="true"
+        className="relative block h-2.5 rounded-full bg-line forced-colors:outline forced-colors:outline-1"
+      >
+        {demand !== undefined && (
+          <span
+            className="absolute inset-y-0 left-0 rounded-full bg-primary/60 forced-colors:bg-[Highlight] forced-colors:[forced-color-adjust:none]"
+            style={{ width: `${demand}%` }}
+          />
+        )}
+        <span
+          className="absolute -inset-y-1 w-1 -translate-x-1/2 rounded-full bg-accent forced-colors:bg-[CanvasText] forced-colors:[forced-color-adjust:none]"
+          style={{ left: `${score}%` }}
+        />
+      </span>
+      <p className="flex flex-wrap justify-between gap-x-2 text-xs text-muted tabular-nums">
+        <span>{texts.work(demand)}</span>
+        <span>{texts.you(score)}</span>
+      </p>
+    </div>
+  );
+}

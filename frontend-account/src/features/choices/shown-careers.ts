@@ -1,0 +1,86 @@
+import type { CareerChoice, CareerRow, ReportCareers } from '@bearings/contracts';
+
+/** Careers of a report with those that may be shown besides them. */
+export type CareerLists = Pick<ReportCareers, 'careers' | 'next' | 'others'>;
+
+export interface ChosenCareer {
+  row: CareerRow;
+  choice: CareerChoice | undefined;
+  /** Among the report's own, in place of a struck one, or added. */
+  origin: 'own' | 'replacement' | 'added';
+}
+
+/**
+ * Returns the careers to show and the struck ones. Each struck one of the report's is replaced by the
+ * next that is not struck; kept and added ones are shown in any case.
+ */
+export function shownCareers(
+  { careers, next, others }: CareerLists,
+  choices: readonly CareerChoice[],
+): { shown: ChosenCareer[]; struck: ChosenCareer[] } {
+  const byCode = new Map(choices.map((choice) => [choice.code, choice]));
+  const isStruck = ({ code }: CareerRow) => byCode.get(code)?.choice === 'strike';
+  const isWanted = ({ code }: CareerRow) =>
+    byCode.get(code)?.added === true || byCode.get(code)?.choice === 'keep';
+  const of = (origin: ChosenCareer['origin']) => (row: CareerRow) => ({
+    row,
+    choice: byCode.get(row.code),
+    origin,
+  });
+  const own = careers.filter((row) => !isStruck(row));
+  const left = next.filter((row) => !isStruck(row));
+  const replacements = left
+    .filter((row) => byCode.get(row.code)?.added !== true)
+    .slice(0, careers.length - own.length);
+  const added = [...left.filter((row) => !replacements.includes(row)), ...others].filter(
+    (row) => isWanted(row) && !isStruck(row),
+  );
+  return {
+    shown: [
+      ...own.map(of('own')),
+      ...replacements.map(of('replacement')),
+      ...added.map(of('added')),
+    ],
+    struck: [...careers, ...next, ...others].filter(isStruck).map(of('own')),
+  };
+}
+
+export const SORTS = ['fit', 'stability', 'pay', 'wayIn', 'growth'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export const FILTERS = ['all', 'kept', 'noDegree', 'growing'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** Sorts last. */
+const UNKNOWN = -Infinity;
+
+/** What a sort compares, the largest first; the order of the list where it is the fit. */
+const VALUES: Record<Exclude<Sort, 'fit'>, (row: CareerRow) => number> = {
+  stability: ({ stability }) => stability ?? UNKNOWN,
+  pay: ({ pay: { median, low, high } }) =>
+    median ?? (low === null || high === null ? UNKNOWN : (low + high) / 2),
+  wayIn: ({ wayIn }) => (wayIn === null ? UNKNOWN : -(wayIn.level * 1_000 + wayIn.months[1])),
+  growth: ({ growth }) => growth?.percent ?? UNKNOWN,
+};
+
+const PASSES: Record<Filter, (career: ChosenCareer) => boolean> = {
+  all: () => true,
+  kept: ({ choice }) => choice?.choice === 'keep',
+  noDegree: ({ row }) => row.wayIn !== null && row.wayIn.level < 6,
+  growing: ({ row }) => (row.growth?.percent ?? 0) > 0,
+};
+
+/** Returns the careers that pass the filter, in the order of the sort; equal ones stay in order. */
+export function arrange(
+  careers: readonly ChosenCareer[],
+  { sort, filter }: { sort: Sort; filter: Filter },
+): ChosenCareer[] {
+  const passing = careers.filter(PASSES[filter]);
+  if (sort === 'fit') return passing;
+  const valueOf = VALUES[sort];
+  return passing.toSorted((a, b) => compare(valueOf(a.row), valueOf(b.row)));
+}
+
+function compare(a: number, b: number): number {
+  return a === b ? 0 : b > a ? 1 : -1;
+}

@@ -1,0 +1,137 @@
+import { CHOICE_LIMITS, type CareerChange, type ReportDocument } from '@bearings/contracts';
+import { useCurrentUser } from '@bearings/web';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { choicesTexts } from '../../texts/choices-texts';
+import type { ReportRequest } from '../report/report.api';
+import { useReportCareersQuery } from './choices.api';
+import { rowsOf } from './report-rows';
+import { type CareerLists, type ChosenCareer, shownCareers } from './shown-careers';
+import { type Choices, useChoices } from './use-choices';
+
+const texts = choicesTexts.said;
+
+/** What was done last, as a sentence, and how to undo it. */
+interface Said {
+  text: string;
+  undo: { code: string; change: CareerChange } | null;
+}
+
+export interface CareerList {
+  shown: ChosenCareer[];
+  struck: ChosenCareer[];
+  /** How many added careers are not compared yet. */
+  waiting: number;
+  /** Null until the careers can be chosen from. */
+  state: Choices['state'] | null;
+  /** Choosing does not work at the moment. */
+  isFailed: boolean;
+  /** The report was made by the first method: nothing can be added, nothing is replaced. */
+  isFirstMethod: boolean;
+  said: Said | null;
+  say: (text: string) => void;
+  keep: (career: ChosenCareer) => void;
+  strike: (career: ChosenCareer) => void;
+  putBack: (career: ChosenCareer) => void;
+  add: (job: { code: string; title: string }) => void;
+  note: (career: ChosenCareer, note: string) => void;
+  undo: () => void;
+  retry: () => void;
+}
+
+/** Returns a report's careers with what their owner chose, and the ways to choose. */
+export function useCareerList(request: ReportRequest, document: ReportDocument | null): CareerList {
+  const { data, isError, refetch } = useReportCareersQuery(request, { skip: document === null });
+  const { user } = useCurrentUser();
+  const choices = useChoices(user?.id ?? '', request.assessmentId, data?.choices ?? []);
+  const [said, setSaid] = useState<Said | null>(null);
+  useOnReturn(() => {
+    if (data && choices.state === 'sent') void refetch();
+  });
+
+  const lists: CareerLists = data ?? {
+    careers: document ? rowsOf(document) : [],
+    next: [],
+    others: [],
+  };
+  const { shown, struck } = shownCareers(lists, choices.all);
+  const known = new Set([...lists.careers, ...lists.next, ...lists.others].map(({ code }) => code));
+  const count = (passes: (choice: Choices['all'][number]) => boolean): number =>
+    choices.all.filter(passes).length;
+  const say = (text: string, undo: Said['undo'] = null) => setSaid({ text, undo });
+  const change = ({ row, choice }: ChosenCareer, made: CareerChange, text: string) => {
+    const before = { choice: choice?.choice ?? null, added: choice?.added ?? false };
+    say(text, { code: row.code, change: before });
+    choices.change(row.code, made);
+  };
+
+  return {
+    shown,
+    struck,
+    waiting: count(({ code, added }) => added && !known.has(code)),
+    state: data ? choices.state : null,
+    isFailed: isError && !data,
+    isFirstMethod: data?.methodVersion === 1,
+    said,
+    say,
+    keep: (career) => {
+      const { row, choice, origin } = career;
+      if (choice?.choice === 'keep') {
+        // What is on the list only because it was kept stays there.
+        const stays = origin === 'added' ? { added: true } : {};
+        change(career, { choice: null, ...stays }, texts.let(row.title));
+      } else if (count((each) => each.choice === 'keep') >= CHOICE_LIMITS.kept) {
+        say(texts.full);
+      } else {
+        change(career, { choice: 'keep' }, texts.kept(row.title));
+      }
+    },
+    strike: (career) => {
+      const { row, origin } = career;
+      if (origin === 'added') {
+        change(career, { choice: null, added: false }, texts.removed(row.title));
+        return;
+      }
+      const after = shownCareers(lists, [
+        ...choices.all.filter(({ code }) => code !== row.code),
+        { code: row.code, choice: 'strike', added: false, note: '', chosenAt: null },
+      ]).shown;
+      const before = new Set(shown.map(({ row: { code } }) => code));
+      const next = after.find(({ row: { code } }) => !before.has(code));
+      change(career, { choice: 'strike' }, texts.struck(row.title, next?.row.title ?? null));
+    },
+    putBack: (career) => change(career, { choice: null }, texts.back(career.row.title)),
+    add: ({ code, title }) => {
+      const isShown = shown.some(({ row }) => row.code === code);
+      if (isShown) {
+        say(texts.known(title));
+      } else if (count(({ added }) => added) >= CHOICE_LIMITS.added) {
+        say(texts.fullAdded);
+      } else {
+        say(texts.added(title), { code, change: { choice: null, added: false } });
+        choices.change(code, { added: true, choice: null });
+      }
+    },
+    note: ({ row }, note) => {
+      say(choicesTexts.note.saved);
+      choices.change(row.code, { note });
+    },
+    undo: () => {
+      if (!said?.undo) return;
+      choices.change(said.undo.code, said.undo.change);
+      setSaid(null);
+    },
+    retry: () => (data ? choices.retry() : void refetch()),
+  };
+}
+
+/** Calls `onReturn` when the reader comes back to this tab: another one may have changed the list. */
+function useOnReturn(onReturn: () => void): void {
+  const returned = useEffectEvent(onReturn);
+  useEffect(() => {
+    const check = () => {
+      if (document.visibilityState === 'visible') returned();
+    };
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
+  }, []);
+}

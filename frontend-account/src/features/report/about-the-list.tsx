@@ -1,0 +1,93 @@
+import type { ReportBlock, ReportMatching } from '@bearings/contracts';
+import { Badge, DefinitionList, Note, SummaryRow } from '@bearings/ui';
+import { Accordion, type AccordionItem } from '@bearings/ui/accordion';
+import { reportTexts } from '../../texts/report-texts';
+import { Blocks } from './report-text';
+
+const texts = reportTexts.matching;
+const fits = reportTexts.careers.fit;
+
+interface AboutTheListProps {
+  blocks: readonly ReportBlock[];
+  /** What the matching says beside the careers; reports of version 1 have none of it. */
+  matching: ReportMatching | undefined;
+}
+
+/** What is said of the list as a whole, each behind its title. */
+export function AboutTheList({ blocks, matching }: AboutTheListProps) {
+  const reading: AccordionItem = {
+    value: 'reading',
+    title: texts.reading,
+    content: (
+      <div className="grid gap-4">
+        <Blocks blocks={blocks} level={4} />
+        {matching?.step === false && <Note>{texts.answersOnly}</Note>}
+      </div>
+    ),
+  };
+  return <Accordion level={3} items={[...(matching ? itemsOf(matching) : []), reading]} />;
+}
+
+function itemsOf(matching: ReportMatching): AccordionItem[] {
+  const { inMind, longer, excluded, excludedCount, occupationCount, step } = matching;
+  const items: (AccordionItem & { isShown: boolean })[] = [
+    {
+      value: 'in-mind',
+      title: texts.inMind,
+      isShown: inMind.length > 0,
+      content: (
+        <DefinitionList>
+          {inMind.map(({ code, title, fit, text }) => (
+            <SummaryRow key={code} term={title}>
+              {fit !== null && <Badge tone="neutral">{fits[fit]}</Badge>} {text}
+            </SummaryRow>
+          ))}
+        </DefinitionList>
+      ),
+    },
+    {
+      value: 'longer',
+      title: texts.longer,
+      isShown: longer.length > 0,
+      content: (
+        <DefinitionList>
+          {longer.map(({ code, title, text }) => (
+            <SummaryRow key={code} term={title}>
+              {text}
+            </SummaryRow>
+          ))}
+        </DefinitionList>
+      ),
+    },
+    {
+      value: 'excluded',
+      title: texts.excluded,
+      isShown: excluded.length > 0,
+      content: (
+        <div className="grid gap-3">
+          <p>{texts.excludedCount(excludedCount, occupationCount)}</p>
+          <DefinitionList>
+            {excluded.map(({ id, label, occupations }) => (
+              <SummaryRow key={id} term={`${label} (${occupations.length})`}>
+                {occupations.map(({ title }) => title).join(', ')}
+              </SummaryRow>
+            ))}
+          </DefinitionList>
+        </div>
+      ),
+    },
+    {
+      value: 'taken',
+      title: texts.taken,
+      isShown: step,
+      content: (
+        <ul className="list-disc pl-5">
+          {matching.takenIntoAccount.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      ),
+    },
+  ];
+  return items.filter(({ isShown }) => isShown);
+}

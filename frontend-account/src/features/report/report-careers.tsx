@@ -1,0 +1,118 @@
+import { Heading } from '@bearings/ui';
+import { useState } from 'react';
+import { CareerActions } from '../choices/career-actions';
+import { CareerNote } from '../choices/career-note';
+import { CareersSection } from '../choices/careers-section';
+import { ChoicesBar } from '../choices/choices-bar';
+import { Comparison } from '../choices/comparison';
+import { OtherDetails } from '../choices/other-details';
+import type { ChosenCareer } from '../choices/shown-careers';
+import { LEAST_COMPARED, useArrangement } from '../choices/use-arrangement';
+import { useCareerList } from '../choices/use-career-list';
+import { CountrySwitch } from '../country/country-switch';
+import { CareerDetails } from './career-details';
+import { Certainty } from './certainty';
+import { AboutTheList } from './about-the-list';
+import { NearestCareers } from './nearest-careers';
+import { ProfileShape } from './profile-shape';
+import type { ReportRequest } from './report.api';
+import type { DocumentedReport } from './report-view';
+import { ThisWeek } from './this-week';
+
+interface ReportCareersProps {
+  request: ReportRequest;
+  report: DocumentedReport;
+}
+
+/** The nearest careers, how sure they are, the profile, and all careers to work with. */
+export function ReportCareers({ request, report }: ReportCareersProps) {
+  const { document, country, parts, assessmentId } = report;
+  const list = useCareerList(request, document);
+  const arrangement = useArrangement();
+  const [open, setOpen] = useState<string[]>([]);
+  const part = parts.find(({ id }) => id === 'careers');
+  const rows = list.shown.map(({ row }) => row);
+  const compared = arrangement.compared.flatMap(
+    (code) => rows.find((row) => row.code === code) ?? [],
+  );
+  const showDetails = ({ row: { code } }: ChosenCareer) => {
+    setOpen((now) => [...new Set([...now, code])]);
+    arrangement.arrange({ filter: 'all' });
+    requestAnimationFrame(() => focusOn(`career-${code}`));
+  };
+  const details = (career: ChosenCareer) => {
+    const own = document.careers.find(({ code }) => code === career.row.code);
+    return (
+      <>
+        {own ? <CareerDetails career={own} /> : <OtherDetails row={career.row} />}
+        {list.state && (
+          <CareerNote note={career.choice?.note ?? ''} onSave={(note) => list.note(career, note)} />
+        )}
+      </>
+    );
+  };
+  return (
+    <div className="grid grid-cols-1 gap-8 lg:gap-14">
+      <NearestCareers
+        careers={list.shown}
+        ranked={!document.flat}
+        onDetails={showDetails}
+        actions={(career) =>
+          list.state && (
+            <CareerActions
+              career={career}
+              onKeep={() => list.keep(career)}
+              onStrike={() => list.strike(career)}
+            />
+          )
+        }
+      />
+      <div className="grid items-start gap-8 md:grid-cols-2">
+        <Certainty report={report} rows={rows} />
+        <ThisWeek report={report} struck={list.struck.map(({ row }) => row.title)} />
+      </div>
+      <ProfileShape report={report} />
+      {part && (
+        <section
+          id="careers"
+          aria-labelledby="careers-title"
+          className="grid scroll-mt-20 grid-cols-1 gap-5"
+        >
+          <Heading level={2} size="medium" id="careers-title">
+            {part.title}
+          </Heading>
+          <CareersSection
+            assessmentId={assessmentId}
+            list={list}
+            arrangement={arrangement}
+            country={country}
+            ranked={!document.flat}
+            open={open}
+            onOpen={setOpen}
+            countrySwitch={country && <CountrySwitch id={request.assessmentId} shown={country} />}
+            details={details}
+          />
+          {compared.length >= LEAST_COMPARED && (
+            <Comparison
+              rows={compared}
+              categories={document.categories}
+              onRemove={(code) =>
+                arrangement.arrange({
+                  compared: arrangement.compared.filter((each) => each !== code),
+                })
+              }
+            />
+          )}
+          <AboutTheList blocks={part.blocks} matching={document.matching} />
+        </section>
+      )}
+      <ChoicesBar list={list} arrangement={arrangement} />
+    </div>
+  );
+}
+
+function focusOn(id: string): void {
+  const target = document.getElementById(id);
+  target?.scrollIntoView();
+  target?.focus({ preventScroll: true });
+}

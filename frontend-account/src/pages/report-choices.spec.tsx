@@ -1,0 +1,193 @@
+import {
+  CHOICES_STORAGE_KEY,
+  endpoints,
+  type CareerChange,
+  type CareerChoice,
+  type ReportCareers,
+} from '@bearings/contracts';
+import {
+  answer,
+  refuse,
+  renderPage,
+  screen,
+  server,
+  signIn,
+  waitFor,
+  within,
+} from '@bearings/web/testing';
+import { routes } from '../routes';
+import { assessmentOf, careerRowOf, careersOf, matchedReportOf } from '../test/records.factory';
+
+const { id } = assessmentOf();
+const reports = routes.filter(({ path }) => path?.startsWith('/report'));
+const NURSE = careerRowOf(['29-1141.00', 'Registered nurse (adult)', 38_000], {
+  verdict: 'Not among your ten: it came 40th.',
+});
+
+/** What the server stores, and the changes that it received. */
+let choices: CareerChoice[];
+let sent: [string, CareerChange][];
+beforeEach(() => {
+  choices = [];
+  sent = [];
+  window.localStorage.clear();
+});
+
+const listing = (changes: Partial<ReportCareers> = {}) =>
+  answer(endpoints.reportCareers, () => {
+    const isAdded = choices.some(({ code, added }) => added && code === NURSE.code);
+    return careersOf({ choices, others: isAdded ? [NURSE] : [], ...changes });
+  });
+const storing = answer(endpoints.chooseCareer, ({ params, body }) => {
+  const code = String(params['code']);
+  const change: CareerChange = JSON.parse(JSON.stringify(body));
+  sent.push([code, change]);
+  const former = choices.find((each) => each.code === code);
+  const blank: CareerChoice = { code, choice: null, added: false, note: '', chosenAt: null };
+  choices = [...choices.filter((each) => each.code !== code), { ...blank, ...former, ...change }];
+  return choices;
+});
+
+function open(changes: Partial<ReportCareers> = {}, search = '') {
+  signIn();
+  return renderPage(reports, {
+    path: `/report/${id}${search}`,
+    handlers: [
+      answer(endpoints.report, matchedReportOf()),
+      answer(endpoints.countries, ['United Kingdom']),
+      listing(changes),
+      storing,
+    ],
+  });
+}
+
+const table = () => screen.findByRole('table', { name: /Your careers side by side/ });
+const listed = async () =>
+  within(await table())
+    .getAllByRole('rowheader')
+    .map((each) => within(each).getAllByRole('button')[0]?.textContent);
+const inTable = async (name: RegExp) => within(await table()).findByRole('button', { name });
+
+it('keeps a career, says so and undoes it', async () => {
+  const { user } = open();
+  await user.click(await inTable(/^Keep Library assistant/));
+  expect(await screen.findByText('Library assistant is kept.')).toBeVisible();
+  expect(await inTable(/^Kept Library assistant/)).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(sent).toEqual([['43-4121.00', { choice: 'keep' }]]));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await inTable(/^Keep Library assistant/)).toHaveAttribute('aria-pressed', 'false');
+  await waitFor(() => expect(choices).toMatchObject([{ choice: null }]));
+});
+
+it('replaces a struck career by the next, and puts it back', async () => {
+  const { user } = open();
+  await user.click(await inTable(/^Strike Data scientist/));
+  expect(
+    await screen.findByText('Data scientist is struck. Statistician takes its place.'),
+  ).toBeVisible();
+  expect(await listed()).toEqual(['1. Library assistant', '2. Statistician']);
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: /Put back Data scientist/ }));
+  expect(await listed()).toEqual(['1. Data scientist', '2. Library assistant']);
+  await waitFor(() => expect(sent.map(([, change]) => change.choice)).toEqual(['strike', null]));
+});
+
+it('sorts and filters by the URL, and keeps both in it', async () => {
+  const { user, router } = open({}, '?sort=pay&show=kept');
+  expect(await screen.findByText('None of your careers is like that.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(router.state.location.search).toBe('?sort=pay');
+  await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
+  await user.click(await screen.findByRole('option', { name: 'Shortest way in' }));
+  expect(router.state.location.search).toBe('?sort=wayIn');
+});
+
+it('adds any career by its title, with its verdict', async () => {
+  const { user } = open();
+  server.use(
+    answer(endpoints.occupations, [{ code: NURSE.code, title: NURSE.title, also: ['Nurse'] }]),
+  );
+  await user.type(await screen.findByRole('combobox', { name: 'Add a career of your own' }), 'nur');
+  await user.click(await screen.findByRole('option', { name: /Registered nurse/ }));
+  expect(await screen.findByText('Registered nurse (adult) is added to your list.')).toBeVisible();
+  await user.click(await inTable(/^Registered nurse/));
+  expect(screen.getByText('Not among your ten: it came 40th.')).toBeVisible();
+  await user.click(await inTable(/^Remove Registered nurse/));
+  await waitFor(async () => expect(await listed()).toHaveLength(2));
+});
+
+it('compares two careers, with the own profile over what each asks for', async () => {
+  const { user, router } = open();
+  for (const title of ['Data scientist', 'Library assistant']) {
+    await user.click(await screen.findByRole('checkbox', { name: `Compare ${title}` }));
+  }
+  expect(router.state.location.search).toBe('?compare=15-2051.00%2C43-4121.00');
+  await user.click(screen.getByRole('button', { name: 'Compare 2 careers' }));
+  expect(screen.getByRole('heading', { name: 'Side by side' })).toHaveFocus();
+  const comparison = screen.getByRole('table', { name: 'The chosen careers side by side' });
+  expect(within(comparison).getByRole('row', { name: /^Planning/ })).toHaveTextContent(
+    /work 60you 83work 60you 83/,
+  );
+  await user.click(screen.getByRole('button', { name: 'Take Data scientist out' }));
+  expect(screen.queryByRole('heading', { name: 'Side by side' })).toBeNull();
+});
+
+it('keeps a note', async () => {
+  const { user } = open();
+  await user.click(await inTable(/^1\. Data scientist/));
+  const [note] = screen.getAllByRole('textbox', { name: 'Your note' });
+  if (!note) throw new Error('There is no note.');
+  await user.type(note, 'Ask Jo');
+  await user.click(screen.getByRole('button', { name: 'Save note' }));
+  await waitFor(() => expect(sent).toEqual([['15-2051.00', { note: 'Ask Jo' }]]));
+});
+
+describe('without a connection', () => {
+  it('keeps what is chosen in this browser, says so and sends it later', async () => {
+    const { user } = open();
+    await table();
+    const fetching = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no'));
+    await user.click(await inTable(/^Keep Data scientist/));
+    expect(await screen.findByText(/You’re offline\. What you choose is kept/)).toBeVisible();
+    expect(await inTable(/^Kept Data scientist/)).toBeVisible();
+    expect(window.localStorage.getItem(CHOICES_STORAGE_KEY)).toContain('"choice":"keep"');
+    fetching.mockRestore();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(sent).toEqual([['15-2051.00', { choice: 'keep' }]]));
+    expect(window.localStorage.getItem(CHOICES_STORAGE_KEY)).toBeNull();
+    expect(screen.queryByText(/You’re offline/)).toBeNull();
+  });
+});
+
+it('drops a refused choice and says why', async () => {
+  const { user } = open();
+  await table();
+  const message = 'That is as many as a report can have. Remove one first.';
+  server.use(refuse(endpoints.chooseCareer, 409, { code: 'too_many_choices', message }));
+  await user.click(await inTable(/^Keep Data scientist/));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(await inTable(/^Keep Data scientist/)).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('offers a revision where the first method made the report', async () => {
+  open({ methodVersion: 1, next: [] });
+  await table();
+  expect(await screen.findByText(/Make it anew, at no cost, and struck careers/)).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Add a career of your own' })).toBeNull();
+});
+
+it('shows the report without the ways to choose when they fail to load', async () => {
+  signIn();
+  const error = { code: 'internal' as const, message: 'no' };
+  renderPage(reports, {
+    path: `/report/${id}`,
+    handlers: [
+      answer(endpoints.report, matchedReportOf()),
+      answer(endpoints.countries, []),
+      refuse(endpoints.reportCareers, 500, error),
+    ],
+  });
+  expect(await screen.findByText(/Keeping, striking and adding don’t work just now/)).toBeVisible();
+  expect(await listed()).toEqual(['1. Data scientist', '2. Library assistant']);
+  expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull();
+});
