@@ -170,6 +170,7 @@ export const choicesTexts = {
   },
   comparison: {
     title: 'Side by side',
+    row: 'What is compared',
     open: (count: number) => `Compare ${count} careers`,
     hint: 'Choose two to four careers to compare.',
     clear: 'Clear',

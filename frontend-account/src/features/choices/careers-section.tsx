@@ -49,6 +49,18 @@ export function CareersSection({
     else
       arrangement.arrange({ compared: isChosen ? [...compared, code] : without(compared, code) });
   };
+  const actionsOf = (career: ChosenCareer): ReactNode =>
+    list.state && (
+      <CareerActions
+        career={career}
+        onKeep={() => list.keep(career)}
+        onStrike={() => list.strike(career)}
+        comparison={{
+          isChosen: compared.includes(career.row.code),
+          onChange: (isChosen) => compare(career.row.code, isChosen),
+        }}
+      />
+    );
   return (
     <div className="grid grid-cols-1 gap-5">
       {list.isFailed && (
@@ -105,19 +117,7 @@ export function CareersSection({
           country={country ?? ''}
           open={open}
           onToggle={(code) => onOpen(open.includes(code) ? without(open, code) : [...open, code])}
-          actions={(career) =>
-            list.state && (
-              <CareerActions
-                career={career}
-                onKeep={() => list.keep(career)}
-                onStrike={() => list.strike(career)}
-                comparison={{
-                  isChosen: compared.includes(career.row.code),
-                  onChange: (isChosen) => compare(career.row.code, isChosen),
-                }}
-              />
-            )
-          }
+          actions={actionsOf}
           details={details}
         />
       )}

@@ -13,13 +13,13 @@ interface ChoicesBarProps {
 export function ChoicesBar({ list, arrangement: { compared, arrange } }: ChoicesBarProps) {
   const { said, state } = list;
   const undo = useRef<HTMLButtonElement>(null);
-  const isStruck = said?.undo != null;
+  const undoable = said?.undo ?? null;
   // What was pressed may be gone with its row, and then the way back is the next thing to reach.
   useEffect(() => {
-    if (isStruck && document.activeElement === document.body) {
+    if (undoable !== null && document.activeElement === document.body) {
       undo.current?.focus({ preventScroll: true });
     }
-  }, [said, isStruck]);
+  }, [undoable]);
   const isHeld = state === 'waiting' || state === 'failed';
   const isEmpty = said === null && compared.length === 0 && !isHeld;
   return (
@@ -43,7 +43,7 @@ export function ChoicesBar({ list, arrangement: { compared, arrange } }: Choices
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <div className="flex min-w-0 flex-1 items-center gap-x-3">
           <output className="text-sm">{said?.text}</output>
-          {said?.undo && (
+          {undoable && (
             <Button ref={undo} size="small" variant="ghost" onClick={list.undo}>
               {texts.undo}
             </Button>

@@ -47,9 +47,16 @@ export function Comparison({ rows, categories, onRemove }: ComparisonProps) {
           <caption className="sr-only">{texts.caption}</caption>
           <thead>
             <tr className="border-b border-line-strong align-bottom">
-              <td className="sticky left-0 w-32 bg-paper" />
+              <th scope="col" className="sticky left-0 w-32 bg-paper">
+                <span className="sr-only">{texts.row}</span>
+              </th>
               {rows.map(({ code, title }) => (
-                <th key={code} scope="col" className="py-2 pr-4 align-bottom font-normal">
+                <th
+                  key={code}
+                  scope="col"
+                  aria-label={title}
+                  className="py-2 pr-4 align-bottom font-normal"
+                >
                   <span className="flex items-end justify-between gap-2">
                     <span className="min-w-0 font-serif text-lg leading-snug font-medium">
                       {title}

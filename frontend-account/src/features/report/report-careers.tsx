@@ -51,21 +51,21 @@ export function ReportCareers({ request, report }: ReportCareersProps) {
       </>
     );
   };
+  const actionsOf = (career: ChosenCareer) =>
+    list.state && (
+      <CareerActions
+        career={career}
+        onKeep={() => list.keep(career)}
+        onStrike={() => list.strike(career)}
+      />
+    );
   return (
     <div className="grid grid-cols-1 gap-8 lg:gap-14">
       <NearestCareers
         careers={list.shown}
         ranked={!document.flat}
         onDetails={showDetails}
-        actions={(career) =>
-          list.state && (
-            <CareerActions
-              career={career}
-              onKeep={() => list.keep(career)}
-              onStrike={() => list.strike(career)}
-            />
-          )
-        }
+        actions={actionsOf}
       />
       <div className="grid items-start gap-8 md:grid-cols-2">
         <Certainty report={report} rows={rows} />

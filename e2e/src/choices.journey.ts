@@ -1,0 +1,100 @@
+// The careers of a report, worked with by keyboard and by pointer.
+import { pageTo } from '@bearings/contracts';
+import { expect, test, type Page } from '@playwright/test';
+import { freshEmail } from './funnel';
+import { buyReport, submitAssessment } from './screens/fixtures';
+
+async function openReport(page: Page, name: string): Promise<string> {
+  const person = { email: freshEmail(name), firstName: 'Robin', lastName: 'Lovelace' };
+  const { id } = await submitAssessment(page.request, person);
+  await buyReport(page.request, id);
+  await page.goto(pageTo.report(id));
+  await expect(buttonOf(page, 'Strike').first()).toBeVisible();
+  return id;
+}
+
+const table = (page: Page) => page.getByRole('table', { name: /^Your careers side by side/ });
+const buttonOf = (page: Page, name: string) =>
+  table(page).getByRole('button', { name: new RegExp(`^${name} `) });
+const titles = (page: Page) => table(page).locator('button[aria-expanded]').allInnerTexts();
+const without = (rank: string) => rank.replace(/^\d+\. /, '').trim();
+const saved = (page: Page) =>
+  page.waitForResponse((reply) => reply.request().method() === 'PATCH' && reply.ok());
+
+test('careers are kept, struck, replaced, added and compared by pointer, also offline', async ({
+  page,
+}) => {
+  await openReport(page, 'chooses');
+  const [first = '', second = ''] = (await titles(page)).map(without);
+  const stored = saved(page);
+  await buttonOf(page, 'Strike').first().click();
+  await expect(
+    page.getByText(new RegExp(`^${first} is struck\\. .* takes its place\\.$`)),
+  ).toBeVisible();
+  await stored;
+  expect((await titles(page)).map(without)).not.toContain(first);
+  expect(await titles(page)).toHaveLength(10);
+
+  await page.context().setOffline(true);
+  await buttonOf(page, 'Keep').first().click();
+  await expect(
+    page.getByText('You’re offline. What you choose is kept', { exact: false }),
+  ).toBeVisible();
+  const sent = saved(page);
+  await page.context().setOffline(false);
+  await sent;
+
+  await page.getByRole('combobox', { name: 'Add a career of your own' }).fill('zoolog');
+  await page.getByRole('option').first().click();
+  await expect(page.getByText(/ is added to your list\.$/)).toBeVisible();
+  await expect(table(page).getByText('Added by you')).toBeVisible();
+  await table(page).getByRole('checkbox').nth(0).check();
+  await table(page).getByRole('checkbox').nth(1).check();
+  await page.getByRole('button', { name: 'Compare 2 careers' }).click();
+  const comparison = page.getByRole('table', { name: 'The chosen careers side by side' });
+  await expect(comparison).toBeInViewport();
+
+  await page.reload();
+  await expect(comparison).toBeVisible();
+  await expect(buttonOf(page, 'Kept').first()).toHaveAccessibleName(new RegExp(second));
+  expect((await titles(page)).map(without)).not.toContain(first);
+  await expect(table(page).getByText('Added by you')).toBeVisible();
+});
+
+test('the same is done by keyboard alone', async ({ page }) => {
+  await openReport(page, 'types');
+  const [first = ''] = (await titles(page)).map(without);
+  await buttonOf(page, 'Strike').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await titles(page)).map(without)).toContain(first);
+
+  await buttonOf(page, 'Keep').first().focus();
+  await page.keyboard.press('Space');
+  await expect(buttonOf(page, 'Kept').first()).toBeFocused();
+  await page.getByRole('combobox', { name: 'Add a career of your own' }).focus();
+  await page.keyboard.type('barber');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Hairdresser is (added to|on) your list/)).toBeVisible();
+  for (const place of [0, 1]) {
+    await table(page).getByRole('checkbox').nth(place).focus();
+    await page.keyboard.press('Space');
+  }
+  await page.getByRole('button', { name: 'Compare 2 careers' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused();
+});
+
+test('the first screen of a phone shows the first career with its pay', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await openReport(page, 'phone');
+  const card = page
+    .getByRole('region', { name: /nearest career|to start with/ })
+    .getByRole('listitem')
+    .first();
+  await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(card.getByText(/^Pay in /).locator('..')).toBeInViewport({ ratio: 1 });
+});
