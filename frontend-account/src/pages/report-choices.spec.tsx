@@ -16,7 +16,8 @@ import {
   within,
 } from '@bearings/web/testing';
 import { routes } from '../routes';
-import { assessmentOf, careerRowOf, careersOf, matchedReportOf } from '../test/records.factory';
+import { careerRowOf, careersOf } from '../test/careers.factory';
+import { assessmentOf, matchedReportOf } from '../test/records.factory';
 
 const { id } = assessmentOf();
 const reports = routes.filter(({ path }) => path?.startsWith('/report'));

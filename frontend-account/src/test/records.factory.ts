@@ -1,7 +1,5 @@
 import type {
   Assessment,
-  CareerRow,
-  ReportCareers,
   ReportDetail,
   ReportDocument,
   ReportListItem,
@@ -223,59 +221,4 @@ export function matchedReportOf(matching: Partial<ReportMatching> = {}): ReportD
       },
     },
   });
-}
-
-const CAREERS = [
-  ['15-2051.00', 'Data scientist', 60_000],
-  ['43-4121.00', 'Library assistant', 30_000],
-] as const;
-const NEXT = [
-  ['15-2041.00', 'Statistician', 50_000],
-  ['25-4013.00', 'Museum technician', 26_000],
-] as const;
-
-/** Returns a career as data; `changes` override it. */
-export function careerRowOf(
-  [code, title, median]: readonly [string, string, number],
-  changes: Partial<CareerRow> = {},
-): CareerRow {
-  return {
-    code,
-    title,
-    what: `What a ${title.toLowerCase()} does.`,
-    fit: 'Good',
-    stability: 0.62,
-    chance: 0.04,
-    long: false,
-    reason: `For ${title}.`,
-    doubt: `Against ${title}.`,
-    verdict: '',
-    pay: {
-      kind: 'published',
-      country: 'United Kingdom',
-      currency: 'GBP',
-      median,
-      low: median - 5_000,
-      high: median + 5_000,
-      year: 2025,
-    },
-    wayIn: { level: 3, label: 'After A levels or a T level', months: [12, 36], years: null },
-    growth: { country: 'United States', percent: 4.2, from: 2024, to: 2034 },
-    demand: { planning: 60 },
-    ...changes,
-  };
-}
-
-/** Returns the careers of {@link reportOf} as data, with two that may take their place. */
-export function careersOf(changes: Partial<ReportCareers> = {}): ReportCareers {
-  return {
-    methodVersion: 2,
-    country: 'United Kingdom',
-    ranked: true,
-    careers: CAREERS.map((each) => careerRowOf(each)),
-    next: NEXT.map((each) => careerRowOf(each, { fit: 'Worth a look', verdict: 'It came 12th.' })),
-    others: [],
-    choices: [],
-    ...changes,
-  };
 }

@@ -1,5 +1,5 @@
 import type { CareerChoice } from '@bearings/contracts';
-import { careerRowOf, careersOf } from '../../test/records.factory';
+import { careerRowOf, careersOf } from '../../test/careers.factory';
 import { arrange, shownCareers } from './shown-careers';
 
 const choiceOf = (code: string, changes: Partial<CareerChoice>): CareerChoice => ({
