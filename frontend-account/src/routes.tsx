@@ -62,6 +62,14 @@ export const routes: RouteObject[] = [
     ),
   },
   {
+    path: pages.compareReports,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "compare-reports" */ './pages/compare-reports-page'))
+          .CompareReportsPage,
+    ),
+  },
+  {
     path: pages.sampleReport,
     lazy: lazyPage(
       async () =>

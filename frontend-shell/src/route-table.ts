@@ -20,6 +20,7 @@ export const routeTable: Readonly<Record<string, RemoteName>> = {
   '/report': 'account',
   '/stop-reminders': 'account',
   '/shared': 'account',
+  '/compare-reports': 'account',
   '/sample-report': 'account',
   '/admin': 'account',
 

@@ -272,6 +272,7 @@ describe('recent reports', () => {
       '/report/of-2026-06-04',
       '/report/of-2026-06-03',
       '/report/of-2026-06-02',
+      '/compare-reports',
     ]);
   });
 });

@@ -11,6 +11,8 @@ export const pages = {
   reportCircumstances: '/report/:id/circumstances',
   /** A report that its owner shared by a link, which the token makes. */
   shared: '/shared/:token',
+  /** An account's two newest reports, side by side. */
+  compareReports: '/compare-reports',
   /** The report page of an invented person. */
   sampleReport: '/sample-report',
   dashboard: '/dashboard',

@@ -1,9 +1,10 @@
-import { pageTo, type ReportListItem } from '@bearings/contracts';
-import { Card, ChevronRight, FileText, Heading, Note } from '@bearings/ui';
+import { pages, pageTo, type ReportListItem } from '@bearings/contracts';
+import { Card, ChevronRight, FileText, Heading, Note, TextLink } from '@bearings/ui';
 import { countWords, formatShortDate, readingMinutes } from '@bearings/web';
 import { useId } from 'react';
 import { Link } from '@bearings/web/router';
 import { dashboardTexts } from '../../texts/dashboard-texts';
+import { retakeTexts } from '../../texts/retake-texts';
 
 const texts = dashboardTexts.reports;
 const SHOWN = 3;
@@ -27,6 +28,11 @@ export function RecentReports({ reports }: { reports: readonly ReportListItem[] 
               <ReportLink key={report.id} report={report} />
             ))}
           </ul>
+        )}
+        {reports.length > 1 && (
+          <TextLink asChild className="mt-2 inline-flex min-h-11 items-center text-sm">
+            <Link to={pages.compareReports}>{retakeTexts.link}</Link>
+          </TextLink>
         )}
       </section>
     </Card>

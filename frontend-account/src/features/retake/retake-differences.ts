@@ -1,0 +1,69 @@
+import type { Band, Category, ReportCareer, ReportDocument } from '@bearings/contracts';
+
+/** Points by which a score could move if the person answered again: docs/method.md. */
+const NOISE_POINTS = 13;
+/** A career that was among the best ten in so many retakes is not expected to leave by chance. */
+const SURE = 0.9;
+
+export interface ScoreDifference {
+  category: Category;
+  name: string;
+  before: { score: number; band: Band };
+  after: { score: number; band: Band };
+  /** The difference is larger than chance makes likely. */
+  isMarked: boolean;
+}
+
+export interface CareerDifference {
+  code: string;
+  title: string;
+  in: 'both' | 'before' | 'after';
+  isMarked: boolean;
+}
+
+/** Returns each category with the scores of two reports, those that differ beyond chance first. */
+export function scoreDifferences(before: ReportDocument, after: ReportDocument): ScoreDifference[] {
+  return after.categories
+    .flatMap(({ category, name, score, band }) => {
+      const former = before.categories.find((each) => each.category === category);
+      if (!former) return [];
+      const isMarked = Math.abs(score - former.score) > NOISE_POINTS;
+      return [
+        {
+          category,
+          name,
+          before: { score: former.score, band: former.band },
+          after: { score, band },
+          isMarked,
+        },
+      ];
+    })
+    .toSorted((a, b) => Number(b.isMarked) - Number(a.isMarked));
+}
+
+/** Returns the careers of two reports: in both, in the newer only, in the older only. */
+export function careerDifferences(
+  before: ReportDocument,
+  after: ReportDocument,
+): CareerDifference[] {
+  const had = new Set(before.careers.map(({ code }) => code));
+  const has = new Set(after.careers.map(({ code }) => code));
+  const toDifference = (
+    where: CareerDifference['in'],
+    { code, title, stability }: ReportCareer,
+  ) => ({
+    code,
+    title,
+    in: where,
+    isMarked: where !== 'both' && (stability ?? 0) >= SURE,
+  });
+  return [
+    ...after.careers.filter(({ code }) => had.has(code)).map((each) => toDifference('both', each)),
+    ...after.careers
+      .filter(({ code }) => !had.has(code))
+      .map((each) => toDifference('after', each)),
+    ...before.careers
+      .filter(({ code }) => !has.has(code))
+      .map((each) => toDifference('before', each)),
+  ];
+}
