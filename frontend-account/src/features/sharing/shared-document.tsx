@@ -2,13 +2,16 @@ import type { ReportDocument } from '@bearings/contracts';
 import { CategoryChart, Heading } from '@bearings/ui';
 import { Accordion } from '@bearings/ui/accordion';
 import { sharedTexts as texts } from '../../texts/sharing-texts';
-import { CareersPart } from '../report/careers-part';
-import { MatchingPart } from '../report/matching-part';
+import { AboutTheList } from '../report/about-the-list';
 import { Blocks, Runs } from '../report/report-text';
+import { SharedCareers } from './shared-careers';
+
+const CAREERS = 'careers';
 
 /** A whole report for a visitor: profile and careers, and every text behind its title. */
 export function SharedDocument({ document }: { document: ReportDocument }) {
-  const { categories, careers, flat, matching, sections } = document;
+  const { categories, careers, matching, sections } = document;
+  const list = sections.find(({ id }) => id === CAREERS);
   const scores = categories
     .toSorted((a, b) => b.score - a.score)
     .map(({ name, score, band }) => ({ label: name, value: score, band }));
@@ -24,8 +27,8 @@ export function SharedDocument({ document }: { document: ReportDocument }) {
         <Heading level={2} id="shared-careers">
           {texts.careers.title(careers.length)}
         </Heading>
-        <CareersPart careers={careers} flat={flat} />
-        {matching && <MatchingPart matching={matching} />}
+        <SharedCareers document={document} />
+        <AboutTheList blocks={list?.blocks ?? []} matching={matching} />
       </section>
       <section aria-labelledby="shared-texts">
         <Heading level={2} id="shared-texts" className="mb-4">
@@ -33,16 +36,18 @@ export function SharedDocument({ document }: { document: ReportDocument }) {
         </Heading>
         <Accordion
           level={3}
-          items={sections.map(({ id, title, blocks }) => ({
-            value: id,
-            title,
-            content: (
-              <div className="grid gap-4">
-                <Blocks blocks={blocks} level={4} />
-                {id === 'profile' && <Readings document={document} />}
-              </div>
-            ),
-          }))}
+          items={sections
+            .filter(({ id }) => id !== CAREERS)
+            .map(({ id, title, blocks }) => ({
+              value: id,
+              title,
+              content: (
+                <div className="grid gap-4">
+                  <Blocks blocks={blocks} level={4} />
+                  {id === 'profile' && <Readings document={document} />}
+                </div>
+              ),
+            }))}
         />
       </section>
     </>
