@@ -1,33 +1,50 @@
-import type { CareerRow, ReportDocument } from '@bearings/contracts';
-import { useState } from 'react';
-import { CareersTable } from '../choices/careers-table';
-import { rowsOf } from '../choices/report-rows';
-import type { ChosenCareer } from '../choices/shown-careers';
-import { CareerDetails } from '../report/career-details';
+import type { SharedCareer } from '@bearings/contracts';
+import { Badge, DefinitionList, Heading, Note, Stack, SummaryRow } from '@bearings/ui';
+import { Accordion } from '@bearings/ui/accordion';
+import { sharedTexts } from '../../texts/sharing-texts';
+import { Runs } from '../report/report-text';
 
-/** The careers of a report for a visitor, who only reads them. */
-export function SharedCareers({ document }: { document: ReportDocument }) {
-  const [open, setOpen] = useState<string[]>([]);
-  const rows = rowsOf(document);
-  const rankOf = ({ code }: CareerRow): number | null =>
-    document.flat ? null : rows.findIndex((row) => row.code === code) + 1;
-  const toggle = (code: string) =>
-    setOpen((now) => (now.includes(code) ? now.filter((each) => each !== code) : [...now, code]));
-  const detailsOf = ({ row: { code } }: ChosenCareer) => {
-    const career = document.careers.find((each) => each.code === code);
-    return career && <CareerDetails career={career} />;
-  };
+const texts = sharedTexts.careers;
+
+/** Careers without anything that the report says of the person. */
+export function SharedCareers({ careers }: { careers: readonly SharedCareer[] }) {
   return (
-    <CareersTable
-      careers={rows.map((row) => ({ row, choice: undefined, origin: 'own' as const }))}
-      rankOf={rankOf}
-      country={rows[0]?.pay.country ?? ''}
-      open={open}
-      onToggle={toggle}
-      actions={noActions}
-      details={detailsOf}
-    />
+    <section aria-labelledby="shared-careers">
+      <Heading level={2} id="shared-careers">
+        {texts.title(careers.length)}
+      </Heading>
+      <Note className="mt-2 mb-4">{texts.order}</Note>
+      <Accordion
+        level={3}
+        items={careers.map((career, index) => ({
+          value: career.code,
+          title: `${index + 1}. ${career.title}`,
+          content: <CareerFacts career={career} />,
+        }))}
+      />
+    </section>
   );
 }
 
-const noActions = (): null => null;
+function CareerFacts({ career }: { career: SharedCareer }) {
+  const { description, pay, details = [], outlook, preparation } = career;
+  return (
+    <Stack gap={3}>
+      {[description.what, description.day, preparation].map(
+        (text) => text && <p key={text}>{text}</p>,
+      )}
+      <DefinitionList>
+        <SummaryRow term={texts.pay(pay.country)}>
+          {pay.kind === 'estimate' && <Badge tone="warning">{texts.estimate}</Badge>}{' '}
+          <span className="inline-block first-letter:uppercase">{pay.text}</span>
+        </SummaryRow>
+        {details.map(({ label, text, runs }) => (
+          <SummaryRow key={label} term={label}>
+            {runs ? <Runs runs={runs} /> : text}
+          </SummaryRow>
+        ))}
+        {outlook && <SummaryRow term={texts.outlook}>{outlook}</SummaryRow>}
+      </DefinitionList>
+    </Stack>
+  );
+}

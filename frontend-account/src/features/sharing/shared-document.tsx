@@ -4,7 +4,7 @@ import { Accordion } from '@bearings/ui/accordion';
 import { sharedTexts as texts } from '../../texts/sharing-texts';
 import { AboutTheList } from '../report/about-the-list';
 import { Blocks, Runs } from '../report/report-text';
-import { SharedCareers } from './shared-careers';
+import { VisitorCareers } from './visitor-careers';
 
 const CAREERS = 'careers';
 
@@ -27,7 +27,7 @@ export function SharedDocument({ document }: { document: ReportDocument }) {
         <Heading level={2} id="shared-careers">
           {texts.careers.title(careers.length)}
         </Heading>
-        <SharedCareers document={document} />
+        <VisitorCareers document={document} />
         <AboutTheList blocks={list?.blocks ?? []} matching={matching} />
       </section>
       <section aria-labelledby="shared-texts">
