@@ -25,6 +25,13 @@ export const routes: RouteObject[] = [
     ),
   },
   {
+    path: pages.receipt,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "receipt" */ './pages/receipt-page')).ReceiptPage,
+    ),
+  },
+  {
     path: pages.report,
     lazy: lazyPage(
       async () => (await import(/* webpackChunkName: "report" */ './pages/report-page')).ReportPage,

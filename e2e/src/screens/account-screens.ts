@@ -134,6 +134,18 @@ export const accountScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'receipt',
+    as: 'buyer',
+    open: async ({ page }) => {
+      await dashboard(page);
+      await page
+        .getByRole('link', { name: /career report$/i })
+        .first()
+        .click();
+      await waitForText(page, 'Total paid');
+    },
+  },
+  {
     name: 'dashboard-long-name',
     as: 'longNamed',
     open: async ({ page }) => {

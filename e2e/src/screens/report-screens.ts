@@ -1,4 +1,10 @@
-import { endpoints, pageTo, type Assessment, type ReportStatus } from '@bearings/contracts';
+import {
+  endpoints,
+  ERROR_MESSAGES,
+  pageTo,
+  type Assessment,
+  type ReportStatus,
+} from '@bearings/contracts';
 import { alterReply, replyWith, leavePending, refuseCall } from './mock-replies';
 import {
   press,
@@ -14,6 +20,12 @@ const TITLE = /career report/i;
 async function report({ page, people }: ScreenFixture, hash = ''): Promise<void> {
   await visit(page, pageTo.report(people.paid.id) + hash, TITLE);
   await page.getByRole('heading', { name: 'Next steps', exact: true }).waitFor();
+}
+
+/** On a phone the actions are behind a button. */
+async function openActions({ page }: ScreenFixture): Promise<void> {
+  const toggle = page.getByRole('button', { name: 'Download, email or print' });
+  if (await toggle.isVisible()) await toggle.click();
 }
 
 /** A report that cannot be read, with the reason taken from the assessment's state. */
@@ -59,8 +71,38 @@ export const reportScreens: readonly Screen[] = [
     as: 'buyer',
     open: async (fixture) => {
       await report(fixture);
-      await fixture.page.getByRole('button', { name: 'Download PDF' }).focus();
+      await fixture.page.getByRole('button', { name: 'Career Resources' }).focus();
       await fixture.page.getByRole('tooltip').waitFor();
+    },
+  },
+  {
+    name: 'report-emailed',
+    as: 'buyer',
+    open: async (fixture) => {
+      const nextAt = new Date(Date.now() + 10 * 60_000).toISOString();
+      await fixture.page.route('**/api/reports/*/email', (route) =>
+        route.fulfill({ status: 202, json: { email: 'reader@example.org', nextAt } }),
+      );
+      await report(fixture);
+      await openActions(fixture);
+      await press(fixture.page, 'Email Report');
+      await fixture.page.getByText('You can send it again').waitFor();
+    },
+  },
+  {
+    name: 'report-pdf-failed',
+    as: 'buyer',
+    open: async (fixture) => {
+      await fixture.page.route('**/api/reports/*/pdf*', (route) =>
+        route.fulfill({
+          status: 503,
+          json: { statusCode: 503, code: 'pdf_failed', message: ERROR_MESSAGES.pdf_failed },
+        }),
+      );
+      await report(fixture);
+      await openActions(fixture);
+      await press(fixture.page, 'Download PDF');
+      await fixture.page.getByRole('alert').waitFor();
     },
   },
   {

@@ -1,7 +1,8 @@
 import { pages } from '@bearings/contracts';
-import { Button, Card, Compass, Download, Heading, Stack, TrendingUp } from '@bearings/ui';
+import { Button, Card, Compass, Heading, Stack, TrendingUp } from '@bearings/ui';
 import { useId } from 'react';
 import { Link } from '@bearings/web/router';
+import { DownloadAll } from '../features/downloads/download-all';
 import { dashboardTexts } from '../texts/dashboard-texts';
 import { UnavailableAction } from './unavailable-action';
 
@@ -23,12 +24,7 @@ export function QuickActions() {
               {texts.take}
             </Link>
           </Button>
-          <UnavailableAction
-            label={texts.downloadAll}
-            reason={texts.downloadAllReason}
-            icon={<Download size={18} aria-hidden="true" />}
-            wide
-          />
+          <DownloadAll />
           <UnavailableAction
             label={texts.trends}
             reason={texts.trendsReason}

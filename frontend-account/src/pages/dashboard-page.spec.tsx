@@ -357,7 +357,7 @@ describe('quick actions', () => {
       'href',
       '/assessment',
     );
-    for (const name of ['Download All Reports', 'Career Trends']) {
+    for (const name of ['Career Trends']) {
       const button = within(card).getByRole('button', { name });
       expect(button).toHaveAttribute('aria-disabled', 'true');
       await user.click(button);

@@ -2,6 +2,8 @@ import { endpoints, type Receipt } from '@bearings/contracts';
 import { answer, refuse, renderPage, screen, server, signIn, within } from '@bearings/web/testing';
 import { routes } from '../routes';
 
+const ID = 'c7c7c7c7-0000-4000-8000-000000000007';
+
 const receiptOf = (changes: Partial<Receipt> = {}): Receipt => ({
   number: 'R-000123',
   assessmentId: 'a1a1a1a1-0000-4000-8000-000000000001',
@@ -66,5 +68,55 @@ describe('the receipts on the dashboard', () => {
     server.use(answer(endpoints.payments, [receiptOf()]));
     await user.click(within(await shown()).getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Complete Career Report')).toBeVisible();
+  });
+});
+
+describe('the page of one receipt', () => {
+  const open = (handler: ReturnType<typeof answer>, id = ID) => {
+    signIn();
+    return renderPage(
+      routes.filter(({ path }) => path?.startsWith('/dashboard')),
+      { path: `/dashboard/receipts/${id}`, handlers: [handler] },
+    );
+  };
+
+  it('shows seller, item, card, total and VAT, and can be printed and saved', async () => {
+    const printed = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    URL.createObjectURL = () => 'blob:made';
+    const { user } = open(
+      answer(endpoints.payments, [
+        receiptOf({ id: ID, seller: 'Bearings Ltd, London', refundedAmount: 400 }),
+      ]),
+    );
+    expect(await screen.findByText('Bearings Ltd, London')).toBeVisible();
+    for (const text of ['R-000123', '12 June 2026', 'Card ending in 4242', '£5.99', '£4.00'])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByText('No VAT is charged.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(printed).toHaveBeenCalled();
+    server.use(answer(endpoints.receiptPdf, '%PDF'));
+    await user.click(screen.getByRole('button', { name: 'Download PDF' }));
+    expect(await screen.findByText('It’s in your downloads.')).toBeVisible();
+    jest.restoreAllMocks();
+  });
+
+  it('says that a receipt does not exist', async () => {
+    open(answer(endpoints.payments, [receiptOf({ id: ID })]), 'another');
+    expect(await screen.findByText('Receipt Not Found')).toBeVisible();
+  });
+
+  it('offers a retry when the receipts fail to load', async () => {
+    const { user } = open(refuse(endpoints.payments, 500, { code: 'internal', message: 'no' }));
+    expect(await screen.findByText('Your receipts could not be loaded.')).toBeVisible();
+    server.use(answer(endpoints.payments, [receiptOf({ id: ID })]));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('R-000123')).toBeVisible();
+  });
+
+  it('is linked from the dashboard', async () => {
+    openPage(answer(endpoints.payments, [receiptOf({ id: ID })]));
+    const link = await screen.findByRole('link', { name: 'Complete Career Report' });
+    expect(link).toHaveAttribute('href', `/dashboard/receipts/${ID}`);
   });
 });

@@ -323,7 +323,7 @@ describe('a report', () => {
     }
   });
 
-  describe.each(['Download PDF', 'Email Report', 'Career Resources'])('%s', (name) => {
+  describe.each(['Career Resources'])('%s', (name) => {
     const expectReason = async () =>
       expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Not available yet\./);
 

@@ -62,8 +62,6 @@ export const dashboardTexts = {
   quickActions: {
     title: 'Quick Actions',
     take: 'Take New Assessment',
-    downloadAll: 'Download All Reports',
-    downloadAllReason: 'Not available yet. Each report has its own Download beside it.',
     trends: 'Career Trends',
     trendsReason: 'Not available yet. The outlook of each career stands in your report.',
   },

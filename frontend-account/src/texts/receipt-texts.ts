@@ -6,6 +6,28 @@ export const receiptTexts = {
   refunded: (date: string) => `Refunded ${date}`,
   partly: (amount: string) => `${amount} refunded`,
   disputed: 'Disputed at your bank',
+  page: {
+    title: 'Receipt',
+    description: 'One payment: seller, amount, date and VAT.',
+    why: 'You need to be logged in to see your receipts.',
+    seller: 'Sold by',
+    rows: {
+      number: 'Receipt number',
+      paid: 'Paid on',
+      card: 'Paid by',
+      item: 'Bought',
+      amount: 'Amount',
+      refunded: 'Refunded',
+      total: 'Total paid',
+    },
+    card: (last4: string) => `Card ending in ${last4}`,
+    print: 'Print',
+    back: 'Back to Dashboard',
+    missing: {
+      title: 'Receipt Not Found',
+      text: 'There is no such receipt in your account.',
+    },
+  },
   failed: 'Your receipts could not be loaded.',
   retry: 'Try Again',
 } as const;

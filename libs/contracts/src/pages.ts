@@ -16,6 +16,8 @@ export const pages = {
   /** The report page of an invented person. */
   sampleReport: '/sample-report',
   dashboard: '/dashboard',
+  /** One receipt, to print. */
+  receipt: '/dashboard/receipts/:id',
   /** The link of a reminder, with its key in the fragment. */
   stopReminders: '/stop-reminders',
   login: '/login',
@@ -56,6 +58,7 @@ export const pageTo = {
   reportCircumstances: (assessmentId: string) =>
     `/report/${encodeURIComponent(assessmentId)}/circumstances`,
   shared: (token: string) => `/shared/${encodeURIComponent(token)}`,
+  receipt: (id: string) => `/dashboard/receipts/${encodeURIComponent(id)}`,
   article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   login: (returnTo: string) => `/login?returnTo=${encodeURIComponent(returnTo)}`,
   apiLogin: (returnTo: string) => `/api/login?returnTo=${encodeURIComponent(returnTo)}`,

@@ -4,6 +4,7 @@ export { isApiError, isUnauthorized, readableMessage } from './api/api-error';
 export type { ApiCall, ApiError } from './api/base-query';
 export { call, type CallParts } from './api/call';
 export { answerLocally, type LocalReply } from './api/local-replies';
+export { downloadFile } from './api/download-file';
 export { FOCUS_CHROME, FULL_CHROME, type Chrome, type ChromeBack } from './chrome/chrome.slice';
 export { useChrome, useRequestedChrome } from './chrome/use-chrome';
 export {

@@ -1,6 +1,7 @@
-import type { Receipt } from '@bearings/contracts';
+import { pageTo, type Receipt } from '@bearings/contracts';
 import { Alert, Badge, Button, Card, Heading, Note } from '@bearings/ui';
 import { formatDate, formatPounds } from '@bearings/web';
+import { Link } from '@bearings/web/router';
 import { useId } from 'react';
 import { receiptTexts as texts } from '../../texts/receipt-texts';
 import { useReceiptsQuery } from './receipts.api';
@@ -58,7 +59,7 @@ function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
 }
 
 function ReceiptRow({ receipt }: { receipt: Receipt }) {
-  const { number, item, paidAt, amount, cardLast4 } = receipt;
+  const { id, number, item, paidAt, amount, cardLast4 } = receipt;
   const details = [
     `${texts.number} ${number}`,
     texts.paid(formatDate(paidAt)),
@@ -68,7 +69,13 @@ function ReceiptRow({ receipt }: { receipt: Receipt }) {
     <li className="flex items-baseline justify-between gap-4 border-t border-line py-4 first:border-t-0">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
-          {item}
+          {id === undefined ? (
+            item
+          ) : (
+            <Link className="ui-link" to={pageTo.receipt(id)}>
+              {item}
+            </Link>
+          )}
           <RefundNote receipt={receipt} />
         </p>
         <p className="text-sm text-muted">{details.join(', ')}</p>

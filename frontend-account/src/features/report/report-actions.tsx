@@ -1,9 +1,11 @@
 import { endpoints, fillPath } from '@bearings/contracts';
-import { Button, ChevronDown, Download, FileText, Mail, Printer } from '@bearings/ui';
+import { Button, ChevronDown, Download, FileText, Printer } from '@bearings/ui';
 import { useLocation } from '@bearings/web/router';
 import { useState } from 'react';
-import { UnavailableAction } from '../../components/unavailable-action';
+import { downloadTexts } from '../../texts/download-texts';
 import { reportTexts as texts } from '../../texts/report-texts';
+import { EmailReport } from '../downloads/email-report';
+import { FileButton } from '../downloads/file-button';
 import { SharePart } from '../sharing/share-part';
 import type { ReportView } from './report-view';
 
@@ -12,6 +14,7 @@ const LIST_ID = 'report-actions';
 /** Download, email and print; on a phone behind one button. */
 export function ReportActions({ report }: { report: ReportView }) {
   const [open, setOpen] = useState(false);
+  const search = useShownSearch(report);
   return (
     <section aria-label={texts.actions.title} className="print:hidden">
       <Button
@@ -30,17 +33,13 @@ export function ReportActions({ report }: { report: ReportView }) {
         id={LIST_ID}
         className={`flex flex-wrap gap-2 max-md:mt-2 max-md:grid max-md:grid-cols-2 ${open ? '' : 'max-md:hidden'}`}
       >
-        <UnavailableAction
-          label={texts.downloads.pdf}
-          reason={texts.downloads.pdfReason}
+        <FileButton
+          path={fillPath(endpoints.downloadPdf.path, { id: report.assessmentId }) + search}
+          label={downloadTexts.pdf}
           icon={<FileText size={18} aria-hidden="true" />}
         />
-        <DownloadLinks report={report} />
-        <UnavailableAction
-          label={texts.downloads.email}
-          reason={texts.downloads.emailReason}
-          icon={<Mail size={18} aria-hidden="true" />}
-        />
+        <DownloadLinks id={report.assessmentId} search={search} />
+        <EmailReport id={report.assessmentId} />
         <Button variant="secondary" size="small" onClick={() => window.print()}>
           <Printer size={18} aria-hidden="true" />
           {texts.print}
@@ -51,13 +50,17 @@ export function ReportActions({ report }: { report: ReportView }) {
   );
 }
 
-function DownloadLinks({ report: { assessmentId: id, versions } }: { report: ReportView }) {
+/** Returns the query that asks for the country and the version shown. */
+function useShownSearch({ versions }: ReportView): string {
   const country = new URLSearchParams(useLocation().search).get('country');
   const wanted = new URLSearchParams({
     ...(country !== null && { country }),
     ...(versions && versions.all.length > 1 && { revision: String(versions.shown) }),
   }).toString();
-  const search = wanted && `?${wanted}`;
+  return wanted && `?${wanted}`;
+}
+
+function DownloadLinks({ id, search }: { id: string; search: string }) {
   const links = [
     { label: texts.downloads.html, path: endpoints.downloadHtml.path },
     { label: texts.downloads.text, path: endpoints.downloadText.path },

@@ -21,6 +21,8 @@ export interface ApiError {
   message: string;
   /** The parsed error body, if the reply had one. */
   body?: ErrorBody;
+  /** How long the server asks to wait, after calls that came too often. */
+  retryAfterSeconds?: number;
   /** The part of an accepted call's reply that is missing or wrong, such as `reply.clientSecret`. */
   misfit?: string;
 }
@@ -40,17 +42,21 @@ function isErrorBody(value: unknown): value is ErrorBody {
   return typeof value === 'object' && value !== null && 'message' in value && 'statusCode' in value;
 }
 
-async function refusal(response: Response): Promise<ApiError> {
+/** Returns the error of a refused call. */
+export async function refusal(response: Response): Promise<ApiError> {
   const text = await response.text();
   const body = parse(text);
+  const seconds = Number(response.headers.get('Retry-After'));
   return {
     status: response.status,
     message: `${response.status}: ${text || response.statusText}`,
     ...(isErrorBody(body) ? { body } : {}),
+    ...(seconds > 0 ? { retryAfterSeconds: seconds } : {}),
   };
 }
 
-const unreachable = (reason: unknown): ApiError => ({
+/** Returns the error of a call that no server answered. */
+export const unreachable = (reason: unknown): ApiError => ({
   status: 0,
   message: `0: ${reason instanceof Error ? reason.message : String(reason)}`,
 });

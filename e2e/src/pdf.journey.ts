@@ -1,0 +1,47 @@
+import { pages, pageTo } from '@bearings/contracts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { tabTo } from './keyboard';
+import { visit } from './screens/screen';
+import { test } from './screens/test-fixture';
+
+type Press = (page: Page, wanted: Locator) => Promise<void>;
+
+const WAYS: Record<string, Press> = {
+  'the pointer': (_, wanted) => wanted.click(),
+  'the keyboard': async (page, wanted) => {
+    await tabTo(page, wanted);
+    await page.keyboard.press('Enter');
+  },
+};
+
+/** Presses a button that downloads a file. Returns the file's name and its first bytes. */
+async function saved(page: Page, press: Press, name: string): Promise<[string, string]> {
+  const download = page.waitForEvent('download');
+  await press(page, page.getByRole('button', { name }));
+  const file = await download;
+  const start = await readFile(await file.path(), { encoding: 'latin1' });
+  return [file.suggestedFilename(), start.slice(0, 4)];
+}
+
+for (const [way, press] of Object.entries(WAYS)) {
+  test(`a report is saved as PDF, sent, and saved with all others by ${way}`, async ({ show }) => {
+    const { page } = await show({
+      name: 'report-files',
+      as: 'buyer',
+      open: ({ page, people }) => visit(page, pageTo.report(people.paid.id), /career report/i),
+    });
+    const [pdf, pdfStart] = await saved(page, press, 'Download PDF');
+    expect(pdf).toMatch(/^Career report of .+, \d{4}-\d\d-\d\d\.pdf$/);
+    expect(pdfStart).toBe('%PDF');
+
+    await press(page, page.getByRole('button', { name: 'Email Report' }));
+    await expect(page.getByText(/You can send it again in \d+ minutes?\./)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Email Report' })).toBeDisabled();
+
+    await page.goto(pages.dashboard);
+    const [zip, zipStart] = await saved(page, press, 'Download All Reports');
+    expect(zip).toBe('career-reports.zip');
+    expect(zipStart).toBe('PK\u0003\u0004');
+  });
+}

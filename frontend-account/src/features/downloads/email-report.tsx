@@ -1,0 +1,50 @@
+import { Button, Mail } from '@bearings/ui';
+import { isApiError } from '@bearings/web';
+import { downloadTexts as texts } from '../../texts/download-texts';
+import { useEmailReportMutation } from './downloads.api';
+import { FailedNotice } from './failed-notice';
+import { useWait } from './use-wait';
+
+/** Sends the report to the account's address, and says how long until it can be sent again. */
+export function EmailReport({ id }: { id: string }) {
+  const [send, { data, error, isLoading }] = useEmailReportMutation();
+  const { minutes: left, waitUntil } = useWait();
+  const failure = isApiError(error) ? error : null;
+  const isEarly = failure?.status === 429;
+
+  const press = async (): Promise<void> => {
+    if (left > 0) return;
+    const { data: sent, error: refused } = await send(id);
+    if (sent) waitUntil(Date.parse(sent.nextAt));
+    if (isApiError(refused) && refused.retryAfterSeconds !== undefined && refused.status === 429) {
+      waitUntil(Date.now() + refused.retryAfterSeconds * 1_000);
+    }
+  };
+  const lines = [
+    ...(data && left > 0 ? [texts.sent(data.email)] : []),
+    ...(left > 0 ? [texts.again(left)] : []),
+  ];
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        loading={isLoading}
+        aria-disabled={left > 0 || undefined}
+        onClick={() => void press()}
+      >
+        <Mail size={18} aria-hidden="true" />
+        {texts.email}
+      </Button>
+      <output className="order-last block col-span-full basis-full text-sm text-muted empty:sr-only">
+        {lines.join(' ')}
+      </output>
+      {failure && !isEarly && (
+        <div className="order-last col-span-full basis-full">
+          <FailedNotice error={failure} retrying={isLoading} onRetry={() => void press()} />
+        </div>
+      )}
+    </>
+  );
+}

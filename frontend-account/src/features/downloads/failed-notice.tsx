@@ -1,0 +1,26 @@
+import { Alert, Button } from '@bearings/ui';
+import { readableMessage, type ApiError } from '@bearings/web';
+import { downloadTexts as texts } from '../../texts/download-texts';
+
+interface FailedNoticeProps {
+  error: ApiError;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** Says why a file could not be made or sent, with a button to try again. */
+export function FailedNotice({ error, retrying, onRetry }: FailedNoticeProps) {
+  return (
+    <Alert
+      tone="danger"
+      live
+      action={
+        <Button variant="secondary" size="small" loading={retrying} onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      {error.status === 0 ? texts.offline : readableMessage(error, texts.failed)}
+    </Alert>
+  );
+}

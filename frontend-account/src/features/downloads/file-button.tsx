@@ -1,0 +1,29 @@
+import { Button } from '@bearings/ui';
+import type { ReactNode } from 'react';
+import { FailedNotice } from './failed-notice';
+import { useFile } from './use-file';
+
+interface FileButtonProps {
+  path: string;
+  label: string;
+  icon: ReactNode;
+  wide?: boolean;
+}
+
+/** A button that downloads a file. In a row of buttons a failure is shown below all of them. */
+export function FileButton({ path, label, icon, wide = false }: FileButtonProps) {
+  const { save, pending, error } = useFile(path, label);
+  return (
+    <>
+      <Button variant="secondary" size="small" wide={wide} loading={pending} onClick={save}>
+        {icon}
+        {label}
+      </Button>
+      {error && (
+        <div className="order-last col-span-full basis-full">
+          <FailedNotice error={error} retrying={pending} onRetry={save} />
+        </div>
+      )}
+    </>
+  );
+}

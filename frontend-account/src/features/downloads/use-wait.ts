@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+const MINUTE_MS = 60_000;
+const LOOK_MS = 5_000;
+
+/** Counts down to a time in minutes, rounded up; 0 once it has passed. Times are in milliseconds. */
+export function useWait() {
+  const [{ until, now }, set] = useState({ until: 0, now: 0 });
+  const minutes = Math.max(0, Math.ceil((until - now) / MINUTE_MS));
+  const isWaiting = minutes > 0;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const look = () => set((state) => ({ ...state, now: Date.now() }));
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+  return { minutes, waitUntil: (time: number) => set({ until: time, now: Date.now() }) };
+}

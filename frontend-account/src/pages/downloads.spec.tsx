@@ -1,0 +1,155 @@
+import { endpoints } from '@bearings/contracts';
+import { act, answer, refuse, renderPage, screen, server, signIn } from '@bearings/web/testing';
+import { routes } from '../routes';
+import { assessmentOf, reportItemOf, reportOf } from '../test/records.factory';
+import { glanceOf, planOf } from '../test/plan.factory';
+
+const { id } = assessmentOf();
+const failed = { code: 'pdf_failed' as const, message: 'The PDF could not be made.' };
+const SENT = { email: 'ada@example.com', nextAt: '' };
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:made';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+type Handlers = NonNullable<Parameters<typeof renderPage>[1]['handlers']>;
+
+function openReport(handlers: Handlers, path = `/report/${id}`) {
+  signIn();
+  return renderPage(
+    routes.filter((route) => route.path?.startsWith('/report')),
+    {
+      path,
+      handlers: [
+        answer(endpoints.report, reportOf()),
+        answer(endpoints.countries, ['United Kingdom', 'Canada']),
+        answer(endpoints.plan, planOf()),
+        refuse(endpoints.reportCareers, 404, { code: 'not_found', message: 'Not found.' }),
+        ...handlers,
+      ],
+    },
+  );
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('Download PDF', () => {
+  it('saves the file of the country shown', async () => {
+    const asked: unknown[] = [];
+    const { user } = openReport(
+      [
+        answer(endpoints.downloadPdf, ({ params, search }) => {
+          asked.push([params['id'], search.get('country')]);
+          return '%PDF';
+        }),
+      ],
+      `/report/${id}?country=Canada`,
+    );
+    await user.click(await button('Download PDF'));
+    expect(await screen.findByText('It’s in your downloads.')).toBeVisible();
+    expect(asked).toEqual([[id, 'Canada']]);
+  });
+
+  it('says why it failed, and tries again', async () => {
+    const { user } = openReport([refuse(endpoints.downloadPdf, 503, failed)]);
+    await user.click(await button('Download PDF'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The PDF could not be made.');
+    server.use(answer(endpoints.downloadPdf, '%PDF'));
+    await user.click(await button('Try Again'));
+    expect(await screen.findByText('It’s in your downloads.')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that the reader is offline', async () => {
+    const { user } = openReport([]);
+    const open = await button('Download PDF');
+    const offline = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+    await user.click(open);
+    expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline');
+    offline.mockRestore();
+  });
+});
+
+describe('Email Report', () => {
+  const inMinutes = (minutes: number) => ({
+    ...SENT,
+    nextAt: new Date(Date.now() + minutes * 60_000).toISOString(),
+  });
+
+  it('says where it went and when it can be sent again, and is not sent twice', async () => {
+    let sent = 0;
+    const { user } = openReport([
+      answer(endpoints.emailReport, () => {
+        sent += 1;
+        return inMinutes(10);
+      }),
+    ]);
+    const send = await button('Email Report');
+    await user.click(send);
+    expect(await screen.findByText(/Sent to ada@example\.com\./)).toHaveTextContent(
+      'You can send it again in 10 minutes.',
+    );
+    expect(send).toHaveAttribute('aria-disabled', 'true');
+    await user.click(send);
+    expect(sent).toBe(1);
+  });
+
+  it('counts down, and can be sent once the time has passed', async () => {
+    const { user } = openReport([answer(endpoints.emailReport, () => inMinutes(0.02))]);
+    const send = await button('Email Report');
+    await user.click(send);
+    expect(await screen.findByText(/You can send it again in 1 minute\./)).toBeVisible();
+    await act(() => new Promise((resume) => setTimeout(resume, 6_000)));
+    expect(screen.queryByText(/You can send it again/)).toBeNull();
+    expect(send).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('says when it failed, and tries again', async () => {
+    const { user } = openReport([
+      refuse(endpoints.emailReport, 500, { ...failed, message: 'No.' }),
+    ]);
+    await user.click(await button('Email Report'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No.');
+    server.use(answer(endpoints.emailReport, inMinutes(10)));
+    await user.click(await button('Try Again'));
+    expect(await screen.findByText(/Sent to/)).toBeVisible();
+  });
+});
+
+describe('Download All Reports', () => {
+  function openDashboard(reports: ReturnType<typeof reportItemOf>[], handlers: Handlers = []) {
+    signIn();
+    return renderPage(
+      routes.filter(({ path }) => path === '/dashboard'),
+      {
+        path: '/dashboard',
+        handlers: [
+          ...handlers,
+          answer(endpoints.payments, []),
+          answer(endpoints.reportGlance, glanceOf()),
+          answer(endpoints.assessments, [assessmentOf()]),
+          answer(endpoints.reports, reports),
+          answer(endpoints.countries, ['United Kingdom']),
+        ],
+      },
+    );
+  }
+
+  it('saves one file', async () => {
+    const { user } = openDashboard([reportItemOf()], [answer(endpoints.downloadAll, 'PK')]);
+    await user.click(await button('Download All Reports'));
+    expect(await screen.findByText('It’s in your downloads.')).toBeVisible();
+  });
+
+  it('has nothing to save without a report', async () => {
+    const { user } = openDashboard([]);
+    await user.click(await button('Download All Reports'));
+    expect((await screen.findAllByText(/You have no reports yet/))[0]).toBeVisible();
+  });
+});

@@ -1,0 +1,79 @@
+import { pages, pageTo } from '@bearings/contracts';
+import { Alert, Button, Container, EmptyState, Section, Stack } from '@bearings/ui';
+import { PageMeta, PageSkeleton } from '@bearings/web';
+import { Link, useParams } from '@bearings/web/router';
+import { ReceiptSheet } from '../features/receipts/receipt-sheet';
+import { useReceiptsQuery } from '../features/receipts/receipts.api';
+import { SignInNotice } from '../session/sign-in-notice';
+import { useRequiredSignIn } from '../session/use-required-sign-in';
+import { receiptTexts } from '../texts/receipt-texts';
+import { sessionTexts } from '../texts/session-texts';
+
+const texts = receiptTexts.page;
+
+/** One receipt of the signed-in account, to print or to download. */
+export function ReceiptPage() {
+  const { id = '' } = useParams();
+  const { status } = useRequiredSignIn(pageTo.receipt(id), texts.why);
+  const signedOut = status === 'signedOut';
+  return (
+    <>
+      <PageMeta
+        title={signedOut ? sessionTexts.required.title : texts.title}
+        description={texts.description}
+        noIndex
+      />
+      {signedOut && (
+        <SignInNotice
+          title={sessionTexts.required.title}
+          description={texts.why}
+          to={pageTo.login(pageTo.receipt(id))}
+        />
+      )}
+      {status === 'loading' && <PageSkeleton />}
+      {status === 'signedIn' && <ReceiptById id={id} />}
+    </>
+  );
+}
+
+function ReceiptById({ id }: { id: string }) {
+  const { data: receipts, isError, isFetching, refetch } = useReceiptsQuery();
+  const receipt = receipts?.find((each) => each.id === id);
+  if (!receipts && !isError) return <PageSkeleton />;
+  return (
+    <Section spacing="small">
+      <Container width="narrow">
+        <Stack gap={4}>
+          {receipt && <ReceiptSheet receipt={receipt} />}
+          {receipts && !receipt && (
+            <EmptyState level={1} title={texts.missing.title}>
+              {texts.missing.text}
+            </EmptyState>
+          )}
+          {!receipts && (
+            <Alert
+              tone="warning"
+              action={
+                <Button
+                  variant="secondary"
+                  size="small"
+                  loading={isFetching}
+                  onClick={() => void refetch()}
+                >
+                  {receiptTexts.retry}
+                </Button>
+              }
+            >
+              {receiptTexts.failed}
+            </Alert>
+          )}
+          <p className="print:hidden">
+            <Link className="ui-link" to={pages.dashboard}>
+              {texts.back}
+            </Link>
+          </p>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

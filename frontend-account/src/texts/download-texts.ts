@@ -1,0 +1,15 @@
+const minutes = (count: number): string => (count === 1 ? '1 minute' : `${count} minutes`);
+
+export const downloadTexts = {
+  pdf: 'Download PDF',
+  receipt: 'Download PDF',
+  all: 'Download All Reports',
+  allReason: 'You have no reports yet. Once one is written, all of them come here in one file.',
+  email: 'Email Report',
+  saved: (label: string) => ({ title: label, description: 'It’s in your downloads.' }),
+  sent: (email: string) => `Sent to ${email}. It arrives in a minute or two.`,
+  again: (count: number) => `You can send it again in ${minutes(count)}.`,
+  offline: 'You’re offline, or our site can’t be reached. Check your connection, then try again.',
+  failed: 'That didn’t work. Please try again.',
+  retry: 'Try Again',
+} as const;

@@ -1,0 +1,43 @@
+import { refusal, unreachable, type ApiError } from './base-query';
+import { localReplyTo } from './local-replies';
+
+const FALLBACK_NAME = 'download';
+
+/** Long enough for a browser to have begun to save the file. */
+const KEPT_MS = 60_000;
+
+/**
+ * Fetches a file with cookies and saves it under the name that the server gives it. Resolves to the error
+ * of a refused or failed call, or to null. `path` starts at the root of the site.
+ */
+export async function downloadFile(path: string): Promise<ApiError | null> {
+  const local = localReplyTo({ method: 'GET', path, reply: 'string' });
+  if (local && 'error' in local) return local.error;
+  try {
+    const response = await fetch(new URL(path, window.location.origin).href, {
+      credentials: 'include',
+    });
+    if (!response.ok) return await refusal(response);
+    const name = nameIn(response.headers.get('Content-Disposition') ?? '');
+    save(await response.blob(), name);
+    return null;
+  } catch (reason) {
+    return unreachable(reason);
+  }
+}
+
+/** Returns the name in a Content-Disposition header; by RFC 5987, where there is one. */
+function nameIn(header: string): string {
+  const full = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
+  if (full !== undefined) return decodeURIComponent(full);
+  return /filename="([^"]+)"/i.exec(header)?.[1] ?? FALLBACK_NAME;
+}
+
+function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+}
