@@ -133,12 +133,15 @@ async function startParts(folder, backend, record, stops) {
       webhookSecret: keys.SANDBOX_STRIPE_WEBHOOK_SECRET,
     },
     databaseUrl: postgres.url,
+    dataDir: postgresOptions.dataDir,
     restartPostgres: async () => {
       await postgres.stop();
       postgres = await startPostgres(postgresOptions);
     },
   };
 }
+
+const PASSWORD = randomBytes(12).toString('hex');
 
 /** @param {string} folder @param {(() => unknown)[]} stops */
 async function startRedis(folder, stops) {
@@ -154,8 +157,17 @@ async function startRedis(folder, stops) {
     env: { PATH },
   });
   stops.push(() => part.kill());
-  /** @param {string} command */
-  const send = (command) =>
-    spawnSync('redis-cli', ['-p', String(port), command], { encoding: 'utf8' }).stdout;
-  return { port, flush: () => send('flushall') };
+  /** @param {string} command @param {string[]} words */
+  const send = (command, ...words) =>
+    spawnSync('redis-cli', ['-p', String(port), command, ...words], { encoding: 'utf8' }).stdout;
+  return {
+    port,
+    flush: () => send('flushall'),
+    /** Refuses everybody who does not know a password that nobody was told. */
+    refuseCredentials: () => {
+      send('config', 'set', 'requirepass', PASSWORD);
+      send('-a', PASSWORD, 'client', 'kill', 'type', 'normal');
+    },
+    acceptCredentials: () => void send('-a', PASSWORD, 'config', 'set', 'requirepass', ''),
+  };
 }

@@ -1,6 +1,7 @@
 // A TCP proxy that can lose its target, and can stop a conversation at a named word.
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * @typedef {object} Trigger strikes once, on the first connection that says all the words in order
@@ -14,6 +15,8 @@ import { connect, createServer } from 'node:net';
  * @property {number} port
  * @property {() => void} cut closes what is open and refuses what comes
  * @property {() => void} restore
+ * @property {() => void} freeze makes what is open mute for ever, without closing it; new connections work
+ * @property {(isSlow: boolean) => void} trickle passes the target's answers on at one byte a second
  * @property {(trigger: Trigger) => void} arm replaces a trigger that has not struck
  * @property {() => void} disarm
  * @property {() => Promise<void>} close
@@ -30,6 +33,9 @@ export async function startFaultProxy(targetPort) {
   /** @type {Trigger | undefined} */
   let armed;
   let away = false;
+  let isSlow = false;
+  /** Makes one conversation mute. @type {Set<() => void>} */
+  const freezers = new Set();
 
   const server = createServer((client) => {
     if (away) {
@@ -51,6 +57,11 @@ export async function startFaultProxy(targetPort) {
     /** @type {Trigger | undefined} once it has struck: what to do at the target's next answer */
     let onAnswer;
     let mute = false;
+    const freeze = () => {
+      mute = true;
+    };
+    freezers.add(freeze);
+    client.on('close', () => freezers.delete(freeze));
 
     client.on('data', (/** @type {Buffer} */ chunk) => {
       if (mute) return;
@@ -71,7 +82,8 @@ export async function startFaultProxy(targetPort) {
       if (mute) {
         onAnswer?.act();
         onAnswer = undefined;
-      } else if (!client.write(chunk)) target.pause();
+      } else if (isSlow) trickle(client, chunk);
+      else if (!client.write(chunk)) target.pause();
     });
     client.on('drain', () => target.resume());
 
@@ -103,6 +115,12 @@ export async function startFaultProxy(targetPort) {
   return {
     port: typeof address === 'object' && address ? address.port : 0,
     cut,
+    freeze: () => {
+      for (const freeze of freezers) freeze();
+    },
+    trickle: (slow) => {
+      isSlow = slow;
+    },
     restore: () => {
       away = false;
     },
@@ -118,4 +136,13 @@ export async function startFaultProxy(targetPort) {
       await once(server, 'close');
     },
   };
+}
+
+/** @param {import('node:net').Socket} client @param {Buffer} chunk */
+async function trickle(client, chunk) {
+  for (const byte of chunk) {
+    if (client.destroyed) return;
+    client.write(Buffer.of(byte));
+    await sleep(1_000);
+  }
 }

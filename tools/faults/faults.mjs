@@ -9,6 +9,7 @@ import { gatherFacts, violations } from './invariant.mjs';
 import { POINTS } from './points.mjs';
 import { sendSuccess } from './stand-in-control.mjs';
 import { rollInstances } from './rolling.mjs';
+import { testSilence } from './silence.mjs';
 import { startEnvironment } from './environment.mjs';
 
 const long = process.env.FAULTS === 'long';
@@ -186,6 +187,8 @@ test('a hundred verify calls, and a webhook a hundred times, make one payment', 
   const limit = `the ${hundredVerifiesMs} ms of the ${long ? 'long' : 'short'} form`;
   assert.ok(median < hundredVerifiesMs, `in the median ${median} ms, not within ${limit}`);
 });
+
+if (long) testSilence(() => environment);
 
 test('no program of ours ended by itself', () => {
   const { api, worker, standIn } = environment;

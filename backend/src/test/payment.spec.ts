@@ -1,5 +1,6 @@
 import type { PaymentVerified, ReportStatus } from '@bearings/contracts';
 import { SessionRepository } from '../auth/sessions/session.repository.js';
+import { PaymentHooks } from '../payment/payment.hooks.js';
 import { PaymentService } from '../payment/payment.service.js';
 import { PAYMENT_PROVIDER, type ProviderIntent } from '../payment/provider/payment-provider.js';
 import { Browser } from './browser.js';
@@ -420,5 +421,38 @@ describe('a refund', () => {
     expect((await verify(buyer, await pay(api, buyer))).body.paid).toBe(true);
     const generations = (await intents(buyer)).map(({ generation }) => generation);
     expect(generations).toEqual([1, 2]);
+  });
+});
+
+describe('a payment that is rolled back', () => {
+  it('leaves no receipt behind, and has one once it is stored', async () => {
+    const buyer = await completedVisitor(api, 'rolled-back@example.org');
+    const fault = { on: true };
+    api.app.get(PaymentHooks).onPaid(() => {
+      if (fault.on) throw new Error('A later listener fails.');
+      return Promise.resolve();
+    });
+    // An email without a payment is discarded when it is composed, so the outbox alone shows too little.
+    await api.database.query(
+      `create table receipts_added (kind text);
+       create function note_receipt() returns trigger language plpgsql as
+         'begin insert into receipts_added values (new.kind); return new; end';
+       create trigger notes after insert on mail_outbox for each row
+         when (new.kind = 'receipt') execute function note_receipt()`,
+    );
+    const receipts = async (): Promise<number> => {
+      const [row]: { count: number }[] = await api.database.query(
+        'select count(*)::int from receipts_added',
+      );
+      return row?.count ?? -1;
+    };
+    const intent = await pay(api, buyer);
+    expect((await verify(buyer, intent)).status).toBe(500);
+    // Long enough for what was written outside the transaction to wait for its end.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect([await rows('payments', buyer), await receipts()]).toEqual([0, 0]);
+    fault.on = false;
+    expect((await verify(buyer, intent)).body.paid).toBe(true);
+    expect(await receipts()).toBe(1);
   });
 });

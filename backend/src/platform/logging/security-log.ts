@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { CONFIG, type Config } from '../../config/config.js';
 import { deriveKey } from '../../config/derived-key.js';
+import { Metrics } from '../metrics/metrics.js';
 import { networkOf } from '../throttle/throttle.js';
 import { LOGGER, type Logger } from './logger.js';
 
@@ -35,7 +36,11 @@ export class SecurityLog {
   private readonly key: Buffer;
   private readonly lines: Logger;
 
-  constructor(@Inject(LOGGER) logger: Logger, @Inject(CONFIG) config: Config) {
+  constructor(
+    private readonly metrics: Metrics,
+    @Inject(LOGGER) logger: Logger,
+    @Inject(CONFIG) config: Config,
+  ) {
     this.key = deriveKey(config.secretKey, 'security-log');
     this.lines = logger.child({ stream: 'security' });
   }
@@ -44,6 +49,7 @@ export class SecurityLog {
     const { address, ...rest } = details;
     const network = address === undefined ? undefined : this.hash(networkOf(address));
     const line = { event, outcome, ...rest, network };
+    this.metrics.count('bearings_security_events_total', { event, outcome });
     if (outcome === 'ok') this.lines.info(line, 'security event');
     else this.lines.warn(line, 'security event');
   }

@@ -1,0 +1,181 @@
+// Faults that close no connection and end no process: what is silent, refused, full or slow.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { Answers, Buyer } from './buyer.mjs';
+import { gatherFacts, violations } from './invariant.mjs';
+
+/** From the end of a fault until every paid report has to be ready. */
+const HEALED_MS = 30_000;
+/** Of the clock that runs ahead: longer than a webhook's signature and a link are valid. */
+const SHIFT_MS = 2 * 60 * 60 * 1_000;
+
+/** Loaded by a process before its own code. */
+const SHIFTED_CLOCK = `
+  const now = Date.now;
+  Date.now = () => now() + ${SHIFT_MS};
+  globalThis.Date = class extends Date {
+    constructor(...given) {
+      if (given.length > 0) super(...given);
+      else super(Date.now());
+    }
+  };`.replaceAll(/\s+/g, ' ');
+
+/** @typedef {import('./environment.mjs').Environment} Environment */
+
+/**
+ * @typedef {object} SilentFault
+ * @property {string} name
+ * @property {number} forMs
+ * @property {(environment: Environment) => Promise<(() => unknown) | null>} start returns what ends it, or
+ *   null where this machine cannot make it
+ */
+
+/** @type {readonly SilentFault[]} */
+const FAULTS = [
+  {
+    name: 'every connection to the database goes silent',
+    forMs: 1_000,
+    start: async ({ proxies }) => {
+      proxies.apiToDatabase.freeze();
+      proxies.workerToDatabase.freeze();
+      return () => undefined;
+    },
+  },
+  {
+    name: 'the database is read-only',
+    forMs: 20_000,
+    start: async ({ databaseUrl }) => {
+      await alterSystem(databaseUrl, 'set default_transaction_read_only = on');
+      return () => alterSystem(databaseUrl, 'reset default_transaction_read_only');
+    },
+  },
+  {
+    name: 'the disk of the reports is full',
+    forMs: 25_000,
+    start: fillDisk,
+  },
+  {
+    name: 'Redis refuses the password',
+    forMs: 10_000,
+    start: async ({ redis }) => {
+      if (!redis) return null;
+      redis.refuseCredentials();
+      return () => redis.acceptCredentials();
+    },
+  },
+  {
+    name: 'the provider sends one byte a second',
+    forMs: 15_000,
+    start: async ({ proxies }) => {
+      proxies.apiToStripe.trickle(true);
+      return () => proxies.apiToStripe.trickle(false);
+    },
+  },
+  {
+    name: "the API's clock is two hours ahead",
+    forMs: 10_000,
+    start: async ({ api }) => {
+      await api.stop();
+      const { env } = api;
+      const program = `data:text/javascript,${encodeURIComponent(SHIFTED_CLOCK)}`;
+      api.env = { ...env, NODE_OPTIONS: `--import=${program}` };
+      await api.start();
+      return async () => {
+        await api.stop();
+        api.env = env;
+        await api.start();
+      };
+    },
+  },
+];
+
+/** @param {string} url @param {string} change */
+async function alterSystem(url, change) {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query('set default_transaction_read_only = off');
+  await client.query(`alter system ${change}`);
+  await client.query('select pg_reload_conf()');
+  await client.end();
+}
+
+/** What is undone once the fault has healed. @type {(() => Promise<void>)[]} */
+const cleanUps = [];
+
+/** Moves the reports to a small disk and fills it; needs the right to mount one. @param {Environment} environment */
+async function fillDisk({ databaseUrl, dataDir }) {
+  const disk = mkdtempSync(join(tmpdir(), 'bearings-full-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=48m', 'tmpfs', disk], { stdio: 'ignore' });
+  } catch {
+    rmSync(disk, { recursive: true });
+    return null;
+  }
+  const { uid, gid } = statSync(dataDir);
+  chownSync(disk, uid, gid);
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query(`create tablespace small location '${disk}'`);
+  await client.query('alter table reports set tablespace small');
+  const filler = join(disk, 'filler');
+  try {
+    writeFileSync(filler, Buffer.alloc(64_000_000));
+  } catch {
+    // As intended: it takes what is left.
+  }
+  cleanUps.push(async () => {
+    await client.query('alter table reports set tablespace pg_default');
+    await client.query('drop tablespace small');
+    await client.end();
+    execFileSync('umount', [disk]);
+    rmSync(disk, { recursive: true });
+  });
+  return () => rmSync(filler);
+}
+
+/** Defines one test for each fault. @param {() => Environment} current */
+export function testSilence(current) {
+  for (const fault of FAULTS) {
+    test(`while ${fault.name}, nobody loses anything, and it heals by itself`, async (t) => {
+      const environment = current();
+      const answers = new Answers();
+      const load = { over: false, bought: 0 };
+      const buy = async (/** @type {string} */ name) => {
+        for (let i = 0; !load.over; i += 1) {
+          const buyer = new Buyer(environment, answers, `${name}-${i}`);
+          await buyer.complete();
+          await buyer.verify(await buyer.pay(await buyer.checkout()));
+          load.bought += 1;
+        }
+      };
+      const slug = fault.name.replaceAll(/\W+/g, '-').toLowerCase();
+      const buyers = ['a', 'b'].map((name) => buy(`${slug}-${name}`));
+      await sleep(2_000);
+      const end = await fault.start(environment);
+      if (end) await sleep(fault.forMs);
+      const ended = Date.now();
+      await end?.();
+      load.over = true;
+      await Promise.all(buyers);
+      if (!end) return t.skip('this machine cannot make this fault');
+      let found;
+      do {
+        found = violations(await gatherFacts(environment.databaseUrl, environment.stripe), []);
+        await sleep(250);
+      } while (found.length > 0 && Date.now() - ended < 3 * HEALED_MS);
+      const { reports } = await gatherFacts(environment.databaseUrl, environment.stripe);
+      const readyMs = Math.round(Math.max(...reports.map(({ readyAt }) => readyAt ?? 0)) - ended);
+      t.diagnostic(`${load.bought} buyers; the last report was ready ${readyMs} ms after the end`);
+      for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+      assert.deepEqual(found, []);
+      assert.ok(readyMs < HEALED_MS, `ready after ${readyMs} ms`);
+      assert.deepEqual(answers.faults(), []);
+    });
+  }
+}
