@@ -163,7 +163,7 @@ async function startRedis(folder, stops) {
   return {
     port,
     flush: () => send('flushall'),
-    /** Refuses everybody who does not know a password that nobody was told. */
+    /** Requires a password that no process has, and closes what is open. */
     refuseCredentials: () => {
       send('config', 'set', 'requirepass', PASSWORD);
       send('-a', PASSWORD, 'client', 'kill', 'type', 'normal');

@@ -82,7 +82,7 @@ export async function startFaultProxy(targetPort) {
       if (mute) {
         onAnswer?.act();
         onAnswer = undefined;
-      } else if (isSlow) trickle(client, chunk);
+      } else if (isSlow) void trickle(client, chunk);
       else if (!client.write(chunk)) target.pause();
     });
     client.on('drain', () => target.resume());

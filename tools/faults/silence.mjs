@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 import { Answers, Buyer } from './buyer.mjs';
 import { gatherFacts, violations } from './invariant.mjs';
 
@@ -97,7 +97,7 @@ const FAULTS = [
 
 /** @param {string} url @param {string} change */
 async function alterSystem(url, change) {
-  const client = new pg.Client(url);
+  const client = new Client(url);
   await client.connect();
   await client.query('set default_transaction_read_only = off');
   await client.query(`alter system ${change}`);
@@ -119,7 +119,7 @@ async function fillDisk({ databaseUrl, dataDir }) {
   }
   const { uid, gid } = statSync(dataDir);
   chownSync(disk, uid, gid);
-  const client = new pg.Client(databaseUrl);
+  const client = new Client(databaseUrl);
   await client.connect();
   await client.query(`create tablespace small location '${disk}'`);
   await client.query('alter table reports set tablespace small');
@@ -142,7 +142,7 @@ async function fillDisk({ databaseUrl, dataDir }) {
 /** Defines one test for each fault. @param {() => Environment} current */
 export function testSilence(current) {
   for (const fault of FAULTS) {
-    test(`while ${fault.name}, nobody loses anything, and it heals by itself`, async (t) => {
+    test(`while ${fault.name}, nothing is lost, and it heals by itself`, async (t) => {
       const environment = current();
       const answers = new Answers();
       const load = { over: false, bought: 0 };
