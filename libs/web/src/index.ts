@@ -1,7 +1,7 @@
 /** Entry point for the shell and the remotes: API, session, chrome, toasts, formats and page parts. */
 export { api } from './api/api';
 export { isApiError, isUnauthorized, readableMessage } from './api/api-error';
-export type { ApiCall, ApiError } from './api/base-query';
+export type { ApiCall, ApiError } from './api/api-call';
 export { call, type CallParts } from './api/call';
 export { answerLocally, type LocalReply } from './api/local-replies';
 export { downloadFile } from './api/download-file';

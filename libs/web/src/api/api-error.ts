@@ -1,4 +1,4 @@
-import type { ApiError } from './base-query';
+import type { ApiError } from './api-call';
 
 /** Returns whether a hook's error is an {@link ApiError}. */
 export function isApiError(error: unknown): error is ApiError {

@@ -5,7 +5,8 @@ import { createStore } from '../store';
 import { answer, refuse, server } from '../testing';
 import { api } from './api';
 import { isUnauthorized, readableMessage } from './api-error';
-import { baseQuery, type ApiCall } from './base-query';
+import type { ApiCall } from './api-call';
+import { baseQuery } from './base-query';
 import { call } from './call';
 
 const calls = api.injectEndpoints({

@@ -1,5 +1,5 @@
 import { fillPath, type Endpoint, type ReplyOf, type RequestOf } from '@bearings/contracts';
-import type { ApiCall } from './base-query';
+import type { ApiCall } from './api-call';
 
 type AnyEndpoint = Endpoint<unknown, unknown>;
 

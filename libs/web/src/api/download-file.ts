@@ -1,4 +1,5 @@
-import { refusal, unreachable, type ApiError } from './base-query';
+import type { ApiError } from './api-call';
+import { refusal, unreachable } from './base-query';
 import { localReplyTo } from './local-replies';
 
 const FALLBACK_NAME = 'download';

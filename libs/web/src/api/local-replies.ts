@@ -1,4 +1,4 @@
-import type { ApiCall, ApiError } from './base-query';
+import type { ApiCall, ApiError } from './api-call';
 
 /** What a call is answered with in the browser. */
 export type LocalReply = { data: unknown } | { error: ApiError };
