@@ -141,6 +141,11 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
     filters: {
       'report.rerun': `l.action = 'report.rerun'`,
       'payment.refund': `l.action = 'payment.refund'`,
+      'sessions.end': `l.action = 'sessions.end'`,
+      'account.delete': `l.action = 'account.delete'`,
+      'factor.enrol': `l.action = 'factor.enrol'`,
+      'factor.codes': `l.action = 'factor.codes'`,
+      'factor.remove': `l.action = 'factor.remove'`,
     },
     sorts: { at: { column: 'l.at' } },
   },

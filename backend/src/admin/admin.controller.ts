@@ -8,8 +8,9 @@ import {
   type AdminUser,
   endpoints,
 } from '@bearings/contracts';
-import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Delete, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { NeedsProof } from '../auth/access/needs-proof.decorator.js';
 import { CurrentUserId } from '../auth/access/current-caller.decorator.js';
 import { Access } from '../platform/http/access.decorator.js';
 import { UuidParam } from '../platform/http/uuid-param.js';
@@ -82,9 +83,30 @@ export class AdminController {
 
   @Post(endpoints.refundPayment.path)
   @Access('admin')
+  @NeedsProof(true)
   @HttpCode(200)
   @ApiOkResponse({ type: AdminPaymentReply })
   refund(@CurrentUserId() adminId: string, @UuidParam('id') id: string): Promise<AdminPayment> {
     return this.admin.refundPayment(adminId, id);
+  }
+
+  @Post(endpoints.endUserSessions.path)
+  @Access('admin')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'The account is signed out everywhere.' })
+  async endSessions(@CurrentUserId() adminId: string, @UuidParam('id') id: string): Promise<void> {
+    await this.admin.endSessions(adminId, id);
+  }
+
+  @Delete(endpoints.deleteUserAccount.path)
+  @Access('admin')
+  @NeedsProof(true)
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'The account and its data are deleted.' })
+  async deleteAccount(
+    @CurrentUserId() adminId: string,
+    @UuidParam('id') id: string,
+  ): Promise<void> {
+    await this.admin.deleteAccount(adminId, id);
   }
 }

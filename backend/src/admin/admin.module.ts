@@ -1,4 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { FactorHooks } from '../auth/factor/factor.hooks.js';
 import { AssessmentModule } from '../assessment/assessment.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
 import { ReportModule } from '../report/report.module.js';
@@ -8,8 +10,19 @@ import { AdminService } from './admin.service.js';
 import { AuditRepository } from './audit.repository.js';
 
 @Module({
-  imports: [AssessmentModule, PaymentModule, ReportModule],
+  imports: [AuthModule, AssessmentModule, PaymentModule, ReportModule],
   controllers: [AdminController],
   providers: [AdminRepository, AdminService, AuditRepository],
 })
-export class AdminModule {}
+export class AdminModule implements OnModuleInit {
+  constructor(
+    private readonly factors: FactorHooks,
+    private readonly audit: AuditRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.factors.onFactorChanged(async (adminId, change) => {
+      await this.audit.end(await this.audit.begin(adminId, change, adminId), 'done');
+    });
+  }
+}

@@ -10,6 +10,7 @@ import type {
 import { Injectable } from '@nestjs/common';
 import { AssessmentService } from '../assessment/assessment.service.js';
 import { PaymentService } from '../payment/payment.service.js';
+import { PersonService } from '../auth/person/person.service.js';
 import { NotFoundError } from '../platform/http/app-error.js';
 import { SecurityLog } from '../platform/logging/security-log.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
@@ -28,6 +29,7 @@ export class AdminService {
     private readonly admin: AdminRepository,
     private readonly audit: AuditRepository,
     private readonly security: SecurityLog,
+    private readonly people: PersonService,
   ) {}
 
   async overview(): Promise<AdminOverview> {
@@ -72,6 +74,18 @@ export class AdminService {
     await this.demand('payments', id);
     await this.audited(adminId, 'payment.refund', id, () => this.payments.refund(id));
     return this.demand('payments', id);
+  }
+
+  /** Signs an account out everywhere. */
+  async endSessions(adminId: string, id: string): Promise<void> {
+    await this.demand('users', id);
+    await this.audited(adminId, 'sessions.end', id, () => this.people.endSessions(id));
+  }
+
+  /** Deletes an account with its data. Throws a 409 for an administrator's. */
+  async deleteAccount(adminId: string, id: string): Promise<void> {
+    await this.demand('users', id);
+    await this.audited(adminId, 'account.delete', id, () => this.people.deleteAccount(id));
   }
 
   private async demand<Row>(name: AdminListName, id: string): Promise<Row> {

@@ -91,13 +91,9 @@ export class AuthController {
     reply: FastifyReply,
   ): Promise<SignedInDto> {
     const session = await this.requests.load(request, reply);
-    const { change } = await this.sessions.signIn(session, user);
-    this.requests.setCookies(reply, change);
-    this.security.record('sign_in', 'ok', {
-      userId: user.id,
-      address: request.ip,
-      action: user.role,
-    });
-    return { user: userReply(user) };
+    const signedIn = await this.sessions.signIn(session, user);
+    const details = { userId: user.id, address: request.ip, action: user.role };
+    this.security.record('sign_in', 'ok', details);
+    return this.requests.finishSignIn(reply, signedIn);
   }
 }

@@ -1,4 +1,5 @@
 import { ACCOUNT_LINK_MINUTES, PURCHASE_LINK_DAYS } from '@bearings/contracts';
+import type { FactorNeed } from './sessions/session-change.js';
 import { AppError, UnauthorizedError } from '../platform/http/app-error.js';
 
 /** One message whether the email is unknown, the password wrong or the role different. */
@@ -53,6 +54,26 @@ export class PersonalPasswordError extends AppError {
 export class WeakPasswordError extends AppError {
   constructor() {
     super(400, 'weak_password', undefined, 'password');
+  }
+}
+
+/** The password is right; the sign-in is complete with the second factor. */
+export class FactorNeededError extends AppError {
+  constructor(need: FactorNeed) {
+    super(403, need === 'code' ? 'factor_needed' : 'factor_enrolment_needed');
+  }
+}
+
+export class FactorEnrolledError extends AppError {
+  constructor() {
+    super(409, 'factor_enrolled');
+  }
+}
+
+/** The call needs the password or the second factor again. */
+export class ProofNeededError extends AppError {
+  constructor() {
+    super(403, 'proof_needed');
   }
 }
 

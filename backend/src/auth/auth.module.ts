@@ -10,6 +10,10 @@ import { UserRepository } from './accounts/user.repository.js';
 import { AuthController } from './auth.controller.js';
 import { AccountMails } from './auth.mail.js';
 import { AuthRetention } from './auth.retention.js';
+import { FactorController } from './factor/factor.controller.js';
+import { FactorHooks } from './factor/factor.hooks.js';
+import { FactorRepository } from './factor/factor.repository.js';
+import { FactorService } from './factor/factor.service.js';
 import { LinkRepository } from './links/link.repository.js';
 import { MailedLinksService } from './links/mailed-links.service.js';
 import { PurchaseLinksService } from './links/purchase-links.service.js';
@@ -36,6 +40,7 @@ import { SignInHooks } from './sign-in/sign-in.hooks.js';
   controllers: [
     AccountSessionController,
     AuthController,
+    FactorController,
     PasswordController,
     PersonController,
     ReportLinkController,
@@ -47,6 +52,9 @@ import { SignInHooks } from './sign-in/sign-in.hooks.js';
     BuyerSessionService,
     CredentialsStrategy,
     DeviceCookie,
+    FactorHooks,
+    FactorRepository,
+    FactorService,
     LoginThrottle,
     LinkRepository,
     MailedLinksService,
@@ -67,7 +75,9 @@ import { SignInHooks } from './sign-in/sign-in.hooks.js';
   exports: [
     AccountService,
     BuyerSessionService,
+    FactorHooks,
     PersonHooks,
+    PersonService,
     PurchaseLinksService,
     RequestSessions,
     SessionService,

@@ -15,6 +15,7 @@ import { CareerChoices1763770000000 } from './1763770000000-career-choices.js';
 import { Plans1763771000000 } from './1763771000000-plans.js';
 import { ShareLinks1763773000000 } from './1763773000000-share-links.js';
 import { SessionDevices1763780000000 } from './1763780000000-session-devices.js';
+import { SecondFactors1763781000000 } from './1763781000000-second-factors.js';
 
 /** Every migration in the order it runs. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   Plans1763771000000,
   ShareLinks1763773000000,
   SessionDevices1763780000000,
+  SecondFactors1763781000000,
 ];

@@ -26,9 +26,11 @@ export async function registered(
   return { browser, id: body.user.id, email };
 }
 
+/** The administrator, signed in, with a proof that allows refunds for five minutes. */
 export async function signedInAdmin(api: TestApi): Promise<Browser> {
   const browser = new Browser(api.url);
   const { status } = await browser.post('/api/admin/login', ADMIN);
   if (status !== 200) throw new Error(`The administrator's login answered ${status}.`);
+  await browser.post('/api/admin/proof', { password: ADMIN.password });
   return browser;
 }

@@ -8,7 +8,7 @@ import { submission } from './submission.factory.js';
 import { startTestApi, type TestApi } from './test-api.js';
 import { until } from './until.js';
 
-type Subject = 'assessment' | 'report' | 'intent' | 'payment';
+type Subject = 'assessment' | 'report' | 'intent' | 'payment' | 'user';
 
 /** The occupation of a path that names one. */
 const NURSE = '29-1141.00';
@@ -72,6 +72,8 @@ const NAMED: Record<string, Named> = {
   'GET /api/receipts/:id/pdf': { subjects: ['payment'] },
   'POST /api/admin/reports/:id/rerun': { subjects: ['report'], admin: true },
   'POST /api/admin/payments/:id/refund': { subjects: ['payment'], admin: true },
+  'POST /api/admin/users/:id/end-sessions': { subjects: ['user'], admin: true },
+  'DELETE /api/admin/users/:id': { subjects: ['user'], admin: true },
 };
 
 /** Calls whose access is a link's token, for every caller; share.spec.ts checks them. */
@@ -83,6 +85,14 @@ const UNNAMED = new Set([
   'GET /api/health/live',
   'GET /api/health/ready',
   'GET /api/auth/user',
+  // About the account of the session alone; second-factor.spec.ts checks them.
+  'GET /api/auth/factor',
+  'POST /api/auth/factor/start',
+  'POST /api/auth/factor/confirm',
+  'POST /api/auth/factor/code',
+  'POST /api/admin/proof',
+  'POST /api/admin/factor/recovery-codes',
+  'POST /api/admin/factor/remove',
   'POST /api/auth/login',
   'POST /api/admin/login',
   'POST /api/auth/register',
@@ -158,7 +168,10 @@ beforeAll(async () => {
     days: 7,
   });
   shareId = shared.body.link.id;
-  ids = { assessment: buyer.assessmentId, report, intent, payment };
+  ids = { assessment: buyer.assessmentId, report, intent, payment, user: '' };
+
+  const deletable = await registered(api, 'deletable@example.org');
+  ids.user = deletable.id;
 
   const other = await registered(api, 'other@example.org');
   await other.browser.post('/api/assessments/public', submission({}, 4));

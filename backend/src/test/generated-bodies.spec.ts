@@ -293,6 +293,21 @@ const TAKERS: Taker[] = [
     takes: () => false,
   },
   {
+    route: 'POST /api/auth/factor/confirm',
+    body: () => ({ code: '123456' }),
+    takes: () => false,
+  },
+  {
+    route: 'POST /api/auth/factor/code',
+    body: () => ({ code: '123456' }),
+    takes: () => false,
+  },
+  {
+    route: 'POST /api/admin/proof',
+    body: () => ({ password: PASSWORD }),
+    takes: () => false,
+  },
+  {
     route: 'DELETE /api/user',
     body: () => ({ password: 'not the password' }),
     takes: (body) => body['password'] === PASSWORD,
@@ -303,6 +318,11 @@ const TAKERS: Taker[] = [
 const WITHOUT_BODY = [
   'POST /api/webhooks/stripe',
   'POST /api/user/deletion-link',
+  'POST /api/auth/factor/start',
+  'POST /api/admin/factor/recovery-codes',
+  'POST /api/admin/factor/remove',
+  'POST /api/admin/users/:id/end-sessions',
+  'DELETE /api/admin/users/:id',
   'POST /api/newsletter/leave',
   'POST /api/plan-reminders/stop',
   'POST /api/assessments/:assessment/generate-report',

@@ -39,6 +39,8 @@ const TABLES: Record<string, ((data: PersonalData) => unknown[]) | string> = {
   provider_events: "the payment provider's numbers",
   refund_orders: 'its result is in payments',
   replaced_tokens: 'hashes of sessions',
+  second_factors: 'the encrypted secret of an administrator’s app',
+  recovery_codes: 'hashes of an administrator’s codes',
   throttles: 'hashes of addresses for minutes',
 };
 

@@ -17,7 +17,10 @@ describe('the session cookie', () => {
   it('is set with the decided attributes', async () => {
     await registered(api, 'cookie@example.org');
     const { headers } = await login(new Browser(api.url), 'cookie@example.org');
-    const [session, hint] = headers.getSetCookie();
+    const [device, session, hint] = headers.getSetCookie();
+    expect(device).toMatch(
+      /^bearings_device=[\w-]{22}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
     expect(session).toMatch(
       /^bearings_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     );

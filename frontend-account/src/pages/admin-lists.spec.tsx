@@ -188,8 +188,26 @@ describe('a list', () => {
     openPage('/admin?list=users');
     await screen.findByText('2 entries');
     const since = '12 Jun 2026, 09:05';
-    expect(cells(/^a@/)).toEqual(['Ada', 'User', 'Chile', 'Yes', 'No', since, '2']);
-    expect(cells(/^b@/)).toEqual(['–', 'Administrator', 'France', 'No', 'Yes', since, '2']);
+    expect(cells(/^a@/)).toEqual([
+      'Ada',
+      'User',
+      'Chile',
+      'Yes',
+      'No',
+      since,
+      '2',
+      'Sign outDelete',
+    ]);
+    expect(cells(/^b@/)).toEqual([
+      '–',
+      'Administrator',
+      'France',
+      'No',
+      'Yes',
+      since,
+      '2',
+      'Sign out',
+    ]);
   });
 
   it.each([

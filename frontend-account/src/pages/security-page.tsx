@@ -2,6 +2,7 @@ import { pages, pageTo, type User } from '@bearings/contracts';
 import { Container, Heading, Lead, Section, Stack } from '@bearings/ui';
 import { PageMeta, PageSkeleton } from '@bearings/web';
 import { useState } from 'react';
+import { FactorCard } from '../features/factor/load-factor-card';
 import { PasswordCard } from '../features/security/password-card';
 import { SessionsCard } from '../features/security/sessions-card';
 import { SignInNotice } from '../session/sign-in-notice';
@@ -44,6 +45,7 @@ function Security({ user }: { user: User }) {
             <Lead>{texts.lead}</Lead>
           </Stack>
           <SessionsCard key={changes} />
+          {user.role === 'admin' && <FactorCard />}
           <PasswordCard user={user} onChanged={() => setChanges((count) => count + 1)} />
         </Stack>
       </Container>

@@ -35,6 +35,11 @@ const FILTERS: Record<string, string> = {
   failing: 'Failed when tried',
   'report.rerun': 'Reports rewritten',
   'payment.refund': 'Refunds',
+  'sessions.end': 'Accounts signed out',
+  'account.delete': 'Accounts deleted',
+  'factor.enrol': 'Two-step sign-in set up',
+  'factor.codes': 'New recovery codes',
+  'factor.remove': 'Two-step sign-in removed',
 };
 
 export const adminTexts = {
@@ -109,7 +114,15 @@ export const adminTexts = {
       won: 'Dispute won',
       lost: 'Dispute lost',
     },
-    actions: { 'report.rerun': 'Report rewritten', 'payment.refund': 'Payment refunded' },
+    actions: {
+      'report.rerun': 'Report rewritten',
+      'payment.refund': 'Payment refunded',
+      'sessions.end': 'Account signed out',
+      'account.delete': 'Account deleted',
+      'factor.enrol': 'Two-step sign-in set up',
+      'factor.codes': 'New recovery codes',
+      'factor.remove': 'Two-step sign-in removed',
+    },
     outcomes: { started: 'In progress', done: 'Done', failed: 'Failed' },
     search: 'Search',
     searchHint: 'Part of a name or email, or a full id.',
@@ -200,6 +213,23 @@ export const adminTexts = {
     confirm: 'Refund',
     done: { title: 'The payment has been refunded', description: 'It is listed under Audit.' },
     failed: 'The payment could not be refunded',
+  },
+  signOut: {
+    button: 'Sign out',
+    title: 'Sign this account out?',
+    text: (email: string) => `${email} will have to sign in again in every browser.`,
+    confirm: 'Sign out',
+    done: { title: 'The account is signed out', description: 'It is listed under Audit.' },
+    failed: 'The account could not be signed out',
+  },
+  remove: {
+    button: 'Delete',
+    title: 'Delete this account?',
+    text: (email: string) =>
+      `The answers, reports and name of ${email} are deleted for good. Payment records stay, without the name. This can't be undone.`,
+    confirm: 'Delete for good',
+    done: { title: 'The account is deleted', description: 'It is listed under Audit.' },
+    failed: 'The account could not be deleted',
   },
   keep: 'Cancel',
 } as const;

@@ -84,7 +84,15 @@ export const ADMIN_LISTS = {
     sorts: ['-requestedAt', 'requestedAt', '-generatedAt', 'generatedAt', '-attempts', 'attempts'],
   },
   audit: {
-    filters: ['report.rerun', 'payment.refund'],
+    filters: [
+      'report.rerun',
+      'payment.refund',
+      'sessions.end',
+      'account.delete',
+      'factor.enrol',
+      'factor.codes',
+      'factor.remove',
+    ],
     sorts: ['-at', 'at'],
   },
 } as const;
@@ -155,7 +163,14 @@ export interface AdminAuditEntry {
   at: string;
   /** Null when that administrator's account was deleted. */
   adminEmail: string | null;
-  action: 'report.rerun' | 'payment.refund';
+  action:
+    | 'report.rerun'
+    | 'payment.refund'
+    | 'sessions.end'
+    | 'account.delete'
+    | 'factor.enrol'
+    | 'factor.codes'
+    | 'factor.remove';
   /** The id of the report or payment. */
   subject: string;
   /** `started` remains when the process stopped before the action ended. */

@@ -35,6 +35,7 @@ import type {
 
 export * from './account-endpoints.js';
 export * from './admin-endpoints.js';
+export * from './factor-endpoints.js';
 export * from './plan-endpoints.js';
 export * from './share-endpoints.js';
 

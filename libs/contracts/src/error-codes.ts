@@ -16,6 +16,9 @@ export const ERROR_MESSAGES = {
   contact_unavailable: `We cannot send messages from this page at the moment. Please write to ${BRAND.supportEmail}.`,
   cross_site: 'This call is only accepted from our own pages.',
   email_taken: 'This email already has an account. Sign in, or choose a new password by email.',
+  factor_enrolled: 'Two-step sign-in is already set up.',
+  factor_enrolment_needed: 'Please set up two-step sign-in to continue.',
+  factor_needed: 'Please enter the code from your app.',
   internal: OURS,
   invalid_field: 'A field is not valid.',
   link_expired: 'This link has been used, is too old or is not complete. Please ask for a new one.',
@@ -29,6 +32,7 @@ export const ERROR_MESSAGES = {
   pdf_failed: 'The PDF could not be made. Please try again in a moment.',
   personal_password:
     'This password is made of your name, your email or ours. Please choose other words.',
+  proof_needed: 'Please confirm with your password or a code first.',
   refused: 'The request was refused.',
   revision_needed:
     'This report was made by our first method. Make it anew, at no cost, to do this.',

@@ -4,10 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../platform/http/access.decorator.js';
 import { NotFoundError, UnauthorizedError } from '../../platform/http/app-error.js';
 import { SecurityLog } from '../../platform/logging/security-log.js';
-import { UndeclaredAccessError } from '../auth.errors.js';
+import { ProofNeededError, UndeclaredAccessError } from '../auth.errors.js';
 import { RequestSessions } from '../sessions/request-sessions.js';
 import { SessionService } from '../sessions/session.service.js';
 import { setCaller } from './current-caller.decorator.js';
+import { NeedsProof } from './needs-proof.decorator.js';
 import { AcceptsReplacedToken } from './replaced-token.decorator.js';
 
 /**
@@ -47,6 +48,12 @@ export class AccessGuard implements CanActivate {
         action,
       });
       throw new NotFoundError();
+    }
+    if (
+      this.reflector.get(NeedsProof, context.getHandler()) &&
+      !(await this.sessions.isProven(caller))
+    ) {
+      throw new ProofNeededError();
     }
     if (rule === 'owner' && caller.sessionId === null) throw new NotFoundError();
     return true;

@@ -10,7 +10,6 @@ import {
   ReportLinkRenewalDto,
   ReportLinkTokenDto,
   SignedInDto,
-  userReply,
 } from '../auth.dto.js';
 import { RequestSessions } from '../sessions/request-sessions.js';
 import { PurchaseLinksService } from './purchase-links.service.js';
@@ -47,9 +46,7 @@ export class ReportLinkController {
     @Body() { token, password }: OpenReportDto,
   ): Promise<SignedInDto> {
     const session = await this.sessions.load(request, reply);
-    const { user, change } = await this.links.open(session, token, password);
-    this.sessions.setCookies(reply, change);
-    return { user: userReply(user) };
+    return this.sessions.finishSignIn(reply, await this.links.open(session, token, password));
   }
 
   @Post(endpoints.renewReportLink.path)

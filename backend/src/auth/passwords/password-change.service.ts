@@ -56,6 +56,6 @@ export class PasswordChangeService {
     });
     await this.throttle.clear(CHANGES, userId);
     this.security.record('password_changed', 'ok', { userId });
-    return this.sessions.signIn(session, { ...user, passwordHash: hash });
+    return this.sessions.completeSignIn(session, { ...user, passwordHash: hash });
   }
 }

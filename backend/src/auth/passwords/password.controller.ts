@@ -11,11 +11,9 @@ import {
   PasswordResetDto,
   RegistrationDto,
   SignedInDto,
-  userReply,
 } from '../auth.dto.js';
 import { MailedLinksService } from '../links/mailed-links.service.js';
 import { RequestSessions } from '../sessions/request-sessions.js';
-import { type SignedInUser } from '../sessions/session-change.js';
 
 /** Registration, forgotten passwords and confirmed addresses: calls without a signed-in user. */
 @ApiTags('auth')
@@ -36,7 +34,7 @@ export class PasswordController {
     @Body() registration: RegistrationDto,
   ): Promise<SignedInDto> {
     const session = await this.sessions.load(request, reply);
-    return this.replyTo(
+    return this.sessions.finishSignIn(
       reply,
       await this.registrations.register(session, request.ip, registration),
     );
@@ -67,7 +65,7 @@ export class PasswordController {
     @Body() { token, password }: PasswordResetDto,
   ): Promise<SignedInDto> {
     const session = await this.sessions.load(request, reply);
-    return this.replyTo(reply, await this.links.reset(session, token, password));
+    return this.sessions.finishSignIn(reply, await this.links.reset(session, token, password));
   }
 
   @Post(endpoints.verifyEmail.path)
@@ -80,11 +78,6 @@ export class PasswordController {
     @Body() { token, password }: EmailVerificationDto,
   ): Promise<SignedInDto> {
     const session = await this.sessions.load(request, reply);
-    return this.replyTo(reply, await this.links.verify(session, token, password));
-  }
-
-  private replyTo(reply: FastifyReply, { user, change }: SignedInUser): SignedInDto {
-    this.sessions.setCookies(reply, change);
-    return { user: userReply(user) };
+    return this.sessions.finishSignIn(reply, await this.links.verify(session, token, password));
   }
 }

@@ -103,23 +103,40 @@ export class PersonService {
     const user = await this.accounts.get(caller.userId);
     if (user.role === 'admin') throw new AdminStaysError();
     await this.verifyProof(user, proof);
-    await this.database.transaction(async (manager) => {
-      const row = await this.users.lock(manager, user.id);
-      if (!row) throw new UnauthorizedError();
-      if (proof.token !== undefined) await this.users.markEmailProven(manager, row.id, null);
-      if (row.emailVerifiedAt !== null || proof.token !== undefined) {
-        await this.hooks.runEmailProven(manager, { userId: row.id, email: row.email });
-      }
-      await this.hooks.runUserDeleted(manager, row.id);
-      await this.users.remove(manager, row.id);
-    });
+    await this.erase(user.id, proof.token !== undefined);
     this.security.record('account_deleted', 'ok', { userId: user.id });
     return { email: user.email, change: await this.sessions.end(caller) };
+  }
+
+  /** Deletes an account for an administrator. Throws a 409 for an administrator's account. */
+  async deleteAccount(userId: string): Promise<void> {
+    const user = await this.accounts.get(userId);
+    if (user.role === 'admin') throw new AdminStaysError();
+    await this.erase(user.id, false);
+    await this.deleteSentMails(user.email);
+  }
+
+  /** Signs an account out everywhere. */
+  async endSessions(userId: string): Promise<void> {
+    await this.database.transaction((manager) => this.sessions.endAll(manager, userId));
   }
 
   /** Deletes the emails to an address that the demo's mail folder contains. */
   async deleteSentMails(email: string): Promise<void> {
     await this.transport?.forget(email);
+  }
+
+  private async erase(userId: string, hasProvenEmail: boolean): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const row = await this.users.lock(manager, userId);
+      if (!row) throw new UnauthorizedError();
+      if (hasProvenEmail) await this.users.markEmailProven(manager, row.id, null);
+      if (row.emailVerifiedAt !== null || hasProvenEmail) {
+        await this.hooks.runEmailProven(manager, { userId: row.id, email: row.email });
+      }
+      await this.hooks.runUserDeleted(manager, row.id);
+      await this.users.remove(manager, row.id);
+    });
   }
 
   private async verifyProof(user: UserEntity, { password, token }: AccountDeletion): Promise<void> {

@@ -5,13 +5,7 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access } from '../../platform/http/access.decorator.js';
 import { type Caller } from '../access/caller.js';
 import { CurrentCaller, CurrentUserId } from '../access/current-caller.decorator.js';
-import {
-  AccountSessionDto,
-  PasswordChangeDto,
-  SessionsEndDto,
-  SignedInDto,
-  userReply,
-} from '../auth.dto.js';
+import { AccountSessionDto, PasswordChangeDto, SessionsEndDto, SignedInDto } from '../auth.dto.js';
 import { PasswordChangeService } from '../passwords/password-change.service.js';
 import { RequestSessions } from './request-sessions.js';
 import { SessionService } from './session.service.js';
@@ -62,7 +56,6 @@ export class AccountSessionController {
   ): Promise<SignedInDto> {
     const session = this.requests.of(caller, request);
     const signedIn = await this.passwords.change(session, userId, change);
-    this.requests.setCookies(reply, signedIn.change);
-    return { user: userReply(signedIn.user) };
+    return this.requests.finishSignIn(reply, signedIn);
   }
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, KnownCaller } from '../access/caller.js';
+import { type SignedInDto, userReply } from '../auth.dto.js';
+import { FactorNeededError } from '../auth.errors.js';
 import { deviceOf } from './device.js';
-import type { RequestSession, SessionChange } from './session-change.js';
+import type { RequestSession, SessionChange, SignedInUser } from './session-change.js';
 import { SessionCookies } from './session.cookies.js';
 import { SessionService } from './session.service.js';
 
@@ -32,6 +34,13 @@ export class RequestSessions {
   of(caller: Caller, request: FastifyRequest): RequestSession {
     const { token } = this.cookies.read(request);
     return { caller, token, device: deviceOf(request.headers['user-agent']) };
+  }
+
+  /** Sets the cookies of a sign-in. Throws a 403 while it waits for the second factor. */
+  finishSignIn(reply: FastifyReply, { user, change, need }: SignedInUser): SignedInDto {
+    this.setCookies(reply, change);
+    if (need !== undefined) throw new FactorNeededError(need);
+    return { user: userReply(user) };
   }
 
   setCookies(reply: FastifyReply, change: SessionChange | null): void {

@@ -24,8 +24,13 @@ export interface ChangedSession<C extends Caller = Caller> {
   change: SessionChange | null;
 }
 
+/** What an administrator's sign-in still needs after the password: a code, or to set the factor up. */
+export type FactorNeed = 'code' | 'enrol';
+
 /** A user who has just signed in, and the change that their browser's cookies need. */
 export interface SignedInUser {
   user: UserEntity;
   change: SessionChange;
+  /** Set while the browser is not signed in yet. */
+  need?: FactorNeed;
 }

@@ -102,11 +102,56 @@ export class SessionRepository {
     const row = await queryOne(
       manager,
       `update sessions set token_hash = $2, user_id = $3, seen_at = now(), device = $5,
-              old_cookie_until = null, ends_at = longest.ends_at,
+              old_cookie_until = null, pending_user_id = null, pending_until = null,
+              proven_at = null, ends_at = longest.ends_at,
               expires_at = least(now() + make_interval(days => $4), longest.ends_at)
          from (select now() + ${longest('$3')} as ends_at) as longest
         where id = $1 and expires_at > now() returning id`,
       [id, tokenHash, userId, SESSION_DAYS, device],
+    );
+    return row !== null;
+  }
+
+  /**
+   * Gives a visitor's session a token and the account that waits for its second factor, for 10 minutes.
+   * Returns false when the session has ended or is signed in.
+   */
+  async waitForFactor(
+    manager: EntityManager,
+    id: string,
+    { tokenHash, userId }: { tokenHash: Buffer; userId: string },
+  ): Promise<boolean> {
+    const row = await queryOne(
+      manager,
+      `update sessions set token_hash = $2, pending_user_id = $3,
+              pending_until = now() + interval '10 minutes', old_cookie_until = null
+        where id = $1 and user_id is null and expires_at > now() returning id`,
+      [id, tokenHash, userId],
+    );
+    return row !== null;
+  }
+
+  /** Returns the account that waits for its second factor in a session, or null. */
+  async pendingUser(id: string): Promise<string | null> {
+    const row = await queryOne<{ userId: string }>(
+      this.database,
+      `select pending_user_id as "userId" from sessions
+        where id = $1 and user_id is null and pending_until > now()`,
+      [id],
+    );
+    return row?.userId ?? null;
+  }
+
+  async prove(id: string): Promise<void> {
+    await this.database.query('update sessions set proven_at = now() where id = $1', [id]);
+  }
+
+  /** Returns whether the session's person gave a proof in the last five minutes. */
+  async isProven(id: string): Promise<boolean> {
+    const row = await queryOne(
+      this.database,
+      `select 1 from sessions where id = $1 and proven_at > now() - interval '5 minutes'`,
+      [id],
     );
     return row !== null;
   }
@@ -123,12 +168,12 @@ export class SessionRepository {
     return row !== null;
   }
 
-  /** Deletes an account's sessions, except the one with `keptId`. */
+  /** Deletes an account's sessions, also those that wait for its factor, except the one with `keptId`. */
   async endAllOf(manager: EntityManager, userId: string, keptId: string | null): Promise<void> {
-    await manager.query('delete from sessions where user_id = $1 and id is distinct from $2', [
-      userId,
-      keptId,
-    ]);
+    await manager.query(
+      'delete from sessions where $1 in (user_id, pending_user_id) and id is distinct from $2',
+      [userId, keptId],
+    );
   }
 
   /** Returns an account's sessions, the latest used first. */

@@ -1,16 +1,19 @@
 import { type AccountSession, OTHER_SESSIONS } from '@bearings/contracts';
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { CONFIG, type Config } from '../../config/config.js';
 import { NotFoundError } from '../../platform/http/app-error.js';
 import { SecurityLog } from '../../platform/logging/security-log.js';
 import { networkOf, Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import { type Caller, type KnownCaller, NO_SESSION } from '../access/caller.js';
 import type { UserEntity } from '../accounts/user.entity.js';
 import { SessionEndedError } from '../auth.errors.js';
+import { FactorRepository } from '../factor/factor.repository.js';
 import { SignInHooks } from '../sign-in/sign-in.hooks.js';
 import { limitedCaller, ReplacedTokenRepository } from './replaced-token.repository.js';
 import type {
   ChangedSession,
+  FactorNeed,
   RequestSession,
   SessionChange,
   SignedInUser,
@@ -36,6 +39,8 @@ export class SessionService implements OnApplicationBootstrap {
     private readonly database: DataSource,
     private readonly hooks: SignInHooks,
     private readonly throttle: Throttle,
+    private readonly factors: FactorRepository,
+    @Inject(CONFIG) private readonly config: Config,
     private readonly security: SecurityLog,
   ) {}
 
@@ -100,14 +105,42 @@ export class SessionService implements OnApplicationBootstrap {
     return { ...caller, userId: row.userId };
   }
 
-  /** Signs the user in with a new token; the account takes over what the visitor's session owns. */
+  /**
+   * Signs the user in with a new token; the account takes over what the visitor's session owns. An
+   * administrator with a second factor, or who has to set one up, is not signed in until then.
+   */
   async signIn(session: RequestSession, user: UserEntity): Promise<SignedInUser> {
+    const need = await this.factorNeed(user);
+    return need === null ? this.completeSignIn(session, user) : this.wait(session, user, need);
+  }
+
+  /** Signs the user in, whose factors have been checked. */
+  async completeSignIn(session: RequestSession, user: UserEntity): Promise<SignedInUser> {
     const token = await this.database.transaction(async (manager) => {
       const { token: used } = session;
       if (used !== null) await this.replacedTokens.end(manager, hashToken(used));
       return this.enter(manager, session, user);
     });
     return { user, change: { kind: 'set', token, isSignedIn: true } };
+  }
+
+  /** Returns the account that waits for its second factor in this session, or null. */
+  pendingUser(sessionId: string): Promise<string | null> {
+    return this.sessions.pendingUser(sessionId);
+  }
+
+  /** Records a proof by password or factor; it counts for five minutes. */
+  prove(sessionId: string): Promise<void> {
+    return this.sessions.prove(sessionId);
+  }
+
+  isProven({ sessionId }: Caller): Promise<boolean> {
+    return sessionId === null ? Promise.resolve(false) : this.sessions.isProven(sessionId);
+  }
+
+  /** Ends all sessions of an account. */
+  endAll(manager: EntityManager, userId: string): Promise<void> {
+    return this.endOthers(manager, userId, NO_SESSION);
   }
 
   /** Ends an account's sessions, except the caller's, and every token that a purchase replaced. */
@@ -155,6 +188,31 @@ export class SessionService implements OnApplicationBootstrap {
   async end({ sessionId }: Caller): Promise<SessionChange> {
     if (sessionId !== null) await this.sessions.end(sessionId);
     return { kind: 'signOut' };
+  }
+
+  private async factorNeed({ id, role }: UserEntity): Promise<FactorNeed | null> {
+    if (role !== 'admin') return null;
+    if (await this.factors.isConfirmed(id)) return 'code';
+    return this.config.production ? 'enrol' : null;
+  }
+
+  /** Gives the browser a session that belongs to no account until the second factor is checked. */
+  private async wait(
+    { caller, device }: RequestSession,
+    user: UserEntity,
+    need: FactorNeed,
+  ): Promise<SignedInUser> {
+    const token = newToken();
+    const entry = { tokenHash: hashToken(token), userId: user.id };
+    await this.database.transaction(async (manager) => {
+      const { sessionId } = caller;
+      if (sessionId !== null && (await this.sessions.waitForFactor(manager, sessionId, entry)))
+        return;
+      const visitor = { tokenHash: entry.tokenHash, userId: null, device };
+      const id = await this.sessions.insert(manager, visitor);
+      await this.sessions.waitForFactor(manager, id, entry);
+    });
+    return { user, change: { kind: 'set', token, isSignedIn: false }, need };
   }
 
   /** Returns the session's new token. */

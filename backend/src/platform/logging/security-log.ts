@@ -15,6 +15,9 @@ type SecurityEvent =
   | 'sessions_ended'
   | 'account_deleted'
   | 'access'
+  | 'factor'
+  | 'factor_changed'
+  | 'proof'
   | 'administration';
 
 interface Details {

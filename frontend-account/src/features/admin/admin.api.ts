@@ -38,6 +38,14 @@ const adminApi = api.injectEndpoints({
         ...call(endpoints.rerunReport, (id: string) => ({ params: { id } })),
         invalidatesTags: ['Admin'],
       }),
+      endUserSessions: build.mutation({
+        ...call(endpoints.endUserSessions, (id: string) => ({ params: { id } })),
+        invalidatesTags: ['Admin'],
+      }),
+      deleteUserAccount: build.mutation({
+        ...call(endpoints.deleteUserAccount, (id: string) => ({ params: { id } })),
+        invalidatesTags: ['Admin'],
+      }),
       refundPayment: build.mutation({
         ...call(endpoints.refundPayment, (id: string) => ({ params: { id } })),
         invalidatesTags: ['Admin'],
@@ -55,4 +63,6 @@ export const {
   useAdminAuditQuery,
   useRerunReportMutation,
   useRefundPaymentMutation,
+  useEndUserSessionsMutation,
+  useDeleteUserAccountMutation,
 } = adminApi;

@@ -4,6 +4,7 @@ import { adminTexts } from '../../texts/admin-texts';
 import { useAdminAssessmentsQuery, useAdminAuditQuery, useAdminUsersQuery } from './admin.api';
 import { AdminList, type Column } from './admin-list';
 import { formatDateTime } from './format-date-time';
+import { UserActions } from './user-actions';
 import { useListQuery } from './use-list-query';
 
 const texts = adminTexts.lists;
@@ -27,6 +28,7 @@ const userColumns: Column<AdminUser>[] = [
   { label: columns.password, cell: (row) => yesNo(row.hasPassword) },
   { label: columns.created, cell: (row) => dateTimeOrNone(row.createdAt) },
   { label: columns.assessments, cell: (row) => row.assessments, end: true },
+  { label: columns.do, cell: (row) => <UserActions account={row} />, end: true },
 ];
 
 export function UserList() {

@@ -12,6 +12,8 @@ import {
 } from './admin.api';
 import { AdminList, type Column } from './admin-list';
 import { formatDateTime } from './format-date-time';
+import { ProofDialog } from '../factor/proof-dialog';
+import { useProof } from '../factor/use-proof';
 import { useListQuery } from './use-list-query';
 
 const texts = adminTexts.lists;
@@ -24,9 +26,12 @@ const dateTimeOrNone = (time: string | null): string =>
 function RefundButton({ payment }: { payment: AdminPayment }) {
   const { toast } = useToast();
   const [refund, { isLoading }] = useRefundPaymentMutation();
+  const proof = useProof();
   const { refund: words } = adminTexts;
   const confirm = async () => {
-    const { error } = await refund(payment.id);
+    const outcome = await proof.run(() => refund(payment.id));
+    if (!outcome) return;
+    const { error } = outcome;
     if (!error) toast(words.done);
     else {
       const description = readableMessage(error, adminTexts.failed.text);
@@ -34,18 +39,21 @@ function RefundButton({ payment }: { payment: AdminPayment }) {
     }
   };
   return (
-    <AlertDialog
-      title={words.title}
-      description={words.text(formatPounds(payment.amount), payment.email ?? texts.deleted)}
-      confirmLabel={words.confirm}
-      cancelLabel={adminTexts.keep}
-      onConfirm={() => void confirm()}
-      trigger={
-        <Button variant="secondary" size="small" className="-my-2" loading={isLoading}>
-          {words.button}
-        </Button>
-      }
-    />
+    <>
+      <AlertDialog
+        title={words.title}
+        description={words.text(formatPounds(payment.amount), payment.email ?? texts.deleted)}
+        confirmLabel={words.confirm}
+        cancelLabel={adminTexts.keep}
+        onConfirm={() => void confirm()}
+        trigger={
+          <Button variant="secondary" size="small" className="-my-2" loading={isLoading}>
+            {words.button}
+          </Button>
+        }
+      />
+      <ProofDialog proof={proof} />
+    </>
   );
 }
 

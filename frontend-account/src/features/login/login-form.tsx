@@ -3,6 +3,7 @@ import { Alert, Button, Field, Input, Note, PasswordInput, Stack, TextLink } fro
 import { useEffect, useRef, type FormEvent } from 'react';
 import { Link, useLocation } from '@bearings/web/router';
 import { loginTexts as texts } from '../../texts/login-texts';
+import { FactorStep } from '../factor/load-factor-step';
 import { DemoAdmin } from './demo-admin';
 import { useLogin } from './use-login';
 
@@ -18,6 +19,8 @@ export function LoginForm() {
   useEffect(() => {
     if (failure) passwordInput.current?.focus();
   }, [failure]);
+
+  if (login.step) return <FactorStep step={login.step} />;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

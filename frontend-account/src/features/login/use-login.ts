@@ -8,6 +8,13 @@ interface Fields {
   password: RefObject<HTMLInputElement | null>;
 }
 
+/** Returns what the sign-in needs after the password, or undefined. */
+function factorStep(error: unknown): 'code' | 'enrol' | undefined {
+  const code = isApiError(error) ? error.body?.code : undefined;
+  if (code === 'factor_needed') return 'code';
+  return code === 'factor_enrolment_needed' ? 'enrol' : undefined;
+}
+
 /** Returns the failure message that the form shows. */
 function failureMessage(error: unknown): string {
   if (isApiError(error) && error.status === 0) return texts.unreachable;
@@ -28,6 +35,7 @@ export function useLogin(fields: Fields) {
   const [missing, setMissing] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [pending, setPending] = useState(false);
+  const [step, setStep] = useState<'code' | 'enrol'>();
 
   // Shown in the form only: a toast would repeat it and disappear too soon.
   const refuse = (reason: string) => {
@@ -46,6 +54,8 @@ export function useLogin(fields: Fields) {
     }
     setPending(true);
     const { error } = await send({ email, password });
+    const next = factorStep(error);
+    if (next) return setStep(next);
     if (error) return refuse(failureMessage(error));
     if (!(await refreshUser())) refuse(texts.notKept);
   };
@@ -57,5 +67,16 @@ export function useLogin(fields: Fields) {
     setFailure(undefined);
   };
 
-  return { email, setEmail, password, setPassword, missing, failure, pending, submit, fillIn };
+  return {
+    email,
+    setEmail,
+    password,
+    setPassword,
+    missing,
+    failure,
+    pending,
+    step,
+    submit,
+    fillIn,
+  };
 }

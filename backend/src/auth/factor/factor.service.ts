@@ -1,0 +1,193 @@
+import type { FactorEnrolment, FactorState, RecoveryCodes } from '@bearings/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CONFIG, type Config } from '../../config/config.js';
+import { deriveKey } from '../../config/derived-key.js';
+import {
+  InvalidFieldError,
+  NotFoundError,
+  UnauthorizedError,
+} from '../../platform/http/app-error.js';
+import { SecurityLog } from '../../platform/logging/security-log.js';
+import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
+import type { Caller } from '../access/caller.js';
+import type { UserEntity } from '../accounts/user.entity.js';
+import { UserRepository } from '../accounts/user.repository.js';
+import { FactorEnrolledError, ProofNeededError } from '../auth.errors.js';
+import { verifyPassword } from '../passwords/password.js';
+import type { RequestSession, SignedInUser } from '../sessions/session-change.js';
+import { SessionService } from '../sessions/session.service.js';
+import { FactorHooks } from './factor.hooks.js';
+import { FactorRepository } from './factor.repository.js';
+import {
+  enrolmentUri,
+  hashRecoveryCode,
+  matchingStep,
+  newRecoveryCodes,
+  newSecret,
+} from './one-time-codes.js';
+import { seal, unseal } from './secret-box.js';
+
+const TRIES: ThrottleRule = {
+  name: 'factor-codes',
+  points: 10,
+  seconds: 15 * 60,
+  message: 'Too many tries. Please wait a quarter of an hour.',
+};
+
+/** Who calls: an account after its password, or one that is signed in. */
+interface Subject {
+  user: UserEntity;
+  isPending: boolean;
+}
+
+/** The second factor of administrators: one-time codes of an app, and recovery codes. */
+@Injectable()
+export class FactorService {
+  private readonly key: Buffer;
+
+  constructor(
+    private readonly factors: FactorRepository,
+    private readonly users: UserRepository,
+    private readonly sessions: SessionService,
+    private readonly hooks: FactorHooks,
+    private readonly throttle: Throttle,
+    private readonly security: SecurityLog,
+    private readonly database: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    this.key = deriveKey(config.secretKey, 'second-factors');
+  }
+
+  async state(caller: Caller): Promise<FactorState> {
+    const { user, isPending } = await this.subject(caller);
+    const factor = await this.factors.find(user.id);
+    const isOn = factor?.isConfirmed ?? false;
+    return {
+      state: isPending ? (isOn ? 'code' : 'enrol') : isOn ? 'on' : 'off',
+      required: this.config.production,
+      recoveryCodes: factor?.recoveryCodes ?? 0,
+    };
+  }
+
+  /** Creates a secret for an app; a signed-in caller needs a proof. Throws a 409 when the account has a factor already. */
+  async start(caller: Caller): Promise<FactorEnrolment> {
+    const { user, isPending } = await this.subject(caller);
+    if (!isPending && !(await this.sessions.isProven(caller))) throw new ProofNeededError();
+    const secret = newSecret();
+    if (!(await this.factors.propose(user.id, seal(this.key, user.id, secret)))) {
+      throw new FactorEnrolledError();
+    }
+    return { secret, uri: enrolmentUri(secret, user.email) };
+  }
+
+  /** Switches the factor on with a first code. Signs the browser in where it was only waiting for it. */
+  async confirm(
+    session: RequestSession,
+    code: string,
+  ): Promise<{ codes: RecoveryCodes; signedIn: SignedInUser }> {
+    const { user } = await this.subject(session.caller);
+    if (await this.factors.isConfirmed(user.id)) throw new FactorEnrolledError();
+    const codes = newRecoveryCodes();
+    await this.check(user, code, async (manager) => {
+      await this.factors.confirm(manager, user.id);
+      await this.factors.replaceRecoveryCodes(manager, user.id, codes.map(hashRecoveryCode));
+    });
+    await this.hooks.changed(user.id, 'factor.enrol');
+    this.security.record('factor_changed', 'ok', { userId: user.id, action: 'enrol' });
+    const signedIn = await this.sessions.completeSignIn(session, user);
+    return { codes: { codes }, signedIn };
+  }
+
+  /** Signs the browser in with a code of the app, or a recovery code. */
+  async pass(session: RequestSession, code: string): Promise<SignedInUser> {
+    const { user, isPending } = await this.subject(session.caller);
+    if (!isPending || !(await this.factors.isConfirmed(user.id))) throw new UnauthorizedError();
+    await this.check(user, code);
+    return this.sessions.completeSignIn(session, user);
+  }
+
+  /** Records that the person at this browser has just shown the password or the factor. */
+  async prove(caller: Caller, proof: { password?: string; code?: string }): Promise<void> {
+    const { user, isPending } = await this.subject(caller);
+    if (isPending || caller.sessionId === null) throw new UnauthorizedError();
+    if (proof.code !== undefined && (await this.factors.isConfirmed(user.id))) {
+      await this.check(user, proof.code);
+    } else {
+      await this.throttle.take(TRIES, user.id);
+      const isRight = await verifyPassword(user.passwordHash, proof.password ?? '');
+      if (!isRight) {
+        this.security.record('proof', 'failed', { userId: user.id });
+        throw new InvalidFieldError('password', 'The password is not right.');
+      }
+      await this.throttle.clear(TRIES, user.id);
+    }
+    await this.sessions.prove(caller.sessionId);
+    this.security.record('proof', 'ok', { userId: user.id });
+  }
+
+  /** Creates new recovery codes; the old ones stop working. */
+  async renewCodes(userId: string): Promise<RecoveryCodes> {
+    if (!(await this.factors.isConfirmed(userId))) throw new NotFoundError();
+    const codes = newRecoveryCodes();
+    await this.database.transaction((manager) =>
+      this.factors.replaceRecoveryCodes(manager, userId, codes.map(hashRecoveryCode)),
+    );
+    await this.hooks.changed(userId, 'factor.codes');
+    this.security.record('factor_changed', 'ok', { userId, action: 'codes' });
+    return { codes };
+  }
+
+  /** Removes the factor and ends all sessions: where it is required, the next sign-in enrols anew. */
+  async remove(userId: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await this.factors.remove(manager, userId);
+      await this.sessions.endAll(manager, userId);
+    });
+    await this.hooks.changed(userId, 'factor.remove');
+    this.security.record('factor_changed', 'ok', { userId, action: 'remove' });
+  }
+
+  /** Checks and uses up a code, and runs `work` in the same transaction. Throws a 400 for a wrong one. */
+  private async check(
+    user: UserEntity,
+    code: string,
+    work: (manager: EntityManager) => Promise<void> = async () => {},
+  ): Promise<void> {
+    await this.throttle.take(TRIES, user.id);
+    const plain = code.replace(/\s/g, '');
+    const isRight = await this.database.transaction(async (manager) => {
+      const used = /^\d{6}$/.test(plain)
+        ? await this.useCode(manager, user.id, plain)
+        : await this.factors.useRecoveryCode(manager, user.id, hashRecoveryCode(plain));
+      if (used) await work(manager);
+      return used;
+    });
+    const outcome = isRight ? 'ok' : 'failed';
+    this.security.record('factor', outcome, { userId: user.id });
+    if (!isRight) {
+      throw new InvalidFieldError(
+        'code',
+        'This code is not right, or has been used. Try the next.',
+      );
+    }
+    await this.throttle.clear(TRIES, user.id);
+  }
+
+  private async useCode(manager: EntityManager, userId: string, code: string): Promise<boolean> {
+    const factor = await this.factors.find(userId);
+    if (!factor) return false;
+    const step = matchingStep(unseal(this.key, userId, factor.secret), code, Date.now());
+    return step !== null && this.factors.useStep(manager, userId, step);
+  }
+
+  private async subject({ sessionId, userId, role }: Caller): Promise<Subject> {
+    const pending = sessionId === null ? null : await this.sessions.pendingUser(sessionId);
+    const id = userId ?? pending;
+    const user = id === null ? null : await this.users.findById(id);
+    if (!user || user.role !== 'admin' || (userId !== null && role !== 'admin')) {
+      throw new UnauthorizedError();
+    }
+    return { user, isPending: userId === null };
+  }
+}

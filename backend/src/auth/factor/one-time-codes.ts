@@ -1,0 +1,50 @@
+import { BRAND } from '@bearings/contracts';
+import { createHash, randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+
+const PERIOD_SECONDS = 30;
+const RECOVERY_CODES = 10;
+
+/** 120 bits each, so that a plain hash of them cannot be searched. */
+const RECOVERY_BYTES = 15;
+
+/** What every authenticator app supports: SHA-1, six digits, 30 seconds. */
+const totpOf = (secret: string, email: string): TOTP =>
+  new TOTP({
+    issuer: BRAND.name,
+    label: email,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD_SECONDS,
+    secret: Secret.fromBase32(secret),
+  });
+
+/** Returns 160 random bits in base32. */
+export const newSecret = (): string => new Secret({ size: 20 }).base32;
+
+/** Returns the otpauth:// address that an app reads from a QR code. */
+export const enrolmentUri = (secret: string, email: string): string =>
+  totpOf(secret, email).toString();
+
+/**
+ * Returns the 30-second step for which the code is right, or null. Accepts one step before and after,
+ * for clocks that differ.
+ */
+export function matchingStep(secret: string, code: string, now: number): number | null {
+  const delta = totpOf(secret, '').validate({ token: code, window: 1, timestamp: now });
+  return delta === null ? null : Math.floor(now / 1_000 / PERIOD_SECONDS) + delta;
+}
+
+/** Returns ten new recovery codes, such as ABCD-EFGH-JKLM-NPQR-STUV-WXYZ. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: RECOVERY_CODES }, () => {
+    const text = new Secret({ buffer: new Uint8Array(randomBytes(RECOVERY_BYTES)).buffer }).base32;
+    return text.replace(/.{4}(?=.)/g, '$&-');
+  });
+}
+
+/** Returns the hash of a recovery code, however it is written. */
+export const hashRecoveryCode = (code: string): Buffer =>
+  createHash('sha256')
+    .update(code.toUpperCase().replace(/[^A-Z2-7]/g, ''))
+    .digest();

@@ -1,0 +1,36 @@
+import { Field, Input } from '@bearings/ui';
+import { factorTexts as texts } from '../../texts/factor-texts';
+
+interface CodeFieldProps {
+  label?: string;
+  hint?: string;
+  value: string;
+  disabled: boolean;
+  error: string | undefined;
+  onChange: (code: string) => void;
+}
+
+/** A field for the code of an app, or a recovery code. */
+export function CodeField({
+  label = texts.code,
+  hint,
+  value,
+  disabled,
+  error,
+  onChange,
+}: CodeFieldProps) {
+  return (
+    <Field label={label} required hint={hint} error={error}>
+      <Input
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+        value={value}
+        disabled={disabled}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,123 @@
+import { Alert, Badge, Button, Card, Heading, Note, Skeleton, Stack } from '@bearings/ui';
+import { AlertDialog } from '@bearings/ui/controls';
+import { useRefreshCurrentUser } from '@bearings/web';
+import { useId, useState } from 'react';
+import { factorTexts as texts } from '../../texts/factor-texts';
+import { Enrolment } from './enrolment';
+import {
+  useFactorStateQuery,
+  useRemoveFactorMutation,
+  useRenewRecoveryCodesMutation,
+} from './factor.api';
+import { ProofDialog } from './proof-dialog';
+import { RecoveryCodeList } from './recovery-code-list';
+import { useProof } from './use-proof';
+
+/** The second factor of a signed-in administrator. */
+export function FactorCard() {
+  const id = useId();
+  const { data, isError, isFetching, refetch } = useFactorStateQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <Card asChild>
+      <section aria-labelledby={id}>
+        <Stack gap={2}>
+          <Heading level={2} size="small" id={id}>
+            {texts.title}
+          </Heading>
+          {!data && !isError && <Skeleton height="5rem" label={texts.loading} />}
+          {!data && isError && (
+            <Alert
+              tone="warning"
+              action={
+                <Button
+                  variant="secondary"
+                  size="small"
+                  loading={isFetching}
+                  onClick={() => void refetch()}
+                >
+                  {texts.retry}
+                </Button>
+              }
+            >
+              {texts.failed}
+            </Alert>
+          )}
+          {data?.state === 'off' && <Off onDone={() => void refetch()} />}
+          {data?.state === 'on' && <On left={data.recoveryCodes} onDone={() => void refetch()} />}
+        </Stack>
+      </section>
+    </Card>
+  );
+}
+
+function Off({ onDone }: { onDone: () => void }) {
+  const [open, setOpen] = useState(false);
+  const proof = useProof();
+  const setUp = async () => {
+    if (await proof.ask()) setOpen(true);
+  };
+  if (open) return <Enrolment onDone={onDone} />;
+  return (
+    <>
+      <Note>{texts.off}</Note>
+      <Button variant="secondary" size="small" wide onClick={() => void setUp()}>
+        {texts.setUp}
+      </Button>
+      <ProofDialog proof={proof} />
+    </>
+  );
+}
+
+function On({ left, onDone }: { left: number; onDone: () => void }) {
+  const [renew, { data: fresh, reset, isLoading }] = useRenewRecoveryCodesMutation();
+  const [remove] = useRemoveFactorMutation();
+  const refreshUser = useRefreshCurrentUser();
+  const proof = useProof();
+  if (fresh) {
+    return (
+      <RecoveryCodeList
+        codes={fresh.codes}
+        onDone={() => {
+          reset();
+          onDone();
+        }}
+      />
+    );
+  }
+  const removeNow = async () => {
+    const outcome = await proof.run(() => remove(undefined));
+    if (outcome && !outcome.error) await refreshUser();
+  };
+  return (
+    <>
+      <p>
+        <Badge tone="success">{texts.on}</Badge>
+      </p>
+      <Note>{texts.left(left)}</Note>
+      <Button
+        variant="secondary"
+        size="small"
+        wide
+        loading={isLoading}
+        onClick={() => void proof.run(() => renew(undefined))}
+      >
+        {texts.renew}
+      </Button>
+      <AlertDialog
+        title={texts.remove.title}
+        description={texts.remove.text}
+        confirmLabel={texts.remove.confirm}
+        cancelLabel={texts.remove.cancel}
+        onConfirm={() => void removeNow()}
+        trigger={
+          <Button variant="ghost" size="small" wide>
+            {texts.remove.button}
+          </Button>
+        }
+      />
+      <ProofDialog proof={proof} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Heading, Stack } from '@bearings/ui';
+import { useRefreshCurrentUser } from '@bearings/web';
+import { useEffect, useRef, useState } from 'react';
+import { factorTexts as texts } from '../../texts/factor-texts';
+import { AccountForm } from '../account/account-form';
+import { useAttempt } from '../account/use-attempt';
+import { CodeField } from './code-field';
+import { Enrolment } from './enrolment';
+import { usePassFactorMutation } from './factor.api';
+
+/** What an administrator's sign-in asks for after the password. */
+export function FactorStep({ step }: { step: 'code' | 'enrol' }) {
+  const refreshUser = useRefreshCurrentUser();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const words = texts.steps[step];
+
+  // The step replaces the form that had the focus.
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <Stack gap={3}>
+      <Stack gap={1}>
+        <Heading level={2} size="small" ref={heading} tabIndex={-1}>
+          {words.title}
+        </Heading>
+        <p>{words.lead}</p>
+      </Stack>
+      {step === 'code' ? <CodeForm /> : <Enrolment onDone={() => void refreshUser()} />}
+    </Stack>
+  );
+}
+
+function CodeForm() {
+  const refreshUser = useRefreshCurrentUser();
+  const [send] = usePassFactorMutation();
+  const { attempt, pending, refusal } = useAttempt(send);
+  const [code, setCode] = useState('');
+  const [checked, setChecked] = useState(false);
+  const submit = async () => {
+    setChecked(true);
+    if (code.trim() && (await attempt({ code }))) await refreshUser();
+  };
+  const refused = refusal?.field === 'code' ? refusal.message : undefined;
+  return (
+    <AccountForm
+      submit={texts.signIn}
+      pendingLabel={texts.pending}
+      pending={pending}
+      refusal={refusal}
+      onSubmit={() => void submit()}
+    >
+      <CodeField
+        hint={texts.recoveryHint}
+        value={code}
+        disabled={pending}
+        error={checked && !code.trim() ? texts.missing : refused}
+        onChange={setCode}
+      />
+    </AccountForm>
+  );
+}

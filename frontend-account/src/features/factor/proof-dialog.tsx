@@ -1,0 +1,88 @@
+import { LIMITS } from '@bearings/contracts';
+import { Button, Field, PasswordInput, Stack } from '@bearings/ui';
+import { Dialog } from '@bearings/ui/controls';
+import { useState } from 'react';
+import { accountTexts } from '../../texts/account-texts';
+import { factorTexts } from '../../texts/factor-texts';
+import { AccountForm } from '../account/account-form';
+import { useAttempt } from '../account/use-attempt';
+import { CodeField } from './code-field';
+import { useFactorStateQuery, useProveMutation } from './factor.api';
+import type { ProofState } from './use-proof';
+
+const texts = factorTexts.proof;
+const { show, hide } = accountTexts.fields.password;
+
+/** Asks for the password again, or for a code where the account has a second factor. */
+export function ProofDialog({ proof }: { proof: ProofState }) {
+  return (
+    <Dialog
+      open={proof.asking}
+      onOpenChange={(open) => !open && proof.settle(false)}
+      title={texts.title}
+      description={texts.text}
+      closeLabel={texts.cancel}
+    >
+      {proof.asking && <ProofForm onProven={() => proof.settle(true)} />}
+    </Dialog>
+  );
+}
+
+function ProofForm({ onProven }: { onProven: () => void }) {
+  const { data: factor } = useFactorStateQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [send] = useProveMutation();
+  const { attempt, pending, refusal } = useAttempt(send);
+  const [byCode, setByCode] = useState<boolean>();
+  const [value, setValue] = useState('');
+  const [checked, setChecked] = useState(false);
+  const hasFactor = factor?.state === 'on';
+  const asksCode = byCode ?? hasFactor;
+
+  const submit = async () => {
+    setChecked(true);
+    if (value && (await attempt(asksCode ? { code: value } : { password: value }))) onProven();
+  };
+  const missing = asksCode ? factorTexts.missing : texts.passwordMissing;
+  const error = checked && !value ? missing : refusal?.field ? refusal.message : undefined;
+  return (
+    <Stack gap={2}>
+      <AccountForm
+        submit={texts.submit}
+        pendingLabel={texts.pending}
+        pending={pending}
+        refusal={refusal}
+        onSubmit={() => void submit()}
+      >
+        {asksCode ? (
+          <CodeField value={value} disabled={pending} error={error} onChange={setValue} />
+        ) : (
+          <Field label={texts.password} required error={error}>
+            <PasswordInput
+              name="password"
+              autoComplete="current-password"
+              maxLength={LIMITS.passwordMax}
+              value={value}
+              disabled={pending}
+              showLabel={show}
+              hideLabel={hide}
+              onChange={({ target }) => setValue(target.value)}
+            />
+          </Field>
+        )}
+      </AccountForm>
+      {hasFactor && (
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={() => {
+            setValue('');
+            setChecked(false);
+            setByCode(!asksCode);
+          }}
+        >
+          {asksCode ? texts.byPassword : texts.byCode}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { isApiError } from '@bearings/web';
+import { useRef, useState } from 'react';
+
+type Outcome = { error?: unknown };
+
+export interface ProofState {
+  /** Whether the dialog is open. */
+  asking: boolean;
+  /** Opens the dialog. Resolves to true after the proof, false when it was closed. */
+  ask: () => Promise<boolean>;
+  /**
+   * Sends a call; where the server asks for a proof first, opens the dialog and sends it again. Resolves
+   * to the last outcome, or to null when the dialog was closed.
+   */
+  run: (send: () => PromiseLike<Outcome>) => Promise<Outcome | null>;
+  /** The dialog calls it: true after the proof, false when it was closed. */
+  settle: (proven: boolean) => void;
+}
+
+const isProofNeeded = (error: unknown): boolean =>
+  isApiError(error) && error.body?.code === 'proof_needed';
+
+/** Asks for the password or the second factor again, where the server requires it. */
+export function useProof(): ProofState {
+  const [asking, setAsking] = useState(false);
+  const waiting = useRef<(proven: boolean) => void>(undefined);
+
+  const settle = (proven: boolean) => {
+    setAsking(false);
+    waiting.current?.(proven);
+    waiting.current = undefined;
+  };
+  const ask = () =>
+    new Promise<boolean>((resolve) => {
+      waiting.current = resolve;
+      setAsking(true);
+    });
+  const run = async (send: () => PromiseLike<Outcome>): Promise<Outcome | null> => {
+    const first = await send();
+    if (!isProofNeeded(first.error)) return first;
+    return (await ask()) ? send() : null;
+  };
+  return { asking, ask, run, settle };
+}

@@ -1,0 +1,104 @@
+import { endpoints, type FactorState } from '@bearings/contracts';
+import { answer, refuse, renderPage, screen, server, signIn } from '@bearings/web/testing';
+import { routes } from '../routes';
+
+const at = (path: string) => routes.filter((route) => route.path === path);
+const SECRET = { secret: 'ABCDEFGH', uri: 'otpauth://totp/Bearings:a?secret=ABCDEFGH' };
+const CODES = { codes: ['AAAA-BBBB-CCCC-DDDD-EEEE-FFFF'] };
+const state = (changes: Partial<FactorState>): FactorState => ({
+  state: 'off',
+  required: false,
+  recoveryCodes: 0,
+  ...changes,
+});
+
+async function signInTo(code: 'factor_needed' | 'factor_enrolment_needed') {
+  const page = renderPage([...at('/login'), { path: '/', element: <p>Arrived at /</p> }], {
+    path: '/login',
+    handlers: [
+      refuse(endpoints.currentUser, 401, { code: 'unauthorized', message: '' }),
+      refuse(endpoints.config, 500, { code: 'internal', message: '' }),
+      refuse(endpoints.adminLogin, 403, { code, message: '' }),
+    ],
+  });
+  await page.user.type(await screen.findByLabelText(/^Email/), 'admin@example.org');
+  await page.user.type(screen.getByLabelText(/^Password/), 'right');
+  await page.user.click(screen.getByRole('button', { name: 'Sign In' }));
+  return page;
+}
+
+describe('the sign-in of an administrator', () => {
+  it('asks for a code after the password, again after a wrong one, then goes on', async () => {
+    const { user } = await signInTo('factor_needed');
+    const heading = await screen.findByRole('heading', { name: 'Enter your code' });
+    expect(heading).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Please enter the code.')).toBeVisible();
+
+    const wrong = { code: 'invalid_field' as const, field: 'code', message: 'Not right.' };
+    server.use(refuse(endpoints.passFactor, 400, wrong));
+    await user.type(screen.getByLabelText(/^Code/), '123456');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Not right.')).toBeVisible();
+
+    server.use(answer(endpoints.passFactor, () => ({ user: signIn({ role: 'admin' }) })));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Arrived at /')).toBeVisible();
+  });
+
+  it('sets the factor up where it is required, and shows the recovery codes', async () => {
+    server.use(answer(endpoints.startFactor, SECRET));
+    const { user } = await signInTo('factor_enrolment_needed');
+    expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
+    expect(screen.getByText('ABCD EFGH')).toBeVisible();
+    server.use(
+      answer(endpoints.confirmFactor, () => {
+        signIn({ role: 'admin' });
+        return CODES;
+      }),
+    );
+    await user.type(screen.getByLabelText(/^Code/), '123456');
+    await user.click(screen.getByRole('button', { name: 'Switch on' }));
+    expect(await screen.findByText(CODES.codes[0] ?? '')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'I’ve saved them' }));
+    expect(await screen.findByText('Arrived at /')).toBeVisible();
+  });
+});
+
+describe('two-step sign-in on the page of sign-in and security', () => {
+  const open = (factor: FactorState) => {
+    signIn({ role: 'admin' });
+    return renderPage(at('/account/security'), {
+      path: '/account/security',
+      handlers: [answer(endpoints.accountSessions, []), answer(endpoints.factorState, factor)],
+    });
+  };
+
+  it('is offered, and set up after the password again', async () => {
+    const { user } = open(state({}));
+    await user.click(await screen.findByRole('button', { name: 'Set up two-step sign-in' }));
+    const sent: unknown[] = [];
+    server.use(
+      answer(endpoints.prove, ({ body }) => void sent.push(body)),
+      answer(endpoints.startFactor, SECRET),
+    );
+    await user.type(await screen.findByLabelText(/^Your password/, { selector: 'input' }), 'mine');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
+    expect(sent).toEqual([{ password: 'mine' }]);
+  });
+
+  it('gives new recovery codes after a code, and nothing when the question is closed', async () => {
+    const { user } = open(state({ state: 'on', recoveryCodes: 1 }));
+    expect(await screen.findByText('You have 1 recovery code left.')).toBeVisible();
+    server.use(refuse(endpoints.renewRecoveryCodes, 403, { code: 'proof_needed', message: '' }));
+    await user.click(screen.getByRole('button', { name: 'Get new recovery codes' }));
+    await screen.findByLabelText(/^Code/);
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Get new recovery codes' }));
+    await user.type(await screen.findByLabelText(/^Code/), '123456');
+    server.use(answer(endpoints.prove, undefined), answer(endpoints.renewRecoveryCodes, CODES));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText(CODES.codes[0] ?? '')).toBeVisible();
+  });
+});
