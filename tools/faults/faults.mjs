@@ -143,8 +143,10 @@ test('buyers are not affected while Redis is away or emptied under load', async 
 });
 
 test('two APIs restarted in turn under load: no call fails, and each stops in order', async (t) => {
-  const { answered, failed, stops } = await rollInstances(environment, long ? 5 : 1);
-  t.diagnostic(`${answered} calls answered; stopped within ${stops.map(({ ms }) => ms)} ms`);
+  const { answered, failed, stops, by } = await rollInstances(environment, long ? 5 : 1);
+  t.diagnostic(
+    `${answered} calls answered through ${by}; stopped within ${stops.map(({ ms }) => ms)} ms`,
+  );
   assert.deepEqual(failed, []);
   assert.ok(answered > 100, String(answered));
   assert.deepEqual(new Set(stops.map(({ code }) => code)), new Set([0]));

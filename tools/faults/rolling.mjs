@@ -1,7 +1,9 @@
-// Two APIs behind one gateway, restarted one after the other while people use the site.
+// Two APIs behind one gateway, restarted one after the other while people use the site: behind nginx
+// with the shipped configuration where the machine has it, else behind a gateway that does the same.
 import { freePort } from '@bearings/processes';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startGateway } from './gateway.mjs';
 import { Program } from './program.mjs';
 
 /** @typedef {{ port: number, program: Program }} Instance */
@@ -10,7 +12,7 @@ import { Program } from './program.mjs';
  * Starts a second API beside the environment's own, restarts each in turn under load, and ends the second.
  * @param {import('./environment.mjs').Environment} environment
  * @param {number} rounds how often each is restarted
- * @returns {Promise<{ answered: number, failed: string[], stops: { code: number | null, ms: number }[] }>}
+ * @returns {Promise<{ answered: number, failed: string[], by: string, stops: { code: number | null, ms: number }[] }>}
  */
 export async function rollInstances(environment, rounds) {
   const port = await freePort();
@@ -23,7 +25,9 @@ export async function rollInstances(environment, rounds) {
     { port: Number(environment.api.env.PORT), program: environment.api },
     { port, program: second },
   ];
-  const gateway = new Gateway(instances.map((instance) => instance.port));
+  const ports = instances.map((instance) => instance.port);
+  const nginx = await startGateway(ports);
+  const gateway = new Gateway(nginx ? [nginx.port] : ports);
   const load = { over: false };
   const people = Array.from({ length: 8 }, (_, index) => useTheSite(gateway, index, load));
   const stops = [];
@@ -40,8 +44,10 @@ export async function rollInstances(environment, rounds) {
     load.over = true;
     await Promise.all(people);
     await second.kill();
+    await nginx?.stop();
   }
-  return { answered: gateway.answered, failed: gateway.failed, stops };
+  const { answered, failed } = gateway;
+  return { answered, failed, stops, by: nginx ? 'nginx' : 'a gateway of our own' };
 }
 
 /**
