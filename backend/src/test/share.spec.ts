@@ -11,6 +11,7 @@ import {
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { PaymentService } from '../payment/payment.service.js';
 import { CleanupService } from '../platform/cleanup/cleanup.service.js';
+import { ShareRepository } from '../share/share.repository.js';
 import { type Answered, Browser } from './browser.js';
 import { type Buyer, completedVisitor, pay } from './buyer.js';
 import { person } from './submission.factory.js';
@@ -212,6 +213,16 @@ describe('a shared link', () => {
     await share();
     const refused = await owner.browser.refused('POST', pathOf(owner), EVERYTHING);
     expect(refused.body.message).toContain('10 links');
+  });
+
+  it('is one of ten, however many transactions make one at the same moment', async () => {
+    const shares = api.app.get(ShareRepository);
+    const made = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        shares.insert(owner.assessmentId, randomBytes(32), EVERYTHING),
+      ),
+    );
+    expect(made.filter((link) => link !== null)).toHaveLength(10);
   });
 
   it('is refused with another length, and made twenty times an hour', async () => {
