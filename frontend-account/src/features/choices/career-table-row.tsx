@@ -34,9 +34,9 @@ export function CareerTableRow({
       id={`career-${row.code}`}
       tabIndex={-1}
       data-kept={choice?.choice === 'keep' || undefined}
-      className="scroll-mt-20 break-inside-avoid border-b border-line data-[kept]:bg-primary-soft/40 max-lg:mt-3 max-lg:block max-lg:rounded-lg max-lg:border max-lg:bg-surface max-lg:px-4 max-lg:pt-1.5 max-lg:pb-0.5"
+      className="scroll-mt-20 border-b border-line data-[kept]:bg-primary-soft/40 max-lg:mt-3 max-lg:block max-lg:rounded-lg max-lg:border max-lg:bg-surface max-lg:px-4 max-lg:pt-1.5 max-lg:pb-0.5"
     >
-      <tr className="align-top max-lg:grid max-lg:grid-cols-1 max-lg:gap-1.5 [&>*]:text-left lg:[&>*]:py-4 lg:[&>*]:pr-6 lg:[&>th]:pl-2">
+      <tr className="align-top break-after-avoid max-lg:grid max-lg:grid-cols-1 max-lg:gap-1.5 [&>*]:text-left lg:[&>*]:py-4 lg:[&>*]:pr-6 lg:[&>th]:pl-2">
         <th scope="row" className="font-normal max-lg:contents">
           <div className="max-lg:-order-2">
             <button
@@ -82,8 +82,8 @@ export function CareerTableRow({
         </td>
       </tr>
       <tr id={detailsId} className={isOpen ? 'max-lg:block' : 'hidden print:table-row'}>
-        <td colSpan={5} className="max-lg:block lg:pb-6 lg:pl-2">
-          <div className="max-w-text pt-2">{details}</div>
+        <td colSpan={5} className="max-lg:block lg:pb-6 lg:pl-2 print:columns-2 print:gap-8">
+          <div className="max-w-text pt-2 print:max-w-none">{details}</div>
         </td>
       </tr>
     </tbody>
