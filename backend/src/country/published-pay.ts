@@ -51,7 +51,7 @@ function inUnitedKingdom(country: CountryRow, { code, uk }: Occupation): Pay {
     furtherNote:
       byAge === null
         ? null
-        : `It may be about ${formatMoney(byAge.from22to29, 'GBP')} at age 22 to 29 and ${formatMoney(byAge.from40to49, 'GBP')} at 40 to 49, going by age in its large group of jobs.`,
+        : `By age, perhaps ${formatMoney(byAge.from22to29, 'GBP')} at 22 to 29 and ${formatMoney(byAge.from40to49, 'GBP')} at 40 to 49 (our estimate from its large group of jobs).`,
     notes: [
       group === null ? null : `The group is "${group}" (SOC 2020 ${uk.soc2020}).`,
       selfEmployed === undefined

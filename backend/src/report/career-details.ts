@@ -3,30 +3,42 @@ import { AI_EXPOSURE_SOURCE, exposureOf } from '../content/occupations/ai-exposu
 import { APPRENTICESHIP_SOURCE } from '../content/occupations/apprenticeships.js';
 import {
   ASK_SENTENCES,
-  COST_SENTENCES,
   describeApprenticeship,
   describeNeed,
   describeRegistration,
+  ENOUGH_TO_START,
   LEVEL_LABELS,
   NATIONS_NOTE,
   OPENING_LABELS,
   type Route,
   routeOf,
 } from '../content/occupations/routes/index.js';
+import { OCCUPATIONS } from '../content/occupations/occupations.js';
 import { TASKS_SOURCE, tasksOf } from '../content/occupations/tasks/index.js';
 import { UK_AGE_PAY_SOURCE } from '../content/occupations/uk-age-pay.js';
 import { WORKING_LIFE_SOURCE, workingLifeOf } from '../content/occupations/working-life.js';
 import { CANADA_PAY_SOURCE } from '../content/occupations/canada-pay.js';
-import { GENERAL_ROUTE_NOTE, generalRouteOf } from './general-route.js';
+import { ABROAD_NOTE, US_LEVELS_NOTE } from '../content/report-copy/career-facts.js';
+import { countryInSentence } from '../country/pay.js';
+import { hasDegree, type Reader } from './next-steps/reader.js';
+import { isTooLong, namesLength, timeText } from './next-steps/training-length.js';
+import { SCHOOL, withOwnDegree } from './next-steps/way-in.js';
+import { costOf } from './next-steps/who-pays.js';
 
 const UK = 'United Kingdom';
 const US = 'United States';
+const WAYS_LABEL = 'Ways in (United Kingdom)';
+const DEGREE = 6;
 /** Label of the detail that names the bodies which register people. */
 export const REGISTRATION_LABEL = 'Registration';
 /** Label of the detail that tries the work. */
 export const TRY_LABEL = 'Try it';
 /** Label of the detail that names job titles. */
 export const JOBS_LABEL = 'Jobs to search for';
+/** Label of the detail on when a card was checked. */
+export const CHECKED_LABEL = 'Last checked';
+/** Label of the detail on money. */
+export const COST_LABEL = 'Who pays';
 
 const EXPOSURE_SENTENCES = {
   low: 'Three studies agree that language models could help with little of this work.',
@@ -34,27 +46,33 @@ const EXPOSURE_SENTENCES = {
   high: 'Three studies agree that language models could help with much of this work; none says that jobs will go.',
 } as const;
 
+/** A career as its details need it: with its training where the version of the method knows it. */
+export interface DetailedCareer {
+  code: string;
+  /** It asks for longer training than the person wants. */
+  long?: boolean;
+  /** Months from the person's qualification. */
+  training?: { months: number };
+}
+
 /**
- * Returns what a reader of a country has to know about a career besides its description: the tasks, the
- * ways in, hours and exposure to language models, or only the way in where it is described in brief. The
- * UK way in is for readers there; readers elsewhere get what is general, and the United States keeps its
- * own preparation.
+ * Returns what a reader has to know about a career besides its description: the tasks, the ways in, hours and
+ * exposure to language models, or only the way in where it is described in brief. Ways in are those of the
+ * United Kingdom and for readers there; the United States keeps its own preparation, and for other countries
+ * the next steps say where to ask.
  */
 export function careerDetails(
-  code: string,
-  country: string,
+  career: DetailedCareer,
+  reader: Reader,
   headlined: boolean,
 ): ReportCareerDetail[] {
-  const route = routeOf(code);
-  const isElsewhere = country !== UK && country !== US;
-  if (!headlined) {
-    if (route !== null && country === UK) return briefUkDetails(route);
-    return isElsewhere ? briefGeneralDetails(code) : [];
-  }
+  const { code } = career;
+  const { country } = reader;
+  const route = country === UK ? routeOf(code) : null;
+  if (!headlined) return route === null ? [] : briefUkDetails(route, career, reader);
   return [
     ...detail('Tasks (US survey)', toSentence(tasksOf(code)?.tasks ?? [])),
-    ...(route !== null && country === UK ? ukDetails(route) : []),
-    ...(isElsewhere ? generalDetails(code) : []),
+    ...(route === null ? [] : ukDetails(route, career, reader)),
     ...(country === UK ? hoursDetails(code) : []),
     ...exposureDetails(code),
   ];
@@ -62,8 +80,10 @@ export function careerDetails(
 
 /** Returns the notes that stand once before the careers of a report. */
 export function careersNotes(country: string): string[] {
-  if (country === UK) return [NATIONS_NOTE];
-  return country === US ? [] : [GENERAL_ROUTE_NOTE];
+  if (country === UK) return [NATIONS_NOTE.replace('{date}', longDate(LAST_CHECKED))];
+  return country === US
+    ? [US_LEVELS_NOTE]
+    : [ABROAD_NOTE.replace('{country}', countryInSentence(country))];
 }
 
 /** Returns the attributions of what the details of a report hold. */
@@ -89,20 +109,22 @@ function toSentence(tasks: readonly string[]): string {
     .join('; ');
 }
 
-function ukDetails(route: Route): ReportCareerDetail[] {
-  const { register = [], asksFor = [], minimumAge } = route;
+function ukDetails(route: Route, career: DetailedCareer, reader: Reader): ReportCareerDetail[] {
+  const { register = [], asksFor = [], minimumAge, level } = route;
   const age = minimumAge === undefined ? '' : `You have to be ${minimumAge} or older.`;
+  const ways = waysIn(route, reader, 2);
+  const start = hasDegree(reader) && level < DEGREE ? ENOUGH_TO_START : LEVEL_LABELS[level];
   return [
-    ...detail('Where to start', LEVEL_LABELS[route.level], age),
-    ...detail('Ways in (United Kingdom)', ...waysIn(route, 2)),
-    ...detail('How long', ...timesOf(route)),
+    ...detail('Where to start', start, age),
+    ...detail(WAYS_LABEL, ...ways),
+    ...detail('How long', ...timesOf(route, career, reader, ways)),
     ...detail(REGISTRATION_LABEL, ...register.map(describeRegistration)),
     ...detail(JOBS_LABEL, route.firstTitles.join(', ')),
-    ...detail('Who pays', ...route.cost.slice(0, 1).map((kind) => COST_SENTENCES[kind])),
+    ...detail(COST_LABEL, ...costOf(route, reader)),
     ...detail('Checks', ...asksFor.map((ask) => ASK_SENTENCES[ask])),
     ...detail(TRY_LABEL, route.tryIt),
     ...detail('Good to know', route.note ?? ''),
-    ...detail('Last checked', checkedOn(route)),
+    ...detail(CHECKED_LABEL, checkedOn(route)),
   ];
 }
 
@@ -114,61 +136,71 @@ function checkedOn({ checked, apprenticeships }: Route): string {
 }
 
 /** The most usual way in, one without a degree where that needs it, the time, and what the law asks for. */
-function briefUkDetails(route: Route): ReportCareerDetail[] {
+function briefUkDetails(
+  route: Route,
+  career: DetailedCareer,
+  reader: Reader,
+): ReportCareerDetail[] {
+  const ways = waysIn(route, reader, 1);
   return [
-    ...detail('Ways in (United Kingdom)', ...waysIn(route, 1), ...timesOf(route)),
+    ...detail(WAYS_LABEL, ...ways, ...timesOf(route, career, reader, ways)),
     ...detail(
-      'Registration',
+      REGISTRATION_LABEL,
       ...(route.register ?? []).filter(({ required }) => required === 'law').map(describeNeed),
     ),
   ];
 }
 
-function timesOf({ months, experience }: Route): string[] {
-  const training = `Usual training: ${lengthOf(months)}.`;
-  if (experience === undefined) return [training];
-  return [training, `Before it, people usually work ${span(experience)} years.`];
+/**
+ * Returns the training time, unless the ways in name one or a note on the career does: the months from what the
+ * reader has, where that is known, else those of the card.
+ */
+function timesOf(
+  { months, experience }: Route,
+  { long = false, training }: DetailedCareer,
+  reader: Reader,
+  ways: readonly string[],
+): string[] {
+  const before =
+    experience === undefined ? [] : [`Before it, people usually work ${span(experience)} years.`];
+  if (long || ways.some(namesLength)) return before;
+  if (training === undefined || reader.level === null) {
+    return [`Usual training: ${lengthOf(months)}.`, ...before];
+  }
+  if (training.months < 1) return ['Little or no training for you.', ...before];
+  return [`About ${timeText(training.months)} of training for you.`, ...before];
 }
 
 /**
- * Returns at most `max` ways in, the most usual first. Where each of them needs a degree, adds one that
- * needs none if there is one.
+ * Returns at most `max` ways in, the most usual first, and first those that are no longer than the reader would
+ * train. Where each of them needs a degree that the reader lacks, adds one that needs none if there is one.
  */
-function waysIn(route: Route, max: number): string[] {
+export function waysIn(route: Route, reader: Reader, max: number): string[] {
   const { apprenticeships, apprenticeshipFirst } = route;
-  const taking = apprenticeships.filter(({ isLater, status }) => !isLater && status !== 'paused');
+  const isGraduate = hasDegree(reader);
+  const taking = apprenticeships.filter(
+    ({ isLater, status }) => (!isLater || isGraduate) && status !== 'paused',
+  );
   const joined = taking.slice(0, 1).map((each) => ({
     withoutDegree: true,
-    text: `${OPENING_LABELS.apprenticeship}: ${describeApprenticeship(each, each.isLater)}`,
+    text: `${OPENING_LABELS.apprenticeship}: ${describeApprenticeship(each, each.isLater && !isGraduate)}`,
   }));
   const opened = route.opensWith.map(({ by, text, withoutDegree }) => ({
     withoutDegree,
-    text: `${OPENING_LABELS[by]}: ${text}`,
+    text: `${OPENING_LABELS[by]}: ${isGraduate && by === 'conversion' ? withOwnDegree(text) : text}`,
   }));
   const ways = apprenticeshipFirst
     ? [...joined, ...opened]
     : [...opened.slice(0, 1), ...joined, ...opened.slice(1)];
-  const named = ways.slice(0, max);
-  if (named.every(({ withoutDegree }) => !withoutDegree)) {
-    named.push(...ways.filter(({ withoutDegree }) => withoutDegree).slice(0, 1));
+  const open = isGraduate ? ways.filter(({ text }) => !SCHOOL.test(text)) : ways;
+  const fitting = (open.length > 0 ? open : ways).toSorted(
+    (one, other) => Number(isTooLong(one.text, reader)) - Number(isTooLong(other.text, reader)),
+  );
+  const named = fitting.slice(0, max);
+  if (!isGraduate && named.every(({ withoutDegree }) => !withoutDegree)) {
+    named.push(...fitting.filter(({ withoutDegree }) => withoutDegree).slice(0, 1));
   }
   return named.map(({ text }) => text);
-}
-
-function generalDetails(code: string): ReportCareerDetail[] {
-  const { startsAfter, waysIn: ways, firstJobs, tryIt } = generalRouteOf(code);
-  const start = startsAfter === null ? '' : `Most people start after ${startsAfter}.`;
-  return [
-    ...detail('Usual ways in', start, ...ways),
-    ...detail(JOBS_LABEL, firstJobs.join(', ')),
-    ...detail(TRY_LABEL, tryIt),
-  ];
-}
-
-function briefGeneralDetails(code: string): ReportCareerDetail[] {
-  const { startsAfter, waysIn: ways } = generalRouteOf(code);
-  const start = startsAfter === null ? '' : `Most people start after ${startsAfter}.`;
-  return detail('Usual ways in', start, ...ways.slice(0, 1));
 }
 
 function hoursDetails(code: string): ReportCareerDetail[] {
@@ -178,7 +210,7 @@ function hoursDetails(code: string): ReportCareerDetail[] {
   return detail(
     'Hours (UK employees)',
     fullTimeHours === null ? '' : `About ${fullTimeHours} paid hours a week full-time.`,
-    partTimePct === null ? '' : `About ${partTimePct}% work part-time.`,
+    partTimePct === null ? '' : `${partTimePct}% work part-time.`,
   );
 }
 
@@ -200,6 +232,12 @@ function lengthOf([from, to]: readonly [number, number]): string {
     ? `${from} months to ${years(to)} years`
     : `${span([years(from), years(to)])} years`;
 }
+
+/** The oldest check of all cards. */
+const LAST_CHECKED = OCCUPATIONS.reduce(
+  (oldest, { code }) => [oldest, routeOf(code)?.checked.on ?? oldest].toSorted()[0] ?? oldest,
+  '9999-12-31',
+);
 
 const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const longDate = (iso: string): string => LONG_DATE.format(new Date(iso));

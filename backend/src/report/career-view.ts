@@ -9,6 +9,7 @@ import {
 import {
   EDUCATION_ENTRY,
   ESTIMATE,
+  ESTIMATE_IN_BRIEF,
   MINIMUM_WAGE,
   NO_OUTLOOK,
   OUTLOOK,
@@ -51,7 +52,7 @@ export function payView(pay: Pay, brief = false): ReportPay {
     const text = pay.reason === null ? pay.text : `${pay.text} (${clause(pay.reason)})`;
     return { kind: 'none', country: pay.country, text };
   }
-  return pay.kind === 'published' ? publishedView(pay, brief) : estimateView(pay);
+  return pay.kind === 'published' ? publishedView(pay, brief) : estimateView(pay, brief);
 }
 
 function publishedView(pay: PublishedPay, brief: boolean): ReportPay {
@@ -64,30 +65,43 @@ function publishedView(pay: PublishedPay, brief: boolean): ReportPay {
           p75 === null ? '' : `; a quarter earn more than ${money(p75)}`,
         ].join('')
       : `; half of people earn ${money(p25)} to ${money(p75)}`;
+  // Reports for the United Kingdom hold the ways in besides, so they are the longest.
+  const isShort = brief && country === 'United Kingdom';
   const [publisher = source] = source.split(', ');
   const { group, byAge, covers } = pay;
-  const notes = brief ? pay.notes : [...pay.notes, ...pay.furtherNotes];
+  const notes = brief
+    ? pay.notes
+        .filter((note) => !SELF_EMPLOYED_NOTE.test(note))
+        .map((note) => note.replace(/ \(SOC 2020 \d+\)/, ''))
+    : [...pay.notes, ...pay.furtherNotes];
   const name = group === null ? 'median' : 'group median';
   const text = [
-    `${name} ${money(median)} a year${spread} (${shortName(publisher)}, ${year}, ${covers}).`,
+    `${name} ${money(median)} a year${isShort ? '' : spread} (${shortName(publisher)}, ${year}, ${covers}).`,
     ...notes,
   ].join(' ');
   const figures = { currency, median, low: p25, high: p75, year, source, text };
   return { kind: 'published', country, ...figures, group, ...(byAge === null ? {} : { byAge }) };
 }
 
+/** What the drawbacks of a career say already. */
+const SELF_EMPLOYED_NOTE = /work for themselves and aren’t in it/;
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  'Office for National Statistics': 'ONS',
+  'US Bureau of Labor Statistics': 'BLS',
+};
+
 /** The list of sources at the end names the office in full. */
 function shortName(publisher: string): string {
-  return publisher === 'Office for National Statistics' ? 'ONS' : publisher;
+  return SHORT_NAMES[publisher] ?? publisher;
 }
 
-function estimateView(pay: EstimatedPay): ReportPay {
+function estimateView(pay: EstimatedPay, brief: boolean): ReportPay {
   const { country, currency, point, low, high, year, from, groupKnown } = pay;
   const money = (amount: number): string => formatMoney(amount, currency);
   const range = `between ${pay.fromMinimumWage ? MINIMUM_WAGE : money(low)} and ${money(high)}`;
   const amount = point === null ? range : `about ${money(point)}, probably ${range}`;
   const basis = groupKnown ? from : `${from}, with no allowance for the occupation group`;
-  const text = fill(ESTIMATE, { amount, year: String(year), basis });
+  const text = fill(brief ? ESTIMATE_IN_BRIEF : ESTIMATE, { amount, year: String(year), basis });
   const source = pay.sources.join('; ');
   return { kind: 'estimate', country, currency, median: point, low, high, year, source, text };
 }
@@ -127,19 +141,11 @@ export function careerBlocks(career: ReportCareer, rank: number | null): ReportB
   ];
 }
 
-/** Returns what version 2 of the method adds to a career; a brief one has no close jobs beside it. */
-function noteItems({
-  notes = [],
-  later = [],
-  also = [],
-  headlined,
-}: ReportCareer): [string, TextRun[]][] {
-  const titles = (occupations: readonly { title: string }[]): TextRun[] =>
-    plain(occupations.map(({ title }) => title).join(', '));
+/** Returns what version 2 of the method adds to a career; near-duplicates are shown on the page only. */
+function noteItems({ notes = [], later = [] }: ReportCareer): [string, TextRun[]][] {
   return [
     [REPORT_LABELS.notes, plain(notes.join(' '))],
-    [REPORT_LABELS.later, titles(later)],
-    [REPORT_LABELS.also, titles(headlined ? also : [])],
+    [REPORT_LABELS.later, plain(later.map(({ title }) => title).join(', '))],
   ];
 }
 

@@ -1,52 +1,86 @@
 // One career of a report, for the reader's country.
 import type { ReportCareer } from '@bearings/contracts';
+import { fillText } from '../assessment/circumstances-text.js';
 import { occupationByCode } from '../content/occupations/occupations.js';
+import { OFTEN_SELF_EMPLOYED } from '../content/occupations/misleading-groups.js';
+import { routeOf } from '../content/occupations/routes/index.js';
+import { US_SELF_EMPLOYED } from '../content/occupations/us-self-employed.data.js';
+import { SELF_EMPLOYED } from '../content/report-copy/circumstances.js';
 import { type Pay, payIn } from '../country/pay.js';
 import { outlookText, payView, preparationText } from './career-view.js';
+import { waysIn } from './career-details.js';
 import { detailsInReport } from './linked-details.js';
 import { careerExtras } from './matching-view.js';
+import type { Reader } from './next-steps/reader.js';
+import { isTooLong, namesLength } from './next-steps/training-length.js';
 import { parseRuns } from './report-document.js';
 import { HEADLINED, type OccupationFact } from './report-facts.js';
 import type { StoredFacts } from './report-facts-1.js';
 import type { Rotation } from './rotation.js';
 import type { Prose } from './writers/writer.js';
 
+const UK = 'United Kingdom';
 const US = 'United States';
 
 /** What a career is composed from besides its facts. */
 export interface CareerSource {
   prose: Prose;
   firstName: string;
-  country: string;
+  reader: Reader;
 }
 
 /** Composes the career in this place, from 0. */
 export function careerOf(
   fact: StoredFacts['careers'][number],
   index: number,
-  { prose, firstName, country }: CareerSource,
+  { prose, firstName, reader }: CareerSource,
   rotation: Rotation,
 ): ReportCareer {
+  const { country } = reader;
   const note = prose.careerNotes.find(({ code }) => code === fact.code);
   const headlined = index < HEADLINED;
+  const details = detailsInReport(fact, reader, index);
+  const withoutTime = country !== UK || details.some(({ text }) => namesLength(text));
+  const drawback = selfEmploymentOf(fact.code, country);
   return {
     code: fact.code,
     title: fact.title,
-    fit: fact.fit,
-    ...careerExtras(fact),
+    ...careerExtras(fact, { isWayLong: isWayLong(fact, reader), withoutTime }),
     headlined,
     why: parseRuns(note?.why ?? '', firstName),
-    whyNot: parseRuns(note?.whyNot ?? '', firstName),
+    whyNot: [
+      ...parseRuns(note?.whyNot ?? '', firstName),
+      ...(drawback === '' ? [] : [{ text: ` ${drawback}` }]),
+    ],
     // The way in is among the details, skills are in the roadmap; who does well in it, no data say.
     description: { what: workOf(fact), day: '', thrives: '', entry: '' },
     preparation: country === US ? preparationText(fact, rotation) : '',
-    details: detailsInReport(fact.code, country, index),
+    details,
     skills: [],
     knowledge: [],
     tools: [],
     pay: payView(payOf(fact.code, country), !headlined),
     outlook: headlined || country === US ? outlookText(fact, rotation) : '',
   };
+}
+
+/** Whether the ways in that a report prints for a career are all longer than the reader would train. */
+export function isWayLong({ code, education }: OccupationFact, reader: Reader): boolean {
+  if (reader.country === US) return isTooLong(education.usTypicalEntry ?? '', reader);
+  const route = reader.country === UK ? routeOf(code) : null;
+  const ways = route === null ? [] : waysIn(route, reader, 1);
+  return ways.length > 0 && ways.every((way) => isTooLong(way, reader));
+}
+
+/** Returns what speaks against work that many people do without an employer, where we know of it. */
+function selfEmploymentOf(code: string, country: string): string {
+  const share = US_SELF_EMPLOYED[code];
+  if (country === US) {
+    return share === undefined ? '' : fillText(SELF_EMPLOYED.us, { share: String(share) });
+  }
+  const people = OFTEN_SELF_EMPLOYED[code];
+  if (people === undefined) return '';
+  return fillText(country === UK ? SELF_EMPLOYED.uk : SELF_EMPLOYED.abroad, { people });
 }
 
 /** Returns the first sentence of our description of the work; the tasks say the rest. */

@@ -23,6 +23,7 @@ import { careerOf, payOf } from './compose-career.js';
 import { fitNote } from './fit-note.js';
 import { matchingBlocks, matchingView } from './matching-view.js';
 import { countWords } from './count-words.js';
+import { readerOf } from './next-steps/reader.js';
 import { stepsBeforeProse } from './next-steps/steps-before-prose.js';
 import {
   blocksToContent,
@@ -138,16 +139,19 @@ function documentOf(source: ReportSource): ReportDocument {
     },
   ];
   const rotation = new Rotation();
+  const reader = readerOf(facts, country);
   return {
     methodVersion: facts.version,
-    ...(facts.version === 2 && { matching: matchingView(facts) }),
+    ...(facts.version === 2 && { matching: matchingView(facts, country) }),
     personality: { type, energy, closeToMiddle, traits: [...PERSONALITY_TRAITS[type]] },
     flat: facts.version === 1 ? facts.flat : !facts.ranked,
     categories: facts.categories.map((fact) => ({
       ...fact,
       runs: parseRuns(prose.categories[fact.category], firstName),
     })),
-    careers: facts.careers.map((fact, index) => careerOf(fact, index, source, rotation)),
+    careers: facts.careers.map((fact, index) =>
+      careerOf(fact, index, { prose, firstName, reader }, rotation),
+    ),
     sections: REPORT_SECTIONS.map((title) => ({
       id: SECTION_IDS[title],
       title: titleFor(title, facts.careers),

@@ -4,7 +4,7 @@ import { composeReport } from './compose-report.js';
 import { fitText } from './matching-view.js';
 import { peopleInLife } from '../test/people-in-life.js';
 
-const COUNT = /in your best ten in (\d+) of 100 tries/;
+const COUNT = /: (\d+) of 100 tries/;
 
 describe('the fit words of a report', () => {
   it('are what their definition says of the count beside them, or say why they are lower', async () => {

@@ -151,6 +151,6 @@ it('the fit is printed with what it rests on', async () => {
   const [career] = (await reportOf()).view.document.careers;
   if (!career) throw new Error('There is no career.');
   const strong = { ...career, fit: 'Strong' as const, stability: 0.615 };
-  expect(fitText(strong)).toBe('Strong: in your best ten in 61 of 100 tries');
+  expect(fitText(strong)).toBe('Strong: 61 of 100 tries');
   expect(fitText({ ...career, fit: 'Worth a look' })).toBe('Worth a look');
 });

@@ -8,6 +8,7 @@ import {
   type ReportExclusion,
   type ReportJobVerdict,
   type ReportMatching,
+  type TileId,
 } from '@bearings/contracts';
 import {
   dealBreakerNames,
@@ -16,11 +17,13 @@ import {
   takenIntoAccount,
   tileNames,
 } from '../assessment/circumstances-text.js';
+import { TILE_ROWS } from '../content/matching/tiles.data.js';
 import { OCCUPATIONS } from '../content/occupations/occupations.js';
 import {
   ANSWERS_ONLY,
   EXCLUDED_COUNT,
   LONGER_TEXT,
+  LONGER_TEXT_ABROAD,
   LOWER_FIT,
   NOTES,
   VERDICTS,
@@ -29,20 +32,53 @@ import { countInWords } from './career-count.js';
 import { labelled } from './report-document.js';
 import type { CareerFact, CircumstanceFact, ReportFacts, VerdictFact } from './report-facts.js';
 import type { CareerFact1 } from './report-facts-1.js';
+import { timeText } from './next-steps/training-length.js';
 import { STRONG } from './matching/fit.js';
 
-/** Months below which a time is given in months. */
-const IN_MONTHS_BELOW = 24;
+const UK = 'United Kingdom';
+/** Answers that have a part of their own above. */
+const SAID_ABOVE = /^(?:Jobs left out because of|Jobs you have in mind): /;
+/** Titles of what one deal-breaker left out; the page lists all. */
+const MOST_LISTED = 2;
+/** What the reader would enjoy, of which a career names no more. */
+const MOST_LIKED = 1;
+/** A tile that is the heart of an occupation. */
+const HEART = 3;
+const TILES_OF = new Map(TILE_ROWS.map(({ code, tiles }) => [code, tiles]));
 /** Of a hundredth that a binary fraction cannot hold. */
 const ROUNDING_ERROR = 1e-9;
+
+/** What is said of a career's training beside its notes. */
+interface TrainingView {
+  /** Each way in that is printed is longer than the person wants. */
+  isWayLong: boolean;
+  /** A length is printed already, or ours does not hold in the country. */
+  withoutTime: boolean;
+}
 
 /** Returns the fields of a career that depend on the version of the method. */
 export function careerExtras(
   fact: CareerFact | CareerFact1,
-): Pick<ReportCareer, 'percent' | 'stability' | 'later' | 'also' | 'long' | 'notes'> {
-  if ('percent' in fact) return { percent: fact.percent };
-  const { stability, later, also, long } = fact;
-  return { stability, later, also, long, notes: notesOf(fact) };
+  view: TrainingView,
+): Pick<ReportCareer, 'fit' | 'percent' | 'stability' | 'later' | 'also' | 'long' | 'notes'> {
+  if ('percent' in fact) return { fit: fact.fit, percent: fact.percent };
+  const { stability, later, also } = fact;
+  return {
+    ...fitWithTraining(fact, view.isWayLong),
+    stability,
+    later,
+    also,
+    notes: notesOf(fact, view),
+  };
+}
+
+/** Returns whether training is longer than the person wants, and the fit, which then is not Strong. */
+export function fitWithTraining(
+  fact: Pick<CareerFact, 'fit' | 'long'>,
+  isWayLong: boolean,
+): Pick<CareerFact, 'fit' | 'long'> {
+  const long = fact.long || isWayLong;
+  return { long, fit: long && fact.fit === 'Strong' ? 'Good' : fact.fit };
 }
 
 /**
@@ -52,13 +88,13 @@ export function careerExtras(
 export function fitText({ fit, percent, stability, long }: ReportCareer): string {
   if (percent !== undefined) return `${fit}, similarity index ${percent}`;
   if (stability === undefined || fit === 'Worth a look') return fit;
-  const count = `${fit}: in your best ten in ${Math.floor(100 * stability + ROUNDING_ERROR)} of 100 tries`;
+  const count = `${fit}: ${Math.floor(100 * stability + ROUNDING_ERROR)} of 100 tries`;
   if (fit === 'Strong' || stability < STRONG.stability) return count;
   return `${count}, ${long === true ? LOWER_FIT.long : LOWER_FIT.common}`;
 }
 
 /** Returns what a report says of the matching, beside the ten careers. */
-export function matchingView(facts: ReportFacts): ReportMatching {
+export function matchingView(facts: ReportFacts, country: string): ReportMatching {
   const { direction, ranked, circumstances, excluded } = facts;
   const taken = takenIntoAccount(circumstances);
   return {
@@ -70,7 +106,10 @@ export function matchingView(facts: ReportFacts): ReportMatching {
       code,
       title,
       fit,
-      text: fillText(LONGER_TEXT, { fit, time: timeText(training.months) }),
+      text: fillText(country === UK ? LONGER_TEXT : LONGER_TEXT_ABROAD, {
+        fit,
+        time: timeText(training.months),
+      }),
     })),
     excludedCount: excluded.length,
     occupationCount: OCCUPATIONS.length,
@@ -78,7 +117,7 @@ export function matchingView(facts: ReportFacts): ReportMatching {
       const left = excluded.filter(({ dealBreakers }) => dealBreakers.includes(id));
       return { id, label, occupations: left.map(({ code, title }) => ({ code, title })) };
     }).filter(({ occupations }) => occupations.length > 0),
-    inMind: facts.inMind.map((verdict) => verdictView(verdict, facts)),
+    inMind: facts.inMind.map((verdict) => verdictView(verdict, facts, country)),
   };
 }
 
@@ -103,7 +142,7 @@ export function matchingBlocks({ matching }: ReportDocument): ReportBlock[] {
       REPORT_LABELS.excluded,
       excluded.map(({ label, occupations }) =>
         labelled(`${label} (${occupations.length})`, [
-          { text: occupations.map(({ title }) => title).join(', ') },
+          { text: someOf(occupations.map(({ title }) => title)) },
         ]),
       ),
       count,
@@ -112,11 +151,17 @@ export function matchingBlocks({ matching }: ReportDocument): ReportBlock[] {
   ];
 }
 
+/** Returns the first titles of a long list, and how many there are besides. */
+function someOf(titles: readonly string[]): string {
+  if (titles.length <= MOST_LISTED + 1) return titles.join(', ');
+  return `${titles.slice(0, MOST_LISTED).join(', ')} and ${titles.length - MOST_LISTED} more`;
+}
+
 function takenBlocks({ step, ranked, takenIntoAccount: taken }: ReportMatching): ReportBlock[] {
   if (!step) return ranked ? [{ kind: 'paragraph', runs: [{ text: ANSWERS_ONLY }] }] : [];
   return listPart(
     REPORT_LABELS.taken,
-    taken.map((text) => [{ text }]),
+    taken.filter((text) => !SAID_ABOVE.test(text)).map((text) => [{ text }]),
   );
 }
 
@@ -131,14 +176,18 @@ function listPart(
   return [{ kind: 'heading', text: heading }, ...paragraph, { kind: 'list', items }];
 }
 
-function verdictView(verdict: VerdictFact, facts: ReportFacts): ReportJobVerdict {
+function verdictView(verdict: VerdictFact, facts: ReportFacts, country: string): ReportJobVerdict {
   const { code, title, fit, stability, amongTen } = verdict;
-  return { code, title, fit, stability, amongTen, text: verdictText(verdict, facts) };
+  return { code, title, fit, stability, amongTen, text: verdictText(verdict, facts, country) };
 }
 
 /** Returns how an occupation compares with the careers of the report, in sentences. */
-export function verdictText(verdict: VerdictFact, facts: ReportFacts): string {
-  return [comparisonText(verdict, facts), ...notesOf(verdict)].join(' ');
+export function verdictText(verdict: VerdictFact, facts: ReportFacts, country: string): string {
+  // What there is to say of one of the ten stands beside it.
+  const notes = verdict.amongTen
+    ? []
+    : notesOf(verdict, { isWayLong: false, withoutTime: country !== UK });
+  return [comparisonText(verdict, facts), ...notes].join(' ');
 }
 
 function comparisonText(verdict: VerdictFact, { ranked, open, careers }: ReportFacts): string {
@@ -152,23 +201,33 @@ function comparisonText(verdict: VerdictFact, { ranked, open, careers }: ReportF
 }
 
 /** Returns sentences on training, on what the person refused and likes, and on entry jobs. */
-function notesOf(fact: Omit<CircumstanceFact, 'stability'>): string[] {
-  const { long, training, atTimes, likedTiles, dislikedTiles, entryTitles } = fact;
+function notesOf(
+  fact: Omit<CircumstanceFact, 'stability'> & { code: string },
+  { isWayLong, withoutTime }: TrainingView,
+): string[] {
+  const { code, long, training, atTimes, likedTiles, dislikedTiles, entryTitles } = fact;
+  const [liked, likedInPart] = byHeart(code, likedTiles);
+  const [disliked, dislikedInPart] = byHeart(code, dislikedTiles);
+  const longNote = withoutTime
+    ? NOTES.longWithout
+    : fillText(NOTES.long, { time: timeText(training.months) });
   return [
-    sentenceOf(NOTES.liked, tileNames(likedTiles)),
-    sentenceOf(NOTES.disliked, tileNames(dislikedTiles)),
+    sentenceOf(NOTES.liked, liked.slice(0, MOST_LIKED)),
+    liked.length > 0 ? '' : sentenceOf(NOTES.likedInPart, likedInPart.slice(0, MOST_LIKED)),
+    sentenceOf(NOTES.disliked, disliked),
+    sentenceOf(NOTES.dislikedInPart, dislikedInPart),
     sentenceOf(NOTES.atTimes, dealBreakerNames(atTimes)),
-    long ? fillText(NOTES.long, { time: timeText(training.months) }) : '',
+    long ? longNote : isWayLong ? NOTES.longWay : '',
     long && training.paid ? NOTES.paid : '',
     sentenceOf(NOTES.entry, entryTitles),
   ].filter((note) => note !== '');
 }
 
-/** Returns a length of training in words: "18 months", "3½ years". */
-export function timeText(months: number): string {
-  if (months < IN_MONTHS_BELOW) return months === 1 ? 'a month' : `${months} months`;
-  const halves = Math.round(months / 6);
-  return `${Math.floor(halves / 2)}${halves % 2 === 0 ? '' : '½'} years`;
+/** Returns the names of the tiles that are the heart of an occupation, and those of the others. */
+function byHeart(code: string, tiles: readonly TileId[]): [string[], string[]] {
+  const own = TILES_OF.get(code);
+  const isHeart = (tile: TileId): boolean => own?.[tile] === HEART;
+  return [tileNames(tiles.filter(isHeart)), tileNames(tiles.filter((each) => !isHeart(each)))];
 }
 
 const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };

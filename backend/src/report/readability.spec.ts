@@ -1,7 +1,12 @@
-import { factsFor, proseFor, randomPeople, reportFor, textsOf } from '../test/report.factory.js';
+import { inLife, peopleInLife } from '../test/people-in-life.js';
+import { factsFor, proseFor, randomPeople, textsOf } from '../test/report.factory.js';
 import { readabilityOf } from '../test/readability.js';
+import { composeReport } from './compose-report.js';
+import { countWords } from './count-words.js';
 
 const PEOPLE = randomPeople(40, 16);
+const PEOPLE_IN_LIFE = peopleInLife(40);
+const PEOPLE_WITHOUT_STEP = Promise.all(PEOPLE.map((scores) => inLife(factsFor(scores))));
 
 /** Without headings, labels and marks. */
 const plain = (text: string): string =>
@@ -28,16 +33,19 @@ describe('the words of a report', () => {
     expect(readabilityOf('You like to help. You plan your day.').readingAge).toBeLessThan(10);
   });
 
-  // Counted without the list of sources at the end; the next steps may add to it.
-  it.each(['United Kingdom', 'United States', 'Germany', 'Canada'])(
-    'are 2,800 to 4,000 for a reader in %s, and the careers at most two thirds of them',
+  // Counted without the list of sources at the end.
+  it.each(['United Kingdom', 'United States', 'Germany', 'Canada', 'India'])(
+    'are 3,000 to 4,000 for a reader in %s at any point of life, and 15% or more of them are next steps',
     async (country) => {
-      for (const scores of PEOPLE) {
-        const { wordCount, careerRecommendations } = await reportFor(scores, { country });
-        expect(wordCount).toBeGreaterThanOrEqual(2800);
+      for (const person of [...(await PEOPLE_IN_LIFE), ...(await PEOPLE_WITHOUT_STEP)]) {
+        const { wordCount, nextSteps, careerRecommendations } = composeReport({
+          ...person,
+          country,
+        });
+        expect(wordCount).toBeGreaterThanOrEqual(3000);
         expect(wordCount).toBeLessThanOrEqual(4000);
-        const careers = careerRecommendations.split(/\s+/).length;
-        expect(careers / wordCount).toBeLessThanOrEqual(0.67);
+        expect(countWords(nextSteps) / wordCount).toBeGreaterThanOrEqual(0.15);
+        expect(countWords(careerRecommendations) / wordCount).toBeLessThanOrEqual(0.6);
       }
     },
   );

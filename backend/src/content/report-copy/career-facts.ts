@@ -7,6 +7,14 @@ export const EDUCATION_ENTRY: readonly string[] = [
   'the usual start is {level}',
 ];
 
+/** Stands before the careers of a reader in the United States. */
+export const US_LEVELS_NOTE =
+  'The level that employers usually ask for comes from the Bureau of Labor Statistics (2024).';
+
+/** Stands before the careers of a reader elsewhere. */
+export const ABROAD_NOTE =
+  'Training and rules differ between countries, and we don’t know those of {country} well enough to print them. The next steps say where to ask.';
+
 /**
  * By the projected change in US employment: `{n}` is a number without its sign. Each names its country,
  * since readers elsewhere would take an unlabelled figure for their own.
@@ -50,3 +58,6 @@ export const MINIMUM_WAGE = 'the legal minimum wage';
  */
 export const ESTIMATE =
   'estimate: {amount} a year at the level of {year}; not a published figure. Worked out from {basis}.';
+
+/** The same for a career that is described in brief. */
+export const ESTIMATE_IN_BRIEF = 'estimate: {amount} a year at the level of {year}, from {basis}.';

@@ -25,18 +25,23 @@ export const TAKEN = {
 
 /** Notes beside a career or a job in mind. */
 export const NOTES = {
-  long: 'Training takes about {time}, longer than you said you would like.',
+  long: 'Training takes about {time}, longer than you said.',
+  longWithout: 'Training takes longer than you said.',
+  longWay: 'The usual ways in take longer than you said.',
   paid: 'You are usually paid while you train.',
-  atTimes: 'At times it involves something you ruled out: {things}.',
-  liked: 'It has what you said you would enjoy: {things}.',
-  disliked: 'It also has what you said is not for you: {things}.',
+  atTimes: 'At times it has what you ruled out: {things}.',
+  liked: 'Related to what you’d enjoy: {things}.',
+  likedInPart: 'In part related to what you’d enjoy: {things}.',
+  disliked:
+    'Much of this work is what you said is not for you: {things}. Your other answers brought it up.',
+  dislikedInPart: 'In part related to what is not for you: {things}.',
   entry: 'People grow into this post, usually from: {things}.',
 } as const;
 
 /** Why a fit word is lower than its count. */
 export const LOWER_FIT = {
-  long: 'lower because training is longer than you said',
-  common: 'lower because it comes up often for anyone',
+  long: 'lower because of its long training',
+  common: 'lower because it comes up for many people',
 } as const;
 
 export const VERDICTS = {
@@ -54,3 +59,11 @@ export const ANSWERS_ONLY =
 export const EXCLUDED_COUNT =
   'Because of what you won’t do, {count} of {all} occupations were left out.';
 export const LONGER_TEXT = '{fit}; training takes about {time}.';
+export const LONGER_TEXT_ABROAD = '{fit}; training takes about {time} in the United Kingdom.';
+
+/** A drawback that pay leaves out: how many people in the work have no employer. */
+export const SELF_EMPLOYED = {
+  uk: 'Many {people} have no employer, so no sick pay or paid holiday.',
+  us: 'In the United States, {share}% of people in this work had no employer in 2024, so income may go up and down.',
+  abroad: 'In the United Kingdom, many {people} work for themselves. Ask how it is where you live.',
+} as const;

@@ -22,20 +22,20 @@ export const FIT_NOTE_1 =
   'Each career has a fit word. *Strong*, *Good* and *Worth a look* sum up a similarity index from 0 to 100, which compares the shape of your preferences with what the work asks for: 50 means no resemblance either way. It is not a probability of success, and neighbours in the list differ by very little.';
 
 const BANDS =
-  '**Bands.** 0 to 19 is very low, 20 to 39 low, 40 to 59 middle, 60 to 79 high and 80 to 100 very high. They describe how you see yourself, not how you compare with others.';
+  '**Bands.** 0 to 19 is very low, 20 to 39 low, 40 to 59 middle, 60 to 79 high and 80 to 100 very high. They show how you see yourself.';
 const TYPE =
   '**Type.** Extravert or introvert comes from communication (60%), leadership (25%) and risk tolerance (15%). From 50 up it’s extravert, and within 10 points of 50 close to the middle.';
 const PAY =
-  '**Pay.** Figures for the United Kingdom, the United States and Canada are published ones. A median is the middle: half earn less and half earn more. For other countries we have no figures by job, even where their offices publish some. So we estimate from average wages and the pay of similar jobs, and say so. Tested on the United States, such estimates were wrong by 13% in the middle case and 7% too high on average.';
+  '**Pay.** Figures for the United Kingdom, the United States and Canada are published ones. A median is the middle: half earn less and half earn more. Elsewhere we estimate, and say so.';
 const LIMITS =
-  '**Limits.** This is a guide for thinking about work. It’s no test of ability and no clinical assessment, and pressure resilience says nothing about health. What jobs ask for comes from American ratings and may differ elsewhere. The ratings for risk and pressure are the least certain.';
+  '**Limits.** This is a guide. It’s no test of ability and no clinical assessment, and pressure resilience says nothing about health. The ratings of jobs are American, and those for risk and pressure are the least certain.';
 
 /** The last section; the same for everyone but for the marked versions and the country. */
 export const METHOD_PARAGRAPHS: readonly string[] = [
-  '**Scores.** You answered 36 statements, three for each of twelve categories. A score is the average of its three answers, from 0 to 100. Three statements are few: a score could move by about 13 points if you answered again. So we show bands, call one score clearly higher than another only from 67 points, and say that one stands out only from 33 points above your own average. A test over all 36 answers says whether they point in a clear direction. Chance alone would pass it for about 4 in 100 people.',
+  '**Scores.** You answered 36 statements, three for each of twelve categories. A score is the average of its three answers, from 0 to 100. Three statements are few: a score could move by about 13 points if you answered again. So we call one score clearly higher than another only from 67 points, and say that one stands out only from 33 points above your own average. Chance alone would pass our test for a clear direction for about 4 in 100 people.',
   BANDS,
   TYPE,
-  `**Careers.** We compare your answers with what ${OCCUPATIONS.length} jobs ask for, as rated by job analysts and by people who do them. What a job asks for is a rank among jobs: low means less than most jobs, not none. What you told us about yourself counts too, and common jobs are favoured a little. How much of each interest is in a job, and how long training takes, is our own judgement. We tested this on simulated people, not yet on real careers.`,
+  `**Careers.** We compare your answers with what ${OCCUPATIONS.length} jobs ask for, as rated by job analysts and by people who do them. It’s a rank among jobs: low means less than most jobs, not none. What you told us counts too, and common jobs are favoured a little. How much of each interest is in a job, and how long training takes, is our own judgement. We tested this on simulated people, not yet on real careers.`,
   PAY,
   LIMITS,
 ];
@@ -52,9 +52,9 @@ export const METHOD_PARAGRAPHS_1: readonly string[] = [
 
 /** Only where pay is estimated. `{country}` is the reader's, `{sources}` a list. */
 export const ESTIMATED_BY =
-  '**Estimates for {country}.** An estimate is the median named beside it, times the ratio of average wages in {country} and there, times the ratio of what the occupation group earns against the average in each of them. Sources: {sources}.';
+  '**Estimates for {country}.** We have no figures by job for {country}, even where its offices publish some, so we estimate. Tested on the United States, such estimates were wrong by 13% in the middle case and 7% too high on average. An estimate is the median named beside it, times the ratio of average wages in {country} and there, times the ratio of what the occupation group earns against the average in each of them. Sources: {sources}.';
 
 /** `{generator}` is who wrote it, `{bank}` and `{type}` are versions. */
-export const WRITTEN_BY = `**Who wrote it.** The words are by {generator}. ${BRAND.name} works out the figures and never leaves them to a writer. Statements version {bank}, type weighting version {type}.`;
+export const WRITTEN_BY = `**Who wrote it.** The words are by {generator}. ${BRAND.name} works out the figures. Statements version {bank}, type weighting version {type}.`;
 
 export const SOURCES_LEAD = 'Sources and attributions';

@@ -181,6 +181,43 @@ export const WAY_IN: readonly string[] = [
   'If you want to be {as}, this is a way to start: {way}',
 ];
 
+/** Instead of it where we do not know the ways in of the reader's country, for the first three careers. */
+export const ABROAD_WAY: readonly (readonly string[])[] = [
+  [
+    'Find out how people become {as} in {country}. Ask what you need to start, how long training takes, what it costs and if you earn meanwhile.',
+    'Ask how someone becomes {as} in {country}: where they train, for how long, who pays, and what they need to get a place.',
+  ],
+  [
+    'Ask the same about becoming {as} in {country}, and write the answers next to the first ones. Find two places that train people for it.',
+    'Find two places in {country} where you could train as {as}. Write down what they ask for, when they start and what they cost.',
+  ],
+  [
+    'Look up the training of {as} in {country} too. Then compare all three by time, cost, pay and hours.',
+    'Find out the same for {as} in {country}, so that you can compare three ways on one page.',
+  ],
+];
+
+/** What may make each of them shorter. */
+export const ABROAD_COUNTS: readonly string[] = [
+  'Ask too if what you have done so far counts and makes it shorter.',
+  'Ask each place what its people did a year later.',
+  '',
+];
+
+/** A trial for a reader who is past the one that we know. */
+export const TRIAL: readonly string[] = [
+  'Ask to spend half a day beside one, and note what they do each hour.',
+  'Read what one did yesterday, in a blog or a forum of theirs, and try one of the tasks.',
+  'Do one task of theirs for a club or a friend, and ask what they think of it.',
+];
+
+/** Titles to search for, as a list. */
+export const SEARCH_TITLES: readonly string[] = [
+  'Job titles to search for: {jobs}.',
+  'In adverts, look for {jobs}.',
+  'Adverts may say {jobs}.',
+];
+
 /** What to find out about a way in by study. */
 export const FIND_COURSE: readonly string[] = [
   'Find two places that offer this, and write down start date, cost and what they ask for.',
@@ -225,6 +262,48 @@ export const US_WAY: readonly string[] = [
   'Employers in the United States usually ask {as} for {way} at the start.',
   'In the United States, the usual start for {as} is {way}.',
 ];
+
+/** What to ask about money in the United States. */
+export const US_COST = {
+  study: 'Ask about federal grants and loans before you sign anything.',
+  work: 'Ask what they teach new people, and if they pay meanwhile.',
+} as const;
+
+/** Within 30 days: pay where the reader lives. */
+export const LOCAL_PAY = {
+  us: [
+    'Pay differs between states. Look up what {a} earns in yours, and at the start rather than after years.',
+    'Look up what {a} and {b} earn in your state in the first year. Compare that with rent near the jobs.',
+  ],
+  other: [
+    'Our pay figures for {country} are only estimates. Look up what {a} and {b} earn where you live, and note who published it.',
+    'Ask what {a} earns in {country} in the first year and after ten. Our figures are estimates, so trust a local one more.',
+  ],
+} as const;
+
+/** Within 30 days: what the reader told us, as something to check. `{things}` are the reader's own answers. */
+export const CHECK = {
+  likes: [
+    "You'd enjoy: {things}. Ask which part of work as {a} comes closest, and how many hours a week that is.",
+    'Ask {a} to name the part of the week nearest to what you picked: {things}.',
+  ],
+  dislikes: [
+    'You marked this as not for you: {things}. Ask {a} if the job has any of it, and how much.',
+    "Find out how much of this is in the work of {a}, because you'd rather not do it: {things}.",
+  ],
+  refused: [
+    'You said no to: {things}. No list catches everything, so ask {a} how often that comes up in a month.',
+    'Ask {a} about what you ruled out: {things}. Find out how often it happens, and who does it instead.',
+  ],
+  inMind: [
+    'You had this in mind: {things}. Put it next to work as {a}, and write down what each has that the other lacks.',
+    'Give this the same trial as the others, because you named it yourself: {things}. Then compare it with work as {a}.',
+  ],
+  training: [
+    "You'd train this long: {things}. Ask two employers of {a} for the quickest way in that they accept.",
+    'Ask {a} how long they trained in all, and what could be shorter. You told us: {things}.',
+  ],
+} as const;
 
 /** Said at once after a length that is beyond what the reader would take on. */
 export const LONGER_THAN_WANTED = "That's longer than the training you said you'd take on.";
@@ -358,6 +437,12 @@ export const REGISTRATION: readonly string[] = [
   'Before you pay for training as {as}, check with {body} that it counts. The law asks for registration or a licence.',
 ];
 
+/** The same for a reader elsewhere. */
+export const REGISTRATION_ABROAD: readonly string[] = [
+  'In the United Kingdom the law asks {as} to register or hold a licence. Ask if {country} has such a rule, and which training counts.',
+  'Before you pay for training as {as}, ask if the law in {country} protects this job. In the United Kingdom it does.',
+];
+
 /** Within 90 days: from three careers to two. */
 export const NARROW: readonly string[] = [
   'Compare three jobs on one page: {titles}. Look at training, cost, hours and how the trial felt. Cross one out.',
@@ -412,6 +497,6 @@ export const COME_BACK: readonly string[] = [
 ];
 
 /** Stands before the links. */
-export const PLACES_NOTE = "These sites aren't ours. Most are run by an official body.";
+export const PLACES_NOTE = "These sites aren't ours. Most are official.";
 export const LOCAL_NAMES =
-  'The job titles here are English. Ask which words employers use in {country}.';
+  'The job titles here are British ones. Ask which words employers use in {country}.';

@@ -24,17 +24,6 @@ export const OPEN_ROADMAP_INTRO: readonly string[] = [
   'You haven’t chosen a field yet. Use this plan to find out what you like.',
 ];
 
-/** A closer look at the second career, or at any where they are in no order. */
-export const LOOK_CLOSER: readonly string[] = [
-  'Spend a day near the work of {a}, or talk to someone who does it.',
-  'Read three job adverts for {a}, and mark what you’d like to know.',
-  'Find out what {a} does in a normal week, from someone who knows.',
-];
-export const LOOK_ANYWHERE: readonly string[] = [
-  'Try an hour of the job on your list that you’d least expect to like.',
-  'Pick two jobs on the list that are nothing alike, and read three adverts for each.',
-];
-
 /** Beside a step that only one of the first careers asks for. */
 export const FOR_ONE: readonly string[] = [
   'This one is for {a}.',
@@ -70,36 +59,6 @@ export const GROW_INTRO: readonly string[] = [
   'Your first careers ask for more of this than your score.',
   'This is a gap between your answers and the top of your list.',
   'Try it on a small scale and see how it feels.',
-];
-
-/** Entry to a career, by its job zone: true of trades with a licence and of arts without one. */
-export const ENTRY_GOAL: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly string[]>> = {
-  1: [
-    'Work for a season close to the job of {a}, and decide if you want more.',
-    'Get a reference from an employer near the work of {a}.',
-  ],
-  2: [
-    'Be ready to apply for a first job as {a}, with some experience to show.',
-    'Spend a few weeks working beside {a}, and write down what you learnt.',
-  ],
-  3: [
-    'Take the first step on one of the ways to become {a}, or decide against it.',
-    'Know the ways to become {a}, and what each costs in time and money.',
-  ],
-  4: [
-    'Choose between study, an apprenticeship and working up as ways to become {a}. Apply for one.',
-    'Have coursework, a placement or a project to show someone hiring {a}.',
-  ],
-  5: [
-    'Know which qualifications you need to become {a}, and start the first.',
-    'Talk to people at three stages of the training of {a}, then choose your next course.',
-  ],
-};
-
-/** The same where the careers are in no order. */
-export const ANY_ENTRY_GOAL: readonly string[] = [
-  'Know the ways into the career you like best from the list, and take a first step.',
-  'Cross off all of the {count} careers but one, and know what it asks of a beginner.',
 ];
 
 /** Making more of the strongest category. */

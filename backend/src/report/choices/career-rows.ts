@@ -16,10 +16,11 @@ import { occupationByCode } from '../../content/occupations/occupations.js';
 import { routeOf } from '../../content/occupations/routes/index.js';
 import { DESCRIPTIONS } from '../../content/occupations/descriptions/index.js';
 import { payView } from '../career-view.js';
-import { payOf, workOf } from '../compose-career.js';
+import { isWayLong, payOf, workOf } from '../compose-career.js';
 import type { ReportSource } from '../compose-report.js';
 import type { FurtherCareer } from '../matching/match-result.js';
-import { verdictText } from '../matching-view.js';
+import { fitWithTraining, verdictText } from '../matching-view.js';
+import { readerOf } from '../next-steps/reader.js';
 import { parseRuns, plainRuns } from '../report-document.js';
 import { type CareerFact, type ReportFacts, toVerdictFact } from '../report-facts.js';
 import type { CareerFact1, StoredFacts } from '../report-facts-1.js';
@@ -33,18 +34,22 @@ const US = 'United States';
 /** Returns the report's own careers, with the chance of each by its code. */
 export function ownRows(source: ReportSource, chanceOf: (code: string) => number): CareerRow[] {
   const { facts, prose, firstName, country } = source;
+  const reader = readerOf(facts, country);
   return facts.careers.map((fact: CareerFact | CareerFact1) => {
     const note = prose.careerNotes.find(({ code }) => code === fact.code);
     const isMatched = 'stability' in fact;
+    const trained = isMatched
+      ? fitWithTraining(fact, isWayLong(fact, reader))
+      : { fit: fact.fit, long: false };
     return {
       ...factsOf(fact.code, country),
       code: fact.code,
       title: fact.title,
       what: workOf(fact),
-      fit: fact.fit,
+      fit: trained.fit,
       stability: isMatched ? fact.stability : null,
       chance: isMatched ? chanceOf(fact.code) : null,
-      long: isMatched && fact.long,
+      long: trained.long,
       reason: firstSentence(note?.why, firstName),
       doubt: firstSentence(note?.whyNot, firstName),
       verdict: '',
@@ -76,7 +81,7 @@ export function furtherRows(
       long: fact.long,
       reason: why,
       doubt: whyNot,
-      verdict: verdictText(fact, facts),
+      verdict: verdictText(fact, facts, country),
     };
   });
 }

@@ -12,7 +12,7 @@ import type { StoredFacts } from '../report-facts-1.js';
 import { listed, titleInSentence, withArticle } from '../writers/built-in/grammar.js';
 import { PhrasePicker, type Slots } from '../writers/built-in/phrase-picker.js';
 import { linkRun, placesBlocks } from './places.js';
-import { namesRefused, type Reader, readerOf } from './reader.js';
+import { namesRefused, type Reader, readerOf, STATED } from './reader.js';
 import { isTooLong } from './training-length.js';
 import { searchesFor, wayInStep } from './way-in.js';
 
@@ -21,6 +21,17 @@ const US = 'United States';
 /** Careers that the steps are about. */
 export const PLANNED = 3;
 const MAX_SKILLS = 2;
+/** Reports for the United Kingdom hold the ways in besides, so they are the longest. */
+const MAX_CHECKS = { uk: 2, us: 3, other: 3 } as const;
+/** Stages of readers who have left school, and trials that need one. */
+const AFTER_SCHOOL: ReadonlySet<string> = new Set([
+  'student',
+  'graduate',
+  'working',
+  'returning',
+  'experienced',
+]);
+const AT_SCHOOL = /\byour school|\bschool (?:show|club|event|canteen|science|or college)/i;
 
 type Career = OccupationFact & { isLong: boolean };
 
@@ -72,14 +83,16 @@ function weekOf(plan: Plan): TextRun[][] {
 function monthOf(plan: Plan): TextRun[][] {
   return [
     ...plain(step(plan, copy.MEET[plan.reader.stage])),
-    ...plain(way(plan, 0)),
+    ...way(plan, 0),
+    ...localPay(plan),
+    ...checks(plan),
     ...trial(plan, 1),
   ];
 }
 
 function quarterOf(plan: Plan): TextRun[][] {
   return [
-    ...plain(way(plan, 1)),
+    ...way(plan, 1),
     ...registration(plan),
     ...plain(step(plan, copy.DATES[regionOf(plan.reader)][plan.reader.stage])),
     ...trial(plan, 2),
@@ -89,7 +102,7 @@ function quarterOf(plan: Plan): TextRun[][] {
 function yearOf(plan: Plan): TextRun[][] {
   return [
     ...plain(step(plan, copy.NARROW)),
-    ...plain(way(plan, 2)),
+    ...way(plan, 2),
     ...plain(step(plan, copy.AIM[plan.reader.stage])),
     ...plain(step(plan, copy.COME_BACK)),
   ];
@@ -114,27 +127,61 @@ function step({ phrases, reader, slots }: Plan, wordings: readonly string[]): st
   return fitting.length === 0 ? '' : phrases.pick(fitting, slots);
 }
 
-function way({ careers, reader, phrases }: Plan, place: number): string {
+/** Returns a step on the way in; for a country whose ways in we do not know, what to ask about it, and where. */
+function way(plan: Plan, place: number): TextRun[][] {
+  const { careers, reader, phrases } = plan;
   const career = careers[place];
-  return career === undefined ? '' : wayInStep(career, career.isLong, reader, phrases);
+  if (career === undefined) return [];
+  const text = wayInStep(career, career.isLong, reader, phrases, place);
+  if (regionOf(reader) !== 'other') return plain(text);
+  const [link] = place === 0 ? LINKS.for(reader.country, 'advice') : [];
+  if (link === undefined) return plain(text);
+  return [[{ text: `${text} Start with ${link.publisher}: ` }, linkRun(link), { text: '.' }]];
+}
+
+/** Pay where the reader lives, with a place to look; the United Kingdom's is in the report by age. */
+function localPay(plan: Plan): TextRun[][] {
+  const region = regionOf(plan.reader);
+  if (region === 'uk') return [];
+  const text = step(plan, copy.LOCAL_PAY[region]);
+  const [link] = region === 'us' ? LINKS.for(US, 'occupations') : [];
+  if (text === '' || link === undefined) return plain(text);
+  return [[{ text: `${text} Try ` }, linkRun(link), { text: '.' }]];
+}
+
+/** What the reader ruled out, had in mind and said of training, each as something to ask. */
+function checks({ reader, phrases, slots }: Plan): TextRun[][] {
+  const { a } = slots;
+  if (a === undefined) return [];
+  return STATED.filter((kind) => reader.stated[kind].length > 0)
+    .slice(0, MAX_CHECKS[regionOf(reader)])
+    .flatMap((kind) =>
+      plain(phrases.pick(copy.CHECK[kind], { a, things: reader.stated[kind].join('; ') })),
+    );
 }
 
 /** A small test of the work. Cards call it "Try it". */
-function trial({ careers, reader }: Plan, place: number): TextRun[][] {
+function trial({ careers, reader, phrases }: Plan, place: number): TextRun[][] {
   const career = careers[place];
   if (career === undefined) return [];
   const isUk = reader.country === UK;
-  const text = (isUk ? routeOf(career.code)?.tryIt : generalRouteOf(career.code).tryIt) ?? '';
-  if (text === '' || namesRefused(text, reader)) return [];
+  const own = (isUk ? routeOf(career.code)?.tryIt : generalRouteOf(career.code).tryIt) ?? '';
+  const isPast = AFTER_SCHOOL.has(reader.stage) && AT_SCHOOL.test(own);
+  const text = own === '' || isPast ? phrases.pick(copy.TRIAL) : own;
+  if (namesRefused(text, reader)) return [];
   return [labelled(`Try out being ${withArticle(career.title)}`, [{ text }])];
 }
 
 /** Returns a step on the first registration that the law asks for, with the body's address. */
 function registration({ careers, reader, phrases }: Plan): TextRun[][] {
-  if (reader.country !== UK) return [];
+  if (reader.country === US) return [];
   for (const { code, title } of careers) {
     const needed = routeOf(code)?.register?.find(({ required }) => required === 'law');
     if (needed === undefined) continue;
+    if (reader.country !== UK) {
+      const country = countryInSentence(reader.country);
+      return plain(phrases.pick(copy.REGISTRATION_ABROAD, { as: withArticle(title), country }));
+    }
     const [link] = LINKS.ofBody(needed.body);
     const name = link?.publisher ?? REGISTERS[needed.body].name;
     const body = /^(?:[A-Z]{3,}|Social|GOV|[a-z])/.test(name) ? name : `the ${name}`;
@@ -160,6 +207,7 @@ function slotsFor(careers: readonly Career[], reader: Reader): Slots {
     job,
     other,
     skills: skills.length > 0 ? listed(skills) : undefined,
+    country: countryInSentence(reader.country),
   };
   return Object.fromEntries(
     Object.entries(named).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),

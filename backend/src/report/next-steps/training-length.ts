@@ -6,8 +6,15 @@ const LENGTH =
   /\b(\d+|one|two|three|four|five|six|seven|eight)(?: to (\d+))?[- ](month|year)s?\b(?! ago)/gi;
 const NO_DEGREE = /\b(?:without a|below) degree\b/gi;
 const YEAR = 12;
+/** Months below which a time is given in months. */
+const IN_MONTHS_BELOW = 24;
 const MASTERS_LEVEL = 7;
 const DOCTORATE_LEVEL = 8;
+
+/** Whether a text names a length of training. */
+export function namesLength(text: string): boolean {
+  return text.search(LENGTH) >= 0;
+}
 
 /** Returns whether a text names training beyond what the reader would take on. */
 export function isTooLong(text: string, reader: Reader): boolean {
@@ -42,4 +49,11 @@ function studyMonths(text: string, reader: Reader): number {
     return first + (isAmerican ? 2 : 1) * YEAR;
   }
   return /\bdegrees?\b/i.test(text) ? first : 0;
+}
+
+/** Returns a length of training in words: "18 months", "3½ years". */
+export function timeText(months: number): string {
+  if (months < IN_MONTHS_BELOW) return months === 1 ? 'a month' : `${months} months`;
+  const halves = Math.round(months / 6);
+  return `${Math.floor(halves / 2)}${halves % 2 === 0 ? '' : '½'} years`;
 }

@@ -1,27 +1,34 @@
 // The way into a career that suits a reader, in the words of their country.
 import { type OpeningKind, type Route, routeOf } from '../../content/occupations/routes/index.js';
 import {
+  ABROAD_COUNTS,
+  ABROAD_WAY,
   APPRENTICESHIP_WAY,
   DEGREE_WAY,
   FIND_COURSE,
   FIND_EMPLOYER,
   FUNDING_NOTE,
   LISTED_NOTE,
+  SEARCH_TITLES,
   SHORTER_JOB,
+  US_COST,
   US_HAVE,
   US_WAY,
   WAY_IN,
 } from '../../content/report-copy/plan.js';
-import { generalRouteOf } from '../general-route.js';
+import { countryInSentence } from '../../country/pay.js';
 import type { OccupationFact } from '../report-facts.js';
 import type { PhrasePicker } from '../writers/built-in/phrase-picker.js';
-import { withArticle } from '../writers/built-in/grammar.js';
+import { listed, withArticle } from '../writers/built-in/grammar.js';
+import { costOfWay } from './who-pays.js';
 import { hasDegree, namesRefused, type Reader } from './reader.js';
 import { isTooLong, lengthNote } from './training-length.js';
 
 /** What a way in depends on of an occupation. */
 type WayInFact = Pick<OccupationFact, 'code' | 'title' | 'education'>;
 
+const UK = 'United Kingdom';
+const US = 'United States';
 const STUDY: ReadonlySet<string> = new Set(['college', 'degree', 'conversion', 'licence']);
 const AFTER_A_DEGREE: readonly OpeningKind[] = ['conversion', 'trainee', 'work', 'portfolio'];
 const PAID_FIRST: readonly OpeningKind[] = ['work', 'trainee', 'promotion', 'portfolio'];
@@ -30,11 +37,15 @@ const WANT_PAY: ReadonlySet<string> = new Set(['working', 'returning', 'experien
 /** The highest level of apprenticeship that people usually start from school. */
 const FIRST_APPRENTICESHIP = 3;
 const MASTERS_LEVEL = 7;
+const MAX_TITLES = 3;
 const BEYOND_DEGREE = /master|doctorate|beyond/;
 /** What somebody with a degree is past. */
-const SCHOOL = /\bA levels?\b|\bGCSEs?\b|\bT levels?\b|\bschool\b/;
+export const SCHOOL = /\bA levels?\b|\bGCSEs?\b|\bT levels?\b|\bschool\b/;
 /** Lengths up to which a reader is taken to prefer a job to a course. */
 const SHORT_MONTHS = 12;
+
+/** After every way that is no longer than the reader would train. */
+const TOO_LONG = 100;
 
 interface Way {
   by: OpeningKind | 'apprenticeship';
@@ -52,7 +63,10 @@ export function wayInStep(
   isLong: boolean,
   reader: Reader,
   phrases: PhrasePicker,
+  place = 0,
 ): string {
+  const { country } = reader;
+  if (country !== UK && country !== US) return abroadStep(fact, country, phrases, place);
   const way = wayOf(fact, reader, phrases);
   if (way === null || namesRefused(way.text, reader)) return '';
   const as = withArticle(fact.title);
@@ -60,22 +74,45 @@ export function wayInStep(
   const note = lengthNote(way.text, isLong, reader);
   const shorter = note === '' ? '' : shorterStart(fact, reader, phrases);
   const find = phrases.pick(STUDY.has(way.by) ? FIND_COURSE : FIND_EMPLOYER);
-  return [sentence, note, shorter, find].filter((part) => part !== '').join(' ');
+  const titles = place > 0 && country === UK ? searchesFor(fact, reader).slice(0, MAX_TITLES) : [];
+  const search =
+    titles.length > 1
+      ? phrases.pick(SEARCH_TITLES, {
+          jobs: listed(
+            titles.map((title) => `"${title}"`),
+            'or',
+          ),
+        })
+      : '';
+  const pays = paysFor(fact, way, reader);
+  return [sentence, note, shorter, pays, find, search].filter((part) => part !== '').join(' ');
 }
 
-/** Returns job titles to search for, in the words of the reader's country as far as we know them. */
+/** What to ask about the way in, for a country whose ways in we do not know. */
+function abroadStep(
+  { title }: WayInFact,
+  country: string,
+  phrases: PhrasePicker,
+  place: number,
+): string {
+  const slots = { as: withArticle(title), country: countryInSentence(country) };
+  const ask = phrases.pick(ABROAD_WAY[place] ?? [], slots);
+  const find = place === 1 ? '' : phrases.pick(FIND_EMPLOYER);
+  return [ask, ABROAD_COUNTS[place] ?? '', find].filter((part) => part !== '').join(' ');
+}
+
+/** Who pays for a way in: its card's words, or what to ask in the United States. */
+function paysFor({ code }: WayInFact, { by }: Way, reader: Reader): string {
+  if (reader.country === US) return US_COST[by === 'college' ? 'study' : 'work'];
+  const route = routeOf(code);
+  return route === null ? '' : costOfWay(route, by, reader);
+}
+
+/** Returns job titles to search for. British titles of first jobs would be searched for in vain elsewhere. */
 export function searchesFor(fact: WayInFact, reader: Reader): string[] {
-  const known =
-    reader.country === 'United Kingdom'
-      ? (routeOf(fact.code)?.firstTitles ?? [])
-      : generalTitles(fact, reader);
+  const known = reader.country === UK ? (routeOf(fact.code)?.firstTitles ?? []) : [fact.title];
   const titles = known.length > 0 ? known : [fact.title];
   return titles.filter((title) => !namesRefused(title, reader));
-}
-
-/** British titles of first jobs would be searched for in vain in the United States. */
-function generalTitles(fact: WayInFact, { country }: Reader): readonly string[] {
-  return country === 'United States' ? [fact.title] : generalRouteOf(fact.code).firstJobs;
 }
 
 function shorterStart(fact: WayInFact, reader: Reader, phrases: PhrasePicker): string {
@@ -84,7 +121,7 @@ function shorterStart(fact: WayInFact, reader: Reader, phrases: PhrasePicker): s
 }
 
 function wayOf(fact: WayInFact, reader: Reader, phrases: PhrasePicker): Way | null {
-  if (reader.country === 'United States') {
+  if (reader.country === US) {
     const level = fact.education.usTypicalEntry;
     if (level === null) return null;
     if (hasDegree(reader) && !BEYOND_DEGREE.test(level)) {
@@ -93,22 +130,11 @@ function wayOf(fact: WayInFact, reader: Reader, phrases: PhrasePicker): Way | nu
     const by = /degree|doctorate|certificate|award/.test(level) ? 'college' : 'work';
     return { by, text: level, frames: US_WAY };
   }
-  if (reader.country === 'United Kingdom') {
+  if (reader.country === UK) {
     const route = routeOf(fact.code);
     return route === null ? null : ukWay(route, reader, phrases);
   }
-  return generalWay(fact, reader);
-}
-
-/** Prefers a way that is no longer than the reader would train. */
-function generalWay({ code }: WayInFact, reader: Reader): Way | null {
-  const ways = generalRouteOf(code).waysIn;
-  const text = ways.find((each) => !isTooLong(each, reader)) ?? ways[0];
-  if (text === undefined) return null;
-  const by = /\b(?:degree|course|diploma|certificate|qualification)\b/.test(text)
-    ? 'college'
-    : 'work';
-  return { by, text: uncapitalised(text) };
+  return null;
 }
 
 function ukWay(route: Route, reader: Reader, phrases: PhrasePicker): Way | null {
@@ -144,6 +170,7 @@ function ukWay(route: Route, reader: Reader, phrases: PhrasePicker): Way | null 
 function preferred(ways: readonly Way[], reader: Reader): Way[] {
   const first = firstKinds(reader);
   const place = ({ by, text, isLow = false }: Way): number => {
+    if (isTooLong(text, reader)) return TOO_LONG;
     const index = first.findIndex((kind) => kind === by);
     if (index >= 0 && !(hasDegree(reader) && SCHOOL.test(text))) return index;
     const suits = by === 'apprenticeship' && (isLow || WANT_PAY.has(reader.stage));
@@ -162,7 +189,7 @@ function uncapitalised(text: string): string {
 }
 
 /** Returns a sentence on a course after a degree for a reader who has one: "Take any degree, then …". */
-function withOwnDegree(text: string): string {
+export function withOwnDegree(text: string): string {
   const [, degree, then] =
     /^Take (?:a|an|any|another) ([^,]*degree[^,]*),(?: such as [^,]+,)? (?:then )?(.*)$/.exec(
       text,

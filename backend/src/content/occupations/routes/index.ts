@@ -29,9 +29,11 @@ export { describeApprenticeship, describeNeed, describeRegistration } from './la
 export {
   ASK_SENTENCES,
   COST_SENTENCES,
+  ENOUGH_TO_START,
   LEVEL_LABELS,
   NATIONS_NOTE,
   OPENING_LABELS,
+  SECOND_DEGREE,
 } from './labels.js';
 export { REGISTERS } from './registers.js';
 export type * from './route-card.js';

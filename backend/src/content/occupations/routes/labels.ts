@@ -10,6 +10,9 @@ export const LEVEL_LABELS: Readonly<Record<EntryLevel, string>> = {
   6: 'Most people start after a degree.',
 };
 
+/** The same for a reader with a degree, where less is asked for. */
+export const ENOUGH_TO_START = 'You already have more than most people start with.';
+
 /** Headings of the ways in. */
 export const OPENING_LABELS: Readonly<Record<OpeningKind | 'apprenticeship', string>> = {
   apprenticeship: 'Apprenticeship',
@@ -38,8 +41,12 @@ export const COST_SENTENCES: Readonly<Record<CostKind, string>> = {
   self: 'You may have to pay for courses, tests or equipment yourself. Ask if an employer will.',
 };
 
+/** Instead of the sentences on loans for a reader with a degree. */
+export const SECOND_DEGREE =
+  'Student loans seldom cover a second degree. Ask about exceptions, a postgraduate loan or paid training.';
+
 export const ASK_SENTENCES: Readonly<Record<Ask, string>> = {
-  record: "Many of these jobs check for a criminal record. A record doesn't always rule you out.",
+  record: "Many of these jobs check criminal records. That doesn't always rule you out.",
   medical: 'You have to pass a medical or fitness test.',
   vision: 'You may need good eyesight and normal colour vision.',
   driving: 'Most of these jobs ask for a full driving licence.',
@@ -47,7 +54,7 @@ export const ASK_SENTENCES: Readonly<Record<Ask, string>> = {
 
 /** Said once beside any card. */
 export const NATIONS_NOTE =
-  "A levels, T levels and these apprenticeships are England's names. Scotland, Wales and Northern Ireland have their own rules. Check that an apprenticeship from the list of 2021 still runs.";
+  "A levels, T levels and these apprenticeships are England's names. We last checked the ways in on {date}, but an apprenticeship from the list of 2021 may have ended.";
 
 /** Returns what a reader may rely on about an apprenticeship, in one or two sentences. */
 export function describeApprenticeship(apprenticeship: Apprenticeship, isLater: boolean): string {

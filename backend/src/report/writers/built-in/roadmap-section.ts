@@ -2,14 +2,10 @@ import type { Category } from '@bearings/contracts';
 import { OFFICE_SUITE } from '../../../content/occupations/labels.js';
 import { PRACTICE } from '../../../content/report-copy/practice.js';
 import {
-  ANY_ENTRY_GOAL,
   APART_ROADMAP_INTRO,
   DEEPEN,
-  ENTRY_GOAL,
   FLAT_ROADMAP_INTRO,
   GROW_INTRO,
-  LOOK_ANYWHERE,
-  LOOK_CLOSER,
   OPEN_ROADMAP_INTRO,
   ROADMAP_INTRO,
   SUBJECT,
@@ -18,7 +14,7 @@ import {
 import { SKILL_STEPS, type SkillLabel } from '../../../content/report-copy/skills.js';
 import { type CareerFact, HEADLINED, type ReportFacts } from '../../report-facts.js';
 import { HIGH_FROM, LOW_BELOW, type CategoryRanking } from './category-ranking.js';
-import { listed, titleInSentence, withArticle } from './grammar.js';
+import { listed, titleInSentence } from './grammar.js';
 import { mostFrequent } from './most-frequent.js';
 import type { PhrasePicker } from './phrase-picker.js';
 import { demandsMuch, reasonOfTask, type Task, tasksFor } from './roadmap-tasks.js';
@@ -61,12 +57,10 @@ export function writeRoadmap(
       skillStep(second, 'month', phrases),
       subjectStep(subject, phrases),
       tool === undefined ? '' : bullet(tool, phrases.pick(TOOL, { tool })),
-      lookStep(careers, isRanked, phrases),
     ]),
     horizonPart(year, 'By', [
       skillStep(first, 'year'),
       skillStep(third, 'quarter', phrases),
-      entryStep(careers, isRanked, phrases),
       deepenStep(ranking, phrases),
     ]),
   ]
@@ -187,31 +181,6 @@ function growStep(
     fact.name,
     reasonOfTask({ label: fact.name, careers: [career], despite }, phrases),
     practice,
-  );
-}
-
-function lookStep(
-  careers: readonly CareerFact[],
-  isRanked: boolean,
-  phrases: PhrasePicker,
-): string {
-  const second = careers.at(1);
-  if (!isRanked || second === undefined) {
-    return bullet('A closer look', phrases.pick(LOOK_ANYWHERE));
-  }
-  return bullet('A closer look', phrases.pick(LOOK_CLOSER, { a: withArticle(second.title) }));
-}
-
-function entryStep(
-  careers: readonly CareerFact[],
-  isRanked: boolean,
-  phrases: PhrasePicker,
-): string {
-  const career = careers.at(0);
-  if (!isRanked || career === undefined) return bullet('A way in', phrases.pick(ANY_ENTRY_GOAL));
-  return bullet(
-    'A way in',
-    phrases.pick(ENTRY_GOAL[career.jobZone], { a: withArticle(career.title) }),
   );
 }
 
