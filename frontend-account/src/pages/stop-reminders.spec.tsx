@@ -1,0 +1,35 @@
+import { endpoints } from '@bearings/contracts';
+import { answer, refuse, renderPage, screen, server } from '@bearings/web/testing';
+import { routes } from '../routes';
+
+const page = routes.filter(({ path }) => path === '/stop-reminders');
+const press = () => screen.findByRole('button', { name: 'Stop the reminders' });
+
+test('a reminder’s link stops reminders only by its button, and a failed try can be repeated', async () => {
+  const keys: (string | null)[] = [];
+  const stop = answer(endpoints.stopReminders, ({ search }) => {
+    keys.push(search.get('key'));
+    return { status: 'stopped' as const };
+  });
+  const failed = refuse(endpoints.stopReminders, 503, { code: 'unavailable', message: 'Busy.' });
+  const { user } = renderPage(page, { path: '/stop-reminders#a-key', handlers: [failed] });
+  await user.click(await press());
+  expect(await screen.findByText('Busy.')).toBeVisible();
+  server.use(stop);
+  expect(keys).toEqual([]);
+  await user.click(await press());
+  expect(await screen.findByRole('heading', { name: 'No more reminders' })).toBeVisible();
+  expect(keys).toEqual(['a-key']);
+});
+
+test('a link without its key, or with a wrong one, says so', async () => {
+  const malformed = { code: 'invalid_field' as const, message: 'The link is not complete.' };
+  const handlers = [refuse(endpoints.stopReminders, 400, malformed)];
+  const { user, unmount } = renderPage(page, { path: '/stop-reminders#x', handlers });
+  await user.click(await press());
+  const dead = { name: 'This link is not complete' };
+  expect(await screen.findByRole('heading', dead)).toBeVisible();
+  unmount();
+  renderPage(page, { path: '/stop-reminders', handlers });
+  expect(await screen.findByRole('heading', dead)).toBeVisible();
+});
