@@ -193,7 +193,7 @@ describe('a report', () => {
     expect(await heading('The jobs you had in mind')).toBeVisible();
     expect(screen.getByText('Long training')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '1. Data scientist' }));
-    expect(screen.getByText(/in 62 of 100 tries/)).toBeVisible();
+    expect(screen.getByText(/in 61 of 100 tries/)).toBeVisible();
     expect(screen.getByText('Science and research manager')).toBeVisible();
     expect(screen.getByText('Statistician')).toBeVisible();
     expect(screen.queryByText(/Similarity/)).toBeNull();
