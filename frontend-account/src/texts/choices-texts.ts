@@ -38,7 +38,7 @@ const signed = (percent: number): string =>
   `${percent > 0 ? '+' : ''}${percent.toLocaleString('en-GB').replace('-', '−')}%`;
 
 const timesOfTen = (share: number): string => {
-  const times = Math.round(10 * share);
+  const times = Math.floor(10 * share + 1e-9);
   return times === 0 ? 'fewer than 1 of 10' : `${times} of 10`;
 };
 
