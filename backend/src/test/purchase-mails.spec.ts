@@ -55,6 +55,17 @@ const allSent = () =>
     (rows: unknown[]) => rows.length === 0,
   );
 
+/** The titles of the report's first three careers, as it is stored. */
+async function firstCareers(assessmentId: string): Promise<string[]> {
+  const [row] = await api.database.query<{ titles: string[] }[]>(
+    `select array(select career->>'title'
+       from jsonb_array_elements(facts->'careers') with ordinality as all_of(career, place)
+      order by place limit 3) as titles from reports where assessment_id = $1`,
+    [assessmentId],
+  );
+  return row?.titles ?? [];
+}
+
 /** Both mails lead to the report by the same button, and neither says whether there is an account. */
 async function expectTwoMailsThatAgree(email: string, assessmentId: string): Promise<void> {
   const mails = await purchaseMails(email);
@@ -102,7 +113,15 @@ describe('the mails of a purchase', () => {
     expect((await webhook(intent)).status).toBe(200);
     await expectTwoMailsThatAgree(email, buyer.assessmentId);
 
-    const token = await tokenFor(api, email, READY);
+    const ready = await mailTo(api, email, READY);
+    const careers = await firstCareers(buyer.assessmentId);
+    expect(careers).toHaveLength(3);
+    for (const career of careers) {
+      expect(ready.text).toContain(`- ${career}`);
+      expect(ready.subject).not.toContain(career);
+    }
+
+    const { token } = linkIn(ready);
     expect((await check(buyer.browser, token)).body).toMatchObject({
       needs: 'password',
       signedIn: true,
@@ -248,6 +267,8 @@ describe('the link of a purchase mail', () => {
     await webhook(await pay(api, { browser, assessmentId: body.id }));
     for (const { text } of await purchaseMails('gift@example.org')) {
       expect(text).toContain(`Read your report:\nhttp://localhost:3000/report/${body.id}\n`);
+      // The address may be another person's.
+      for (const career of await firstCareers(body.id)) expect(text).not.toContain(career);
     }
 
     const { token, browser: visitor, assessmentId } = await boughtAndGone('moved@example.org');

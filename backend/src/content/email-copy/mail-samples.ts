@@ -37,7 +37,10 @@ export const MAIL_SAMPLES: Readonly<Record<string, MailText>> = {
   'refund:paid-twice': refundMail(RECEIPT, true, `${SITE}/dashboard`),
   'report-link': reportLinkMail({ url: REPORT, signsIn: true }),
   'report-ready': reportReadyMail(
-    ['Occupational therapist', 'Careers adviser', 'Community development worker'],
+    {
+      titles: ['Occupational therapist', 'Careers adviser', 'Community development worker'],
+      areRanked: true,
+    },
     { url: REPORT, signsIn: true },
   ),
   'report-copy': reportCopyMail(`${SITE}/report/6f1c2e0a-8f55-4d0e-9d1e-2f6f6f0b7a11`),

@@ -94,14 +94,23 @@ export const refundMail = (
   ],
 });
 
-/** `careers` are the titles of the nearest, which the subject and the preview do not name. */
-export const reportReadyMail = (careers: readonly string[], link: ReportLinkWords): MailText => ({
+/** The report's first careers; without a rank, they are in no order. */
+export interface NamedCareers {
+  titles: readonly string[];
+  areRanked: boolean;
+}
+
+/** Neither the subject nor the preview names a career: others may see them on a locked screen. */
+export const reportReadyMail = (careers: NamedCareers | null, link: ReportLinkWords): MailText => ({
   subject: 'Your career report is ready',
   preheader: 'Read it, print it or download it now.',
   opening: ['Your career report has been written. You can read, print and download it now.'],
-  ...(careers.length > 0
-    ? { list: { title: 'The careers nearest to your answers', items: careers } }
-    : {}),
+  ...(careers && {
+    list: {
+      title: careers.areRanked ? 'The careers nearest to your answers' : 'Three of the careers in it',
+      items: careers.titles,
+    },
+  }),
   action: readReport(link),
   closing: linkLines(link),
 });

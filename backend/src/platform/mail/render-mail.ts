@@ -61,7 +61,7 @@ function listHtml({ title, items }: NonNullable<MailText['list']>): string {
   const item = (text: string) =>
     `<li dir="auto" class="m-ink" style="${STYLES.item}">${escapeHtml(text)}</li>`;
   return `<p class="m-ink" style="margin:8px 0;${STYLES.title}">${escapeHtml(title)}</p>
-<ol style="margin:0 0 20px;padding:0 0 0 24px">${items.map(item).join('')}</ol>`;
+<ul style="margin:0 0 20px;padding:0 0 0 24px">${items.map(item).join('')}</ul>`;
 }
 
 /** The cell has the colour and Outlook's padding, the link the padding of all others. */
