@@ -9,6 +9,8 @@ export interface ListDefinition {
   matches: (pattern: string) => string;
   /** The row's own id. */
   key: string;
+  /** The column of a range of days. */
+  date: string;
   /** Id columns that a search compares as a whole. */
   ids: readonly string[];
   /** A condition for each filter of the contract. */
@@ -62,6 +64,7 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
     from: 'users u',
     matches: (pattern) => personMatches('u', pattern),
     key: 'u.id',
+    date: 'u.created_at',
     ids: ['u.id'],
     filters: {
       user: `u.role = 'user'`,
@@ -78,6 +81,7 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
     from: WITH_ACCESS_STATUS,
     matches: (pattern) => personMatches('a', pattern),
     key: 'a.id',
+    date: 'a.created_at',
     ids: ['a.id', 'a.user_id'],
     filters: {
       ...HAS_STATUS,
@@ -90,7 +94,8 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
     },
   },
   payments: {
-    select: `p.id, p.assessment_id as "assessmentId", a.email, p.intent_id as "intentId", p.amount,
+    select: `p.id, p.assessment_id as "assessmentId", a.email,
+      a.first_name as "firstName", a.last_name as "lastName", p.intent_id as "intentId", p.amount,
       p.currency, p.card_last4 as "cardLast4", p.paid_at as "paidAt",
       p.refunded_amount as "refundedAmount", p.refunded_at as "refundedAt", p.dispute`,
     from: 'payments p left join assessments a on a.id = p.assessment_id',
@@ -101,6 +106,7 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
       select s.id from payments s join assessments b on b.id = s.assessment_id
        where ${personMatches('b', pattern)})`,
     key: 'p.id',
+    date: 'p.paid_at',
     ids: ['p.id', 'p.assessment_id'],
     filters: {
       standing: 'p.refunded_at is null',
@@ -111,11 +117,13 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
     sorts: { paidAt: { column: 'p.paid_at' }, refundedAt: { column: 'p.refunded_at', last: true } },
   },
   reports: {
-    select: `r.id, r.assessment_id as "assessmentId", a.email, r.state, r.attempts, r.progress,
+    select: `r.id, r.assessment_id as "assessmentId", a.email,
+      a.first_name as "firstName", a.last_name as "lastName", r.state, r.attempts, r.progress,
       r.error, r.requested_at as "requestedAt", r.generated_at as "generatedAt"`,
     from: 'reports r join assessments a on a.id = r.assessment_id',
     matches: (pattern) => personMatches('a', pattern),
     key: 'r.id',
+    date: 'r.requested_at',
     ids: ['r.id', 'r.assessment_id'],
     filters: {
       requested: `r.state = 'requested'`,
@@ -133,10 +141,12 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
     },
   },
   audit: {
-    select: `l.id, l.at, u.email as "adminEmail", l.action, l.subject, l.outcome`,
+    select: `l.id, l.at, u.email as "adminEmail", l.action, l.subject, l.outcome,
+      l.detail`,
     from: 'admin_audit l left join users u on u.id = l.admin_id',
     matches: (pattern) => personMatches('u', pattern),
     key: 'l.id',
+    date: 'l.at',
     ids: ['l.subject', 'l.admin_id'],
     filters: {
       'report.rerun': `l.action = 'report.rerun'`,
@@ -146,6 +156,8 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
       'factor.enrol': `l.action = 'factor.enrol'`,
       'factor.codes': `l.action = 'factor.codes'`,
       'factor.remove': `l.action = 'factor.remove'`,
+      'person.read': `l.action = 'person.read'`,
+      'list.export': `l.action = 'list.export'`,
     },
     sorts: { at: { column: 'l.at' } },
   },

@@ -1,7 +1,9 @@
 import type {
   AdminAssessment,
   AdminAuditEntry,
+  AdminMail,
   AdminPayment,
+  AdminPerson,
   AdminReport,
   AdminUser,
   AssessmentStatus,
@@ -59,6 +61,12 @@ export class AdminPaymentReply implements AdminPayment {
   @ApiProperty({ type: String, nullable: true })
   email: string | null;
 
+  @ApiProperty({ type: String, nullable: true })
+  firstName: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  lastName: string | null;
+
   @ApiProperty()
   intentId: string;
 
@@ -94,6 +102,12 @@ export class AdminReportReply implements AdminReport {
   @ApiProperty()
   email: string;
 
+  @ApiProperty()
+  firstName: string;
+
+  @ApiProperty()
+  lastName: string;
+
   @ApiProperty({ enum: ['requested', 'writing', 'ready', 'error'] })
   state: AdminReport['state'];
 
@@ -123,14 +137,54 @@ export class AdminAuditReply implements AdminAuditEntry {
   @ApiProperty({ type: String, nullable: true })
   adminEmail: string | null;
 
-  @ApiProperty({ enum: ['report.rerun', 'payment.refund'] })
+  @ApiProperty({ enum: ['report.rerun', 'payment.refund', 'person.read', 'list.export'] })
   action: AdminAuditEntry['action'];
 
   @ApiProperty({ format: 'uuid' })
   subject: string;
 
+  @ApiProperty({ type: String, nullable: true })
+  detail: string | null;
+
   @ApiProperty({ enum: ['started', 'done', 'failed'] })
   outcome: AdminAuditEntry['outcome'];
+}
+
+class AdminMailReply implements AdminMail {
+  @ApiProperty()
+  kind: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  sentAt: string | null;
+}
+
+export class AdminPersonReply implements AdminPerson {
+  @ApiProperty()
+  email: string;
+
+  @ApiProperty()
+  firstName: string;
+
+  @ApiProperty()
+  lastName: string;
+
+  @ApiProperty({ type: AdminUserReply, nullable: true })
+  user: AdminUserReply | null;
+
+  @ApiProperty({ type: [AdminAssessmentReply] })
+  assessments: AdminAssessmentReply[];
+
+  @ApiProperty({ type: [AdminPaymentReply] })
+  payments: AdminPaymentReply[];
+
+  @ApiProperty({ type: [AdminReportReply] })
+  reports: AdminReportReply[];
+
+  @ApiProperty({ type: [AdminMailReply] })
+  mails: AdminMailReply[];
+
+  @ApiProperty({ type: [AdminAuditReply] })
+  audit: AdminAuditReply[];
 }
 
 /** A page of one of the lists, for the API's description. */

@@ -1,15 +1,35 @@
 import {
+  ADMIN_LISTED_ROWS,
   type AdminAssessment,
   type AdminAuditEntry,
   type AdminOverview,
   type AdminPage,
   type AdminPayment,
+  type AdminPerson,
   type AdminReport,
+  type AdminStatistics,
   type AdminUser,
   endpoints,
 } from '@bearings/contracts';
-import { Controller, Get, Delete, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Post,
+  Query,
+  Res,
+  StreamableFile,
+} from '@nestjs/common';
+import {
+  ApiAcceptedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Readable } from 'node:stream';
 import { NeedsProof } from '../auth/access/needs-proof.decorator.js';
 import { CurrentUserId } from '../auth/access/current-caller.decorator.js';
 import { Access } from '../platform/http/access.decorator.js';
@@ -19,17 +39,28 @@ import {
   AdminAuditPage,
   AdminPaymentPage,
   AdminPaymentReply,
+  AdminPersonReply,
   AdminReportPage,
   AdminReportReply,
   AdminUserPage,
 } from './admin-rows.dto.js';
-import { AdminListDto, AdminOverviewReply } from './admin.dto.js';
+import {
+  AdminExportDto,
+  AdminListDto,
+  AdminOverviewReply,
+  AdminRangeDto,
+  AdminStatisticsReply,
+} from './admin.dto.js';
 import { AdminService } from './admin.service.js';
+import { ExportService } from './export.service.js';
 
 @ApiTags('admin')
 @Controller()
 export class AdminController {
-  constructor(private readonly admin: AdminService) {}
+  constructor(
+    private readonly admin: AdminService,
+    private readonly exports: ExportService,
+  ) {}
 
   @Get(endpoints.adminOverview.path)
   @Access('admin')
@@ -71,6 +102,40 @@ export class AdminController {
   @ApiOkResponse({ type: AdminAuditPage })
   audit(@Query() query: AdminListDto): Promise<AdminPage<AdminAuditEntry>> {
     return this.admin.list('audit', query);
+  }
+
+  @Get(endpoints.adminStatistics.path)
+  @Access('admin')
+  @ApiOkResponse({ type: AdminStatisticsReply })
+  statistics(@Query() range: AdminRangeDto): Promise<AdminStatistics> {
+    return this.admin.statisticsOf(range);
+  }
+
+  @Get(endpoints.adminPerson.path)
+  @Access('admin')
+  @ApiOkResponse({ type: AdminPersonReply })
+  person(@CurrentUserId() adminId: string, @UuidParam('id') id: string): Promise<AdminPerson> {
+    return this.admin.person(adminId, id);
+  }
+
+  @Get(endpoints.adminExport.path)
+  @Access('admin')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({
+    schema: { type: 'string' },
+    description: `Rows as CSV, at most ${ADMIN_LISTED_ROWS}.`,
+  })
+  async export(
+    @CurrentUserId() adminId: string,
+    @Query() { list, ...query }: AdminExportDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const lines = await this.exports.export(adminId, list, query);
+    void reply.header('cache-control', 'no-store');
+    return new StreamableFile(Readable.from(lines), {
+      type: 'text/csv; charset=utf-8',
+      disposition: `attachment; filename="${list}.csv"`,
+    });
   }
 
   @Post(endpoints.rerunReport.path)

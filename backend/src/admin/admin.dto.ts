@@ -1,19 +1,56 @@
 import {
+  ADMIN_LISTS,
+  type AdminListName,
   type AdminListQuery,
   type AdminOverview,
+  type AdminRange,
+  type AdminStatistics,
   type FunnelDay,
+  type LeavingStep,
   LIMITS,
+  type SalesDay,
 } from '@bearings/contracts';
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 
 const SEARCH = 'Please search with fewer letters.';
 const CHOICE = 'The list cannot be filtered or sorted in that way.';
+const DAY = 'Please give a day such as 2026-06-12.';
 const PAGE = 'There is no such page.';
 const LAST_PAGE = 1_000_000;
 
-export class AdminListDto implements AdminListQuery {
+/** Accepts a day of the calendar, written YYYY-MM-DD, that PostgreSQL has too. */
+const IsDay = (): PropertyDecorator =>
+  applyDecorators(
+    Matches(/^[12]\d{3}-\d\d-\d\d$/, { message: DAY }),
+    IsISO8601({ strict: true }, { message: DAY }),
+  );
+
+export class AdminRangeDto implements Partial<AdminRange> {
+  @ApiPropertyOptional({ format: 'date', description: 'First day, UTC.' })
+  @IsOptional()
+  @IsDay()
+  from?: string;
+
+  @ApiPropertyOptional({ format: 'date', description: 'Last day, UTC.' })
+  @IsOptional()
+  @IsDay()
+  to?: string;
+}
+
+export class AdminListDto extends AdminRangeDto implements AdminListQuery {
   @ApiPropertyOptional({ description: 'Part of an email or a name, or a whole id.' })
   @IsOptional()
   @IsString({ message: SEARCH })
@@ -37,6 +74,14 @@ export class AdminListDto implements AdminListQuery {
   @Min(1, { message: PAGE })
   @Max(LAST_PAGE, { message: PAGE })
   page?: number;
+}
+
+const LIST_NAMES: readonly string[] = Object.keys(ADMIN_LISTS);
+
+export class AdminExportDto extends AdminListDto {
+  @ApiProperty({ enum: LIST_NAMES })
+  @IsIn(LIST_NAMES, { message: 'There is no such list.' })
+  list: AdminListName;
 }
 
 class FunnelDayReply implements FunnelDay {
@@ -100,4 +145,45 @@ export class AdminOverviewReply implements AdminOverview {
 
   @ApiProperty({ type: [FunnelDayReply] })
   days: FunnelDayReply[];
+}
+
+class SalesDayReply extends FunnelDayReply implements SalesDay {
+  @ApiProperty({ description: 'Pence paid on that day, less what was refunded of it since.' })
+  revenue: number;
+}
+
+class SalesReply {
+  @ApiProperty()
+  payments: number;
+
+  @ApiProperty()
+  refunded: number;
+
+  @ApiProperty()
+  disputed: number;
+}
+
+class LeavingStepReply implements LeavingStep {
+  @ApiProperty()
+  answered: number;
+
+  @ApiProperty()
+  people: number;
+}
+
+export class AdminStatisticsReply implements AdminStatistics {
+  @ApiProperty({ format: 'date' })
+  from: string;
+
+  @ApiProperty({ format: 'date' })
+  to: string;
+
+  @ApiProperty({ type: [SalesDayReply] })
+  days: SalesDayReply[];
+
+  @ApiProperty()
+  sales: SalesReply;
+
+  @ApiProperty({ type: [LeavingStepReply] })
+  leaving: LeavingStepReply[];
 }

@@ -8,11 +8,21 @@ import { AdminController } from './admin.controller.js';
 import { AdminRepository } from './admin.repository.js';
 import { AdminService } from './admin.service.js';
 import { AuditRepository } from './audit.repository.js';
+import { ExportService } from './export.service.js';
+import { PersonRepository } from './person.repository.js';
+import { StatisticsRepository } from './statistics.repository.js';
 
 @Module({
   imports: [AuthModule, AssessmentModule, PaymentModule, ReportModule],
   controllers: [AdminController],
-  providers: [AdminRepository, AdminService, AuditRepository],
+  providers: [
+    AdminRepository,
+    AdminService,
+    AuditRepository,
+    ExportService,
+    PersonRepository,
+    StatisticsRepository,
+  ],
 })
 export class AdminModule implements OnModuleInit {
   constructor(

@@ -1,6 +1,5 @@
 import {
   ADMIN_LISTED_ROWS,
-  ADMIN_LISTS,
   ADMIN_PAGE_SIZE,
   type AdminListName,
   type AdminListQuery,
@@ -10,9 +9,8 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { queryOne, rowsOf } from '../platform/database/transaction.js';
-import { InvalidFieldError } from '../platform/http/app-error.js';
-import { isUuid } from '../platform/http/uuid-param.js';
-import { type ListDefinition, FAILING, LISTS, STUCK } from './admin-lists.js';
+import { FAILING, LISTS, STUCK } from './admin-lists.js';
+import { buildListQuery } from './admin-query.js';
 
 const LAST_PAGE = ADMIN_LISTED_ROWS / ADMIN_PAGE_SIZE;
 
@@ -25,17 +23,7 @@ export class AdminRepository {
   async list<Row>(name: AdminListName, query: AdminListQuery): Promise<AdminPage<Row>> {
     const list = LISTS[name];
     const page = query.page ?? 1;
-    const parameters: unknown[] = [];
-    const conditions: string[] = [];
-    if (query.filter !== undefined) {
-      const condition = own(list.filters, query.filter);
-      if (condition === undefined)
-        throw new InvalidFieldError('filter', 'There is no such filter.');
-      conditions.push(condition);
-    }
-    const search = query.search?.trim();
-    if (search) conditions.push(...searchConditions(list, search, parameters));
-    const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
+    const { where, by, parameters } = buildListQuery(name, query);
     const counted = await queryOne<{ counted: number }>(
       this.database,
       `select count(*)::int as counted
@@ -43,7 +31,6 @@ export class AdminRepository {
       parameters,
     );
     const { key } = list;
-    const by = order(list.sorts, query.sort ?? ADMIN_LISTS[name].sorts[0], key);
     // Only ids are read for the rows that the offset skips.
     const result: unknown = await this.database.query(
       `select ${list.select} from ${list.from}
@@ -66,6 +53,28 @@ export class AdminRepository {
       `select ${list.select} from ${list.from} where ${list.key} = $1`,
       [id],
     );
+  }
+
+  /** Returns the ids of a list's rows, in its order, at most as many as a list shows. */
+  async listIds(name: AdminListName, query: AdminListQuery): Promise<string[]> {
+    const { from, key } = LISTS[name];
+    const { where, by, parameters } = buildListQuery(name, query);
+    const result: unknown = await this.database.query(
+      `select ${key} as id from ${from} ${where} order by ${by} limit ${ADMIN_LISTED_ROWS}`,
+      parameters,
+    );
+    return rowsOf<{ id: string }>(result).map(({ id }) => id);
+  }
+
+  /** Returns these rows of a list, in the order of the ids. */
+  async byIds<Row>(name: AdminListName, ids: readonly string[]): Promise<Row[]> {
+    const { select, from, key } = LISTS[name];
+    const result: unknown = await this.database.query(
+      `select ${select} from ${from} where ${key} = any($1::uuid[])
+        order by array_position($1::uuid[], ${key})`,
+      [ids],
+    );
+    return rowsOf(result);
   }
 
   /** The last 30 days, today included, oldest first. Days are UTC's. */
@@ -113,36 +122,3 @@ export class AdminRepository {
     return row ?? { stuck: 0, failing: 0, oldestSeconds: null, lastWebhook: null };
   }
 }
-
-function searchConditions(
-  { matches, ids }: ListDefinition,
-  search: string,
-  parameters: unknown[],
-): string[] {
-  const isId: boolean = isUuid(search);
-  if (isId) {
-    parameters.push(search);
-    return [`(${ids.map((column) => `${column} = $${parameters.length}`).join(' or ')})`];
-  }
-  // Every word has to match, so that a full name finds its person.
-  const words = search.replace(/\0/g, '').split(/\s+/).filter(Boolean);
-  return words.map((word) => {
-    const text = word.replace(/[\\%_]/g, '\\$&');
-    // An index of three letters finds shorter words only as whole names.
-    parameters.push(word.length < 3 ? `% ${text} %` : `%${text}%`);
-    return matches(`$${parameters.length}`);
-  });
-}
-
-function order(sorts: ListDefinition['sorts'], wanted: string, key: string): string {
-  const descending = wanted.startsWith('-');
-  const sort = own(sorts, descending ? wanted.slice(1) : wanted);
-  if (sort === undefined) throw new InvalidFieldError('sort', 'The list has no such order.');
-  // Only where a value may be missing: with `nulls last`, no plain index gives the descending order.
-  const direction = `${descending ? 'desc' : 'asc'}${sort.last ? ' nulls last' : ''}`;
-  // The row's own place breaks ties, so that no row stands on two pages.
-  return `${sort.column} ${direction}, ${key}`;
-}
-
-const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
-  Object.hasOwn(table, name) ? table[name] : undefined;

@@ -5,7 +5,10 @@ import type {
   AdminOverview,
   AdminPage,
   AdminPayment,
+  AdminPerson,
+  AdminRange,
   AdminReport,
+  AdminStatistics,
 } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { AssessmentService } from '../assessment/assessment.service.js';
@@ -17,6 +20,9 @@ import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import { ReportService } from '../report/report.service.js';
 import { AdminRepository } from './admin.repository.js';
 import { AuditRepository } from './audit.repository.js';
+import { rangeOf } from './range.js';
+import { PersonRepository } from './person.repository.js';
+import { StatisticsRepository } from './statistics.repository.js';
 
 /** What an administrator sees and does, across all modules. */
 @Injectable()
@@ -30,6 +36,8 @@ export class AdminService {
     private readonly audit: AuditRepository,
     private readonly security: SecurityLog,
     private readonly people: PersonService,
+    private readonly records: PersonRepository,
+    private readonly statistics: StatisticsRepository,
   ) {}
 
   async overview(): Promise<AdminOverview> {
@@ -56,6 +64,27 @@ export class AdminService {
       lastWebhookAt: watch.lastWebhook?.toISOString() ?? null,
       days,
     };
+  }
+
+  /** Returns the figures of a range of days; without one, of the last 30. Throws a 400. */
+  async statisticsOf(asked: Partial<AdminRange>): Promise<AdminStatistics> {
+    const range = rangeOf(asked, new Date());
+    const [days, sales, leaving] = await Promise.all([
+      this.statistics.days(range),
+      this.statistics.sales(range),
+      this.statistics.leaving(range),
+    ]);
+    return { ...range, days, sales, leaving };
+  }
+
+  /** Returns a customer by the id of an account or an assessment. Throws a 404. Each read is audited. */
+  async person(adminId: string, id: string): Promise<AdminPerson> {
+    let found: AdminPerson | null = null;
+    await this.audited(adminId, 'person.read', id, async () => {
+      found = await this.records.find(id);
+    });
+    if (!found) throw new NotFoundError();
+    return found;
   }
 
   list<Row>(name: AdminListName, query: AdminListQuery): Promise<AdminPage<Row>> {

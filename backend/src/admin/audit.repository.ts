@@ -23,6 +23,18 @@ export class AuditRepository {
     return row.id;
   }
 
+  /** Like {@link begin}, for an export, which has no subject but itself. */
+  async beginExport(adminId: string, detail: string): Promise<string> {
+    const row = await queryOne<{ id: string }>(
+      this.database,
+      `insert into admin_audit (admin_id, action, subject, detail)
+       values ($1, 'list.export', gen_random_uuid(), $2) returning id`,
+      [adminId, detail],
+    );
+    if (!row) throw new Error('An audit entry was not stored.');
+    return row.id;
+  }
+
   async end(id: string, outcome: 'done' | 'failed'): Promise<void> {
     await this.database.query('update admin_audit set outcome = $2 where id = $1', [id, outcome]);
   }

@@ -28,6 +28,10 @@ export class AssessmentEntity {
   @Column({ type: 'jsonb', default: {} })
   draft: Partial<Omit<Draft, 'circumstances'>>;
 
+  /** Statements that the draft answers; counted for the administration. */
+  @Column({ type: 'smallint', default: 0 })
+  answered: number;
+
   /** The optional step, both of a draft and of a result. */
   @Column({ type: 'jsonb', nullable: true })
   circumstances: Circumstances | null;

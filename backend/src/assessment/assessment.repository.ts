@@ -157,6 +157,18 @@ export class AssessmentRepository {
     return rowsOf<{ id: string }>(result).map(({ id }) => id);
   }
 
+  /** Counts them by the day on which they began and how far they came, before they are deleted. */
+  async countAbandoned(manager: EntityManager, ids: string[]): Promise<void> {
+    await manager.query(
+      `insert into abandoned_days (day, answered, people)
+       select (created_at at time zone 'UTC')::date, answered, count(*)
+         from assessments where id = any($1) group by 1, 2 order by 1, 2
+       on conflict (day, answered) do update
+          set people = abandoned_days.people + excluded.people`,
+      [ids],
+    );
+  }
+
   /**
    * Locks and returns completed ones that no account owns, oldest first, from behind `after`: a row's
    * completion as text (a Date would lose its microseconds) and its id.

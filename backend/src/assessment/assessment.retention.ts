@@ -33,6 +33,7 @@ export class AssessmentRetention implements OnModuleInit {
     for (;;) {
       const found = await this.database.transaction(async (manager) => {
         const ids = await this.assessments.lockAbandoned(manager, days, BATCH_SIZE);
+        await this.assessments.countAbandoned(manager, ids);
         await this.service.removeAll(manager, ids);
         return ids.length;
       });

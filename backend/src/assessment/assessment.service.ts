@@ -60,6 +60,7 @@ export class AssessmentService implements OnModuleInit {
   async saveDraft(owner: KnownCaller, { circumstances, ...draft }: Draft): Promise<Draft> {
     const saved = await this.inProgress(owner, (open) => ({
       draft,
+      answered: Object.keys(draft.answers).length,
       circumstances: circumstances ?? open?.circumstances ?? null,
     }));
     return draftOf(saved);

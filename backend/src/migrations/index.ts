@@ -14,6 +14,7 @@ import { SessionEnds1763766000000 } from './1763766000000-session-ends.js';
 import { CareerChoices1763770000000 } from './1763770000000-career-choices.js';
 import { Plans1763771000000 } from './1763771000000-plans.js';
 import { ShareLinks1763773000000 } from './1763773000000-share-links.js';
+import { Administration1763774000000 } from './1763774000000-administration.js';
 import { SessionDevices1763780000000 } from './1763780000000-session-devices.js';
 import { SecondFactors1763781000000 } from './1763781000000-second-factors.js';
 
@@ -35,6 +36,7 @@ export const migrations = [
   CareerChoices1763770000000,
   Plans1763771000000,
   ShareLinks1763773000000,
+  Administration1763774000000,
   SessionDevices1763780000000,
   SecondFactors1763781000000,
 ];

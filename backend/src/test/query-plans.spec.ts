@@ -46,10 +46,14 @@ async function visitEverything(): Promise<void> {
 
   const admin = await signedInAdmin(api);
   await admin.get('/api/admin/overview');
+  await admin.get('/api/admin/statistics');
+  await admin.get(`/api/admin/people/${assessmentId}`);
   for (const [name, { filters, sorts }] of Object.entries(ADMIN_LISTS)) {
     const list = (query: string) => admin.get(`/api/admin/${name}?${query}`);
     for (const filter of filters) await list(`filter=${filter}`);
     for (const sort of sorts) await list(`sort=${sort}`);
+    await list('from=2026-01-01&to=2026-01-31');
+    await admin.get(`/api/admin/export.csv?list=${name}&from=2026-01-01`);
     for (const search of ['plans', 'al', assessmentId]) await list(`search=${search}`);
   }
   await api.app.get(CleanupService).run();

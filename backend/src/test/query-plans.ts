@@ -26,6 +26,7 @@ const LARGE = new Set([
   'replaced_tokens',
   'report_revisions',
   'reports',
+  'sent_mails',
   'sessions',
   'throttles',
   'users',

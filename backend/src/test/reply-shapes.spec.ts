@@ -91,6 +91,7 @@ const WITHOUT_JSON = [
   'planCalendar',
   'endShare',
   'changeShareComments',
+  'adminExport',
 ];
 
 /** An older API that newer front ends meet. */

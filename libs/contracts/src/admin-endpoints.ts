@@ -5,7 +5,9 @@ import type {
   AdminOverview,
   AdminPage,
   AdminPayment,
+  AdminPerson,
   AdminReport,
+  AdminStatistics,
   AdminUser,
 } from './admin.js';
 import { endpoint } from './http.js';
@@ -15,8 +17,10 @@ import {
   ADMIN_OVERVIEW,
   ADMIN_PAYMENT,
   ADMIN_PAYMENTS,
+  ADMIN_PERSON,
   ADMIN_REPORT,
   ADMIN_REPORTS,
+  ADMIN_STATISTICS,
   ADMIN_USERS,
 } from './reply-shapes.js';
 
@@ -26,6 +30,22 @@ export const adminOverview = endpoint<AdminOverview>(
   'admin',
   ADMIN_OVERVIEW,
 );
+/** Query: `from` and `to`; the last 30 days without them. */
+export const adminStatistics = endpoint<AdminStatistics>(
+  'GET',
+  '/api/admin/statistics',
+  'admin',
+  ADMIN_STATISTICS,
+);
+/** By the id of an account or an assessment. Each read is in the audit. */
+export const adminPerson = endpoint<AdminPerson>(
+  'GET',
+  '/api/admin/people/:id',
+  'admin',
+  ADMIN_PERSON,
+);
+/** A list as CSV. Query: `list`, and that of the list without its page. Each export is in the audit. */
+export const adminExport = endpoint<string>('GET', '/api/admin/export.csv', 'admin', 'string');
 export const adminUsers = endpoint<AdminPage<AdminUser>>(
   'GET',
   '/api/admin/users',

@@ -38,6 +38,43 @@ export interface AdminOverview {
   days: FunnelDay[];
 }
 
+/** A range of days (UTC), both included. */
+export interface AdminRange {
+  /** YYYY-MM-DD. */
+  from: string;
+  /** YYYY-MM-DD. */
+  to: string;
+}
+
+/** The longest range of the statistics. */
+export const MAX_ADMIN_RANGE_DAYS = 366;
+
+/** A day of the funnel with its sales. */
+export interface SalesDay extends FunnelDay {
+  /** Pence paid on that day, less what was refunded of it since. */
+  revenue: number;
+}
+
+/** How many people stopped after so many statements. */
+export interface LeavingStep {
+  /** Statements answered, from 0. */
+  answered: number;
+  people: number;
+}
+
+/** What happened in a range of days. */
+export interface AdminStatistics extends AdminRange {
+  /** Every day of the range, oldest first. */
+  days: SalesDay[];
+  /** Of the payments of the range. */
+  sales: { payments: number; refunded: number; disputed: number };
+  /**
+   * Assessments begun in the range and not completed, without those that were worked on in the last
+   * hour. Every number of answers, from none to all.
+   */
+  leaving: LeavingStep[];
+}
+
 /** Query of a list. All fields are optional. */
 export interface AdminListQuery {
   /** Part of an email or a name, or a whole id. */
@@ -46,6 +83,10 @@ export interface AdminListQuery {
   filter?: string;
   /** One of the list's sortable columns, with `-` in front for descending. */
   sort?: string;
+  /** First day of the list's default date, YYYY-MM-DD (UTC). */
+  from?: string;
+  /** Last day of the list's default date, YYYY-MM-DD (UTC). */
+  to?: string;
   /** From 1; behind the last one a page is empty. */
   page?: number;
 }
@@ -92,6 +133,8 @@ export const ADMIN_LISTS = {
       'factor.enrol',
       'factor.codes',
       'factor.remove',
+      'person.read',
+      'list.export',
     ],
     sorts: ['-at', 'at'],
   },
@@ -131,6 +174,9 @@ export interface AdminPayment {
   /** Null when its owner was deleted. */
   assessmentId: string | null;
   email: string | null;
+  /** Null when its owner was deleted. The previous release did not send the names. */
+  firstName?: string | null;
+  lastName?: string | null;
   intentId: string;
   /** Pence. */
   amount: number;
@@ -149,6 +195,9 @@ export interface AdminReport {
   id: string;
   assessmentId: string;
   email: string;
+  /** The previous release did not send the names. */
+  firstName?: string;
+  lastName?: string;
   state: 'requested' | 'writing' | 'ready' | 'error';
   attempts: number;
   /** 0 to 100. */
@@ -170,9 +219,35 @@ export interface AdminAuditEntry {
     | 'account.delete'
     | 'factor.enrol'
     | 'factor.codes'
-    | 'factor.remove';
-  /** The id of the report or payment. */
+    | 'factor.remove'
+    | 'person.read'
+    | 'list.export';
+  /** The id of the report, payment, account or assessment; of an export its own. */
   subject: string;
+  /** What was exported. The previous release did not send it. */
+  detail?: string | null;
   /** `started` remains when the process stopped before the action ended. */
   outcome: 'started' | 'done' | 'failed';
+}
+
+/** An email to a customer. */
+export interface AdminMail {
+  kind: string;
+  /** When it was sent; null while it waits in the outbox. */
+  sentAt: string | null;
+}
+
+/** What an administrator needs to know of one customer. Each list newest first, at most 100 rows. */
+export interface AdminPerson {
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** Null for a visitor without an account. */
+  user: AdminUser | null;
+  assessments: AdminAssessment[];
+  payments: AdminPayment[];
+  reports: AdminReport[];
+  mails: AdminMail[];
+  /** What administrators did with this customer's data, this read included. */
+  audit: AdminAuditEntry[];
 }

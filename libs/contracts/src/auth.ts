@@ -170,8 +170,8 @@ export interface PersonalData {
   }[];
   /** Newsletter subscriptions of this address; included only for a verified address. */
   newsletter: { askedAt: string; confirmedAt: string | null }[];
-  /** Emails in the outbox. */
-  messages: { kind: string; createdAt: string }[];
+  /** Emails in the outbox, and those sent in the last 90 days. */
+  messages: { kind: string; createdAt: string; sentAt?: string | null }[];
 }
 
 /** Hint cookie: readable by scripts, set while a user is signed in. Holds no secret. */

@@ -5,7 +5,9 @@ import type {
   AdminOverview,
   AdminPage,
   AdminPayment,
+  AdminPerson,
   AdminReport,
+  AdminStatistics,
   AdminUser,
 } from './admin.js';
 import type { Assessment, Draft } from './assessment.js';
@@ -217,6 +219,38 @@ export const ADMIN_USERS: ShapeOf<AdminPage<AdminUser>> = pageOf({
 export const ADMIN_ASSESSMENTS: ShapeOf<AdminPage<AdminAssessment>> = pageOf({
   fields: { id: 'string', email: 'string', status: 'string', createdAt: 'string' },
 });
+
+export const ADMIN_STATISTICS: ShapeOf<AdminStatistics> = {
+  fields: {
+    from: 'string',
+    to: 'string',
+    days: {
+      list: {
+        fields: {
+          date: 'string',
+          started: 'number',
+          completed: 'number',
+          paid: 'number',
+          ready: 'number',
+          revenue: 'number',
+        },
+      },
+    },
+    sales: { fields: { payments: 'number', refunded: 'number', disputed: 'number' } },
+    leaving: { list: { fields: { answered: 'number', people: 'number' } } },
+  },
+};
+
+export const ADMIN_PERSON: ShapeOf<AdminPerson> = {
+  fields: {
+    email: 'string',
+    assessments: { list: { fields: { id: 'string', status: 'string', createdAt: 'string' } } },
+    payments: { list: ADMIN_PAYMENT },
+    reports: { list: ADMIN_REPORT },
+    mails: { list: { fields: { kind: 'string' } } },
+    audit: { list: { fields: { id: 'string', at: 'string', action: 'string' } } },
+  },
+};
 
 export const ADMIN_PAYMENTS: ShapeOf<AdminPage<AdminPayment>> = pageOf(ADMIN_PAYMENT);
 

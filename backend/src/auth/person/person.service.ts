@@ -78,9 +78,10 @@ export class PersonService {
       contactMessages: [],
       newsletter: [],
       ...parts,
-      messages: messages.map(({ kind, createdAt }) => ({
+      messages: messages.map(({ kind, createdAt, sentAt }) => ({
         kind,
         createdAt: createdAt.toISOString(),
+        sentAt: sentAt?.toISOString() ?? null,
       })),
     };
   }

@@ -107,7 +107,9 @@ export const reportReadyMail = (careers: NamedCareers | null, link: ReportLinkWo
   opening: ['Your career report has been written. You can read, print and download it now.'],
   ...(careers && {
     list: {
-      title: careers.areRanked ? 'The careers nearest to your answers' : 'Three of the careers in it',
+      title: careers.areRanked
+        ? 'The careers nearest to your answers'
+        : 'Three of the careers in it',
       items: careers.titles,
     },
   }),

@@ -15,6 +15,13 @@ export interface QueuedMail {
   last: boolean;
 }
 
+export interface ListedMail {
+  kind: string;
+  createdAt: Date;
+  /** Null while it waits. */
+  sentAt: Date | null;
+}
+
 /**
  * Longer than the slowest send, which is several silent servers in a row: another process that claimed
  * the email meanwhile would send it a second time.
@@ -23,6 +30,9 @@ const CLAIM_MINUTES = 10;
 
 /** An email that could not be sent for this long is discarded. */
 const KEPT_DAYS = 3;
+
+/** It is known for this long that an email was sent. */
+const SENT_KEPT_DAYS = 90;
 
 /** Emails to be sent. A row holds no personal data: it references its subject and is deleted with it. */
 @Injectable()
@@ -65,19 +75,49 @@ export class MailOutbox {
     );
   }
 
+  /** Removes an email that was sent, and notes kind and time where it was about a customer. */
+  async markSent(id: string): Promise<void> {
+    await this.database.query(
+      `with sent as (
+         delete from mail_outbox where id = $1
+         returning kind, user_id, assessment_id, created_at)
+       insert into sent_mails (kind, user_id, assessment_id, added_at)
+       select * from sent where user_id is not null or assessment_id is not null`,
+      [id],
+    );
+  }
+
+  /** Deletes the notes of emails that were sent long ago. Returns how many. */
+  async forgetSent(): Promise<number> {
+    const row = await queryOne<{ count: number }>(
+      this.database,
+      `with gone as (
+         delete from sent_mails where sent_at < now() - make_interval(days => $1) returning 1)
+       select count(*)::int as count from gone`,
+      [SENT_KEPT_DAYS],
+    );
+    return row?.count ?? 0;
+  }
+
   async remove(id: string): Promise<void> {
     await this.database.query('delete from mail_outbox where id = $1', [id]);
   }
 
-  /** Returns kinds and times of the waiting emails about a user or what belongs to that user. */
-  async listFor(userId: string): Promise<{ kind: string; createdAt: Date }[]> {
+  /** Returns kinds and times of the emails about a user or what belongs to that user. */
+  async listFor(userId: string): Promise<ListedMail[]> {
     const ofUser = this.composers
       .listSubjects()
       .flatMap(({ column, idsOfUser }) => (idsOfUser ? [`${column} in (${idsOfUser})`] : []));
     const result: unknown = await this.database.query(
-      `select kind, created_at as "createdAt" from mail_outbox
-        where ${['false', ...ofUser].join(' or ')} order by created_at`,
-      ofUser.length > 0 ? [userId] : [],
+      `select kind, created_at as "createdAt", null::timestamptz as "sentAt" from mail_outbox
+        where ${['false', ...ofUser].join(' or ')}
+       union all
+       select kind, added_at, sent_at from sent_mails where user_id = $1
+       union all
+       select kind, added_at, sent_at from sent_mails
+        where assessment_id in (select id from assessments where user_id = $1)
+        order by "createdAt"`,
+      [userId],
     );
     return rowsOf(result);
   }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CleanupService } from '../cleanup/cleanup.service.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { Periodic, type Task } from '../queue/periodic.js';
 import { CONFIG, type Config } from '../../config/config.js';
@@ -20,8 +21,10 @@ export class MailSweep extends Periodic {
     @Inject(CONFIG) private readonly config: Config,
     @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport | null,
     @Inject(LOGGER) logger: Logger,
+    cleanup: CleanupService,
   ) {
     super(logger);
+    cleanup.add('sent mails', () => this.outbox.forgetSent());
   }
 
   protected tasks(): Task[] {
@@ -64,7 +67,7 @@ export class MailSweep extends Periodic {
     try {
       const message = await this.composers.compose(kind, mail.subjectId);
       if (message) await transport.send({ ...message, messageId: this.messageIdOf(id) });
-      await this.outbox.remove(id);
+      await (message ? this.outbox.markSent(id) : this.outbox.remove(id));
       if (message) this.logger.info({ mail: id, kind, attempt }, 'mail sent');
       if (message) this.metrics.count('bearings_mails_total', { outcome: 'sent' });
     } catch (error) {

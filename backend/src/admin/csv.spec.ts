@@ -1,0 +1,21 @@
+import { csvLine } from './csv.js';
+
+describe('a line of CSV', () => {
+  it('quotes text, and leaves numbers and missing values as they are', () => {
+    const at = new Date('2026-06-12T09:05:00Z');
+    expect(csvLine(['a "b", c\nd', 999, true, null, undefined, at])).toBe(
+      '"a ""b"", c\nd",999,true,,,"2026-06-12T09:05:00.000Z"\r\n',
+    );
+  });
+
+  it.each(['=1+1', '+44 20', '-2', '@SUM(A1)', '\t=1', '\r=1'])(
+    'lets no spreadsheet compute %j',
+    (text) => {
+      expect(csvLine([text])).toBe(`"'${text}"\r\n`);
+    },
+  );
+
+  it('leaves a sign within the text alone', () => {
+    expect(csvLine(['a=b', "O'Neill"])).toBe(`"a=b","O'Neill"\r\n`);
+  });
+});

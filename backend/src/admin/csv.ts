@@ -1,0 +1,13 @@
+/** The first signs that make a spreadsheet read a cell as a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** Returns one line of CSV (RFC 4180). A cell that a spreadsheet would compute begins with `'`. */
+export const csvLine = (cells: readonly unknown[]): string => `${cells.map(cellOf).join(',')}\r\n`;
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  const text = value instanceof Date ? value.toISOString() : String(value);
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
