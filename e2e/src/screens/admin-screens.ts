@@ -3,6 +3,7 @@ import {
   type AdminListName,
   type AdminOverview,
   type AdminReport,
+  type AdminStatistics,
 } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { alterReply, leavePending, refuseCall } from './mock-replies';
@@ -13,6 +14,39 @@ const TITLE = 'Administration';
 
 const list = (page: Page, name: AdminListName, query = ''): Promise<void> =>
   visit(page, `/admin?list=${name}${query}`, TITLE);
+
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
+
+/** Figures as of a busy site. */
+const withActivity = (statistics: AdminStatistics): AdminStatistics => ({
+  ...statistics,
+  days: statistics.days.map(({ date }, day) => ({
+    date,
+    started: 40 + ((day * 17) % 45),
+    completed: 26 + ((day * 11) % 30),
+    paid: 6 + ((day * 5) % 12),
+    ready: 6 + ((day * 5) % 11),
+    revenue: 999 * (6 + ((day * 5) % 12)) - (day % 9 === 0 ? 999 : 0),
+  })),
+  sales: { payments: 322, refunded: 9, disputed: 2 },
+  leaving: statistics.leaving.map(({ answered }) => ({
+    answered,
+    people: Math.round(60 / (1 + answered / 2)) + (answered % 6 === 5 ? 9 : 0),
+  })),
+});
+
+const withoutActivity = (statistics: AdminStatistics): AdminStatistics => ({
+  ...statistics,
+  days: statistics.days.map(({ date }) => ({
+    date,
+    started: 0,
+    completed: 0,
+    paid: 0,
+    ready: 0,
+    revenue: 0,
+  })),
+  leaving: statistics.leaving.map(({ answered }) => ({ answered, people: 0 })),
+});
 
 /** /admin, for an administrator and for other users. */
 export const adminScreens: readonly Screen[] = [
@@ -32,16 +66,10 @@ export const adminScreens: readonly Screen[] = [
         queue: { kind: 'bull', waiting: 3, oldestSeconds: 420 },
         waitingMails: 4,
         lastWebhookAt: '2026-06-12T10:05:00Z',
-        days: overview.days.map(({ date }, day) => ({
-          date,
-          started: 40 + ((day * 17) % 45),
-          completed: 26 + ((day * 11) % 30),
-          paid: 6 + ((day * 5) % 12),
-          ready: 6 + ((day * 5) % 11),
-        })),
       }));
+      await alterReply(page, endpoints.adminStatistics, withActivity);
       await visit(page, '/admin', TITLE);
-      await waitForText(page, 'The last 30 days');
+      await waitForText(page, 'Revenue by day');
     },
   },
   {
@@ -56,16 +84,10 @@ export const adminScreens: readonly Screen[] = [
         ready: 0,
         revenue: 0,
         lastWebhookAt: null,
-        days: overview.days.map(({ date }) => ({
-          date,
-          started: 0,
-          completed: 0,
-          paid: 0,
-          ready: 0,
-        })),
       }));
+      await alterReply(page, endpoints.adminStatistics, withoutActivity);
       await visit(page, '/admin', TITLE);
-      await waitForText(page, 'No activity in the last 30 days');
+      await waitForText(page, 'No activity in these days');
     },
   },
   {
@@ -75,6 +97,42 @@ export const adminScreens: readonly Screen[] = [
       await refuseCall(page, endpoints.adminOverview, 500);
       await visit(page, '/admin', TITLE);
       await waitForText(page, 'The figures could not be loaded');
+    },
+  },
+  {
+    name: 'admin-year',
+    variantOf: 'admin-overview',
+    as: 'admin',
+    open: async ({ page }) => {
+      await alterReply(page, endpoints.adminStatistics, withActivity);
+      await visit(page, '/admin?from=2025-11-01&to=2026-10-31', TITLE);
+      await waitForText(page, 'Revenue by week');
+      await press(page, /^Show as a table.*Where people stop/);
+    },
+  },
+  {
+    name: 'admin-statistics-failed',
+    as: 'admin',
+    open: async ({ page }) => {
+      await refuseCall(page, endpoints.adminStatistics, 500);
+      await visit(page, '/admin', TITLE);
+      await waitForText(page, 'The figures of these days could not be loaded.');
+    },
+  },
+  {
+    name: 'admin-person',
+    as: 'admin',
+    open: async ({ page, people }) => {
+      await visit(page, `/admin?list=payments&person=${people.paid.id}`, TITLE);
+      await waitForText(page, 'Opening this record is listed under Audit.');
+    },
+  },
+  {
+    name: 'admin-person-failed',
+    as: 'admin',
+    open: async ({ page }) => {
+      await visit(page, `/admin?person=${UNKNOWN_ID}`, TITLE);
+      await waitForText(page, 'The record could not be loaded.');
     },
   },
   ...LISTS.map((name): Screen => ({

@@ -1,4 +1,4 @@
-import { endpoints, type AdminOverview } from '@bearings/contracts';
+import { endpoints, type AdminOverview, type AdminStatistics } from '@bearings/contracts';
 import { answer, refuse, renderPage, screen, server, signIn, within } from '@bearings/web/testing';
 import { routes } from '../routes';
 
@@ -15,10 +15,24 @@ const figures: AdminOverview = {
   days: [],
 };
 
+const statistics: AdminStatistics = {
+  from: '2026-06-01',
+  to: '2026-06-30',
+  days: [],
+  sales: { payments: 0, refunded: 0, disputed: 0 },
+  leaving: [],
+};
+
 function openPage() {
   return renderPage(
     routes.filter(({ path }) => path === '/admin'),
-    { path: '/admin', handlers: [answer(endpoints.adminOverview, figures)] },
+    {
+      path: '/admin',
+      handlers: [
+        answer(endpoints.adminOverview, figures),
+        answer(endpoints.adminStatistics, statistics),
+      ],
+    },
   );
 }
 

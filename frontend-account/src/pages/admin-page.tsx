@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from '@bearings/web/router';
 import { Overview } from '../features/admin/overview';
 import { AssessmentList, AuditList, UserList } from '../features/admin/people-lists';
+import { personIn } from '../features/admin/person-link';
+import { PersonRecord } from '../features/admin/person-record';
 import { PaymentList, ReportList } from '../features/admin/sales-lists';
 import { adminTexts as texts } from '../texts/admin-texts';
 
@@ -20,11 +22,10 @@ const LISTS: Record<AdminListName, ReactNode> = {
 };
 const NAMES: readonly AdminListName[] = ['users', 'assessments', 'payments', 'reports', 'audit'];
 
-/** The admin page with one view at a time, chosen by the URL. */
+/** The admin page: one view at a time or one customer's record, chosen by the URL. */
 export function AdminPage() {
-  const [params, setParams] = useSearchParams();
-  const wanted = params.get('list');
-  const chosen = NAMES.find((name) => name === wanted) ?? OVERVIEW;
+  const [params] = useSearchParams();
+  const person = personIn(params);
   return (
     <Section spacing="small">
       <PageMeta title={texts.title} description={texts.description} noIndex />
@@ -34,21 +35,30 @@ export function AdminPage() {
             <Heading level={1}>{texts.title}</Heading>
             <Lead>{texts.lead}</Lead>
           </Stack>
-          <Tabs
-            label={texts.tabs}
-            value={chosen}
-            onValueChange={(value) => setParams(value === OVERVIEW ? {} : { list: value })}
-            items={[
-              { value: OVERVIEW, label: texts.overview, content: <Overview /> },
-              ...NAMES.map((name) => ({
-                value: name,
-                label: texts.lists.titles[name],
-                content: LISTS[name],
-              })),
-            ]}
-          />
+          {person ? <PersonRecord key={person} id={person} /> : <Views />}
         </Stack>
       </Container>
     </Section>
+  );
+}
+
+function Views() {
+  const [params, setParams] = useSearchParams();
+  const wanted = params.get('list');
+  const chosen = NAMES.find((name) => name === wanted) ?? OVERVIEW;
+  return (
+    <Tabs
+      label={texts.tabs}
+      value={chosen}
+      onValueChange={(value) => setParams(value === OVERVIEW ? {} : { list: value })}
+      items={[
+        { value: OVERVIEW, label: texts.overview, content: <Overview /> },
+        ...NAMES.map((name) => ({
+          value: name,
+          label: texts.lists.titles[name],
+          content: LISTS[name],
+        })),
+      ]}
+    />
   );
 }

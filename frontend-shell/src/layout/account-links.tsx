@@ -5,21 +5,30 @@ import { Link } from '@bearings/web/router';
 import { headerTexts as texts } from '../texts/layout-texts';
 
 /**
- * Dashboard and Logout, or Sign In and Get Started. While the session loads they are a visitor's, as
+ * Dashboard and Logout, for an administrator Administration too, or Sign In and Get Started. While the session loads they are a visitor's, as
  * in a prerendered page; `layout.css` hides those from a reader with the hint cookie.
  */
 export function AccountLinks() {
-  const { status } = useCurrentUser();
+  const { status, user } = useCurrentUser();
   return (
     <div className="contents" data-presumed={status === 'loading' || undefined}>
-      {status === 'signedIn' ? <AccountHolderLinks /> : <VisitorLinks />}
+      {status === 'signedIn' ? (
+        <AccountHolderLinks isAdmin={user?.role === 'admin'} />
+      ) : (
+        <VisitorLinks />
+      )}
     </div>
   );
 }
 
-function AccountHolderLinks() {
+function AccountHolderLinks({ isAdmin }: { isAdmin: boolean }) {
   return (
     <>
+      {isAdmin && (
+        <Button asChild variant="ghost" size="small">
+          <Link to={texts.administration.to}>{texts.administration.label}</Link>
+        </Button>
+      )}
       <Button asChild variant="ghost" size="small">
         <Link to={texts.dashboard.to}>{texts.dashboard.label}</Link>
       </Button>

@@ -26,6 +26,15 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'About', current: 'page' })).toBeVisible();
   });
 
+  it('links to the administration for administrators only', async () => {
+    signIn({ role: 'admin' });
+    await renderSite('/about');
+    expect(await screen.findByRole('link', { name: 'Administration' })).toHaveAttribute(
+      'href',
+      '/admin',
+    );
+  });
+
   it('links to Dashboard and Logout when a user is signed in', async () => {
     signIn();
     await renderSite('/about');

@@ -12,6 +12,7 @@ export const headerTexts = {
     { label: 'Assessment', to: pages.assessment },
     { label: 'Contact', to: pages.contact },
   ],
+  administration: { label: 'Administration', to: pages.admin },
   dashboard: { label: 'Dashboard', to: pages.dashboard },
   logout: 'Logout',
   signIn: { label: 'Sign In', to: pages.login },

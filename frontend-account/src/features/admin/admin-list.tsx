@@ -1,25 +1,25 @@
-import type { AdminListName, AdminPage } from '@bearings/contracts';
-import { Alert, Button, EmptyState, Pagination, Skeleton, Stack, Table } from '@bearings/ui';
-import type { ReactNode } from 'react';
+import {
+  ADMIN_LISTED_ROWS,
+  type AdminListName,
+  type AdminPage,
+  endpoints,
+} from '@bearings/contracts';
+import {
+  Alert,
+  Button,
+  Download,
+  EmptyState,
+  Pagination,
+  Skeleton,
+  Stack,
+  TextLink,
+} from '@bearings/ui';
 import { adminTexts } from '../../texts/admin-texts';
 import { ListControlsBar } from './list-controls';
+import { type Column, RowsTable } from './rows-table';
 import type { ListControls } from './use-list-query';
 
 const texts = adminTexts.lists;
-
-/** Fills the remaining width and breaks long words. */
-const LONG = 'min-w-44 wrap-anywhere';
-/** Like LONG, but wide enough for a typical email address on one line. */
-const KEY = 'min-w-60 wrap-anywhere';
-
-export interface Column<Row> {
-  label: string;
-  cell: (row: Row) => ReactNode;
-  /** Aligns figures. */
-  end?: boolean;
-  /** Wraps long text: names and sentences. Other columns stay on one line. */
-  wraps?: boolean;
-}
 
 interface AdminListProps<Row> {
   name: AdminListName;
@@ -66,45 +66,36 @@ function Rows<Row extends { id: string }>({ name, list, columns, result }: Admin
   if (data.total === 0) return <NoRows list={list} />;
   return (
     <Stack gap={2}>
-      <p aria-live="polite">{data.more ? texts.countMore(data.total) : texts.count(data.total)}</p>
-      <Table caption={texts.titles[name]} captionHidden>
-        <thead>
-          <tr>
-            {columns.map(({ label, end }) => (
-              <th key={label} scope="col" data-align={end ? 'end' : undefined}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {data.items.map((row) => (
-            <tr key={row.id}>
-              {columns.map(({ label, cell, end, wraps }, index) =>
-                index === 0 ? (
-                  <th key={label} scope="row" className={wraps ? KEY : 'whitespace-nowrap'}>
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td
-                    key={label}
-                    data-align={end ? 'end' : undefined}
-                    className={wraps ? LONG : 'whitespace-nowrap'}
-                  >
-                    {cell(row)}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <p aria-live="polite">
+          {data.more ? texts.countMore(data.total) : texts.count(data.total)}
+        </p>
+        <ExportLink name={name} list={list} />
+      </div>
+      <RowsTable
+        caption={texts.titles[name]}
+        columns={columns}
+        rows={data.items}
+        keyOf={(row) => row.id}
+      />
       <Pagination
         page={data.page}
         pageCount={Math.ceil(data.total / data.pageSize)}
         onPageChange={(page) => list.change({ page })}
       />
     </Stack>
+  );
+}
+
+/** Downloads the rows that match, also those on the other pages. */
+function ExportLink({ name, list }: { name: AdminListName; list: ListControls }) {
+  const { page: _, ...query } = list.query;
+  const given = Object.entries({ list: name, ...query }).filter(([, value]) => value !== '');
+  return (
+    <TextLink alone href={`${endpoints.adminExport.path}?${new URLSearchParams(given)}`} download>
+      <Download size={18} aria-hidden="true" className="mr-1 inline" />
+      {texts.csv(ADMIN_LISTED_ROWS)}
+    </TextLink>
   );
 }
 

@@ -5,14 +5,16 @@ import {
   type AdminListQuery,
   type AdminPage,
   type AdminPayment,
+  type AdminRange,
   type AdminReport,
+  type AdminStatistics,
   type AdminUser,
   type Endpoint,
 } from '@bearings/contracts';
 import { api, call, type ApiCall } from '@bearings/web';
 
 function listCall(endpoint: Endpoint<unknown, unknown>) {
-  return (query: AdminListQuery): ApiCall => {
+  return (query: AdminListQuery | AdminRange): ApiCall => {
     const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
     const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
     const { method, reply } = endpoint;
@@ -29,6 +31,14 @@ const adminApi = api.injectEndpoints({
       });
     return {
       overview: build.query({ ...call(endpoints.adminOverview), providesTags: ['Admin'] }),
+      statistics: build.query<AdminStatistics, AdminRange>({
+        query: listCall(endpoints.adminStatistics),
+        providesTags: ['Admin'],
+      }),
+      adminPerson: build.query({
+        ...call(endpoints.adminPerson, (id: string) => ({ params: { id } })),
+        providesTags: ['Admin'],
+      }),
       adminUsers: list<AdminUser>(endpoints.adminUsers),
       adminAssessments: list<AdminAssessment>(endpoints.adminAssessments),
       adminPayments: list<AdminPayment>(endpoints.adminPayments),
@@ -56,6 +66,8 @@ const adminApi = api.injectEndpoints({
 
 export const {
   useOverviewQuery,
+  useStatisticsQuery,
+  useAdminPersonQuery,
   useAdminUsersQuery,
   useAdminAssessmentsQuery,
   useAdminPaymentsQuery,

@@ -3,6 +3,7 @@ import { Button, Field, Input, Search } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
 import { useState } from 'react';
 import { adminTexts } from '../../texts/admin-texts';
+import { DayInput } from './day-input';
 import type { ListControls } from './use-list-query';
 
 const texts = adminTexts.lists;
@@ -15,7 +16,7 @@ export function ListControlsBar({ name, list }: { name: AdminListName; list: Lis
   const { query, change } = list;
   const { filters, sorts } = ADMIN_LISTS[name];
   return (
-    <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_13rem_13rem]">
+    <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_11rem_12rem_10rem_10rem]">
       <SearchField key={query.search} search={query.search ?? ''} onSearch={change} />
       <Field label={texts.filter}>
         <Select
@@ -34,6 +35,14 @@ export function ListControlsBar({ name, list }: { name: AdminListName; list: Lis
           onValueChange={(sort) => change({ sort })}
         />
       </Field>
+      {(['from', 'to'] as const).map((end) => (
+        <DayInput
+          key={end}
+          label={adminTexts.range[end]}
+          value={query[end]}
+          onChange={(day) => change({ [end]: day })}
+        />
+      ))}
     </div>
   );
 }

@@ -16,8 +16,8 @@ import {
 import { formatPounds } from '@bearings/web';
 import { adminTexts as texts } from '../../texts/admin-texts';
 import { useOverviewQuery } from './admin.api';
-import { FunnelChart } from './funnel-chart';
 import { HealthCard } from './health-card';
+import { Statistics } from './statistics';
 
 /** Returns a count as "1,841". */
 const formatCount = (count: number): string => count.toLocaleString('en-GB');
@@ -78,7 +78,7 @@ export function Overview() {
           <Figures {...data} />
         </div>
         <div className="grid w-full items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <FunnelChart days={data.days} />
+          <Statistics />
           <HealthCard {...data} />
         </div>
         <div className="flex flex-wrap gap-3">

@@ -3,7 +3,7 @@ import { useSearchParams } from '@bearings/web/router';
 
 /** A list's search, filter, order and page, stored in the URL. */
 export interface ListControls {
-  query: AdminListQuery & { sort: string; page: number };
+  query: Required<AdminListQuery>;
   /** True when a search or filter is set. */
   narrowed: boolean;
   /** Changes the given values; returns to the first page unless a page is given. */
@@ -16,10 +16,12 @@ export function useListQuery(name: AdminListName): ListControls {
   const search = params.get('search') ?? '';
   const filter = params.get('filter') ?? '';
   const sort = params.get('sort') ?? ADMIN_LISTS[name].sorts[0];
+  const from = params.get('from') ?? '';
+  const to = params.get('to') ?? '';
   const page = Math.max(1, Number(params.get('page')) || 1);
 
   const change = (changes: AdminListQuery) => {
-    const next = { search, filter, sort, page: 1, ...changes };
+    const next = { search, filter, sort, from, to, page: 1, ...changes };
     const given = Object.entries(next).filter(([, value]) => value !== '' && value !== 1);
     setParams({
       list: name,
@@ -28,8 +30,8 @@ export function useListQuery(name: AdminListName): ListControls {
   };
 
   return {
-    query: { search, filter, sort, page },
-    narrowed: search !== '' || filter !== '',
+    query: { search, filter, sort, from, to, page },
+    narrowed: [search, filter, from, to].some((value) => value !== ''),
     change,
     clear: () => setParams({ list: name }),
   };

@@ -1,0 +1,86 @@
+import { Button, Heading, Stack, Table, VisuallyHidden } from '@bearings/ui';
+import { useState, type ReactNode } from 'react';
+import { adminTexts } from '../../texts/admin-texts';
+
+const texts = adminTexts.charts;
+
+interface ChartFigureProps {
+  caption: string;
+  /** What the figures mean, where the caption is not enough. */
+  note?: string;
+  chart: ReactNode;
+  /** Head and body of the table of the same figures. */
+  rows: ReactNode;
+}
+
+/** A chart with its caption. Its figures are in the page as a table too, which can be shown instead. */
+export function ChartFigure({ caption, note, chart, rows }: ChartFigureProps) {
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <figure>
+      <Stack gap={2} align="start">
+        <figcaption className="w-full">
+          <Heading level={3} size="small">
+            {caption}
+          </Heading>
+          {note && <p className="text-sm text-muted">{note}</p>}
+        </figcaption>
+        {asTable ? (
+          <div className="w-full">
+            <Table caption={caption} captionHidden>
+              {rows}
+            </Table>
+          </div>
+        ) : (
+          <>
+            <div className="w-full" aria-hidden="true">
+              {chart}
+            </div>
+            <VisuallyHidden>
+              <table>
+                <caption>{caption}</caption>
+                {rows}
+              </table>
+            </VisuallyHidden>
+          </>
+        )}
+        <Button variant="ghost" size="small" className="-ml-4" onClick={() => setAsTable(!asTable)}>
+          {asTable ? texts.showChart : texts.showTable}
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </Button>
+      </Stack>
+    </figure>
+  );
+}
+
+interface BarsProps {
+  /** Of the bars, each with its value. */
+  bars: readonly { key: string; value: number }[];
+  highest: number;
+  colour: string;
+}
+
+/** A row of bars on one scale; a bar that stands for anything can be seen. */
+export function Bars({ bars, highest, colour }: BarsProps) {
+  return (
+    <div className="flex h-14 items-end gap-px border-b border-line sm:gap-0.5">
+      {bars.map(({ key, value }) => (
+        <span
+          key={key}
+          className={`min-w-0 flex-1 rounded-t-sm forced-colors:bg-[CanvasText] ${colour}`}
+          style={{ height: `${(value / highest) * 100}%`, minHeight: value > 0 ? 2 : 0 }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The first and the last label below a row of bars. */
+export function BarEnds({ first, last }: { first: string; last: string }) {
+  return (
+    <div className="flex justify-between text-xs text-muted">
+      <span>{first}</span>
+      <span>{last}</span>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Field, Input } from '@bearings/ui';
+import { useState } from 'react';
+
+/** A whole year: while it is typed, a browser reports days of the years 2, 20 and 202. */
+const DAY = /^2\d{3}-\d\d-\d\d$/;
+
+interface DayInputProps {
+  label: string;
+  /** YYYY-MM-DD, or empty. */
+  value: string;
+  onChange: (day: string) => void;
+}
+
+/** A date field that reports whole dates, and that it was cleared. */
+export function DayInput({ label, value, onChange }: DayInputProps) {
+  const [shown, setShown] = useState(value);
+  const [typed, setTyped] = useState(value);
+  if (shown !== value) {
+    setShown(value);
+    setTyped(value);
+  }
+  return (
+    <Field label={label}>
+      <Input
+        type="date"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (target.value === '' || DAY.test(target.value)) onChange(target.value);
+        }}
+        onBlur={() => setTyped(value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,24 @@
+import type { SalesDay } from '@bearings/contracts';
+
+/** More days than this are shown as weeks: a bar needs a pixel on a phone. */
+const MAX_BARS = 93;
+const WEEK = 7;
+
+/** Returns the days, or for a long range the sums of seven days under the first one's date. */
+export function groupDays(days: readonly SalesDay[]): {
+  bars: readonly SalesDay[];
+  weeks: boolean;
+} {
+  if (days.length <= MAX_BARS) return { bars: days, weeks: false };
+  const bars = Array.from({ length: Math.ceil(days.length / WEEK) }, (_, week) =>
+    days.slice(week * WEEK, (week + 1) * WEEK).reduce((sum, day) => ({
+      date: sum.date,
+      started: sum.started + day.started,
+      completed: sum.completed + day.completed,
+      paid: sum.paid + day.paid,
+      ready: sum.ready + day.ready,
+      revenue: sum.revenue + day.revenue,
+    })),
+  );
+  return { bars, weeks: true };
+}

@@ -1,0 +1,55 @@
+import type { LeavingStep } from '@bearings/contracts';
+import { adminTexts } from '../../texts/admin-texts';
+import { BarEnds, Bars, ChartFigure } from './chart-figure';
+
+const texts = adminTexts.leaving;
+
+/** After how many statements people stopped. */
+export function LeavingChart({ steps }: { steps: readonly LeavingStep[] }) {
+  const people = steps.reduce((sum, step) => sum + step.people, 0);
+  if (people === 0) return null;
+  const highest = Math.max(...steps.map((step) => step.people));
+  const most = steps.find((step) => step.people === highest);
+  const last = steps.at(-1)?.answered ?? 0;
+  return (
+    <ChartFigure
+      caption={texts.caption}
+      note={texts.note(people)}
+      chart={
+        <div className="grid gap-1">
+          {most && <p className="text-sm font-medium">{texts.most(most.answered, most.people)}</p>}
+          <Bars
+            bars={steps.map((step) => ({ key: String(step.answered), value: step.people }))}
+            highest={highest}
+            colour="bg-accent"
+          />
+          <BarEnds first={texts.answered(0)} last={texts.answered(last)} />
+        </div>
+      }
+      rows={
+        <>
+          <thead>
+            <tr>
+              <th scope="col">{texts.step}</th>
+              <th scope="col" data-align="end">
+                {texts.people}
+              </th>
+              <th scope="col" data-align="end">
+                {texts.share}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps.map((step) => (
+              <tr key={step.answered}>
+                <th scope="row">{texts.answered(step.answered)}</th>
+                <td data-align="end">{step.people}</td>
+                <td data-align="end">{`${Math.round((step.people / people) * 100)}%`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { AdminAssessment, AdminAuditEntry, AdminMail, AdminUser } from '@bearings/contracts';
+import { Badge } from '@bearings/ui';
+import { adminTexts } from '../../texts/admin-texts';
+import { dateTimeOrNone } from './format-date-time';
+import { PersonCell } from './person-cell';
+import type { Column } from './rows-table';
+import { UserActions } from './user-actions';
+
+const texts = adminTexts.lists;
+const { columns } = texts;
+
+const yesNo = (value: boolean): string => (value ? texts.yes : texts.no);
+
+export const userColumns: Column<AdminUser>[] = [
+  { label: columns.person, cell: (row) => <PersonCell {...row} />, wraps: true },
+  { label: columns.role, cell: (row) => texts.roles[row.role] },
+  { label: columns.country, cell: (row) => row.country },
+  { label: columns.confirmed, cell: (row) => yesNo(row.emailVerified) },
+  { label: columns.password, cell: (row) => yesNo(row.hasPassword) },
+  { label: columns.created, cell: (row) => dateTimeOrNone(row.createdAt) },
+  { label: columns.assessments, cell: (row) => row.assessments, end: true },
+  { label: columns.do, cell: (row) => <UserActions account={row} />, end: true },
+];
+
+const TONES = {
+  in_progress: 'neutral',
+  payment_required: 'warning',
+  generating: 'info',
+  ready: 'success',
+  error: 'danger',
+} as const;
+
+export const assessmentColumns: Column<AdminAssessment>[] = [
+  { label: columns.person, cell: (row) => <PersonCell {...row} />, wraps: true },
+  {
+    label: columns.status,
+    cell: ({ status, superseded }) =>
+      superseded ? (
+        <Badge>{texts.filters['superseded']}</Badge>
+      ) : (
+        <Badge tone={TONES[status]}>{texts.status[status]}</Badge>
+      ),
+  },
+  { label: columns.owner, cell: (row) => (row.userId === null ? texts.visitor : texts.account) },
+  { label: columns.started, cell: (row) => dateTimeOrNone(row.createdAt) },
+  { label: columns.completed, cell: (row) => dateTimeOrNone(row.completedAt) },
+];
+
+const OUTCOME_TONES = { started: 'info', done: 'success', failed: 'danger' } as const;
+
+export const auditColumns: Column<AdminAuditEntry>[] = [
+  { label: columns.at, cell: (row) => dateTimeOrNone(row.at) },
+  { label: columns.admin, cell: (row) => row.adminEmail ?? texts.none, wraps: true },
+  { label: columns.action, cell: (row) => texts.actions[row.action] },
+  {
+    label: columns.outcome,
+    cell: ({ outcome }) => <Badge tone={OUTCOME_TONES[outcome]}>{texts.outcomes[outcome]}</Badge>,
+  },
+  { label: columns.subject, cell: (row) => row.detail ?? row.subject, wraps: true },
+];
+
+export const mailColumns: Column<AdminMail>[] = [
+  { label: columns.mail, cell: ({ kind }) => texts.mails[kind] ?? kind },
+  {
+    label: columns.sent,
+    cell: ({ sentAt }) => (sentAt === null ? texts.waiting : dateTimeOrNone(sentAt)),
+  },
+];

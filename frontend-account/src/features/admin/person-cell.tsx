@@ -1,0 +1,30 @@
+import { TextLink } from '@bearings/ui';
+import { Link, useSearchParams } from '@bearings/web/router';
+import { adminTexts } from '../../texts/admin-texts';
+import { linkToPerson } from './person-link';
+
+const texts = adminTexts.lists;
+
+interface PersonCellProps {
+  /** The account or assessment whose record the cell opens; null for a deleted one. */
+  id: string | null;
+  email: string | null;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+}
+
+/** A person's name above the email; the first of them opens the person's record. */
+export function PersonCell({ id, email, firstName, lastName }: PersonCellProps) {
+  const [params] = useSearchParams();
+  if (id === null) return <>{email ?? texts.deleted}</>;
+  const name = `${firstName ?? ''} ${lastName ?? ''}`.trim();
+  const title = name || email || texts.noEmail;
+  return (
+    <>
+      <TextLink asChild alone>
+        <Link to={linkToPerson(params, id)}>{title}</Link>
+      </TextLink>
+      {name && <span className="block font-normal text-muted">{email || texts.noEmail}</span>}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** The record's parameter; the list's own stay, so that the way back leads to the same rows. */
+const PERSON = 'person';
+
+/** Returns the address of a person's record. */
+export function linkToPerson(params: URLSearchParams, id: string): string {
+  const next = new URLSearchParams(params);
+  next.set(PERSON, id);
+  return `?${next}`;
+}
+
+/** Returns the address without the record. */
+export function linkBack(params: URLSearchParams): string {
+  const next = new URLSearchParams(params);
+  next.delete(PERSON);
+  return `?${next}`;
+}
+
+/** Returns the id of the record that the address names, or null. */
+export const personIn = (params: URLSearchParams): string | null => params.get(PERSON);

@@ -1,0 +1,129 @@
+import type { AdminPerson } from '@bearings/contracts';
+import { Alert, ArrowLeft, Button, Heading, Skeleton, Stack, TextLink } from '@bearings/ui';
+import { Link, useSearchParams } from '@bearings/web/router';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { adminTexts } from '../../texts/admin-texts';
+import { useAdminPersonQuery } from './admin.api';
+import { assessmentColumns, auditColumns, mailColumns, userColumns } from './people-columns';
+import { linkBack } from './person-link';
+import { RowsTable } from './rows-table';
+import { paymentColumns, reportColumns } from './sales-columns';
+
+const texts = adminTexts.person;
+
+/** What an administrator needs of one customer. Opening it is written to the audit. */
+export function PersonRecord({ id }: { id: string }) {
+  const [params] = useSearchParams();
+  const {
+    currentData: data,
+    isError,
+    isFetching,
+    refetch,
+  } = useAdminPersonQuery(id, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <Stack gap={4}>
+      <div>
+        <TextLink asChild alone>
+          <Link to={linkBack(params)}>
+            <ArrowLeft size={18} aria-hidden="true" className="mr-1 inline" />
+            {texts.back}
+          </Link>
+        </TextLink>
+      </div>
+      {data ? (
+        <Record {...data} />
+      ) : isError && !isFetching ? (
+        <Alert
+          tone="danger"
+          live
+          action={
+            <Button variant="secondary" size="small" onClick={() => void refetch()}>
+              {adminTexts.failed.retry}
+            </Button>
+          }
+        >
+          {texts.failed}
+        </Alert>
+      ) : (
+        <Skeleton height="24rem" label={texts.loading} />
+      )}
+    </Stack>
+  );
+}
+
+function Record({ email, firstName, lastName, ...record }: AdminPerson) {
+  const { user, assessments, payments, reports, mails, audit } = record;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The record replaces the list at the same path, where the shell moves no focus.
+  useEffect(() => heading.current?.focus(), []);
+  const name = `${firstName} ${lastName}`.trim();
+  return (
+    <Stack gap={5}>
+      <div>
+        <Heading level={2} size="medium" ref={heading} tabIndex={-1} className="wrap-anywhere">
+          {name || email || adminTexts.lists.noEmail}
+        </Heading>
+        {name && <p className="wrap-anywhere text-muted">{email}</p>}
+        <p className="text-sm text-muted">{texts.audited}</p>
+      </div>
+      <Part title={texts.parts.account} empty={!user} none={texts.visitor}>
+        {user && <Rows caption={texts.parts.account} columns={userColumns} rows={[user]} />}
+      </Part>
+      <Part title={texts.parts.assessments} empty={assessments.length === 0}>
+        <Rows caption={texts.parts.assessments} columns={assessmentColumns} rows={assessments} />
+      </Part>
+      <Part title={texts.parts.payments} empty={payments.length === 0}>
+        <Rows caption={texts.parts.payments} columns={paymentColumns} rows={payments} />
+      </Part>
+      <Part title={texts.parts.reports} empty={reports.length === 0}>
+        <Rows caption={texts.parts.reports} columns={reportColumns} rows={reports} />
+      </Part>
+      <Part title={texts.parts.mails} empty={mails.length === 0}>
+        <RowsTable
+          caption={texts.parts.mails}
+          columns={mailColumns}
+          rows={mails}
+          keyOf={({ kind, sentAt }) => `${kind} ${sentAt ?? ''}`}
+        />
+      </Part>
+      <Part title={texts.parts.audit} empty={audit.length === 0}>
+        <RowsTable
+          caption={texts.parts.audit}
+          columns={auditColumns}
+          rows={audit}
+          keyOf={(row) => row.id}
+        />
+      </Part>
+    </Stack>
+  );
+}
+
+/** The columns of a list without the person, who stands above all of them. */
+function Rows<Row extends { id: string }>(
+  props: Omit<Parameters<typeof RowsTable<Row>>[0], 'keyOf'>,
+) {
+  return <RowsTable {...props} columns={props.columns.slice(1)} keyOf={(row) => row.id} />;
+}
+
+interface PartProps {
+  title: string;
+  empty: boolean;
+  none?: string;
+  children: ReactNode;
+}
+
+function Part({ title, empty, none = texts.none, children }: PartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap={1}>
+        <Heading level={3} size="small" id={id}>
+          {title}
+        </Heading>
+        {empty ? <p className="text-muted">{none}</p> : children}
+      </Stack>
+    </section>
+  );
+}

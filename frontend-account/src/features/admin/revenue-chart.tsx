@@ -1,0 +1,58 @@
+import type { SalesDay } from '@bearings/contracts';
+import { formatPounds, formatShortDate } from '@bearings/web';
+import { adminTexts } from '../../texts/admin-texts';
+import { BarEnds, Bars, ChartFigure } from './chart-figure';
+import { groupDays } from './group-days';
+
+const texts = adminTexts.revenueByDay;
+
+/** Revenue by day, or by week in a long range. */
+export function RevenueChart({ days }: { days: readonly SalesDay[] }) {
+  const { bars, weeks } = groupDays(days);
+  const highest = Math.max(1, ...bars.map(({ revenue }) => revenue));
+  const caption = weeks ? texts.byWeek : texts.byDay;
+  return (
+    <ChartFigure
+      caption={caption}
+      note={texts.note}
+      chart={
+        <div className="grid gap-1">
+          <p className="text-xs text-muted">{texts.highest(formatPounds(highest))}</p>
+          <Bars
+            bars={bars.map(({ date, revenue }) => ({ key: date, value: revenue }))}
+            highest={highest}
+            colour="bg-primary"
+          />
+          <BarEnds
+            first={formatShortDate(days[0]?.date ?? '')}
+            last={formatShortDate(days.at(-1)?.date ?? '')}
+          />
+        </div>
+      }
+      rows={
+        <>
+          <thead>
+            <tr>
+              <th scope="col">{weeks ? adminTexts.charts.week : adminTexts.charts.day}</th>
+              <th scope="col" data-align="end">
+                {texts.paid}
+              </th>
+              <th scope="col" data-align="end">
+                {texts.revenue}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map(({ date, paid, revenue }) => (
+              <tr key={date}>
+                <th scope="row">{formatShortDate(date)}</th>
+                <td data-align="end">{paid}</td>
+                <td data-align="end">{formatPounds(revenue)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </>
+      }
+    />
+  );
+}

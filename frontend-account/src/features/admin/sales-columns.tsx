@@ -1,0 +1,162 @@
+import { pageTo, type AdminPayment, type AdminReport } from '@bearings/contracts';
+import { Badge, Button, Stack, TextLink } from '@bearings/ui';
+import { AlertDialog } from '@bearings/ui/controls';
+import { formatPounds, readableMessage, useToast } from '@bearings/web';
+import { Link } from '@bearings/web/router';
+import { adminTexts } from '../../texts/admin-texts';
+import { useRefundPaymentMutation, useRerunReportMutation } from './admin.api';
+import { dateTimeOrNone, formatDateTime } from './format-date-time';
+import { PersonCell } from './person-cell';
+import type { Column } from './rows-table';
+import { ProofDialog } from '../factor/proof-dialog';
+import { useProof } from '../factor/use-proof';
+
+const texts = adminTexts.lists;
+const { columns } = texts;
+
+function RefundButton({ payment }: { payment: AdminPayment }) {
+  const { toast } = useToast();
+  const [refund, { isLoading }] = useRefundPaymentMutation();
+  const proof = useProof();
+  const { refund: words } = adminTexts;
+  const confirm = async () => {
+    const outcome = await proof.run(() => refund(payment.id));
+    if (!outcome) return;
+    const { error } = outcome;
+    if (!error) toast(words.done);
+    else {
+      const description = readableMessage(error, adminTexts.failed.text);
+      toast({ title: words.failed, description, variant: 'destructive' });
+    }
+  };
+  return (
+    <>
+      <AlertDialog
+        title={words.title}
+        description={words.text(formatPounds(payment.amount), payment.email ?? texts.deleted)}
+        confirmLabel={words.confirm}
+        cancelLabel={adminTexts.keep}
+        onConfirm={() => void confirm()}
+        trigger={
+          <Button variant="secondary" size="small" className="-my-2" loading={isLoading}>
+            {words.button}
+          </Button>
+        }
+      />
+      <ProofDialog proof={proof} />
+    </>
+  );
+}
+
+/** Shows whether a payment was refunded or disputed. */
+function PaymentBadge({ payment }: { payment: AdminPayment }) {
+  const { dispute, refundedAt, refundedAmount } = payment;
+  const { money } = texts;
+  if (dispute === 'open') return <Badge tone="warning">{money.open}</Badge>;
+  if (dispute === 'lost') return <Badge tone="danger">{money.lost}</Badge>;
+  if (refundedAt !== null) return <Badge>{money.refunded}</Badge>;
+  if (refundedAmount > 0) return <Badge>{money.partly(formatPounds(refundedAmount))}</Badge>;
+  return <Badge tone="success">{dispute === 'won' ? money.won : money.paid}</Badge>;
+}
+
+/** Returns whether a refund is possible. Only the issuer can return a disputed payment. */
+const isRefundable = ({ refundedAt, dispute }: AdminPayment): boolean =>
+  refundedAt === null && dispute !== 'open';
+
+export const paymentColumns: Column<AdminPayment>[] = [
+  {
+    label: columns.person,
+    cell: (row) => <PersonCell {...row} id={row.email === null ? null : row.assessmentId} />,
+    wraps: true,
+  },
+  {
+    label: columns.status,
+    cell: (row) => (
+      <>
+        <PaymentBadge payment={row} />
+        {row.refundedAt !== null && <div className="mt-1">{formatDateTime(row.refundedAt)}</div>}
+      </>
+    ),
+  },
+  { label: columns.paid, cell: (row) => dateTimeOrNone(row.paidAt) },
+  { label: columns.card, cell: (row) => (row.cardLast4 ? `•••• ${row.cardLast4}` : texts.none) },
+  { label: columns.amount, cell: (row) => formatPounds(row.amount), end: true },
+  {
+    label: columns.do,
+    cell: (row) => (isRefundable(row) ? <RefundButton payment={row} /> : null),
+    end: true,
+  },
+];
+
+function RerunButton({ report }: { report: AdminReport }) {
+  const { toast } = useToast();
+  const [rerun, { isLoading }] = useRerunReportMutation();
+  const { rerun: words } = adminTexts;
+  const confirm = async () => {
+    const { error } = await rerun(report.id);
+    if (!error) toast(words.done);
+    else {
+      const description = readableMessage(error, adminTexts.failed.text);
+      toast({ title: words.failed, description, variant: 'destructive' });
+    }
+  };
+  return (
+    <AlertDialog
+      title={words.title}
+      description={words.text(report.email)}
+      confirmLabel={words.confirm}
+      confirmVariant="primary"
+      cancelLabel={adminTexts.keep}
+      onConfirm={() => void confirm()}
+      trigger={
+        <Button variant="secondary" size="small" loading={isLoading}>
+          {words.button}
+        </Button>
+      }
+    />
+  );
+}
+
+const TONES = {
+  requested: 'info',
+  writing: 'info',
+  ready: 'success',
+  error: 'danger',
+} as const;
+
+export const reportColumns: Column<AdminReport>[] = [
+  {
+    label: columns.person,
+    cell: (row) => <PersonCell {...row} id={row.assessmentId} />,
+    wraps: true,
+  },
+  {
+    label: columns.status,
+    cell: ({ state, error }) => (
+      <Stack gap={1}>
+        <span>
+          <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
+        </span>
+        {error && <span>{error}</span>}
+      </Stack>
+    ),
+    wraps: true,
+  },
+  { label: columns.requested, cell: (row) => dateTimeOrNone(row.requestedAt) },
+  { label: columns.written, cell: (row) => dateTimeOrNone(row.generatedAt) },
+  { label: columns.tries, cell: (row) => row.attempts, end: true },
+  {
+    label: columns.do,
+    cell: (row) => (
+      <div className="-my-2 flex items-center justify-end gap-x-4">
+        {row.state === 'ready' && (
+          <TextLink asChild alone>
+            <Link to={pageTo.report(row.assessmentId)}>{texts.read}</Link>
+          </TextLink>
+        )}
+        <RerunButton report={row} />
+      </div>
+    ),
+    end: true,
+  },
+];

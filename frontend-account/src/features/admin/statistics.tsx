@@ -1,0 +1,96 @@
+import type { AdminStatistics } from '@bearings/contracts';
+import { Alert, Button, EmptyState, Heading, Skeleton, Stack, StatCard } from '@bearings/ui';
+import { formatPounds } from '@bearings/web';
+import { useId } from 'react';
+import { adminTexts } from '../../texts/admin-texts';
+import { useStatisticsQuery } from './admin.api';
+import { FunnelChart } from './funnel-chart';
+import { LeavingChart } from './leaving-chart';
+import { RangeControlsBar } from './range-controls';
+import { RevenueChart } from './revenue-chart';
+import { useRange } from './use-range';
+
+const texts = adminTexts.range;
+
+/** The figures of a range of days: revenue, refunds, disputes, the funnel, and where people stop. */
+export function Statistics() {
+  const controls = useRange();
+  const id = useId();
+  const result = useStatisticsQuery(controls.range, { refetchOnMountOrArgChange: true });
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap={4}>
+        <Heading level={2} size="small" id={id}>
+          {texts.title}
+        </Heading>
+        <RangeControlsBar {...controls} />
+        <Figures {...result} />
+      </Stack>
+    </section>
+  );
+}
+
+interface FiguresProps {
+  currentData?: AdminStatistics | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+function Figures({ currentData: data, isError, isFetching, refetch }: FiguresProps) {
+  if (!data && isError && !isFetching) {
+    return (
+      <Alert
+        tone="danger"
+        live
+        action={
+          <Button variant="secondary" size="small" onClick={() => void refetch()}>
+            {adminTexts.failed.retry}
+          </Button>
+        }
+      >
+        {texts.failed}
+      </Alert>
+    );
+  }
+  if (!data) return <Skeleton height="24rem" label={texts.loading} />;
+  const isEmpty = data.days.every(
+    (day) => day.started + day.completed + day.paid + day.ready === 0,
+  );
+  if (isEmpty && data.leaving.every(({ people }) => people === 0)) {
+    return <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>;
+  }
+  return (
+    <Stack gap={5}>
+      <SalesCards {...data} />
+      <RevenueChart days={data.days} />
+      <FunnelChart days={data.days} />
+      <LeavingChart steps={data.leaving} />
+    </Stack>
+  );
+}
+
+function SalesCards({ days, sales }: AdminStatistics) {
+  const { payments, refunded, disputed } = sales;
+  const revenue = days.reduce((sum, day) => sum + day.revenue, 0);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <StatCard label={texts.revenue} value={formatPounds(revenue)} />
+      <StatCard label={texts.payments} value={payments.toLocaleString('en-GB')} />
+      <StatCard
+        label={texts.refunds}
+        value={rateOf(refunded, payments)}
+        hint={texts.of(refunded, payments)}
+      />
+      <StatCard
+        label={texts.disputes}
+        value={rateOf(disputed, payments)}
+        hint={texts.of(disputed, payments)}
+      />
+    </div>
+  );
+}
+
+/** Returns "1.2%"; a dash where nothing was paid. */
+const rateOf = (part: number, whole: number): string =>
+  whole === 0 ? adminTexts.lists.none : `${((part / whole) * 100).toFixed(1)}%`;

@@ -1,0 +1,240 @@
+import {
+  type AdminOverview,
+  type AdminPage,
+  type AdminPayment,
+  type AdminPerson,
+  type AdminStatistics,
+  endpoints,
+} from '@bearings/contracts';
+import {
+  answer,
+  fireEvent,
+  refuse,
+  renderPage,
+  screen,
+  server,
+  signIn,
+  within,
+} from '@bearings/web/testing';
+import { routes } from '../routes';
+
+const at = '2026-06-12T09:05:00.000Z';
+const overview: AdminOverview = {
+  started: 40,
+  completed: 20,
+  paid: 5,
+  ready: 4,
+  revenue: 4995,
+  stuckReports: 0,
+  queue: { kind: 'in-process', waiting: 0, oldestSeconds: null },
+  waitingMails: 0,
+  lastWebhookAt: null,
+  days: [],
+};
+const payment: AdminPayment = {
+  id: 'p1',
+  assessmentId: 'a1',
+  email: 'grace@example.com',
+  firstName: '<b>Grace</b>',
+  lastName: 'Hopper',
+  intentId: 'pi_1',
+  amount: 999,
+  currency: 'gbp',
+  cardLast4: '4242',
+  paidAt: at,
+  refundedAmount: 0,
+  refundedAt: null,
+  dispute: null,
+};
+const person: AdminPerson = {
+  email: 'grace@example.com',
+  firstName: '<b>Grace</b>',
+  lastName: 'Hopper',
+  user: null,
+  assessments: [
+    {
+      id: 'a1',
+      email: 'grace@example.com',
+      firstName: '<b>Grace</b>',
+      lastName: 'Hopper',
+      userId: null,
+      status: 'ready',
+      superseded: false,
+      createdAt: at,
+      completedAt: at,
+    },
+  ],
+  payments: [payment],
+  reports: [],
+  mails: [
+    { kind: 'report-ready', sentAt: null },
+    { kind: 'receipt', sentAt: at },
+  ],
+  audit: [
+    {
+      id: 'l1',
+      at,
+      adminEmail: 'admin@example.com',
+      action: 'person.read',
+      subject: 'a1',
+      detail: null,
+      outcome: 'done',
+    },
+  ],
+};
+
+/** Figures of the days that are asked for, with £9.99 on each. */
+function statisticsOf(from: string, to: string): AdminStatistics {
+  const first = Date.parse(from);
+  const count = (Date.parse(to) - first) / 86_400_000 + 1;
+  return {
+    from,
+    to,
+    days: Array.from({ length: count }, (_, day) => ({
+      date: new Date(first + day * 86_400_000).toISOString().slice(0, 10),
+      started: 10,
+      completed: 5,
+      paid: 1,
+      ready: 1,
+      revenue: 999,
+    })),
+    sales: { payments: count, refunded: 2, disputed: 1 },
+    leaving: Array.from({ length: 37 }, (_, answered) => ({
+      answered,
+      people: answered === 7 ? 12 : 1,
+    })),
+  };
+}
+
+const page = <Row,>(items: Row[]): AdminPage<Row> => ({
+  items,
+  total: items.length,
+  page: 1,
+  pageSize: 25,
+});
+
+function openPage(path: string) {
+  signIn({ role: 'admin' });
+  const asked: string[] = [];
+  server.use(
+    answer(endpoints.adminOverview, overview),
+    answer(endpoints.adminStatistics, ({ search }) => {
+      const [from, to] = ['from', 'to'].map((name) => search.get(name) ?? '');
+      asked.push(`${from} ${to}`);
+      return statisticsOf(from ?? '', to ?? '');
+    }),
+    answer(endpoints.adminPayments, page([payment])),
+    answer(endpoints.adminPerson, person),
+  );
+  const shown = renderPage(
+    routes.filter((route) => route.path === '/admin'),
+    { path },
+  );
+  return { ...shown, asked };
+}
+
+describe('the figures of a range', () => {
+  it('are of the days in the address, and show rates and where most people stop', async () => {
+    const { asked } = openPage('/admin?from=2026-06-01&to=2026-06-20');
+    const figures = await screen.findByRole('region', { name: 'Figures by day' });
+    expect(await within(figures).findByText('£199.80')).toBeVisible();
+    for (const text of ['10.0%', '2 of 20 payments', '5.0%', '1 of 20 payments'])
+      expect(within(figures).getByText(text)).toBeVisible();
+    expect(within(figures).getByText('Most stop after 7 statements (12).')).toBeVisible();
+    expect(asked).toEqual(['2026-06-01 2026-06-20']);
+  });
+
+  it('follow a preset and both dates, by the address', async () => {
+    const { user, router, asked } = openPage('/admin?from=2026-06-01&to=2026-06-20');
+    await screen.findByText('£199.80');
+    const to = screen.getByLabelText('To');
+    // A browser reports each digit of a typed year.
+    for (const value of ['0202-06-10', '2026-06-10']) fireEvent.change(to, { target: { value } });
+    expect(await screen.findByText('£99.90')).toBeVisible();
+    expect(router.state.location.search).toBe('?from=2026-06-01&to=2026-06-10');
+    await user.click(screen.getByRole('button', { name: '7 days' }));
+    expect(await screen.findByText('£69.93')).toBeVisible();
+    expect(screen.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true');
+    expect(asked).toHaveLength(3);
+  });
+
+  it('show the default for a range that no call takes', async () => {
+    openPage('/admin?from=2026-06-20&to=2026-06-01');
+    expect(await screen.findByText('£299.70')).toBeVisible();
+    expect(screen.getByRole('button', { name: '30 days' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('are tables too, and a long range is summed by week', async () => {
+    const { user } = openPage('/admin?from=2026-01-01&to=2026-06-30');
+    await user.click(
+      await screen.findByRole('button', { name: /^Show as a table.*Revenue by week/ }),
+    );
+    const table = screen.getByRole('table', { name: 'Revenue by week' });
+    const rows = within(table).getAllByRole('row');
+    expect(rows).toHaveLength(27);
+    expect(rows[1]).toHaveTextContent('1 Jan 20267£69.93');
+    expect(rows.at(-1)).toHaveTextContent('25 Jun 20266£59.94');
+  });
+
+  it('offer a retry when they fail to load', async () => {
+    const { user } = openPage('/admin');
+    server.use(refuse(endpoints.adminStatistics, 500, { code: 'internal', message: 'no' }));
+    await screen.findByText('The figures of these days could not be loaded.');
+    server.use(answer(endpoints.adminStatistics, statisticsOf('2026-06-01', '2026-06-30')));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('£299.70')).toBeVisible();
+  });
+});
+
+describe("a customer's record", () => {
+  it('opens from a list and leads back to the same rows', async () => {
+    const { user, router } = openPage('/admin?list=payments&search=gra&filter=standing');
+    await user.click(await screen.findByRole('link', { name: '<b>Grace</b> Hopper' }));
+    const heading = await screen.findByRole('heading', { level: 2, name: '<b>Grace</b> Hopper' });
+    expect(heading).toHaveFocus();
+    expect(screen.getByText('Opening this record is listed under Audit.')).toBeVisible();
+    const part = (name: string) => screen.getByRole('region', { name });
+    const regions = (name: string) =>
+      within(screen.getAllByRole('region', { name })[0] ?? part(name));
+    expect(regions('Account').getByText(/No account/)).toBeVisible();
+    expect(regions('Assessments').getByText('Ready')).toBeVisible();
+    expect(regions('Payments').getByText('£9.99')).toBeVisible();
+    expect(regions('Payments').getByRole('button', { name: 'Refund' })).toBeVisible();
+    expect(regions('Reports').getByText('None.')).toBeVisible();
+    expect(regions('Emails').getByText('Waiting to be sent')).toBeVisible();
+    expect(regions('Emails').getByText('Receipt')).toBeVisible();
+    expect(regions('Audit').getByText('Record opened')).toBeVisible();
+
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(await screen.findByText('1 entry')).toBeVisible();
+    expect(router.state.location.search).toBe('?list=payments&search=gra&filter=standing');
+  });
+
+  it('says that it could not be loaded', async () => {
+    const { user } = openPage('/admin?list=payments&person=a1');
+    server.use(refuse(endpoints.adminPerson, 404, { code: 'not_found', message: 'no' }));
+    expect(await screen.findByText(/could not be loaded. It may have been deleted/)).toBeVisible();
+    server.use(answer(endpoints.adminPerson, person));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { level: 2 })).toBeVisible();
+  });
+});
+
+describe('a list', () => {
+  it('is downloaded with its search, filter and dates, and without its page', async () => {
+    openPage('/admin?list=payments&search=gra&filter=standing&from=2026-06-01&page=2');
+    const link = await screen.findByRole('link', {
+      name: /^Download as CSV \(at most 10,000 rows/,
+    });
+    expect(link).toHaveAttribute(
+      'href',
+      '/api/admin/export.csv?list=payments&search=gra&filter=standing&sort=-paidAt&from=2026-06-01',
+    );
+  });
+
+  it('is narrowed to the days between two dates', async () => {
+    const { user, router } = openPage('/admin?list=payments');
+    await user.type(await screen.findByLabelText('From'), '2026-06-01');
+    expect(router.state.location.search).toBe('?list=payments&sort=-paidAt&from=2026-06-01');
+  });
+});
