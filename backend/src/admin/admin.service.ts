@@ -79,12 +79,13 @@ export class AdminService {
 
   /** Returns a customer by the id of an account or an assessment. Throws a 404. Each read is audited. */
   async person(adminId: string, id: string): Promise<AdminPerson> {
-    let found: AdminPerson | null = null;
-    await this.audited(adminId, 'person.read', id, async () => {
-      found = await this.records.find(id);
+    const found = await this.audited(adminId, 'person.read', id, async () => {
+      const read = await this.records.find(id);
+      if (!read) throw new NotFoundError();
+      return read;
     });
-    if (!found) throw new NotFoundError();
-    return found;
+    // Only now, so that it lists this read as done.
+    return { ...found, audit: await this.records.audit(found) };
   }
 
   list<Row>(name: AdminListName, query: AdminListQuery): Promise<AdminPage<Row>> {
@@ -123,21 +124,22 @@ export class AdminService {
     return row;
   }
 
-  private async audited(
+  private async audited<Result>(
     adminId: string,
     action: AdminAuditEntry['action'],
     subject: string,
-    work: () => Promise<unknown>,
-  ): Promise<void> {
+    work: () => Promise<Result>,
+  ): Promise<Result> {
     const entry = await this.audit.begin(adminId, action, subject);
     try {
-      await work();
+      const result = await work();
+      await this.audit.end(entry, 'done');
+      this.security.record('administration', 'ok', { userId: adminId, action, subject });
+      return result;
     } catch (error) {
       await this.audit.end(entry, 'failed');
       this.security.record('administration', 'failed', { userId: adminId, action, subject });
       throw error;
     }
-    await this.audit.end(entry, 'done');
-    this.security.record('administration', 'ok', { userId: adminId, action, subject });
   }
 }

@@ -7,7 +7,10 @@ export const csvLine = (cells: readonly unknown[]): string => `${cells.map(cellO
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const text = value instanceof Date ? value.toISOString() : String(value);
+  const text = typeof value === 'string' ? value : textOf(value);
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
+
+const textOf = (value: unknown): string =>
+  value instanceof Date ? value.toISOString() : JSON.stringify(value);

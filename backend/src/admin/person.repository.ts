@@ -21,7 +21,7 @@ export class PersonRepository {
   constructor(private readonly database: DataSource) {}
 
   /** By the id of an account, or of an assessment and with it its account. Null for another id. */
-  async find(id: string): Promise<AdminPerson | null> {
+  async find(id: string): Promise<Omit<AdminPerson, 'audit'> | null> {
     const [found] = await this.rows<AdminAssessment>('assessments', 'a.id = $1', id);
     const [user] = await this.rows<AdminUser>('users', 'u.id = $1', found?.userId ?? id);
     if (!found && !user) return null;
@@ -36,14 +36,7 @@ export class PersonRepository {
       this.rows<AdminReport>('reports', 'r.assessment_id = any($1::uuid[])', ids),
       this.mails(user?.id ?? null, ids),
     ]);
-    const subjects = [...ids, ...[...payments, ...reports].map((row) => row.id)];
-    if (user) subjects.push(user.id);
-    const audit = await this.rows<AdminAuditEntry>(
-      'audit',
-      'l.subject = any($1::uuid[])',
-      subjects,
-    );
-    const { email, firstName, lastName } = user ?? assessments[0] ?? NOBODY;
+    const { email, firstName, lastName } = user ?? assessments[0] ?? NO_NAMES;
     return {
       email,
       firstName,
@@ -53,8 +46,14 @@ export class PersonRepository {
       payments,
       reports,
       mails,
-      audit,
     };
+  }
+
+  /** What administrators did with this customer's rows. */
+  async audit({ user, ...person }: Omit<AdminPerson, 'audit'>): Promise<AdminAuditEntry[]> {
+    const rows = [...person.assessments, ...person.payments, ...person.reports];
+    const subjects = [...rows, ...(user ? [user] : [])].map(({ id }) => id);
+    return this.rows<AdminAuditEntry>('audit', 'l.subject = any($1::uuid[])', subjects);
   }
 
   private async rows<Row>(name: AdminListName, condition: string, value: unknown): Promise<Row[]> {
@@ -81,4 +80,4 @@ export class PersonRepository {
   }
 }
 
-const NOBODY = { email: '', firstName: '', lastName: '' };
+const NO_NAMES = { email: '', firstName: '', lastName: '' };

@@ -188,7 +188,7 @@ describe('the figures of a range', () => {
 
 describe("a customer's record", () => {
   it('opens from a list and leads back to the same rows', async () => {
-    const { user, router } = openPage('/admin?list=payments&search=gra&filter=standing');
+    const { user, router } = openPage('/admin?list=payments&search=gra&filter=refunded');
     await user.click(await screen.findByRole('link', { name: '<b>Grace</b> Hopper' }));
     const heading = await screen.findByRole('heading', { level: 2, name: '<b>Grace</b> Hopper' });
     expect(heading).toHaveFocus();
@@ -207,7 +207,7 @@ describe("a customer's record", () => {
 
     await user.click(screen.getByRole('link', { name: 'Back' }));
     expect(await screen.findByText('1 entry')).toBeVisible();
-    expect(router.state.location.search).toBe('?list=payments&search=gra&filter=standing');
+    expect(router.state.location.search).toBe('?list=payments&search=gra&filter=refunded');
   });
 
   it('says that it could not be loaded', async () => {
@@ -222,13 +222,13 @@ describe("a customer's record", () => {
 
 describe('a list', () => {
   it('is downloaded with its search, filter and dates, and without its page', async () => {
-    openPage('/admin?list=payments&search=gra&filter=standing&from=2026-06-01&page=2');
+    openPage('/admin?list=payments&search=gra&filter=refunded&from=2026-06-01&page=2');
     const link = await screen.findByRole('link', {
       name: /^Download as CSV \(at most 10,000 rows/,
     });
     expect(link).toHaveAttribute(
       'href',
-      '/api/admin/export.csv?list=payments&search=gra&filter=standing&sort=-paidAt&from=2026-06-01',
+      '/api/admin/export.csv?list=payments&search=gra&filter=refunded&sort=-paidAt&from=2026-06-01',
     );
   });
 

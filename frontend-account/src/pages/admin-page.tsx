@@ -33,7 +33,7 @@ export function AdminPage() {
         <Stack gap={5}>
           <Stack gap={1}>
             <Heading level={1}>{texts.title}</Heading>
-            <Lead>{texts.lead}</Lead>
+            {!person && <Lead>{texts.lead}</Lead>}
           </Stack>
           {person ? <PersonRecord key={person} id={person} /> : <Views />}
         </Stack>

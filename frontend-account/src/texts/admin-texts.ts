@@ -54,6 +54,8 @@ const MAILS: Record<string, string> = {
   refund: 'Refund',
   'report-link': 'New link to the report',
   'report-ready': 'Report ready',
+  'report-copy': 'Report as a PDF',
+  'plan-reminder': 'Reminder of the plan',
 };
 
 export const adminTexts = {
@@ -138,9 +140,11 @@ export const adminTexts = {
   leaving: {
     caption: 'Where people stop',
     note: (people: number) =>
-      `${people.toLocaleString('en-GB')} ${people === 1 ? 'person' : 'people'} began in these days and stopped before the end. Whoever answered in the last hour is not counted.`,
+      `${people.toLocaleString('en-GB')} ${people === 1 ? 'person' : 'people'} began in these days and stopped before the end. People who answered in the last hour are not counted.`,
     most: (answered: number, people: number) =>
-      `Most stop after ${answered} ${answered === 1 ? 'statement' : 'statements'} (${people}).`,
+      answered === 0
+        ? `Most stop before the first statement (${people}).`
+        : `Most stop after ${answered} ${answered === 1 ? 'statement' : 'statements'} (${people}).`,
     answered: (count: number) => (count === 1 ? '1 answered' : `${count} answered`),
     step: 'Statements answered',
     people: 'People who stopped',

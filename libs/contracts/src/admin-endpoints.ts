@@ -22,7 +22,7 @@ import {
   ADMIN_REPORTS,
   ADMIN_STATISTICS,
   ADMIN_USERS,
-} from './reply-shapes.js';
+} from './admin-reply-shapes.js';
 
 export const adminOverview = endpoint<AdminOverview>(
   'GET',

@@ -58,12 +58,16 @@ interface BarsProps {
   bars: readonly { key: string; value: number }[];
   highest: number;
   colour: string;
+  /** For a chart of one row. */
+  tall?: boolean;
 }
 
 /** A row of bars on one scale; a bar that stands for anything can be seen. */
-export function Bars({ bars, highest, colour }: BarsProps) {
+export function Bars({ bars, highest, colour, tall = false }: BarsProps) {
   return (
-    <div className="flex h-14 items-end gap-px border-b border-line sm:gap-0.5">
+    <div
+      className={`flex items-end gap-px border-b border-line sm:gap-0.5 ${tall ? 'h-28' : 'h-14'}`}
+    >
       {bars.map(({ key, value }) => (
         <span
           key={key}

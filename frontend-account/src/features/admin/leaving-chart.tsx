@@ -22,6 +22,7 @@ export function LeavingChart({ steps }: { steps: readonly LeavingStep[] }) {
             bars={steps.map((step) => ({ key: String(step.answered), value: step.people }))}
             highest={highest}
             colour="bg-accent"
+            tall
           />
           <BarEnds first={texts.answered(0)} last={texts.answered(last)} />
         </div>

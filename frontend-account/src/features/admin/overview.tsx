@@ -78,8 +78,11 @@ export function Overview() {
           <Figures {...data} />
         </div>
         <div className="grid w-full items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          {/* First on a phone: a failed report does not wait. The card has nothing to focus. */}
+          <div className="lg:order-last">
+            <HealthCard {...data} />
+          </div>
           <Statistics />
-          <HealthCard {...data} />
         </div>
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" size="small" loading={isFetching} onClick={again}>

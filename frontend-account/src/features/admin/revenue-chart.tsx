@@ -22,6 +22,7 @@ export function RevenueChart({ days }: { days: readonly SalesDay[] }) {
             bars={bars.map(({ date, revenue }) => ({ key: date, value: revenue }))}
             highest={highest}
             colour="bg-primary"
+            tall
           />
           <BarEnds
             first={formatShortDate(days[0]?.date ?? '')}

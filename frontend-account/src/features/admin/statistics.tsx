@@ -74,7 +74,7 @@ function SalesCards({ days, sales }: AdminStatistics) {
   const { payments, refunded, disputed } = sales;
   const revenue = days.reduce((sum, day) => sum + day.revenue, 0);
   return (
-    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[1.5fr_1fr_1fr_1fr]">
       <StatCard label={texts.revenue} value={formatPounds(revenue)} />
       <StatCard label={texts.payments} value={payments.toLocaleString('en-GB')} />
       <StatCard

@@ -1,5 +1,6 @@
 import { type AdminRange, MAX_ADMIN_RANGE_DAYS } from '@bearings/contracts';
 import { useSearchParams } from '@bearings/web/router';
+import { useState } from 'react';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const DEFAULT_DAYS = 30;
@@ -22,7 +23,7 @@ export interface RangeControls {
 /** A range of days, stored in the URL; the last 30 without one. Days are UTC's, as in the figures. */
 export function useRange(): RangeControls {
   const [params, setParams] = useSearchParams();
-  const today = dayOf(Date.now());
+  const [today] = useState(() => dayOf(Date.now()));
   const to = validDay(params.get('to')) ?? today;
   const from = validDay(params.get('from')) ?? dayOf(Date.parse(to) - (DEFAULT_DAYS - 1) * DAY_MS);
   const days = daysBetween(from, to);
