@@ -7,9 +7,9 @@ import type {
   AdminPayment,
   AdminPerson,
   AdminReport,
-  AdminStatistics,
   AdminUser,
 } from './admin.js';
+import type { AdminStatistics } from './admin-statistics.js';
 import { endpoint } from './http.js';
 import {
   ADMIN_ASSESSMENTS,

@@ -7,9 +7,9 @@ import type {
   AdminPayment,
   AdminPerson,
   AdminReport,
-  AdminStatistics,
   AdminUser,
 } from './admin.js';
+import type { AdminStatistics } from './admin-statistics.js';
 import type { ReplyShape, ShapeOf } from './reply-shape.js';
 
 const STRING_OR_NULL = { orNull: 'string' } as const;

@@ -1,4 +1,5 @@
 export * from './admin.js';
+export * from './admin-statistics.js';
 export * from './assessment.js';
 export * from './auth.js';
 export * from './brand.js';
