@@ -1,9 +1,5 @@
 import { type EntryLevel, routeOf } from '../content/occupations/routes/index.js';
 
-/** Stands before the careers of a reader outside the United Kingdom and the United States. */
-export const GENERAL_ROUTE_NOTE =
-  'The ways in are general ones. Names of courses, lengths and rules differ between countries, so check what holds in yours.';
-
 /** The way into an occupation without what only the United Kingdom has. */
 export interface GeneralRoute {
   /** What most people have before training for it; null where we have no card. */

@@ -182,6 +182,30 @@ const TAKERS: Taker[] = [
     takes: () => false,
   },
   {
+    // As above.
+    route: 'PATCH /api/reports/:id/careers/:code',
+    body: () => ({ choice: 'keep', added: true, note: 'Ask my aunt.' }),
+    takes: () => false,
+  },
+  {
+    // As above.
+    route: 'POST /api/reports/:id/shares',
+    body: () => ({ purpose: 'parent', withName: true, withScores: false, days: 90 }),
+    takes: () => false,
+  },
+  {
+    // As above.
+    route: 'PATCH /api/reports/:id/share-comments',
+    body: () => ({ ids: [assessmentId], change: 'seen' }),
+    takes: () => false,
+  },
+  {
+    // No link has this token.
+    route: 'POST /api/shared/:token/comments',
+    body: () => ({ name: 'Grace', text: 'Well done.' }),
+    takes: () => false,
+  },
+  {
     route: 'PUT /api/user/country',
     body: () => ({ country: 'Germany' }),
     takes: (body) => only(body, 'country') && COUNTRIES.some((each) => each === body['country']),
@@ -325,6 +349,8 @@ const WITHOUT_BODY = [
   'DELETE /api/admin/users/:id',
   'POST /api/newsletter/leave',
   'POST /api/plan-reminders/stop',
+  'POST /api/reports/:id/email',
+  'DELETE /api/reports/:id/shares/:share',
   'POST /api/assessments/:assessment/generate-report',
   'POST /api/admin/reports/:id/rerun',
   'POST /api/admin/payments/:id/refund',
@@ -401,7 +427,11 @@ it('knows every route that changes something', () => {
 it.each(TAKERS.map((taker) => [taker.route, taker] as const))(
   '%s takes nothing that is not valid, and never breaks',
   async (route, taker) => {
-    const [method = '', path = ''] = route.replace(':id', assessmentId).split(' ');
+    const [method = '', path = ''] = route
+      .replace(':id', assessmentId)
+      .replace(':code', '29-1141.00')
+      .replace(':token', 'a'.repeat(43))
+      .split(' ');
     const statuses = new Map<number, number>();
     const messages = new Set<string>();
     let run = 0;
