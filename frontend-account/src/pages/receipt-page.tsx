@@ -68,7 +68,7 @@ function ReceiptById({ id }: { id: string }) {
             </Alert>
           )}
           <p className="print:hidden">
-            <Link className="ui-link" to={pages.dashboard}>
+            <Link className="ui-link inline-flex min-h-11 items-center" to={pages.dashboard}>
               {texts.back}
             </Link>
           </p>

@@ -72,7 +72,7 @@ function ReceiptRow({ receipt }: { receipt: Receipt }) {
           {id === undefined ? (
             item
           ) : (
-            <Link className="ui-link" to={pageTo.receipt(id)}>
+            <Link className="ui-link inline-flex min-h-11 items-center" to={pageTo.receipt(id)}>
               {item}
             </Link>
           )}

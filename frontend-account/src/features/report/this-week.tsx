@@ -45,8 +45,10 @@ export function ThisWeek({ report, struck }: ThisWeekProps) {
         <p className="mt-2">
           <Runs runs={step} />
         </p>
-        <p className="mt-2 text-sm print:hidden">
-          <TextLink href={`#${NEXT_STEPS}`}>{texts.more}</TextLink>
+        <p className="text-sm print:hidden">
+          <TextLink href={`#${NEXT_STEPS}`} className="inline-flex min-h-11 items-center">
+            {texts.more}
+          </TextLink>
         </p>
       </section>
     </Card>
