@@ -126,11 +126,15 @@ function planOf({ madeAt, steps, ...plan }: Plan): object {
   };
 }
 
+/** When a step is due depends on the weekday on which the plan is made. */
+const withoutDays = (key: string, value: unknown): unknown =>
+  key === 'dueInDays' ? undefined : value;
+
 it('is what the writer makes of the invented answers', async () => {
   expect(CATEGORIES.every((category) => AGREEMENT[category].length === 3)).toBe(true);
   if (process.env['UPDATE_SAMPLE'] === '1') await writeFile(COMMITTED, made);
   const committed = await readFile(COMMITTED, 'utf8');
-  expect(JSON.parse(committed)).toEqual(JSON.parse(made));
+  expect(JSON.parse(committed, withoutDays)).toEqual(JSON.parse(made, withoutDays));
 });
 
 it('has neither an email nor the id of a row', () => {
