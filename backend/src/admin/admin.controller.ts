@@ -131,7 +131,6 @@ export class AdminController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     const lines = await this.exports.export(adminId, list, query);
-    void reply.header('cache-control', 'no-store');
     return new StreamableFile(Readable.from(lines), {
       type: 'text/csv; charset=utf-8',
       disposition: `attachment; filename="${list}.csv"`,
