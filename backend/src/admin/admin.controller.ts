@@ -18,7 +18,6 @@ import {
   HttpCode,
   Post,
   Query,
-  Res,
   StreamableFile,
 } from '@nestjs/common';
 import {
@@ -28,7 +27,6 @@ import {
   ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import { NeedsProof } from '../auth/access/needs-proof.decorator.js';
 import { CurrentUserId } from '../auth/access/current-caller.decorator.js';
@@ -128,7 +126,6 @@ export class AdminController {
   async export(
     @CurrentUserId() adminId: string,
     @Query() { list, ...query }: AdminExportDto,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     const lines = await this.exports.export(adminId, list, query);
     return new StreamableFile(Readable.from(lines), {

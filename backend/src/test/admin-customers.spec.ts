@@ -186,7 +186,7 @@ describe('a file of a list', () => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toBe('attachment; filename="users.csv"');
-    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('cache-control')).toBe('private, no-store');
     expect(lines[0]).toMatch(/^"id","email","firstName","lastName","country"/);
     expect(lines).toHaveLength(1204);
     expect(new Set(lines).size).toBe(1204);
