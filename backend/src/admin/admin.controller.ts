@@ -11,15 +11,7 @@ import {
   type AdminUser,
   endpoints,
 } from '@bearings/contracts';
-import {
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Post,
-  Query,
-  StreamableFile,
-} from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Post, Query, StreamableFile } from '@nestjs/common';
 import {
   ApiAcceptedResponse,
   ApiNoContentResponse,
