@@ -48,4 +48,12 @@ describe('the sample report', () => {
     expect(await screen.findByText('The sample has no files')).toBeVisible();
     expect(router.state.location.pathname).toBe('/sample-report');
   });
+
+  it('says why there is no PDF, and sends the report to the invented address', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Download PDF' }));
+    expect(await screen.findByText(/Your own report can be downloaded here/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Email Report' }));
+    expect(await screen.findByText(/robin@example.org/)).toBeVisible();
+  });
 });

@@ -1,4 +1,5 @@
-import type { ApiCall, LocalReply } from '@bearings/web';
+import type { ApiCall, ApiError, LocalReply } from '@bearings/web';
+import { sampleTexts } from '../../texts/sample-texts';
 import sample from './sample-report.json';
 
 /** Takes the place of an assessment's id in every call of the sample. */
@@ -8,6 +9,7 @@ type Fields = Record<string, unknown>;
 
 const BASE = /^\/api\/reports\/(?:assessment\/)?sample(\/[^?]*)?(?:\?|$)/;
 const DAY_MS = 86_400_000;
+const EMAIL_WAIT_MS = 600_000;
 const SHARE_ID = '00000000-0000-4000-8000-00000000000';
 
 const isFields = (value: unknown): value is Fields =>
@@ -71,10 +73,15 @@ export function sampleReplies({ method, path, body }: ApiCall): LocalReply | nul
   const [, kind = '', part = ''] = (match[1] ?? '').split('/');
   const name = `${method} ${kind}`;
   const data = answers[name]?.(fieldsOf(body), decodeURIComponent(part));
-  return data === undefined
-    ? { error: { status: 404, message: '404: The sample has no such data.' } }
-    : { data };
+  return data === undefined ? { error: NOTHING } : { data };
 }
+
+/** Files are made by the server, which has no sample. */
+const NOTHING: ApiError = {
+  status: 404,
+  message: '404: The sample has no such data.',
+  body: { statusCode: 404, code: 'not_found', message: sampleTexts.noFileText },
+};
 
 const answers: Record<string, (body: Fields, part: string) => unknown> = {
   'GET ': () => sample.report,
@@ -93,6 +100,10 @@ const answers: Record<string, (body: Fields, part: string) => unknown> = {
     listOf(steps).forEach((change) => changeStep(fieldsOf(change)));
     return plan();
   },
+  'POST email': () => ({
+    email: 'robin@example.org',
+    nextAt: new Date(Date.now() + EMAIL_WAIT_MS).toISOString(),
+  }),
   'GET shares': () => ({ links: current().links }),
   'POST shares': (wanted) => {
     const { links } = current();
