@@ -1,8 +1,9 @@
 import {
   CHANGES_STORAGE_KEY,
-  QUEUE_STORAGE_KEY,
+  CHOICES_STORAGE_KEY,
   endpoints,
   FUNNEL_STORAGE_KEY,
+  QUEUE_STORAGE_KEY,
   SIGNED_OUT_COOKIE,
 } from '@bearings/contracts';
 import { answer, renderPage, screen, server, signIn, waitFor } from '../testing';
@@ -37,7 +38,12 @@ describe('the first page after signing out', () => {
     expect(kept()).toBeNull();
     expect(window.localStorage.getItem('bearings.quiz-preferences')).toBe('true');
     expect(window.localStorage.getItem(CHANGES_STORAGE_KEY)).toBeNull();
-    expect(changedKeys).toEqual([FUNNEL_STORAGE_KEY, CHANGES_STORAGE_KEY, QUEUE_STORAGE_KEY]);
+    expect(changedKeys).toEqual([
+      FUNNEL_STORAGE_KEY,
+      CHANGES_STORAGE_KEY,
+      CHOICES_STORAGE_KEY,
+      QUEUE_STORAGE_KEY,
+    ]);
     expect(document.cookie).not.toContain(SIGNED_OUT_COOKIE);
     window.removeEventListener('storage', listen);
   });
