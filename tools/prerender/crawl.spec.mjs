@@ -18,7 +18,8 @@ const crawled = pages.map(({ path, head, html }) => {
 });
 
 /** What the site has besides: the funnel, the account area, the API's own doors, and files. */
-const ELSEWHERE = /^\/(assessment|login|dashboard|api\/login\?returnTo=\/assessment)$/;
+const ELSEWHERE =
+  /^\/(assessment|sample-report|login|dashboard|api\/login\?returnTo=\/assessment)$/;
 
 /** @param {Document} document @param {string} selector */
 const content = (document, selector) =>

@@ -26,9 +26,9 @@ describe('a process that is stopped', () => {
       await aWhile();
     });
     const outbox = api.app.get(MailOutbox, { strict: false });
-    const remove = outbox.remove.bind(outbox);
-    jest.spyOn(outbox, 'remove').mockImplementation(async (id) => {
-      await remove(id);
+    const markSent = outbox.markSent.bind(outbox);
+    jest.spyOn(outbox, 'markSent').mockImplementation(async (id) => {
+      await markSent(id);
       done.push('mail');
     });
     const jobs: JobQueue = api.app.get(queueToken(REPORT_QUEUE), { strict: false });

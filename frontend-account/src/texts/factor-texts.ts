@@ -44,7 +44,7 @@ export const factorTexts = {
   },
   proof: {
     title: 'Is it still you?',
-    text: 'To be safe, please confirm. We won’t ask again for five minutes.',
+    text: 'To be safe, please confirm. We won’t ask again for the next few minutes.',
     password: 'Your password',
     passwordMissing: 'Please enter your password.',
     submit: 'Confirm',

@@ -1,4 +1,9 @@
-import { SHARE_LIMITS, type SharePurpose } from '@bearings/contracts';
+import {
+  ASSESSMENT_TIME,
+  QUESTION_COUNT,
+  SHARE_LIMITS,
+  type SharePurpose,
+} from '@bearings/contracts';
 
 /** Texts of a report's links, for its owner. */
 export const sharingTexts = {
@@ -121,6 +126,6 @@ export const sharedTexts = {
     another: 'Write another',
   },
   own: 'What would your own answers say?',
-  ownText: 'The 36 statements take 10 to 15 minutes, and the preview is free.',
+  ownText: `The ${QUESTION_COUNT} statements take ${ASSESSMENT_TIME}, and the preview is free.`,
   ownAction: 'Take the assessment',
 };
