@@ -1,7 +1,10 @@
-import type { CareerChoice } from '@bearings/contracts';
-import { careerRowOf, careersOf } from '../../test/careers.factory';
-import { arrange, shownCareers } from './shown-careers';
+import type { CareerChoice, CareerRow } from '@bearings/contracts';
+import { careerRowOf } from '../../test/careers.factory';
+import { payAxisOf, shareOn } from './pay-axis';
+import { arrange, FILTERS, type ChosenCareer, shownCareers, SORTS } from './shown-careers';
 
+const rowOf = (code: string, changes: Partial<CareerRow> = {}): CareerRow =>
+  careerRowOf([code, code, 40_000], changes);
 const choiceOf = (code: string, changes: Partial<CareerChoice>): CareerChoice => ({
   code,
   choice: null,
@@ -10,65 +13,70 @@ const choiceOf = (code: string, changes: Partial<CareerChoice>): CareerChoice =>
   chosenAt: null,
   ...changes,
 });
-const strike = (code: string) => choiceOf(code, { choice: 'strike' });
-const [FIRST = '', SECOND = ''] = careersOf().careers.map(({ code }) => code);
-const [NEXT = '', LAST = ''] = careersOf().next.map(({ code }) => code);
-const OTHER = careerRowOf(['29-1141.00', 'Registered nurse (adult)', 38_000], { growth: null });
+const codesOf = (careers: readonly ChosenCareer[]) => careers.map(({ row }) => row.code);
 
-const codesOf = (choices: CareerChoice[], lists = careersOf()) =>
-  shownCareers(lists, choices).shown.map(({ row: { code }, origin }) => `${code} ${origin}`);
+describe('the careers shown', () => {
+  const lists = {
+    careers: [rowOf('a'), rowOf('b')],
+    next: [rowOf('c'), rowOf('d'), rowOf('e')],
+    others: [rowOf('x')],
+  };
 
-describe('the shown careers', () => {
-  it('are the report’s own while nothing is chosen', () => {
-    expect(codesOf([])).toEqual([`${FIRST} own`, `${SECOND} own`]);
-  });
-
-  it('have the next one in place of a struck one, and none in place of the last', () => {
-    expect(codesOf([strike(FIRST)])).toEqual([`${SECOND} own`, `${NEXT} replacement`]);
-    expect(codesOf([strike(FIRST), strike(NEXT)])).toEqual([
-      `${SECOND} own`,
-      `${LAST} replacement`,
+  it('replace a struck one by the next, and add what was added or kept', () => {
+    const { shown, struck } = shownCareers(lists, [
+      choiceOf('a', { choice: 'strike' }),
+      choiceOf('d', { choice: 'keep' }),
+      choiceOf('e', { choice: 'strike' }),
+      choiceOf('x', { added: true }),
     ]);
-    expect(codesOf([strike(FIRST), strike(SECOND), strike(NEXT)])).toEqual([`${LAST} replacement`]);
-  });
-
-  it('are not replaced where there are no next ones', () => {
-    expect(codesOf([strike(FIRST)], careersOf({ next: [] }))).toEqual([`${SECOND} own`]);
-  });
-
-  it('include kept and added ones from beyond the list, once each', () => {
-    const lists = careersOf({ others: [OTHER] });
-    expect(codesOf([choiceOf(OTHER.code, { added: true })], lists)).toContain(
-      `${OTHER.code} added`,
-    );
-    expect(codesOf([choiceOf(NEXT, { choice: 'keep' })])).toEqual([
-      `${FIRST} own`,
-      `${SECOND} own`,
-      `${NEXT} added`,
+    expect(shown.map(({ row, origin }) => `${row.code} ${origin}`)).toEqual([
+      'b own',
+      'c replacement',
+      'd added',
+      'x added',
     ]);
-    expect(codesOf([choiceOf(NEXT, { choice: 'keep' }), strike(FIRST)])).toEqual([
-      `${SECOND} own`,
-      `${NEXT} replacement`,
-    ]);
-    expect(codesOf([choiceOf(OTHER.code, { note: 'Later' })], lists)).toHaveLength(2);
+    expect(codesOf(struck)).toEqual(['a', 'e']);
   });
-});
 
-describe('the arrangement', () => {
-  const careers = shownCareers(careersOf({ others: [OTHER] }), [
-    choiceOf(OTHER.code, { added: true, choice: 'keep' }),
-    strike(SECOND),
+  const { pay } = rowOf('p');
+  const cheap = rowOf('cheap', {
+    pay: { ...pay, median: null, low: 10_000, high: 20_000 },
+    wayIn: null,
+    stability: null,
+    growth: null,
+  });
+  const dear = rowOf('dear', { pay: { ...pay, low: null, median: 50_000, high: null } });
+  const unknown = rowOf('unknown', { pay: { ...pay, low: null, median: null, high: null } });
+  const all = shownCareers({ careers: [cheap, unknown, dear], next: [], others: [] }, [
+    choiceOf('dear', { choice: 'keep' }),
   ]).shown;
-  const titles = (sort: 'fit' | 'pay' | 'growth', filter: 'all' | 'kept' | 'growing' = 'all') =>
-    arrange(careers, { sort, filter }).map(({ row }) => row.title);
 
-  it('sorts by pay, and by growth with unknown figures last', () => {
-    expect(titles('pay')).toEqual(['Data scientist', 'Statistician', 'Registered nurse (adult)']);
-    expect(titles('growth').at(-1)).toBe('Registered nurse (adult)');
+  it('are in the order of the pay, unknown figures last', () => {
+    expect(codesOf(arrange(all, { sort: 'pay', filter: 'all' }))).toEqual([
+      'dear',
+      'cheap',
+      'unknown',
+    ]);
   });
 
-  it('filters kept and growing ones', () => {
-    expect(titles('fit', 'kept')).toEqual(['Registered nurse (adult)']);
-    expect(titles('fit', 'growing')).toEqual(['Data scientist', 'Statistician']);
+  it('lose none by any sort, and gain none by any filter', () => {
+    for (const sort of SORTS) {
+      expect(arrange(all, { sort, filter: 'all' })).toHaveLength(all.length);
+      for (const filter of FILTERS) {
+        expect(all).toEqual(expect.arrayContaining(arrange(all, { sort, filter })));
+      }
+    }
+    expect(codesOf(arrange(all, { sort: 'wayIn', filter: 'all' })).at(-1)).toBe('cheap');
+    expect(codesOf(arrange(all, { sort: 'growth', filter: 'kept' }))).toEqual(['dear']);
+    expect(codesOf(arrange(all, { sort: 'stability', filter: 'noDegree' }))).not.toContain('cheap');
+  });
+
+  it('share one axis of pay with round ends', () => {
+    const axis = payAxisOf([cheap, dear]);
+    expect(axis).toMatchObject({ from: 5_000, to: 50_000 });
+    expect(axis && shareOn(axis, 50_000)).toBe(100);
+    expect(axis && shareOn({ ...axis, to: axis.from }, 50_000)).toBe(0);
+    expect(payAxisOf([unknown])).toBeNull();
+    expect(payAxisOf([])).toBeNull();
   });
 });
