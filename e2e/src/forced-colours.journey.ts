@@ -158,5 +158,5 @@ test('the bars of the administration show the figures in forced colours', async 
   await bars.locator('[style]').evaluateAll((all) => {
     for (const bar of all) bar.style.visibility = 'hidden';
   });
-  expect(await shareThatDiffers(page, full, await takePicture(bars))).toBeGreaterThan(0.2);
+  expect(await shareThatDiffers(page, full, await takePicture(bars))).toBeGreaterThan(0.15);
 });
