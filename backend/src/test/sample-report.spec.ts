@@ -97,13 +97,14 @@ afterAll(() => api.close());
 
 /** The texts beside the document say the same again, and revisions need a server. */
 function sampleOf(report: ReportDetail): Partial<ReportDetail> {
-  const { personalityType, generator, wordCount, readingTime, document } = report;
+  const { name, personalityType, generator, wordCount, readingTime, document } = report;
   return {
     id: SAMPLE_ID,
     assessmentId: SAMPLE_ID,
     createdAt: WRITTEN_AT,
     generatedAt: WRITTEN_AT,
     content: '',
+    name,
     personalityType,
     generator,
     wordCount,
