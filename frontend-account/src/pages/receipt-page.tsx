@@ -1,7 +1,8 @@
 import { pages, pageTo } from '@bearings/contracts';
-import { Alert, Button, Container, EmptyState, Section, Stack } from '@bearings/ui';
+import { Container, EmptyState, Section, Stack } from '@bearings/ui';
 import { PageMeta, PageSkeleton } from '@bearings/web';
 import { Link, useParams } from '@bearings/web/router';
+import { LoadFailed } from '../components/load-failed';
 import { ReceiptSheet } from '../features/receipts/receipt-sheet';
 import { useReceiptsQuery } from '../features/receipts/receipts.api';
 import { SignInNotice } from '../session/sign-in-notice';
@@ -51,21 +52,7 @@ function ReceiptById({ id }: { id: string }) {
             </EmptyState>
           )}
           {!receipts && (
-            <Alert
-              tone="warning"
-              action={
-                <Button
-                  variant="secondary"
-                  size="small"
-                  loading={isFetching}
-                  onClick={() => void refetch()}
-                >
-                  {receiptTexts.retry}
-                </Button>
-              }
-            >
-              {receiptTexts.failed}
-            </Alert>
+            <LoadFailed texts={receiptTexts} loading={isFetching} onRetry={() => void refetch()} />
           )}
           <p className="print:hidden">
             <Link className="ui-link inline-flex min-h-11 items-center" to={pages.dashboard}>

@@ -1,7 +1,8 @@
-import { Alert, Badge, Button, Card, Heading, Note, Skeleton, Stack } from '@bearings/ui';
+import { Badge, Button, Card, Heading, Note, Skeleton, Stack } from '@bearings/ui';
 import { AlertDialog } from '@bearings/ui/controls';
 import { useRefreshCurrentUser } from '@bearings/web';
 import { useId, useState } from 'react';
+import { LoadFailed } from '../../components/load-failed';
 import { factorTexts as texts } from '../../texts/factor-texts';
 import { Enrolment } from './enrolment';
 import {
@@ -28,21 +29,7 @@ export function FactorCard() {
           </Heading>
           {!data && !isError && <Skeleton height="5rem" label={texts.loading} />}
           {!data && isError && (
-            <Alert
-              tone="warning"
-              action={
-                <Button
-                  variant="secondary"
-                  size="small"
-                  loading={isFetching}
-                  onClick={() => void refetch()}
-                >
-                  {texts.retry}
-                </Button>
-              }
-            >
-              {texts.failed}
-            </Alert>
+            <LoadFailed texts={texts} loading={isFetching} onRetry={() => void refetch()} />
           )}
           {data?.state === 'off' && <Off onDone={() => void refetch()} />}
           {data?.state === 'on' && <On left={data.recoveryCodes} onDone={() => void refetch()} />}

@@ -1,8 +1,9 @@
 import { pageTo, type Receipt } from '@bearings/contracts';
-import { Alert, Badge, Button, Card, Heading, Note } from '@bearings/ui';
+import { Badge, Card, Heading, Note } from '@bearings/ui';
 import { formatDate, formatPounds } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import { useId } from 'react';
+import { LoadFailed } from '../../components/load-failed';
 import { receiptTexts as texts } from '../../texts/receipt-texts';
 import { useReceiptsQuery } from './receipts.api';
 
@@ -20,21 +21,7 @@ export function Receipts() {
         <div className="mt-2">
           {receipts && <ReceiptList receipts={receipts} />}
           {!receipts && (
-            <Alert
-              tone="warning"
-              action={
-                <Button
-                  variant="secondary"
-                  size="small"
-                  loading={isFetching}
-                  onClick={() => void refetch()}
-                >
-                  {texts.retry}
-                </Button>
-              }
-            >
-              {texts.failed}
-            </Alert>
+            <LoadFailed texts={texts} loading={isFetching} onRetry={() => void refetch()} />
           )}
         </div>
       </section>

@@ -2,6 +2,7 @@ import { endpoints, OTHER_SESSIONS, type AccountSession } from '@bearings/contra
 import { Alert, Badge, Button, Card, Heading, Note, Skeleton, Stack } from '@bearings/ui';
 import { useToast } from '@bearings/web';
 import { useId, useState } from 'react';
+import { LoadFailed } from '../../components/load-failed';
 import { leaveFor } from '../../session/leave-site';
 import { securityTexts } from '../../texts/security-texts';
 import { useAttempt } from '../account/use-attempt';
@@ -26,21 +27,7 @@ export function SessionsCard() {
           {data && <SessionList sessions={data} onEnded={() => void refetch()} />}
           {!data && !isError && <Skeleton height="6rem" label={texts.loading} />}
           {!data && isError && (
-            <Alert
-              tone="warning"
-              action={
-                <Button
-                  variant="secondary"
-                  size="small"
-                  loading={isFetching}
-                  onClick={() => void refetch()}
-                >
-                  {texts.retry}
-                </Button>
-              }
-            >
-              {texts.failed}
-            </Alert>
+            <LoadFailed texts={texts} loading={isFetching} onRetry={() => void refetch()} />
           )}
         </Stack>
       </section>

@@ -1,0 +1,24 @@
+import { Alert, Button } from '@bearings/ui';
+
+interface LoadFailedProps {
+  texts: { failed: string; retry: string };
+  /** Whether it is being loaded again. */
+  loading: boolean;
+  onRetry: () => void;
+}
+
+/** Stands where something could not be loaded, with a button to try again. */
+export function LoadFailed({ texts, loading, onRetry }: LoadFailedProps) {
+  return (
+    <Alert
+      tone="warning"
+      action={
+        <Button variant="secondary" size="small" loading={loading} onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      {texts.failed}
+    </Alert>
+  );
+}
