@@ -82,7 +82,12 @@ export function composeFindings({ services, networks = {}, volumes = {} }, root)
     const findings = [];
     const known = [
       ...namesOf(service.networks).map((network) => network in networks),
-      ...(service.volumes ?? []).map((volume) => (volume.split(':')[0] ?? '') in volumes),
+      ...(service.volumes ?? []).map((volume) => {
+        const [source = ''] = volume.split(':');
+        return source.startsWith('./')
+          ? existsSync(join(root, 'docker', source))
+          : source in volumes;
+      }),
       ...Object.keys(service.depends_on ?? {}).map((other) => other in services),
     ];
     if (known.includes(false))
@@ -101,7 +106,8 @@ export function composeFindings({ services, networks = {}, volumes = {} }, root)
     }
     for (const [variable, value] of Object.entries(service.environment ?? {})) {
       const secret = /PASSWORD|SECRET|KEY/.test(variable) || /:\/\/[^/]*:[^/]*@/.test(value);
-      if (secret && !/\$\{\w+:\?/.test(value)) {
+      // An empty one keeps what .env has from a process that may not know it.
+      if (secret && value !== '' && !/\$\{\w+:\?/.test(value)) {
         findings.push(`${name}: ${variable} must come from outside and be demanded: \${NAME:?…}.`);
       }
     }

@@ -12,7 +12,7 @@ type Variables = Record<string, string | undefined>;
 
 /** Parses the environment. Throws {@link ConfigError} for the first variable that is missing or wrong. */
 export function parseEnvironment(variables: Variables): Config {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const given = withoutEmpty(variables);
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) throw new ConfigError(sentence(parsed.error, given));
   const env = parsed.data;
@@ -75,11 +75,34 @@ export function parseEnvironment(variables: Variables): Config {
   };
 }
 
+/** The two users of one database: the one that owns the schema, and the one of APIs and workers. */
+export interface DatabaseUsers {
+  ownerUrl: string;
+  applicationUrl: string;
+}
+
+/** Parses the variables of the program that migrates; it needs no others. */
+export function parseDatabaseUsers(variables: Variables): DatabaseUsers {
+  const given = withoutEmpty(variables);
+  const parsed = environmentSchema
+    .pick({ DATABASE_URL: true, MIGRATION_DATABASE_URL: true })
+    .safeParse(given);
+  if (!parsed.success) throw new ConfigError(sentence(parsed.error, given));
+  const { DATABASE_URL: applicationUrl, MIGRATION_DATABASE_URL: ownerUrl } = parsed.data;
+  return { applicationUrl, ownerUrl: ownerUrl ?? applicationUrl };
+}
+
+const withoutEmpty = (variables: Variables): Variables =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+
 const credentials = (email?: string, password?: string) =>
   email && password ? { email: email.toLowerCase(), password } : null;
 
 /** Returns the configuration of this process. */
 export const loadConfig = (): Config => parseEnvironment(process.env);
+
+/** Returns the database's users as this process was given them. */
+export const loadDatabaseUsers = (): DatabaseUsers => parseDatabaseUsers(process.env);
 
 function sentence(error: z.ZodError, given: Variables): string {
   const issue = error.issues[0];

@@ -64,6 +64,7 @@ export const environmentSchema = z.object({
   API_DOCS: flag.optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   DATABASE_URL: url('postgres:', 'postgresql:'),
+  MIGRATION_DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_POOL: wholeNumber(1, 200).default(20),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   QUEUE: z.enum(['redis', 'in-process'], 'must be redis or in-process').optional(),

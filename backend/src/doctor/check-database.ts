@@ -64,7 +64,9 @@ function stateFindings(state: ServerState, poolSize: number): Finding[] {
     );
   }
   if (state.isSuperuser) {
-    findings.push(advice('The database user is a superuser; one that owns the schema is enough.'));
+    findings.push(
+      advice('The database user is a superuser; one that reads and writes rows is enough.'),
+    );
   }
   if (poolSize * 2 > state.limit) {
     findings.push(

@@ -1,11 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type QueryRunner } from 'typeorm';
 import type { Config } from '../../config/config.js';
+import type { DatabaseUsers } from '../../config/env.js';
 import { dataSourceOptions, ignoreIdleClientErrors, LOST_HOST } from './database.module.js';
+import { grantToApplication } from './grants.js';
 import { queryOne } from './transaction.js';
 
 /** Any number; the same in every process, so that one migrates while the others wait. */
 const MIGRATION_LOCK = 4_215_036;
+
+/** PostgreSQL's codes where the user lacks a right, as on a schema that it may not use. */
+const NO_RIGHT: readonly unknown[] = ['42501', '3F000'];
 
 const RETRY_MS = 500;
 const NOTIFY_EVERY_MS = 10_000;
@@ -26,10 +31,38 @@ export async function migrate(
   waiting: Waiting = {},
 ): Promise<string[]> {
   return withMigrationLock(database, waiting, async (source) => {
-    const applied = await source.runMigrations();
-    return applied.map((migration) => migration.name);
+    try {
+      return await runMigrations(source);
+    } catch (error) {
+      if (!NO_RIGHT.includes(codeOf(error))) throw error;
+      throw new Error(
+        'migrations are to be applied, which its user may not: run `node backend/dist/migrate.js` first',
+        { cause: error },
+      );
+    }
   });
 }
+
+/**
+ * Migrates with the user that owns the schema, and lets the application's user read and write rows.
+ * Returns the names of the migrations that were applied.
+ */
+export async function migrateAsOwner(
+  { ownerUrl, applicationUrl }: DatabaseUsers,
+  waiting: Waiting = {},
+): Promise<string[]> {
+  const userOf = (url: string) => decodeURIComponent(new URL(url).username);
+  return withMigrationLock({ url: ownerUrl, poolSize: 2 }, waiting, async (source) => {
+    const applied = await runMigrations(source);
+    if (userOf(applicationUrl) !== userOf(ownerUrl)) {
+      await grantToApplication(source, userOf(applicationUrl));
+    }
+    return applied;
+  });
+}
+
+const runMigrations = async (source: DataSource): Promise<string[]> =>
+  (await source.runMigrations()).map(({ name }) => name);
 
 /**
  * Reverts the migration that was applied last, and returns its name; null when none is left. For
@@ -142,3 +175,6 @@ async function acquire(
     await sleep(RETRY_MS);
   }
 }
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error ? Reflect.get(error, 'code') : undefined;

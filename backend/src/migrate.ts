@@ -1,0 +1,16 @@
+// node backend/dist/migrate.js: migrates with the user of MIGRATION_DATABASE_URL, and lets the user of
+// DATABASE_URL read and write. APIs and workers then start without the right to change the schema.
+import { loadDatabaseUsers } from './config/env.js';
+import { migrateAsOwner } from './platform/database/migrate.js';
+
+try {
+  const applied = await migrateAsOwner(loadDatabaseUsers(), {
+    onWait: (seconds) => process.stderr.write(`Waiting for another migration for ${seconds} s.\n`),
+  });
+  process.stdout.write(
+    applied.length > 0 ? `Applied: ${applied.join(', ')}.\n` : 'All migrations are applied.\n',
+  );
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
