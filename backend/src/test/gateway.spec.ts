@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { UnavailableError } from '../platform/http/app-error.js';
 import { errorBody } from '../platform/http/error-body.js';
 import { PRIVATE } from '../platform/http/private-api.js';
@@ -17,6 +18,7 @@ const CONFIGURATION = path.resolve(__dirname, '../../../docker/nginx.conf');
 const LIST = [
   '~*^/$ /index.html;',
   '~*^/about/?$ /index.html;',
+  '~*^/packed/?$ /index.html;',
   '~*^/dashboard/?$ /index.html;',
   '~*^/report/[^/]+/?$ /index.html;',
   '~*^/shared/[^/]+/?$ /index.html;',
@@ -39,7 +41,7 @@ let isApiClosed = false;
 let gateway: ChildProcess | undefined;
 let gatewayUrl: string;
 
-async function put(name: string, text: string): Promise<void> {
+async function put(name: string, text: string | Buffer): Promise<void> {
   const file = path.join(folder, 'site', name);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
@@ -93,6 +95,11 @@ beforeAll(async () => {
   await put('pages/about/index.html', 'about, prerendered');
   await put('pages/blog/first/index.html', 'the first article');
   await put('main.0a1b2c3d.js', 'hashed');
+  for (const name of ['packed.0a1b2c3d.js', 'pages/packed/index.html', 'remotes.json']) {
+    await put(name, 'as it is');
+    await put(`${name}.br`, brotliCompressSync('as it is'));
+    await put(`${name}.gz`, gzipSync('as it is'));
+  }
   await put('known-paths.map', `# Written by publishing.\n${LIST.join('\n')}\n`);
   await put('page-starter.map', `# Written by publishing.\ndefault "${PAGE_STARTER}";\n`);
   api = await startTestApi({ siteDir: path.join(folder, 'site') });
@@ -192,6 +199,29 @@ async function ask(origin: string, address: string, cookie: string): Promise<Ans
     const [fromApi, fromGateway] = await Promise.all(answers);
     expect(fromApi).toMatchObject({ status: 413, body: { code: 'too_large' } });
     expect(fromGateway).toEqual(fromApi);
+  });
+
+  it.each([
+    ['/packed.0a1b2c3d.js', /javascript/, 'public, max-age=31536000, immutable'],
+    ['/packed', /^text\/html/, 'no-cache'],
+    ['/remotes.json', /^application\/json/, 'no-cache'],
+  ])('serve the packed form of %s that the browser reads', async (address, type, caching) => {
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['br;q=0.5', 'br'],
+      ['gzip, br;q=0', 'gzip'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const headers = { 'accept-encoding': accepted };
+      const answer = await fetch(gatewayUrl + address, { headers });
+      expect([accepted, answer.headers.get('content-encoding')]).toEqual([accepted, encoding]);
+      expect(answer.headers.get('content-type')).toMatch(type);
+      expect(answer.headers.get('cache-control')).toBe(caching);
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      expect(answer.headers.get('content-security-policy')).toBe(POLICY);
+      expect(await answer.text()).toBe('as it is');
+    }
   });
 
   it('have no document for a file that is not there', async () => {
