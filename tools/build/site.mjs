@@ -6,10 +6,10 @@ export const API_STATE = '/__dev/api';
 /** @type {RemoteName[]} */
 export const REMOTES = ['assessment', 'account', 'marketing'];
 
-/** The folder of the site in which a remote is published. @param {RemoteName} name */
+/** The folder of the site that has a remote's versions; a development server has its files. @param {RemoteName} name */
 export const remotePath = (name) => `/remotes/${name}`;
 
-/** What `/remotes.json` says when every remote is published beside the shell. */
+/** What `/remotes.json` says when development servers serve the remotes. */
 export const remotesFile = () =>
   Object.fromEntries(
     REMOTES.map((name) => [name, { entry: `${remotePath(name)}/mf-manifest.json` }]),

@@ -94,7 +94,8 @@ export function composeFindings({ services, networks = {}, volumes = {} }, root)
       findings.push(`${name} names a network, volume or service that is not there.`);
     if (!isPinned(service.image)) findings.push(`${name}: image ${service.image} has no version.`);
     if (!service.restart) findings.push(`${name} does not say when it is started again.`);
-    if (!service.healthcheck) findings.push(`${name} has no health check.`);
+    const endsByItself = service.restart === 'no';
+    if (!service.healthcheck && !endsByItself) findings.push(`${name} has no health check.`);
     for (const words of [service.command, service.healthcheck?.test]) {
       findings.push(...programFindings(name, [words].flat().join(' '), root));
       // YAML reads an unquoted `0: 1` in a word as a mapping, and Compose then refuses the file.

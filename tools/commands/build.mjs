@@ -1,4 +1,6 @@
+import { REMOTES } from '@bearings/build/site';
 import { contentStamp } from '@bearings/publish/content-stamp';
+import { listVersions } from '@bearings/publish/remote-versions';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { CommandError, inProject, NX, ROOT, runNode, toolEnvironment } from './project.mjs';
 
@@ -27,9 +29,6 @@ const RESULTS = [
   'dist/site/remotes.json',
   'dist/site/known-paths.map',
   'dist/site/page-starter.map',
-  'dist/site/remotes/assessment/mf-manifest.json',
-  'dist/site/remotes/account/mf-manifest.json',
-  'dist/site/remotes/marketing/mf-manifest.json',
   'dist/site/pages/index.html',
   'dist/site/pages/assessment/index.html',
 ];
@@ -38,7 +37,7 @@ const RESULTS = [
 export async function ensureBuilt() {
   const stamp = contentStamp(ROOT, SOURCES);
   const known = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
-  if (known === stamp && RESULTS.every((file) => existsSync(inProject(file)))) return;
+  if (known === stamp && isPublished()) return;
   console.log('Building what has changed …');
   rmSync(STAMP, { force: true });
   await buildAll();
@@ -47,6 +46,12 @@ export async function ensureBuilt() {
   mkdirSync(inProject('dist'), { recursive: true });
   writeFileSync(STAMP, stamp);
 }
+
+const isPublished = () =>
+  RESULTS.every((file) => existsSync(inProject(file))) &&
+  REMOTES.every((remote) =>
+    listVersions(inProject('dist/site'), remote).some(({ isUsed }) => isUsed),
+  );
 
 /** Builds every project through nx, which knows what has not changed. */
 export async function buildAll() {

@@ -52,7 +52,7 @@ before(() => publishSite(['shell', 'assessment', 'marketing'], site, ORIGIN, 'hi
 describe('published without the switch', () => {
   test('remotes.json says that browsers leave claims out', () => {
     const remotes = JSON.parse(readFileSync(join(site, 'remotes.json'), 'utf8'));
-    assert.deepEqual(remotes.site, { claims: 'hidden' });
+    assert.deepEqual(remotes.site, { claims: 'hidden', origin: ORIGIN });
   });
 
   test('no page, no feed and no other composed file has any of them', () => {
@@ -97,7 +97,7 @@ describe('published with the switch', () => {
     assert.equal(remotes(), 'shown');
     const { window } = new JSDOM(home());
     const data = JSON.parse(window.document.getElementById('page-data')?.textContent ?? '');
-    assert.deepEqual(data.remotes.site, { claims: 'shown' });
+    assert.deepEqual(data.remotes.site, { claims: 'shown', origin: ORIGIN });
     publishPages(ORIGIN, site, 'hidden');
     assert.ok(!home().includes('50,000+'));
     assert.equal(remotes(), 'hidden');

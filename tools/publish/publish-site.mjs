@@ -1,27 +1,36 @@
-import { REMOTES, remotePath, remotesFile } from '@bearings/build/site';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { REMOTES } from '@bearings/build/site';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { COMPOSED, composePages, PAGES } from './compose-pages.mjs';
+import { filesIn } from './files-in.mjs';
 import { composeKnownPaths, KNOWN_PATHS_FILE } from './known-paths.mjs';
 import { composePageStarterMap, PAGE_STARTER_FILE } from './page-starter.mjs';
 import { PublishError } from './publish-error.mjs';
 import { readJson } from './published-assets.mjs';
 import { checkSurfaces } from './published-surface.mjs';
-import { isPacked, removeFile, replaceFile } from './replace-file.mjs';
+import {
+  KEEP_OLD_FILES_MS,
+  listVersions,
+  readRemotes,
+  removeOldVersions,
+  useVersions,
+  versionOf,
+  versionPath,
+} from './remote-versions.mjs';
+import { removeFile, replaceFile, replaceUnpacked } from './replace-file.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SITE = join(ROOT, 'dist/site');
 /** Where people reach the site, for links that must be whole. */
-const ORIGIN = (process.env.PUBLIC_URL ?? 'http://localhost:3000').replace(/\/$/, '');
+const ORIGIN = (process.env.PUBLIC_URL || 'http://localhost:3000').replace(/\/$/, '');
 /** Whether pages state claims that nothing in the repository proves. */
 const CLAIMS = readClaims(process.env.CLAIMS);
-const DAY_MS = 24 * 60 * 60 * 1_000;
-/** A page that was opened before a release loads files of its own release later. */
-const KEEP_OLD_FILES_MS = 30 * DAY_MS;
 /** Files that refer to the others; they are replaced last. */
 const ENTRIES = /^(index\.html|mf-manifest\.json|chunks\.json|prerendered\.json|surface\.json)$/;
 
-/** @typedef {'shell' | import('@bearings/build/site').RemoteName} Part */
+/** @typedef {import('@bearings/build/site').RemoteName} RemoteName */
+
+/** @typedef {'shell' | RemoteName} Part */
 
 /** @typedef {'shown' | 'hidden'} Claims */
 
@@ -63,19 +72,56 @@ export function publishSite(
     if (!existsSync(built)) throw new PublishError(`There is no ${built}: build it first.`);
   }
   checkSurfaces(parts, site, builtAt);
+  /** @type {Partial<Record<RemoteName, string>>} */
+  const versions = {};
   for (const part of parts) {
     const built = builtAt(part);
-    const target = part === 'shell' ? site : join(site, remotePath(part));
-    publishFolder(
-      built,
-      target,
-      part === 'shell'
-        ? ['remotes', 'remotes.json', KNOWN_PATHS_FILE, PAGE_STARTER_FILE, ...COMPOSED]
-        : [],
+    if (part === 'shell') publishFolder(built, site, NOT_OF_THE_SHELL);
+    else {
+      const version = versionOf(built, packageVersion(part));
+      publishFolder(built, join(site, versionPath(part, version)));
+      versions[part] = version;
+    }
+  }
+  useVersions(site, versions, { claims, origin });
+  removeOldVersions(site);
+  publishPages(origin, site, claims);
+}
+
+/** Names at the site's root that are no files of the shell's build. */
+const NOT_OF_THE_SHELL = [
+  'remotes',
+  'remotes.json',
+  KNOWN_PATHS_FILE,
+  PAGE_STARTER_FILE,
+  ...COMPOSED,
+];
+
+/** @param {RemoteName} remote @returns {string} */
+const packageVersion = (remote) =>
+  readJson(join(ROOT, `frontend-${remote}`, 'package.json')).version;
+
+/**
+ * Sends browsers to a version of a remote that the site has: first `remotes.json`, then the pages which
+ * name it. Pages that are open stay with theirs. Throws a PublishError, and changes nothing, when there
+ * is no such version or it could not run with the published shell. Returns the version before.
+ * @param {RemoteName} remote
+ * @param {string} version
+ * @param {string} site
+ */
+export function switchRemote(remote, version, site) {
+  const versions = listVersions(site, remote);
+  const before = versions.find(({ isUsed }) => isUsed)?.version;
+  if (!versions.some((each) => each.version === version)) {
+    throw new PublishError(
+      `The site has no version ${version} of ${remote}; it has ${versions.map((each) => each.version).join(', ') || 'none'}.`,
     );
   }
-  writeRemotesFile(site, { ...remotesFile(), site: { claims } });
-  publishPages(origin, site, claims);
+  checkSurfaces([remote], site, () => join(site, versionPath(remote, version)));
+  const settings = readRemotes(site).site ?? {};
+  useVersions(site, { [remote]: version }, settings);
+  publishPages(settings.origin ?? ORIGIN, site, settings.claims ?? CLAIMS);
+  return before;
 }
 
 /**
@@ -87,10 +133,12 @@ export function publishSite(
  * @param {Claims} [claims]
  */
 export function publishPages(origin, site = SITE, claims = CLAIMS) {
-  const remotes = readJson(join(site, 'remotes.json'));
-  writeRemotesFile(site, { ...remotes, site: { claims } });
+  useVersions(site, {}, { claims, origin });
   const pages = composePages(site, origin);
-  for (const [file, text] of pages) replaceFile(join(site, file), text);
+  // Packing all pages takes seconds, so every page is replaced before one is packed.
+  for (const replace of [replaceUnpacked, replaceFile]) {
+    for (const [file, text] of pages) replace(join(site, file), text);
+  }
   replaceFile(join(site, KNOWN_PATHS_FILE), composeKnownPaths(site));
   replaceFile(join(site, PAGE_STARTER_FILE), composePageStarterMap());
   if (!existsSync(join(site, PAGES))) return;
@@ -98,10 +146,6 @@ export function publishPages(origin, site = SITE, claims = CLAIMS) {
     if (!pages.has(join(PAGES, file))) removeFile(join(site, PAGES, file));
   }
 }
-
-/** @param {string} site @param {object} remotes */
-const writeRemotesFile = (site, remotes) =>
-  replaceFile(join(site, 'remotes.json'), `${JSON.stringify(remotes, null, 2)}\n`);
 
 /**
  * @param {string} from
@@ -122,10 +166,3 @@ export function publishFolder(from, to, foreign = [], now = Date.now()) {
 
 /** @param {string} file */
 const isEntry = (file) => ENTRIES.test(basename(file));
-
-/** Files below a folder, without packed forms: those come and go with theirs. @param {string} folder @returns {string[]} */
-function filesIn(folder) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isPacked(entry.name))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-}

@@ -64,13 +64,15 @@ test('a site is published without unverified claims unless its owner sets CLAIMS
   assert.equal(claimsPublishedWith('shown'), 'shown');
 });
 
-test('the image of the site is built with the owner’s variables', () => {
+test('compose publishes the site with the owner’s variables, into the volume of the gateway', () => {
   const docker = resolve(import.meta.dirname, '../../docker');
-  const image = readFileSync(join(docker, 'web.Dockerfile'), 'utf8');
   const compose = readFileSync(join(docker, 'compose.yaml'), 'utf8');
-  const [beforePublishing = ''] = image.split('RUN npm run publish:site');
+  const [, site = ''] = compose.split(/^ {2}site:$/m);
   for (const name of ['PUBLIC_URL', 'CLAIMS']) {
-    assert.match(beforePublishing, new RegExp(`^ARG ${name}$`, 'm'));
-    assert.match(compose, new RegExp(`^ +${name}: \\$\\{${name}\\b`, 'm'));
+    assert.match(site, new RegExp(`^ {6}${name}: \\$\\{${name}\\b`, 'm'));
   }
+  const image = readFileSync(join(docker, 'site.Dockerfile'), 'utf8');
+  const [, folder = ''] = /^ENV SITE_DIR=(\S+)$/m.exec(image) ?? [];
+  assert.ok(folder && site.includes(`'site:${folder}'`));
+  assert.match(compose, /'site:\/usr\/share\/nginx\/html:ro'/);
 });

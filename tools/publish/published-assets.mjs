@@ -2,6 +2,7 @@
 import { remotePath } from '@bearings/build/site';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { usedPath } from './remote-versions.mjs';
 
 /**
  * @typedef {import('@bearings/build/site').RemoteName} RemoteName
@@ -60,14 +61,15 @@ const attribute = (tag, name) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[
  * @returns {{ scripts: string[], sheets: Sheet[] }} scripts as addresses, sheets as they read
  */
 export function remoteFiles(site, remote, { path, chunk }) {
-  const chunks = readChunks(join(site, remotePath(remote)));
+  const address = usedPath(site, remote);
+  const chunks = readChunks(join(site, address));
   const files = [`frontend_${remote}`, '__federation_expose_routes', chunk].flatMap((name) => {
     const found = chunks[name];
     if (!found) throw new Error(`${path}: the remote ${remote} has no chunk ${name}.`);
     return found;
   });
   return {
-    scripts: scriptsOf(remotePath(remote), files),
+    scripts: scriptsOf(address, files),
     sheets: files
       .filter((file) => file.endsWith('.css'))
       .map((name) => ({ name, text: sheetOf(site, remote, name) })),
@@ -83,7 +85,7 @@ const readChunks = (folder) => readJson(join(folder, 'chunks.json'));
 
 /** @param {string} site @param {RemoteName} remote @param {string} name */
 function sheetOf(site, remote, name) {
-  const text = readFileSync(join(site, remotePath(remote), name), 'utf8');
+  const text = readFileSync(join(site, usedPath(site, remote), name), 'utf8');
   // Inlined, a relative address would resolve against the page.
   if (/url\((?!["']?(?:data:|#|\/))/.test(text)) {
     throw new Error(
@@ -94,14 +96,17 @@ function sheetOf(site, remote, name) {
 }
 
 /**
- * Returns a remote's prerendered fragments, or undefined where it has none.
+ * Returns a remote's prerendered fragments, or undefined where it has none. They were made for the
+ * remote's plain path, and refer to its pictures at the version that is used.
  * @param {string} site
  * @param {RemoteName} remote
  * @returns {Prerendered | undefined}
  */
 export function readPrerendered(site, remote) {
-  const file = join(site, remotePath(remote), 'prerendered.json');
-  return existsSync(file) ? readJson(file) : undefined;
+  const address = usedPath(site, remote);
+  const file = join(site, address, 'prerendered.json');
+  if (!existsSync(file)) return undefined;
+  return JSON.parse(readFileSync(file, 'utf8').replaceAll(`${remotePath(remote)}/`, `${address}/`));
 }
 
 /** @param {string} file */

@@ -1,9 +1,10 @@
 // Compares the shared packages of what is to be published with what is published already.
-import { remotePath, REMOTES } from '@bearings/build/site';
+import { REMOTES } from '@bearings/build/site';
 import { incompatibilities } from '@bearings/checks/surface-compatibility';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PublishError } from './publish-error.mjs';
+import { usedPath } from './remote-versions.mjs';
 
 /** Which names a build offers or uses of the shared packages, beside its other files. */
 export const SURFACE_FILE = 'surface.json';
@@ -22,7 +23,7 @@ const MAX_LISTED = 5;
 export function checkSurfaces(parts, site, builtAt) {
   const folderOf = (/** @type {Part} */ part) => {
     if (parts.includes(part)) return builtAt(part);
-    const folder = part === 'shell' ? site : join(site, remotePath(part));
+    const folder = part === 'shell' ? site : join(site, usedPath(site, part));
     const entry = part === 'shell' ? 'index.html' : 'mf-manifest.json';
     return existsSync(join(folder, entry)) ? folder : null;
   };

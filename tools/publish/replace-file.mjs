@@ -42,6 +42,20 @@ export function replaceFile(file, text) {
   put(file, content);
 }
 
+/**
+ * Replaces a file at once and drops its packed forms, which {@link replaceFile} writes when there is time:
+ * until then servers send the file as it is.
+ * @param {string} file
+ * @param {string} text
+ */
+export function replaceUnpacked(file, text) {
+  const content = Buffer.from(text);
+  if (existsSync(file) && readFileSync(file).equals(content)) return;
+  mkdirSync(dirname(file), { recursive: true });
+  for (const ending of Object.keys(PACKERS)) rmSync(file + ending, { force: true });
+  put(file, content);
+}
+
 /** @param {string} file @param {Buffer} content */
 function put(file, content) {
   writeFileSync(`${file}.draft`, content);

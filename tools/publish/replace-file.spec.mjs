@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { removeFile, replaceFile } from './replace-file.mjs';
+import { removeFile, replaceFile, replaceUnpacked } from './replace-file.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'bearings-replace-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -42,4 +42,15 @@ test('a file that is as it was is not touched, unless its packed form is missing
 test('pictures are not packed', () => {
   replaceFile(join(folder, 'a/b.woff2'), long('font'));
   assert.deepEqual(readdirSync(join(folder, 'a')), ['b.woff2']);
+});
+
+test('a file that is replaced unpacked has no packed form of what it was, and gets its own later', () => {
+  const file = join(folder, 'b/index.html');
+  replaceFile(file, long('old'));
+  replaceUnpacked(file, long('new'));
+  assert.deepEqual(readdirSync(join(folder, 'b')), ['index.html']);
+  replaceFile(file, long('new'));
+  assert.equal(brotliDecompressSync(readFileSync(`${file}.br`)).toString(), long('new'));
+  replaceUnpacked(file, long('new'));
+  assert.ok(statSync(`${file}.br`).size > 0);
 });

@@ -1,0 +1,5 @@
+# The gateway before the published site, which is a volume, and before the API.
+FROM nginxinc/nginx-unprivileged:1.28-alpine
+COPY docker/nginx.conf /etc/nginx/conf.d/default.conf
+USER nginx
+EXPOSE 8080

@@ -1,0 +1,32 @@
+// npm run remote -- account [--use <version>]: lists a remote's published versions, or switches to one.
+import { REMOTES } from '@bearings/build/site';
+import { switchRemote } from '@bearings/publish/publish-site';
+import { listVersions } from '@bearings/publish/remote-versions';
+import { parseArgs } from 'node:util';
+import { CommandError, fail } from './project.mjs';
+import { siteFolder } from './site-folder.mjs';
+
+try {
+  const { values, positionals } = parseArgs({
+    options: { use: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const remote = REMOTES.find((name) => name === positionals[0]);
+  if (!remote || positionals.length > 1) {
+    throw new CommandError(`Name one remote: ${REMOTES.join(', ')}.`);
+  }
+  const site = siteFolder();
+  if (values.use !== undefined) {
+    const before = switchRemote(remote, values.use, site);
+    console.log(`${remote} is ${values.use} now.`);
+    if (before) console.log(`To switch back: npm run remote -- ${remote} --use ${before}`);
+  } else {
+    const versions = listVersions(site, remote);
+    if (versions.length === 0) console.log(`${site} has no version of ${remote}.`);
+    for (const { version, lastUsed, isUsed } of versions) {
+      console.log(`${version}  ${isUsed ? 'used now' : `used until ${lastUsed.toISOString()}`}`);
+    }
+  }
+} catch (error) {
+  fail(error);
+}

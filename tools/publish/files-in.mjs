@@ -1,0 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { isPacked } from './replace-file.mjs';
+
+/** Returns the files below a folder, without packed forms: those come and go with theirs. @param {string} folder @returns {string[]} */
+export const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !isPacked(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));

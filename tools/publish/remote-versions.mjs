@@ -1,0 +1,124 @@
+// The versions of each remote in a published site, and which of them `remotes.json` names.
+import { REMOTES, remotePath } from '@bearings/build/site';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { filesIn } from './files-in.mjs';
+import { replaceFile } from './replace-file.mjs';
+
+/**
+ * @typedef {import('@bearings/build/site').RemoteName} RemoteName
+ * @typedef {Partial<Record<RemoteName, { entry: string }>>} Entries
+ * @typedef {{ claims?: 'shown' | 'hidden', origin?: string }} Settings the owner's
+ * @typedef {Entries & { site?: Settings }} Remotes the content of `remotes.json`
+ * @typedef {{ version: string, lastUsed: Date, isUsed: boolean }} Version
+ */
+
+const MANIFEST = 'mf-manifest.json';
+/** Enough for two builds to differ, in hexadecimal digits. */
+const HASH_DIGITS = 10;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** A page that was opened before a release loads files of its own release later. */
+export const KEEP_OLD_FILES_MS = 30 * DAY_MS;
+
+/** Returns what `remotes.json` says; a site without one has its remotes at their plain paths. @param {string} site @returns {Remotes} */
+export function readRemotes(site) {
+  const file = join(site, 'remotes.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** Returns the path of the remote's folder that browsers are sent to, such as `/remotes/account/0.1.0-0a1b2c3d4e`. @param {string} site @param {RemoteName} remote */
+export function usedPath(site, remote) {
+  const entry = readRemotes(site)[remote]?.entry;
+  return entry ? dirname(entry) : remotePath(remote);
+}
+
+/** @param {RemoteName} remote @param {string} version */
+export const versionPath = (remote, version) => `${remotePath(remote)}/${version}`;
+
+/**
+ * Returns the version of a built remote: its package's, and a hash of every file, so that the same build
+ * is the same version wherever it is published.
+ * @param {string} built the build's folder
+ * @param {string} packageVersion
+ */
+export function versionOf(built, packageVersion) {
+  const hash = createHash('sha256');
+  for (const file of filesIn(built).toSorted()) {
+    const content = readFileSync(join(built, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return `${packageVersion}-${hash.digest('hex').slice(0, HASH_DIGITS)}`;
+}
+
+/**
+ * Names these versions in `remotes.json`, in one rename: a browser reads all of the old or all of the new.
+ * @param {string} site
+ * @param {Partial<Record<RemoteName, string>>} versions
+ * @param {Settings} settings
+ */
+export function useVersions(site, versions, settings) {
+  /** @type {Remotes} */
+  const after = { ...readRemotes(site), site: settings };
+  for (const remote of REMOTES) {
+    const version = versions[remote];
+    if (!version) continue;
+    markUsed(site, remote);
+    after[remote] = { entry: `${versionPath(remote, version)}/${MANIFEST}` };
+  }
+  replaceFile(join(site, 'remotes.json'), `${JSON.stringify(after, null, 2)}\n`);
+  for (const remote of REMOTES) if (versions[remote]) markUsed(site, remote);
+}
+
+/** Stores in its manifest's date that the version which is used now was used until now. @param {string} site @param {RemoteName} remote */
+function markUsed(site, remote) {
+  const manifest = join(site, usedPath(site, remote), MANIFEST);
+  const now = new Date();
+  if (existsSync(manifest)) utimesSync(manifest, now, now);
+}
+
+/**
+ * Returns the versions of a remote that the site has, the last used first.
+ * @param {string} site
+ * @param {RemoteName} remote
+ * @returns {Version[]}
+ */
+export function listVersions(site, remote) {
+  const used = basename(usedPath(site, remote));
+  const folder = join(site, remotePath(remote));
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((version) => existsSync(join(folder, version, MANIFEST)))
+    .map((version) => ({
+      version,
+      lastUsed: statSync(join(folder, version, MANIFEST)).mtime,
+      isUsed: version === used,
+    }))
+    .toSorted((a, b) => Number(b.isUsed) - Number(a.isUsed) || +b.lastUsed - +a.lastUsed);
+}
+
+/**
+ * Removes the versions that were not used for 30 days, and as late the files of a site that was
+ * published before remotes had versions.
+ * @param {string} site
+ * @param {number} [now]
+ */
+export function removeOldVersions(site, now = Date.now()) {
+  for (const remote of REMOTES) {
+    const folder = join(site, remotePath(remote));
+    const used = join(site, usedPath(site, remote));
+    if (used === folder || !existsSync(folder)) continue;
+    const old = readdirSync(folder)
+      .map((name) => join(folder, name))
+      .filter((path) => path !== used && now - lastUsed(folder, path) > KEEP_OLD_FILES_MS);
+    for (const path of old) rmSync(path, { recursive: true });
+  }
+}
+
+/** @param {string} folder @param {string} path @returns {number} */
+function lastUsed(folder, path) {
+  const manifest = [join(path, MANIFEST), join(folder, MANIFEST), path].find((file) =>
+    existsSync(file),
+  );
+  return manifest ? statSync(manifest).mtimeMs : 0;
+}
