@@ -1,6 +1,6 @@
 import {
-  CHOICES_STORAGE_KEY,
   endpoints,
+  QUEUE_STORAGE_KEY,
   type CareerChange,
   type CareerChoice,
   type ReportCareers,
@@ -149,14 +149,14 @@ describe('without a connection', () => {
     await table();
     const fetching = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no'));
     await user.click(await inTable(/^Keep Data scientist/));
-    expect(await screen.findByText(/You’re offline\. What you choose is kept/)).toBeVisible();
+    expect(await screen.findByText(/We can’t reach the site/)).toBeVisible();
     expect(await inTable(/^Kept Data scientist/)).toBeVisible();
-    expect(window.localStorage.getItem(CHOICES_STORAGE_KEY)).toContain('"choice":"keep"');
+    expect(window.localStorage.getItem(QUEUE_STORAGE_KEY)).toContain('"choice":"keep"');
     fetching.mockRestore();
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(sent).toEqual([['15-2051.00', { choice: 'keep' }]]));
-    expect(window.localStorage.getItem(CHOICES_STORAGE_KEY)).toBeNull();
-    expect(screen.queryByText(/You’re offline/)).toBeNull();
+    expect(window.localStorage.getItem(QUEUE_STORAGE_KEY)).toBeNull();
+    expect(screen.queryByText(/We can’t reach the site/)).toBeNull();
   });
 });
 

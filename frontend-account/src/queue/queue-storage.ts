@@ -22,30 +22,38 @@ function load(owner: string): Stored {
   }
 }
 
-/** Returns what waits in a queue of this account. The changes are not checked. */
-export function loadEntries(owner: string | null, name: string): Entry<unknown>[] {
+/** Returns what waits in a queue of this account, without what is no change. */
+export function loadEntries<Change>(
+  owner: string | null,
+  name: string,
+  isChange: (value: unknown) => value is Change,
+): Entry<Change>[] {
   const found = owner === null ? [] : load(owner)[name];
   if (!Array.isArray(found)) return [];
-  return found.flatMap((entry: unknown): Entry<unknown>[] => {
+  return found.flatMap((entry: unknown): Entry<Change>[] => {
     if (!isRecord(entry) || typeof entry['key'] !== 'string') return [];
     const { key, change } = entry;
-    return [{ key, change }];
+    return isChange(change) ? [{ key, change }] : [];
   });
 }
 
-/** Stores what waits in a queue, in place of what another account left. */
+/**
+ * Stores what waits in a queue, in place of what another account left. Returns whether it is stored;
+ * it is not without an account, nor where storage is blocked or full.
+ */
 export function storeEntries<Change>(
   owner: string | null,
   name: string,
   entries: readonly Entry<Change>[],
-): void {
-  if (owner === null) return;
+): boolean {
+  if (owner === null) return false;
   try {
     const { [name]: _, ...others } = load(owner);
     const queues = entries.length === 0 ? others : { ...others, [name]: entries };
     if (Object.keys(queues).length === 0) window.localStorage.removeItem(QUEUE_STORAGE_KEY);
     else window.localStorage.setItem(QUEUE_STORAGE_KEY, JSON.stringify({ owner, queues }));
+    return true;
   } catch {
-    // Storage is blocked or full. The changes stay in memory.
+    return false;
   }
 }

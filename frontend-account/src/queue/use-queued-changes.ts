@@ -1,3 +1,4 @@
+import { QUEUE_STORAGE_KEY } from '@bearings/contracts';
 import { isApiError } from '@bearings/web';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Entry, loadEntries, storeEntries } from './queue-storage';
@@ -7,6 +8,9 @@ const UNREACHABLE = 0;
 const SIGNED_OUT = 401;
 const TOO_MANY = 429;
 const SERVER_ERROR = 500;
+
+/** Why changes wait: no connection, an error of the server, or a session that has ended. */
+export type Delay = 'offline' | 'failed' | 'signedOut';
 
 interface QueueOptions<Change> {
   /** Unique; one for each report, such as "plan:<id>". */
@@ -19,19 +23,23 @@ interface QueueOptions<Change> {
   send: (change: Change) => PromiseLike<{ error?: unknown }>;
   /** Runs when the server refuses a change for good; it is no longer in the queue then. */
   onRefused: (error: unknown) => void;
+  /** Runs when another tab has sent a change, so that this one lacks the reply. */
+  onSentElsewhere: () => void;
 }
 
 export interface QueuedChanges<Change> {
   /** Not confirmed yet, in the order in which they were made. Show them as if they were. */
   waiting: readonly Change[];
-  /** Why they wait; null while nothing waits or they are being sent. */
-  delay: 'offline' | 'signedOut' | null;
+  /** Null while nothing waits or the changes are being sent. */
+  delay: Delay | null;
   add: (change: Change) => void;
+  /** Sends now what waits. */
+  retry: () => void;
 }
 
 /**
- * Changes that are shown at once and sent one after another. They stay in this browser until the server
- * has them, so that nothing is lost offline or by a reload; a failed call is repeated.
+ * Changes that are shown at once and sent one after another. They stay in this browser, for all its
+ * tabs, until the server has them, so that nothing is lost offline or by a reload. A failed call is repeated.
  */
 export function useQueuedChanges<Change>({
   name,
@@ -39,47 +47,72 @@ export function useQueuedChanges<Change>({
   isChange,
   send,
   onRefused,
+  onSentElsewhere,
 }: QueueOptions<Change>): QueuedChanges<Change> {
-  const [entries, setEntries] = useState<Entry<Change>[]>([]);
-  const [delay, setDelay] = useState<QueuedChanges<Change>['delay']>(null);
-  const latest = useRef(entries);
+  const [entries, setEntries] = useState(() => loadEntries(owner, name, isChange));
+  const [delay, setDelay] = useState<Delay | null>(null);
+  /** What storage did not take. */
+  const unstored = useRef<Entry<Change>[]>([]);
   const isSending = useRef(false);
 
-  const update = (next: Entry<Change>[]) => {
-    latest.current = next;
-    setEntries(next);
-    storeEntries(owner, name, next);
+  // The storage is read each time, because another tab may have changed it.
+  const read = (): Entry<Change>[] => {
+    const stored = loadEntries(owner, name, isChange);
+    const keys = new Set(stored.map(({ key }) => key));
+    return [...stored, ...unstored.current.filter(({ key }) => !keys.has(key))];
   };
+  const write = (next: Entry<Change>[]) => {
+    unstored.current = storeEntries(owner, name, next) ? [] : next;
+    setEntries(next);
+  };
+  const current = useEffectEvent(read);
+  const replace = useEffectEvent(write);
+  const sendOne = useEffectEvent(send);
+  const refused = useEffectEvent(onRefused);
+
+  /** Returns why the rest waits; null when all is sent. */
+  const sendAll = useEffectEvent(async (): Promise<Delay | null> => {
+    for (let [next] = current(); next; [next] = current()) {
+      const { key, change } = next;
+      const { error } = await sendOne(change);
+      const reason = delayBy(error);
+      if (reason !== null) return reason;
+      if (error) refused(error);
+      replace(current().filter((entry) => entry.key !== key));
+    }
+    return null;
+  });
   const flush = useEffectEvent(async () => {
     if (isSending.current) return;
     isSending.current = true;
-    let reason: typeof delay = null;
-    for (let [next] = latest.current; next; [next] = latest.current) {
-      const { key, change } = next;
-      const { error } = await send(change);
-      reason = delayBy(error);
-      if (reason !== null) break;
-      if (error) onRefused(error);
-      update(latest.current.filter((entry) => entry.key !== key));
-    }
+    let reason: Delay | null = null;
+    do reason = await oneTabAtATime(name, () => sendAll());
+    while (reason === null && current().length > 0);
     isSending.current = false;
     setDelay(reason);
   });
+  const follow = useEffectEvent(({ key }: StorageEvent) => {
+    if (key !== QUEUE_STORAGE_KEY) return;
+    const now = read();
+    setEntries(now);
+    const keys = new Set(now.map((entry) => entry.key));
+    if (entries.some((entry) => !keys.has(entry.key))) onSentElsewhere();
+  });
 
-  const restore = useEffectEvent((stored: Entry<unknown>[]) => {
-    const added = latest.current;
-    const keys = new Set(added.map(({ key }) => key));
-    const missing = stored.flatMap(({ key, change }) =>
-      isChange(change) && !keys.has(key) ? [{ key, change }] : [],
-    );
-    if (missing.length > 0) update([...missing, ...added]);
+  const restore = useEffectEvent((stored: readonly Entry<Change>[]) => {
+    if (stored.length > 0 || unstored.current.length > 0) write(read());
   });
 
   // The account is known only some time after the page has opened.
-  useEffect(() => restore(loadEntries(owner, name)), [owner, name]);
+  useEffect(() => restore(loadEntries(owner, name, isChange)), [owner, name, isChange]);
   useEffect(() => {
     if (entries.length > 0) void flush();
   }, [entries]);
+  useEffect(() => {
+    const listener = (event: StorageEvent) => follow(event);
+    window.addEventListener('storage', listener);
+    return () => window.removeEventListener('storage', listener);
+  }, []);
   useEffect(() => {
     if (delay === null) return undefined;
     const again = () => void flush();
@@ -94,14 +127,23 @@ export function useQueuedChanges<Change>({
   return {
     waiting: entries.map(({ change }) => change),
     delay: entries.length > 0 ? delay : null,
-    add: (change) => update([...latest.current, { key: crypto.randomUUID(), change }]),
+    add: (change) => write([...read(), { key: crypto.randomUUID(), change }]),
+    retry: () => void flush(),
   };
 }
 
+/** Runs `work` while no other tab does. Browsers without locks send a change twice at worst. */
+function oneTabAtATime<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  if (!('locks' in navigator)) return work();
+  return navigator.locks.request(`${QUEUE_STORAGE_KEY}:${name}`, work);
+}
+
 /** Returns why a call is to be repeated later; null when it succeeded or was refused for good. */
-function delayBy(error: unknown): QueuedChanges<unknown>['delay'] {
-  if (!isApiError(error)) return null;
+function delayBy(error: unknown): Delay | null {
+  if (!error) return null;
+  if (!isApiError(error)) return 'failed';
   const { status } = error;
   if (status === SIGNED_OUT) return 'signedOut';
-  return status === UNREACHABLE || status === TOO_MANY || status >= SERVER_ERROR ? 'offline' : null;
+  if (status === UNREACHABLE) return 'offline';
+  return status === TOO_MANY || status >= SERVER_ERROR ? 'failed' : null;
 }

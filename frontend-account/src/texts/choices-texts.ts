@@ -136,11 +136,6 @@ export const choicesTexts = {
   },
   undo: 'Undo',
   struck: { title: (count: number) => `Struck (${count})`, back: 'Put back' },
-  sending: {
-    waiting: 'You’re offline. What you choose is kept in this browser and sent when you’re back.',
-    failed: 'What you chose is not saved yet. It’s kept in this browser, and we try again.',
-    retry: 'Try now',
-  },
   note: {
     label: 'Your note',
     hint: `Only you see it. At most ${CHOICE_LIMITS.note} characters.`,

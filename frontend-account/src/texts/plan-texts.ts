@@ -46,14 +46,6 @@ export const planTexts = {
   calendarHint: 'A file with the open steps, for any calendar.',
   reminders: 'Remind me by email',
   remindersHint: 'Once a week at most, the day before a step. Every email has a link to stop.',
-  waiting: {
-    offline: 'Not saved yet',
-    offlineText:
-      'We can’t reach the site. Your changes stay in this browser and are sent as soon as it works.',
-    signedOut: 'You’re signed out',
-    signedOutText: 'Your changes stay in this browser. Sign in, and we save them.',
-    signIn: 'Sign in',
-  },
   refused: 'That change wasn’t saved',
   refusedText: 'Your plan is as it was before. Please try again.',
   failed: 'We couldn’t load your plan',

@@ -191,6 +191,3 @@ export const CHANGES_STORAGE_KEY = 'bearings.circumstances';
 
 /** The localStorage key of changes that the server has not confirmed yet. */
 export const QUEUE_STORAGE_KEY = 'bearings.queue';
-
-/** The localStorage key of choices among a report's careers that are not sent yet. */
-export const CHOICES_STORAGE_KEY = 'bearings.choices';

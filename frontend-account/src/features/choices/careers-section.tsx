@@ -50,7 +50,7 @@ export function CareersSection({
       arrangement.arrange({ compared: isChosen ? [...compared, code] : without(compared, code) });
   };
   const actionsOf = (career: ChosenCareer): ReactNode =>
-    list.state && (
+    list.canChoose && (
       <CareerActions
         career={career}
         onKeep={() => list.keep(career)}
@@ -134,7 +134,7 @@ export function CareersSection({
           {texts.revise.text}
         </Alert>
       ) : (
-        list.state && (
+        list.canChoose && (
           <div className="max-w-md print:hidden">
             <AddCareer onAdd={list.add} />
           </div>

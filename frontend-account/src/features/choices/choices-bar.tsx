@@ -1,17 +1,24 @@
-import { Alert, Button } from '@bearings/ui';
+import { Button } from '@bearings/ui';
 import { useEffect, useRef } from 'react';
+import { pageTo } from '@bearings/contracts';
+import { UnsentNotice } from '../../queue/unsent-notice';
 import { choicesTexts as texts } from '../../texts/choices-texts';
 import type { CareerList } from './use-career-list';
 import { LEAST_COMPARED, type Arrangement } from './use-arrangement';
 
 interface ChoicesBarProps {
+  assessmentId: string;
   list: CareerList;
   arrangement: Arrangement;
 }
 
 /** At the window's lower edge: what was just done, the way back, and the careers chosen to compare. */
-export function ChoicesBar({ list, arrangement: { compared, arrange } }: ChoicesBarProps) {
-  const { said, state } = list;
+export function ChoicesBar({
+  assessmentId,
+  list,
+  arrangement: { compared, arrange },
+}: ChoicesBarProps) {
+  const { said, delay } = list;
   const undo = useRef<HTMLButtonElement>(null);
   const undoable = said?.undo ?? null;
   // What was pressed may be gone with its row, and then the way back is the next thing to reach.
@@ -20,24 +27,14 @@ export function ChoicesBar({ list, arrangement: { compared, arrange } }: Choices
       undo.current?.focus({ preventScroll: true });
     }
   }, [undoable]);
-  const isHeld = state === 'waiting' || state === 'failed';
-  const isEmpty = said === null && compared.length === 0 && !isHeld;
+  const isEmpty = said === null && compared.length === 0 && !delay;
   return (
     <div
       className={`sticky bottom-0 z-10 print:hidden ${isEmpty ? '' : 'rounded-t-lg border border-b-0 border-line bg-surface px-4 py-2 shadow-lifted'}`}
     >
-      {isHeld && (
+      {delay && (
         <div className="py-1">
-          <Alert
-            tone="warning"
-            action={
-              <Button size="small" variant="secondary" onClick={list.retry}>
-                {texts.sending.retry}
-              </Button>
-            }
-          >
-            {texts.sending[state]}
-          </Alert>
+          <UnsentNotice delay={delay} onRetry={list.retry} returnTo={pageTo.report(assessmentId)} />
         </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6">

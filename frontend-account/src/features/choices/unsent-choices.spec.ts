@@ -1,77 +1,11 @@
-import { CHOICES_STORAGE_KEY, type CareerChoice } from '@bearings/contracts';
-import {
-  keepUnsentChoices,
-  readUnsentChoices,
-  withChange,
-  withoutSent,
-  withUnsent,
-} from './unsent-choices';
+import type { CareerChoice } from '@bearings/contracts';
+import { isUnsentChoice, withUnsent } from './unsent-choices';
 
 const NURSE = '29-1141.00';
 const CHEF = '35-1011.00';
 
-afterEach(() => window.localStorage.clear());
-
 describe('changes of careers that are not sent yet', () => {
-  it('are read by the account and the report that they belong to', () => {
-    keepUnsentChoices('ada', 'first', { [NURSE]: { choice: 'keep', note: 'Ask.' } });
-    keepUnsentChoices('ada', 'second', { [CHEF]: { added: true } });
-    expect(readUnsentChoices('ada', 'first')).toEqual({
-      [NURSE]: { choice: 'keep', note: 'Ask.' },
-    });
-    expect(readUnsentChoices('ada', 'second')).toEqual({ [CHEF]: { added: true } });
-    expect(readUnsentChoices('ada', 'third')).toEqual({});
-    expect(readUnsentChoices('grace', 'first')).toEqual({});
-  });
-
-  it('go when the last one is sent, and make room for another account', () => {
-    keepUnsentChoices('ada', 'first', { [NURSE]: { choice: null } });
-    keepUnsentChoices('grace', 'first', { [CHEF]: { choice: 'strike' } });
-    expect(readUnsentChoices('ada', 'first')).toEqual({});
-    keepUnsentChoices('grace', 'first', {});
-    expect(window.localStorage.getItem(CHOICES_STORAGE_KEY)).toBeNull();
-  });
-
-  it.each([
-    ['no JSON', '{'],
-    ['a list', '[]'],
-    ['changes that are a list', '{"owner":"ada","changes":[]}'],
-    ['a report that is a text', '{"owner":"ada","changes":{"first":"x"}}'],
-    ['a change that is a number', `{"owner":"ada","changes":{"first":{"${NURSE}":1}}}`],
-  ])('are none where the storage has %s', (_, stored) => {
-    window.localStorage.setItem(CHOICES_STORAGE_KEY, stored);
-    expect(readUnsentChoices('ada', 'first')).toEqual({});
-  });
-
-  it('lose fields of another kind', () => {
-    const change = { choice: 'maybe', added: 'yes', note: 7 };
-    const stored = { owner: 'ada', changes: { first: { [NURSE]: change } } };
-    window.localStorage.setItem(CHOICES_STORAGE_KEY, JSON.stringify(stored));
-    expect(readUnsentChoices('ada', 'first')).toEqual({ [NURSE]: {} });
-  });
-
-  it('stay in memory where storage is blocked', () => {
-    const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('Storage is full.');
-    });
-    expect(() => keepUnsentChoices('ada', 'first', { [NURSE]: { added: true } })).not.toThrow();
-    blocked.mockRestore();
-  });
-
-  it('are replaced field by field, and forgotten once sent as they are', () => {
-    const unsent = withChange({ [NURSE]: { choice: 'keep' } }, NURSE, {
-      note: 'Ask.',
-      added: true,
-    });
-    expect(unsent).toEqual({ [NURSE]: { choice: 'keep', note: 'Ask.', added: true } });
-    expect(withoutSent(unsent, NURSE, { choice: 'keep', note: 'Old.' })).toEqual({
-      [NURSE]: { note: 'Ask.', added: true },
-    });
-    expect(withoutSent(unsent, NURSE, { choice: 'keep', note: 'Ask.', added: true })).toEqual({});
-    expect(withoutSent(unsent, CHEF, { choice: 'keep' })).toEqual(unsent);
-  });
-
-  it('are shown over the stored choices, also of careers without one', () => {
+  it('are shown over the stored choices in their order, also of careers without one', () => {
     const stored: CareerChoice = {
       code: NURSE,
       choice: 'keep',
@@ -79,10 +13,30 @@ describe('changes of careers that are not sent yet', () => {
       note: '',
       chosenAt: '2026-11-02T09:00:00.000Z',
     };
-    const shown = withUnsent([stored], { [NURSE]: { choice: null }, [CHEF]: { added: true } });
-    expect(shown.map(({ code, choice, added }) => [code, choice, added])).toEqual([
-      [NURSE, null, false],
-      [CHEF, null, true],
+    const shown = withUnsent(
+      [stored],
+      [
+        { code: NURSE, change: { choice: 'strike', note: 'Ask.' } },
+        { code: CHEF, change: { added: true } },
+        { code: NURSE, change: { choice: null } },
+      ],
+    );
+    expect(shown.map(({ code, choice, added, note }) => [code, choice, added, note])).toEqual([
+      [NURSE, null, false, 'Ask.'],
+      [CHEF, null, true, ''],
     ]);
+    expect(withUnsent([stored], [])).toEqual([stored]);
+  });
+
+  it.each([
+    ['a change', { code: NURSE, change: { choice: 'keep' } }, true],
+    ['a number', 7, false],
+    ['nothing', null, false],
+    ['a code only', { code: NURSE }, false],
+    ['a code that is a number', { code: 7, change: {} }, false],
+    ['a change that is a text', { code: NURSE, change: 'keep' }, false],
+    ['a change that is nothing', { code: NURSE, change: null }, false],
+  ])('are known from damaged storage: %s', (_, value, isChange) => {
+    expect(isUnsentChoice(value)).toBe(isChange);
   });
 });

@@ -1,5 +1,4 @@
 import { CHOICE_LIMITS, type CareerChange, type ReportDocument } from '@bearings/contracts';
-import { useCurrentUser } from '@bearings/web';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { choicesTexts } from '../../texts/choices-texts';
 import type { ReportRequest } from '../report/report.api';
@@ -21,8 +20,10 @@ export interface CareerList {
   struck: ChosenCareer[];
   /** How many added careers are not compared yet. */
   waiting: number;
-  /** Null until the careers can be chosen from. */
-  state: Choices['state'] | null;
+  /** Whether the careers can be chosen from. */
+  canChoose: boolean;
+  /** Why what was chosen is not sent yet. */
+  delay: Choices['delay'];
   /** Choosing does not work at the moment. */
   isFailed: boolean;
   /** The report was made by the first method: nothing can be added, nothing is replaced. */
@@ -41,11 +42,13 @@ export interface CareerList {
 /** Returns a report's careers with what their owner chose, and the ways to choose. */
 export function useCareerList(request: ReportRequest, document: ReportDocument | null): CareerList {
   const { data, isError, refetch } = useReportCareersQuery(request, { skip: document === null });
-  const { user } = useCurrentUser();
-  const choices = useChoices(user?.id ?? '', request.assessmentId, data?.choices ?? []);
+  const reload = () => {
+    if (data) void refetch();
+  };
+  const choices = useChoices(request.assessmentId, data?.choices ?? [], reload);
   const [said, setSaid] = useState<Said | null>(null);
   useOnReturn(() => {
-    if (data && choices.state === 'sent') void refetch();
+    if (choices.isSent) reload();
   });
 
   const lists: CareerLists = data ?? {
@@ -68,7 +71,8 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
     shown,
     struck,
     waiting: count(({ code, added }) => added && !known.has(code)),
-    state: data ? choices.state : null,
+    canChoose: data !== undefined,
+    delay: data ? choices.delay : null,
     isFailed: isError && !data,
     isFirstMethod: data?.methodVersion === 1,
     said,

@@ -1,120 +1,49 @@
 import type { CareerChange, CareerChoice } from '@bearings/contracts';
-import { CHOICES_STORAGE_KEY } from '@bearings/contracts';
-import { isApiError, readableMessage, useToast } from '@bearings/web';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { readableMessage, useCurrentUser, useToast } from '@bearings/web';
+import { type QueuedChanges, useQueuedChanges } from '../../queue/use-queued-changes';
 import { choicesTexts } from '../../texts/choices-texts';
 import { useChooseCareerMutation } from './choices.api';
-import {
-  keepUnsentChoices,
-  readUnsentChoices,
-  type UnsentChoices,
-  withChange,
-  withoutSent,
-  withUnsent,
-} from './unsent-choices';
-
-const RETRY_MS = 15_000;
-
-/** Whether all changes are sent: `waiting` for the connection, `failed` at the server. */
-export type SendingState = 'sent' | 'sending' | 'waiting' | 'failed';
+import { isUnsentChoice, type UnsentChoice, withUnsent } from './unsent-choices';
 
 export interface Choices {
-  /** The stored ones with the changes that are not sent yet. */
+  /** The stored ones with the changes that are not confirmed yet. */
   all: CareerChoice[];
+  /** Shows the change at once and sends it. */
   change: (code: string, change: CareerChange) => void;
-  state: SendingState;
-  /** Sends again what could not be sent. */
+  isSent: boolean;
+  delay: QueuedChanges<UnsentChoice>['delay'];
+  /** Sends now what could not be sent. */
   retry: () => void;
 }
 
 /**
- * Changes what an owner chose of a report's careers. A change counts at once, is stored in this
- * browser, and is sent as soon as there is a connection, one after another.
+ * Changes what an owner chose of a report's careers. A refused change is taken back, which a toast
+ * says. `reload` fetches the stored ones again.
  */
 export function useChoices(
-  owner: string,
   report: string,
   stored: readonly CareerChoice[],
+  reload: () => void,
 ): Choices {
-  const [unsent, setUnsent] = useState(() => readUnsentChoices(owner, report));
-  const [state, setState] = useState<SendingState>('sent');
-  const latest = useRef(unsent);
-  const isSending = useRef(false);
   const [choose] = useChooseCareerMutation();
+  const { user } = useCurrentUser();
   const { toast } = useToast();
-
-  const store = (next: UnsentChoices) => {
-    latest.current = next;
-    keepUnsentChoices(owner, report, next);
-    setUnsent(next);
-  };
-
-  const send = async () => {
-    if (isSending.current) return;
-    isSending.current = true;
-    let result: SendingState = 'sent';
-    for (;;) {
-      const [first] = Object.entries(latest.current);
-      if (!first) break;
-      const [code, change] = first;
-      setState('sending');
-      const { error } = await choose({ id: report, code, change });
-      if (error && isTemporary(error)) {
-        result = isApiError(error) && error.status === 0 ? 'waiting' : 'failed';
-        break;
-      }
-      store(withoutSent(latest.current, code, change));
-      if (error) {
-        const description = readableMessage(error, choicesTexts.refused.description);
-        toast({ ...choicesTexts.refused, description, variant: 'destructive' });
-      }
-    }
-    isSending.current = false;
-    setState(result);
-  };
-
-  const sendNow = useEffectEvent(() => void send());
-  const readAgain = useEffectEvent(({ key }: StorageEvent) => {
-    if (key !== CHOICES_STORAGE_KEY) return;
-    latest.current = readUnsentChoices(owner, report);
-    setUnsent(latest.current);
-  });
-  useEffect(() => {
-    const resume = () => sendNow();
-    const follow = (event: StorageEvent) => readAgain(event);
-    resume();
-    window.addEventListener('online', resume);
-    window.addEventListener('storage', follow);
-    return () => {
-      window.removeEventListener('online', resume);
-      window.removeEventListener('storage', follow);
-    };
-  }, []);
-  const isHeld = state === 'waiting' || state === 'failed';
-  useEffect(() => {
-    if (!isHeld) return;
-    const timer = window.setInterval(() => sendNow(), RETRY_MS);
-    return () => window.clearInterval(timer);
-  }, [isHeld]);
-
-  return {
-    all: withUnsent(stored, unsent),
-    change: (code, change) => {
-      store(withChange(latest.current, code, change));
-      void send();
+  const { waiting, delay, add, retry } = useQueuedChanges({
+    name: `careers:${report}`,
+    owner: user?.id ?? null,
+    isChange: isUnsentChoice,
+    send: ({ code, change }) => choose({ id: report, code, change }),
+    onRefused: (error) => {
+      const description = readableMessage(error, choicesTexts.refused.description);
+      toast({ ...choicesTexts.refused, description, variant: 'destructive' });
     },
-    state,
-    retry: () => void send(),
+    onSentElsewhere: reload,
+  });
+  return {
+    all: withUnsent(stored, waiting),
+    change: (code, change) => add({ code, change }),
+    isSent: waiting.length === 0,
+    delay,
+    retry,
   };
-}
-
-/** The same change may succeed later. */
-function isTemporary(error: unknown): boolean {
-  return (
-    !isApiError(error) ||
-    error.status === 0 ||
-    error.status === 429 ||
-    error.status === 401 ||
-    error.status >= 500
-  );
 }

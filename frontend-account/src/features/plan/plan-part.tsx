@@ -1,8 +1,9 @@
 import { endpoints, fillPath, pageTo } from '@bearings/contracts';
-import { Alert, Button, Download, Heading, Note, Progress, Skeleton, TextLink } from '@bearings/ui';
+import { Alert, Button, Download, Heading, Note, Progress, Skeleton } from '@bearings/ui';
 import { Accordion } from '@bearings/ui/accordion';
 import { Switch } from '@bearings/ui/controls';
 import { useState } from 'react';
+import { UnsentNotice } from '../../queue/unsent-notice';
 import { planTexts as texts } from '../../texts/plan-texts';
 import { AddStep } from './add-step';
 import { groupOf, groupsOf, type PlanGroup, today } from './plan-groups';
@@ -41,7 +42,7 @@ export function PlanPart({ report }: { report: { assessmentId: string } }) {
 type Loaded = PlanState & { plan: NonNullable<PlanState['plan']> };
 
 function LoadedPlan({ state }: { state: Loaded }) {
-  const { plan, delay } = state;
+  const { plan, delay, send } = state;
   const { assessmentId: id, steps, careers, kept, reminders } = plan;
   const now = today();
   const groups = groupsOf(steps, now);
@@ -67,7 +68,7 @@ function LoadedPlan({ state }: { state: Loaded }) {
           valueText={texts.progress(done, steps.length)}
         />
       </div>
-      {delay && <Waiting delay={delay} id={id} />}
+      {delay && <UnsentNotice delay={delay} onRetry={send} returnTo={pageTo.plan(id)} />}
       {steps.length > 0 && done === steps.length && <Alert tone="success">{texts.allDone}</Alert>}
       <Accordion
         level={3}
@@ -111,21 +112,5 @@ function GroupTitle({ group: { id, steps } }: { group: PlanGroup }) {
         {texts.groupCount(steps.filter(isOpen).length, steps.length)}
       </span>
     </span>
-  );
-}
-
-function Waiting({ delay, id }: { delay: 'offline' | 'signedOut'; id: string }) {
-  const { offline, offlineText, signedOut, signedOutText, signIn } = texts.waiting;
-  const isSignedOut = delay === 'signedOut';
-  return (
-    <Alert tone="warning" title={isSignedOut ? signedOut : offline} live>
-      {isSignedOut ? (
-        <>
-          {signedOutText} <TextLink href={pageTo.apiLogin(pageTo.plan(id))}>{signIn}</TextLink>
-        </>
-      ) : (
-        offlineText
-      )}
-    </Alert>
   );
 }

@@ -11,6 +11,8 @@ export interface PlanState {
   isFailed: boolean;
   retry: () => void;
   delay: QueuedChanges<PlanChange>['delay'];
+  /** Sends now what could not be sent. */
+  send: () => void;
   /** Shows the change at once and sends it. */
   change: (change: PlanChange) => void;
 }
@@ -20,24 +22,26 @@ export function usePlan(assessmentId: string): PlanState {
   const { toast } = useToast();
   const { user } = useCurrentUser();
   const { data, isError, refetch } = usePlanQuery(assessmentId);
-  const [send] = useChangePlanMutation();
-  const { waiting, delay, add } = useQueuedChanges({
+  const [changePlan] = useChangePlanMutation();
+  const { waiting, delay, add, retry } = useQueuedChanges({
     name: `plan:${assessmentId}`,
     owner: user?.id ?? null,
     isChange,
-    send: (change) => send({ id: assessmentId, change }),
+    send: (change) => changePlan({ id: assessmentId, change }),
     onRefused: (error) =>
       toast({
         title: texts.refused,
         description: readableMessage(error, texts.refusedText),
         variant: 'destructive',
       }),
+    onSentElsewhere: () => void refetch(),
   });
   return {
     plan: data ? applyChanges(data, waiting) : null,
     isFailed: isError,
     retry: () => void refetch(),
     delay,
+    send: retry,
     change: add,
   };
 }

@@ -45,14 +45,14 @@ export function ReportCareers({ request, report }: ReportCareersProps) {
     return (
       <>
         {own ? <CareerDetails career={own} /> : <OtherDetails row={career.row} />}
-        {list.state && (
+        {list.canChoose && (
           <CareerNote note={career.choice?.note ?? ''} onSave={(note) => list.note(career, note)} />
         )}
       </>
     );
   };
   const actionsOf = (career: ChosenCareer) =>
-    list.state && (
+    list.canChoose && (
       <CareerActions
         career={career}
         onKeep={() => list.keep(career)}
@@ -106,7 +106,7 @@ export function ReportCareers({ request, report }: ReportCareersProps) {
           <AboutTheList blocks={part.blocks} matching={document.matching} />
         </section>
       )}
-      <ChoicesBar list={list} arrangement={arrangement} />
+      <ChoicesBar assessmentId={request.assessmentId} list={list} arrangement={arrangement} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import {
   CHANGES_STORAGE_KEY,
-  CHOICES_STORAGE_KEY,
   endpoints,
   FUNNEL_STORAGE_KEY,
   QUEUE_STORAGE_KEY,
@@ -32,18 +31,15 @@ describe('the first page after signing out', () => {
     window.addEventListener('storage', listen);
     window.localStorage.setItem('bearings.quiz-preferences', 'true');
     window.localStorage.setItem(CHANGES_STORAGE_KEY, '{}');
+    window.localStorage.setItem(QUEUE_STORAGE_KEY, '{}');
     signedOut();
     arrive();
     expect(await screen.findByText('signedOut')).toBeVisible();
     expect(kept()).toBeNull();
     expect(window.localStorage.getItem('bearings.quiz-preferences')).toBe('true');
     expect(window.localStorage.getItem(CHANGES_STORAGE_KEY)).toBeNull();
-    expect(changedKeys).toEqual([
-      FUNNEL_STORAGE_KEY,
-      CHANGES_STORAGE_KEY,
-      CHOICES_STORAGE_KEY,
-      QUEUE_STORAGE_KEY,
-    ]);
+    expect(window.localStorage.getItem(QUEUE_STORAGE_KEY)).toBeNull();
+    expect(changedKeys).toEqual([FUNNEL_STORAGE_KEY, CHANGES_STORAGE_KEY, QUEUE_STORAGE_KEY]);
     expect(document.cookie).not.toContain(SIGNED_OUT_COOKIE);
     window.removeEventListener('storage', listen);
   });

@@ -1,6 +1,5 @@
 import {
   CHANGES_STORAGE_KEY,
-  CHOICES_STORAGE_KEY,
   FUNNEL_STORAGE_KEY,
   QUEUE_STORAGE_KEY,
   SIGNED_IN_HINT_COOKIE,
@@ -21,7 +20,7 @@ export const hasSignedInHint = (): boolean => hasCookie(SIGNED_IN_HINT_COOKIE);
  */
 export function forgetAfterSignOut(): void {
   if (!hasCookie(SIGNED_OUT_COOKIE)) return;
-  const keys = [FUNNEL_STORAGE_KEY, CHANGES_STORAGE_KEY, CHOICES_STORAGE_KEY, QUEUE_STORAGE_KEY];
+  const keys = [FUNNEL_STORAGE_KEY, CHANGES_STORAGE_KEY, QUEUE_STORAGE_KEY];
   for (const key of keys) {
     try {
       window.localStorage.removeItem(key);

@@ -1,0 +1,189 @@
+import { QUEUE_STORAGE_KEY } from '@bearings/contracts';
+import { act, render, screen, userEvent, waitFor, within } from '@bearings/web/testing';
+import { deferred } from '../test/deferred';
+import { useQueuedChanges } from './use-queued-changes';
+
+const NAME = 'plan:first';
+const isText = (value: unknown): value is string => typeof value === 'string';
+const failure = (status: number) => ({ error: { status, message: String(status) } });
+
+type Reply = { error?: unknown };
+
+/** What the server got, and how it replies. */
+let sent: string[];
+let reply: (change: string) => Reply | Promise<Reply>;
+const refused = jest.fn();
+const sentElsewhere = jest.fn();
+
+function Tab({ owner = 'ada', adds = 'tick' }: { owner?: string | null; adds?: string }) {
+  const { waiting, delay, add, retry } = useQueuedChanges({
+    name: NAME,
+    owner,
+    isChange: isText,
+    send: async (change) => {
+      sent.push(change);
+      return reply(change);
+    },
+    onRefused: refused,
+    onSentElsewhere: sentElsewhere,
+  });
+  return (
+    <section aria-label={adds}>
+      <p>
+        {waiting.join(', ')} ({delay ?? 'no delay'})
+      </p>
+      <button onClick={() => add(adds)}>Add</button>
+      <button onClick={retry}>Retry</button>
+    </section>
+  );
+}
+
+const shown = (name = 'tick') => screen.getByRole('region', { name }).querySelector('p');
+const press = (button: string, name = 'tick') =>
+  userEvent.click(
+    within(screen.getByRole('region', { name })).getByRole('button', { name: button }),
+  );
+const stored = () => window.localStorage.getItem(QUEUE_STORAGE_KEY);
+/** Browsers notify the other tabs only. */
+const notifyTabs = () =>
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: QUEUE_STORAGE_KEY })));
+
+beforeEach(() => {
+  window.localStorage.clear();
+  jest.clearAllMocks();
+  sent = [];
+  reply = () => ({});
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('changes that wait for the server', () => {
+  it.each([
+    ['no connection', 0, 'offline'],
+    ['an error of the server', 503, 'failed'],
+    ['too many calls', 429, 'failed'],
+    ['a session that has ended', 401, 'signedOut'],
+  ])(
+    'stay in this browser with %s, in their order, until a repetition succeeds',
+    async (...row) => {
+      const [, status, delay] = row;
+      reply = () => failure(status);
+      const { unmount } = render(<Tab />);
+      await press('Add');
+      await press('Add');
+      await waitFor(() => expect(shown()).toHaveTextContent(`tick, tick (${delay})`));
+      unmount();
+      render(<Tab />);
+      expect(shown()).toHaveTextContent('tick, tick');
+      await waitFor(() => expect(shown()).toHaveTextContent(`(${delay})`));
+      reply = () => ({});
+      await press('Retry');
+      await waitFor(() => expect(shown()).toHaveTextContent(/^\(no delay\)$/));
+      expect(stored()).toBeNull();
+      expect(refused).not.toHaveBeenCalled();
+    },
+  );
+
+  it('are dropped once the server refuses them for good', async () => {
+    reply = () => failure(409);
+    render(<Tab />);
+    await press('Add');
+    await waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
+    expect(stored()).toBeNull();
+  });
+
+  it('wait where a reply is no error of a call', async () => {
+    reply = () => ({ error: new Error('The reply has no shape.') });
+    render(<Tab />);
+    await press('Add');
+    await waitFor(() => expect(shown()).toHaveTextContent('tick (failed)'));
+  });
+
+  it('are sent that were added while another was', async () => {
+    const first = deferred();
+    reply = () => (sent.length === 1 ? first.promise.then(() => ({})) : {});
+    render(<Tab />);
+    await press('Add');
+    await press('Add');
+    expect(sent).toEqual(['tick']);
+    await act(async () => first.resolve());
+    await waitFor(() => expect(sent).toEqual(['tick', 'tick']));
+  });
+
+  it('stay in memory until the account is known, and where storage is full', async () => {
+    reply = () => failure(0);
+    const { rerender } = render(<Tab owner={null} />);
+    await press('Add');
+    expect(shown()).toHaveTextContent('tick');
+    expect(stored()).toBeNull();
+    rerender(<Tab />);
+    expect(stored()).toContain('tick');
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('Storage is full.');
+    });
+    await press('Add');
+    expect(shown()).toHaveTextContent('tick, tick');
+    full.mockRestore();
+    reply = () => ({});
+    await press('Retry');
+    await waitFor(() => expect(sent.length).toBeGreaterThan(3));
+    await waitFor(() => expect(stored()).toBeNull());
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['a list', '[]'],
+    ['queues that are a list', '{"owner":"ada","queues":[]}'],
+    ['a queue that is a text', `{"owner":"ada","queues":{"${NAME}":"x"}}`],
+    ['changes of another kind', `{"owner":"ada","queues":{"${NAME}":[1,{"key":"k","change":2}]}}`],
+    [
+      'what another account left',
+      `{"owner":"bob","queues":{"${NAME}":[{"key":"k","change":"x"}]}}`,
+    ],
+  ])('are none where the storage has %s', (_, value) => {
+    window.localStorage.setItem(QUEUE_STORAGE_KEY, value);
+    render(<Tab />);
+    expect(shown()).toHaveTextContent(/^\(no delay\)$/);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('two tabs', () => {
+  it('lose neither’s change, and show both', async () => {
+    reply = () => failure(0);
+    render(
+      <>
+        <Tab />
+        <Tab adds="keep" />
+      </>,
+    );
+    await press('Add');
+    await press('Add', 'keep');
+    notifyTabs();
+    await waitFor(() => expect(shown()).toHaveTextContent('tick, keep (offline)'));
+    await waitFor(() => expect(shown('keep')).toHaveTextContent('tick, keep (offline)'));
+    expect(stored()).toContain('tick');
+    expect(stored()).toContain('keep');
+  });
+
+  it('fetch again what the other one has sent', async () => {
+    reply = () => failure(0);
+    render(<Tab />);
+    await press('Add');
+    await waitFor(() => expect(shown()).toHaveTextContent('tick (offline)'));
+    window.localStorage.removeItem(QUEUE_STORAGE_KEY);
+    notifyTabs();
+    expect(shown()).toHaveTextContent(/^\(no delay\)$/);
+    expect(sentElsewhere).toHaveBeenCalledTimes(1);
+    expect(sent).toEqual(['tick']);
+  });
+
+  it('send one after the other, where the browser has locks', async () => {
+    const request = jest.fn((_: string, work: () => Promise<unknown>) => work());
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    render(<Tab />);
+    await press('Add');
+    await waitFor(() => expect(stored()).toBeNull());
+    expect(request).toHaveBeenCalledWith(`${QUEUE_STORAGE_KEY}:${NAME}`, expect.any(Function));
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+});

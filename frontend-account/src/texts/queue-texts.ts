@@ -1,0 +1,17 @@
+/** What is said of changes that the server does not have yet. */
+export const queueTexts = {
+  offline: {
+    title: 'Not saved yet',
+    text: 'We can’t reach the site. Your changes stay in this browser and are sent as soon as it works.',
+  },
+  failed: {
+    title: 'Not saved yet',
+    text: 'Something went wrong at our end. Your changes stay in this browser, and we try again.',
+  },
+  signedOut: {
+    title: 'You’re signed out',
+    text: 'Your changes stay in this browser. Sign in, and we save them.',
+  },
+  signIn: 'Sign in',
+  retry: 'Try now',
+} as const;
