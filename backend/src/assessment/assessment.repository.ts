@@ -4,6 +4,7 @@ import { type EntityManager, IsNull, Not, Repository, type SelectQueryBuilder } 
 import type { Caller, KnownCaller } from '../auth/access/caller.js';
 import { lockByName, rowsOf } from '../platform/database/transaction.js';
 import { AssessmentEntity } from './assessment.entity.js';
+import { CALLER_MAY_READ } from './may-read.js';
 
 /** The database's clock, in a query builder: the hosts' may differ. */
 export const NOW = (): string => 'now()';
@@ -34,8 +35,14 @@ export class AssessmentRepository {
     return this.assessments.findOneBy({ id });
   }
 
-  findOwned(caller: Caller, id: string): Promise<AssessmentEntity | null> {
-    return this.ownedBy(caller).andWhere('a.id = :id', { id }).getOne();
+  /** Returns an assessment that the caller may read, or null. */
+  findReadable(caller: Caller, id: string): Promise<AssessmentEntity | null> {
+    const { sessionId, userId, role, onlyAssessmentId = null } = caller;
+    return this.assessments
+      .createQueryBuilder('a')
+      .where('a.id = :id', { id })
+      .andWhere(CALLER_MAY_READ, { sessionId, userId, role, onlyAssessmentId })
+      .getOne();
   }
 
   /** Locks the row until the transaction ends. */

@@ -181,10 +181,7 @@ export class AssessmentService implements OnModuleInit {
   }
 
   private async find(caller: Caller, id: string | null): Promise<AssessmentEntity | null> {
-    if (id === null || (caller.onlyAssessmentId ?? id) !== id) return null;
-    return caller.role === 'admin'
-      ? this.assessments.findById(id)
-      : this.assessments.findOwned(caller, id);
+    return id === null ? null : this.assessments.findReadable(caller, id);
   }
 
   /** Runs work in a transaction under the owner's lock, with the owner as it is after waiting. */

@@ -3,11 +3,13 @@ import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseGuards } fro
 import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access } from '../platform/http/access.decorator.js';
+import { UnauthorizedError } from '../platform/http/app-error.js';
 import { SecurityLog } from '../platform/logging/security-log.js';
-import { CurrentUserId } from './access/current-caller.decorator.js';
+import { FindsCaller } from './access/finds-caller.decorator.js';
+import { RouteAccess } from './access/route-access.js';
 import { AccountService } from './accounts/account.service.js';
 import { UserEntity } from './accounts/user.entity.js';
-import { CredentialsDto, SignedInDto, UserDto, userReply } from './auth.dto.js';
+import { CredentialsDto, SignedInDto, UserDto } from './auth.dto.js';
 import { RequestSessions } from './sessions/request-sessions.js';
 import { SessionService } from './sessions/session.service.js';
 import { CheckedUser } from './sign-in/checked-user.decorator.js';
@@ -25,13 +27,22 @@ export class AuthController {
     private readonly sessions: SessionService,
     private readonly requests: RequestSessions,
     private readonly security: SecurityLog,
+    private readonly access: RouteAccess,
   ) {}
 
   @Get(endpoints.currentUser.path)
   @Access('user')
+  @FindsCaller(true)
   @ApiOkResponse({ type: UserDto })
-  async currentUser(@CurrentUserId() userId: string): Promise<UserDto> {
-    return userReply(await this.accounts.get(userId));
+  async currentUser(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<UserDto> {
+    const key = this.access.keyOf(request);
+    const found = key && (await this.accounts.findSignedIn(key));
+    await this.access.admit(found?.session ?? null, request, reply);
+    if (!found?.user) throw new UnauthorizedError();
+    return found.user;
   }
 
   @Post(endpoints.login.path)

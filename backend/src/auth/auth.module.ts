@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './access/access.guard.js';
+import { RouteAccess } from './access/route-access.js';
 import { AccountService } from './accounts/account.service.js';
 import { RegistrationService } from './accounts/registration.service.js';
 import { UserEntity } from './accounts/user.entity.js';
@@ -65,6 +66,7 @@ import { SignInHooks } from './sign-in/sign-in.hooks.js';
     RegistrationService,
     ReplacedTokenRepository,
     RequestSessions,
+    RouteAccess,
     SessionCookies,
     SessionRepository,
     SessionService,
@@ -80,6 +82,7 @@ import { SignInHooks } from './sign-in/sign-in.hooks.js';
     PersonService,
     PurchaseLinksService,
     RequestSessions,
+    RouteAccess,
     SessionService,
     SignInHooks,
   ],

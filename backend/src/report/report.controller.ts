@@ -1,13 +1,16 @@
 import { endpoints } from '@bearings/contracts';
-import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { parseCircumstances } from '../assessment/circumstances.js';
 import { type Caller } from '../auth/access/caller.js';
 import { CurrentCaller } from '../auth/access/current-caller.decorator.js';
+import { FindsCaller } from '../auth/access/finds-caller.decorator.js';
 import { AcceptsReplacedToken } from '../auth/access/replaced-token.decorator.js';
+import { RouteAccess } from '../auth/access/route-access.js';
 import { Access } from '../platform/http/access.decorator.js';
 import { InvalidFieldError } from '../platform/http/app-error.js';
-import { UuidParam } from '../platform/http/uuid-param.js';
+import { LateUuidParam, UuidParam } from '../platform/http/uuid-param.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import {
   GenerationStartedReply,
@@ -38,6 +41,7 @@ export class ReportController {
     private readonly reader: ReportReader,
     private readonly revisions: RevisionService,
     private readonly throttle: Throttle,
+    private readonly access: RouteAccess,
   ) {}
 
   @Get(endpoints.reports.path)
@@ -61,12 +65,17 @@ export class ReportController {
   @Get(endpoints.reportStatus.path)
   @Access('owner')
   @AcceptsReplacedToken(true)
+  @FindsCaller(true)
   @ApiOkResponse({ type: ReportStatusReply })
-  status(
-    @CurrentCaller() caller: Caller,
-    @UuidParam('assessment') id: string,
+  async status(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @LateUuidParam('assessment') id: string,
   ): Promise<ReportStatusReply> {
-    return this.reports.status(caller, id);
+    const key = this.access.keyOf(request);
+    const found = key && (await this.reports.findStatus(key, id));
+    const caller = await this.access.admit(found?.session ?? null, request, reply);
+    return found?.status ?? this.reports.status(caller, id);
   }
 
   @Put(endpoints.reviseReport.path)

@@ -24,6 +24,7 @@ import { ReportSweep } from './report.sweep.js';
 import { RevisionRepository } from './revision.repository.js';
 import { RevisionService } from './revision.service.js';
 import { RevisionSweep } from './revision.sweep.js';
+import { StatusRepository } from './status.repository.js';
 import { ModelBudget } from './writers/model/model-budget.js';
 import { ModelMetrics } from './writers/model/model-metrics.js';
 import { WriterSelection } from './writers/writer-selection.js';
@@ -51,6 +52,7 @@ import { WriterSelection } from './writers/writer-selection.js';
     RevisionRepository,
     RevisionService,
     RevisionSweep,
+    StatusRepository,
     WriterSelection,
   ],
   exports: [ReportReader, ReportService, ChoicesService],

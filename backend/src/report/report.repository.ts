@@ -104,17 +104,6 @@ export class ReportRepository {
     return manager.findOneBy(ReportEntity, { assessmentId });
   }
 
-  findManyByAssessment(
-    assessmentIds: string[],
-    manager: EntityManager = this.database.manager,
-  ): Promise<Pick<ReportEntity, 'assessmentId' | 'state'>[]> {
-    if (assessmentIds.length === 0) return Promise.resolve([]);
-    return manager.find(ReportEntity, {
-      select: { assessmentId: true, state: true },
-      where: { assessmentId: In(assessmentIds) },
-    });
-  }
-
   /** Returns the reports of these assessments in any state. */
   listAll(assessmentIds: string[]): Promise<ReportEntity[]> {
     return this.database.manager.findBy(ReportEntity, { assessmentId: In(assessmentIds) });

@@ -1,34 +1,34 @@
 import type { GenerationStarted, ReportStatus } from '@bearings/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { AssessmentUnfinishedError } from '../assessment/assessment.errors.js';
+import {
+  AssessmentNotFoundError,
+  AssessmentUnfinishedError,
+} from '../assessment/assessment.errors.js';
 import { type AccessStatus, AssessmentHooks } from '../assessment/assessment.hooks.js';
 import { type AssessmentRecord, AssessmentService } from '../assessment/assessment.service.js';
 import type { Caller } from '../auth/access/caller.js';
+import { BuyerSessionService } from '../auth/sessions/buyer-session.service.js';
+import type { SessionKey } from '../auth/sessions/live-session.js';
 import { PaymentHooks } from '../payment/payment.hooks.js';
 import { PaymentService } from '../payment/payment.service.js';
-import type { ReportEntity, ReportState } from './report.entity.js';
+import type { ReportEntity } from './report.entity.js';
 import { ReportNotFoundError, ReportUnpaidError } from './report.errors.js';
 import { ReportQueue } from './report.queue.js';
 import { ReportRepository } from './report.repository.js';
+import { type FoundStatus, StatusRepository } from './status.repository.js';
 
 export interface OwnedReport {
   assessment: AssessmentRecord;
   report: ReportEntity;
 }
 
-const STATUS: Record<ReportState, AccessStatus['status']> = {
-  requested: 'generating',
-  writing: 'generating',
-  ready: 'ready',
-  error: 'error',
-};
-
 /** Requests reports once they are paid, and returns their status to the owner. */
 @Injectable()
 export class ReportService implements OnModuleInit {
   constructor(
     private readonly reports: ReportRepository,
+    private readonly statuses: StatusRepository,
+    private readonly buyers: BuyerSessionService,
     private readonly queue: ReportQueue,
     private readonly payments: PaymentService,
     private readonly assessments: AssessmentService,
@@ -43,22 +43,27 @@ export class ReportService implements OnModuleInit {
       enqueue: (id) => this.queue.enqueueFor(id),
     });
     this.assessmentHooks.provideAccessStatus({
-      accessStatusOf: (ids, manager) => this.accessStatusOf(ids, manager),
+      accessStatusOf: (ids, manager) => this.statuses.accessStatusOf(ids, manager),
       resolve: (id) => this.reports.findAssessmentId(id),
     });
   }
 
+  /** Finds a session and the status of its caller's assessment. Returns null for no session. */
+  findStatus(key: SessionKey, id: string): Promise<FoundStatus | null> {
+    return this.statuses.findByToken(key, id);
+  }
+
+  /**
+   * Returns the status of the caller's assessment, also for a call that the sign-in of its own purchase
+   * overtook. Throws a 404.
+   */
   async status(caller: Caller, id: string): Promise<ReportStatus> {
-    const { assessment } = await this.assessments.getOwnedByBuyer(caller, id);
-    const assessmentId = assessment.id;
-    const { status } = await this.getAccessStatus(assessmentId);
-    const report =
-      status === 'payment_required' ? null : await this.reports.findByAssessment(assessmentId);
-    return {
-      status,
-      error: status === 'error' ? (report?.error ?? null) : null,
-      progress: { percent: report?.progress ?? 0, section: report?.section ?? null },
-    };
+    const status = await this.statuses.find(caller, id);
+    if (status) return status;
+    const buyer = await this.buyers.callerSince(caller);
+    const since = buyer && (await this.statuses.find(buyer, id));
+    if (!since) throw new AssessmentNotFoundError();
+    return since;
   }
 
   /** Requests a failed report again; a ready one, or one being written, stays as it is. */
@@ -133,24 +138,7 @@ export class ReportService implements OnModuleInit {
   }
 
   private async getAccessStatus(assessmentId: string): Promise<AccessStatus> {
-    const statuses = await this.accessStatusOf([assessmentId]);
+    const statuses = await this.statuses.accessStatusOf([assessmentId]);
     return statuses.get(assessmentId) ?? { isPaid: false, status: 'payment_required' };
-  }
-
-  private async accessStatusOf(
-    ids: string[],
-    manager?: EntityManager,
-  ): Promise<Map<string, AccessStatus>> {
-    const [paid, reports] = await Promise.all([
-      this.payments.paidAmong(ids, manager),
-      this.reports.findManyByAssessment(ids, manager),
-    ]);
-    const states = new Map(reports.map(({ assessmentId, state }) => [assessmentId, state]));
-    return new Map(
-      ids.map((id): [string, AccessStatus] => {
-        if (!paid.has(id)) return [id, { isPaid: false, status: 'payment_required' }];
-        return [id, { isPaid: true, status: STATUS[states.get(id) ?? 'requested'] }];
-      }),
-    );
   }
 }

@@ -1,6 +1,7 @@
 import type { Access as AccessRule } from '@bearings/contracts';
 import { ModulesContainer, Reflector } from '@nestjs/core';
 import { RequestMethod } from '@nestjs/common';
+import { FindsCaller } from '../auth/access/finds-caller.decorator.js';
 import { Access } from '../platform/http/access.decorator.js';
 import type { TestApi } from './test-api.js';
 
@@ -8,6 +9,8 @@ export interface ServedRoute {
   /** Such as `GET /api/reports/:id/download`. */
   name: string;
   access: AccessRule | undefined;
+  /** Whether the guard leaves it to the route to find its caller. */
+  findsCaller: boolean;
 }
 
 /** Every route of every controller of the running application. */
@@ -26,6 +29,7 @@ export function servedRoutes({ app }: TestApi): ServedRoute[] {
       const method = RequestMethod[Reflect.getMetadata('method', handler)];
       const path: string = Reflect.getMetadata('path', handler);
       const access = app.get(Reflector).get(Access, handler);
-      return { name: `${method} ${path}`, access };
+      const findsCaller = app.get(Reflector).get(FindsCaller, handler) ?? false;
+      return { name: `${method} ${path}`, access, findsCaller };
     });
 }

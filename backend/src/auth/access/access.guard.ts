@@ -2,14 +2,11 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../platform/http/access.decorator.js';
-import { NotFoundError, UnauthorizedError } from '../../platform/http/app-error.js';
-import { SecurityLog } from '../../platform/logging/security-log.js';
-import { ProofNeededError, UndeclaredAccessError } from '../auth.errors.js';
-import { RequestSessions } from '../sessions/request-sessions.js';
-import { SessionService } from '../sessions/session.service.js';
-import { setCaller } from './current-caller.decorator.js';
+import { UndeclaredAccessError } from '../auth.errors.js';
+import { FindsCaller } from './finds-caller.decorator.js';
 import { NeedsProof } from './needs-proof.decorator.js';
 import { AcceptsReplacedToken } from './replaced-token.decorator.js';
+import { RouteAccess } from './route-access.js';
 
 /**
  * Checks the access rule that a route declares. For the rule `owner` the service that loads the row
@@ -19,43 +16,24 @@ import { AcceptsReplacedToken } from './replaced-token.decorator.js';
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly requests: RequestSessions,
-    private readonly sessions: SessionService,
-    private readonly security: SecurityLog,
+    private readonly routes: RouteAccess,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const rule = this.reflector.get(Access, context.getHandler());
-    if (rule === undefined) throw new UndeclaredAccessError();
-    if (rule === 'anyone' || rule === 'provider') return true;
+    const handler = context.getHandler();
+    const access = this.reflector.get(Access, handler);
+    if (access === undefined) throw new UndeclaredAccessError();
+    if (access === 'anyone' || access === 'provider') return true;
 
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const session = await this.requests.load(request, http.getResponse<FastifyReply>());
-    const acceptsReplaced = this.reflector.get(AcceptsReplacedToken, context.getHandler());
-    const caller =
-      session.caller.sessionId === null && acceptsReplaced
-        ? await this.sessions.loadReplaced(session.token)
-        : session.caller;
-    setCaller(request, caller);
-    if (rule === 'user' && caller.userId === null) throw new UnauthorizedError();
-    if (rule === 'admin' && caller.role !== 'admin') {
-      const { method, routeOptions } = request;
-      const action = `${method} ${routeOptions.url ?? ''}`;
-      this.security.record('access', 'refused', {
-        userId: caller.userId,
-        address: request.ip,
-        action,
-      });
-      throw new NotFoundError();
-    }
-    if (
-      this.reflector.get(NeedsProof, context.getHandler()) &&
-      !(await this.sessions.isProven(caller))
-    ) {
-      throw new ProofNeededError();
-    }
-    if (rule === 'owner' && caller.sessionId === null) throw new NotFoundError();
+    this.routes.declare(request, {
+      access,
+      acceptsReplaced: this.reflector.get(AcceptsReplacedToken, handler) ?? false,
+      needsProof: this.reflector.get(NeedsProof, handler) ?? false,
+    });
+    if (this.reflector.get(FindsCaller, handler)) return true;
+    await this.routes.findAndAdmit(request, http.getResponse<FastifyReply>());
     return true;
   }
 }

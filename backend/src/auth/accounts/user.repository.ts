@@ -1,11 +1,32 @@
-import type { Person } from '@bearings/contracts';
+import type { Person, User } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Raw, Repository } from 'typeorm';
+import { runStatement } from '../../platform/database/statement.js';
 import { queryOne } from '../../platform/database/transaction.js';
+import {
+  CALLER_BY_TOKEN,
+  type FoundSession,
+  keyValues,
+  SESSION_COLUMNS,
+  type SessionKey,
+} from '../sessions/live-session.js';
 import { UserEntity } from './user.entity.js';
 
 export type NewUser = Person & Partial<Pick<UserEntity, 'passwordHash' | 'role'>>;
+
+/** A session that was found, and the account that is signed in to it. */
+export interface SignedIn {
+  session: FoundSession;
+  user: User | null;
+}
+
+const FIND_SIGNED_IN = {
+  name: 'signed-in',
+  text: `select ${SESSION_COLUMNS}, u.email, u.first_name as "firstName", u.last_name as "lastName",
+                u.country, u.password_hash is not null as "hasPassword"
+           from (${CALLER_BY_TOKEN}) c left join users u on u.id = c.user_id`,
+};
 
 @Injectable()
 export class UserRepository {
@@ -13,6 +34,23 @@ export class UserRepository {
 
   findById(id: string): Promise<UserEntity | null> {
     return this.users.findOneBy({ id });
+  }
+
+  /** Finds a session and its account in one statement. Returns null for no session. */
+  async findSignedIn(key: SessionKey): Promise<SignedIn | null> {
+    type Row = FoundSession & Omit<User, 'id' | 'role'>;
+    const [row] = await runStatement<Row>(
+      this.users.manager.dataSource,
+      FIND_SIGNED_IN,
+      keyValues(key),
+    );
+    if (!row) return null;
+    const { sessionId, userId, role, isStale, ...details } = row;
+    const session = { sessionId, userId, role, isStale };
+    return {
+      session,
+      user: userId === null || role === null ? null : { id: userId, role, ...details },
+    };
   }
 
   findByEmail(email: string, manager = this.users.manager): Promise<UserEntity | null> {

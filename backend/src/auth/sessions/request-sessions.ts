@@ -4,6 +4,7 @@ import type { Caller, KnownCaller } from '../access/caller.js';
 import { type SignedInDto, userReply } from '../auth.dto.js';
 import { FactorNeededError } from '../auth.errors.js';
 import { deviceOf } from './device.js';
+import { type FoundSession, keyOf, type SessionKey } from './live-session.js';
 import type { RequestSession, SessionChange, SignedInUser } from './session-change.js';
 import { SessionCookies } from './session.cookies.js';
 import { SessionService } from './session.service.js';
@@ -18,7 +19,26 @@ export class RequestSessions {
 
   /** Returns the request's session; renews its cookie once an hour and clears an invalid one. */
   async load(request: FastifyRequest, reply: FastifyReply): Promise<RequestSession> {
-    const { caller, change } = await this.sessions.load(this.cookies.read(request));
+    return this.admit(await this.find(request), request, reply);
+  }
+
+  /** Finds the request's session. */
+  find(request: FastifyRequest): Promise<FoundSession | null> {
+    return this.sessions.find(this.cookies.read(request));
+  }
+
+  /** Returns what finds the request's session, for a statement that does so itself; null for no token. */
+  keyOf(request: FastifyRequest): SessionKey | null {
+    return keyOf(this.cookies.read(request));
+  }
+
+  /** As {@link load}, for a session that a statement has found by {@link keyOf}; null for none. */
+  async admit(
+    found: FoundSession | null,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<RequestSession> {
+    const { caller, change } = await this.sessions.admit(this.cookies.read(request), found);
     this.setCookies(reply, change);
     return this.of(caller, request);
   }

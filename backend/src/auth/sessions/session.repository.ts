@@ -1,7 +1,14 @@
-import type { Role } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { runStatement } from '../../platform/database/statement.js';
 import { queryOne, rowsOf } from '../../platform/database/transaction.js';
+import {
+  CALLER_BY_TOKEN,
+  type FoundSession,
+  keyValues,
+  SESSION_COLUMNS,
+  type SessionKey,
+} from './live-session.js';
 
 /** A session that is not used for so long expires. */
 export const SESSION_DAYS = 30;
@@ -11,13 +18,10 @@ const longest = (user: string): string =>
   `(select case when role = 'admin' then interval '12 hours' else interval '90 days' end
       from users where id = ${user})`;
 
-export interface SessionRow {
-  id: string;
-  userId: string | null;
-  role: Role | null;
-  /** Last seen more than an hour ago: the expiry has to be renewed. */
-  isStale: boolean;
-}
+const FIND = {
+  name: 'session',
+  text: `select ${SESSION_COLUMNS} from (${CALLER_BY_TOKEN}) c`,
+};
 
 /** What a session has from its sign-in; a visitor's has neither account nor device. */
 interface SessionEntry {
@@ -40,16 +44,10 @@ export interface ListedSession {
 export class SessionRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Finds a session that has not expired. By an old cookie only sessions from before the prefix. */
-  find(tokenHash: Buffer, isOldCookie = false): Promise<SessionRow | null> {
-    return queryOne(
-      this.database,
-      `select s.id, s.user_id as "userId", u.role, s.seen_at < now() - interval '1 hour' as "isStale"
-         from sessions s left join users u on u.id = s.user_id
-        where s.token_hash = $1 and s.expires_at > now()
-          and (not $2::boolean or s.old_cookie_until > now())`,
-      [tokenHash, isOldCookie],
-    );
+  /** Finds a session that has not expired. */
+  async find(key: SessionKey): Promise<FoundSession | null> {
+    const [row] = await runStatement<FoundSession>(this.database, FIND, keyValues(key));
+    return row ?? null;
   }
 
   async insert(

@@ -10,6 +10,7 @@ import type { UserEntity } from '../accounts/user.entity.js';
 import { SessionEndedError } from '../auth.errors.js';
 import { FactorRepository } from '../factor/factor.repository.js';
 import { SignInHooks } from '../sign-in/sign-in.hooks.js';
+import { type FoundSession, keyOf } from './live-session.js';
 import { limitedCaller, ReplacedTokenRepository } from './replaced-token.repository.js';
 import type {
   ChangedSession,
@@ -48,20 +49,29 @@ export class SessionService implements OnApplicationBootstrap {
     this.hooks.assertRegistered();
   }
 
-  /** Returns the caller behind a request's cookies. Renews the session once an hour. */
-  async load({ hasSession, token, isOldCookie, hasHint }: SentCookies): Promise<ChangedSession> {
-    if (!hasSession) return { caller: NO_SESSION, change: null };
-    const row = token === null ? null : await this.sessions.find(hashToken(token), isOldCookie);
-    if (token === null || !row) {
+  /** Finds the session of a request's cookies. */
+  async find(cookies: SentCookies): Promise<FoundSession | null> {
+    const key = keyOf(cookies);
+    return key && this.sessions.find(key);
+  }
+
+  /**
+   * Returns the caller of the session that was found for a request's cookies, null for none. Renews it
+   * once an hour.
+   */
+  async admit(cookies: SentCookies, found: FoundSession | null): Promise<ChangedSession> {
+    const { hasSession, token, isOldCookie, hasHint } = cookies;
+    if (token === null || !found) {
       // A visitor's call may arrive after the sign-in that replaced its token. Clearing would delete
       // the browser's new cookie. Without the hint there is nothing to clear.
-      const isInvalid = hasHint && (await this.loadReplaced(token)).sessionId === null;
+      const isInvalid =
+        hasSession && hasHint && (await this.loadReplaced(token)).sessionId === null;
       return { caller: NO_SESSION, change: isInvalid ? { kind: 'clear' } : null };
     }
-    const { id, userId, role, isStale } = row;
-    const isRenewed = isStale && (await this.sessions.renew(id));
+    const { sessionId, userId, role, isStale } = found;
+    const isRenewed = isStale && (await this.sessions.renew(sessionId));
     return {
-      caller: { sessionId: id, userId, role },
+      caller: { sessionId, userId, role },
       change: isRenewed || isOldCookie ? { kind: 'set', token, isSignedIn: userId !== null } : null,
     };
   }

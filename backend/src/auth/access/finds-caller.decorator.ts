@@ -1,0 +1,8 @@
+import { Reflector } from '@nestjs/core';
+
+/**
+ * Declares that the route's own statement finds the caller, so that session and answer take one round
+ * trip. The guard looks nothing up; until the route calls `RouteAccess.admit` with the session that its
+ * statement found, its caller is one without a session.
+ */
+export const FindsCaller = Reflector.createDecorator<true>();

@@ -1,0 +1,80 @@
+import { type Access } from '@bearings/contracts';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NotFoundError, UnauthorizedError } from '../../platform/http/app-error.js';
+import { SecurityLog } from '../../platform/logging/security-log.js';
+import { ProofNeededError, UndeclaredAccessError } from '../auth.errors.js';
+import type { FoundSession, SessionKey } from '../sessions/live-session.js';
+import { RequestSessions } from '../sessions/request-sessions.js';
+import { SessionService } from '../sessions/session.service.js';
+import type { Caller } from './caller.js';
+import { setCaller } from './current-caller.decorator.js';
+
+/** What a route declares about its callers. */
+export interface RouteRule {
+  access: Access;
+  acceptsReplaced: boolean;
+  needsProof: boolean;
+}
+
+/**
+ * The one place that makes a caller of a session and holds it against the route's rule: for the access
+ * guard, and for routes that find the session in a statement of their own.
+ */
+@Injectable()
+export class RouteAccess {
+  private readonly rules = new WeakMap<FastifyRequest, RouteRule>();
+
+  constructor(
+    private readonly requests: RequestSessions,
+    private readonly sessions: SessionService,
+    private readonly security: SecurityLog,
+  ) {}
+
+  /** Stores the rule of the request's route. */
+  declare(request: FastifyRequest, rule: RouteRule): void {
+    this.rules.set(request, rule);
+  }
+
+  /** Returns what finds the request's session; null for a request without a token. */
+  keyOf(request: FastifyRequest): SessionKey | null {
+    return this.requests.keyOf(request);
+  }
+
+  /** Finds the session, and admits its caller. */
+  async findAndAdmit(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
+    return this.admit(await this.requests.find(request), request, reply);
+  }
+
+  /**
+   * Returns the caller of the session that was found by {@link keyOf}, null for none; renews the session
+   * and sets its cookies. Throws a 401, 403 or 404 when the route's rule refuses the caller.
+   */
+  async admit(
+    found: FoundSession | null,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Caller> {
+    const rule = this.rules.get(request);
+    if (!rule) throw new UndeclaredAccessError();
+    const session = await this.requests.admit(found, request, reply);
+    const caller =
+      session.caller.sessionId === null && rule.acceptsReplaced
+        ? await this.sessions.loadReplaced(session.token)
+        : session.caller;
+    setCaller(request, caller);
+    if (rule.access === 'user' && caller.userId === null) throw new UnauthorizedError();
+    if (rule.access === 'admin' && caller.role !== 'admin') {
+      this.recordRefusal(request, caller);
+      throw new NotFoundError();
+    }
+    if (rule.needsProof && !(await this.sessions.isProven(caller))) throw new ProofNeededError();
+    if (rule.access === 'owner' && caller.sessionId === null) throw new NotFoundError();
+    return caller;
+  }
+
+  private recordRefusal({ method, routeOptions, ip }: FastifyRequest, { userId }: Caller): void {
+    const action = `${method} ${routeOptions.url ?? ''}`;
+    this.security.record('access', 'refused', { userId, address: ip, action });
+  }
+}

@@ -1,0 +1,57 @@
+import type { Role } from '@bearings/contracts';
+import type { Caller } from '../access/caller.js';
+import { hashToken } from './session-token.js';
+
+/** What finds a request's session. */
+export interface SessionKey {
+  tokenHash: Buffer;
+  /** By an old cookie only sessions from before the prefix are found. */
+  isOldCookie: boolean;
+}
+
+/** Returns what finds the session of a request's cookies; null when they have no valid token. */
+export const keyOf = (sent: { token: string | null; isOldCookie: boolean }): SessionKey | null =>
+  sent.token === null ? null : { tokenHash: hashToken(sent.token), isOldCookie: sent.isOldCookie };
+
+/** A session that a token opened. */
+export interface FoundSession {
+  sessionId: string;
+  userId: string | null;
+  role: Role | null;
+  /** Last seen more than an hour ago: the expiry has to be renewed. */
+  isStale: boolean;
+}
+
+/**
+ * SQL of the caller behind a token, with the parameters that {@link keyValues} gives: the one condition on
+ * which a session counts. For the access guard, and for statements that find the caller themselves.
+ */
+export const CALLER_BY_TOKEN = `
+  select s.id as session_id, s.user_id, u.role, null::uuid as only_assessment_id,
+         s.seen_at < now() - interval '1 hour' as is_stale
+    from sessions s left join users u on u.id = s.user_id
+   where s.token_hash = $1 and s.expires_at > now()
+     and (not $2::boolean or s.old_cookie_until > now())`;
+
+/** The first parameters of a statement with {@link CALLER_BY_TOKEN}. */
+export const keyValues = ({ tokenHash, isOldCookie }: SessionKey): unknown[] => [
+  tokenHash,
+  isOldCookie,
+];
+
+/** SQL of a caller that is known already, with the parameters of {@link callerValues}. */
+export const KNOWN_CALLER = `
+  select $1::uuid as session_id, $2::uuid as user_id, $3::text as role,
+         $4::uuid as only_assessment_id, false as is_stale`;
+
+/** The first parameters of a statement with {@link KNOWN_CALLER}. */
+export const callerValues = (caller: Caller): unknown[] => [
+  caller.sessionId,
+  caller.userId,
+  caller.role,
+  caller.onlyAssessmentId ?? null,
+];
+
+/** SQL of a {@link FoundSession}'s columns, from the caller `c`. */
+export const SESSION_COLUMNS = `c.session_id as "sessionId", c.user_id as "userId", c.role,
+  c.is_stale as "isStale"`;

@@ -1,0 +1,119 @@
+// Routes that find the session in a statement of their own, held to what the access guard does.
+import { SESSION_COOKIE } from '../auth/sessions/session.cookies.js';
+import { Browser } from './browser.js';
+import { type Buyer, completedBuyer } from './buyer.js';
+import { servedRoutes } from './served-routes.js';
+import { startTestApi, type TestApi } from './test-api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, 60_000);
+afterAll(() => api.close());
+
+/** A call of each route that succeeds for its owner. */
+const CALLS: Record<string, (buyer: Buyer) => [method: string, path: string, body?: unknown]> = {
+  'GET /api/auth/user': () => ['GET', '/api/auth/user'],
+  'GET /api/reports/status/:assessment': ({ assessmentId }) => [
+    'GET',
+    `/api/reports/status/${assessmentId}`,
+  ],
+};
+
+/** The guard looks this one's session up. */
+const GUARDED = ['GET', '/api/assessments'] as const;
+
+let made = 0;
+/** A signed-in buyer with a completed, unpaid assessment. */
+function newBuyer(): Promise<Buyer> {
+  made += 1;
+  return completedBuyer(api, `finds.${made}@example.org`);
+}
+
+const change = (browser: Browser, set: string): Promise<unknown> =>
+  api.database.query(
+    `update sessions set ${set} where token_hash = sha256(convert_to($1, 'UTF8'))`,
+    [browser.cookies.get(SESSION_COOKIE)],
+  );
+
+const cookiesOf = ({ headers }: { headers: Headers }): string[] =>
+  headers.getSetCookie().map((cookie) => cookie.replace(/=[\w-]{43};/, '=token;'));
+
+/** Returns the status and cookies that the route and a guarded one send to two like browsers. */
+async function both(name: string, prepare: (browser: Browser) => Promise<unknown>) {
+  const own = await newBuyer();
+  const guarded = await newBuyer();
+  await prepare(own.browser);
+  await prepare(guarded.browser);
+  const [method, path, body] = CALLS[name]?.(own) ?? ['GET', '/'];
+  const reply = await own.browser.send(method, path, body);
+  const compared = await guarded.browser.send(...GUARDED);
+  return { reply, cookies: cookiesOf(reply), expected: cookiesOf(compared), own };
+}
+
+it('are the ones of this table', () => {
+  const found = servedRoutes(api).filter(({ findsCaller }) => findsCaller);
+  expect(found.map(({ name }) => name).toSorted()).toEqual(Object.keys(CALLS).toSorted());
+});
+
+describe.each(Object.keys(CALLS))('%s', (name) => {
+  it('accepts a session as it is, without a cookie', async () => {
+    const { reply, cookies } = await both(name, () => Promise.resolve());
+    expect([reply.status, cookies]).toEqual([200, []]);
+    expect(reply.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('renews a session once an hour, with the guard’s cookies', async () => {
+    const { reply, cookies, expected, own } = await both(name, (browser) =>
+      change(
+        browser,
+        "seen_at = now() - interval '2 hours', expires_at = now() + interval '1 day'",
+      ),
+    );
+    expect(reply.status).toBe(200);
+    expect(cookies).toHaveLength(2);
+    expect(cookies).toEqual(expected);
+    const [row]: { days: number }[] = await api.database.query(
+      `select round(extract(epoch from expires_at - now()) / 86400)::int as days
+         from sessions where token_hash = sha256(convert_to($1, 'UTF8'))`,
+      [own.browser.cookies.get(SESSION_COOKIE)],
+    );
+    expect(row?.days).toBe(30);
+    const [method, path, body] = CALLS[name]?.(own) ?? ['GET', '/'];
+    expect(cookiesOf(await own.browser.send(method, path, body))).toEqual([]);
+  });
+
+  it.each([
+    ['expired', (browser: Browser) => change(browser, 'expires_at = now()')],
+    [
+      'invented',
+      (browser: Browser) => Promise.resolve(browser.cookies.set(SESSION_COOKIE, 'A'.repeat(43))),
+    ],
+    [
+      'malformed',
+      (browser: Browser) => Promise.resolve(browser.cookies.set(SESSION_COOKIE, 'no token')),
+    ],
+  ])('does not accept an %s session, and clears its cookies as the guard does', async (_, end) => {
+    const { reply, cookies, expected } = await both(name, end);
+    expect(cookies.slice(0, 2)).toEqual(expected);
+    expect(expected).toHaveLength(2);
+    if (name.startsWith('GET')) expect([401, 404]).toContain(reply.status);
+  });
+
+  it('refuses a caller without a cookie', async () => {
+    const own = await newBuyer();
+    const [method, path, body] = CALLS[name]?.(own) ?? ['GET', '/'];
+    const reply = await new Browser(api.url).send(method, path, body);
+    if (method === 'GET') expect([401, 404]).toContain(reply.status);
+  });
+
+  it('answers a call with another person’s session as one of theirs', async () => {
+    const [own, other] = [await newBuyer(), await newBuyer()];
+    const [method, path, body] = CALLS[name]?.(own) ?? ['GET', '/'];
+    const [mine, theirs] = [
+      await own.browser.send(method, path, body),
+      await other.browser.send(method, path, body),
+    ];
+    expect(theirs.text).not.toBe(mine.text);
+  });
+});

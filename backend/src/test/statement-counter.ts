@@ -1,0 +1,35 @@
+import { Client } from 'pg';
+
+/** How often each statement was sent, by its text. */
+type Sent = Map<string, number>;
+
+/**
+ * Returns the statements that one call sends to PostgreSQL, begin and commit included, counted where they
+ * leave the process. The call is made often: what the sweeps send meanwhile is not a statement of each.
+ */
+export async function statementsOf(call: (round: number) => Promise<unknown>): Promise<string[]> {
+  const rounds = 20;
+  const sent: Sent = new Map();
+  const query = jest.spyOn(Client.prototype, 'query');
+  try {
+    for (let round = 0; round < rounds; round += 1) await call(round);
+    for (const [statement] of query.mock.calls as unknown[][]) count(sent, statement);
+  } finally {
+    query.mockRestore();
+  }
+  return [...sent].flatMap(([text, times]) =>
+    Array.from({ length: Math.floor(times / rounds) }, () => text),
+  );
+}
+
+function count(sent: Sent, statement: unknown): void {
+  const text = typeof statement === 'string' ? statement : textOf(statement);
+  const line = text.replace(/\s+/g, ' ').trim();
+  sent.set(line, (sent.get(line) ?? 0) + 1);
+}
+
+function textOf(statement: unknown): string {
+  const text: unknown =
+    typeof statement === 'object' && statement && Reflect.get(statement, 'text');
+  return String(text);
+}

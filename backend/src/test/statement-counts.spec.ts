@@ -1,0 +1,44 @@
+// How many statements a hot call sends to PostgreSQL: steady on every machine, where times are not.
+import { completedBuyer, pay } from './buyer.js';
+import { statementsOf } from './statement-counter.js';
+import { startTestApi, type TestApi } from './test-api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, 60_000);
+afterAll(() => api.close());
+
+describe('the statements of a call', () => {
+  it('are one for the status of a report, before payment and after, by either id', async () => {
+    const buyer = await completedBuyer(api, 'counted@example.org');
+    const { browser, assessmentId } = buyer;
+    const status = `/api/reports/status/${assessmentId}`;
+    expect(await statementsOf(() => browser.get(status))).toHaveLength(1);
+    await browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
+    expect(await statementsOf(() => browser.get(status))).toHaveLength(1);
+    const [report]: { id: string }[] = await api.database.query(
+      'select id from reports where assessment_id = $1',
+      [assessmentId],
+    );
+    const byReport = `/api/reports/status/${report?.id}`;
+    expect((await browser.get(byReport)).status).toBe(200);
+    expect(await statementsOf(() => browser.get(byReport))).toHaveLength(1);
+  });
+
+  it('are one for the signed-in user', async () => {
+    const { browser } = await completedBuyer(api, 'counted.user@example.org');
+    expect(await statementsOf(() => browser.get('/api/auth/user'))).toHaveLength(1);
+  });
+
+  it('are counted: a call with one more has one more', async () => {
+    const { browser } = await completedBuyer(api, 'counted.draft@example.org');
+    const query = () => api.database.query('select 1 as more');
+    const draft = () => browser.get('/api/assessments/draft');
+    const [alone, more] = [
+      await statementsOf(draft),
+      await statementsOf(() => Promise.all([draft(), query()])),
+    ];
+    expect(more).toHaveLength(alone.length + 1);
+  });
+});
