@@ -6,6 +6,7 @@ import { PAYMENT_CONTENT_SOURCES } from './payment/provider/content-sources.js';
 import { SANDBOX_PATH, serveSandbox } from './payment/provider/sandbox.proxy.js';
 import { createApp } from './platform/http/create-app.js';
 import type { Logger } from './platform/logging/logger.js';
+import { ShareService } from './share/share.service.js';
 
 /** The API as `main.ts` and the tests run it: initialised, not yet listening. */
 export async function createApi(config: Config, logger: Logger): Promise<NestFastifyApplication> {
@@ -19,6 +20,8 @@ export async function createApi(config: Config, logger: Logger): Promise<NestFas
     ],
     guardedReads: [endpoints.logout.path],
     contentSources: PAYMENT_CONTENT_SOURCES,
+    sharedPageStatus: (application) => (token, address) =>
+      application.get(ShareService).pageStatus(token, address),
   });
   // The other form that a mail program may post; its fields say nothing that the address does not.
   app

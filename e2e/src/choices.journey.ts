@@ -37,9 +37,7 @@ test('careers are kept, struck, replaced, added and compared by pointer, also of
 
   await page.context().setOffline(true);
   await buttonOf(page, 'Keep').first().click();
-  await expect(
-    page.getByText('You’re offline. What you choose is kept', { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText('We can’t reach the site', { exact: false })).toBeVisible();
   const sent = saved(page);
   await page.context().setOffline(false);
   await sent;

@@ -41,7 +41,7 @@ test('a report is shared, commented on and no longer shared', async ({ page, bro
   await page.getByRole('alertdialog').getByRole('button', { name: 'End link' }).click();
   await expect(page.getByText('Ended', { exact: true })).toBeVisible();
 
-  await visit.reload();
+  expect((await visit.reload())?.status()).toBe(404);
   await expect(visit.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await visitor.close();
 });

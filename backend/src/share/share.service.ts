@@ -7,10 +7,12 @@ import type {
   ShareRequest,
   Shares,
 } from '@bearings/contracts';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../auth/access/caller.js';
 import { hashToken, isToken, newToken } from '../auth/sessions/session-token.js';
+import { AppError } from '../platform/http/app-error.js';
+import { LOGGER, type Logger } from '../platform/logging/logger.js';
 import { networkOf, Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { ReportReader } from '../report/report.reader.js';
 import { ReportService } from '../report/report.service.js';
@@ -25,10 +27,13 @@ const NEW_LINKS: ThrottleRule = {
   message: 'You made many links within the hour. Please make the next one in an hour.',
 };
 
-/** Tokens that open nothing. Those that do are not counted: a class may share one network. */
+/**
+ * Tokens that open nothing, counted for their page and for its call. Those that do are not counted: a
+ * class may share one network.
+ */
 const UNKNOWN_TOKENS: ThrottleRule = {
   name: 'share-tokens',
-  points: 60,
+  points: 120,
   seconds: 15 * 60,
   message:
     'Too many links that do not work were opened from your network. Please wait a quarter of an hour.',
@@ -50,6 +55,7 @@ export class ShareService {
     private readonly reader: ReportReader,
     private readonly throttle: Throttle,
     private readonly database: DataSource,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async list(caller: Caller, id: string): Promise<Shares> {
@@ -90,6 +96,19 @@ export class ShareService {
     const view = await this.reader.readShared(share.assessmentId, share.withName);
     if (!view) throw new ShareNotFoundError();
     return sharedReport(share, view);
+  }
+
+  /** Returns the status of a link's page: 200 if it shows a report, otherwise that of the refusal. */
+  async pageStatus(token: string, address: string): Promise<number> {
+    try {
+      const { assessmentId } = await this.findOpen(token, address);
+      return (await this.reports.findReady(assessmentId)) ? 200 : 404;
+    } catch (error) {
+      if (error instanceof AppError) return error.statusCode;
+      // The page offers to try again.
+      this.logger.error({ err: error }, 'shared page not looked up');
+      return 503;
+    }
   }
 
   /** Stores a visitor's comment for the owner alone. Throws a 404, 409 or 429. */

@@ -1,15 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import pino from 'pino';
+import { createApi } from '../api.js';
 import { UnavailableError } from '../platform/http/app-error.js';
 import { errorBody } from '../platform/http/error-body.js';
 import { PRIVATE } from '../platform/http/private-api.js';
+import { ShareService } from '../share/share.service.js';
 import { startTestApi, type TestApi } from './test-api.js';
 
 const NGINX = '/usr/sbin/nginx';
@@ -37,6 +41,8 @@ const POLICY =
 
 let folder: string;
 let api: TestApi;
+/** The one behind the gateway, on the same database. It has no site. */
+let behind: NestFastifyApplication;
 let isApiClosed = false;
 let gateway: ChildProcess | undefined;
 let gatewayUrl: string;
@@ -61,7 +67,7 @@ async function startGateway(): Promise<void> {
   const server = (await readFile(CONFIGURATION, 'utf8'))
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replaceAll('/usr/share/nginx/html', path.join(folder, 'site'))
-    .replace('http://api:3000', api.url);
+    .replace('http://api:3000', await behind.getUrl());
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/temporary;`,
   );
@@ -91,6 +97,7 @@ beforeAll(async () => {
   // The gateway's workers run as another user.
   await chmod(folder, 0o755);
   await put('index.html', 'the shell');
+  await put('index.html.br', brotliCompressSync('the shell'));
   await put('pages/index.html', 'the landing page');
   await put('pages/about/index.html', 'about, prerendered');
   await put('pages/blog/first/index.html', 'the first article');
@@ -103,6 +110,9 @@ beforeAll(async () => {
   await put('known-paths.map', `# Written by publishing.\n${LIST.join('\n')}\n`);
   await put('page-starter.map', `# Written by publishing.\ndefault "${PAGE_STARTER}";\n`);
   api = await startTestApi({ siteDir: path.join(folder, 'site') });
+  const { config } = api;
+  behind = await createApi({ ...config, siteDir: null }, pino({ level: 'silent' }));
+  await behind.listen(0, '127.0.0.1');
   await startGateway();
 }, 60_000);
 
@@ -112,7 +122,8 @@ afterAll(async () => {
     gateway.kill('SIGQUIT');
     await once(gateway, 'exit');
   }
-  if (!isApiClosed) await api.close();
+  if (!isApiClosed) await behind.close();
+  await api.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -130,6 +141,7 @@ const COMPARED = [
   'x-frame-options',
   'referrer-policy',
   'x-robots-tag',
+  'content-encoding',
 ];
 
 async function ask(origin: string, address: string, cookie: string): Promise<Answer> {
@@ -150,8 +162,10 @@ async function ask(origin: string, address: string, cookie: string): Promise<Ans
     ['/dashboard', 200, 'the shell'],
     ['/dashboard/', 200, 'the shell'],
     ['/report/0b0b1c7e?from=mail', 200, 'the shell'],
-    ['/shared/a-token', 200, 'the shell'],
-    ['/Shared/%61-token', 200, 'the shell'],
+    ['/shared/a-token', 404, 'the shell'],
+    ['/Shared/%61-token', 404, 'the shell'],
+    ['/shared/a%20token', 404, 'the shell'],
+    ['/shared/a/b', 404, 'the shell'],
     ['/blog/first', 200, 'the first article'],
     ['/blog/unknown?from=mail', 302, ''],
     ['/nowhere', 404, 'the shell'],
@@ -171,13 +185,27 @@ async function ask(origin: string, address: string, cookie: string): Promise<Ans
     expect(await ask(gatewayUrl, address, '')).toEqual(fromApi);
   });
 
-  it('keep the address of a shared report from caches, search engines and other sites', async () => {
-    const { headers } = await ask(gatewayUrl, '/shared/a-token', '');
-    expect(headers).toMatchObject({
-      'cache-control': 'private, no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex, nofollow',
+  it.each([
+    [200, 'open'],
+    [404, 'ended'],
+    [429, 'opened too often'],
+    [503, 'not known just now'],
+  ])('have status %i for the page of a link that is %s, and keep its address', async (status) => {
+    const lookup = jest.spyOn(ShareService.prototype, 'pageStatus').mockResolvedValue(status);
+    const fromApi = await ask(api.url, `/shared/${'A'.repeat(43)}`, '');
+    expect(fromApi).toMatchObject({
+      status,
+      text: 'the shell',
+      headers: {
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+      },
     });
+    const path = `/shared/${'A'.repeat(43)}`;
+    expect(await ask(gatewayUrl, path, '')).toEqual(fromApi);
+    expect(lookup).toHaveBeenCalledTimes(2);
+    lookup.mockRestore();
     expect((await ask(gatewayUrl, '/dashboard', '')).headers['x-robots-tag']).toBeNull();
   });
 
@@ -234,7 +262,7 @@ async function ask(origin: string, address: string, cookie: string): Promise<Ans
 });
 
 (hasNginx ? it : it.skip)('the gateway answers JSON for /api when no API is there', async () => {
-  await api.close();
+  await behind.close();
   isApiClosed = true;
   const answer = await fetch(`${gatewayUrl}/api/config`);
   expect(answer.status).toBe(503);
@@ -243,4 +271,6 @@ async function ask(origin: string, address: string, cookie: string): Promise<Ans
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await answer.json()).toEqual(errorBody(new UnavailableError()));
   expect((await fetch(`${gatewayUrl}/about`)).status).toBe(200);
+  const shared = await fetch(`${gatewayUrl}/shared/${'A'.repeat(43)}`);
+  expect([shared.status, await shared.text()]).toEqual([503, 'the shell']);
 });

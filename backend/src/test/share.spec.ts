@@ -61,6 +61,10 @@ const write = (token: string, change: object = {}): Promise<Answered<ErrorBody>>
     text: 'Well done.',
     ...change,
   });
+/** The page of a link, as the gateway asks for it. */
+const page = (token: string): Promise<Response> => fetch(`${api.url}/shared/${token}`);
+const pageStatus = async (token: string): Promise<number> =>
+  (await page(encodeURIComponent(token))).status;
 const linkIn = async (id: string, { browser, assessmentId }: Buyer = owner) =>
   (await browser.get<Shares>(`/api/reports/${assessmentId}/shares`)).body.links.find(
     (link) => link.id === id,
@@ -91,6 +95,7 @@ describe('a shared link', () => {
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex, nofollow',
     });
+    expect((await page(token)).headers.get('x-accel-redirect')).toBe('/index.html');
     const days = (Date.parse(link.expiresAt) - Date.parse(link.createdAt)) / 86_400_000;
     expect(days).toBeCloseTo(90, 5);
   });
@@ -177,6 +182,7 @@ describe('a shared link', () => {
     ],
   ])('that is %s is not found, as any other', async (_, tokenOf) => {
     const token = await tokenOf();
+    expect(await pageStatus(token)).toBe(404);
     for (const { status, body, headers } of [await visit(token), await write(token)]) {
       expect([status, body]).toMatchObject([
         404,
@@ -197,8 +203,10 @@ describe('a shared link', () => {
     for (const { status, body } of [await visit(token), await write(token)]) {
       expect([status, body]).toMatchObject([404, { message: 'There is nothing here.' }]);
     }
+    expect(await pageStatus(token)).toBe(404);
     expect((await buyer.browser.get(pathOf(buyer))).status).toBe(404);
     await buy(buyer);
+    expect(await pageStatus(token)).toBe(200);
     expect((await visit(token)).status).toBe(200);
     expect(await linkIn(link.id, buyer)).toMatchObject({ state: 'open' });
   }, 60_000);
@@ -234,13 +242,16 @@ describe('a shared link', () => {
 
   it('cannot be guessed for long from one network; links that work do not count', async () => {
     const { token } = await share();
-    for (let count = 0; count < 70; count += 1) expect((await visit(token)).status).toBe(200);
-    const answers = await Promise.all(
-      Array.from({ length: 70 }, () => visit(randomBytes(32).toString('base64url'))),
-    );
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 404)).toHaveLength(60);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    for (let count = 0; count < 65; count += 1) {
+      expect([(await visit(token)).status, await pageStatus(token)]).toEqual([200, 200]);
+    }
+    const unknown = () => randomBytes(32).toString('base64url');
+    const answers = await Promise.all([
+      ...Array.from({ length: 65 }, async () => (await visit(unknown())).status),
+      ...Array.from({ length: 65 }, () => pageStatus(unknown())),
+    ]);
+    expect(answers.filter((status) => status === 404)).toHaveLength(120);
+    expect(answers.filter((status) => status === 429)).toHaveLength(10);
   });
 
   it('of one report cannot be ended by the owner of another', async () => {
@@ -250,6 +261,13 @@ describe('a shared link', () => {
     expect(answer.status).toBe(404);
     expect((await visit(created.token)).status).toBe(200);
   }, 60_000);
+});
+
+it('has a page that can be tried again while the database is away', async () => {
+  const { token } = await share();
+  const failing = jest.spyOn(ShareRepository.prototype, 'findOpen').mockRejectedValue(new Error());
+  expect(await pageStatus(token)).toBe(503);
+  failing.mockRestore();
 });
 
 describe('a comment', () => {

@@ -19,7 +19,7 @@ import { serveOpenApi } from './openapi.js';
 import { keepApiPrivate } from './private-api.js';
 import { logRequests } from './request-log.js';
 import { setSecurityHeaders } from './security-headers.js';
-import { keepSharedCallsPrivate } from './shared-pages.js';
+import { answerGateway, keepSharedCallsPrivate, type SharedPageStatus } from './shared-pages.js';
 import { serveSite } from './static-site.js';
 import { createValidationPipe } from './validation.js';
 
@@ -30,6 +30,8 @@ export interface AppOptions {
   guardedReads: readonly string[];
   /** Hosts that pages may reach besides ours. */
   contentSources: ContentSources;
+  /** Returns how to look up the links of shared reports. */
+  sharedPageStatus: (app: NestFastifyApplication) => SharedPageStatus;
 }
 
 /** Creates the HTTP application, initialised and not yet listening. */
@@ -81,6 +83,8 @@ export async function createApp(
   app.useGlobalFilters(new ErrorFilter());
   app.useGlobalPipes(createValidationPipe());
   if (config.apiDocs) serveOpenApi(app);
-  if (config.siteDir !== null) serveSite(fastify, config.siteDir, options.contentSources);
+  const sharedPageStatus = options.sharedPageStatus(app);
+  if (config.siteDir === null) answerGateway(fastify, sharedPageStatus);
+  else serveSite(fastify, config.siteDir, options.contentSources, sharedPageStatus);
   return app;
 }

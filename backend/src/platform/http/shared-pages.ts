@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { PRIVATE } from './private-api.js';
 
-const SHARED_PAGE = /^shared\//i;
+const SHARED_PAGE = /^shared\/([^/]*)/i;
 const SHARED_API = '/api/shared/';
 
 /** For reports that are shown by a link: its address is a secret, and no search engine may keep it. */
@@ -11,8 +11,23 @@ export const SHARED_HEADERS: Readonly<Record<string, string>> = {
   'x-robots-tag': 'noindex, nofollow',
 };
 
-/** Returns whether a path of the site, without the slash at its start, is a shared report's page. */
-export const isSharedPage = (path: string): boolean => SHARED_PAGE.test(path);
+/** Returns the status of a link's page for a visitor at this address: 200, or that of the refusal. */
+export type SharedPageStatus = (token: string, address: string) => Promise<number>;
+
+/** Returns the token in a path of the site, without the slash at its start; null on other pages. */
+export const sharedTokenIn = (path: string): string | null => SHARED_PAGE.exec(path)?.[1] ?? null;
+
+/**
+ * Answers the gateway, which serves the site and asks for each page of a link: the page's status, and
+ * for a link that works the file to send.
+ */
+export function answerGateway(fastify: FastifyInstance, statusOf: SharedPageStatus): void {
+  fastify.get<{ Params: { token: string } }>('/shared/:token', async (request, reply) => {
+    const status = await statusOf(request.params.token, request.ip);
+    if (status === 200) void reply.header('x-accel-redirect', '/index.html');
+    return reply.code(status).send();
+  });
+}
 
 /** Sets the headers of shared reports on every answer of their calls, also on refusals. */
 export function keepSharedCallsPrivate(fastify: FastifyInstance): void {

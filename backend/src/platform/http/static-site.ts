@@ -7,7 +7,7 @@ import { contentPolicy, createPageStarterLookup, type ContentSources } from './c
 import { sendError } from './error.filter.js';
 import { createPathLookup } from './known-paths.js';
 import { hasSignedInHint } from './signed-in-hint.js';
-import { isSharedPage, SHARED_HEADERS } from './shared-pages.js';
+import { SHARED_HEADERS, type SharedPageStatus, sharedTokenIn } from './shared-pages.js';
 import { createSiteFiles, isPlainName, type SiteFiles } from './site-files.js';
 
 /** A content hash in the name: such a file never changes. */
@@ -18,13 +18,15 @@ const SHELL_PAGE = 'index.html';
 /**
  * Serves the published site from `directory`: files as they are, a prerendered page where there is
  * one, any other known path by the shell's page. An unknown path gets the shell's page too, which
- * says so, with status 404. The policy names the published page starter.
+ * says so, with status 404, and so does the page of a link to a report that does not work. The policy
+ * names the published page starter.
  * `docker/nginx.conf` answers the same; `test/gateway.spec.ts` compares the two.
  */
 export function serveSite(
   fastify: FastifyInstance,
   directory: string,
   contentSources: ContentSources,
+  sharedPageStatus: SharedPageStatus,
 ): void {
   const files = createSiteFiles(path.resolve(directory));
   const answerOf = createPathLookup(files);
@@ -42,7 +44,8 @@ export function serveSite(
       const policy = contentPolicy(contentSources, await readPageStarter());
       void reply.header('content-security-policy', policy);
       if (FILE.test(wanted)) return sendFile(files, wanted, request, reply);
-      if (isSharedPage(wanted)) void reply.headers(SHARED_HEADERS);
+      const token = sharedTokenIn(wanted);
+      if (token !== null) void reply.headers(SHARED_HEADERS);
       if (isForSignedIn(wanted, request)) return sendFile(files, SHELL_PAGE, request, reply);
       const page = wanted.replace(/\/$/, '');
       const prerendered = path.posix.join('pages', page, 'index.html');
@@ -54,6 +57,7 @@ export function serveSite(
         return reply.header('cache-control', 'no-cache').redirect(answer.to, 302);
       }
       if (answer.kind === 'unknown') void reply.code(404);
+      else if (token !== null) void reply.code(await sharedPageStatus(token, request.ip));
       return sendFile(files, SHELL_PAGE, request, reply);
     },
   );
