@@ -22,6 +22,11 @@ const CHECKSUMS = 'imports.data.ts';
 
 const isFigure = (/** @type {unknown} */ cell) => typeof cell === 'number' && cell >= 0;
 const isFigureOrNull = (/** @type {unknown} */ cell) => cell === null || isFigure(cell);
+const isText = (/** @type {unknown} */ cell) => typeof cell === 'string';
+const CODE = /^\d\d-\d{4}\.\d\d$/;
+
+/** A share of people without an employer from which it is worth saying, in per cent. */
+const OFTEN = 25;
 
 /** @type {Record<string, Layout>} */
 const LAYOUTS = {
@@ -37,8 +42,8 @@ const LAYOUTS = {
   median: number,
   high: number,`,
     rows: (data) => Object.entries(data).map(([code, cells]) => [code, ...cells]),
-    key: /^\d\d-\d{4}\.\d\d$/,
-    isCell: (cell, column) => (column <= 3 ? typeof cell === 'string' : isFigure(cell)),
+    key: CODE,
+    isCell: (cell, column) => (column <= 3 ? isText(cell) : isFigure(cell)),
   },
   'uk_pay_place_age.json': {
     table: 'uk-age-pay.data.ts',
@@ -89,9 +94,69 @@ const LAYOUTS = {
         microsoft === null ? null : microsoft[1],
         ilo === null ? null : ilo[3],
       ]),
-    key: /^\d\d-\d{4}\.\d\d$/,
+    key: CODE,
+    isCell: (cell, column) => (column === 3 ? cell === null || isText(cell) : isFigureOrNull(cell)),
+  },
+  'us_outlook_bls.json': {
+    table: 'us-self-employed.data.ts',
+    name: 'US_SELF_EMPLOYED_ROWS',
+    about:
+      'People without an employer in the United States, in per cent, where it is a quarter or more; source in `us-self-employed.ts`.',
+    columns: `  code: string,
+  percent: number,`,
+    // A figure shared with other occupations says too little of this one.
+    rows: (data) =>
+      Object.entries(data)
+        .filter(([, row]) => row[2] === 'exact' && row[7] >= OFTEN)
+        .map(([code, row]) => [code, Math.round(row[7])]),
+    key: CODE,
+    isCell: (cell) => isFigure(cell) && Number(cell) <= 100,
+  },
+  'uk_soc2020.json': {
+    table: 'unit-group-titles.data.ts',
+    name: 'UNIT_GROUP_TITLES_ROWS',
+    about:
+      "Job titles of UK unit groups, in the publisher's words; source in `unit-group-titles.ts`.",
+    columns: `  soc2020: string,
+  groupTitle: string,
+  jobTitles: readonly string[],`,
+    rows: (data) =>
+      Object.entries(data).map(([soc, [title, , titles]]) => [
+        soc,
+        title,
+        titles.map((/** @type {string} */ each) => each.replaceAll('’', "'")),
+      ]),
+    key: /^\d{4}$/,
     isCell: (cell, column) =>
-      column === 3 ? cell === null || typeof cell === 'string' : isFigureOrNull(cell),
+      column === 1 ? isText(cell) : Array.isArray(cell) && cell.every(isText),
+  },
+  'uk_apprenticeships.json': {
+    table: 'apprenticeships.data.ts',
+    name: 'APPRENTICESHIP_ROWS',
+    about:
+      'Apprenticeship standards in England by occupation, the closest first; source in `apprenticeships.ts`.',
+    columns: `  code: string,
+  reference: string,
+  title: string,
+  level: 2 | 3 | 4 | 5 | 6 | 7,
+  months: number,
+  route: string,
+  status: 'open' | 'paused' | 'listed',
+  edition: 2021 | 2026,`,
+    rows: (data) =>
+      Object.entries(data).flatMap(([code, standards]) =>
+        standards.map((/** @type {unknown[]} */ cells) => [
+          code,
+          ...cells.map((cell) => (cell === 'open in 2021' ? 'listed' : cell)),
+        ]),
+      ),
+    key: CODE,
+    isCell: (cell, column) => {
+      if (column === 3) return isFigure(cell) && Number(cell) >= 2 && Number(cell) <= 7;
+      if (column === 6) return ['open', 'paused', 'listed'].includes(String(cell));
+      if (column === 7) return cell === 2021 || cell === 2026;
+      return column === 4 ? isFigure(cell) : isText(cell);
+    },
   },
 };
 
@@ -107,7 +172,7 @@ export function makeTable(file, text) {
   if (!layout) throw new Error(`${file}: use one of ${Object.keys(LAYOUTS).join(', ')}.`);
   const { meta, data } = JSON.parse(text);
   if (!meta?.edition && !meta?.sources) throw new Error(`${file}: meta names no edition.`);
-  const rows = layout.rows(data).toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+  const rows = layout.rows(data).toSorted(([a], [b]) => compare(String(a), String(b)));
   if (rows.length === 0) throw new Error(`${file}: no rows.`);
   for (const [key, ...cells] of rows) {
     if (!layout.key.test(String(key))) throw new Error(`${file}: "${key}" is no key.`);
@@ -135,12 +200,16 @@ ${lines}
   };
 }
 
-/** @param {unknown[]} row */
-function toSource(row) {
-  const cells = row.map((cell) =>
-    typeof cell === 'string' ? `'${cell.replaceAll("'", String.raw`\'`)}'` : String(cell),
-  );
-  return `[${cells.join(', ')}]`;
+/** Orders by key and keeps rows of one key as the source has them. @param {string} a @param {string} b */
+function compare(a, b) {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** @param {unknown} cell @returns {string} */
+function toSource(cell) {
+  if (Array.isArray(cell)) return `[${cell.map(toSource).join(', ')}]`;
+  return typeof cell === 'string' ? `'${cell.replaceAll("'", String.raw`\'`)}'` : String(cell);
 }
 
 /**

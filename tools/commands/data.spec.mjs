@@ -27,6 +27,41 @@ describe('npm run data -- import', () => {
     );
   });
 
+  it('keeps lists of titles, the order of standards and only shares that say something', () => {
+    const meta = { edition: '2026' };
+    const make = (/** @type {string} */ file, /** @type {object} */ data) =>
+      makeTable(file, JSON.stringify({ meta, data })).source;
+    assert.match(
+      make('uk_soc2020.json', { 1111: ['Chiefs', 'Entry', ['Doctor’s aide', 'Diplomat']] }),
+      /\['1111', 'Chiefs', \['Doctor\\'s aide', 'Diplomat'\]\],/,
+    );
+    const standard = ['ST0002', 'B', 3, 15, 'Care', 'open in 2021', 2021];
+    const rows = make('uk_apprenticeships.json', {
+      '11-1011.00': [standard, ['ST0001', 'A', 7, 36, 'Law', 'open', 2026]],
+    });
+    assert.ok(rows.indexOf("'B', 3, 15, 'Care', 'listed', 2021") < rows.indexOf("'ST0001'"));
+    assert.throws(
+      () => make('uk_apprenticeships.json', { '11-1011.00': [standard.with(2, 9)] }),
+      /column 4 of 11-1011\.00 is 9/,
+    );
+    const share = (/** @type {string} */ scope, /** @type {number} */ percent) => [
+      '11-1011',
+      'Chiefs',
+      scope,
+      1,
+      1,
+      1,
+      1,
+      percent,
+    ];
+    const shares = make('us_outlook_bls.json', {
+      '11-1011.00': share('exact', 25.9),
+      '27-1011.00': share('exact', 24.9),
+      '29-1129.01': share('shared', 63.3),
+    });
+    assert.deepEqual(shares.match(/\['.*\]/g), ["['11-1011.00', 26]"]);
+  });
+
   it('refuses a file that it does not know, a cell that does not fit and a file without its edition', () => {
     assert.throws(() => makeTable('pay.json', '{}'), /use one of canada_pay\.json/);
     assert.throws(

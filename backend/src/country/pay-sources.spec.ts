@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { APPRENTICESHIP_ROWS } from '../content/occupations/apprenticeships.data.js';
 import { AI_EXPOSURE_ROWS } from '../content/occupations/ai-exposure.data.js';
 import { CANADA_PAY_ROWS } from '../content/occupations/canada-pay.data.js';
 import { IMPORTS } from '../content/occupations/imports.data.js';
@@ -11,8 +14,12 @@ import {
 import { occupationByCode, OCCUPATIONS } from '../content/occupations/occupations.js';
 import { OCCUPATION_ROWS } from '../content/occupations/occupations.data.js';
 import { UK_AGE_PAY_ROWS } from '../content/occupations/uk-age-pay.data.js';
+import { UNIT_GROUP_TITLES_ROWS } from '../content/occupations/unit-group-titles.data.js';
+import { US_SELF_EMPLOYED_ROWS } from '../content/occupations/us-self-employed.data.js';
 import { WORKING_LIFE_ROWS } from '../content/occupations/working-life.data.js';
 import { payIn } from './pay.js';
+
+const CONTENT = join(import.meta.dirname, '../content');
 
 const sha256 = (rows: unknown): string =>
   createHash('sha256').update(JSON.stringify(rows)).digest('hex');
@@ -54,20 +61,37 @@ const AVERAGE_WAGES: Readonly<Record<string, readonly [number, number]>> = {
   'United States': [62_000, 120_000],
 };
 
-describe('the tables of pay', () => {
-  it.each([
-    ['canada-pay.data.ts', CANADA_PAY_ROWS],
-    ['uk-age-pay.data.ts', UK_AGE_PAY_ROWS],
-    ['working-life.data.ts', WORKING_LIFE_ROWS],
-    ['ai-exposure.data.ts', AI_EXPOSURE_ROWS],
-    ['occupations.data.ts', OCCUPATION_ROWS],
-    ['countries.data.ts', COUNTRY_ROWS],
-  ])('%s is as it was taken from its source', (table, rows) => {
-    const from = IMPORTS[table];
-    expect(from?.sha256).toMatch(/^[0-9a-f]{64}$/);
-    expect(sha256(rows)).toBe(from?.rows);
+/** The rows of every table that was taken in from a file. */
+const IMPORTED: Readonly<Record<string, unknown>> = {
+  'occupations.data.ts': OCCUPATION_ROWS,
+  'countries.data.ts': COUNTRY_ROWS,
+  'canada-pay.data.ts': CANADA_PAY_ROWS,
+  'uk-age-pay.data.ts': UK_AGE_PAY_ROWS,
+  'working-life.data.ts': WORKING_LIFE_ROWS,
+  'ai-exposure.data.ts': AI_EXPOSURE_ROWS,
+  'us-self-employed.data.ts': US_SELF_EMPLOYED_ROWS,
+  'unit-group-titles.data.ts': UNIT_GROUP_TITLES_ROWS,
+  'apprenticeships.data.ts': APPRENTICESHIP_ROWS,
+};
+
+/** Tables that nobody published: our own words, judgement and simulation. */
+const OUR_OWN = ['everyday-titles.data.ts', 'imports.data.ts', 'reason-limits.data.ts'];
+
+describe('the tables that were taken in', () => {
+  it.each(Object.entries(IMPORTS))('%s is as it was taken from its source', (table, from) => {
+    expect(from.sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(sha256(IMPORTED[table])).toBe(from.rows);
   });
 
+  it('are all tables of occupations and countries but our own', () => {
+    const tables = ['occupations', 'countries'].flatMap((folder) =>
+      readdirSync(join(CONTENT, folder)).filter((file) => file.endsWith('.data.ts')),
+    );
+    expect(tables.toSorted()).toEqual([...Object.keys(IMPORTS), ...OUR_OWN].toSorted());
+  });
+});
+
+describe('the tables of pay', () => {
   it.each(COUNTRIES)('keeps the wages of %s within what is known of the country', (name) => {
     const [least, most] = AVERAGE_WAGES[name] ?? [0, 0];
     const wage = countryByName(name)?.averageWage ?? 0;

@@ -4,7 +4,7 @@ import { fillText } from '../assessment/circumstances-text.js';
 import { occupationByCode } from '../content/occupations/occupations.js';
 import { OFTEN_SELF_EMPLOYED } from '../content/occupations/misleading-groups.js';
 import { routeOf } from '../content/occupations/routes/index.js';
-import { US_SELF_EMPLOYED } from '../content/occupations/us-self-employed.data.js';
+import { usSelfEmployedOf } from '../content/occupations/us-self-employed.js';
 import { SELF_EMPLOYED } from '../content/report-copy/circumstances.js';
 import { type Pay, payIn } from '../country/pay.js';
 import { outlookText, payView, preparationText } from './career-view.js';
@@ -74,9 +74,9 @@ export function isWayLong({ code, education }: OccupationFact, reader: Reader): 
 
 /** Returns what speaks against work that many people do without an employer, where we know of it. */
 function selfEmploymentOf(code: string, country: string): string {
-  const share = US_SELF_EMPLOYED[code];
   if (country === US) {
-    return share === undefined ? '' : fillText(SELF_EMPLOYED.us, { share: String(share) });
+    const share = usSelfEmployedOf(code);
+    return share === null ? '' : fillText(SELF_EMPLOYED.us, { share: String(share) });
   }
   const people = OFTEN_SELF_EMPLOYED[code];
   if (people === undefined) return '';

@@ -1,17 +1,6 @@
 /** Whether an apprenticeship takes starters: "listed" was open in 2021 and has not been checked since. */
 export type ApprenticeshipStatus = 'open' | 'paused' | 'listed';
 
-/** Reference, title, level, months before the final assessment, route, status, edition. */
-export type ApprenticeshipRow = readonly [
-  reference: string,
-  title: string,
-  level: 2 | 3 | 4 | 5 | 6 | 7,
-  months: number,
-  route: string,
-  status: ApprenticeshipStatus,
-  edition: 2021 | 2026,
-];
-
 /** An apprenticeship standard in England. */
 export interface Apprenticeship {
   /** The publisher's reference, such as ST0152. */

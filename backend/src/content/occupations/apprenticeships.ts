@@ -1,5 +1,5 @@
-import type { Apprenticeship, ApprenticeshipRow } from './apprenticeship.js';
-import { APPRENTICESHIP_ROWS, APPRENTICESHIPS_BY_OCCUPATION } from './apprenticeships.data.js';
+import type { Apprenticeship } from './apprenticeship.js';
+import { APPRENTICESHIP_ROWS } from './apprenticeships.data.js';
 import type { FactsSource } from './facts-source.js';
 
 export const APPRENTICESHIP_SOURCE: FactsSource = {
@@ -16,18 +16,16 @@ export const APPRENTICESHIP_SOURCE: FactsSource = {
   ],
 };
 
-function toApprenticeship(row: ApprenticeshipRow): Apprenticeship {
-  const [reference, title, level, months, route, status, edition] = row;
-  return { reference, title, level, months, route, status, edition };
+const byCode = new Map<string, Apprenticeship[]>();
+for (const [code, reference, title, level, months, route, status, edition] of APPRENTICESHIP_ROWS) {
+  const each = { reference, title, level, months, route, status, edition };
+  byCode.set(code, [...(byCode.get(code) ?? []), each]);
 }
-
-const byReference = new Map(APPRENTICESHIP_ROWS.map((row) => [row[0], toApprenticeship(row)]));
 
 /**
  * Returns the apprenticeships that lead to the occupation with this O*NET-SOC code or to its usual
  * first step, the closest first; empty where the source has none.
  */
 export function apprenticeshipsOf(code: string): readonly Apprenticeship[] {
-  const references = APPRENTICESHIPS_BY_OCCUPATION[code] ?? [];
-  return references.flatMap((reference) => byReference.get(reference) ?? []);
+  return byCode.get(code) ?? [];
 }

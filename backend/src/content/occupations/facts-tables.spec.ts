@@ -1,10 +1,12 @@
 import { AI_EXPOSURE_SOURCE, exposureOf } from './ai-exposure.js';
 import { APPRENTICESHIP_SOURCE, apprenticeshipsOf } from './apprenticeships.js';
-import { APPRENTICESHIP_ROWS, APPRENTICESHIPS_BY_OCCUPATION } from './apprenticeships.data.js';
+import { APPRENTICESHIP_ROWS } from './apprenticeships.data.js';
 import { OCCUPATIONS } from './occupations.js';
 import { UK_AGE_PAY_SOURCE } from './uk-age-pay.js';
 import { UNIT_GROUP_TITLES_ROWS } from './unit-group-titles.data.js';
 import { UNIT_GROUP_TITLES_SOURCE, unitGroupTitlesOf } from './unit-group-titles.js';
+import { US_SELF_EMPLOYED_ROWS } from './us-self-employed.data.js';
+import { US_SELF_EMPLOYED_SOURCE, usSelfEmployedOf } from './us-self-employed.js';
 import { ALL_EMPLOYEES, WORKING_LIFE_SOURCE, workingLifeOf } from './working-life.js';
 import { WORKING_LIFE_ROWS } from './working-life.data.js';
 
@@ -13,9 +15,14 @@ const codes = OCCUPATIONS.map(({ code }) => code);
 const groups = [...new Set(OCCUPATIONS.flatMap(({ uk }) => uk.soc2020 ?? []))].toSorted();
 
 describe('the table of apprenticeships', () => {
-  it('holds each standard once, with its level and length as published', () => {
-    const references = APPRENTICESHIP_ROWS.map(([reference]) => reference);
-    expect(new Set(references).size).toBe(references.length);
+  it('holds each standard with one level and length, as published', () => {
+    const standards = new Map<string, string>();
+    for (const [code, ...standard] of APPRENTICESHIP_ROWS) {
+      const [reference] = standard;
+      const text = JSON.stringify(standard);
+      expect([code, standards.get(reference) ?? text]).toEqual([code, text]);
+      standards.set(reference, text);
+    }
     expect(apprenticeshipsOf('47-2111.00')).toEqual([
       {
         reference: 'ST0152',
@@ -30,7 +37,7 @@ describe('the table of apprenticeships', () => {
   });
 
   it('stays within the levels and lengths of English apprenticeships', () => {
-    for (const [reference, , level, months, , status, edition] of APPRENTICESHIP_ROWS) {
+    for (const [, reference, , level, months, , status, edition] of APPRENTICESHIP_ROWS) {
       expect(reference).toMatch(/^ST\d{4}$/);
       expect(level).toBeGreaterThanOrEqual(2);
       expect(level).toBeLessThanOrEqual(7);
@@ -40,12 +47,11 @@ describe('the table of apprenticeships', () => {
     }
   });
 
-  it('joins only known occupations and known standards, and uses every standard', () => {
-    const known = new Set(APPRENTICESHIP_ROWS.map(([reference]) => reference));
-    const used = new Set(Object.values(APPRENTICESHIPS_BY_OCCUPATION).flat());
-    for (const code of Object.keys(APPRENTICESHIPS_BY_OCCUPATION)) expect(codes).toContain(code);
-    expect([...used].filter((reference) => !known.has(reference))).toEqual([]);
-    expect([...known].filter((reference) => !used.has(reference))).toEqual([]);
+  it('joins only known occupations, each to at most three standards', () => {
+    for (const [code] of APPRENTICESHIP_ROWS) {
+      expect(codes).toContain(code);
+      expect(apprenticeshipsOf(code).length).toBeLessThanOrEqual(3);
+    }
     expect(apprenticeshipsOf('00-0000.00')).toEqual([]);
   });
 });
@@ -120,6 +126,23 @@ it('names publisher, edition, licence and attribution of every table', () => {
     expect(source.attribution).toContain('Open Government Licence v3.0');
     for (const caveat of source.caveats) expect(caveat).toMatch(/^[A-Z].*\.$/);
   }
+});
+
+describe('the table of people without an employer in the US', () => {
+  it('holds shares of a quarter or more, as published for the occupation alone', () => {
+    expect(usSelfEmployedOf('27-4021.00')).toBe(66);
+    // Published together with other therapists.
+    expect(usSelfEmployedOf('29-1129.01')).toBeNull();
+    for (const [code, percent] of US_SELF_EMPLOYED_ROWS) {
+      expect(codes).toContain(code);
+      expect(percent).toBeGreaterThanOrEqual(25);
+      expect(percent).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it('names its source', () => {
+    expect(US_SELF_EMPLOYED_SOURCE.publisher).toBe('US Bureau of Labor Statistics');
+  });
 });
 
 describe('exposure to language models', () => {

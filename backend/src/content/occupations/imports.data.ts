@@ -30,4 +30,19 @@ export const IMPORTS: Readonly<Record<string, { file: string; sha256: string; ro
     sha256: '2ed009244db904f9ec8e4bafda4a3bd300e1f98cc55ab7b1987b29e9b4c78634',
     rows: 'fd43852b72c79b1d92058dc8d8016ba7b7d3e343d586f26325ad7a3ef191ee98',
   },
+  'us-self-employed.data.ts': {
+    file: 'us_outlook_bls.json',
+    sha256: '1b400ea08ed6b53ad65753a10f4bb0702cfd27549c8108e4a44681a9393397a9',
+    rows: 'dfbf102f751605a5593453dd3a5ea0fd5a729e55668cbba73267a59f934b00c9',
+  },
+  'unit-group-titles.data.ts': {
+    file: 'uk_soc2020.json',
+    sha256: '492e68d8f20fdafd5e62deded54f864cc188bc21df73fcfcb777a2d1f863e340',
+    rows: 'fd4815aee5ef55a01f79e5a1944429ffc96374613cc03d37f3a112ab4d49e313',
+  },
+  'apprenticeships.data.ts': {
+    file: 'uk_apprenticeships.json',
+    sha256: '39943ac5522bade8d3147281aae317ca4840a8c7d08486110aa11cf2077aa009',
+    rows: '7bfd77dfddec23e3004cde1034bd4397aa16bc0c97693c9f053614da30015855',
+  },
 };

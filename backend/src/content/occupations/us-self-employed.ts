@@ -1,0 +1,21 @@
+import type { FactsSource } from './facts-source.js';
+import { US_SELF_EMPLOYED_ROWS } from './us-self-employed.data.js';
+
+export const US_SELF_EMPLOYED_SOURCE: FactsSource = {
+  title: 'Employment Projections 2024-34, Table 1.2',
+  publisher: 'US Bureau of Labor Statistics',
+  edition: '2024-34, published in August 2025',
+  licence: 'public domain',
+  attribution: 'Source: US Bureau of Labor Statistics, Employment Projections 2024-34.',
+  caveats: ['The shares are of people at work in the United States in 2024.'],
+};
+
+const byCode = new Map(US_SELF_EMPLOYED_ROWS);
+
+/**
+ * Returns the share of people in an occupation who had no employer in the United States in 2024, in per
+ * cent, where it is a quarter or more and published for this occupation alone; otherwise null.
+ */
+export function usSelfEmployedOf(code: string): number | null {
+  return byCode.get(code) ?? null;
+}
