@@ -169,6 +169,14 @@ export const business: Record<string, RouteCard> = {
     months: [24, 48],
     cost: ['loan', 'employer'],
     later: ['ST0561'],
+    register: [
+      {
+        body: 'fca',
+        required: 'part',
+        scope: 'giving clients advice on investments or managing their money',
+        protectedTitle: null,
+      },
+    ],
     firstTitles: ['Analyst', 'Investment operations assistant', 'Graduate analyst'],
     progression: 'With exams such as the CFA you may manage funds or lead a team.',
     tryIt: 'Follow three companies for a month and write down why each share price moved.',

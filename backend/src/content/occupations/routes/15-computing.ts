@@ -56,9 +56,10 @@ export const computing: Record<string, RouteCard> = {
     opensWith: {
       college: 'Take a digital T level or a college course in IT.',
       work: 'Start on a help desk; some employers train people with good GCSEs.',
+      degree: 'Take a degree in computing; some employers ask for one.',
     },
     months: [6, 24],
-    cost: ['employer', 'college'],
+    cost: ['employer', 'college', 'loan'],
     firstTitles: ['Help desk analyst', 'IT support technician', 'First line support'],
     progression: 'Next steps are second line support, networks, security or a team lead job.',
     tryIt: 'Fix a slow laptop for someone and write down each step you took.',

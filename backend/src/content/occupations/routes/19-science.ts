@@ -264,6 +264,7 @@ export const science: Record<string, RouteCard> = {
     },
     months: [12, 30],
     cost: ['employer', 'college', 'loan'],
+    asksFor: ['vision'],
     firstTitles: [
       'Laboratory assistant',
       'Trainee laboratory technician',

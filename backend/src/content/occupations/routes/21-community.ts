@@ -85,7 +85,7 @@ export const community: Record<string, RouteCard> = {
     later: ['ST0648'],
     firstTitles: ['Probation services officer', 'Case administrator', 'Trainee probation officer'],
     progression: 'You may become a senior officer or run a team.',
-    note: 'In Scotland, social workers in criminal justice do this work.',
+    note: 'In Scotland and Northern Ireland, you train as a social worker for this work.',
     tryIt: "Sit in the public seats of a magistrates' court for a morning.",
     checked,
   },

@@ -46,6 +46,7 @@ export const law: Record<string, RouteCard> = {
     },
     months: [6, 30],
     cost: ['employer', 'loan'],
+    later: ['ST1476'],
     firstTitles: ['Legal assistant', 'Junior paralegal', 'Legal administrator'],
     progression: 'You may qualify as a legal executive or a solicitor while you work.',
     tryIt: 'Ask a law centre or a solicitor for a few days in the office.',

@@ -12,7 +12,7 @@ export const health: Record<string, RouteCard> = {
     cost: ['medicine'],
     asksFor: ['record'],
     register: [{ body: 'gdc', required: 'law', protectedTitle: 'Dentist' }],
-    firstTitles: ['Foundation dentist', 'Dental care assistant', 'Trainee dental nurse'],
+    firstTitles: ['Foundation dentist', 'Dental receptionist', 'Trainee dental nurse'],
     progression: 'You may specialise, own a practice or work in a hospital.',
     tryIt: 'Ask a dental practice to let you watch for two days.',
     checked,

@@ -10,8 +10,9 @@ export const healthSupport: Record<string, RouteCard> = {
       college: 'Take a health and social care course at college.',
     },
     months: [1, 12],
-    cost: ['employer'],
+    cost: ['employer', 'college'],
     asksFor: ['record'],
+    later: ['ST0006'],
     register: [
       {
         body: 'care-nations',

@@ -39,7 +39,7 @@ export const food: Record<string, RouteCard> = {
       college: 'Take a hospitality course at college.',
     },
     months: [0, 3],
-    cost: ['employer'],
+    cost: ['employer', 'college'],
     firstTitles: ['Waiting staff', 'Food and beverage assistant', 'Café assistant'],
     progression: 'Next steps are head waiter, supervisor and restaurant manager.',
     tryIt: 'Ask a café for a trial shift on a quiet day.',

@@ -116,7 +116,7 @@ export const personalCare: Record<string, RouteCard> = {
       college: 'Take a course in sport or leisure at college.',
     },
     months: [0, 12],
-    cost: ['employer', 'self'],
+    cost: ['employer', 'college', 'self'],
     firstTitles: ['Leisure assistant', 'Lifeguard', 'Recreation assistant'],
     progression: 'Next steps are duty manager, instructor and centre manager.',
     tryIt: 'Help at a sports day or a holiday club.',

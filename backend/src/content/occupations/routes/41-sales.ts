@@ -39,6 +39,14 @@ export const sales: Record<string, RouteCard> = {
     },
     months: [6, 24],
     cost: ['employer', 'loan'],
+    register: [
+      {
+        body: 'fca',
+        required: 'part',
+        scope: 'selling or arranging insurance for clients',
+        protectedTitle: null,
+      },
+    ],
     firstTitles: ['Insurance adviser', 'Trainee insurance broker', 'Account handler'],
     progression: 'With insurance exams you may look after large clients.',
     tryIt: 'Compare three quotes for the same phone or bike and explain the gaps.',

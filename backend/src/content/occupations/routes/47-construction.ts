@@ -44,6 +44,7 @@ export const construction: Record<string, RouteCard> = {
     apprenticeshipFirst: true,
     months: [18, 36],
     cost: ['employer', 'college'],
+    later: ['ST0263'],
     register: [{ body: 'cscs', required: 'expected', protectedTitle: null }],
     firstTitles: ['Trainee carpenter', "Joiner's mate", 'Trainee kitchen fitter'],
     progression: 'You may lead a site team, make fine furniture or work for yourself.',

@@ -186,7 +186,7 @@ export const maintenance: Record<string, RouteCard> = {
       forces: 'Train as a diver in the Royal Navy or the Army.',
     },
     months: [2, 12],
-    cost: ['self'],
+    cost: ['self', 'employer'],
     asksFor: ['medical'],
     register: [{ body: 'hse', required: 'law', protectedTitle: null }],
     firstTitles: ['Inshore diver', "Diver's tender", 'Trainee commercial diver'],

@@ -12,6 +12,7 @@ export const production: Record<string, RouteCard> = {
     months: [3, 24],
     experience: [2, 4],
     cost: ['employer'],
+    later: ['ST0695'],
     firstTitles: ['Production operative', 'Line leader', 'Team leader (factory)'],
     progression: 'Next steps are shift manager and production manager.',
     tryIt: 'Organise six friends to make fifty sandwiches and time each step.',
@@ -26,6 +27,7 @@ export const production: Record<string, RouteCard> = {
     },
     months: [6, 24],
     cost: ['employer', 'college'],
+    later: ['ST1349'],
     firstTitles: ['Bakery assistant', 'Trainee baker', 'In-store baker'],
     progression: 'You may become a head baker, develop products or open a bakery.',
     tryIt: 'Bake the same loaf five times and change one thing each time.',
@@ -99,6 +101,7 @@ export const production: Record<string, RouteCard> = {
     },
     months: [12, 36],
     cost: ['employer', 'college', 'self'],
+    later: ['ST0656'],
     firstTitles: [
       'Trainee upholsterer',
       'Furniture workshop assistant',

@@ -1,6 +1,9 @@
 import type { Check } from './route-card.js';
 
-/** The check that every card had when it was written. A card checked again gets a check of its own. */
+/**
+ * The check that every card had when it was written; a second reader read all of them against the same
+ * sources on the same day. A card checked again gets a check of its own.
+ */
 export const FIRST_CHECK: Check = {
   on: '2026-11-22',
   against: [

@@ -134,6 +134,7 @@ const LICENSED: readonly string[] = [
   '11-9032.00 qts',
   '11-9151.00 cqc',
   '13-2011.00 audit',
+  '13-2051.00 fca',
   '13-2052.00 fca',
   '25-2011.00 qts',
   '25-2021.00 qts',
@@ -144,6 +145,7 @@ const LICENSED: readonly string[] = [
   '29-2056.00 rcvs',
   '31-1122.00 care-nations',
   '33-9032.00 sia',
+  '41-3021.00 fca',
   '41-3031.00 fca',
   '47-2152.00 gas-safe',
   '47-4011.00 bsr',
@@ -291,6 +293,17 @@ describe('the apprenticeships of a card', () => {
       for (const reference of later) expect(joined).toContain(reference);
     }
   });
+
+  it('are for later where the title names a senior person', () => {
+    const early = routes.flatMap(({ code, apprenticeships }) =>
+      apprenticeships
+        .filter(
+          ({ title, isLater }) => !isLater && /^(?:Senior|Lead(?:er)?|Advanced)\b/.test(title),
+        )
+        .map(({ title }) => `${code}: ${title}`),
+    );
+    expect(early).toEqual([]);
+  });
 });
 
 describe('the registration on a card', () => {
@@ -387,6 +400,29 @@ describe('what a card costs', () => {
       if (isPaid) expect([code, cost.includes('employer')]).toEqual([code, true]);
       expect(new Set(cost).size).toBe(cost.length);
     }
+  });
+
+  it('speaks of a college where one teaches the job before it starts', () => {
+    const without = cards
+      .filter(
+        ([
+          ,
+          {
+            opensWith: { college = '' },
+            cost,
+          },
+        ]) => {
+          const isBeside = /while you work|\bat work\b|part time|award|badge|diploma from/.test(
+            college,
+          );
+          const isPaidFor = cost.some((kind) =>
+            ['college', 'loan', 'self', 'health'].includes(kind),
+          );
+          return college !== '' && !isBeside && !isPaidFor;
+        },
+      )
+      .map(([code]) => code);
+    expect(without).toEqual([]);
   });
 
   it('names no sum, which would age', () => {
