@@ -3,7 +3,7 @@ export const IMPORTS: Readonly<Record<string, { file: string; sha256: string; ro
   'occupations.data.ts': {
     file: 'occupations.json',
     sha256: '67dec9727d209e0c3d0c4d6934ebad8d4255f5430f958d802689c085eacd60be',
-    rows: 'bd3f248757f2b5d1359cea165edbff5b04e79130fc6ec220ec6b6ccd8fe9aaec',
+    rows: '5e58b88c1be3ac39c52614542e01c8f763919019c47abb5b2e6bc8cdcc75364c',
   },
   'countries.data.ts': {
     file: 'countries.json',

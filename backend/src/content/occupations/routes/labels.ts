@@ -6,7 +6,7 @@ import { REGISTERS } from './registers.js';
 export const LEVEL_LABELS: Readonly<Record<EntryLevel, string>> = {
   1: 'Most people can start without set exam grades.',
   2: 'Most people start after GCSEs.',
-  3: 'Most people start after A levels, a T level or something similar.',
+  3: 'Most people start after A levels, a T level or similar.',
   6: 'Most people start after a degree.',
 };
 
@@ -46,7 +46,7 @@ export const SECOND_DEGREE =
   'Student loans seldom cover a second degree. Ask about exceptions, a postgraduate loan or paid training.';
 
 export const ASK_SENTENCES: Readonly<Record<Ask, string>> = {
-  record: "Many of these jobs check criminal records. That doesn't always rule you out.",
+  record: "Many jobs check criminal records. That doesn't always rule you out.",
   medical: 'You have to pass a medical or fitness test.',
   vision: 'You may need good eyesight and normal colour vision.',
   driving: 'Most of these jobs ask for a full driving licence.',
@@ -54,7 +54,7 @@ export const ASK_SENTENCES: Readonly<Record<Ask, string>> = {
 
 /** Said once beside any card. */
 export const NATIONS_NOTE =
-  "A levels, T levels and these apprenticeships are England's names. We last checked the ways in on {date}, but an apprenticeship from the list of 2021 may have ended.";
+  "A levels, T levels and these apprenticeships are England's. We last checked on {date}. An apprenticeship from the list of 2021 may have ended.";
 
 /** Returns what a reader may rely on about an apprenticeship, in one or two sentences. */
 export function describeApprenticeship(apprenticeship: Apprenticeship, isLater: boolean): string {

@@ -84,7 +84,7 @@ const ALL_REGISTERS = {
   'f-gas': register('an approved F-gas certification body', 'an F-gas certificate', 'UK'),
   fca: register(
     'Financial Conduct Authority (FCA)',
-    'a job at a firm that the Financial Conduct Authority (FCA) allows to do this work',
+    'a job at a firm that the Financial Conduct Authority (FCA) authorises',
     'UK',
   ),
   'gas-safe': register('Gas Safe Register', 'registration with the Gas Safe Register', 'UK'),
@@ -158,7 +158,7 @@ const ALL_REGISTERS = {
     'Teaching Regulation Agency, which awards qualified teacher status (QTS)',
     'qualified teacher status (QTS)',
     'England',
-    'Most academies ask for it too. Wales, Scotland and Northern Ireland have their own teacher registers.',
+    'Most academies ask for it too. The other nations have their own registers.',
   ),
   rcvs: register(
     'Royal College of Veterinary Surgeons (RCVS)',
