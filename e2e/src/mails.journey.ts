@@ -1,19 +1,10 @@
 // Every email, as a mail client shows it: on a phone and in a window, light and dark.
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { loadSampleMails } from './sample-mails';
+import { accessibilityViolations } from './screens/accessibility-violations';
 import { sidewaysScroll, smallTargets } from './screens/targets';
 
 const SHEET_WIDTH_PX = 560;
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations: found } = await (
-    rules ? axe.withRules(rules) : axe.withTags(RULES)
-  ).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 test('emails fit 360 and 600 px, and have no accessibility violation, light and dark', async ({
   page,
@@ -26,13 +17,13 @@ test('emails fit 360 and 600 px, and have no accessibility violation, light and 
       await page.setViewportSize({ width: 360, height: 640 });
       await page.setContent(html);
       const lightGround = await groundOf(page);
-      expect(await violations(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);
       expect(await smallTargets(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize({ width: 600, height: 800 });
       expect(await groundOf(page)).not.toBe(lightGround);
-      expect(await violations(page, ['color-contrast'])).toEqual([]);
+      expect(await accessibilityViolations(page, ['color-contrast'])).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);
       const { width } = (await page.locator('.m-sheet').boundingBox()) ?? { width: 0 };
       expect(width).toBe(SHEET_WIDTH_PX);
