@@ -61,18 +61,17 @@ async function settledDescriptors(): Promise<number> {
   return open;
 }
 
-describe('file descriptors after bursts of pipelined requests whose client hangs up', () => {
+describe('file descriptors after a burst of pipelined requests whose client hangs up', () => {
   it.each([
     ['a page', '/', 50],
     ['a page whose client hung up', '/', 0],
     ['a large file that is streamed', '/film.0a1b2c3d.bin', 50],
     ['a large file, at once', '/film.0a1b2c3d.bin', 0],
   ])('are closed: %s', async (_what, address, hangUpAfterMs) => {
-    for (let burst = 0; burst < 3; burst += 1) {
-      await Promise.all(
-        Array.from({ length: CONNECTIONS }, () => pipelineAndHangUp(address, hangUpAfterMs)),
-      );
-    }
+    // One burst leaves 2,000 requests without a reader, each with a file open when it is not closed.
+    await Promise.all(
+      Array.from({ length: CONNECTIONS }, () => pipelineAndHangUp(address, hangUpAfterMs)),
+    );
     expect(await settledDescriptors()).toBeLessThanOrEqual(limit);
     expect((await fetch(`${api.url}/`)).status).toBe(200);
   });

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { until } from '../../test/until.js';
 import { InProcessQueue } from './in-process-queue.js';
 import { repeat } from './repeat.js';
 
@@ -14,6 +15,10 @@ describe('the in-process queue', () => {
     expect(await queue.waiting()).toBe(1);
     queue.work(async ({ id }) => void seen.push(id), 1);
     await queue.add({ key: 'b:1', id: 'b' });
+    await until(
+      async () => seen,
+      ({ length }) => length > 1,
+    );
     await settle();
     expect(seen).toEqual(['a', 'b']);
   });
@@ -31,7 +36,10 @@ describe('the in-process queue', () => {
       if (id === '0') throw new Error('broken');
     }, 2);
     for (let i = 0; i < 6; i += 1) await queue.add({ key: `${i}`, id: `${i}` });
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await until(
+      async () => done,
+      (count) => count === 6,
+    );
     expect({ most, done }).toEqual({ most: 2, done: 6 });
   });
 
@@ -65,7 +73,10 @@ describe('repeat', () => {
       },
       logger,
     );
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await until(
+      async () => rounds,
+      (count) => count > 1,
+    );
     await stop();
     const after = rounds;
     await settle();
