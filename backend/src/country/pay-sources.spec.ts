@@ -74,7 +74,7 @@ const IMPORTED: Readonly<Record<string, unknown>> = {
   'apprenticeships.data.ts': APPRENTICESHIP_ROWS,
 };
 
-/** Tables that nobody published: our own words, judgement and simulation. */
+/** Tables without a publisher: our own words, judgement and simulation. */
 const OUR_OWN = ['everyday-titles.data.ts', 'imports.data.ts', 'reason-limits.data.ts'];
 
 describe('the tables that were taken in', () => {
