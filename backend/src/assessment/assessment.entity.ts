@@ -56,6 +56,13 @@ export class AssessmentEntity {
   @Column({ type: 'jsonb', nullable: true })
   quality: AnswerQuality | null;
 
+  /** The age that a visitor confirmed at the checkout; null where they were not asked. */
+  @Column({ name: 'confirmed_age', type: 'smallint', nullable: true })
+  confirmedAge: number | null;
+
+  @Column({ name: 'age_confirmed_at', type: 'timestamptz', nullable: true })
+  ageConfirmedAt: Date | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 

@@ -1,5 +1,6 @@
 import type { PersonalData } from '@bearings/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ageReply } from '../auth/accounts/age.js';
 import { PersonHooks } from '../auth/person/person.hooks.js';
 import { AssessmentPresenter } from './assessment.presenter.js';
 import { AssessmentRepository } from './assessment.repository.js';
@@ -39,7 +40,7 @@ export class AssessmentPerson implements OnModuleInit {
         const { firstName, lastName, draft, circumstances, responses } = row;
         const { scores, personality, quality } = row;
         const answers = { firstName, lastName, draft, circumstances, responses };
-        const held = { ...answers, scores, personality, quality };
+        const held = { ...answers, scores, personality, quality, ...ageReply(row) };
         return reply ? [{ ...reply, ...held }] : [];
       }),
     };

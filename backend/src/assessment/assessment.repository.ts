@@ -106,6 +106,10 @@ export class AssessmentRepository {
     return String(result.identifiers[0]?.['id']);
   }
 
+  async storeAge(id: string, age: number): Promise<void> {
+    await this.assessments.update({ id }, { confirmedAge: age, ageConfirmedAt: NOW });
+  }
+
   async update(
     manager: EntityManager,
     id: string,

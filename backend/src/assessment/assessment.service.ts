@@ -106,10 +106,7 @@ export class AssessmentService implements OnModuleInit {
     return row;
   }
 
-  /**
-   * As {@link getOwned}, also for a call that the sign-in of its own purchase overtook. Answers the caller
-   * as they are by then.
-   */
+  /** As {@link getOwned}, also for a call that its purchase's sign-in overtook; with the caller by then. */
   async getOwnedByBuyer(
     caller: Caller,
     id: string,
@@ -155,6 +152,11 @@ export class AssessmentService implements OnModuleInit {
   /** Replaces the circumstances. Call it under the assessment's lock. */
   storeCircumstances(manager: EntityManager, id: string, stated: Circumstances): Promise<void> {
     return this.assessments.update(manager, id, { circumstances: stated });
+  }
+
+  /** Stores the age that a visitor confirmed just now. */
+  storeAge(id: string, age: number): Promise<void> {
+    return this.assessments.storeAge(id, age);
   }
 
   /** Shows a superseded assessment again, because it was paid after all. */

@@ -20,7 +20,7 @@ import {
   type User,
 } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsNotEmpty, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
+import { IsBoolean, IsNotEmpty, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
 import {
   IsEmailAddress,
   IsPersonName,
@@ -71,6 +71,11 @@ export class RegistrationDto extends EmailAddressDto implements Registration {
   @ApiProperty({ maxLength: LIMITS.name })
   @IsPersonName()
   lastName: string;
+
+  @ApiPropertyOptional({ description: 'Required where the configuration has a minimumAge.' })
+  @MayBeAbsent()
+  @IsBoolean({ message: 'Please confirm your age.' })
+  ageConfirmed?: boolean;
 }
 
 const TOKEN_MESSAGE = 'The link is not complete.';

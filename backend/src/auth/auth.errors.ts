@@ -34,6 +34,13 @@ export class EmailTakenError extends AppError {
   }
 }
 
+/** The operator asks for an age that the person did not confirm. */
+export class AgeUnconfirmedError extends AppError {
+  constructor(age: number) {
+    super(400, 'age_unconfirmed', `Please confirm that you are ${age} or older.`, 'ageConfirmed');
+  }
+}
+
 export class CommonPasswordError extends AppError {
   constructor() {
     super(

@@ -70,6 +70,7 @@ export function parseEnvironment(variables: Variables): Config {
       unpaidDays: env.KEEP_UNPAID_DAYS,
       contactDays: env.KEEP_CONTACT_DAYS,
     },
+    minimumAge: env.MINIMUM_AGE ?? null,
     admin: credentials(env.ADMIN_EMAIL, env.ADMIN_PASSWORD) ?? demoAdmin,
     demoAdmin,
   };

@@ -85,6 +85,7 @@ export const environmentSchema = z.object({
   KEEP_CONTACT_DAYS: wholeNumber(1, 3_650).default(30),
   KEEP_IN_PROGRESS_DAYS: wholeNumber(1, 3_650).default(30),
   KEEP_UNPAID_DAYS: wholeNumber(1, 3_650).default(90),
+  MINIMUM_AGE: wholeNumber(13, 21).optional(),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').max(128).optional(),
   DEMO_ADMIN_EMAIL: z.email('must be an email address').optional(),

@@ -17,6 +17,7 @@ import { ShareLinks1763773000000 } from './1763773000000-share-links.js';
 import { Administration1763774000000 } from './1763774000000-administration.js';
 import { SessionDevices1763780000000 } from './1763780000000-session-devices.js';
 import { SecondFactors1763781000000 } from './1763781000000-second-factors.js';
+import { AgeConfirmations1763820000000 } from './1763820000000-age-confirmations.js';
 
 /** Every migration in the order it runs. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   Administration1763774000000,
   SessionDevices1763780000000,
   SecondFactors1763781000000,
+  AgeConfirmations1763820000000,
 ];

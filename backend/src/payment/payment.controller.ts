@@ -40,10 +40,10 @@ export class PaymentController {
   @ApiOkResponse({ type: PaymentIntentCreatedReply })
   async createIntent(
     @CurrentCaller() caller: Caller,
-    @Body() { assessmentId, amount }: CreatePaymentIntentDto,
+    @Body() { assessmentId, ...order }: CreatePaymentIntentDto,
   ): Promise<PaymentIntentCreatedReply> {
     await this.throttle.take(INTENTS, caller.sessionId ?? assessmentId);
-    return { clientSecret: await this.payments.createIntent(caller, assessmentId, amount) };
+    return { clientSecret: await this.payments.createIntent(caller, assessmentId, order) };
   }
 
   @Post(endpoints.verifyPayment.path)

@@ -8,7 +8,8 @@ import type {
 } from '@bearings/contracts';
 import { PRICE } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsNumber, IsString, IsUUID, Matches } from 'class-validator';
+import { IsBoolean, IsNumber, IsString, IsUUID, Matches } from 'class-validator';
+import { MayBeAbsent } from '../platform/http/person-fields.js';
 
 export class CreatePaymentIntentDto implements CreatePaymentIntent {
   @ApiProperty({ format: 'uuid' })
@@ -18,6 +19,11 @@ export class CreatePaymentIntentDto implements CreatePaymentIntent {
   @ApiProperty({ enum: [PRICE.pounds] })
   @IsNumber({}, { message: 'The amount must be 9.99.' })
   amount: number;
+
+  @ApiPropertyOptional({ description: 'Required once where the configuration has a minimumAge.' })
+  @MayBeAbsent()
+  @IsBoolean({ message: 'Please confirm your age.' })
+  ageConfirmed?: boolean;
 }
 
 export class PaymentIntentCreatedReply implements PaymentIntentCreated {

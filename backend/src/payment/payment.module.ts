@@ -4,6 +4,7 @@ import { AssessmentModule } from '../assessment/assessment.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
+import { BuyerAgeService } from './checkout/buyer-age.service.js';
 import { CheckoutService } from './checkout/checkout.service.js';
 import { EventRepository } from './events/event.repository.js';
 import { IntentRepository } from './checkout/intent.repository.js';
@@ -40,6 +41,7 @@ function createProvider({ payment }: Config, logger: Logger): PaymentProvider | 
   ],
   controllers: [PaymentController, WebhookController],
   providers: [
+    BuyerAgeService,
     CheckoutService,
     EffectsService,
     EventRepository,

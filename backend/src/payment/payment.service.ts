@@ -1,4 +1,9 @@
-import { type PaymentVerified, PRICE, type Receipt } from '@bearings/contracts';
+import {
+  type CreatePaymentIntent,
+  type PaymentVerified,
+  PRICE,
+  type Receipt,
+} from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AssessmentPaidError, AssessmentUnfinishedError } from '../assessment/assessment.errors.js';
@@ -13,6 +18,7 @@ import type {
 } from '../auth/sessions/session-change.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { NotFoundError } from '../platform/http/app-error.js';
+import { BuyerAgeService } from './checkout/buyer-age.service.js';
 import { CheckoutService } from './checkout/checkout.service.js';
 import { IntentRepository } from './checkout/intent.repository.js';
 import {
@@ -45,6 +51,7 @@ export class PaymentService {
     private readonly refunds: RefundRepository,
     private readonly refunding: RefundService,
     private readonly checkouts: CheckoutService,
+    private readonly ages: BuyerAgeService,
     private readonly settling: SettleService,
     private readonly assessments: AssessmentService,
     private readonly accounts: AccountService,
@@ -54,13 +61,18 @@ export class PaymentService {
   ) {}
 
   /** Returns the client secret of the assessment's live intent, the same on reload and in a second tab. */
-  async createIntent(caller: Caller, assessmentId: string, pounds: number): Promise<string> {
-    if (pounds !== PRICE.pounds) throw new WrongAmountError();
+  async createIntent(
+    caller: Caller,
+    assessmentId: string,
+    { amount, ageConfirmed }: Omit<CreatePaymentIntent, 'assessmentId'>,
+  ): Promise<string> {
+    if (amount !== PRICE.pounds) throw new WrongAmountError();
     const assessment = await this.assessments.getOwned(caller, assessmentId);
     if (assessment.completedAt === null) throw new AssessmentUnfinishedError();
     const { id } = assessment;
     if ((await this.payments.paidAmong([id])).has(id)) throw new AssessmentPaidError();
     if (assessment.supersededAt !== null) throw new AssessmentSupersededError();
+    await this.ages.require(caller, assessment, ageConfirmed);
     const intent = await this.withProviderErrors((provider) =>
       this.checkouts.liveIntent(provider, id),
     );

@@ -16,11 +16,12 @@ export class PublicConfigController {
   @Access('anyone')
   @ApiOkResponse({ type: PublicConfigReply })
   publicConfig(): PublicConfigReply {
-    const { payment, demoAdmin } = this.config;
+    const { payment, demoAdmin, minimumAge } = this.config;
     return {
       stripePublicKey: payment.kind === 'unavailable' ? '' : payment.publishableKey,
       sandbox: payment.kind === 'sandbox',
       ...(demoAdmin ? { demoAdmin } : {}),
+      ...(minimumAge === null ? {} : { minimumAge }),
       capabilities: capabilitiesOf(this.config),
     };
   }

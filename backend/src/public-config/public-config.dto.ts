@@ -21,4 +21,7 @@ export class PublicConfigReply implements PublicConfig {
 
   @ApiProperty({ type: [String] })
   capabilities: string[];
+
+  @ApiPropertyOptional({ description: 'Absent where nobody is asked for an age.' })
+  minimumAge?: number;
 }

@@ -52,6 +52,7 @@ const text = (value: unknown, least: number, most: number): boolean =>
 const address = (value: unknown): boolean =>
   text(value, 3, LIMITS.email) && /^[^\s@]+@[^\s@]+$/.test(String(value).trim());
 const name = (value: unknown): boolean => text(value, 1, LIMITS.name);
+const flag = (value: unknown): boolean => value === undefined || typeof value === 'boolean';
 const only = (body: Body, ...keys: string[]): boolean =>
   Object.keys(body).every((key) => keys.includes(key));
 
@@ -214,7 +215,8 @@ const TAKERS: Taker[] = [
     route: 'POST /api/create-payment-intent',
     body: () => ({ assessmentId, amount: 9.99 }),
     takes: (body) =>
-      only(body, 'assessmentId', 'amount') &&
+      only(body, 'assessmentId', 'amount', 'ageConfirmed') &&
+      flag(body['ageConfirmed']) &&
       String(body['assessmentId']).toLowerCase() === assessmentId &&
       body['amount'] === 9.99,
   },
@@ -247,7 +249,8 @@ const TAKERS: Taker[] = [
       lastName: 'Hopper',
     }),
     takes: (body) =>
-      only(body, 'email', 'password', 'firstName', 'lastName') &&
+      only(body, 'email', 'password', 'firstName', 'lastName', 'ageConfirmed') &&
+      flag(body['ageConfirmed']) &&
       address(body['email']) &&
       name(body['firstName']) &&
       name(body['lastName']) &&

@@ -64,6 +64,7 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
     mail: { kind: 'folder', folder: path.join(folder, 'outbox'), from: 'Bearings <a@example.org>' },
     supportEmail: 'support@example.org',
     retention: { inProgressDays: 30, unpaidDays: 90, contactDays: 30 },
+    minimumAge: null,
     admin: ADMIN,
     demoAdmin: null,
     ...change,

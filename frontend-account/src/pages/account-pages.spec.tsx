@@ -33,6 +33,10 @@ function signsIn(endpoint: Parameters<typeof answer>[0]): unknown[] {
 }
 
 describe('creating an account', () => {
+  beforeEach(() =>
+    server.use(answer(endpoints.config, { stripePublicKey: '', sandbox: true, capabilities: [] })),
+  );
+
   async function fillIn(page: ReturnType<typeof openPage>, password = PASSWORD) {
     await page.user.type(await screen.findByLabelText(/^First name/), 'Ada');
     await page.user.type(screen.getByLabelText(/^Last name/), 'Lovelace');
@@ -75,6 +79,53 @@ describe('creating an account', () => {
       'href',
       '/forgot-password',
     );
+  });
+
+  it('asks for the age where the operator does, and sends the answer', async () => {
+    server.use(
+      answer(endpoints.config, {
+        stripePublicKey: '',
+        sandbox: true,
+        capabilities: [],
+        minimumAge: 16,
+      }),
+    );
+    const sent = signsIn(endpoints.register);
+    const page = openPage('/register');
+    const box = await screen.findByRole('checkbox', { name: 'I am 16 or older' });
+    expect(box).not.toBeChecked();
+    await fillIn(page);
+    await press(page, /Create account/);
+    expect(box).toHaveAccessibleDescription(/Please tick this if you are 16 or older/);
+    await waitFor(() => expect(box).toHaveFocus());
+    expect(sent).toEqual([]);
+    await page.user.click(box);
+    await press(page, /Create account/);
+    expect(await screen.findByText('Arrived at /dashboard')).toBeVisible();
+    expect(sent).toEqual([expect.objectContaining({ ageConfirmed: true })]);
+  });
+
+  it('shows the question when the refusal says that it is asked by now', async () => {
+    let minimumAge: { minimumAge?: number } = {};
+    server.use(
+      answer(endpoints.config, () => ({
+        stripePublicKey: '',
+        sandbox: true,
+        capabilities: [],
+        ...minimumAge,
+      })),
+      refuse(endpoints.register, 400, {
+        code: 'age_unconfirmed',
+        message: 'Please confirm that you are 16 or older.',
+        field: 'ageConfirmed',
+      }),
+    );
+    const page = openPage('/register');
+    await fillIn(page);
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    minimumAge = { minimumAge: 16 };
+    await press(page, /Create account/);
+    expect(await screen.findByRole('checkbox', { name: 'I am 16 or older' })).toBeVisible();
   });
 
   it('redirects a signed-in user', async () => {

@@ -17,6 +17,12 @@ export const accountTexts = {
       hide: 'Hide password',
     },
   },
+  age: {
+    label: (age: number) => `I am ${age} or older`,
+    hint: 'The law asks us to check this. We keep your answer with your account.',
+    missing: (age: number) =>
+      `Please tick this if you are ${age} or older. If you are younger, ask a parent or carer first.`,
+  },
   failed: 'That did not work',
   unreachable: 'We could not reach the site. Check your connection, then try again.',
   unknown: 'Something went wrong on our side. Please try again.',

@@ -130,6 +130,62 @@ describe('the checkout', () => {
   });
 });
 
+describe('the age question', () => {
+  const unconfirmed = {
+    code: 'age_unconfirmed' as const,
+    message: 'Please confirm that you are 16 or older.',
+    field: 'ageConfirmed',
+  };
+
+  it('comes before the payment form, and is answered once', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answer(endpoints.config, { ...CONFIG, minimumAge: 16 }),
+      refuse(endpoints.createPaymentIntent, 400, unconfirmed),
+    );
+    const { user } = open();
+    const box = await screen.findByRole('checkbox', { name: 'I am 16 or older' });
+    expect(screen.getByRole('region', { name: 'Order summary' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Complete Payment/ })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    expect(box).toHaveFocus();
+    expect(box).toHaveAccessibleDescription(/Please tick this if you are 16 or older/);
+
+    const gate = createGate();
+    server.use(
+      answer(endpoints.createPaymentIntent, async ({ body }) => {
+        sent.push(body);
+        await gate.promise;
+        return { clientSecret: SECRET };
+      }),
+    );
+    await user.click(box);
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    // The question stays while the answer is on its way.
+    expect(await screen.findByRole('button', { name: 'One moment …' })).toBeVisible();
+    expect(box).toBeDisabled();
+    gate.release();
+    expect(await pay()).toBeEnabled();
+    expect(sent).toEqual([{ assessmentId: ASSESSMENT_ID, amount: 9.99, ageConfirmed: true }]);
+  });
+
+  it('is asked once the configuration has arrived', async () => {
+    const gate = createGate();
+    server.use(
+      answer(endpoints.config, async () => {
+        await gate.promise;
+        return { ...CONFIG, minimumAge: 16 };
+      }),
+      refuse(endpoints.createPaymentIntent, 400, unconfirmed),
+    );
+    open();
+    expect(await screen.findByText('Preparing your checkout...')).toBeVisible();
+    gate.release();
+    expect(await screen.findByRole('checkbox', { name: 'I am 16 or older' })).toBeVisible();
+  });
+});
+
 describe('the chrome of the checkout', () => {
   const slimBack = (where: string, to: string) => ({
     kind: 'slim',

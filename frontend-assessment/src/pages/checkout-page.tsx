@@ -2,6 +2,7 @@ import { Card, Container, Heading, Section, Skeleton, Spinner } from '@bearings/
 import { PageMeta } from '@bearings/web';
 import { useEffect, useRef } from 'react';
 import { useParams } from '@bearings/web/router';
+import { AgeQuestion } from '../features/checkout/load-age-question';
 import { CheckoutMessage } from '../features/checkout/checkout-message';
 import { Included } from '../features/checkout/included';
 import { OrderSummary } from '../features/checkout/order-summary';
@@ -34,10 +35,10 @@ function Preparing() {
 }
 
 function Checkout({ id }: { id: string }) {
-  const { state, retry, retrying } = useRecoverableCheckout(id);
+  const { state, confirmAge, retry, retrying } = useRecoverableCheckout(id);
   useCheckoutChrome(id, state);
   const frame = useRef<HTMLDivElement>(null);
-  const message = state.kind === 'ready' || state.kind === 'loading' ? null : state.kind;
+  const message = ['ready', 'loading', 'age'].includes(state.kind) ? null : state.kind;
   useEffect(() => {
     // The focused heading was replaced. Focusing the new one announces it to screen readers.
     const heading = frame.current?.querySelector('h1');
@@ -46,7 +47,7 @@ function Checkout({ id }: { id: string }) {
     heading.focus();
   }, [message]);
 
-  if (state.kind !== 'ready' && state.kind !== 'loading') {
+  if (state.kind !== 'ready' && state.kind !== 'loading' && state.kind !== 'age') {
     return (
       <div ref={frame}>
         <CheckoutMessage kind={state.kind} assessmentId={id} onRetry={retry} retrying={retrying} />
@@ -62,7 +63,11 @@ function Checkout({ id }: { id: string }) {
         <div className={COLUMNS}>
           <OrderSummary assessment={state.assessment} />
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <PaymentPanel {...state} />
+            {state.kind === 'age' ? (
+              <AgeQuestion {...state} onConfirm={confirmAge} />
+            ) : (
+              <PaymentPanel {...state} />
+            )}
           </div>
           <Included />
         </div>

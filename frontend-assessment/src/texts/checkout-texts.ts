@@ -58,6 +58,15 @@ export const checkoutTexts = {
     unreachable:
       'We could not reach the payment provider. Please check your connection and try again: you cannot be charged twice.',
   },
+  age: {
+    title: 'One question first',
+    label: (age: number) => `I am ${age} or older`,
+    hint: 'The law asks us to check this before you buy. We keep your answer with your report.',
+    missing: (age: number) =>
+      `Please tick this if you are ${age} or older. If you are younger, ask a parent or carer to buy it for you.`,
+    submit: 'Continue to payment',
+    pending: 'One moment …',
+  },
   terms: {
     before: 'By paying, you agree to our',
     terms: 'Terms of Service',

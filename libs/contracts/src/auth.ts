@@ -21,6 +21,14 @@ export interface Credentials {
 export interface Registration extends Credentials {
   firstName: string;
   lastName: string;
+  /** Required where the configuration has a `minimumAge`: the person says that they have reached it. */
+  ageConfirmed?: boolean;
+}
+
+/** What a person said about their age where they were asked. */
+export interface AgeConfirmation {
+  confirmedAge: number | null;
+  ageConfirmedAt: string | null;
 }
 
 export interface SignedIn {
@@ -109,18 +117,19 @@ export interface AccountDeletion {
 /** All stored data of one person. Times are ISO 8601, UTC. */
 export interface PersonalData {
   exportedAt: string;
-  account: User & { createdAt: string; emailVerifiedAt: string | null };
+  account: User & AgeConfirmation & { createdAt: string; emailVerifiedAt: string | null };
   sessions: { device: string | null; createdAt: string; lastSeenAt: string; expiresAt: string }[];
-  assessments: (Omit<Assessment, 'preview' | 'circumstances'> & {
-    firstName: string;
-    lastName: string;
-    draft: unknown;
-    circumstances: unknown;
-    responses: unknown;
-    scores: unknown;
-    personality: unknown;
-    quality: unknown;
-  })[];
+  assessments: (Omit<Assessment, 'preview' | 'circumstances'> &
+    AgeConfirmation & {
+      firstName: string;
+      lastName: string;
+      draft: unknown;
+      circumstances: unknown;
+      responses: unknown;
+      scores: unknown;
+      personality: unknown;
+      quality: unknown;
+    })[];
   payments: {
     assessmentId: string;
     intentId: string;

@@ -6,6 +6,7 @@ const OURS = 'Something went wrong on our side. Please try again.';
 /** The code of every refused or failed call, with the sentence that a person reads by default. */
 export const ERROR_MESSAGES = {
   admin_account: 'An administrator’s account cannot be deleted here.',
+  age_unconfirmed: 'Please confirm your age.',
   already_paid: 'This assessment is already paid. Your report is on its way.',
   assessment_superseded:
     'You have answered the statements again since. Your newer result is the one to buy.',

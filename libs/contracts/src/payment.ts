@@ -22,12 +22,16 @@ export interface PublicConfig {
    * - `newsletter`: addresses can subscribe.
    */
   capabilities: string[];
+  /** The age that people confirm at registration and before paying; absent where nobody is asked. */
+  minimumAge?: number;
 }
 
 export interface CreatePaymentIntent {
   assessmentId: string;
   /** Pounds; must be 9.99. */
   amount: number;
+  /** Required once where the configuration has a `minimumAge`: the buyer says that they have reached it. */
+  ageConfirmed?: boolean;
 }
 
 export interface PaymentIntentCreated {

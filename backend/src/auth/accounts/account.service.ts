@@ -11,6 +11,7 @@ import { BuyerSessionService } from '../sessions/buyer-session.service.js';
 import type { SessionKey } from '../sessions/live-session.js';
 import type { ChangedSession, RequestSession } from '../sessions/session-change.js';
 import { SessionService } from '../sessions/session.service.js';
+import type { StatedAge } from './age.js';
 import { type UserEntity } from './user.entity.js';
 import { type SignedIn, UserRepository } from './user.repository.js';
 
@@ -73,6 +74,11 @@ export class AccountService implements OnApplicationBootstrap {
     return this.get(userId);
   }
 
+  /** Stores the age that the person confirmed just now. */
+  storeAge(userId: string, age: number): Promise<void> {
+    return this.users.setConfirmedAge(userId, age);
+  }
+
   /**
    * Creates an account without a password for a visitor who paid, and signs the session in to it. A
    * repeated call returns the same cookie. When the email has an account already, the caller stays a
@@ -80,14 +86,15 @@ export class AccountService implements OnApplicationBootstrap {
    */
   async openForBuyer(
     session: RequestSession,
-    buyer: Person & { id: string },
+    buyer: Person & StatedAge & { id: string },
   ): Promise<ChangedSession> {
     const { caller, token } = session;
     const { sessionId } = caller;
     if (caller.userId !== null || sessionId === null) return { caller, change: null };
-    const { id, email, firstName, lastName } = buyer;
+    const { id, email, firstName, lastName, confirmedAge, ageConfirmedAt } = buyer;
+    const user = { email, firstName, lastName, confirmedAge, ageConfirmedAt };
     const signedIn = await this.buyers.signIn(session, id, (manager) =>
-      this.users.insert({ email, firstName, lastName }, manager),
+      this.users.insert(user, manager),
     );
     if (signedIn) return signedIn;
     // The same call from another tab may have created the account and signed this session in.

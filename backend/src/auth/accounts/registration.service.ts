@@ -1,6 +1,7 @@
 import type { Registration } from '@bearings/contracts';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { CONFIG, type Config } from '../../config/config.js';
 import { SecurityLog } from '../../platform/logging/security-log.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { networkOf, Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
@@ -8,6 +9,7 @@ import { EmailTakenError } from '../auth.errors.js';
 import { hashNewPassword } from '../passwords/new-password.js';
 import type { RequestSession, SignedInUser } from '../sessions/session-change.js';
 import { SessionService } from '../sessions/session.service.js';
+import { requireAge } from './age.js';
 import { UserRepository } from './user.repository.js';
 
 /** Also limits how many emails one network can test for having an account. */
@@ -28,21 +30,24 @@ export class RegistrationService {
     private readonly throttle: Throttle,
     private readonly security: SecurityLog,
     private readonly database: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
    * Creates the account, signs the browser in and mails a confirmation link. The account gets only
-   * what this session owns, because the email is unproven. Throws a 409 when the email is taken.
+   * what this session owns, because the email is unproven. Throws a 409 when the email is taken, and
+   * a 400 without the age that the operator asks for.
    */
   async register(
     session: RequestSession,
     address: string,
-    { password, ...person }: Registration,
+    { password, ageConfirmed, ...person }: Registration,
   ): Promise<SignedInUser> {
     await this.throttle.take(REGISTRATIONS, networkOf(address));
+    const confirmedAge = requireAge(this.config.minimumAge, ageConfirmed);
     const passwordHash = await hashNewPassword(password, person);
     const user = await this.database.transaction(async (manager) => {
-      const created = await this.users.insert({ ...person, passwordHash }, manager);
+      const created = await this.users.insert({ ...person, passwordHash, confirmedAge }, manager);
       if (!created) throw new EmailTakenError();
       await this.outbox.add(manager, 'verify-email', created.id);
       return created;

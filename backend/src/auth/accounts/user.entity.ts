@@ -31,6 +31,13 @@ export class UserEntity {
   @Column({ name: 'email_verified_at', type: 'timestamptz', nullable: true })
   emailVerifiedAt: Date | null;
 
+  /** The age that they confirmed to have reached; null where they were not asked. */
+  @Column({ name: 'confirmed_age', type: 'smallint', nullable: true })
+  confirmedAge: number | null;
+
+  @Column({ name: 'age_confirmed_at', type: 'timestamptz', nullable: true })
+  ageConfirmedAt: Date | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 }

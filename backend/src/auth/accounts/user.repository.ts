@@ -11,9 +11,10 @@ import {
   SESSION_COLUMNS,
   type SessionKey,
 } from '../sessions/live-session.js';
+import type { StatedAge } from './age.js';
 import { UserEntity } from './user.entity.js';
 
-export type NewUser = Person & Partial<Pick<UserEntity, 'passwordHash' | 'role'>>;
+export type NewUser = Person & Partial<Pick<UserEntity, 'passwordHash' | 'role'> & StatedAge>;
 
 /** A session that was found, and the account that is signed in to it. */
 export interface SignedIn {
@@ -59,20 +60,28 @@ export class UserRepository {
     return manager.findOneBy(UserEntity, { email: same });
   }
 
-  /** Creates an account. Returns null when the email has one. */
+  /** Creates an account. Returns null when the email has one. A stated age without a time was stated now. */
   async insert(user: NewUser, manager = this.users.manager): Promise<UserEntity | null> {
     const { email, firstName, lastName, passwordHash = null, role = 'user' } = user;
+    const { confirmedAge = null, ageConfirmedAt = null } = user;
     const row = await queryOne<{ id: string }>(
       manager,
-      `insert into users (email, first_name, last_name, password_hash, role)
-       values ($1, $2, $3, $4, $5) on conflict do nothing returning id`,
-      [email.toLowerCase(), firstName, lastName, passwordHash, role],
+      `insert into users (email, first_name, last_name, password_hash, role,
+                          confirmed_age, age_confirmed_at)
+       values ($1, $2, $3, $4, $5, $6::smallint,
+               case when $6::smallint is not null then coalesce($7::timestamptz, now()) end)
+       on conflict do nothing returning id`,
+      [email.toLowerCase(), firstName, lastName, passwordHash, role, confirmedAge, ageConfirmedAt],
     );
     return row && manager.findOneBy(UserEntity, { id: row.id });
   }
 
   async setCountry(id: string, country: string): Promise<void> {
     await this.users.update({ id }, { country });
+  }
+
+  async setConfirmedAge(id: string, age: number): Promise<void> {
+    await this.users.update({ id }, { confirmedAge: age, ageConfirmedAt: () => 'now()' });
   }
 
   /** Marks the address as proven, and sets the password hash if there is one. */

@@ -5,6 +5,7 @@ import { CONFIG, type Config } from '../../config/config.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { networkOf, Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import type { Caller } from '../access/caller.js';
+import type { StatedAge } from '../accounts/age.js';
 import type { UserEntity } from '../accounts/user.entity.js';
 import { UserRepository } from '../accounts/user.repository.js';
 import {
@@ -37,7 +38,7 @@ const RENEWALS_PER_NETWORK: ThrottleRule = {
 };
 
 interface Destination {
-  buyer: Person;
+  buyer: Person & StatedAge;
   /** Null while the address has no account: opening the link creates it. */
   user: UserEntity | null;
   needs: ReportLink['needs'];
@@ -137,10 +138,11 @@ export class PurchaseLinksService {
   private async proveEmail(
     manager: EntityManager,
     caller: Caller,
-    { email, firstName, lastName }: Person,
+    { email, firstName, lastName, confirmedAge, ageConfirmedAt }: Person & StatedAge,
     passwordHash: string | null,
   ): Promise<UserEntity> {
-    if (passwordHash !== null) await this.users.insert({ email, firstName, lastName }, manager);
+    const buyer = { email, firstName, lastName, confirmedAge, ageConfirmedAt };
+    if (passwordHash !== null) await this.users.insert(buyer, manager);
     const known = await this.users.findByEmail(email, manager);
     const user = known && (await this.users.markEmailProven(manager, known.id, passwordHash));
     if (!user) throw new PurchaseLinkExpiredError();

@@ -1,6 +1,7 @@
 import type { Person, PersonalData } from '@bearings/contracts';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { StatedAge } from '../accounts/age.js';
 
 export type OnEmailProven = (
   manager: EntityManager,
@@ -10,7 +11,7 @@ export type OnUserDeleted = (manager: EntityManager, userId: string) => Promise<
 /** Returns who took an assessment and the account that owns it; null for an unknown assessment. */
 export type FindBuyer = (
   assessmentId: string,
-) => Promise<(Person & { userId: string | null }) | null>;
+) => Promise<(Person & StatedAge & { userId: string | null }) | null>;
 export type OnExported = (userId: string) => Promise<Partial<PersonalData>>;
 
 /**

@@ -8,6 +8,7 @@ import { MAIL_TRANSPORT, type MailTransport } from '../../platform/mail/mail-tra
 import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import type { Caller } from '../access/caller.js';
 import { AccountService } from '../accounts/account.service.js';
+import { ageReply } from '../accounts/age.js';
 import type { UserEntity } from '../accounts/user.entity.js';
 import { UserRepository } from '../accounts/user.repository.js';
 import { userReply } from '../auth.dto.js';
@@ -61,6 +62,7 @@ export class PersonService {
       exportedAt: new Date().toISOString(),
       account: {
         ...userReply(user),
+        ...ageReply(user),
         createdAt: user.createdAt.toISOString(),
         emailVerifiedAt: user.emailVerifiedAt?.toISOString() ?? null,
       },

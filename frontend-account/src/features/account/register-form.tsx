@@ -3,8 +3,10 @@ import { Field, Input, Note, Stack, TextLink } from '@bearings/ui';
 import { useState } from 'react';
 import { Link, useLocation } from '@bearings/web/router';
 import { accountTexts } from '../../texts/account-texts';
+import { useConfigQuery } from '../login/login.api';
 import { useRegisterMutation } from './account.api';
 import { AccountForm } from './account-form';
+import { AgeField } from './load-age-field';
 import { isLongEnough } from './is-long-enough';
 import { NewPasswordField } from './new-password-field';
 import { useSignedInRedirect } from './use-signed-in-redirect';
@@ -19,6 +21,8 @@ const TEXT_FIELDS = [
   { name: 'email', type: 'email', autoComplete: 'username', maxLength: LIMITS.email },
 ] as const;
 
+type TextName = Exclude<keyof Registration, 'ageConfirmed'>;
+
 /** Form for name, email and password of a new account. */
 export function RegisterForm() {
   const [send] = useRegisterMutation();
@@ -26,22 +30,28 @@ export function RegisterForm() {
   const redirect = useSignedInRedirect();
   const { search } = useLocation();
   const [checked, setChecked] = useState(false);
-  const [values, setValues] = useState<Registration>({
+  const [ageConfirmed, setAgeConfirmed] = useState(false);
+  const [values, setValues] = useState<Record<TextName, string>>({
     firstName: '',
     lastName: '',
     email: '',
     password: '',
   });
-  const change = (name: keyof Registration) => (value: string) =>
+  const { data: config, refetch } = useConfigQuery();
+  const age = config?.minimumAge;
+  const change = (name: TextName) => (value: string) =>
     setValues((before) => ({ ...before, [name]: value }));
-  const refused = (name: keyof Registration) =>
-    refusal?.field === name ? refusal.message : undefined;
+  const refused = (name: TextName) => (refusal?.field === name ? refusal.message : undefined);
 
   const submit = async () => {
     setChecked(true);
     const complete = TEXT_FIELDS.every(({ name }) => values[name].trim());
     if (!complete || !isLongEnough(values.password)) return;
-    if (await attempt(values)) await redirect(texts.welcome);
+    if (age !== undefined && !ageConfirmed) return;
+    const stated = age === undefined ? {} : { ageConfirmed };
+    if (await attempt({ ...values, ...stated })) await redirect(texts.welcome);
+    // Asked for since the page was opened, or the configuration was not loaded: show the question.
+    else if (age === undefined) void refetch();
   };
 
   return (
@@ -86,6 +96,15 @@ export function RegisterForm() {
           person={`${values.email} ${values.firstName} ${values.lastName}`}
           onChange={change('password')}
         />
+        {age !== undefined && (
+          <AgeField
+            age={age}
+            checked={ageConfirmed}
+            disabled={pending}
+            isMissing={checked}
+            onChange={setAgeConfirmed}
+          />
+        )}
       </AccountForm>
       <Note>
         {texts.known}{' '}

@@ -6,7 +6,7 @@ import { checkoutTexts as texts } from '../../texts/checkout-texts';
 import { funnel } from '../funnel/use-funnel';
 import type { CheckoutState } from './checkout-state';
 
-export type CheckoutProblem = Exclude<CheckoutState['kind'], 'loading' | 'ready'>;
+export type CheckoutProblem = Exclude<CheckoutState['kind'], 'loading' | 'ready' | 'age'>;
 
 interface CheckoutMessageProps {
   kind: CheckoutProblem;

@@ -11,6 +11,8 @@ import { isMissing } from '../funnel/refusals';
 export type CheckoutState =
   | { kind: 'loading' }
   | { kind: 'ready'; assessment: Assessment; config: PublicConfig; clientSecret: string }
+  /** The buyer has to confirm their age; `pending` while the answer is sent. */
+  | { kind: 'age'; assessment: Assessment; age: number; pending: boolean }
   | { kind: 'unavailable' | 'failed' | 'paid' | 'unfinished' | 'superseded' | 'notFound' };
 
 type CheckoutRefusal = 'paid' | 'unfinished' | 'superseded' | 'unavailable';
@@ -24,7 +26,10 @@ interface CallResult<T> {
 interface CheckoutCalls {
   config: CallResult<PublicConfig>;
   assessment: CallResult<Assessment>;
-  intent: CallResult<{ clientSecret: string }>;
+  /** Its last arguments show whether the buyer has confirmed their age. */
+  intent: CallResult<{ clientSecret: string }> & {
+    originalArgs?: { ageConfirmed?: boolean } | undefined;
+  };
 }
 
 /** Whether a publishable key is one: there, and not what a template leaves behind. */
@@ -48,12 +53,28 @@ function stateOfError(error: unknown): CheckoutState {
 const lacksKey = (error: unknown): boolean =>
   isApiError(error) && error.misfit === 'reply.stripePublicKey';
 
+const asksForAge = (error: unknown): boolean =>
+  isApiError(error) && error.body?.code === 'age_unconfirmed';
+
+/** Returns the question of the buyer's age, from the refusal until the call with the answer ends. */
+function ageState({ config, assessment, intent }: CheckoutCalls): CheckoutState | null {
+  const pending = intent.originalArgs?.ageConfirmed === true && !intent.data && !intent.error;
+  const isOpen = pending || asksForAge(intent.error);
+  if (!isOpen || config.error || assessment.error) return null;
+  if (!config.data || !assessment.data) return { kind: 'loading' };
+  const { minimumAge } = config.data;
+  if (minimumAge === undefined) return null;
+  return { kind: 'age', assessment: assessment.data, age: minimumAge, pending };
+}
+
 /** Returns the state for three calls. A problem that the buyer can solve takes precedence. */
 export function checkoutState({ config, assessment, intent }: CheckoutCalls): CheckoutState {
   if (assessment.data?.isPaid) return { kind: 'paid' };
   if (assessment.data?.status === 'in_progress') return { kind: 'unfinished' };
   if (lacksKey(config.error)) return { kind: 'unavailable' };
   const error = assessment.error ?? intent.error ?? config.error;
+  const age = ageState({ config, assessment, intent });
+  if (age) return age;
   const failed = error ? stateOfError(error) : null;
   if (failed && failed.kind !== 'failed') return failed;
   if (config.data && !isUsableKey(config.data.stripePublicKey)) return { kind: 'unavailable' };

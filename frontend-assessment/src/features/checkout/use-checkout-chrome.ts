@@ -24,7 +24,7 @@ export function useCheckoutChrome(assessmentId: string, state: CheckoutState): v
   const { step, assessmentId: previewed } = useFunnel();
   const isSignedIn = useCurrentUser().status === 'signedIn';
   const isOwnPreview = step === 'preview' && previewed === assessmentId;
-  const isSlim = state.kind === 'loading' || state.kind === 'ready';
+  const isSlim = ['loading', 'ready', 'age'].includes(state.kind);
   const note = state.kind === 'ready' ? noteOf(state.config) : '';
   const chrome = useMemo((): Chrome => {
     if (!isSlim) return FULL_CHROME;

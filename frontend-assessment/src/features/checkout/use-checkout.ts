@@ -12,6 +12,8 @@ type Ready = Extract<CheckoutState, { kind: 'ready' }>;
 export interface Checkout {
   /** `renew`: replaces a cancelled intent. Returns false on failure. */
   state: Exclude<CheckoutState, Ready> | (Ready & { renew: () => Promise<boolean> });
+  /** Says that the buyer has reached the age that was asked for, and loads the payment form. */
+  confirmAge: () => void;
   retry: () => void;
   /** Whether the failed calls are being repeated. */
   retrying: boolean;
@@ -44,11 +46,15 @@ export function useCheckout(id: string): Checkout {
   const retry = () => {
     if (config.isError) void config.refetch();
     if (assessment.isError) void assessment.refetch();
-    if (intent.isError) void createIntent({ assessmentId: id, amount: PRICE.pounds });
+    if (intent.isError)
+      void createIntent(intent.originalArgs ?? { assessmentId: id, amount: PRICE.pounds });
   };
+  const confirmAge = () =>
+    void createIntent({ assessmentId: id, amount: PRICE.pounds, ageConfirmed: true });
   const renew = async () => {
     const made = await createIntent({ assessmentId: id, amount: PRICE.pounds });
     return made.data !== undefined;
   };
-  return { state: state.kind === 'ready' ? { ...state, renew } : state, retry, retrying };
+  const whole = state.kind === 'ready' ? { ...state, renew } : state;
+  return { state: whole, confirmAge, retry, retrying };
 }

@@ -16,6 +16,7 @@ export function useRecoverableCheckout(id: string): Checkout {
   });
   if (!missing || recovery.state === 'impossible') return checkout;
   return {
+    ...checkout,
     state: { kind: recovery.state === 'failed' ? 'failed' : 'loading' },
     retry: recovery.retry,
     retrying: recovery.state === 'sending',

@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type AssessmentRecord, AssessmentService } from '../../assessment/assessment.service.js';
+import type { Caller } from '../../auth/access/caller.js';
+import { AccountService } from '../../auth/accounts/account.service.js';
+import { requireAge } from '../../auth/accounts/age.js';
+import { CONFIG, type Config } from '../../config/config.js';
+
+/** Asks buyers for their age where the operator sets one, and stores what they confirm. */
+@Injectable()
+export class BuyerAgeService {
+  constructor(
+    private readonly accounts: AccountService,
+    private readonly assessments: AssessmentService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * Throws a 400 unless the buyer confirms the minimum age, now or before. A visitor's answer is kept with
+   * the assessment, which the account is created from.
+   */
+  async require(
+    { userId }: Caller,
+    assessment: AssessmentRecord,
+    isConfirmed: boolean | undefined,
+  ): Promise<void> {
+    const { minimumAge } = this.config;
+    if (minimumAge === null) return;
+    const stated = userId === null ? assessment : await this.accounts.get(userId);
+    if ((stated.confirmedAge ?? 0) >= minimumAge) return;
+    requireAge(minimumAge, isConfirmed);
+    if (userId === null) await this.assessments.storeAge(assessment.id, minimumAge);
+    else await this.accounts.storeAge(userId, minimumAge);
+  }
+}

@@ -1,0 +1,29 @@
+import { Checkbox } from '@bearings/ui/controls';
+import { accountTexts } from '../../texts/account-texts';
+
+const texts = accountTexts.age;
+
+export interface AgeFieldProps {
+  age: number;
+  checked: boolean;
+  disabled: boolean;
+  /** Shows that the box has to be ticked. */
+  isMissing: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** The person says that they have reached the age that the operator asks for. */
+export function AgeField({ age, checked, disabled, isMissing, onChange }: AgeFieldProps) {
+  return (
+    <Checkbox
+      name="ageConfirmed"
+      label={texts.label(age)}
+      hint={texts.hint}
+      error={isMissing && !checked ? texts.missing(age) : undefined}
+      required
+      checked={checked}
+      disabled={disabled}
+      onCheckedChange={onChange}
+    />
+  );
+}
