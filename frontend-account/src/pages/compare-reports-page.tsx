@@ -1,10 +1,11 @@
 import { pages, pageTo, type ReportDetail, type ReportDocument } from '@bearings/contracts';
-import { Badge, Button, Container, Heading, Lead, Note, Section, Stack, Table } from '@bearings/ui';
+import { Button, Container, Heading, Lead, Section, Stack } from '@bearings/ui';
 import { formatLongDate, PageMeta, PageUnavailable, useHeadingFocus } from '@bearings/web';
 import { Link, Navigate } from '@bearings/web/router';
 import { useAccountRecords } from '../features/assessments/use-account-records';
 import { ReportSkeleton } from '../features/report/report-skeleton';
 import { useReportQuery } from '../features/report/report.api';
+import { DifferenceTable } from '../features/retake/difference-table';
 import { careerDifferences, scoreDifferences } from '../features/retake/retake-differences';
 import { useRequiredSignIn } from '../session/use-required-sign-in';
 import { retakeTexts as texts } from '../texts/retake-texts';
@@ -57,63 +58,33 @@ function Comparison({ before, after }: { before: Compared; after: Compared }) {
             <Lead className="mt-3">{texts.lead}</Lead>
             <p className="mt-3 font-semibold">{texts.marked(marked)}</p>
           </header>
-          <section aria-labelledby="retake-scores">
-            <Heading level={2} id="retake-scores" className="mb-4">
-              {texts.scores}
-            </Heading>
-            <Table caption={texts.scores} captionHidden>
-              <thead>
-                <tr>
-                  <th scope="col">{texts.area}</th>
-                  <th scope="col">{dates.before}</th>
-                  <th scope="col">{dates.after}</th>
-                  <th scope="col">{texts.difference}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {scores.map(({ category, name, before: first, after: second, isMarked }) => (
-                  <tr key={category}>
-                    <th scope="row">{name}</th>
-                    <td>{`${first.score}, ${first.band}`}</td>
-                    <td>{`${second.score}, ${second.band}`}</td>
-                    <td>
-                      <Difference isMarked={isMarked}>
-                        {texts.points(second.score - first.score)}
-                      </Difference>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
-          </section>
-          <section aria-labelledby="retake-careers">
-            <Heading level={2} id="retake-careers" className="mb-4">
-              {texts.careers}
-            </Heading>
-            <Table caption={texts.careers} captionHidden>
-              <thead>
-                <tr>
-                  <th scope="col">{texts.career}</th>
-                  <th scope="col">{dates.before}</th>
-                  <th scope="col">{dates.after}</th>
-                  <th scope="col">{texts.difference}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {careers.map(({ code, title, in: where, isMarked }) => (
-                  <tr key={code}>
-                    <th scope="row">{title}</th>
-                    <td>{where === 'after' ? texts.no : texts.yes}</td>
-                    <td>{where === 'before' ? texts.no : texts.yes}</td>
-                    <td>
-                      <Difference isMarked={isMarked}>{texts.where[where]}</Difference>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
-            <Note className="mt-4">{texts.careersNote}</Note>
-          </section>
+          <DifferenceTable
+            title={texts.scores}
+            first={texts.area}
+            dates={dates}
+            rows={scores.map(({ category, name, before: first, after: second, isMarked }) => ({
+              key: category,
+              name,
+              before: `${first.score}, ${first.band}`,
+              after: `${second.score}, ${second.band}`,
+              difference: texts.points(second.score - first.score),
+              isMarked,
+            }))}
+          />
+          <DifferenceTable
+            title={texts.careers}
+            first={texts.career}
+            dates={dates}
+            note={texts.careersNote}
+            rows={careers.map(({ code, title, in: where, isMarked }) => ({
+              key: code,
+              name: title,
+              before: where === 'after' ? texts.no : texts.yes,
+              after: where === 'before' ? texts.no : texts.yes,
+              difference: texts.where[where],
+              isMarked,
+            }))}
+          />
           <Stack direction="row">
             <Button asChild variant="secondary">
               <Link to={pageTo.report(after.assessmentId)}>{texts.openNewer}</Link>
@@ -125,13 +96,5 @@ function Comparison({ before, after }: { before: Compared; after: Compared }) {
         </Stack>
       </Container>
     </Section>
-  );
-}
-
-function Difference({ isMarked, children }: { isMarked: boolean; children: string }) {
-  return isMarked ? (
-    <Badge tone="accent">{children}</Badge>
-  ) : (
-    <span className="text-muted">{texts.same}</span>
   );
 }
