@@ -14,7 +14,7 @@ import { ReportService } from '../report/report.service.js';
 import { fileNameOf } from './file-name.js';
 import { PdfCompiler } from './pdf-compiler.js';
 import { receiptPdfData } from './receipt-pdf.js';
-import { reportPdfData } from './report-pdf.js';
+import { ReportPdf } from './report-pdf.service.js';
 import { REPORT_COPY } from './report-copy.mail.js';
 
 /** A file and its name, once for programs that read ASCII only. */
@@ -42,6 +42,7 @@ export class PdfService {
     private readonly payments: PaymentService,
     private readonly accounts: AccountService,
     private readonly compiler: PdfCompiler,
+    private readonly reportPdf: ReportPdf,
     private readonly outbox: MailOutbox,
     private readonly throttle: Throttle,
     private readonly database: DataSource,
@@ -54,7 +55,7 @@ export class PdfService {
     asked: { country?: string; revision?: string },
   ): Promise<NamedFile> {
     const view = await this.reader.read(caller, id, asked);
-    const content = await this.compiler.compile('report', reportPdfData(view));
+    const content = await this.reportPdf.make(caller, view);
     return { content, ...fileNameOf(view, 'pdf') };
   }
 
@@ -71,7 +72,7 @@ export class PdfService {
     const views = await this.reader.readAll(caller);
     if (views.length === 0) throw new ReportNotFoundError();
     for (const view of views) {
-      const content = await this.compiler.compile('report', reportPdfData(view));
+      const content = await this.reportPdf.make(caller, view);
       yield { content, ...fileNameOf(view, 'pdf') };
       yield { content: Buffer.from(renderText(view)), ...fileNameOf(view, 'txt') };
     }

@@ -11,8 +11,7 @@ import type { Message } from '../platform/mail/mail-transport.js';
 import { renderMail } from '../platform/mail/render-mail.js';
 import { ReportReader } from '../report/report.reader.js';
 import { fileNameOf } from './file-name.js';
-import { PdfCompiler } from './pdf-compiler.js';
-import { reportPdfData } from './report-pdf.js';
+import { ReportPdf } from './report-pdf.service.js';
 
 export const REPORT_COPY = 'report-copy';
 
@@ -23,7 +22,7 @@ export class ReportCopyMail implements OnModuleInit {
     private readonly assessments: AssessmentService,
     private readonly accounts: AccountService,
     private readonly reader: ReportReader,
-    private readonly compiler: PdfCompiler,
+    private readonly reportPdf: ReportPdf,
     private readonly composers: MailComposers,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -43,7 +42,7 @@ export class ReportCopyMail implements OnModuleInit {
     });
     if (view === null) return null;
     const { email } = await this.accounts.get(userId);
-    const content = await this.compiler.compile('report', reportPdfData(view));
+    const content = await this.reportPdf.make(owner, view);
     const message = renderMail(
       email,
       reportCopyMail(this.config.http.publicUrl + pageTo.report(assessmentId)),

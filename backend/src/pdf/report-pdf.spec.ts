@@ -1,3 +1,4 @@
+import type { Plan, PlanStep } from '@bearings/contracts';
 import path from 'node:path';
 import { fullBlocks, type ReportView } from '../report/compose-report.js';
 import { plainLines } from '../report/report-document.js';
@@ -121,6 +122,69 @@ describe('the PDF of a report', () => {
       'Newsreader-Medium',
       'NotoNaskhArabic',
     ]);
+  });
+});
+
+describe('the plan in the PDF of a report', () => {
+  const step = (number: number, rest: Partial<PlanStep>): PlanStep => ({
+    id: `00000000-0000-4000-8000-00000000000${number}`,
+    text: `Step ${number}`,
+    detail: `How to do ${number}.`,
+    dueOn: '2026-11-24',
+    doneAt: null,
+    note: '',
+    career: null,
+    own: false,
+    ...rest,
+  });
+  const plan = (steps: PlanStep[]): Plan => ({
+    assessmentId: '0b1e6a7e-6a40-4b9c-9f6e-1d2c3b4a5f60',
+    madeAt: '2026-11-22T09:00:00.000Z',
+    reminders: false,
+    careers: [{ code: '29-1127.00', title: 'Speech therapist' }],
+    kept: true,
+    steps,
+  });
+  const pdfWith = async (steps: PlanStep[]): Promise<ReadPdf> =>
+    readPdf(await thread.compile('report', reportPdfData(await reportFor(SCORES), plan(steps))));
+
+  it('follows the next steps: what is to do by its date, what is done, and the notes', async () => {
+    const read = await pdfWith([
+      step(1, { doneAt: '2026-11-23T10:00:00.000Z', note: 'It was #panic("good") *and* short.' }),
+      step(2, { career: { code: '29-1127.00', title: 'Speech therapist' } }),
+      step(3, {
+        text: 'Ring أمل and 李小龙',
+        note: 'One line\nand another',
+        own: true,
+        detail: '',
+      }),
+    ]);
+    expect(read.outline.slice(-3)).toEqual(['Next steps', 'Your plan', 'How this was worked out']);
+    const page = read.pages.find((text) => text.includes('1 of 3 steps done.')) ?? '';
+    for (const said of [
+      'For: Speech therapist.',
+      'To do',
+      'By 24 November 2026, Speech therapist',
+      'How to do 2.',
+      'Ring أمل and 李小龙',
+      'Your note: One line and another',
+      'Done on 23 November 2026',
+      'It was #panic("good") *and* short.',
+    ])
+      expect(page).toContain(said);
+    expect(page).not.toContain('How to do 1.');
+    expect(page.indexOf('To do')).toBeLessThan(page.indexOf('Done on'));
+  });
+
+  it('draws a hundred long steps', async () => {
+    const text = 'Ask somebody who does this work. '.repeat(9);
+    const long = Array.from({ length: 100 }, () => step(1, { text, note: text.repeat(3) }));
+    const read = await pdfWith(long);
+    expect(lettersOf(read).split(letters(text)).length).toBeGreaterThan(100);
+  });
+
+  it('is left out where there is none', async () => {
+    expect((await pdfWith([])).outline).not.toContain('Your plan');
   });
 });
 

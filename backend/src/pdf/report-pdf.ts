@@ -1,6 +1,7 @@
 // The data of a report's PDF, which backend/assets/pdf/report.typ lays out.
 import {
   BRAND,
+  type Plan,
   type ReportBlock,
   type ReportCategory,
   type ReportDocument,
@@ -16,6 +17,7 @@ import {
 } from '../report/compose-report.js';
 import { matchingBlocks } from '../report/matching-view.js';
 import { type PayBar, payBars } from './pay-bar.js';
+import { type PlanPdfData, planPdfData } from './plan-pdf.js';
 
 /** How far a score could move, as docs/method.md has it. */
 const NOISE = 13;
@@ -51,11 +53,13 @@ export interface ReportPdfData {
     after: ReportBlock[];
   }[];
   careers: { title: string; fit: string; pay: PayBar | null; facts: TextRun[][] }[];
+  /** Follows the next steps. */
+  plan: PlanPdfData | null;
   details: string[];
 }
 
-/** Returns the data of a report's PDF. */
-export function reportPdfData(view: ReportView): ReportPdfData {
+/** Returns the data of a report's PDF, with the reader's plan where there is one. */
+export function reportPdfData(view: ReportView, plan: Plan | null = null): ReportPdfData {
   const { document } = view;
   const name = oneLine(view.firstName);
   const payOf = payBars(document.careers);
@@ -95,6 +99,7 @@ export function reportPdfData(view: ReportView): ReportPdfData {
         facts: facts?.kind === 'list' ? facts.items : [],
       };
     }),
+    plan: plan && planPdfData(plan),
     details: [
       texts.details.assessment(view.assessmentId),
       texts.details.length(view.wordCount, view.readingTime),

@@ -48,6 +48,12 @@ export class PlanService {
     return this.inPlan(sources, () => Promise.resolve());
   }
 
+  /** Returns the plan of the caller's report if one was made, and makes none. Throws a 404. */
+  async existing(caller: Caller, id: string): Promise<Plan | null> {
+    const { assessmentId } = await this.reader.sourceOf(caller, id, {});
+    return (await this.plans.find(assessmentId)) && this.read(caller, id);
+  }
+
   /** Applies changes, all or none, and returns the plan. A repetition changes nothing. Throws a 404. */
   async change(caller: Caller, id: string, change: PlanChange): Promise<Plan> {
     return this.inPlan(await this.sourcesOf(caller, id), async (manager, { assessmentId }) => {

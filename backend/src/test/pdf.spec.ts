@@ -1,5 +1,5 @@
 // Downloading reports and receipts as PDF, sending a report to its owner, and all reports in one file.
-import type { ErrorBody, Receipt, ReportEmailed } from '@bearings/contracts';
+import type { ErrorBody, Plan, Receipt, ReportEmailed } from '@bearings/contracts';
 import { PdfCompiler } from '../pdf/pdf-compiler.js';
 import { registered } from './account.factory.js';
 import { Browser } from './browser.js';
@@ -85,6 +85,18 @@ describe('the PDF of a report', () => {
     const { pages } = await readPdf(bytes);
     expect(pages.join(' ')).toContain('Pay in Canada');
     expect((await download(`${pathOf('pdf')}?country=Mars`)).status).toBe(400);
+  });
+
+  it('has the plan as it was ticked, once there is one', async () => {
+    const textOf = async (): Promise<string> =>
+      (await readPdf((await download(pathOf('pdf'))).bytes)).pages.join(' ');
+    expect(await textOf()).not.toContain('Your plan');
+    const { body: plan } = await buyer.browser.get<Plan>(pathOf('plan'));
+    const steps = [{ id: plan.steps[0]?.id, done: true, note: 'It went well.' }];
+    await buyer.browser.patch(pathOf('plan'), { steps });
+    const text = await textOf();
+    expect(text).toContain(`1 of ${plan.steps.length} steps done.`);
+    expect(text).toContain('Your note: It went well.');
   });
 
   it('is a 503 with a sentence when it cannot be made', async () => {

@@ -24,6 +24,16 @@ export const PDF_TEXTS = {
     axis: (end: string) => `0 to ${end} a year`,
     drawn: (title: string, text: string) => `Pay of ${title}, drawn as a bar. ${text}.`,
   },
+  plan: {
+    title: 'Your plan',
+    lead: (done: number, all: number, careers: string) =>
+      `${done} of ${all} ${all === 1 ? 'step' : 'steps'} done.${careers && ` For: ${careers}.`}`,
+    open: 'To do',
+    done: 'Done',
+    by: (date: string) => `By ${date}`,
+    doneOn: (date: string) => `Done on ${date}`,
+    note: (note: string) => `Your note: ${note}`,
+  },
   details: {
     title: 'Report details',
     assessment: (id: string) => `Assessment: ${id}`,

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../auth/access/caller.js';
+import { PlanService } from '../plan/plan.service.js';
+import type { ReportView } from '../report/compose-report.js';
+import { PdfCompiler } from './pdf-compiler.js';
+import { reportPdfData } from './report-pdf.js';
+
+/** Makes the PDF of a report with its owner's plan. */
+@Injectable()
+export class ReportPdf {
+  constructor(
+    private readonly plans: PlanService,
+    private readonly compiler: PdfCompiler,
+  ) {}
+
+  /** Returns the PDF of a report that the caller has read. Throws a 503 when it cannot be made. */
+  async make(caller: Caller, view: ReportView): Promise<Buffer> {
+    const plan = await this.plans.existing(caller, view.assessmentId);
+    return this.compiler.compile('report', reportPdfData(view, plan));
+  }
+}
