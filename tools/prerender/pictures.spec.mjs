@@ -40,7 +40,7 @@ function sizeOf(bytes) {
 
 test('the landing page and how it works show the product', () => {
   const count = (/** @type {string} */ path) => shown.filter((each) => each.path === path).length;
-  assert.equal(count('/'), 2);
+  assert.equal(count('/'), 3);
   assert.equal(count('/how-it-works'), 5);
 });
 

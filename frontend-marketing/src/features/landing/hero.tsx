@@ -12,11 +12,13 @@ import {
 } from '@bearings/ui';
 import { claimsShown } from '@bearings/web';
 import { Link } from '@bearings/web/router';
+import { ProductScreen } from '../../components/product-screen';
 import { StartLink } from '../../components/start-link';
-import { HillsideScene } from '../../scenes/hillside-scene';
+import { reportPicture } from '../../pictures/report-picture';
 import { landingTexts } from '../../texts/landing-texts';
 
 const texts = landingTexts.hero;
+const SIZES = '(min-width: 64rem) 30rem, (min-width: 48rem) 40vw, min(28rem, calc(100vw - 2rem))';
 
 /** The first screen: product, audience and the two calls to action. */
 export function Hero({ onSeeHow }: { onSeeHow: () => void }) {
@@ -49,7 +51,7 @@ export function Hero({ onSeeHow }: { onSeeHow: () => void }) {
           </TextLink>
         </Stack>
         <div className="mx-auto w-full max-w-md md:max-w-none">
-          <HillsideScene />
+          <ProductScreen picture={reportPicture} sizes={SIZES} />
         </div>
       </div>
       <dl
