@@ -85,14 +85,3 @@ test('the same is done by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused();
 });
-
-test('the first screen of a phone shows the first career with its pay', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 667 });
-  await openReport(page, 'phone');
-  const card = page
-    .getByRole('region', { name: /nearest career|to start with/ })
-    .getByRole('listitem')
-    .first();
-  await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 });
-  await expect(card.getByText(/^Pay in /).locator('..')).toBeInViewport({ ratio: 1 });
-});

@@ -24,7 +24,7 @@ async function report({ page, people }: ScreenFixture, hash = ''): Promise<void>
 
 /** On a phone the actions are behind a button. */
 async function openActions({ page }: ScreenFixture): Promise<void> {
-  const toggle = page.getByRole('button', { name: 'Download, email or print' });
+  const toggle = page.getByRole('button', { name: 'Download, email, print or share' });
   if (await toggle.isVisible()) await toggle.click();
 }
 

@@ -181,7 +181,7 @@ describe('a report', () => {
       within(contents)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['#nearest', '#shape', '#careers', '#full-title', '#details']);
+    ).toEqual(['#nearest', '#shape', '#careers', '#plan', '#full-title', '#details']);
     for (const link of within(contents).getAllByRole('link')) {
       expect(document.getElementById((link.getAttribute('href') ?? '').slice(1))).toBeVisible();
     }

@@ -1,5 +1,5 @@
 import { pages } from '@bearings/contracts';
-import { Alert, Button, Container, Section } from '@bearings/ui';
+import { Container, TextLink } from '@bearings/ui';
 import { TooltipProvider } from '@bearings/ui/controls';
 import { answerLocally, PageMeta, PageUnavailable, useToast } from '@bearings/web';
 import { Link } from '@bearings/web/router';
@@ -31,20 +31,16 @@ export function SampleReportPage() {
   return (
     <>
       <PageMeta title={texts.title} description={texts.description} path={pages.sampleReport} />
-      <Section spacing="small" className="pb-0 print:hidden">
-        <Container>
-          <Alert
-            title={texts.banner}
-            action={
-              <Button asChild size="small">
-                <Link to={pages.assessment}>{texts.begin}</Link>
-              </Button>
-            }
-          >
-            {texts.bannerText}
-          </Alert>
+      <aside aria-label={texts.banner} className="border-b border-line bg-sunken print:hidden">
+        <Container className="flex flex-wrap items-center gap-x-3 py-1.5 text-sm">
+          <p className="min-w-0 flex-1 basis-60">
+            <strong>{texts.banner}</strong> {texts.bannerText}
+          </p>
+          <TextLink asChild className="inline-flex min-h-8 items-center font-semibold">
+            <Link to={pages.assessment}>{texts.begin}</Link>
+          </TextLink>
         </Container>
-      </Section>
+      </aside>
       {data ? (
         <TooltipProvider>
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- The links inside are the controls. */}

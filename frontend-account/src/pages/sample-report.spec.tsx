@@ -12,7 +12,7 @@ afterEach(() => act(resetSample));
 describe('the sample report', () => {
   it('is the report page of an invented person, and says so', async () => {
     open();
-    expect(await screen.findByText('This is a sample')).toBeVisible();
+    expect(await screen.findByText('This is a sample.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Take the assessment' })).toHaveAttribute(
       'href',
       '/assessment',

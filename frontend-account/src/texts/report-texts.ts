@@ -21,7 +21,7 @@ const inWords = (count: number): string => IN_WORDS[count] ?? String(count);
 export const reportTexts = {
   title: 'Your career report',
   description: 'Your personality, the careers that fit it, what they pay, and your next steps.',
-  actions: { title: 'Use this report', toggle: 'Download, email or print' },
+  actions: { title: 'Use this report', toggle: 'Download, email, print or share' },
   nearest: {
     title: (count: number) =>
       count === 1 ? 'Your nearest career' : `Your ${small(count)} nearest careers`,
@@ -67,6 +67,7 @@ export const reportTexts = {
     nearest: 'Nearest careers',
     shape: 'Your profile',
     careers: 'All careers',
+    plan: 'Your plan',
     full: 'In full',
     details: 'Details',
   },

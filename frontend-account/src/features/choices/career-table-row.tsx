@@ -34,11 +34,11 @@ export function CareerTableRow({
       id={`career-${row.code}`}
       tabIndex={-1}
       data-kept={choice?.choice === 'keep' || undefined}
-      className="scroll-mt-20 border-b border-line data-[kept]:bg-primary-soft/40 max-lg:mt-3 max-lg:block max-lg:rounded-lg max-lg:border max-lg:bg-surface max-lg:px-4 max-lg:pt-1.5 max-lg:pb-0.5"
+      className="scroll-mt-20 border-b border-line data-[kept]:bg-primary-soft/40 max-lg:mt-2.5 max-lg:block max-lg:rounded-lg max-lg:border max-lg:bg-surface max-lg:px-4 max-lg:pt-1 max-lg:pb-0.5 print:mt-0 print:rounded-none print:border-x-0 print:border-b-0 print:border-line-strong print:bg-transparent print:px-0 print:py-2"
     >
-      <tr className="align-top break-after-avoid max-lg:grid max-lg:grid-cols-1 max-lg:gap-1.5 [&>*]:text-left lg:[&>*]:py-4 lg:[&>*]:pr-6 lg:[&>th]:pl-2">
+      <tr className="align-top break-after-avoid max-lg:grid max-lg:grid-cols-1 max-lg:gap-1 print:grid-cols-2 print:gap-x-8 [&>*]:text-left lg:[&>*]:py-4 lg:[&>*]:pr-6 lg:[&>th]:pl-2">
         <th scope="row" className="font-normal max-lg:contents">
-          <div className="max-lg:-order-2">
+          <div className="max-lg:-order-2 print:col-span-full print:flex print:items-center print:gap-3">
             <button
               type="button"
               aria-expanded={isOpen}
@@ -63,7 +63,7 @@ export function CareerTableRow({
           </div>
           <div className="max-lg:order-last print:hidden">{actions}</div>
         </th>
-        <td className="max-lg:flex max-lg:items-start max-lg:gap-3">
+        <td className="max-lg:flex max-lg:items-center max-lg:gap-3">
           {row.fit && <Badge tone={FIT_TONES[row.fit]}>{reportTexts.careers.fit[row.fit]}</Badge>}
           {row.stability !== null && <StabilityBar share={row.stability} chance={row.chance} />}
         </td>

@@ -62,7 +62,7 @@ export function CareersSection({
       />
     );
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-5 print:block">
       {list.isFailed && (
         <Alert
           tone="warning"
@@ -90,11 +90,11 @@ export function CareersSection({
             onValueChange={(value) => arrangement.arrange({ filter: value })}
           />
         </Field>
-        <div className="max-lg:col-span-2">{countrySwitch}</div>
+        {countrySwitch}
         <Button
           variant="secondary"
           size="small"
-          className="max-lg:col-span-2 lg:mt-7 lg:justify-self-end"
+          className="mt-7 px-2 lg:justify-self-end lg:px-5"
           onClick={() => onOpen(allOpen ? [] : codes)}
         >
           {allOpen ? reportTexts.careers.closeAll : reportTexts.careers.openAll}

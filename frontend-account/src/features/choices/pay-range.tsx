@@ -17,8 +17,14 @@ interface PayRangeProps {
 export function PayRange({ pay, axis, brief = false }: PayRangeProps) {
   const isEstimate = pay.kind === 'estimate';
   return (
-    <div className="grid min-w-0 gap-1.5">
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold tabular-nums">
+    <div
+      className={
+        brief
+          ? 'min-w-0 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-1 lg:grid lg:gap-1.5'
+          : 'grid min-w-0 gap-1.5'
+      }
+    >
+      <p className="flex flex-none flex-wrap items-center gap-x-2 gap-y-1 font-semibold tabular-nums">
         {texts.text(pay)}
         {isEstimate && <Badge tone="warning">{texts.estimate}</Badge>}
       </p>
@@ -45,16 +51,16 @@ function Track({ pay: { low, high, median }, axis, isEstimate }: TrackProps) {
   const start = shareOn(axis, from);
   const end = shareOn(axis, to);
   return (
-    <span aria-hidden="true" className="relative block h-3.5">
+    <span aria-hidden="true" className="relative block h-3.5 min-w-28 flex-1">
       <span className="absolute inset-x-0 top-1/2 h-px bg-line-strong" />
       <span
         data-estimate={isEstimate || undefined}
-        className="absolute inset-y-0 min-w-1 rounded-sm border border-primary bg-primary data-[estimate]:border-dashed data-[estimate]:bg-surface data-[estimate]:bg-[repeating-linear-gradient(135deg,var(--color-primary)_0_2px,transparent_2px_6px)] forced-colors:bg-[CanvasText] forced-colors:[forced-color-adjust:none] forced-colors:data-[estimate]:border-[CanvasText] forced-colors:data-[estimate]:bg-[Canvas] forced-colors:data-[estimate]:bg-none"
+        className="absolute inset-y-0 min-w-1 rounded-sm [print-color-adjust:exact] border border-primary bg-primary data-[estimate]:border-dashed data-[estimate]:bg-surface data-[estimate]:bg-[repeating-linear-gradient(135deg,var(--color-primary)_0_2px,transparent_2px_6px)] forced-colors:bg-[CanvasText] forced-colors:[forced-color-adjust:none] forced-colors:data-[estimate]:border-[CanvasText] forced-colors:data-[estimate]:bg-[Canvas] forced-colors:data-[estimate]:bg-none"
         style={{ left: `${start}%`, width: `${end - start}%` }}
       />
       {median !== null && (
         <span
-          className="absolute -inset-y-1 w-0.5 -translate-x-1/2 bg-accent outline-1 outline-surface forced-colors:bg-[Highlight] forced-colors:[forced-color-adjust:none]"
+          className="absolute -inset-y-1 w-0.5 -translate-x-1/2 bg-accent [print-color-adjust:exact] outline-1 outline-surface forced-colors:bg-[Highlight] forced-colors:[forced-color-adjust:none]"
           style={{ left: `${shareOn(axis, median)}%` }}
         />
       )}

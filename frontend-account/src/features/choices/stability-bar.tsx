@@ -10,10 +10,10 @@ interface StabilityBarProps {
 /** How often a career came back, beside what chance alone would give. */
 export function StabilityBar({ share, chance }: StabilityBarProps) {
   return (
-    <div className="grid min-w-0 flex-1 gap-0.5 pt-1">
+    <div className="min-w-0 flex-1 max-lg:flex max-lg:items-center max-lg:gap-3 lg:grid lg:gap-0.5 lg:pt-1">
       <span
         aria-hidden="true"
-        className="relative my-1 block h-2 w-full max-w-44 rounded-full bg-line forced-colors:outline forced-colors:outline-1"
+        className="relative my-1 block h-2 w-full max-w-44 rounded-full max-lg:min-w-8 max-lg:flex-1 [print-color-adjust:exact] bg-line forced-colors:outline forced-colors:outline-1"
       >
         <span
           className="absolute inset-y-0 left-0 rounded-full bg-primary forced-colors:bg-[Highlight] forced-colors:[forced-color-adjust:none]"
@@ -26,7 +26,7 @@ export function StabilityBar({ share, chance }: StabilityBarProps) {
           />
         )}
       </span>
-      <p className="text-xs">
+      <p className="flex-none text-xs">
         {texts.stability(share)}
         {chance !== null && (
           <span className="text-muted max-lg:sr-only"> ({texts.chance(chance)})</span>

@@ -16,7 +16,11 @@ const PERCENT = 100;
 export function PlanPart({ report }: { report: { assessmentId: string } }) {
   const state = usePlan(report.assessmentId);
   return (
-    <section id="plan" aria-labelledby="plan-title" className="grid scroll-mt-20 gap-5">
+    <section
+      id="plan"
+      aria-labelledby="plan-title"
+      className="grid scroll-mt-20 gap-5 print:block print:[&>*+*]:mt-3"
+    >
       <Heading level={2} size="medium" id="plan-title">
         {texts.title}
       </Heading>
@@ -47,7 +51,7 @@ function LoadedPlan({ state }: { state: Loaded }) {
   const now = today();
   const groups = groupsOf(steps, now);
   const firstOpen = groups.find((group) => group.steps.some(isOpen))?.id;
-  const [open, setOpen] = useState<string[]>(() => [...new Set([firstOpen ?? 'week', 'week'])]);
+  const [open, setOpen] = useState<string[]>(() => [firstOpen ?? 'week']);
   // A step that gets another date is in view in its new group.
   const change: PlanState['change'] = (changes) => {
     const dates = changes.steps?.flatMap(({ dueOn }) => dueOn ?? []) ?? [];
@@ -58,7 +62,7 @@ function LoadedPlan({ state }: { state: Loaded }) {
   const titles = careers.map(({ title }) => title).join(', ');
   return (
     <>
-      <p className="max-w-text text-muted">
+      <p className="max-w-text text-muted max-md:text-sm">
         {kept ? texts.lead.kept(titles) : texts.lead.first(titles)}
       </p>
       <div className="max-w-text">
@@ -70,16 +74,18 @@ function LoadedPlan({ state }: { state: Loaded }) {
       </div>
       {delay && <UnsentNotice delay={delay} onRetry={send} returnTo={pageTo.plan(id)} />}
       {steps.length > 0 && done === steps.length && <Alert tone="success">{texts.allDone}</Alert>}
-      <Accordion
-        level={3}
-        value={open}
-        onValueChange={setOpen}
-        items={groups.map((group) => ({
-          value: group.id,
-          title: <GroupTitle group={group} />,
-          content: <PlanSteps steps={group.steps} now={now} change={change} />,
-        }))}
-      />
+      <div className="print:columns-2 print:gap-8">
+        <Accordion
+          level={3}
+          value={open}
+          onValueChange={setOpen}
+          items={groups.map((group) => ({
+            value: group.id,
+            title: <GroupTitle group={group} />,
+            content: <PlanSteps steps={group.steps} now={now} change={change} />,
+          }))}
+        />
+      </div>
       <AddStep count={steps.length} now={now} change={change} />
       <div className="grid items-start gap-5 sm:grid-cols-2 print:hidden">
         <Switch

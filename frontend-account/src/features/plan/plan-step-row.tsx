@@ -44,7 +44,7 @@ export function PlanStepRow({ step, now, change, remove }: PlanStepRowProps) {
     );
   }
   return (
-    <li className="flex items-start gap-2 border-t border-line py-3 first:border-t-0">
+    <li className="flex items-start gap-2 border-t border-line py-3 first:border-t-0 max-sm:py-1.5 break-inside-avoid print:border-t-0 print:py-1.5">
       <div className="grid min-w-0 grow gap-1">
         <Checkbox
           label={
@@ -66,7 +66,7 @@ export function PlanStepRow({ step, now, change, remove }: PlanStepRowProps) {
           {isLate && <p className="text-sm">{texts.overdue}</p>}
           {detail && (
             <details className="text-sm">
-              <summary className="inline-flex min-h-6 cursor-pointer items-center py-1 text-primary underline underline-offset-2">
+              <summary className="print:hidden inline-flex min-h-6 cursor-pointer items-center py-1 text-primary underline underline-offset-2">
                 {texts.how}
                 <VisuallyHidden>: {text}</VisuallyHidden>
               </summary>

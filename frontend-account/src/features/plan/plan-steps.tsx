@@ -25,8 +25,8 @@ export function PlanSteps({ steps, now, change }: PlanStepsProps) {
   };
   return (
     // The padding leaves room for focus rings and targets, which the group would cut off.
-    <div className="grid gap-3 px-2.5 py-1">
-      <ul className="grid">
+    <div className="grid gap-3 px-2.5 py-1 print:block print:p-0">
+      <ul className="grid print:block">
         {steps.map((step) => (
           <PlanStepRow
             key={step.id}

@@ -19,13 +19,17 @@ export function AboutTheList({ blocks, matching }: AboutTheListProps) {
     value: 'reading',
     title: texts.reading,
     content: (
-      <div className="grid gap-4">
+      <div className="grid gap-4 print:block print:[&>*+*]:mt-3">
         <Blocks blocks={blocks} level={4} />
         {matching?.step === false && <Note>{texts.answersOnly}</Note>}
       </div>
     ),
   };
-  return <Accordion level={3} items={[...(matching ? itemsOf(matching) : []), reading]} />;
+  return (
+    <div className="print:columns-2 print:gap-8">
+      <Accordion level={3} items={[...(matching ? itemsOf(matching) : []), reading]} />
+    </div>
+  );
 }
 
 function itemsOf(matching: ReportMatching): AccordionItem[] {

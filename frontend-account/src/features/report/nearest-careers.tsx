@@ -30,14 +30,14 @@ export function NearestCareers({ careers, ranked, onDetails, actions }: NearestC
       <Heading level={2} size="small" id="nearest-title">
         {ranked ? texts.title(nearest.length) : texts.examples(nearest.length)}
       </Heading>
-      <ol className="mt-3 grid gap-3 lg:gap-4 lg:grid-cols-3 print:grid-cols-1">
+      <ol className="mt-3 grid gap-3 lg:grid-cols-3 lg:gap-4 print:grid-cols-3">
         {nearest.map((career, index) => {
           const { row } = career;
           return (
             <li key={row.code} className="min-w-0">
               <Card
                 padding="medium"
-                className="grid h-full grid-rows-[auto_auto_auto_auto_1fr_auto] gap-3 break-inside-avoid max-lg:gap-2.5 max-lg:p-4"
+                className="grid h-full grid-rows-[auto_auto_auto_auto_1fr_auto] gap-3 break-inside-avoid max-lg:gap-2.5 max-lg:p-4 print:gap-1.5 print:p-3"
               >
                 <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
                   <Heading level={3} size="small" className="min-w-0">
@@ -51,10 +51,16 @@ export function NearestCareers({ careers, ranked, onDetails, actions }: NearestC
                 </Fact>
                 <Fact term={careerTexts.why}>{row.reason}</Fact>
                 <Fact term={careerTexts.whyNot}>{row.doubt}</Fact>
-                <div className="grid grid-cols-2 gap-4">
-                  {row.wayIn && <Fact term={texts.wayIn}>{choicesTexts.wayIn(row)}</Fact>}
+                <div className="grid content-start gap-x-4 gap-y-1 lg:grid-cols-2 print:grid-cols-1">
+                  {row.wayIn && (
+                    <Fact term={texts.wayIn} brief>
+                      {choicesTexts.wayIn(row)}
+                    </Fact>
+                  )}
                   {row.stability !== null && (
-                    <Fact term={texts.sure}>{choicesTexts.stability(row.stability)}</Fact>
+                    <Fact term={texts.sure} brief>
+                      {choicesTexts.stability(row.stability)}
+                    </Fact>
                   )}
                 </div>
                 <div className="-mb-2 flex flex-wrap items-center justify-between print:hidden">
@@ -78,10 +84,17 @@ export function NearestCareers({ careers, ranked, onDetails, actions }: NearestC
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+interface FactProps {
+  term: string;
+  /** On narrow screens the term stands in the line of what is said. */
+  brief?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ term, brief = false, children }: FactProps) {
   return (
-    <div>
-      <p className="text-xs text-muted">{term}</p>
+    <div className={brief ? 'max-lg:[&>*]:inline' : ''}>
+      <p className="text-xs text-muted">{term} </p>
       <div className="mt-0.5 text-sm">{children}</div>
     </div>
   );

@@ -18,16 +18,21 @@ export function ProfileShape({ report }: { report: DocumentedReport }) {
       <Heading level={2} size="small" id="shape-title">
         {texts.title}
       </Heading>
-      <div className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="mt-4 grid gap-6 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-8 print:mt-2 print:block">
         {scores.length > 0 && (
           <CategoryChart caption={texts.caption} scores={scores} margin={MARGIN} />
         )}
         {type && (
-          <section aria-labelledby="overview-title" className="grid content-start gap-2">
-            <Heading level={3} size="small" id="overview-title" className="text-lg leading-snug">
-              {reportTexts.overview.title}
-            </Heading>
-            <p className="font-serif text-2xl leading-none">{PERSONALITY_NAMES[type]}</p>
+          <section
+            aria-labelledby="overview-title"
+            className="grid content-start gap-2 break-inside-avoid print:mt-2 print:gap-1"
+          >
+            <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-2 lg:grid">
+              <Heading level={3} size="small" id="overview-title" className="text-lg leading-snug">
+                {reportTexts.overview.title}
+              </Heading>
+              <p className="font-serif text-2xl leading-none">{PERSONALITY_NAMES[type]}</p>
+            </div>
             <p className="text-sm text-muted">{reportTexts.overview.traits}</p>
             <div className="max-lg:[&_ul]:flex max-lg:[&_ul]:flex-wrap max-lg:[&_ul]:gap-x-4">
               <CheckList items={traits} />

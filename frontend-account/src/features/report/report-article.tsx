@@ -24,8 +24,8 @@ export function ReportArticle({ report }: { report: ReportView }) {
   useOpenByHash((id) => ids.includes(id) && setOpen((now) => [...new Set([...now, id])]));
 
   return (
-    <article aria-labelledby="full-title" className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-2">
+    <article aria-labelledby="full-title" className="grid grid-cols-1 gap-4 print:block">
+      <div className="break-after-avoid flex flex-wrap items-center justify-between gap-2">
         <Heading level={2} size="medium" id="full-title">
           {texts.title}
         </Heading>
@@ -47,27 +47,29 @@ export function ReportArticle({ report }: { report: ReportView }) {
             <Blocks blocks={part.blocks} />
           </div>
         ))}
-      <Accordion
-        level={3}
-        value={open}
-        onValueChange={setOpen}
-        items={titled.map((part) => ({
-          value: part.id,
-          title: (
-            <span id={part.id} className="scroll-mt-20">
-              {part.title}
-            </span>
-          ),
-          content: <Part part={part} report={report} />,
-        }))}
-      />
+      <div className="print:columns-2 print:gap-8">
+        <Accordion
+          level={3}
+          value={open}
+          onValueChange={setOpen}
+          items={titled.map((part) => ({
+            value: part.id,
+            title: (
+              <span id={part.id} className="scroll-mt-20">
+                {part.title}
+              </span>
+            ),
+            content: <Part part={part} report={report} />,
+          }))}
+        />
+      </div>
     </article>
   );
 }
 
 function Part({ part, report: { document } }: { part: ReportPart; report: ReportView }) {
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 print:block print:[&>*+*]:mt-3">
       <Blocks blocks={part.blocks} level={4} />
       {document && part.id === 'profile' && <CategoriesPart categories={document.categories} />}
     </div>

@@ -60,14 +60,14 @@ export function ReportCareers({ request, report }: ReportCareersProps) {
       />
     );
   return (
-    <div className="grid grid-cols-1 gap-8 lg:gap-14">
+    <div className="grid grid-cols-1 gap-6 md:gap-8 lg:gap-14 print:block print:[&>*+*]:mt-3">
       <NearestCareers
         careers={list.shown}
         ranked={!document.flat}
         onDetails={showDetails}
         actions={actionsOf}
       />
-      <div className="grid items-start gap-8 md:grid-cols-2">
+      <div className="grid items-start gap-6 md:grid-cols-2 md:gap-8 print:grid-cols-2">
         <Certainty report={report} rows={rows} />
         <ThisWeek report={report} struck={list.struck.map(({ row }) => row.title)} />
       </div>
@@ -76,7 +76,7 @@ export function ReportCareers({ request, report }: ReportCareersProps) {
         <section
           id="careers"
           aria-labelledby="careers-title"
-          className="grid scroll-mt-20 grid-cols-1 gap-5"
+          className="grid scroll-mt-20 grid-cols-1 gap-5 print:block"
         >
           <Heading level={2} size="medium" id="careers-title">
             {part.title}

@@ -6,6 +6,7 @@ const LINKS = [
   ['nearest', texts.nearest],
   ['shape', texts.shape],
   ['careers', texts.careers],
+  ['plan', texts.plan],
   ['full-title', texts.full],
   ['details', texts.details],
 ] as const;

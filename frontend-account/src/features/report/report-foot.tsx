@@ -1,12 +1,11 @@
 import { pages } from '@bearings/contracts';
-import { ArrowRight, Briefcase, Button, DefinitionList, SummaryRow } from '@bearings/ui';
+import { ArrowRight, Briefcase, Button, Heading } from '@bearings/ui';
 import { formatLongDate } from '@bearings/web';
 import { Link } from '@bearings/web/router';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { UnavailableAction } from '../../components/unavailable-action';
 import { PERSONALITY_NAMES } from '../../texts/assessment-texts';
 import { reportTexts as texts } from '../../texts/report-texts';
-import { ReportPanel as Panel } from './report-panel';
 import type { ReportView } from './report-view';
 
 interface ReportFootProps {
@@ -15,15 +14,33 @@ interface ReportFootProps {
   revisions: ReactNode;
 }
 
-/** Below the report: its versions, figures and details, and what to do next. */
+/** Below the report: its versions, details and figures, and what to do next. */
 export function ReportFoot({ report, revisions }: ReportFootProps) {
+  const { personalityType: type, generatedAt, assessmentId, country } = report;
   return (
-    <div id="details" className="grid scroll-mt-20 items-start gap-6 md:grid-cols-2 lg:grid-cols-3">
-      {revisions}
-      <Stats report={report} />
-      <Details report={report} />
-      <div className="grid gap-2 print:hidden">
-        <Button asChild variant="secondary" size="small" wide>
+    <div id="details" className="grid scroll-mt-20 grid-cols-1 gap-5 lg:gap-8">
+      <div className="grid items-start gap-5 empty:hidden md:grid-cols-2">{revisions}</div>
+      <div className="grid gap-5 border-t border-line pt-5 lg:grid-cols-2 lg:gap-8">
+        <Facts title={texts.facts.title}>
+          <Fact term={texts.facts.generated}>
+            <time dateTime={generatedAt}>{formatLongDate(generatedAt)}</time>
+          </Fact>
+          {type && <Fact term={texts.facts.personality}>{PERSONALITY_NAMES[type]}</Fact>}
+          <Fact term={texts.facts.status}>{texts.facts.complete}</Fact>
+          <Fact term={texts.facts.type}>{texts.facts.full}</Fact>
+          <Fact term={texts.facts.assessment} wide>
+            {assessmentId}
+          </Fact>
+        </Facts>
+        <Facts title={texts.stats.title}>
+          <Fact term={texts.stats.words}>{report.wordCount.toLocaleString('en-GB')}</Fact>
+          <Fact term={texts.stats.reading}>{texts.stats.minutes(report.readingTime)}</Fact>
+          <Fact term={texts.stats.generator}>{report.generator}</Fact>
+          {country && <Fact term={texts.stats.country}>{country}</Fact>}
+        </Facts>
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:grid print:hidden">
+        <Button asChild variant="secondary" size="small">
           <Link to={pages.assessment}>
             {texts.another}
             <ArrowRight size={18} aria-hidden="true" />
@@ -33,43 +50,36 @@ export function ReportFoot({ report, revisions }: ReportFootProps) {
           label={texts.downloads.resources}
           reason={texts.downloads.resourcesReason}
           icon={<Briefcase size={18} aria-hidden="true" />}
-          wide
         />
       </div>
     </div>
   );
 }
 
-function Stats({ report }: { report: ReportView }) {
+function Facts({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
   return (
-    <Panel title={texts.stats.title}>
-      <DefinitionList className="text-sm max-md:[&_.ui-summary-row]:py-1.5">
-        <SummaryRow term={texts.stats.words}>{report.wordCount.toLocaleString('en-GB')}</SummaryRow>
-        <SummaryRow term={texts.stats.reading}>
-          {texts.stats.minutes(report.readingTime)}
-        </SummaryRow>
-        <SummaryRow term={texts.stats.generator}>{report.generator}</SummaryRow>
-        {report.country && <SummaryRow term={texts.stats.country}>{report.country}</SummaryRow>}
-      </DefinitionList>
-    </Panel>
+    <section aria-labelledby={id} className="break-inside-avoid">
+      <Heading level={2} size="small" id={id} className="text-lg leading-snug">
+        {title}
+      </Heading>
+      <dl className="mt-2 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-4">{children}</dl>
+    </section>
   );
 }
 
-function Details({ report }: { report: ReportView }) {
-  const { personalityType: type, generatedAt, assessmentId } = report;
+interface FactProps {
+  term: string;
+  /** Takes a line of its own. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ term, wide = false, children }: FactProps) {
   return (
-    <Panel title={texts.facts.title}>
-      <DefinitionList className="text-sm max-md:[&_.ui-summary-row]:py-1.5">
-        <SummaryRow term={texts.facts.generated}>
-          <time dateTime={generatedAt}>{formatLongDate(generatedAt)}</time>
-        </SummaryRow>
-        {type && <SummaryRow term={texts.facts.personality}>{PERSONALITY_NAMES[type]}</SummaryRow>}
-        <SummaryRow term={texts.facts.status}>{texts.facts.complete}</SummaryRow>
-        <SummaryRow term={texts.facts.type}>{texts.facts.full}</SummaryRow>
-        <SummaryRow term={texts.facts.assessment}>
-          <span className="font-normal break-all">{assessmentId}</span>
-        </SummaryRow>
-      </DefinitionList>
-    </Panel>
+    <div className={wide ? 'col-span-full min-w-0' : 'min-w-0'}>
+      <dt className="text-xs text-muted">{term}</dt>
+      <dd className="text-sm wrap-anywhere">{children}</dd>
+    </div>
   );
 }

@@ -21,7 +21,9 @@ export function ReportHeader({ report }: { report: ReportView }) {
             </span>
           )}
           {type && ' · '}
-          <time dateTime={generatedAt}>{formatLongDate(generatedAt)}</time>
+          <time dateTime={generatedAt} className="whitespace-nowrap">
+            {formatLongDate(generatedAt)}
+          </time>
         </p>
       </div>
       <ReportActions report={report} />

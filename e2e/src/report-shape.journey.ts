@@ -1,0 +1,65 @@
+// How long the report is on a phone and on paper, and that nothing closed is lost there.
+import { pages, pageTo } from '@bearings/contracts';
+import { expect, test, type Page } from '@playwright/test';
+import { freshEmail } from './funnel';
+import { buyReport, submitAssessment } from './screens/fixtures';
+
+const PHONE = { width: 375, height: 667 };
+const MOST_SCREENS = 14;
+const MOST_PAGES = 14;
+
+async function openOwn(page: Page): Promise<void> {
+  const person = { email: freshEmail('shape'), firstName: 'Robin', lastName: 'Lovelace' };
+  const { id } = await submitAssessment(page.request, person);
+  await buyReport(page.request, id);
+  await page.goto(pageTo.report(id));
+}
+
+const REPORTS: Record<string, (page: Page) => Promise<void>> = {
+  'a report': openOwn,
+  'the sample': async (page) => {
+    await page.goto(pages.sampleReport);
+  },
+};
+
+/** Waits for the careers and the plan. */
+async function whole(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: /^Strike / }).first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Your plan' }).getByRole('checkbox').first(),
+  ).toBeVisible();
+}
+
+/** Chromium's files have one such object for each page. */
+const pageCount = (pdf: Buffer): number =>
+  pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+for (const [name, open] of Object.entries(REPORTS)) {
+  test.describe(name, () => {
+    test('shows the first career and its pay on a phone, and is short', async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await open(page);
+      await whole(page);
+      const card = page
+        .getByRole('region', { name: /nearest career|to start with/ })
+        .getByRole('listitem')
+        .first();
+      await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 });
+      await expect(card.getByText(/^Pay in /).locator('..')).toBeInViewport({ ratio: 1 });
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height / PHONE.height).toBeLessThanOrEqual(MOST_SCREENS);
+    });
+
+    test('is printed whole on at most fourteen pages', async ({ page }) => {
+      await open(page);
+      await whole(page);
+      await page.emulateMedia({ media: 'print' });
+      for (const closed of ['The work', 'How to read this list', 'How this was worked out']) {
+        await expect(page.getByText(closed, { exact: true }).first()).toBeVisible();
+      }
+      const pdf = await page.pdf({ preferCSSPageSize: true });
+      expect(pageCount(pdf)).toBeGreaterThan(8);
+      expect(pageCount(pdf)).toBeLessThanOrEqual(MOST_PAGES);
+    });
+  });
+}
