@@ -98,7 +98,7 @@ export const management: Record<string, Description> = {
     thrives:
       'Fair-minded listeners who can keep a secret, and can be firm with people they like, are suited to it.',
     entry:
-      'Most work up from assistant or adviser posts while studying for qualifications of the CIPD, the professional body. A degree helps but is not always asked for.',
+      'Most work up from assistant or adviser jobs while studying for qualifications of the CIPD, the professional body. A degree helps but is not always asked for.',
   },
   // Farm manager
   '11-9013.00': {

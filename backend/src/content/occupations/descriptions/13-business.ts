@@ -80,7 +80,7 @@ export const business: Record<string, Description> = {
     thrives:
       'Anyone who keeps asking "why do they do that?" and enjoys proving a hunch wrong will be at ease.',
     entry:
-      'Degrees in business, psychology, geography or statistics are all welcome. Apprenticeships and trainee posts in agencies exist as well, and the Market Research Society offers recognised certificates.',
+      'Degrees in business, psychology, geography or statistics are all welcome. Apprenticeships and trainee jobs in agencies exist as well, and the Market Research Society offers recognised certificates.',
   },
   // Accountant or auditor
   '13-2011.00': {
@@ -116,7 +116,7 @@ export const business: Record<string, Description> = {
     thrives:
       'Balanced judges of risk, neither timid nor rash, who can say no and keep a friendly relationship are valued.',
     entry:
-      'Trainee posts are open to graduates and to school leavers, sometimes as apprenticeships. Exams of the Chartered Insurance Institute are taken during the first years.',
+      'Trainee jobs are open to graduates and to school leavers, sometimes as apprenticeships. Exams of the Chartered Insurance Institute are taken during the first years.',
   },
   // Tax inspector
   '13-2081.00': {
@@ -125,7 +125,7 @@ export const business: Record<string, Description> = {
     thrives:
       'This fits persistent puzzle-solvers who stay courteous when nobody is pleased to see them.',
     entry:
-      'Posts are advertised through the Civil Service, with tests and interviews. HMRC trains entrants itself, from apprentices and officers with school exams to graduates on a specialist tax programme.',
+      'Jobs are advertised through the Civil Service, with tests and interviews. HMRC trains entrants itself, from apprentices and officers with school exams to graduates on a specialist tax programme.',
   },
   // Fraud investigator
   '13-2099.04': {

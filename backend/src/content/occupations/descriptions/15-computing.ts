@@ -17,7 +17,7 @@ export const computing: Record<string, Description> = {
     thrives:
       'Suspicious in the best sense, these are people who think like an intruder but play by the rules and keep a cool head.',
     entry:
-      'Routes include computing or security degrees, apprenticeships and sideways moves from IT support or networks. Government posts ask for security clearance, and industry certificates count for much.',
+      'Routes include computing or security degrees, apprenticeships and sideways moves from IT support or networks. Government jobs ask for security clearance, and industry certificates count for much.',
   },
   // Computer science researcher
   '15-1221.00': {
@@ -26,7 +26,7 @@ export const computing: Record<string, Description> = {
     thrives:
       'Deep thinkers with a love of mathematics and a high tolerance for being stuck feel most alive in this work.',
     entry:
-      'A strong degree in computer science or mathematics is followed by a doctorate in nearly all cases. Research posts are found in universities, technology firms and government laboratories.',
+      'A strong degree in computer science or mathematics is followed by a doctorate in nearly all cases. Research jobs are found in universities, technology firms and government laboratories.',
   },
   // IT support technician
   '15-1232.00': {
@@ -42,7 +42,7 @@ export const computing: Record<string, Description> = {
     what: 'Network architects design the links that carry data between offices, data centres and the internet. They choose equipment, plan for growth and make sure that one broken cable does not stop everything.',
     day: 'Diagrams, traffic figures and test results are studied to see where a link will become too slow. Meetings with security staff and suppliers follow before anything is changed.',
     thrives:
-      "A planner's temperament suits best: someone thorough, fond of structure and unwilling to trust luck.",
+      "Planners do best here: thorough people who are fond of structure and don't trust luck.",
     entry:
       'Several years as a network technician or engineer usually come first, after a computing degree or an apprenticeship. Certificates from the main equipment makers are widely expected.',
   },
@@ -62,7 +62,7 @@ export const computing: Record<string, Description> = {
     thrives:
       'If you enjoy finding the one setting that is wrong, and can stay friendly while the whole office waits, consider this.',
     entry:
-      'Entry is possible from an IT support post, through a network engineer apprenticeship or with a computing qualification. Learning goes on throughout, as systems are replaced often.',
+      'Entry is possible from an IT support job, through a network engineer apprenticeship or with a computing qualification. Learning goes on throughout, as systems are replaced often.',
   },
   // Software developer
   '15-1252.00': {
@@ -116,7 +116,7 @@ export const computing: Record<string, Description> = {
     thrives:
       'Steady communicators who can organise others without being their boss usually manage best.',
     entry:
-      'Junior posts such as project support officer, or an apprenticeship, are open to newcomers, and many developers and analysts move across. Courses in agile methods and awards of the Association for Project Management are common.',
+      'Junior jobs such as project support officer, or an apprenticeship, are open to newcomers, and many developers and analysts move across. Courses in agile methods and awards of the Association for Project Management are common.',
   },
   // Actuary
   '15-2011.00': {
@@ -139,11 +139,11 @@ export const computing: Record<string, Description> = {
   // Statistician
   '15-2041.00': {
     what: 'Statisticians collect and study numbers to find out what is true, for instance whether a medicine works or how a population is changing.',
-    day: 'Designing a survey or trial comes first, then checking data, choosing methods and drawing conclusions. Much effort goes into saying how sure one can be.',
+    day: 'Designing a survey or trial comes first, then checking data, choosing methods and drawing conclusions. Much effort goes into saying how sure the answer is.',
     thrives:
       'Exact, open-minded people who dislike exaggeration and enjoy working with experts in other subjects will settle in well.',
     entry:
-      "You will need a degree in mathematics or statistics, and health or research posts may ask for a master's. Universities, drug companies and the Government Statistical Service recruit, and the Royal Statistical Society grants chartered status.",
+      "You will need a degree in mathematics or statistics, and health or research jobs may ask for a master's. Universities, drug companies and the Government Statistical Service recruit, and the Royal Statistical Society grants chartered status.",
   },
   // Data scientist
   '15-2051.00': {

@@ -42,9 +42,9 @@ export const science: Record<string, Description> = {
     what: 'Medical research scientists look for the causes of disease and for better ways to prevent, detect and treat it. They work in universities, hospitals, charities and drug companies.',
     day: 'Planning an experiment, culturing cells, studying patient data and reading what others have found make up the day. Ethics rules guide every step.',
     thrives:
-      'Stubborn hope, honest doubt and the wish to help people one may never meet are the marks of those who stay.',
+      'Stubborn hope, honest doubt and the wish to help people they may never meet are the marks of those who stay.',
     entry:
-      'After a life science or medical degree, nearly all take a doctorate and then short research posts. Technician apprenticeships give another way into the same laboratories.',
+      'After a life science or medical degree, nearly all take a doctorate and then short research jobs. Technician apprenticeships give another way into the same laboratories.',
   },
   // Physicist
   '19-2012.00': {
@@ -62,7 +62,7 @@ export const science: Record<string, Description> = {
     thrives:
       'You might fit if you watch the sky, like physics and can commit to a judgement that everyone will check tomorrow.',
     entry:
-      'Study meteorology, physics, mathematics or another physical science. The Met Office trains forecasters after recruitment, and research posts usually require a higher degree.',
+      'Study meteorology, physics, mathematics or another physical science. The Met Office trains forecasters after recruitment, and research jobs usually require a higher degree.',
   },
   // Chemist
   '19-2031.00': {
@@ -142,7 +142,7 @@ export const science: Record<string, Description> = {
     day: 'They mix solutions, look after cultures or animals, operate instruments and record readings. Cleaning, ordering and checking that safety rules are kept also belong to them.',
     thrives: 'Dependable people with neat hands who prefer doing to theorising are greatly valued.',
     entry:
-      'Laboratory technician apprenticeships and science T Levels suit school leavers, and some posts ask for a biology degree. The Science Council keeps a voluntary register for technicians.',
+      'Laboratory technician apprenticeships and science T Levels suit school leavers, and some jobs ask for a biology degree. The Science Council keeps a voluntary register for technicians.',
   },
   // Forensic science technician
   '19-4092.00': {

@@ -8,7 +8,7 @@ export const education: Record<string, Description> = {
     thrives:
       'Love of the subject has to be joined with skill in explaining it, and with stamina for long research projects.',
     entry:
-      'A doctorate in a life science and published research are expected, usually after several short-term research posts. Many universities ask new staff to gain a recognised teaching award as well.',
+      'A doctorate in a life science and published research are expected, usually after several short-term research jobs. Many universities ask new staff to gain a recognised teaching award as well.',
   },
   // University lecturer in the arts
   '25-1121.00': {
@@ -17,7 +17,7 @@ export const education: Record<string, Description> = {
     thrives:
       "Generous artists who enjoy other people's growth, and can criticise without crushing, do it best.",
     entry:
-      'A record as a practising artist or a scholar is what opens doors, generally with a higher degree. Many begin with hourly paid teaching before a permanent post.',
+      'A record as a practising artist or a scholar is what opens doors, generally with a higher degree. Many begin with hourly paid teaching before a permanent job.',
   },
   // Further education (vocational) teacher
   '25-1194.00': {

@@ -87,7 +87,7 @@ export const arts: Record<string, Description> = {
     what: 'Actors bring characters to life on stage, screen, radio and in games. They study a script, find how a person would speak and move, and repeat it for audience or camera.',
     day: 'When there is a job, it means learning lines, rehearsing and long waits on set. Without one, auditions, classes and other paid work fill the time.',
     thrives:
-      "Resilience is as needed as talent, since refusals far outnumber parts, and a love of other people's stories keeps one going.",
+      "Resilience is as needed as talent, since refusals far outnumber parts, and a love of other people's stories keeps actors going.",
     entry:
       'Drama school or a university course is the common training, and youth theatre is where many begin. An agent, a Spotlight profile and the union Equity help working actors.',
   },
@@ -130,7 +130,7 @@ export const arts: Record<string, Description> = {
   // Journalist
   '27-3023.00': {
     what: 'Journalists find out what is happening, check it and tell the public in words, sound or pictures. They cover anything from council meetings to wars and sport.',
-    day: 'The morning begins with what others are reporting and whom to ring. By afternoon, facts have been confirmed, a piece is written and an editor wants it shorter.',
+    day: 'The morning begins with what others are reporting and who to ring. By afternoon, facts have been confirmed, a piece is written and an editor wants it shorter.',
     thrives:
       'Nosy in the best way, they ask again when an answer is vague, write fast and care about being right.',
     entry:

@@ -114,7 +114,7 @@ export const health: Record<string, Description> = {
     what: 'Nurse practitioners are experienced nurses with advanced training. They examine patients, find out what is wrong, order tests, prescribe and decide on treatment.',
     day: 'In a surgery, hospital or urgent care centre, they see patients much as a doctor does. They also guide junior staff and check test results.',
     thrives:
-      'Confident clinicians who know the limits of their knowledge and like responsibility flourish in this post.',
+      'Confident clinicians who know the limits of their knowledge and like responsibility flourish in this job.',
     entry:
       "First become a registered nurse with the NMC and gain several years of experience. A master's in advanced practice and a prescribing qualification follow, some through an apprenticeship.",
   },

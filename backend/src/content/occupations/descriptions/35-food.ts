@@ -26,6 +26,6 @@ export const food: Record<string, Description> = {
     thrives:
       'Lively, polite people with good balance and memory, who can smile at a grumpy guest, bring people back.',
     entry:
-      'Beginners are welcome, often part time while studying. A hospitality apprenticeship, knowledge of wine or service in a fine restaurant can lead to head waiting or management posts.',
+      'Beginners are welcome, often part time while studying. A hospitality apprenticeship, knowledge of wine or service in a fine restaurant can lead to head waiting or management jobs.',
   },
 };

@@ -39,7 +39,7 @@ export const sales: Record<string, Description> = {
   },
   // Travel agent
   '41-3041.00': {
-    what: 'Travel agents plan and book trips. They know which routes, hotels and seasons suit whom, and help when a flight is cancelled or a passport is lost.',
+    what: 'Travel agents plan and book trips. They know which routes, hotels and seasons suit which traveller, and help when a flight is cancelled or a passport is lost.',
     day: 'A family, a walking group and a business traveller may follow one another at the desk or online. Prices are compared, tickets issued and papers checked.',
     thrives:
       'People with a love of geography, careful habits and a knack for hearing what a client truly wants make fine agents.',

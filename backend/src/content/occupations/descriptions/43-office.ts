@@ -34,7 +34,7 @@ export const office: Record<string, Description> = {
     thrives:
       'It should appeal to discreet, friendly organisers who like people but also like a form filled in correctly.',
     entry:
-      'Office experience or an HR support apprenticeship is the usual beginning, without a degree. A foundation award from the CIPD opens the way to adviser posts.',
+      'Office experience or an HR support apprenticeship is the usual beginning, without a degree. A foundation award from the CIPD opens the way to adviser jobs.',
   },
   // Receptionist
   '43-4171.00': {

@@ -8,7 +8,7 @@ export const production: Record<string, Description> = {
     thrives:
       'Calm, practical leaders who know the machines, and notice when somebody is struggling, earn loyalty.',
     entry:
-      'Operators with experience are often promoted, helped by a team leader apprenticeship. Engineering or food technology graduates also use it as a training post before management.',
+      'Operators with experience are often promoted, helped by a team leader apprenticeship. Engineering or food technology graduates also use it as a training job before management.',
   },
   // Baker
   '51-3011.00': {
@@ -78,7 +78,7 @@ export const production: Record<string, Description> = {
     what: 'Water treatment operators run the plants that make water safe to drink and clean used water before it returns to rivers.',
     day: 'They read gauges, take samples, adjust chemicals and clear screens. Alarms may call them out in a storm, when flow rises fast and power can fail.',
     thrives:
-      'Reliable people who like science in practice, can work alone and take public health seriously fit the post.',
+      'Reliable people who like science in practice, can work alone and take public health seriously fit the job.',
     entry:
       'Water companies recruit apprentices and trainees, and experience in engineering or chemistry helps. Training in water hygiene and confined spaces is given, and a driving licence is normally needed.',
   },
@@ -107,6 +107,6 @@ export const production: Record<string, Description> = {
     thrives:
       'Good with figures and screens, but also fond of noise and metal: such people settle in fast.',
     entry:
-      'You can start as a trainee operator, and many take a machining apprenticeship. Learning to write and edit programs leads to setter or programmer posts.',
+      'You can start as a trainee operator, and many take a machining apprenticeship. Learning to write and edit programs leads to setter or programmer jobs.',
   },
 };

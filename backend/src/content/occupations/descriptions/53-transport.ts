@@ -70,7 +70,7 @@ export const transport: Record<string, Description> = {
     thrives:
       'Concentration in solitude, respect for rules and a steady response when alarms sound are the key qualities.',
     entry:
-      'Operators advertise trainee posts, which draw many applicants. There are tests of attention and reaction, medical checks and a licence for train driving, and no degree is needed.',
+      'Operators advertise trainee jobs, which draw many applicants. There are tests of attention and reaction, medical checks and a licence for train driving, and no degree is needed.',
   },
   // Ship's officer
   '53-5021.00': {

@@ -103,9 +103,9 @@ export const management: Record<string, TaskList> = {
   // Farm manager
   '11-9013.00': [
     'Collect and record figures on growth, output and weather',
-    'Manage nurseries that grow plants for sale or research',
-    'Oversee the breeding and rearing of fish on fish farms',
-    'Oversee the move of grown fish to ponds or tanks',
+    'Manage nurseries, on farms that grow plants for sale',
+    'Oversee breeding and rearing on fish farms',
+    'Oversee the move of fish to ponds or tanks there',
     'Decide how to use money and labour when pests or drought strike',
     'Choose growing conditions and set times for planting and care',
   ],

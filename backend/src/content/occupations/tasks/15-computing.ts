@@ -93,7 +93,7 @@ export const computing: Record<string, TaskList> = {
   ],
   // Web and interface (UX) designer
   '15-1255.00': [
-    'Plan with managers and users how a site should sell',
+    'Agree with managers and users what a site should do',
     'Work with developers until a site is finished',
     'Sort out server problems with the hosting company',
     'Study users and their feedback to improve a design',

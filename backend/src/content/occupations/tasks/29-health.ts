@@ -57,7 +57,7 @@ export const health: Record<string, TaskList> = {
   ],
   // Physiotherapist
   '29-1123.00': [
-    'Plan and give treatment that eases pain and movement',
+    'Plan and give treatment that eases pain and helps movement',
     "Examine patients and find out what's wrong",
     'Record the treatment and how patients respond to it',
     'Show patients and families exercises to do at home',
@@ -192,7 +192,7 @@ export const health: Record<string, TaskList> = {
   ],
   // Veterinary nurse
   '29-2056.00': [
-    'Help put animals to sleep for surgery and watch them',
+    'Help to give anaesthetics and watch animals in surgery',
     'Care for animals after an operation',
     'Keep stock and log books of controlled drugs',
     'Test blood and other samples in the laboratory',
