@@ -88,8 +88,25 @@ describe('the careers of a report', () => {
     const { careers, country } = await read(owner, '?country=India');
     expect(country).toBe('India');
     expect(careers.map(({ pay: { kind } }) => kind)).not.toContain('published');
-    expect(careers.map(({ wayIn }) => wayIn?.label).join(' ')).not.toMatch(/GCSE|A levels/);
     expect((await owner.browser.get(`${pathOf(owner)}?country=Atlantis`)).status).toBe(400);
+  });
+
+  it('have the way in of the United Kingdom there, of the United States there, and no other', async () => {
+    const [british, american, indian] = await Promise.all(
+      ['United Kingdom', 'United States', 'India'].map((name) =>
+        read(owner, `?country=${encodeURIComponent(name)}`),
+      ),
+    );
+    for (const { wayIn } of british?.careers ?? []) {
+      expect(wayIn).toMatchObject({ months: [expect.any(Number), expect.any(Number)] });
+    }
+    for (const { wayIn } of [...(american?.careers ?? []), ...(american?.next ?? [])]) {
+      expect(wayIn).toMatchObject({ label: expect.any(String), months: null, years: null });
+      expect(wayIn?.label).not.toMatch(/GCSE|A levels|T level|After /);
+    }
+    for (const { wayIn } of [...(indian?.careers ?? []), ...(indian?.next ?? [])]) {
+      expect(wayIn).toBeNull();
+    }
   });
 
   it('are compared with any occupation, in the same words each time', async () => {

@@ -65,6 +65,7 @@ export const choicesTexts = {
     const { label, months, years } = wayIn;
     const before =
       years === null ? '' : `, after ${span(years[0], years[1], 'years')} in other jobs`;
+    if (months === null) return `${label}${before}`;
     return `${label}: ${lengthText(months)} of training${before}`;
   },
   growth: ({ growth }: Pick<CareerRow, 'growth'>) => {
@@ -91,9 +92,9 @@ export const choicesTexts = {
     growth === null ? 'Not known' : signed(growth.percent),
   growthYears: ({ growth }: Pick<CareerRow, 'growth'>) =>
     growth === null ? '' : `${growth.from} to ${growth.to}`,
-  start: ({ wayIn }: Pick<CareerRow, 'wayIn'>) => wayIn?.label ?? 'Not known',
+  start: ({ wayIn }: Pick<CareerRow, 'wayIn'>) => wayIn?.label ?? '',
   training: ({ wayIn }: Pick<CareerRow, 'wayIn'>) =>
-    wayIn === null ? '' : `${lengthText(wayIn.months)} of training`,
+    wayIn?.months ? `${lengthText(wayIn.months)} of training` : '',
   sort: {
     label: 'Sort by',
     names: {

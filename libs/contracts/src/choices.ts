@@ -34,14 +34,14 @@ export interface CareerPay {
   year: number | null;
 }
 
-/** The usual way into a career. */
+/** The usual way into a career, in the reader's country. */
 export interface CareerWayIn {
-  /** UK level asked for before training starts: 2 GCSE, 3 A level or T level, 6 degree. */
+  /** Level asked for before training starts: 1 none, 2 school to 16, 3 between that and a degree, 6 a degree. */
   level: 1 | 2 | 3 | 6;
   /** The level in words of the reader's country: "After A levels or a T level". */
   label: string;
-  /** Usual training in months, shortest and longest. */
-  months: [number, number];
+  /** Usual training in months, shortest and longest; null where we know none for the country. */
+  months: [number, number] | null;
   /** Usual years in other jobs before this one; null where people start in it. */
   years: [number, number] | null;
 }
@@ -72,6 +72,7 @@ export interface CareerRow extends ReportOccupation {
   /** How it compares, in sentences; empty for the careers of the report. */
   verdict: string;
   pay: CareerPay;
+  /** Null where we don't know the reader's country's. */
   wayIn: CareerWayIn | null;
   growth: CareerGrowth | null;
   /** What the work asks for: percentile 0 to 100 over rated occupations; absent where not known. */

@@ -1,3 +1,5 @@
+import { EDUCATION_LABELS } from '../occupations/labels.js';
+
 /** UK level asked for before training starts, in a few words. */
 export const START_LABELS = {
   1: 'No set grades',
@@ -6,13 +8,20 @@ export const START_LABELS = {
   6: 'After a degree',
 } as const;
 
-/** The same for readers elsewhere. */
-export const GENERAL_START_LABELS = {
-  1: 'No set grades',
-  2: 'After compulsory school',
-  3: 'After the last years of school',
-  6: 'After a degree',
-} as const;
+/**
+ * The level that employers in the United States usually ask for, and the same in a few words, by the phrase
+ * that a report prints.
+ */
+export const US_STARTS: Readonly<Record<string, readonly [level: 1 | 2 | 3 | 6, label: string]>> = {
+  [EDUCATION_LABELS['No formal educational credential']]: [1, 'No set qualification'],
+  [EDUCATION_LABELS['High school diploma or equivalent']]: [2, 'High school diploma'],
+  [EDUCATION_LABELS['Postsecondary nondegree award']]: [3, 'Vocational certificate'],
+  [EDUCATION_LABELS['Some college, no degree']]: [3, 'Some college, no degree'],
+  [EDUCATION_LABELS["Associate's degree"]]: [6, 'Two-year degree'],
+  [EDUCATION_LABELS["Bachelor's degree"]]: [6, 'Bachelor’s degree'],
+  [EDUCATION_LABELS["Master's degree"]]: [6, 'Master’s degree'],
+  [EDUCATION_LABELS['Doctoral or professional degree']]: [6, 'Doctorate or professional degree'],
+};
 
 /** The years that the projected growth lies between. */
 export const GROWTH_YEARS = { from: 2024, to: 2034 } as const;

@@ -7,11 +7,7 @@ import {
   type CareerWayIn,
   type ReportPay,
 } from '@bearings/contracts';
-import {
-  GENERAL_START_LABELS,
-  GROWTH_YEARS,
-  START_LABELS,
-} from '../../content/report-copy/career-table.js';
+import { GROWTH_YEARS, START_LABELS, US_STARTS } from '../../content/report-copy/career-table.js';
 import { occupationByCode } from '../../content/occupations/occupations.js';
 import { routeOf } from '../../content/occupations/routes/index.js';
 import { DESCRIPTIONS } from '../../content/occupations/descriptions/index.js';
@@ -113,18 +109,27 @@ function payFigures(pay: ReportPay): CareerPay {
   return { kind, country, currency, median, low, high, year };
 }
 
+/** Returns the way in of the reader's country; null where we have none, as a report prints none there. */
 function wayInOf(code: string, country: string): CareerWayIn | null {
-  const route = routeOf(code);
+  if (country === US) return usWayIn(code);
+  const route = country === UK ? routeOf(code) : null;
   if (route === null) return null;
   const { level, months, experience } = route;
-  const labels = country === UK ? START_LABELS : GENERAL_START_LABELS;
   const [shortest, longest] = months;
   return {
     level,
-    label: labels[level],
+    label: START_LABELS[level],
     months: [shortest, longest],
     years: experience ? [experience[0], experience[1]] : null,
   };
+}
+
+/** Returns the level that employers in the United States usually ask for. No training time is published. */
+function usWayIn(code: string): CareerWayIn | null {
+  const entry = US_STARTS[occupationByCode(code)?.education.usTypicalEntry ?? ''];
+  if (entry === undefined) return null;
+  const [level, label] = entry;
+  return { level, label, months: null, years: null };
 }
 
 function growthOf(code: string): CareerGrowth | null {

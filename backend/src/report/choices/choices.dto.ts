@@ -88,8 +88,8 @@ class CareerWayInReply implements CareerWayIn {
   @ApiProperty()
   label: string;
 
-  @ApiProperty({ type: [Number], minItems: 2, maxItems: 2 })
-  months: [number, number];
+  @ApiProperty({ type: [Number], minItems: 2, maxItems: 2, nullable: true })
+  months: [number, number] | null;
 
   @ApiProperty({ type: [Number], minItems: 2, maxItems: 2, nullable: true })
   years: [number, number] | null;

@@ -8,7 +8,7 @@ import { reportTexts } from '../../texts/report-texts';
 import { AddCareer } from './add-career';
 import { CareerActions } from './career-actions';
 import { CareersTable } from './careers-table';
-import { arrange, type ChosenCareer, FILTERS, SORTS } from './shown-careers';
+import { arrange, type ChosenCareer, usableArrangements } from './shown-careers';
 import { type Arrangement, MOST_COMPARED } from './use-arrangement';
 import type { CareerList } from './use-career-list';
 
@@ -37,8 +37,11 @@ export function CareersSection({
   countrySwitch,
   details,
 }: CareersSectionProps) {
-  const { sort, filter, compared } = arrangement;
-  const careers = arrange(list.shown, arrangement);
+  const { compared } = arrangement;
+  const { sorts, filters } = usableArrangements(list.shown);
+  const sort = sorts.find((each) => each === arrangement.sort) ?? 'fit';
+  const filter = filters.find((each) => each === arrangement.filter) ?? 'all';
+  const careers = arrange(list.shown, { sort, filter });
   const codes = list.shown.map(({ row }) => row.code);
   const allOpen = codes.every((code) => open.includes(code));
   const own = list.shown.filter(({ origin }) => origin !== 'added').map(({ row }) => row.code);
@@ -78,14 +81,14 @@ export function CareersSection({
       <div className="grid grid-cols-2 items-start gap-4 lg:grid-cols-4 print:hidden">
         <Field label={texts.sort.label}>
           <Select
-            options={SORTS.map((value) => ({ value, label: texts.sort.names[value] }))}
+            options={sorts.map((value) => ({ value, label: texts.sort.names[value] }))}
             value={sort}
             onValueChange={(value) => arrangement.arrange({ sort: value })}
           />
         </Field>
         <Field label={texts.filter.label}>
           <Select
-            options={FILTERS.map((value) => ({ value, label: texts.filter.names[value] }))}
+            options={filters.map((value) => ({ value, label: texts.filter.names[value] }))}
             value={filter}
             onValueChange={(value) => arrangement.arrange({ filter: value })}
           />

@@ -29,6 +29,7 @@ export function CareersTable({
   details,
 }: CareersTableProps) {
   const axis = payAxisOf(careers.map(({ row }) => row));
+  const hasWayIn = careers.some(({ row }) => row.wayIn);
   const growthCountry = careers.find(({ row }) => row.growth)?.row.growth?.country;
   const { columns } = texts;
   return (
@@ -55,7 +56,7 @@ export function CareersTable({
             )}
           </th>
           <th scope="col" className="w-[18%]">
-            {columns.wayIn}
+            {hasWayIn ? columns.wayIn : <VisuallyHidden>–</VisuallyHidden>}
           </th>
           <th scope="col" className="w-[11%]">
             {growthCountry ? columns.growth(growthCountry) : <VisuallyHidden>–</VisuallyHidden>}

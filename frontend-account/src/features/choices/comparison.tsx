@@ -13,6 +13,11 @@ import { PayRange } from './pay-range';
 
 const texts = choicesTexts.comparison;
 
+const WAY_IN: [string, (row: CareerRow) => ReactNode] = [
+  choicesTexts.columns.wayIn,
+  (row) => choicesTexts.wayIn(row) || '–',
+];
+
 interface ComparisonProps {
   rows: readonly CareerRow[];
   categories: readonly ReportCategory[];
@@ -32,7 +37,7 @@ export function Comparison({ rows, categories, onRemove }: ComparisonProps) {
       choicesTexts.columns.pay(rows[0]?.pay.country ?? ''),
       ({ pay }) => <PayRange key="pay" pay={pay} axis={axis} />,
     ],
-    [choicesTexts.columns.wayIn, (row) => choicesTexts.wayIn(row) || '–'],
+    ...(rows.some(({ wayIn }) => wayIn) ? [WAY_IN] : []),
     [texts.growth, (row) => choicesTexts.growth(row) || '–'],
   ];
   return (

@@ -1,7 +1,15 @@
 import type { CareerChoice, CareerRow } from '@bearings/contracts';
 import { careerRowOf } from '../../test/careers.factory';
+import { choicesTexts as texts } from '../../texts/choices-texts';
 import { payAxisOf, shareOn } from './pay-axis';
-import { arrange, FILTERS, type ChosenCareer, shownCareers, SORTS } from './shown-careers';
+import {
+  arrange,
+  FILTERS,
+  type ChosenCareer,
+  shownCareers,
+  SORTS,
+  usableArrangements,
+} from './shown-careers';
 
 const rowOf = (code: string, changes: Partial<CareerRow> = {}): CareerRow =>
   careerRowOf([code, code, 40_000], changes);
@@ -69,6 +77,17 @@ describe('the careers shown', () => {
     expect(codesOf(arrange(all, { sort: 'wayIn', filter: 'all' })).at(-1)).toBe('cheap');
     expect(codesOf(arrange(all, { sort: 'growth', filter: 'kept' }))).toEqual(['dear']);
     expect(codesOf(arrange(all, { sort: 'stability', filter: 'noDegree' }))).not.toContain('cheap');
+  });
+
+  it('are compared by their way in only where one is known', () => {
+    expect(usableArrangements(all)).toEqual({ sorts: [...SORTS], filters: [...FILTERS] });
+    const { sorts, filters } = usableArrangements(all.filter(({ row }) => row.wayIn === null));
+    expect(sorts).not.toContain('wayIn');
+    expect(filters).not.toContain('noDegree');
+    const american = rowOf('american', {
+      wayIn: { level: 6, label: 'Bachelor’s degree', months: null, years: null },
+    });
+    expect([texts.wayIn(american), texts.training(american)]).toEqual(['Bachelor’s degree', '']);
   });
 
   it('share one axis of pay with round ends', () => {

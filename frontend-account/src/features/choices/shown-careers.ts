@@ -59,7 +59,8 @@ const VALUES: Record<Exclude<Sort, 'fit'>, (row: CareerRow) => number> = {
   stability: ({ stability }) => stability ?? UNKNOWN,
   pay: ({ pay: { median, low, high } }) =>
     median ?? (low === null || high === null ? UNKNOWN : (low + high) / 2),
-  wayIn: ({ wayIn }) => (wayIn === null ? UNKNOWN : -(wayIn.level * 1_000 + wayIn.months[1])),
+  wayIn: ({ wayIn }) =>
+    wayIn === null ? UNKNOWN : -(wayIn.level * 1_000 + (wayIn.months?.[1] ?? 0)),
   growth: ({ growth }) => growth?.percent ?? UNKNOWN,
 };
 
@@ -69,6 +70,18 @@ const PASSES: Record<Filter, (career: ChosenCareer) => boolean> = {
   noDegree: ({ row }) => row.wayIn !== null && row.wayIn.level < 6,
   growing: ({ row }) => (row.growth?.percent ?? 0) > 0,
 };
+
+/** Returns the sorts and filters that mean something: without ways in, none that compares them. */
+export function usableArrangements(careers: readonly ChosenCareer[]): {
+  sorts: Sort[];
+  filters: Filter[];
+} {
+  const hasWayIn = careers.some(({ row }) => row.wayIn !== null);
+  return {
+    sorts: SORTS.filter((sort) => hasWayIn || sort !== 'wayIn'),
+    filters: FILTERS.filter((filter) => hasWayIn || filter !== 'noDegree'),
+  };
+}
 
 /** Returns the careers that pass the filter, in the order of the sort; equal ones stay in order. */
 export function arrange(

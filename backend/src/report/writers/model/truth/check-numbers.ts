@@ -85,9 +85,8 @@ function plainFault(
   const named = field.career ? [field.career] : careersIn(number.sentence, facts.careers);
   const careers = sent.filter(({ code }) => named.some((career) => career.code === code));
   if (statesDuration(before, after)) {
-    const months = value * (YEARS_AFTER.test(after) ? 12 : 1);
-    if (value === 1) return null;
-    return careers.some((career) => career.months.includes(months)) ? null : unknown(number);
+    // Training times differ between countries, and none was sent.
+    return value === 1 ? null : unknown(number);
   }
   if (isHarmless(value, after)) return null;
   const context = careers.length > 0 ? careers : sent;
@@ -136,11 +135,10 @@ function unknown({ found }: NumberInSentence): string {
     : `${found.replaceAll(',', '')} is not in the facts`;
 }
 
-/** What was sent about a career: its texts in lower case, and the times of training in months. */
+/** What was sent about a career, as one text in lower case. */
 export interface SentCareer {
   code: CareerFact['code'];
   text: string;
-  months: readonly number[];
 }
 
 /** Returns what was sent about the careers of the facts. */
@@ -148,7 +146,6 @@ export function sentCareers(facts: ReportFacts): SentCareer[] {
   return modelFacts(facts).careers.map((career) => ({
     code: career.code,
     text: textOf(career).toLowerCase(),
-    months: career.usualMonths ?? [],
   }));
 }
 
