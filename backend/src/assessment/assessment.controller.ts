@@ -1,12 +1,15 @@
 import { type Circumstances, type Draft, endpoints } from '@bearings/contracts';
 import { Body, Controller, Get, HttpCode, Patch, Post, Put, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Caller } from '../auth/access/caller.js';
 import { CurrentCaller } from '../auth/access/current-caller.decorator.js';
+import { FindsCaller } from '../auth/access/finds-caller.decorator.js';
+import { RouteAccess } from '../auth/access/route-access.js';
+import { SessionEndedError } from '../auth/auth.errors.js';
 import { RequestSessions } from '../auth/sessions/request-sessions.js';
 import { Access } from '../platform/http/access.decorator.js';
-import { InvalidFieldError } from '../platform/http/app-error.js';
+import { AppError } from '../platform/http/app-error.js';
 import { UuidParam } from '../platform/http/uuid-param.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import {
@@ -20,15 +23,9 @@ import {
 import { AssessmentPresenter } from './assessment.presenter.js';
 import { AssessmentService } from './assessment.service.js';
 import { parseCircumstances } from './circumstances.js';
-import { type Parsed, parseDraftAnswers, parseResponses } from './responses.js';
-
-/** Valid ones, for each session. */
-const SUBMISSIONS: ThrottleRule = {
-  name: 'submissions',
-  points: 100,
-  seconds: 60 * 60,
-  message: 'Too many assessments were sent in. Please try again in an hour.',
-};
+import { parseDraftAnswers } from './responses.js';
+import { parseSubmission, valueOf } from './submission-body.js';
+import { type Submission, SubmissionService, type Submitted } from './submission.service.js';
 
 /** One is saved a second after the last change; many times what an assessment takes. */
 const DRAFTS: ThrottleRule = {
@@ -43,6 +40,8 @@ const DRAFTS: ThrottleRule = {
 export class AssessmentController {
   constructor(
     private readonly assessments: AssessmentService,
+    private readonly submissions: SubmissionService,
+    private readonly access: RouteAccess,
     private readonly presenter: AssessmentPresenter,
     private readonly sessions: RequestSessions,
     private readonly throttle: Throttle,
@@ -64,22 +63,22 @@ export class AssessmentController {
 
   @Post(endpoints.submitAssessment.path)
   @Access('visitor')
+  @FindsCaller(true)
   @HttpCode(200)
+  @ApiBody({ type: SubmissionDto })
   @ApiOkResponse({ type: AssessmentReply })
   async submit(
-    @CurrentCaller() caller: Caller,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Body() { email, firstName, lastName, responses, circumstances }: SubmissionDto,
+    @Body() body: unknown,
   ): Promise<AssessmentReply> {
-    const answers = {
-      person: { email, firstName, lastName },
-      responses: valueOf(parseResponses(responses)),
-      ...statedCircumstances(circumstances),
-    };
-    const owner = await this.sessions.open(caller, request, reply);
-    await this.throttle.take(SUBMISSIONS, owner.sessionId);
-    return this.presenter.present(await this.assessments.submit(owner, answers));
+    const submission = await this.parseOrAdmit(body, request, reply);
+    const key = this.access.keyOf(request);
+    const known = key && (await this.submissions.submit(key, submission));
+    await this.access.admit(known?.session ?? null, request, reply);
+    const submitted = known ?? (await this.submitAsNew(submission, request, reply));
+    if (submitted.result instanceof AppError) throw submitted.result;
+    return submitted.result;
   }
 
   @Get(endpoints.draft.path)
@@ -138,6 +137,31 @@ export class AssessmentController {
   ): Promise<AssessmentReply> {
     return this.presenter.present(await this.assessments.correctEmail(caller, id, email));
   }
+
+  /** A wrong body is refused after the caller was admitted, as on every route: their session is renewed. */
+  private async parseOrAdmit(
+    body: unknown,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Submission> {
+    try {
+      return parseSubmission(body);
+    } catch (error) {
+      await this.access.findAndAdmit(request, reply);
+      throw error;
+    }
+  }
+
+  private async submitAsNew(
+    submission: Submission,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Submitted> {
+    const key = await this.sessions.openNew(request, reply);
+    const submitted = await this.submissions.submit(key, submission);
+    if (!submitted) throw new SessionEndedError();
+    return submitted;
+  }
 }
 
 /** Nothing was typed or answered yet: no reason to begin a session. */
@@ -148,9 +172,4 @@ function isEmpty({ answers, ...details }: Draft): boolean {
 /** The optional step, where it was sent at all. */
 function statedCircumstances(input: unknown): { circumstances?: Circumstances } {
   return input === undefined ? {} : { circumstances: valueOf(parseCircumstances(input)) };
-}
-
-function valueOf<T>(parsed: Parsed<T>): T {
-  if (!parsed.ok) throw new InvalidFieldError(parsed.field, parsed.message);
-  return parsed.value;
 }

@@ -12,6 +12,8 @@ export interface AccessStatus {
 export interface AccessStatusSource {
   /** Returns the access status of completed assessments by id. */
   accessStatusOf(ids: string[], manager?: EntityManager): Promise<Map<string, AccessStatus>>;
+  /** Returns SQL of an assessment's `status`. `assessmentId` is an expression. */
+  statusSql(assessmentId: string): string;
   /** Returns the assessment that another id, such as a report's, belongs to; null if none. */
   resolve(id: string): Promise<string | null>;
 }
@@ -22,13 +24,14 @@ export type OnRestated = (
   assessmentId: string,
   circumstances: Circumstances,
 ) => Promise<void>;
-export type OnSuperseded = (manager: EntityManager, assessmentId: string) => Promise<void>;
+/** Returns SQL of a change. `superseded` is a query that gives the ids of the superseded assessments. */
+export type OnSuperseded = (superseded: string) => string;
 
 /** Hooks that other modules register. Startup fails while a required one is missing. */
 @Injectable()
 export class AssessmentHooks implements OnApplicationBootstrap {
   private source: AccessStatusSource | null = null;
-  private readonly supersededListeners: OnSuperseded[] = [];
+  private readonly supersededChanges: OnSuperseded[] = [];
   private readonly removedListeners: OnRemoved[] = [];
   private readonly restatedListeners: OnRestated[] = [];
 
@@ -36,8 +39,9 @@ export class AssessmentHooks implements OnApplicationBootstrap {
     this.source = source;
   }
 
-  onSuperseded(listener: OnSuperseded): void {
-    this.supersededListeners.push(listener);
+  /** Adds a change that is made in the statement in which assessments are superseded. */
+  onSuperseded(change: OnSuperseded): void {
+    this.supersededChanges.push(change);
   }
 
   /** Adds a listener that runs when a paid assessment gets other circumstances. */
@@ -51,8 +55,7 @@ export class AssessmentHooks implements OnApplicationBootstrap {
   }
 
   onApplicationBootstrap(): void {
-    if (this.supersededListeners.length === 0)
-      throw new Error('No module registered onSuperseded.');
+    if (this.supersededChanges.length === 0) throw new Error('No module registered onSuperseded.');
     if (this.removedListeners.length === 0) throw new Error('No module registered onRemoved.');
     if (!this.source) throw new Error('No module registered the access status of assessments.');
   }
@@ -62,8 +65,9 @@ export class AssessmentHooks implements OnApplicationBootstrap {
     return this.source;
   }
 
-  async runSuperseded(manager: EntityManager, assessmentId: string): Promise<void> {
-    for (const listener of this.supersededListeners) await listener(manager, assessmentId);
+  /** Returns SQL of every change that superseding makes in other modules. */
+  supersededSql(superseded: string): string[] {
+    return this.supersededChanges.map((change) => change(superseded));
   }
 
   async runRemoved(manager: EntityManager, assessmentIds: string[]): Promise<void> {

@@ -9,6 +9,8 @@ import { AssessmentPresenter } from './assessment.presenter.js';
 import { AssessmentRetention } from './assessment.retention.js';
 import { AssessmentRepository } from './assessment.repository.js';
 import { AssessmentService } from './assessment.service.js';
+import { SubmissionRepository } from './submission.repository.js';
+import { SubmissionService } from './submission.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([AssessmentEntity]), AuthModule],
@@ -20,6 +22,8 @@ import { AssessmentService } from './assessment.service.js';
     AssessmentRepository,
     AssessmentRetention,
     AssessmentService,
+    SubmissionRepository,
+    SubmissionService,
   ],
   exports: [AssessmentHooks, AssessmentService],
 })

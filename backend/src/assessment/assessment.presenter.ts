@@ -1,9 +1,18 @@
 import type { Assessment } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import type { AssessmentEntity } from './assessment.entity.js';
-import { AssessmentHooks } from './assessment.hooks.js';
+import { type AccessStatus, AssessmentHooks } from './assessment.hooks.js';
 import { directionOf, keyedAnswers } from './certainty.js';
 import { makePreview } from './preview.js';
+
+/** What a line of the list shows. */
+type Listed = Pick<
+  AssessmentEntity,
+  'id' | 'createdAt' | 'completedAt' | 'email' | 'draft' | 'personality'
+>;
+
+/** What one assessment shows. */
+type Shown = Listed & Pick<AssessmentEntity, 'circumstances' | 'responses' | 'scores' | 'quality'>;
 
 /** Converts rows to the replies that their owner may see: before payment, only the free part. */
 @Injectable()
@@ -11,31 +20,40 @@ export class AssessmentPresenter {
   constructor(private readonly hooks: AssessmentHooks) {}
 
   async present(row: AssessmentEntity): Promise<Assessment> {
-    const [reply] = await this.presentAll([row]);
-    if (!reply) throw new Error('One assessment was given and none came out.');
+    const statuses = await this.statusesOf([row]);
+    return this.presentAs(row, statuses.get(row.id)?.status);
+  }
+
+  async presentAll(rows: AssessmentEntity[]): Promise<Assessment[]> {
+    const statuses = await this.statusesOf(rows);
+    return rows.map((row) => toListed(row, statuses.get(row.id)?.status));
+  }
+
+  /** As {@link present}, for a completed assessment whose access status is known. */
+  presentAs(row: Shown, status: AccessStatus['status'] = 'payment_required'): Assessment {
     const { circumstances, responses, scores, personality, quality } = row;
-    const shown = { ...reply, ...(circumstances && { circumstances }) };
+    const shown = { ...toListed(row, status), ...(circumstances && { circumstances }) };
     if (!responses || !scores || !personality || !quality) return shown;
     const { clear: direction } = directionOf(keyedAnswers(responses));
     const known = { direction, circumstances };
     return { ...shown, preview: makePreview(scores, personality, quality, known) };
   }
 
-  async presentAll(rows: AssessmentEntity[]): Promise<Assessment[]> {
+  private statusesOf(rows: AssessmentEntity[]): Promise<Map<string, AccessStatus>> {
     const completed = rows.filter((row) => row.completedAt !== null).map((row) => row.id);
-    const statuses = await this.hooks.accessStatus.accessStatusOf(completed);
-    return rows.map((row) => {
-      const access = statuses.get(row.id);
-      return {
-        id: row.id,
-        createdAt: row.createdAt.toISOString(),
-        completedAt: row.completedAt?.toISOString() ?? null,
-        personalityType: row.personality?.type ?? null,
-        isPaid: access?.isPaid ?? false,
-        status: row.completedAt === null ? 'in_progress' : (access?.status ?? 'payment_required'),
-        email: row.email,
-        ...(row.completedAt === null && { answered: Object.keys(row.draft.answers ?? {}).length }),
-      };
-    });
+    return this.hooks.accessStatus.accessStatusOf(completed);
   }
+}
+
+function toListed(row: Listed, status: AccessStatus['status'] = 'payment_required'): Assessment {
+  return {
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    completedAt: row.completedAt?.toISOString() ?? null,
+    personalityType: row.personality?.type ?? null,
+    isPaid: status !== 'payment_required',
+    status: row.completedAt === null ? 'in_progress' : status,
+    email: row.email,
+    ...(row.completedAt === null && { answered: Object.keys(row.draft.answers ?? {}).length }),
+  };
 }

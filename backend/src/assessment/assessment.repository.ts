@@ -7,7 +7,7 @@ import { AssessmentEntity } from './assessment.entity.js';
 import { CALLER_MAY_READ } from './may-read.js';
 
 /** The database's clock, in a query builder: the hosts' may differ. */
-export const NOW = (): string => 'now()';
+const NOW = (): string => 'now()';
 
 /** Values of which a time may be {@link NOW}. */
 type Dated<Values> = {
@@ -76,13 +76,6 @@ export class AssessmentRepository {
     return this.ownedBy(caller, manager)
       .andWhere('a.submission_digest = :digest and a.superseded_at is null', { digest })
       .getOne();
-  }
-
-  /** Completed and still shown. */
-  listCompleted(caller: Caller, manager: EntityManager): Promise<AssessmentEntity[]> {
-    return this.ownedBy(caller, manager)
-      .andWhere('a.completed_at is not null and a.superseded_at is null')
-      .getMany();
   }
 
   async insert(

@@ -1,6 +1,5 @@
-import type { Circumstances, Draft, Person, QuestionResponse } from '@bearings/contracts';
+import type { Circumstances, Draft } from '@bearings/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { isDeepStrictEqual } from 'node:util';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller, KnownCaller } from '../auth/access/caller.js';
 import { BuyerSessionService } from '../auth/sessions/buyer-session.service.js';
@@ -10,15 +9,7 @@ import { isUuid } from '../platform/http/uuid-param.js';
 import type { AssessmentEntity } from './assessment.entity.js';
 import { AssessmentNotFoundError, AssessmentPaidError } from './assessment.errors.js';
 import { AssessmentHooks } from './assessment.hooks.js';
-import { AssessmentRepository, NOW } from './assessment.repository.js';
-import { complete } from './completion.js';
-
-/** The submission that completes an assessment. */
-export interface Submission {
-  person: Person;
-  responses: QuestionResponse[];
-  circumstances?: Circumstances;
-}
+import { AssessmentRepository } from './assessment.repository.js';
 
 /** An assessment as other modules may see it: its row, read only. */
 export type AssessmentRecord = Readonly<AssessmentEntity>;
@@ -64,36 +55,6 @@ export class AssessmentService implements OnModuleInit {
       circumstances: circumstances ?? open?.circumstances ?? null,
     }));
     return draftOf(saved);
-  }
-
-  /**
-   * Completes the open assessment or creates a completed one. A repeated call returns the same one;
-   * other circumstances with the same answers replace the stored ones until it is paid.
-   */
-  submit(
-    caller: KnownCaller,
-    { person, responses, circumstances: stated }: Submission,
-  ): Promise<AssessmentEntity> {
-    const completion = complete(person, responses);
-    return this.withOwnerLock(caller, async (manager, owner) => {
-      const same = await this.assessments.findSubmission(
-        owner,
-        completion.submissionDigest,
-        manager,
-      );
-      const open = await this.assessments.findInProgress(owner, manager);
-      const circumstances = stated ?? open?.circumstances ?? null;
-      if (same) {
-        // The answers equal an earlier submission: the assessment opened meanwhile is not needed.
-        if (open) await this.assessments.remove(manager, [open.id]);
-        return this.restate(manager, same.id, circumstances);
-      }
-      await this.supersedeUnpaid(owner, manager);
-      const values = { ...completion, circumstances, draft: {}, completedAt: NOW };
-      const id = open?.id ?? (await this.assessments.insert(manager, owner, values));
-      if (open) await this.assessments.update(manager, id, values);
-      return this.lockById(manager, id);
-    });
   }
 
   /** Returns the caller's assessment by its own id or its report's. Throws a 404 for any other. */
@@ -209,31 +170,6 @@ export class AssessmentService implements OnModuleInit {
       await this.assessments.update(manager, open.id, values);
       return { ...values, id: open.id };
     });
-  }
-
-  /** Stores circumstances that were sent with the same answers; paid, the report module is notified. */
-  private async restate(
-    manager: EntityManager,
-    id: string,
-    circumstances: Circumstances | null,
-  ): Promise<AssessmentEntity> {
-    const row = await this.lockById(manager, id);
-    if (circumstances === null || isDeepStrictEqual(circumstances, row.circumstances)) return row;
-    const statuses = await this.hooks.accessStatus.accessStatusOf([id], manager);
-    if (statuses.get(id)?.isPaid) await this.hooks.runRestated(manager, id, circumstances);
-    else await this.storeCircumstances(manager, id, circumstances);
-    return { ...row, circumstances };
-  }
-
-  private async supersedeUnpaid(owner: KnownCaller, manager: EntityManager): Promise<void> {
-    const completed = await this.assessments.listCompleted(owner, manager);
-    const ids = completed.map((row) => row.id);
-    const statuses = await this.hooks.accessStatus.accessStatusOf(ids, manager);
-    for (const id of ids) {
-      if (statuses.get(id)?.isPaid) continue;
-      await this.assessments.update(manager, id, { supersededAt: NOW });
-      await this.hooks.runSuperseded(manager, id);
-    }
   }
 }
 

@@ -11,3 +11,8 @@ const STATUS_OF_PAID = (state: string): string =>
  */
 export const accessStatus = (assessmentId: string): string =>
   `case when ${isPaid(assessmentId)} then ${STATUS_OF_PAID('r.state')} else 'payment_required' end`;
+
+/** {@link accessStatus} where the report is not joined. */
+export const accessStatusAlone = (assessmentId: string): string =>
+  `(select ${accessStatus(assessmentId)}
+      from (values (1)) as one left join reports r on r.assessment_id = ${assessmentId})`;

@@ -12,6 +12,7 @@ import type { SessionKey } from '../auth/sessions/live-session.js';
 import { PaymentHooks } from '../payment/payment.hooks.js';
 import { PaymentService } from '../payment/payment.service.js';
 import type { ReportEntity } from './report.entity.js';
+import { accessStatusAlone } from './access-status.js';
 import { ReportNotFoundError, ReportUnpaidError } from './report.errors.js';
 import { ReportQueue } from './report.queue.js';
 import { ReportRepository } from './report.repository.js';
@@ -44,6 +45,7 @@ export class ReportService implements OnModuleInit {
     });
     this.assessmentHooks.provideAccessStatus({
       accessStatusOf: (ids, manager) => this.statuses.accessStatusOf(ids, manager),
+      statusSql: accessStatusAlone,
       resolve: (id) => this.reports.findAssessmentId(id),
     });
   }

@@ -1,6 +1,7 @@
 // How many statements a hot call sends to PostgreSQL: steady on every machine, where times are not.
 import { completedBuyer, pay } from './buyer.js';
 import { statementsOf } from './statement-counter.js';
+import { submission } from './submission.factory.js';
 import { startTestApi, type TestApi } from './test-api.js';
 
 let api: TestApi;
@@ -29,6 +30,24 @@ describe('the statements of a call', () => {
   it('are one for the signed-in user', async () => {
     const { browser } = await completedBuyer(api, 'counted.user@example.org');
     expect(await statementsOf(() => browser.get('/api/auth/user'))).toHaveLength(1);
+  });
+
+  it('are four for a submission, new, repeated or completing a draft', async () => {
+    const { browser } = await completedBuyer(api, 'counted.submission@example.org');
+    const submit = (change: object, shift = 0) =>
+      browser.post('/api/assessments/public', submission(change, shift));
+    const other = (round: number) => submit({ email: `other.${round}@example.org` });
+    const fresh = await statementsOf(other);
+    expect(fresh.map((text) => text.split(' ', 1)[0])).toEqual(['begin', 'with', 'with', 'commit']);
+    expect(await statementsOf(() => submit({}))).toHaveLength(4);
+
+    const draft = () => browser.put('/api/assessments/draft', { answers: { q1: '4' } });
+    const drafted = await statementsOf(draft);
+    const both = await statementsOf(async (round) => {
+      await draft();
+      await submit({ email: `drafted.${round}@example.org` });
+    });
+    expect(both).toHaveLength(drafted.length + 4);
   });
 
   it('are counted: a call with one more has one more', async () => {

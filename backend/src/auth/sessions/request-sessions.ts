@@ -6,6 +6,7 @@ import { FactorNeededError } from '../auth.errors.js';
 import { deviceOf } from './device.js';
 import { type FoundSession, keyOf, type SessionKey } from './live-session.js';
 import type { RequestSession, SessionChange, SignedInUser } from './session-change.js';
+import { hashToken } from './session-token.js';
 import { SessionCookies } from './session.cookies.js';
 import { SessionService } from './session.service.js';
 
@@ -48,6 +49,13 @@ export class RequestSessions {
     const opened = await this.sessions.open(caller, request.ip);
     this.setCookies(reply, opened.change);
     return opened.caller;
+  }
+
+  /** Opens a session for a visitor without one; returns what finds it. Throws a 429 beyond the limit. */
+  async openNew(request: FastifyRequest, reply: FastifyReply): Promise<SessionKey> {
+    const { token } = await this.sessions.openNew(request.ip);
+    this.setCookies(reply, { kind: 'set', token, isSignedIn: false });
+    return { tokenHash: hashToken(token), isOldCookie: false };
   }
 
   /** Returns the session of a caller that the access guard has found. */

@@ -92,6 +92,15 @@ export class SessionService implements OnApplicationBootstrap {
   async open(caller: Caller, address: string): Promise<ChangedSession<KnownCaller>> {
     const { sessionId } = caller;
     if (sessionId !== null) return { caller: { ...caller, sessionId }, change: null };
+    const { id, token } = await this.openNew(address);
+    return {
+      caller: { sessionId: id, userId: null, role: null },
+      change: { kind: 'set', token, isSignedIn: false },
+    };
+  }
+
+  /** Opens a session for a visitor who has none. Throws a 429 when one network opens too many. */
+  async openNew(address: string): Promise<{ id: string; token: string }> {
     await this.throttle.take(NEW_VISITORS, networkOf(address));
     const token = newToken();
     const id = await this.sessions.insert(this.database.manager, {
@@ -99,10 +108,7 @@ export class SessionService implements OnApplicationBootstrap {
       userId: null,
       device: null,
     });
-    return {
-      caller: { sessionId: id, userId: null, role: null },
-      change: { kind: 'set', token, isSignedIn: false },
-    };
+    return { id, token };
   }
 
   /**

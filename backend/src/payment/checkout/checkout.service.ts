@@ -4,7 +4,7 @@ import { AssessmentPaidError } from '../../assessment/assessment.errors.js';
 import { AssessmentHooks } from '../../assessment/assessment.hooks.js';
 import { AssessmentService } from '../../assessment/assessment.service.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
-import { IntentRepository } from './intent.repository.js';
+import { cancelIntents, IntentRepository } from './intent.repository.js';
 import { AssessmentSupersededError } from '../payment.errors.js';
 import {
   type IntentOrder,
@@ -35,9 +35,7 @@ export class CheckoutService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.assessmentHooks.onSuperseded((manager, assessmentId) =>
-      this.intents.requestCancel(manager, [assessmentId]),
-    );
+    this.assessmentHooks.onSuperseded(cancelIntents);
   }
 
   /**

@@ -6,6 +6,14 @@ import { queryOne, rowsOf } from '../../platform/database/transaction.js';
 import { PaymentIntentEntity } from './payment-intent.entity.js';
 import type { ProviderIntent } from '../provider/payment-provider.js';
 
+/**
+ * SQL that marks open intents for the reconciler to cancel. `assessments` is a query that gives the ids of
+ * what they pay for.
+ */
+export const cancelIntents = (assessments: string): string =>
+  `update payment_intents set cancel_requested_at = now(), due_at = now()
+    where assessment_id in (${assessments}) and status not in ('succeeded', 'canceled')`;
+
 /** Our intents at the provider, and the current checkout attempt of each assessment. */
 @Injectable()
 export class IntentRepository {
@@ -74,11 +82,7 @@ export class IntentRepository {
 
   /** Marks open intents for the reconciler to cancel. */
   async requestCancel(manager: EntityManager, assessmentIds: string[]): Promise<void> {
-    await manager.query(
-      `update payment_intents set cancel_requested_at = now(), due_at = now()
-        where assessment_id = any($1) and status not in ('succeeded', 'canceled')`,
-      [assessmentIds],
-    );
+    await manager.query(cancelIntents('select unnest($1::uuid[])'), [assessmentIds]);
   }
 
   async requestCancelOf(manager: EntityManager, id: string): Promise<void> {

@@ -56,6 +56,8 @@ export function dataSourceOptions(
     logging: false,
     extra: {
       connectionTimeoutMillis: 3_000,
+      // Statements of one connection are sent without waiting for the reply to the one before.
+      pipeline: true,
       statement_timeout: 15_000,
       stream: () => socketWithTimeout(silenceMs),
       ...LOST_HOST,

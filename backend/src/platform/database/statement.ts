@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient, QueryResult } from 'pg';
 
 /**
  * A statement of a hot path. PostgreSQL parses it once for each connection, under its name, and plans it
@@ -10,6 +10,9 @@ export interface Statement {
   text: string;
 }
 
+/** A statement with its parameters. */
+export type Call = readonly [statement: Statement, values: unknown[]];
+
 /** Runs a statement on TypeORM's pool, without TypeORM's work around it. */
 export async function runStatement<Row extends object>(
   database: DataSource,
@@ -19,6 +22,45 @@ export async function runStatement<Row extends object>(
   database.logger.logQuery(text, values);
   const { rows } = await poolOf(database).query<Row>({ name, text, values });
   return rows;
+}
+
+/**
+ * Runs statements in one transaction and one round trip: begin, all of them and commit are sent together.
+ * No code runs in between, so a statement has to decide in SQL on what the ones before it did. Returns the
+ * rows of each; when one fails, none has changed anything.
+ */
+export async function runTransaction(
+  database: DataSource,
+  calls: readonly Call[],
+): Promise<object[][]> {
+  for (const [{ text }, values] of calls) database.logger.logQuery(text, values);
+  const client = await poolOf(database).connect();
+  let failure: Error | undefined;
+  try {
+    // All replies are awaited: a client that is handed on with replies to come gives them to its next user.
+    const replies = await Promise.allSettled(send(client, calls));
+    // The first failure is the cause of those after it, the commit among them.
+    const results = replies.map(resultOf);
+    return results.slice(1, -1).map(({ rows }) => rows);
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error));
+    throw error;
+  } finally {
+    client.release(failure);
+  }
+}
+
+function send(client: PoolClient, calls: readonly Call[]): Promise<QueryResult<object>>[] {
+  return [
+    client.query<object>('begin'),
+    ...calls.map(([{ name, text }, values]) => client.query<object>({ name, text, values })),
+    client.query<object>('commit'),
+  ];
+}
+
+function resultOf(reply: PromiseSettledResult<QueryResult<object>>): QueryResult<object> {
+  if (reply.status === 'rejected') throw reply.reason;
+  return reply.value;
 }
 
 /** The connections that TypeORM opened, which all statements share. */

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
 import { deriveKey } from '../../config/derived-key.js';
 import { queryOne, rowsOf } from '../database/transaction.js';
-import { TooManyRequestsError } from '../http/app-error.js';
+import { type AppError, TooManyRequestsError } from '../http/app-error.js';
 
 /** A limit on calls for each key, counted over all processes. */
 export interface ThrottleRule {
@@ -19,6 +19,33 @@ export interface ThrottleRule {
 
 /** The database's clock in milliseconds, so that processes with wrong clocks count alike. */
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+
+/** What was counted for a key, this call included. */
+export interface Counted {
+  points: number;
+  /** Milliseconds until the count begins anew. */
+  left: number;
+}
+
+/** SQL that counts one call for each row of `rows`, a query of keys and the milliseconds for which each counts. */
+const countRows = (rows: string): string => `
+  insert into throttles (key, points, expire)
+  select counting.key, 1, ${NOW} + counting.ms from (${rows}) as counting (key, ms)
+  on conflict (key) do update set
+    points = case when throttles.expire > ${NOW} then throttles.points + 1 else 1 end,
+    expire = case when throttles.expire > ${NOW} then throttles.expire else excluded.expire end
+  returning points, greatest(expire - ${NOW}, 0)::int as left`;
+
+/**
+ * SQL that counts a call under a rule, for a larger statement: once for each of `ids`, a query of ids of
+ * ours. They are stored as they are, which only ids without a meaning elsewhere may be.
+ */
+export const countCalls = ({ name, seconds }: ThrottleRule, ids: string): string =>
+  countRows(`select '${name}:' || id, ${seconds * 1_000}::bigint from (${ids}) as ids (id)`);
+
+/** Returns the refusal of a call beyond what the rule allows, or null. */
+export const refusalBy = (rule: ThrottleRule, { points, left }: Counted): AppError | null =>
+  points > rule.points ? new TooManyRequestsError(rule.message, Math.ceil(left / 1_000)) : null;
 
 /**
  * Counts calls in PostgreSQL. Keys are stored as keyed hashes: they may be email addresses, and a plain
@@ -37,19 +64,14 @@ export class Throttle {
 
   /** Counts one call of `key`. Throws {@link TooManyRequestsError} beyond the rule's points. */
   async take(rule: ThrottleRule, key: string): Promise<void> {
-    const row = await queryOne<{ points: number; left: number }>(
+    const row = await queryOne<Counted>(
       this.database,
-      `insert into throttles (key, points, expire) values ($1, 1, ${NOW} + $2::bigint)
-       on conflict (key) do update set
-         points = case when throttles.expire > ${NOW} then throttles.points + 1 else 1 end,
-         expire = case when throttles.expire > ${NOW} then throttles.expire else excluded.expire end
-       returning points, greatest(expire - ${NOW}, 0)::int as left`,
+      countRows('select $1::varchar, $2::bigint'),
       [this.stored(rule, key), rule.seconds * 1_000],
     );
     if (!row) throw new Error('A call was not counted.');
-    if (row.points > rule.points) {
-      throw new TooManyRequestsError(rule.message, Math.ceil(row.left / 1_000));
-    }
+    const refusal = refusalBy(rule, row);
+    if (refusal) throw refusal;
   }
 
   /** Restores one call; the count never drops below zero. */

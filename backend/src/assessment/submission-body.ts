@@ -1,0 +1,41 @@
+import { InvalidFieldError } from '../platform/http/app-error.js';
+import { parseBody } from '../platform/http/validation.js';
+import { SubmissionDto } from './assessment.dto.js';
+import { parseCircumstances } from './circumstances.js';
+import { isRecord, type Parsed, parseResponses } from './responses.js';
+import type { Submission } from './submission.service.js';
+
+/**
+ * Parses the body of a submission. Its class sees the person's fields and whether responses were sent: it
+ * would copy all 36 before `parseResponses` reads them. Throws an {@link InvalidFieldError}.
+ */
+export function parseSubmission(body: unknown): Submission {
+  const { responses, circumstances } = isRecord(body) ? body : {};
+  const { email, firstName, lastName } = parseBody(SubmissionDto, withoutParts(body));
+  return {
+    person: { email, firstName, lastName },
+    responses: valueOf(parseResponses(responses)),
+    ...(circumstances !== undefined && {
+      circumstances: valueOf(parseCircumstances(circumstances)),
+    }),
+  };
+}
+
+/** The parts that the parsers of their own read are replaced by whether they were sent. */
+function withoutParts(body: unknown): unknown {
+  if (!isRecord(body)) return body;
+  const { responses, circumstances } = body;
+  return {
+    ...body,
+    ...(isPresent(responses) && { responses: true }),
+    ...(isPresent(circumstances) && { circumstances: true }),
+  };
+}
+
+const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
+
+/** Returns what was parsed. Throws an {@link InvalidFieldError} that names the field at fault. */
+export function valueOf<T>(parsed: Parsed<T>): T {
+  if (!parsed.ok) throw new InvalidFieldError(parsed.field, parsed.message);
+  return parsed.value;
+}
