@@ -43,7 +43,7 @@ export interface Config {
     /** Messages of the contact form, once they have been sent. */
     contactDays: number;
   };
-  /** The age that people confirm before they register or pay; null: nobody is asked. */
+  /** The age that people confirm before they register or pay; null: no age is asked. */
   minimumAge: number | null;
   /** The administrator to create at start if no account has that email. */
   admin: { email: string; password: string } | null;

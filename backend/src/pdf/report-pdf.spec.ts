@@ -153,7 +153,7 @@ describe('the plan in the PDF of a report', () => {
       step(1, { doneAt: '2026-11-23T10:00:00.000Z', note: 'It was #panic("good") *and* short.' }),
       step(2, { career: { code: '29-1127.00', title: 'Speech therapist' } }),
       step(3, {
-        text: 'Ring أمل and 李小龙',
+        text: 'Call أمل and 李小龙',
         note: 'One line\nand another',
         own: true,
         detail: '',
@@ -166,7 +166,7 @@ describe('the plan in the PDF of a report', () => {
       'To do',
       'By 24 November 2026, Speech therapist',
       'How to do 2.',
-      'Ring أمل and 李小龙',
+      'Call أمل and 李小龙',
       'Your note: One line and another',
       'Done on 23 November 2026',
       'It was #panic("good") *and* short.',

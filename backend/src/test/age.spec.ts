@@ -44,7 +44,7 @@ const agesOf = async (email: string) => {
   return rows;
 };
 
-it('browsers are told the age', async () => {
+it('browsers read the age from the configuration', async () => {
   const { body } = await new Browser(api.url).get<PublicConfig>('/api/config');
   expect(body.minimumAge).toBe(16);
 });
@@ -133,7 +133,7 @@ describe('buying', () => {
   });
 });
 
-it('nobody is asked without the switch, and nothing is stored', async () => {
+it('no age is asked without the switch, and nothing is stored', async () => {
   const free = await startTestApi();
   try {
     const buyer = await completedVisitor(free, 'free@example.org');

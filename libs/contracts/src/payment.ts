@@ -22,7 +22,7 @@ export interface PublicConfig {
    * - `newsletter`: addresses can subscribe.
    */
   capabilities: string[];
-  /** The age that people confirm at registration and before paying; absent where nobody is asked. */
+  /** The age that people confirm at registration and before paying; absent where no age is asked. */
   minimumAge?: number;
 }
 

@@ -9,7 +9,7 @@ export interface StatedAge {
 }
 
 /**
- * Returns the age to store for a person who was asked, or null where `minimum` is null and nobody is.
+ * Returns the age to store for a person who was asked, or null where no age is asked.
  * Throws a 400 for one who did not confirm it.
  */
 export function requireAge(minimum: number | null, isConfirmed = false): number | null {
