@@ -3,7 +3,7 @@ import { createApi } from './api.js';
 import { PdfCompiler } from './pdf/pdf-compiler.js';
 import { run } from './platform/run.js';
 
-await run(async (config, logger) => {
+await run('bearings-api', async (config, logger) => {
   const app = await createApi(config, logger);
   await app.listen(config.http.port, config.http.host);
   void app.get(PdfCompiler).start();

@@ -5,7 +5,7 @@ import { PdfCompiler } from './pdf/pdf-compiler.js';
 import { run } from './platform/run.js';
 import { WorkerModule } from './worker.module.js';
 
-await run(async (config, logger) => {
+await run('bearings-worker', async (config, logger) => {
   const app = await NestFactory.createApplicationContext(
     WorkerModule.forRoot({ ...config, worker: true }, logger),
     { logger: new NestLogger(logger), abortOnError: false },

@@ -20,6 +20,8 @@ export interface Config {
   worker: boolean;
   /** Where the metrics are served; null: not at all. */
   metricsPort: number | null;
+  /** Where spans are sent; null: nowhere. */
+  tracing: TracingConfig | null;
   /** Written every few seconds while this process works; null: not written. */
   heartbeatFile: string | null;
   /** The published site, served by the API itself; null where a gateway does that. */
@@ -49,6 +51,13 @@ export interface Config {
   admin: { email: string; password: string } | null;
   /** The demo's administrator, generated at its first start and shown on the login page. */
   demoAdmin: { email: string; password: string } | null;
+}
+
+export interface TracingConfig {
+  /** The collector's address for OTLP over HTTP, without a trailing slash. */
+  url: string;
+  /** The share of traces that is recorded, from 0 to 1. */
+  ratio: number;
 }
 
 export type PaymentConfig =

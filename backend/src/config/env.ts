@@ -56,6 +56,12 @@ export function parseEnvironment(variables: Variables): Config {
     redisUrl: env.QUEUE === 'in-process' ? null : (env.REDIS_URL ?? null),
     worker: env.WORKER,
     metricsPort: env.METRICS_PORT ?? null,
+    tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          url: env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, ''),
+          ratio: env.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : null,
     heartbeatFile: env.HEARTBEAT_FILE ?? null,
     siteDir: env.SITE_DIR ?? null,
     apiDocs: env.API_DOCS ?? !production,

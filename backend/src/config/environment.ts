@@ -70,6 +70,12 @@ export const environmentSchema = z.object({
   QUEUE: z.enum(['redis', 'in-process'], 'must be redis or in-process').optional(),
   WORKER: flag.default(true),
   METRICS_PORT: wholeNumber(0, 65535).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1')
+    .transform(Number)
+    .default(0.1),
   HEARTBEAT_FILE: z.string().optional(),
   SITE_DIR: z.string().optional(),
   DATA_DIR: z.string().optional(),

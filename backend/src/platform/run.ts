@@ -3,16 +3,18 @@ import type { Config } from '../config/config.js';
 import { migrate } from './database/migrate.js';
 import { createLogger, type Logger } from './logging/logger.js';
 import { StartError } from './start.error.js';
+import { startTracing } from './tracing/tracing.js';
 
 interface Closable {
   close(): Promise<unknown>;
 }
 
 /**
- * Runs a process: reads the configuration, migrates, calls `start`, and stops on SIGTERM or SIGINT.
+ * Runs a process, whose spans have the service's name: reads the configuration, migrates, calls `start`, and stops on SIGTERM or SIGINT.
  * An error at start is one sentence on standard error, with exit code 1.
  */
 export async function run(
+  service: string,
   start: (config: Config, logger: Logger) => Promise<Closable>,
 ): Promise<void> {
   try {
@@ -21,7 +23,13 @@ export async function run(
     logUncaught(logger);
     const applied = await migrateOrExplain(config, logger);
     if (applied.length > 0) logger.info({ applied }, 'migrated');
-    stopOnSignal(await start(config, logger), logger);
+    const endTracing = await startTracing(config.tracing, service);
+    const app = await start(config, logger);
+    const close = async (): Promise<void> => {
+      await app.close();
+      await endTracing();
+    };
+    stopOnSignal({ close }, logger);
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);

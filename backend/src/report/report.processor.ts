@@ -12,6 +12,7 @@ import type { Job } from '../platform/queue/job-queue.js';
 import { Metrics } from '../platform/metrics/metrics.js';
 import { repeat } from '../platform/queue/repeat.js';
 import { trackWork } from '../platform/queue/running-work.js';
+import { inSpan } from '../platform/tracing/tracing.js';
 import { FactsLoader } from './facts-loader.js';
 import type { ReportFacts } from './report-facts.js';
 import { ReportQueue } from './report.queue.js';
@@ -51,7 +52,10 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
 
   onApplicationBootstrap(): void {
     if (!this.config.worker) return;
-    const handle = (job: Job) => trackWork('report', () => this.process(job));
+    const handle = (job: Job) => {
+      const options = { kind: 'CONSUMER', parent: job.trace ?? null } as const;
+      return trackWork('report', () => inSpan('write report', options, () => this.process(job)));
+    };
     this.queue.jobs.work(handle, this.config.report.concurrency);
   }
 

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type JobQueue, queueToken } from '../platform/queue/job-queue.js';
+import { currentTraceparent } from '../platform/tracing/tracing.js';
 import { ReportRepository } from './report.repository.js';
 
 export const REPORT_QUEUE = 'reports';
@@ -31,6 +32,6 @@ export class ReportQueue {
   }
 
   private enqueue(id: string, attempt: number, round = 0): Promise<void> {
-    return this.jobs.add({ key: `${id}:${attempt}:${round}`, id });
+    return this.jobs.add({ key: `${id}:${attempt}:${round}`, id, trace: currentTraceparent() });
   }
 }

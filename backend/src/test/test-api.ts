@@ -54,6 +54,7 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
     redisUrl: null,
     worker: true,
     metricsPort: null,
+    tracing: null,
     heartbeatFile: null,
     siteDir: null,
     apiDocs: true,

@@ -11,6 +11,7 @@ import { NestLogger } from '../logging/nest-logger.js';
 import { Metrics } from '../metrics/metrics.js';
 import { measureRequests } from '../metrics/request-metrics.js';
 import { refuseOddBodies } from './body-shape.js';
+import { traceRequests } from '../tracing/trace-requests.js';
 import { contentPolicy, type ContentSources } from './content-policy.js';
 import { refuseCrossSite } from './cross-site.js';
 import { drainOnClose } from './drain.js';
@@ -59,6 +60,7 @@ export async function createApp(
   const fastify = adapter.getInstance();
   await fastify.register(fastifyCookie);
   logRequests(fastify);
+  if (config.tracing !== null) traceRequests(fastify);
   drainOnClose(fastify);
   refuseOddBodies(fastify);
   keepApiPrivate(fastify);

@@ -17,6 +17,9 @@ const PROBE_MS = 2_000;
 /** Limit for closing; then connections are cut, and the sweep enqueues unfinished work again. */
 const CLOSE_LIMIT_MS = 5_000;
 
+/** What Redis stores of a job. */
+export type JobData = Pick<Job, 'id' | 'trace'>;
+
 /** Connections created for Bull, kept so that all of them can be closed with the queue. */
 export class RedisConnections {
   private readonly open: Redis[] = [];
@@ -78,7 +81,7 @@ export class BullQueue implements JobQueue {
   private failed = false;
 
   constructor(
-    private readonly queue: Queue<{ id: string }>,
+    private readonly queue: Queue<JobData>,
     private readonly connections: RedisConnections,
     private readonly logger: Logger,
   ) {
@@ -89,7 +92,10 @@ export class BullQueue implements JobQueue {
   async add(job: Job): Promise<void> {
     if (this.failed) return this.spare.add(job);
     try {
-      await within(ADD_LIMIT_MS, this.queue.add({ id: job.id }, { jobId: job.key }));
+      await within(
+        ADD_LIMIT_MS,
+        this.queue.add({ id: job.id, trace: job.trace }, { jobId: job.key }),
+      );
       this.logger.debug({ job: job.key, queue: this.queue.name }, 'job added to Redis');
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -113,7 +119,7 @@ export class BullQueue implements JobQueue {
   private async startBull(handler: JobHandler, concurrency: number): Promise<void> {
     if (!(await this.connections.accepted())) return;
     await this.queue.process(concurrency, async ({ id, data }) => {
-      const job = { key: String(id), id: data.id };
+      const job = { key: String(id), id: data.id, trace: data.trace };
       this.logger.info({ job: job.key, queue: this.queue.name }, 'job taken from Redis');
       try {
         await handler(job);

@@ -3,6 +3,8 @@ export interface Job {
   /** Unique: adding the same key again while it waits changes nothing. */
   key: string;
   id: string;
+  /** The `traceparent` of what added it. */
+  trace?: string | undefined;
 }
 
 export type JobHandler = (job: Job) => Promise<void>;

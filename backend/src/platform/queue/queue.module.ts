@@ -3,7 +3,7 @@ import { type DynamicModule, Inject, Module, type BeforeApplicationShutdown } fr
 import type { Queue } from 'bull';
 import type { Config } from '../../config/config.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
-import { BullQueue, bullOptions, RedisConnections } from './bull-queue.js';
+import { BullQueue, bullOptions, type JobData, RedisConnections } from './bull-queue.js';
 import { InProcessQueue } from './in-process-queue.js';
 import { type JobQueue, queueToken } from './job-queue.js';
 
@@ -37,7 +37,7 @@ export class QueueModule implements BeforeApplicationShutdown {
         {
           provide: token,
           inject: [getQueueToken(name), LOGGER],
-          useFactory: (queue: Queue<{ id: string }>, logger: Logger) =>
+          useFactory: (queue: Queue<JobData>, logger: Logger) =>
             new BullQueue(queue, connections, logger),
         },
         alias,

@@ -2,6 +2,7 @@ import { misfitOf, type ErrorBody } from '@bearings/contracts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { ApiCall, ApiError } from './api-call';
 import { localReplyTo } from './local-replies';
+import { newTraceparent } from './traceparent';
 
 /** Returns an absolute URL, which fetch requires in jsdom and Node. */
 const addressOf = (path: string) => new URL(path, window.location.origin).href;
@@ -65,9 +66,11 @@ export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, {
       credentials: 'include',
       signal,
       ...(call.keepalive && { keepalive: true }),
-      ...(call.body === undefined
-        ? {}
-        : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(call.body) }),
+      headers: {
+        traceparent: newTraceparent(),
+        ...(call.body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
     });
     if (!response.ok) return { error: await refusal(response) };
     const text = await response.text();

@@ -4,6 +4,7 @@ import type {
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions';
 import type { ModelConfig } from '../../../config/config.js';
+import { inSpan } from '../../../platform/tracing/tracing.js';
 import { ModelError, type ModelFault } from './model.errors.js';
 
 /** A part of a report has up to 6,000 characters; an endless answer is cut off. */
@@ -59,7 +60,16 @@ export class ChatClient {
    * Sends a request and returns the whole answer. The deadline is that of this call alone. Throws a
    * {@link ModelError}, or the reason of `signal` when that aborts.
    */
-  async send(request: ModelRequest, signal: AbortSignal): Promise<string> {
+  send(request: ModelRequest, signal: AbortSignal): Promise<string> {
+    const attributes = {
+      'gen_ai.operation.name': 'chat',
+      'gen_ai.request.model': this.config.name,
+    };
+    const call = () => this.sendOnce(request, signal);
+    return inSpan('chat', { kind: 'CLIENT', attributes }, call);
+  }
+
+  private async sendOnce(request: ModelRequest, signal: AbortSignal): Promise<string> {
     const answer = new StreamedAnswer();
     try {
       const text = await this.receive(request, answer, signal);

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type OpenSpan, openSpan } from './tracing.js';
+
+const spans = new WeakMap<FastifyRequest, OpenSpan>();
+
+/** Records each call of the API as a span of its caller's trace, named by method and route pattern. */
+export function traceRequests(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const route = request.routeOptions.url ?? '';
+    if (route.startsWith('/api/') && !route.startsWith('/api/health/')) {
+      const { traceparent } = request.headers;
+      const parent = typeof traceparent === 'string' ? traceparent : null;
+      const span = openSpan(request.method, { kind: 'SERVER', parent });
+      if (span) spans.set(request, span);
+    }
+    done();
+  });
+  // A body is read between the two, in a context of the connection.
+  fastify.addHook('preHandler', (request, _reply, done) => {
+    const span = spans.get(request);
+    if (span) span.run(done);
+    else done();
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const { method } = request;
+    const route = request.routeOptions.url ?? 'unknown';
+    const attributes = {
+      'http.request.method': method,
+      'http.route': route,
+      'http.response.status_code': reply.statusCode,
+    };
+    spans.get(request)?.end(`${method} ${route}`, attributes, reply.statusCode >= 500);
+    done();
+  });
+}

@@ -1,0 +1,130 @@
+// Spans of this process, sent by OTLP where an operator names a collector. Until then the SDK is not
+// loaded, and `inSpan` only calls its work.
+import type { Context } from '@opentelemetry/api';
+import type { TracingConfig } from '../../config/config.js';
+
+type SpanProcessor = import('@opentelemetry/sdk-node').tracing.SpanProcessor;
+type Api = typeof import('@opentelemetry/api');
+
+/** Attributes come from the code, as labels of metrics do: none holds an id, an address or a text of a person. */
+type Attributes = Record<string, string | number>;
+
+interface SpanOptions {
+  kind: 'SERVER' | 'CONSUMER' | 'CLIENT';
+  attributes?: Attributes;
+  /** The `traceparent` of the caller in another process; null begins a trace, undefined stays in the current one. */
+  parent?: string | null | undefined;
+}
+
+/** A span that began at one place and ends at another. */
+export interface OpenSpan {
+  /** Runs `work` inside the span. */
+  run: (work: () => void) => void;
+  /** Ends it; `failed` marks it as an error. */
+  end: (name: string, attributes: Attributes, failed: boolean) => void;
+}
+
+const TRACEPARENT = /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+let api: Api | null = null;
+
+/**
+ * Starts sending spans as this service. Returns a function that sends the rest and stops.
+ * @param config null: no spans, and nothing is loaded
+ * @param processor takes the spans in a test, instead of the collector
+ */
+export async function startTracing(
+  config: TracingConfig | null,
+  serviceName: string,
+  processor?: SpanProcessor,
+): Promise<() => Promise<void>> {
+  if (config === null) return () => Promise.resolve();
+  const [loaded, { OTLPTraceExporter }, { NodeSDK, tracing }] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/sdk-node'),
+  ]);
+  const sdk = new NodeSDK({
+    serviceName,
+    spanProcessors: [
+      processor ??
+        new tracing.BatchSpanProcessor(new OTLPTraceExporter({ url: `${config.url}/v1/traces` })),
+    ],
+    // By the trace's id alone: every process decides alike, and no caller can demand to be recorded.
+    sampler: new tracing.TraceIdRatioBasedSampler(config.ratio),
+    instrumentations: [],
+    metricReaders: [],
+    logRecordProcessors: [],
+    // They would send the command line and the machine's name.
+    autoDetectResources: false,
+  });
+  sdk.start();
+  api = loaded;
+  return async () => {
+    api = null;
+    await sdk.shutdown();
+  };
+}
+
+/** Returns the `traceparent` of the current span, to be carried to another process; undefined without one. */
+export function currentTraceparent(): string | undefined {
+  const current = api?.trace.getActiveSpan()?.spanContext();
+  if (!current) return undefined;
+  const flags = current.traceFlags.toString(16).padStart(2, '0');
+  return `00-${current.traceId}-${current.spanId}-${flags}`;
+}
+
+/** Runs `work` inside a span, which fails when `work` does. The error's text is not recorded. */
+export async function inSpan<T>(
+  name: string,
+  options: SpanOptions,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!api) return work();
+  const { context: contexts, SpanStatusCode } = api;
+  const { context, span } = begin(api, name, options);
+  try {
+    return await contexts.with(context, work);
+  } catch (error) {
+    span.setStatus({ code: SpanStatusCode.ERROR });
+    throw error;
+  } finally {
+    span.end();
+  }
+}
+
+/** Begins a span that a hook ends later; null where nothing is traced. */
+export function openSpan(name: string, options: SpanOptions): OpenSpan | null {
+  if (!api) return null;
+  const { context: contexts, SpanStatusCode } = api;
+  const { context, span } = begin(api, name, options);
+  return {
+    run: (work) => contexts.with(context, work),
+    end: (finalName, attributes, failed) => {
+      span.updateName(finalName).setAttributes(attributes);
+      if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+    },
+  };
+}
+
+function begin(
+  { trace, context, ROOT_CONTEXT, SpanKind }: Api,
+  name: string,
+  options: SpanOptions,
+) {
+  const { kind, attributes = {}, parent } = options;
+  const from = parent === undefined ? context.active() : remote(trace, ROOT_CONTEXT, parent);
+  const span = trace
+    .getTracer('bearings')
+    .startSpan(name, { kind: SpanKind[kind], attributes }, from);
+  return { span, context: trace.setSpan(from, span) };
+}
+
+/** A `traceparent` that is not as the standard says begins a trace of its own. */
+function remote(trace: Api['trace'], root: Context, traceparent: string | null): Context {
+  if (traceparent === null || !TRACEPARENT.test(traceparent)) return root;
+  const [, traceId = '', spanId = '', flags = '00'] = traceparent.split('-');
+  const traceFlags = Number.parseInt(flags, 16);
+  return trace.setSpanContext(root, { traceId, spanId, traceFlags, isRemote: true });
+}

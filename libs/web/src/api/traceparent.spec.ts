@@ -1,0 +1,31 @@
+import { endpoints } from '@bearings/contracts';
+import { http, HttpResponse } from 'msw';
+import { createStore } from '../store';
+import { server } from '../testing';
+import { api } from './api';
+import { call } from './call';
+import { newTraceparent } from './traceparent';
+
+const HEADER = /^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/;
+
+it('is as the standard says, and another one each time', () => {
+  const made = [newTraceparent(), newTraceparent()];
+  for (const each of made) expect(each).toMatch(HEADER);
+  expect(made[0]).not.toBe(made[1]);
+});
+
+it('is sent with every call', async () => {
+  const { countries } = api.injectEndpoints({
+    endpoints: (build) => ({ countries: build.query(call(endpoints.countries)) }),
+    overrideExisting: true,
+  }).endpoints;
+  let sent: string | null = null;
+  server.use(
+    http.get(`*${endpoints.countries.path}`, ({ request }) => {
+      sent = request.headers.get('traceparent');
+      return HttpResponse.json(['Norway']);
+    }),
+  );
+  await createStore().dispatch(countries.initiate());
+  expect(sent).toMatch(HEADER);
+});
