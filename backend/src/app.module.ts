@@ -12,6 +12,7 @@ import { OccupationsModule } from './occupations/occupations.module.js';
 import { PublicConfigController } from './public-config/public-config.controller.js';
 import { HealthController } from './platform/health/health.controller.js';
 import { type Logger } from './platform/logging/logger.js';
+import { WebVitalsController } from './platform/metrics/web-vitals.controller.js';
 import { PlanModule } from './plan/plan.module.js';
 import { PdfModule } from './pdf/pdf.module.js';
 import { ReportModule } from './report/report.module.js';
@@ -38,7 +39,7 @@ export class AppModule {
         NewsletterModule,
         AdminModule,
       ],
-      controllers: [HealthController, PublicConfigController],
+      controllers: [HealthController, PublicConfigController, WebVitalsController],
     };
   }
 }

@@ -12,6 +12,7 @@ import type { RemotesFile } from './remotes/federation';
 import { createRemoteLoader, type RemoteSource } from './remotes/remote-loader';
 import { patchRemoteRoutes, loadReadyRemote, siteRoutes } from './router';
 import { Site } from './site';
+import { measureVisit } from './web-vitals';
 
 /**
  * Signals that hydration is done: to the script in a prerendered page, and in the browser's timeline.
@@ -20,6 +21,7 @@ import { Site } from './site';
 function Alive({ children }: { children: ReactNode }) {
   useEffect(() => {
     performance.mark('alive');
+    void measureVisit();
     dispatchEvent(new Event('alive'));
   }, []);
   return children;

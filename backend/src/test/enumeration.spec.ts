@@ -127,6 +127,7 @@ const UNNAMED = new Set([
   'GET /api/reports',
   'GET /api/reports/all.zip',
   'POST /api/contact',
+  'POST /api/web-vitals',
   'POST /api/newsletter/subscribe',
   'POST /api/newsletter/confirm',
   'POST /api/newsletter/leave',

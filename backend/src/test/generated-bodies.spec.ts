@@ -5,6 +5,7 @@ import {
   CONTACT_CATEGORIES,
   DEAL_BREAKERS,
   LIMITS,
+  VISITED_PAGES,
   QUESTIONS,
   STAGES,
   TILES,
@@ -53,6 +54,10 @@ const address = (value: unknown): boolean =>
   text(value, 3, LIMITS.email) && /^[^\s@]+@[^\s@]+$/.test(String(value).trim());
 const name = (value: unknown): boolean => text(value, 1, LIMITS.name);
 const flag = (value: unknown): boolean => value === undefined || typeof value === 'boolean';
+const measured = (value: unknown, most: number): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'number' && value >= 0 && value <= most);
 const only = (body: Body, ...keys: string[]): boolean =>
   Object.keys(body).every((key) => keys.includes(key));
 
@@ -298,6 +303,15 @@ const TAKERS: Taker[] = [
       CONTACT_CATEGORIES.some((category) => category === body['category']) &&
       text(body['subject'], 1, LIMITS.contactSubject) &&
       text(body['message'], 1, LIMITS.contactMessage),
+  },
+  {
+    route: 'POST /api/web-vitals',
+    body: () => ({ page: 'home', ttfb: 80, fcp: 300, lcp: 900, inp: 40, cls: 0.01 }),
+    takes: (body) =>
+      only(body, 'page', 'ttfb', 'fcp', 'lcp', 'inp', 'cls') &&
+      VISITED_PAGES.some((page) => page === body['page']) &&
+      (['ttfb', 'fcp', 'lcp', 'inp'] as const).every((key) => measured(body[key], 60_000)) &&
+      measured(body['cls'], 10),
   },
   {
     route: 'POST /api/newsletter/subscribe',

@@ -32,6 +32,7 @@ import type {
   RevisionRequest,
   RevisionRequested,
 } from './report.js';
+import type { WebVitals, WebVitalsAccepted } from './web-vitals.js';
 
 export * from './account-endpoints.js';
 export * from './admin-endpoints.js';
@@ -161,6 +162,12 @@ export const sendContactMessage = endpoint<ContactAccepted, ContactMessage>(
   {
     fields: { status: 'string' },
   },
+);
+export const sendWebVitals = endpoint<WebVitalsAccepted, WebVitals>(
+  'POST',
+  '/api/web-vitals',
+  'anyone',
+  { fields: { status: 'string' } },
 );
 export const subscribeToNewsletter = endpoint<MailRequested, EmailAddress>(
   'POST',

@@ -31,3 +31,4 @@ export * from './return-to.js';
 export * from './scale.js';
 export * from './share.js';
 export * as unverifiedClaims from './unverified-claims.js';
+export * from './web-vitals.js';

@@ -3,11 +3,14 @@ export interface MetricDefinition {
   kind: 'counter' | 'gauge' | 'histogram';
   help: string;
   labels: readonly string[];
-  /** Upper bounds of a histogram, in seconds. */
+  /** Upper bounds of a histogram, in seconds unless its help says otherwise. */
   buckets?: readonly number[];
 }
 
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.06, 0.1, 0.25, 0.5, 1, 2.5, 10];
+/** With the bounds of good and poor: 0.2 and 0.5 for inp, 2.5 and 4 for lcp, 1.8 and 3 for fcp, 0.8 for ttfb. */
+const VITAL_SECONDS = [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 8];
+const LAYOUT_SHIFTS = [0.01, 0.05, 0.1, 0.25, 0.5, 1];
 const REPORT_SECONDS = [0.1, 0.5, 1, 5, 10, 20, 30, 60, 120, 300, 600];
 
 const define = <const T extends Record<string, MetricDefinition>>(table: T): T => table;
@@ -126,6 +129,18 @@ export const METRICS = define({
     kind: 'counter',
     help: 'Security events of the log, by outcome.',
     labels: ['event', 'outcome'],
+  },
+  bearings_web_vital_seconds: {
+    kind: 'histogram',
+    help: 'Times of sampled visits, by page: ttfb, fcp, lcp, inp.',
+    labels: ['page', 'vital'],
+    buckets: VITAL_SECONDS,
+  },
+  bearings_web_layout_shift: {
+    kind: 'histogram',
+    help: 'Cumulative layout shift of sampled visits, by page; it has no unit.',
+    labels: ['page'],
+    buckets: LAYOUT_SHIFTS,
   },
   bearings_collect_failures_total: {
     kind: 'counter',

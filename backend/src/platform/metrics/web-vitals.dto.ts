@@ -1,0 +1,50 @@
+import {
+  VISITED_PAGES,
+  type VisitedPage,
+  type WebVitals,
+  type WebVitalsAccepted,
+} from '@bearings/contracts';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsNumber, IsOptional, Max, Min } from 'class-validator';
+
+/** Beyond a minute a tab was asleep. */
+const MOST_MS = 60_000;
+const MOST_SHIFT = 10;
+
+function IsMeasured(most: number): PropertyDecorator {
+  const message = `A measurement is a number from 0 to ${most}.`;
+  return applyDecorators(
+    ApiPropertyOptional({ type: Number, minimum: 0, maximum: most }),
+    IsOptional(),
+    IsNumber({ allowNaN: false, allowInfinity: false }, { message }),
+    Min(0, { message }),
+    Max(most, { message }),
+  );
+}
+
+export class WebVitalsDto implements WebVitals {
+  @ApiProperty({ enum: VISITED_PAGES })
+  @IsIn(VISITED_PAGES, { message: 'The page is unknown.' })
+  page: VisitedPage;
+
+  @IsMeasured(MOST_MS)
+  ttfb?: number;
+
+  @IsMeasured(MOST_MS)
+  fcp?: number;
+
+  @IsMeasured(MOST_MS)
+  lcp?: number;
+
+  @IsMeasured(MOST_MS)
+  inp?: number;
+
+  @IsMeasured(MOST_SHIFT)
+  cls?: number;
+}
+
+export class WebVitalsAcceptedDto implements WebVitalsAccepted {
+  @ApiProperty({ enum: ['accepted'] })
+  status: 'accepted';
+}

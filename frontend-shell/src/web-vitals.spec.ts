@@ -1,0 +1,51 @@
+import { measureVisit } from './web-vitals';
+
+type Observer = (keep: (metric: { name: string; value: number }) => void) => void;
+
+jest.mock('web-vitals', () => {
+  const at =
+    (name: string, value: number): Observer =>
+    (keep) =>
+      keep({ name, value });
+  return {
+    onTTFB: at('TTFB', 80),
+    onFCP: at('FCP', 300),
+    onLCP: at('LCP', 900),
+    onINP: at('INP', 40),
+    onCLS: at('CLS', 0.01),
+  };
+});
+
+function hide(): void {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+let sent: jest.SpyInstance;
+beforeEach(() => {
+  sent = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
+  window.history.replaceState(null, '', '/report/0b0b1c7e-9a55?from=mail#secret');
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('sends one measurement of a sampled visit, by the name of its page and without a cookie', async () => {
+  await measureVisit(0.05);
+  expect(sent).not.toHaveBeenCalled();
+  hide();
+  hide();
+  expect(sent).toHaveBeenCalledTimes(1);
+  const [path, options] = sent.mock.calls[0];
+  expect(path).toBe('/api/web-vitals');
+  expect(options).toMatchObject({ method: 'POST', credentials: 'omit', keepalive: true });
+  const vitals = { page: 'report', ttfb: 80, fcp: 300, lcp: 900, inp: 40, cls: 0.01 };
+  expect(JSON.parse(options.body)).toEqual(vitals);
+});
+
+it('measures no other visit, and no program that drives a browser', async () => {
+  await measureVisit(0.1);
+  Object.defineProperty(navigator, 'webdriver', { value: true, configurable: true });
+  await measureVisit(0);
+  Reflect.deleteProperty(navigator, 'webdriver');
+  hide();
+  expect(sent).not.toHaveBeenCalled();
+});

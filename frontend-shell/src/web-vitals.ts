@@ -1,0 +1,45 @@
+import { endpoints, visitedPage, type WebVitals } from '@bearings/contracts';
+
+/** The share of visits that are measured. */
+const SHARE = 0.1;
+
+type Vital = Exclude<keyof WebVitals, 'page'>;
+
+const KEYS: Record<string, Vital> = {
+  TTFB: 'ttfb',
+  FCP: 'fcp',
+  LCP: 'lcp',
+  INP: 'inp',
+  CLS: 'cls',
+};
+
+/**
+ * Measures one visit in ten, and sends the page's name and the times when the page is hidden for the
+ * first time. It sends no cookie and no address, and programs that drive a browser are no visits.
+ * @param chance of this visit, from 0 to 1
+ */
+export async function measureVisit(chance = Math.random()): Promise<void> {
+  if (chance >= SHARE || navigator.webdriver) return;
+  const vitals: WebVitals = { page: visitedPage(window.location.pathname) };
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import(
+    /* webpackChunkName: "web-vitals" */ 'web-vitals'
+  );
+  const keep = ({ name, value }: { name: string; value: number }): void => {
+    const key = KEYS[name];
+    if (key) vitals[key] = value;
+  };
+  for (const observe of [onTTFB, onFCP, onLCP, onINP, onCLS]) observe(keep);
+  const send = (): void => {
+    if (document.visibilityState !== 'hidden') return;
+    document.removeEventListener('visibilitychange', send);
+    void fetch(endpoints.sendWebVitals.path, {
+      method: endpoints.sendWebVitals.method,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(vitals),
+      credentials: 'omit',
+      keepalive: true,
+    }).catch(() => undefined);
+  };
+  // After the library's own listeners, which complete their values at that moment.
+  document.addEventListener('visibilitychange', send);
+}

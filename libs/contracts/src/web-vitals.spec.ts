@@ -1,0 +1,15 @@
+import { pages } from './pages.js';
+import { visitedPage, VISITED_PAGES } from './web-vitals.js';
+
+it.each([
+  ['/', 'home'],
+  ['/about/', 'about'],
+  ['/report/0b0b1c7e-9a55', 'report'],
+  ['/report/0b0b1c7e-9a55/open', 'openReport'],
+  ['/shared/a-secret-token', 'shared'],
+  ['/nowhere/at/all', 'other'],
+])('%s is the page %s', (path, page) => expect(visitedPage(path)).toBe(page));
+
+it('has every page', () => {
+  expect(VISITED_PAGES).toHaveLength(Object.keys(pages).length + 1);
+});
