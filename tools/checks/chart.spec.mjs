@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, test } from 'node:test';
+import { parse } from 'yaml';
+import { chartManifests, manifestsOf, schemaFindings } from './chart.mjs';
+import { render } from './render-chart.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+const chart = join(root, 'docker/chart');
+const manifests = chartManifests(chart);
+
+/** @param {string} kind @returns {any[]} as the schemas have checked them */
+const of = (kind) => manifests.filter((manifest) => manifest.kind === kind);
+const pods = [...of('Deployment'), ...of('Job')].map(({ kind, metadata, spec }) => ({
+  name: `${kind} ${metadata.name}`,
+  labels: spec.template.metadata.labels,
+  spec: spec.template.spec,
+}));
+const containers = pods.flatMap(({ name, spec }) =>
+  [...(spec.initContainers ?? []), ...spec.containers].map((container) => ({ name, container })),
+);
+
+describe('the schemas', () => {
+  test('have every object and every field of the chart, whichever volume it is given', () => {
+    assert.equal(manifests.length, 21);
+    for (const site of [{}, { existingClaim: 'bucket' }, { storageClass: 'shared' }]) {
+      assert.deepEqual(schemaFindings(chartManifests(chart, { values: { site } })), []);
+    }
+  });
+
+  test('refuse a misspelt field, a wrong type and a kind that there is not', () => {
+    const [deployment] = structuredClone(of('Deployment'));
+    deployment.spec.template.spec.containers[0].comand = ['node'];
+    assert.deepEqual(schemaFindings([deployment]), [
+      'Deployment example-api: the schema has no .spec.template.spec.containers[0].comand.',
+    ]);
+    deployment.spec.replicas = 'two';
+    assert.match(schemaFindings([deployment])[0] ?? '', /replicas must be integer/);
+    assert.deepEqual(schemaFindings([{ ...deployment, kind: 'Deploymint' }]), [
+      'Deploymint example-api: there is no apps/v1 Deploymint.',
+    ]);
+  });
+});
+
+describe('every pod', () => {
+  for (const { name, spec } of pods) {
+    test(`${name} has no rights that it does not need`, () => {
+      assert.equal(spec.automountServiceAccountToken, false);
+      assert.equal(spec.securityContext.runAsNonRoot, true);
+      assert.equal(spec.securityContext.seccompProfile.type, 'RuntimeDefault');
+    });
+  }
+
+  test('has containers that are read-only, limited, and of the release', () => {
+    for (const { name, container } of containers) {
+      assert.equal(container.securityContext.readOnlyRootFilesystem, true, name);
+      assert.equal(container.securityContext.allowPrivilegeEscalation, false, name);
+      assert.deepEqual(container.securityContext.capabilities.drop, ['ALL'], name);
+      assert.ok(container.resources.limits.memory && container.resources.requests.cpu, name);
+      assert.match(container.image, /\/bearings-(backend|gateway|site):\d+\.\d+\.\d+$/, name);
+    }
+  });
+
+  test('mounts volumes that it has, and names secrets in place of their content', () => {
+    for (const { name, container } of containers) {
+      const pod = pods.find((each) => each.name === name);
+      for (const mount of container.volumeMounts ?? [])
+        assert.ok(
+          pod?.spec.volumes.some((/** @type {any} */ volume) => volume.name === mount.name),
+        );
+      for (const { name: variable } of container.env ?? [])
+        assert.doesNotMatch(variable, /PASSWORD|SECRET|KEY|DATABASE_URL|REDIS_URL|SMTP_URL/);
+    }
+    assert.deepEqual(of('Secret'), []);
+  });
+});
+
+test('each Deployment is probed, may be disrupted one by one, and is reached by rule alone', () => {
+  for (const { metadata, spec } of of('Deployment')) {
+    const [container] = spec.template.spec.containers;
+    assert.ok(container.livenessProbe && (container.readinessProbe || container.startupProbe));
+    assert.deepEqual(spec.selector.matchLabels, spec.template.metadata.labels);
+    for (const kind of ['PodDisruptionBudget', 'NetworkPolicy']) {
+      const found = of(kind).find((each) => each.metadata.name === metadata.name);
+      const selector = found?.spec.selector ?? found?.spec.podSelector;
+      assert.deepEqual(
+        selector?.matchLabels,
+        spec.selector.matchLabels,
+        `${kind} ${metadata.name}`,
+      );
+    }
+  }
+  const scaled = of('HorizontalPodAutoscaler').map(({ spec }) => spec.scaleTargetRef.name);
+  assert.deepEqual(scaled, ['example-api', 'example-worker']);
+});
+
+test('workers are added by a metric that there is', () => {
+  const worker = of('HorizontalPodAutoscaler').find(({ metadata }) => /worker/.test(metadata.name));
+  const name = worker.spec.metrics[1].external.metric.name;
+  const table = readFileSync(join(root, 'backend/src/platform/metrics/metric-table.ts'), 'utf8');
+  assert.match(table, new RegExp(`^ {2}${name}: `, 'm'));
+});
+
+test('the chart runs the images and programs that compose runs', () => {
+  const compose = parse(readFileSync(join(root, 'docker/compose.yaml'), 'utf8'), { merge: true });
+  const built = new Set(
+    Object.values(compose.services)
+      .map(({ image }) => image)
+      .filter((image) => image.startsWith('bearings-')),
+  );
+  const used = containers.map(({ container }) => container.image.split('/').at(-1));
+  assert.deepEqual([...new Set(used)].toSorted(), [...built].toSorted());
+  const { worker } = Object.fromEntries(
+    containers.map(({ container }) => [container.name, container]),
+  );
+  assert.deepEqual(worker.command, compose.services['worker-1'].command);
+});
+
+test('every variable is one of the backend’s', () => {
+  const schema = readFileSync(join(root, 'backend/src/config/environment.ts'), 'utf8');
+  const given = containers.flatMap(({ container }) => container.env ?? []).map(({ name }) => name);
+  const shared = Object.keys(
+    of('ConfigMap').find(({ metadata }) => /environment/.test(metadata.name)).data,
+  );
+  for (const name of [...given, ...shared].filter((each) => each !== 'CLAIMS'))
+    assert.match(schema, new RegExp(`^ {2}${name}: `, 'm'), name);
+});
+
+test('a construct that only helm renders is refused', () => {
+  const context = { Values: { a: { b: 1 } } };
+  assert.equal(render('x: {{ .Values.a.b | quote }}', context), 'x: "1"');
+  assert.throws(
+    () => render('{{ include "x" . }}', context),
+    /cannot render \{\{ include "x" \. \}\}/,
+  );
+  assert.throws(() => render('{{ .Values.a.c }}', context), /has no value \.Values\.a\.c/);
+  assert.throws(() => render('{{ if .Values.a }}', context), /block without an end/);
+});
+
+const helm = spawnSync('helm', ['template', 'example', chart], { encoding: 'utf8' });
+test('helm renders the same', { skip: helm.error ? 'there is no helm' : false }, () => {
+  assert.equal(helm.status, 0, helm.stderr);
+  const byName = (/** @type {typeof manifests} */ list) =>
+    list.toSorted((a, b) =>
+      `${a.kind}${a.metadata.name}`.localeCompare(`${b.kind}${b.metadata.name}`),
+    );
+  assert.deepEqual(byName(manifestsOf([helm.stdout])), byName(manifests));
+});
