@@ -12,7 +12,8 @@ COPY . .
 # versions are still the lock file's.
 RUN npm pkg set --json 'workspaces=["backend","libs/contracts"]' \
   && npm pkg delete devDependencies --workspaces --include-workspace-root \
-  && npm install --omit=dev --no-audit --no-fund
+  && npm install --omit=dev --no-audit --no-fund \
+  && node tools/checks/production-tree.mjs node_modules
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000

@@ -1,5 +1,6 @@
 // npm run sbom: writes the packages that run in production to dist/sbom.json, as CycloneDX 1.5. npm's own
 // command refuses a tree with overrides, so this reads the lock file, which has every version and checksum.
+import { neededFolders } from '@bearings/checks/locked-packages';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { inProject } from './project.mjs';
@@ -8,53 +9,11 @@ import { inProject } from './project.mjs';
 const SHIPPED = /^(backend|frontend-\w+|libs\/\w+)$/;
 
 /**
- * @typedef {object} LockedPackage
- * @property {string} [name] where it differs from the folder's
- * @property {string} [version]
- * @property {string} [license]
- * @property {string} [integrity]
- * @property {string} [resolved] of a link, the workspace's folder
- * @property {boolean} [link]
- * @property {Record<string, string>} [dependencies]
- * @property {Record<string, string>} [optionalDependencies]
- */
-
-/** @typedef {Record<string, LockedPackage>} Packages by folder */
-
-/**
- * Returns the folder where Node finds a dependency, or undefined for an optional one that is missing.
- * @param {Packages} packages
- * @param {string} folder of the package that depends on it
- * @param {string} name
- */
-function folderOf(packages, folder, name) {
-  for (let place = folder; ; place = place.replace(/(^|\/)[^/]*$/, '')) {
-    const candidate = `${place}${place && '/'}node_modules/${name}`;
-    if (packages[candidate]) return candidate;
-    if (place === '') return undefined;
-  }
-}
-
-/** Returns the folders of all packages that the shipped workspaces need. @param {Packages} packages */
-function shippedFolders(packages) {
-  const found = new Set(Object.keys(packages).filter((folder) => SHIPPED.test(folder)));
-  for (const folder of found) {
-    const { dependencies, optionalDependencies, resolved, link } = packages[folder] ?? {};
-    if (link && resolved) found.add(resolved);
-    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
-      const needed = folderOf(packages, folder, name);
-      if (needed) found.add(needed);
-    }
-  }
-  return [...found].filter((folder) => folder.includes('node_modules/') && !packages[folder]?.link);
-}
-
-/**
  * Returns the bill of materials of a lock file.
- * @param {{ name: string, version?: string, packages: Packages }} lock
+ * @param {{ name: string, version?: string, packages: import('@bearings/checks/locked-packages').Packages }} lock
  */
 export function billOfMaterials({ name: product, version: release = '0.0.0', packages }) {
-  const components = shippedFolders(packages).map((folder) => {
+  const components = neededFolders(packages, SHIPPED).map((folder) => {
     const { name = folder.split('node_modules/').at(-1) ?? '', ...locked } = packages[folder] ?? {};
     const { version = '0.0.0', license, integrity } = locked;
     const sum = integrity?.startsWith('sha512-') ? integrity.slice('sha512-'.length) : undefined;

@@ -1,0 +1,47 @@
+// Which packages a workspace needs to run, as package-lock.json has them.
+
+/**
+ * @typedef {object} LockedPackage
+ * @property {string} [name] where it differs from the folder's
+ * @property {string} [version]
+ * @property {string} [license]
+ * @property {string} [integrity]
+ * @property {string} [resolved] of a link, the workspace's folder
+ * @property {boolean} [link]
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [optionalDependencies]
+ */
+
+/** @typedef {Record<string, LockedPackage>} Packages by folder */
+
+/**
+ * Returns the folder where Node finds a dependency, or undefined for an optional one that is missing.
+ * @param {Packages} packages
+ * @param {string} folder of the package that depends on it
+ * @param {string} name
+ */
+function folderOf(packages, folder, name) {
+  for (let place = folder; ; place = place.replace(/(^|\/)[^/]*$/, '')) {
+    const candidate = `${place}${place && '/'}node_modules/${name}`;
+    if (packages[candidate]) return candidate;
+    if (place === '') return undefined;
+  }
+}
+
+/**
+ * Returns the folders of all packages that these workspaces need, without the workspaces.
+ * @param {Packages} packages
+ * @param {RegExp} workspaces matches their folders
+ */
+export function neededFolders(packages, workspaces) {
+  const found = new Set(Object.keys(packages).filter((folder) => workspaces.test(folder)));
+  for (const folder of found) {
+    const { dependencies, optionalDependencies, resolved, link } = packages[folder] ?? {};
+    if (link && resolved) found.add(resolved);
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const needed = folderOf(packages, folder, name);
+      if (needed) found.add(needed);
+    }
+  }
+  return [...found].filter((folder) => folder.includes('node_modules/') && !packages[folder]?.link);
+}

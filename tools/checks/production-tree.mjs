@@ -1,0 +1,64 @@
+// The packages of the backend's image: what of them is not needed to run, and how large the rest is.
+// node tools/checks/production-tree.mjs <node_modules> removes the one and prints the other.
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { neededFolders } from './locked-packages.mjs';
+
+/** In bytes. */
+export const LARGEST_TREE = 150_000_000;
+
+/** Sources and their maps, types and manuals; and what bundlers for browsers take. Licences stay. */
+const NOT_RUN =
+  /\.(map|ts|mts|cts|flow|tsbuildinfo|md|markdown)$|\/typeorm\/browser\/|\/openai\/src\/|\/rxjs\/(src|dist\/(esm5|esm|bundles|types))\/|\/class-validator\/(bundles|esm5|esm2015)\/|\/@opentelemetry\/[^/]+\/build\/(esm|esnext)\//;
+const LICENCE = /\/(licen[cs]e|notice|copying|copyright)[^/]*$/i;
+
+/** Whether no process of ours reads a file of a package. @param {string} path below node_modules */
+export const isNotRun = (path) => {
+  const name = `/${path.split(sep).join('/')}`;
+  return NOT_RUN.test(name) && !LICENCE.test(name);
+};
+
+/**
+ * Files of a package, without those of packages inside it.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+const filesOf = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesOf(path);
+    return entry.isFile() ? [path] : [];
+  });
+
+/** @param {readonly string[]} files */
+const sizeOf = (files) => files.reduce((sum, file) => sum + statSync(file).size, 0);
+
+/**
+ * Returns the size in bytes of what the backend's image has in node_modules, from what is installed here.
+ * @param {string} root the project's folder
+ */
+export function productionTreeSize(root) {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  // Of packages for several kinds of machine, npm has installed this machine's.
+  return neededFolders(packages, /^(backend|libs\/contracts)$/)
+    .map((folder) => join(root, folder))
+    .filter((folder) => existsSync(folder))
+    .reduce((sum, folder) => sum + sizeOf(filesOf(folder).filter((file) => !isNotRun(file))), 0);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const tree = resolve(process.argv[2] ?? '');
+  const files = readdirSync(tree, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const needless = new Set(files.filter(isNotRun));
+  for (const file of needless) rmSync(file);
+  const size = sizeOf(files.filter((file) => !needless.has(file)));
+  const megabytes = (/** @type {number} */ bytes) => (bytes / 1_000_000).toFixed(1);
+  console.log(`${tree}: ${needless.size} files removed, ${megabytes(size)} MB left.`);
+  if (size > LARGEST_TREE) {
+    console.error(`The packages may have ${megabytes(LARGEST_TREE)} MB.`);
+    process.exitCode = 1;
+  }
+}

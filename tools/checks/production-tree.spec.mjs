@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { after, test } from 'node:test';
+import { isNotRun, LARGEST_TREE, productionTreeSize } from './production-tree.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+const home = mkdtempSync(join(tmpdir(), 'bearings-tree-'));
+after(() => rmSync(home, { recursive: true, force: true }));
+
+test('the packages of the backend have at most 150 MB once they are trimmed', (t) => {
+  const size = productionTreeSize(root);
+  t.diagnostic(`${(size / 1_000_000).toFixed(1)} MB`);
+  assert.ok(size > 50_000_000, 'the packages were found');
+  assert.ok(size <= LARGEST_TREE, `${size} bytes`);
+});
+
+test('sources, maps, types and manuals are not run, and licences are kept', () => {
+  for (const path of ['a/index.d.ts', 'a/index.js.map', 'a/README.md', 'typeorm/browser/index.js'])
+    assert.ok(isNotRun(path), path);
+  for (const path of ['a/index.js', 'a/package.json', 'a/LICENSE.md', 'a/data.json', 'a/x.node'])
+    assert.ok(!isNotRun(path), path);
+});
+
+test('the image is built from a tree that was trimmed by this very rule', () => {
+  const image = readFileSync(join(root, 'docker/backend.Dockerfile'), 'utf8');
+  assert.match(image, /node tools\/checks\/production-tree\.mjs node_modules/);
+  for (const path of ['tree/a/index.js', 'tree/a/index.js.map', 'tree/a/LICENSE.md']) {
+    mkdirSync(dirname(join(home, path)), { recursive: true });
+    writeFileSync(join(home, path), 'x');
+  }
+  const program = join(root, 'tools/checks/production-tree.mjs');
+  const { status, stdout } = spawnSync(process.execPath, [program, join(home, 'tree')], {
+    encoding: 'utf8',
+  });
+  assert.equal(status, 0);
+  assert.match(stdout, /1 files removed/);
+  assert.ok(existsSync(join(home, 'tree/a/LICENSE.md')));
+  assert.ok(!existsSync(join(home, 'tree/a/index.js.map')));
+});
