@@ -66,6 +66,7 @@ export async function checkModel({ report }: Config): Promise<Finding[]> {
   if (typeof answer === 'string') {
     return [problem(`The model's server ${new URL(baseUrl).host} cannot be reached: ${answer}.`)];
   }
+  await answer.body?.cancel();
   if (answer.status === 401 || answer.status === 403) {
     return [problem("The model's server refuses OPENAI_API_KEY.")];
   }
