@@ -142,10 +142,10 @@ test('buyers are not affected while Redis is away or emptied under load', async 
   assert.ok(slowestReady < 10_000, `a report took ${slowestReady} ms`);
 });
 
-test('two APIs restarted in turn under load: no call fails, and each stops in order', async (t) => {
-  const { answered, failed, stops, by } = await rollInstances(environment, long ? 5 : 1);
+test('APIs, workers and gateways restarted in turn under load: no call fails, each stops in order', async (t) => {
+  const { answered, failed, stops, by, reports } = await rollInstances(environment, long ? 5 : 1);
   t.diagnostic(
-    `${answered} calls answered through ${by}; stopped within ${stops.map(({ ms }) => ms)} ms`,
+    `${answered} calls answered through ${by}, ${reports} reports; stopped within ${stops.map(({ ms }) => ms)} ms`,
   );
   assert.deepEqual(failed, []);
   assert.ok(answered > 100, String(answered));

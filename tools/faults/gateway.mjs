@@ -19,7 +19,7 @@ const CONFIGURATION = resolve(import.meta.dirname, '../../docker/nginx.conf');
 /**
  * Starts it before the APIs on these ports, as docs/deployment.md describes; null without nginx.
  * @param {readonly number[]} apis
- * @returns {Promise<{ port: number, stop: () => Promise<unknown> } | null>}
+ * @returns {Promise<{ port: number, restart: () => Promise<void>, stop: () => Promise<unknown> } | null>}
  */
 export async function startGateway(apis) {
   if (!existsSync(NGINX)) return null;
@@ -46,23 +46,34 @@ export async function startGateway(apis) {
       `http { access_log off; ${temporary.join(' ')}\n` +
       `upstream bearings_api { ${servers.join(' ')} }\n${server}\n}`,
   );
-  const part = startPart({
-    name: 'nginx',
-    command: NGINX,
-    args: ['-e', '/dev/null', '-p', folder, '-c', file],
-    cwd: folder,
-    env: { PATH: process.env.PATH },
-  });
+  const start = () =>
+    startPart({
+      name: 'nginx',
+      command: NGINX,
+      args: ['-e', '/dev/null', '-p', folder, '-c', file],
+      cwd: folder,
+      env: { PATH: process.env.PATH },
+    });
+  let part = start();
+  const waitUntilOpen = async () => {
+    for (let tries = 0; tries < 200; tries += 1) {
+      if (await fetch(`http://127.0.0.1:${port}/api/health/live`).catch(() => null)) return;
+      await sleep(50);
+    }
+    await stop();
+    throw new Error('nginx did not start.');
+  };
   const stop = async () => {
     await part.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (await fetch(`http://127.0.0.1:${port}/api/health/live`).catch(() => null)) {
-      return { port, stop };
-    }
-    await sleep(50);
-  }
-  await stop();
-  throw new Error('nginx did not start.');
+  await waitUntilOpen();
+  const restart = async () => {
+    // SIGQUIT, as its image is stopped: what was begun is answered.
+    process.kill(Number(readFileSync(join(folder, 'pid'), 'utf8')), 'SIGQUIT');
+    await part.ended;
+    part = start();
+    await waitUntilOpen();
+  };
+  return { port, restart, stop };
 }

@@ -1,58 +1,102 @@
-// Two APIs behind one gateway, restarted one after the other while people use the site: behind nginx
-// with the shipped configuration where the machine has it, else behind a gateway that does the same.
+// Two APIs, two workers and two gateways, each restarted in turn while people use the site and buy: behind
+// nginx with the shipped configuration where the machine has it, else behind a gateway that does the same.
 import { freePort } from '@bearings/processes';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Answers, Buyer } from './buyer.mjs';
 import { startGateway } from './gateway.mjs';
 import { Program } from './program.mjs';
 
-/** @typedef {{ port: number, program: Program }} Instance */
+const PEOPLE = 8;
 
 /**
- * Starts a second API beside the environment's own, restarts each in turn under load, and ends the second.
- * @param {import('./environment.mjs').Environment} environment
- * @param {number} rounds how often each is restarted
- * @returns {Promise<{ answered: number, failed: string[], by: string, stops: { code: number | null, ms: number }[] }>}
+ * @typedef {object} Rolled
+ * @property {number} answered calls that were answered
+ * @property {string[]} failed calls that were not, and reports that did not become ready
+ * @property {string} by which gateway stood before the APIs
+ * @property {{ name: string, code: number | null, ms: number }[]} stops of APIs and workers
+ * @property {number} rounds
+ * @property {number} reports bought and ready
  */
-export async function rollInstances(environment, rounds) {
+
+/**
+ * Starts a second API and worker beside the environment's own, and two gateways; restarts each in turn
+ * under load, and ends what it started.
+ * @param {import('./environment.mjs').Environment} environment
+ * @param {number} rounds how often each is restarted at least
+ * @param {number} [calls] how many calls are answered at least
+ * @returns {Promise<Rolled>}
+ */
+export async function rollInstances(environment, rounds, calls = 0) {
   const port = await freePort();
   const ready = async () => (await fetch(`http://127.0.0.1:${port}/api/health/ready`)).ok;
   const env = { ...environment.api.env, PORT: String(port) };
-  const second = new Program('the second API', environment.api.args, env, ready);
-  await second.start();
-  /** @type {Instance[]} */
-  const instances = [
-    { port: Number(environment.api.env.PORT), program: environment.api },
-    { port, program: second },
-  ];
-  const ports = instances.map((instance) => instance.port);
-  const nginx = await startGateway(ports);
-  const gateway = new Gateway(nginx ? [nginx.port] : ports);
+  const secondApi = new Program('the second API', environment.api.args, env, ready);
+  const { worker } = environment;
+  const secondWorker = new Program('the second worker', worker.args, worker.env, worker.ready);
+  await Promise.all([secondApi.start(), secondWorker.start()]);
+  const ports = [Number(environment.api.env.PORT), port];
+  const gateways = [await startGateway(ports), await startGateway(ports)];
+  const programs = [environment.api, secondApi, worker, secondWorker];
+  const gateway = new Gateway(
+    gateways.flatMap((each) => each?.port ?? []),
+    ports,
+  );
   const load = { over: false };
-  const people = Array.from({ length: 8 }, (_, index) => useTheSite(gateway, index, load));
+  const people = Array.from({ length: PEOPLE }, (_, index) => useTheSite(gateway, index, load));
+  const buying = buyReports(environment, gateway, load);
   const stops = [];
+  let round = 0;
   try {
     await sleep(500);
-    for (let round = 0; round < rounds; round += 1) {
-      for (const { program } of instances) {
-        stops.push(await program.stop());
+    for (; round < rounds || gateway.answered < calls; round += 1) {
+      for (const program of programs) {
+        stops.push({ name: program.name, ...(await program.stop()) });
         await program.start();
+        await sleep(300);
+      }
+      for (const each of gateways) {
+        await each?.restart();
         await sleep(300);
       }
     }
   } finally {
     load.over = true;
     await Promise.all(people);
-    await second.kill();
-    await nginx?.stop();
+    await buying.catch(() => undefined);
+    await Promise.all([secondApi.kill(), secondWorker.kill()]);
+    for (const each of gateways) await each?.stop();
   }
   const { answered, failed } = gateway;
-  return { answered, failed, stops, by: nginx ? 'nginx' : 'a gateway of our own' };
+  const by = gateways[0] ? 'two nginx' : 'a gateway of our own';
+  return { answered, failed, stops, rounds: round, reports: await buying, by };
 }
 
 /**
- * As nginx does by default: a connection for each call, each instance in turn, and the next where no
- * connection is made; where one breaks before it answers, only for calls that may be made twice.
+ * Buys reports one after the other, as people do who wait for each.
+ * @param {import('./environment.mjs').Environment} environment
+ * @param {Gateway} gateway where a report that does not come is counted
+ * @param {{ over: boolean }} load
+ */
+async function buyReports(environment, gateway, load) {
+  let bought = 0;
+  for (; !load.over; bought += 1) {
+    const buyer = new Buyer(environment, new Answers(), `rolled-${bought}`);
+    try {
+      await buyer.complete();
+      await buyer.verify(await buyer.pay(await buyer.checkout()));
+      await buyer.untilReady();
+    } catch (error) {
+      gateway.failed.push(`the report of ${buyer.email}: ${String(error)}`);
+    }
+  }
+  return bought;
+}
+
+/**
+ * What stands before the gateways, or before the APIs where there is no nginx. As nginx does by default:
+ * a connection for each call, each instance in turn, and the next where no connection is made; where one
+ * breaks before it answers, only for calls that may be made twice.
  */
 class Gateway {
   answered = 0;
@@ -60,9 +104,9 @@ class Gateway {
   failed = [];
   #turn = 0;
 
-  /** @param {readonly number[]} ports */
-  constructor(ports) {
-    this.ports = ports;
+  /** @param {readonly number[]} gateways their ports @param {readonly number[]} apis */
+  constructor(gateways, apis) {
+    this.ports = gateways.length > 0 ? gateways : apis;
   }
 
   /** @param {string} method @param {string} path @param {string} cookie @param {object} [body] */

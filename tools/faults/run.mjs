@@ -1,14 +1,25 @@
-// npm run faults [-- --long] [-- --seed=7]: builds what the suite runs, then runs it.
+// npm run faults [-- --long] [-- --seed=7]: builds what the suite runs, then runs it. --rolling and
+// --waiting run one long test each instead.
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const REPORTER = join(ROOT, 'tools/build/test-reporter.mjs');
-const BUILT = ['@bearings/contracts', '@bearings/stripe-stand-in', 'backend'];
+const BUILT = [
+  '@bearings/contracts',
+  '@bearings/stripe-stand-in',
+  '@bearings/openai-stand-in',
+  'backend',
+];
 
 const { values: options } = parseArgs({
-  options: { long: { type: 'boolean', default: false }, seed: { type: 'string' } },
+  options: {
+    long: { type: 'boolean', default: false },
+    rolling: { type: 'boolean', default: false },
+    waiting: { type: 'boolean', default: false },
+    seed: { type: 'string' },
+  },
 });
 
 /** @param {readonly string[]} args of Node @param {NodeJS.ProcessEnv} [env] */
@@ -28,7 +39,12 @@ runNode([
   `--projects=${BUILT.join(',')}`,
   '--output-style=static',
 ]);
-runNode(['--test', `--test-reporter=${REPORTER}`, join(import.meta.dirname, 'faults.mjs')], {
+const suite = options.rolling
+  ? 'rolling-restarts.mjs'
+  : options.waiting
+    ? 'waiting-reports.mjs'
+    : 'faults.mjs';
+runNode(['--test', `--test-reporter=${REPORTER}`, join(import.meta.dirname, suite)], {
   FAULTS: options.long ? 'long' : 'short',
   ...(options.seed && { FAULTS_SEED: options.seed }),
 });
