@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { AccessHooks } from '../auth/access/access.hooks.js';
 import { FactorHooks } from '../auth/factor/factor.hooks.js';
 import { AssessmentModule } from '../assessment/assessment.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
@@ -27,10 +28,12 @@ import { StatisticsRepository } from './statistics.repository.js';
 export class AdminModule implements OnModuleInit {
   constructor(
     private readonly factors: FactorHooks,
+    private readonly access: AccessHooks,
     private readonly audit: AuditRepository,
   ) {}
 
   onModuleInit(): void {
+    this.access.onAdminRead((read) => this.audit.recordRead(read));
     this.factors.onFactorChanged(async (adminId, change) => {
       await this.audit.end(await this.audit.begin(adminId, change, adminId), 'done');
     });

@@ -1,6 +1,7 @@
 import type { AdminAuditEntry } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { AdminRead } from '../auth/access/access.hooks.js';
 import { queryOne } from '../platform/database/transaction.js';
 
 /** The log of administrators' actions. */
@@ -33,6 +34,21 @@ export class AuditRepository {
     );
     if (!row) throw new Error('An audit entry was not stored.');
     return row.id;
+  }
+
+  /**
+   * Stores that an administrator read a customer's assessment, or its report or receipt, on the pages that
+   * customers use. Their own assessments are no customer's.
+   */
+  async recordRead({ adminId, subject, action }: AdminRead): Promise<void> {
+    await this.database.query(
+      `insert into admin_audit (admin_id, action, subject, detail, outcome)
+       select $1, 'person.read', $2, $3, 'done' from assessments a
+        where a.user_id is distinct from $1
+          and a.id in (select $2 union all select assessment_id from reports where id = $2
+                       union all select assessment_id from payments where id = $2)`,
+      [adminId, subject, action],
+    );
   }
 
   async end(id: string, outcome: 'done' | 'failed'): Promise<void> {

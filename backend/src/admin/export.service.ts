@@ -8,6 +8,7 @@ import type {
   AdminUser,
 } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
+import { SecurityLog } from '../platform/logging/security-log.js';
 import { AdminRepository } from './admin.repository.js';
 import { AuditRepository } from './audit.repository.js';
 import { csvLine } from './csv.js';
@@ -83,6 +84,7 @@ export class ExportService {
   constructor(
     private readonly admin: AdminRepository,
     private readonly audit: AuditRepository,
+    private readonly security: SecurityLog,
   ) {}
 
   /**
@@ -95,6 +97,7 @@ export class ExportService {
     name: AdminListName,
     query: AdminListQuery,
   ): Promise<AsyncGenerator<string>> {
+    this.security.record('export', 'ok', { userId: adminId, action: name });
     const entry = await this.audit.beginExport(adminId, describe(name, query));
     try {
       const ids = await this.admin.listIds(name, query);

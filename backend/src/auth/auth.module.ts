@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccessHooks } from './access/access.hooks.js';
 import { AccessGuard } from './access/access.guard.js';
 import { RouteAccess } from './access/route-access.js';
 import { AccountService } from './accounts/account.service.js';
@@ -47,6 +48,7 @@ import { SignInHooks } from './sign-in/sign-in.hooks.js';
     ReportLinkController,
   ],
   providers: [
+    AccessHooks,
     AccountMails,
     AccountService,
     AuthRetention,
@@ -75,6 +77,7 @@ import { SignInHooks } from './sign-in/sign-in.hooks.js';
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
   exports: [
+    AccessHooks,
     AccountService,
     BuyerSessionService,
     FactorHooks,

@@ -61,6 +61,7 @@ export async function checkModel({ report }: Config): Promise<Finding[]> {
   const { baseUrl, apiKey, name } = report.model;
   const answer = await fetch(`${baseUrl}/models`, {
     headers: { authorization: `Bearer ${apiKey}` },
+    redirect: 'error',
     signal: AbortSignal.timeout(LIMIT_MS),
   }).catch(reasonOf);
   if (typeof answer === 'string') {

@@ -254,9 +254,12 @@ describe.each(cases)("$name with an owner's $subject id", ({ name, subject }) =>
     expect((await call(owner, name, unknownId(subject))).status).toBe(404);
   });
 
-  it('gives an administrator the row', async () => {
-    expect((await call(admin, name, ids[subject])).status).not.toBe(404);
-    expect((await call(admin, name, unknownId(subject))).status).toBe(404);
+  it('gives an administrator the row to read, and changes it by the calls for that only', async () => {
+    const missing = await call(admin, name, unknownId(subject));
+    expect(missing.status).toBe(404);
+    const found = await call(admin, name, ids[subject]);
+    if (name.startsWith('GET ') || NAMED[name]?.admin) expect(found.status).not.toBe(404);
+    else expect(bytes(found)).toBe(bytes(missing));
   });
 });
 

@@ -19,6 +19,7 @@ interface Line {
   userId?: string;
   network?: string;
   action?: string;
+  code?: string;
 }
 
 const events = (): Line[] =>
@@ -59,8 +60,19 @@ describe('the security log', () => {
     await browser.post('/api/auth/password/reset', { token, password: 'seven quiet grey herons' });
     has({ event: 'email_proven', outcome: 'ok', userId: id, action: 'password' });
 
-    await signedInAdmin(api);
+    await browser.get('/api/user/export');
+    has({ event: 'export', outcome: 'ok', userId: id, action: 'own' });
+    const foreign = { 'sec-fetch-site': 'cross-site' };
+    await browser.send('POST', '/api/user/deletion', undefined, foreign);
+    has({ event: 'call', outcome: 'refused', code: 'cross_site' });
+    await browser.send('POST', '/api/contact', 'x', { 'content-type': 'text/plain' });
+    has({ event: 'call', outcome: 'refused', code: 'not_json', action: 'POST /api/contact' });
+    has({ event: 'call', outcome: 'refused', code: 'too_many_requests' });
+
+    const admin = await signedInAdmin(api);
     has({ event: 'sign_in', outcome: 'ok', action: 'admin' });
+    await admin.get('/api/admin/export.csv?list=users');
+    has({ event: 'export', outcome: 'ok', action: 'users' });
     await browser.send('DELETE', '/api/user', { password: 'seven quiet grey herons' });
     has({ event: 'account_deleted', outcome: 'ok', userId: id });
   });

@@ -7,7 +7,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * Who may call an endpoint.
  * - `anyone`: no session needed.
  * - `visitor`: anyone; the reply depends on the session, and an accepted write opens one.
- * - `owner`: the session or account that owns the assessment named in the call, or an admin; 404 for all others.
+ * - `owner`: the session or account that owns the assessment named in the call; 404 for all others. An
+ *   admin may read it too, which is audited.
  * - `user`: a signed-in account; 401 otherwise.
  * - `admin`: an account with the role admin; 404 for all others.
  * - `provider`: the payment provider, authenticated by its signature.

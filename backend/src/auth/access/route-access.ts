@@ -2,13 +2,17 @@ import { type Access } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFoundError, UnauthorizedError } from '../../platform/http/app-error.js';
+import { isUuid } from '../../platform/http/uuid-param.js';
 import { SecurityLog } from '../../platform/logging/security-log.js';
 import { ProofNeededError, UndeclaredAccessError } from '../auth.errors.js';
 import type { FoundSession, SessionKey } from '../sessions/live-session.js';
 import { RequestSessions } from '../sessions/request-sessions.js';
 import { SessionService } from '../sessions/session.service.js';
+import { AccessHooks } from './access.hooks.js';
 import type { Caller } from './caller.js';
 import { setCaller } from './current-caller.decorator.js';
+
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** What a route declares about its callers. */
 export interface RouteRule {
@@ -29,6 +33,7 @@ export class RouteAccess {
     private readonly requests: RequestSessions,
     private readonly sessions: SessionService,
     private readonly security: SecurityLog,
+    private readonly hooks: AccessHooks,
   ) {}
 
   /** Stores the rule of the request's route. */
@@ -58,10 +63,11 @@ export class RouteAccess {
     const rule = this.rules.get(request);
     if (!rule) throw new UndeclaredAccessError();
     const session = await this.requests.admit(found, request, reply);
-    const caller =
+    const loaded =
       session.caller.sessionId === null && rule.acceptsReplaced
         ? await this.sessions.loadReplaced(session.token)
         : session.caller;
+    const caller = rule.access === 'owner' ? await this.asOwner(request, loaded) : loaded;
     setCaller(request, caller);
     if (rule.access === 'user' && caller.userId === null) throw new UnauthorizedError();
     if (rule.access === 'admin' && caller.role !== 'admin') {
@@ -70,6 +76,21 @@ export class RouteAccess {
     }
     if (rule.needsProof && !(await this.sessions.isProven(caller))) throw new ProofNeededError();
     if (rule.access === 'owner' && caller.sessionId === null) throw new NotFoundError();
+    return caller;
+  }
+
+  /**
+   * On the calls of owners an administrator reads a customer's rows, which is written down, and changes
+   * only their own: changes to a customer's have calls of their own.
+   */
+  private async asOwner(request: FastifyRequest, caller: Caller): Promise<Caller> {
+    if (caller.role !== 'admin' || caller.userId === null) return caller;
+    if (!READS.has(request.method)) return { ...caller, role: 'user' };
+    const [subject] = Object.values(request.params ?? {}).filter(isUuid);
+    const action = `${request.method} ${request.routeOptions.url ?? ''}`;
+    if (subject !== undefined) {
+      await this.hooks.adminReads({ adminId: caller.userId, subject, action });
+    }
     return caller;
   }
 

@@ -25,6 +25,16 @@ export class FactorRepository {
     );
   }
 
+  /** Returns the encrypted secret, and keeps it from being replaced until the transaction ends. */
+  async lockSecret(manager: EntityManager, userId: string): Promise<Buffer | null> {
+    const row = await queryOne<{ secret: Buffer }>(
+      manager,
+      'select secret from second_factors where user_id = $1 for update',
+      [userId],
+    );
+    return row?.secret ?? null;
+  }
+
   async isConfirmed(userId: string): Promise<boolean> {
     return (await this.find(userId))?.isConfirmed ?? false;
   }

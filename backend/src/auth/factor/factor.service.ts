@@ -35,6 +35,20 @@ const TRIES: ThrottleRule = {
   message: 'Too many tries. Please wait a quarter of an hour.',
 };
 
+/**
+ * A code of six digits can be guessed, given weeks: 50 wrong ones a day take about twelve years for an
+ * even chance.
+ */
+const TRIES_A_DAY: ThrottleRule = {
+  name: 'factor-codes-day',
+  points: 50,
+  seconds: 24 * 60 * 60,
+  message: 'Too many codes today. Please use a recovery code.',
+};
+
+/** A recovery code cannot be guessed: its limit is for the load, and apart, so that it still works. */
+const RECOVERY_TRIES: ThrottleRule = { ...TRIES, name: 'recovery-codes' };
+
 /** Who calls: an account after its password, or one that is signed in. */
 interface Subject {
   user: UserEntity;
@@ -66,7 +80,7 @@ export class FactorService {
     return {
       state: isPending ? (isOn ? 'code' : 'enrol') : isOn ? 'on' : 'off',
       required: this.config.production,
-      recoveryCodes: factor?.recoveryCodes ?? 0,
+      recoveryCodes: isPending ? 0 : (factor?.recoveryCodes ?? 0),
     };
   }
 
@@ -154,10 +168,12 @@ export class FactorService {
     code: string,
     work: (manager: EntityManager) => Promise<void> = async () => {},
   ): Promise<void> {
-    await this.throttle.take(TRIES, user.id);
     const plain = code.replace(/\s/g, '');
+    const isOfApp = /^\d{1,6}$/.test(plain);
+    await this.throttle.take(isOfApp ? TRIES : RECOVERY_TRIES, user.id);
+    if (isOfApp) await this.throttle.take(TRIES_A_DAY, user.id);
     const isRight = await this.database.transaction(async (manager) => {
-      const used = /^\d{6}$/.test(plain)
+      const used = isOfApp
         ? await this.useCode(manager, user.id, plain)
         : await this.factors.useRecoveryCode(manager, user.id, hashRecoveryCode(plain));
       if (used) await work(manager);
@@ -171,13 +187,14 @@ export class FactorService {
         'This code is not right, or has been used. Try the next.',
       );
     }
-    await this.throttle.clear(TRIES, user.id);
+    await this.throttle.clear(isOfApp ? TRIES : RECOVERY_TRIES, user.id);
+    if (isOfApp) await this.throttle.restorePoint(TRIES_A_DAY, user.id);
   }
 
   private async useCode(manager: EntityManager, userId: string, code: string): Promise<boolean> {
-    const factor = await this.factors.find(userId);
-    if (!factor) return false;
-    const step = matchingStep(unseal(this.key, userId, factor.secret), code, Date.now());
+    const secret = await this.factors.lockSecret(manager, userId);
+    if (!secret) return false;
+    const step = matchingStep(unseal(this.key, userId, secret), code, Date.now());
     return step !== null && this.factors.useStep(manager, userId, step);
   }
 

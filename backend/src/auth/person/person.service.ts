@@ -53,6 +53,7 @@ export class PersonService {
 
   async export(userId: string): Promise<PersonalData> {
     const user = await this.accounts.get(userId);
+    this.security.record('export', 'ok', { userId, action: 'own' });
     const [sessions, messages, parts] = await Promise.all([
       this.sessionRows.listFor(userId),
       this.outbox.listFor(userId),

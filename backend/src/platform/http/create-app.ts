@@ -7,6 +7,7 @@ import { LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../../config/config.js';
 import type { Logger } from '../logging/logger.js';
+import { SecurityLog } from '../logging/security-log.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import { Metrics } from '../metrics/metrics.js';
 import { measureRequests } from '../metrics/request-metrics.js';
@@ -15,7 +16,7 @@ import { traceRequests } from '../tracing/trace-requests.js';
 import { contentPolicy, type ContentSources } from './content-policy.js';
 import { refuseCrossSite } from './cross-site.js';
 import { drainOnClose } from './drain.js';
-import { ErrorFilter, sendError } from './error.filter.js';
+import { ErrorFilter, recordRefusals, sendError } from './error.filter.js';
 import { serveOpenApi } from './openapi.js';
 import { keepApiPrivate } from './private-api.js';
 import { logRequests } from './request-log.js';
@@ -82,6 +83,7 @@ export async function createApp(
     abortOnError: false,
   });
   measureRequests(fastify, app.get(Metrics));
+  recordRefusals(fastify, app.get(SecurityLog));
   app.useGlobalFilters(new ErrorFilter());
   app.useGlobalPipes(createValidationPipe());
   if (config.apiDocs) serveOpenApi(app);

@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SecurityLog } from '../logging/security-log.js';
 import { TooManyRequestsError } from './app-error.js';
 import { errorBody } from './error-body.js';
 import { PRIVATE } from './private-api.js';
@@ -13,10 +14,34 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Sends an error in the one shape, and logs server errors. */
+/** Refusals that a person who uses our pages does not see: somebody tries to get round them. */
+const SUSPICIOUS: ReadonlySet<string> = new Set([
+  'bad_signature',
+  'cross_site',
+  'not_json',
+  'too_deep',
+  'too_large',
+  'too_many_requests',
+]);
+
+const securityLogs = new WeakMap<FastifyInstance, SecurityLog>();
+
+/** Sets where the refusals of this server are recorded. */
+export const recordRefusals = (server: FastifyInstance, log: SecurityLog): void => {
+  securityLogs.set(server, log);
+};
+
+function recordRefusal(code: string, request: FastifyRequest): void {
+  const { method, routeOptions, ip: address } = request;
+  const action = `${method} ${routeOptions.url ?? 'unknown'}`;
+  securityLogs.get(request.server)?.record('call', 'refused', { code, action, address });
+}
+
+/** Sends an error in the one shape, and logs server errors and suspicious refusals. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const body = errorBody(error);
   if (body.statusCode >= 500) request.log.error({ err: error, code: body.code }, 'request failed');
+  if (SUSPICIOUS.has(body.code)) recordRefusal(body.code, request);
   if (reply.sent) return;
   if (body.statusCode === 503) void reply.header('retry-after', '2');
   if (error instanceof TooManyRequestsError) {

@@ -18,7 +18,9 @@ type SecurityEvent =
   | 'factor'
   | 'factor_changed'
   | 'proof'
-  | 'administration';
+  | 'administration'
+  | 'export'
+  | 'call';
 
 interface Details {
   userId?: string | null;
@@ -28,6 +30,8 @@ interface Details {
   action?: string;
   /** The id of what an administrator changed. */
   subject?: string;
+  /** The error code of a call that was refused. */
+  code?: string;
 }
 
 /**

@@ -49,6 +49,8 @@ export class ChatClient {
       timeout: config.timeoutMs,
       // The model writer calls again.
       maxRetries: 0,
+      // The facts go to the configured server and to no other.
+      fetchOptions: { redirect: 'error' },
       // Without these the SDK reads the environment, and logs answers that it cannot parse.
       organization: null,
       project: null,

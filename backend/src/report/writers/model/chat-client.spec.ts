@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { ChatClient } from './chat-client.js';
+
+const servers: Server[] = [];
+afterAll(() => servers.forEach((server) => server.close()));
+
+/** Returns the address of a server that answers every request with this handler. */
+async function serve(handler: Parameters<typeof createServer>[1]): Promise<string> {
+  const server = createServer(handler ?? (() => undefined)).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}
+
+it('does not follow a redirect: the facts reach no other server', async () => {
+  const reached: string[] = [];
+  const other = await serve((request, reply) => {
+    reached.push(request.url ?? '');
+    reply.end();
+  });
+  const baseUrl = await serve((_, reply) => {
+    reply.writeHead(307, { location: `${other}/elsewhere` }).end();
+  });
+  const prices = { inputPrice: null, outputPrice: null };
+  const config = {
+    apiKey: 'key',
+    baseUrl,
+    name: 'any',
+    dailyLimit: 1,
+    timeoutMs: 5_000,
+    ...prices,
+  };
+  const outcomes: string[] = [];
+  const client = new ChatClient(config, (outcome) => outcomes.push(outcome));
+  const request = { instructions: '', facts: '{}', repair: null, schema: {} };
+  await expect(client.send(request, new AbortController().signal)).rejects.toThrow();
+  expect(reached).toEqual([]);
+  expect(outcomes).toHaveLength(1);
+});
