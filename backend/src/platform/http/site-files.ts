@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,6 +9,8 @@ const MAX_KEPT_FILE_BYTES = 1024 * 1024;
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 const CHUNK_BYTES = 128 * 1024;
 const MAX_OPEN_FILES = 16;
+/** A file that was looked at is not looked at again for so long: publishing is seen this much later. */
+const LOOKED_AT_MS = 100;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -60,11 +63,13 @@ export const isPlainName = (name: string): boolean =>
 
 /**
  * Reads the files of a folder. Small ones are kept in memory until they change on the disk, which
- * every call checks, so that publishing needs no restart.
+ * is checked ten times a second, so that publishing needs no restart.
  */
 export function createSiteFiles(folder: string): SiteFiles {
   const kept = new Map<string, { version: string; loading: Promise<Loaded>; bytes: number }>();
   const withOpenFile = limitOpenFiles();
+  const looked = new Map<string, Promise<Stats | null>>();
+  let lookedSince = 0;
   let keptBytes = 0;
 
   function forget(file: string): void {
@@ -89,7 +94,7 @@ export function createSiteFiles(folder: string): SiteFiles {
   }
 
   async function read(file: string): Promise<Pick<SiteFile, 'etag' | 'bytes' | 'content'> | null> {
-    const found = await stat(file).catch(() => null);
+    const found = await lookAt(file);
     if (!found?.isFile()) return null;
     const version = versionOf(found);
     if (found.size > MAX_KEPT_FILE_BYTES) {
@@ -103,6 +108,17 @@ export function createSiteFiles(folder: string): SiteFiles {
     }
     const { content, etag } = await load(file, found.size, version);
     return { etag, bytes: content.length, content };
+  }
+
+  function lookAt(file: string): Promise<Stats | null> {
+    const now = performance.now();
+    if (now - lookedSince > LOOKED_AT_MS) {
+      looked.clear();
+      lookedSince = now;
+    }
+    const known = looked.get(file) ?? stat(file).catch(() => null);
+    looked.set(file, known);
+    return known;
   }
 
   return {

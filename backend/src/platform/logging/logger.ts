@@ -5,26 +5,43 @@ import type { Config } from '../../config/config.js';
 export const LOGGER = Symbol('logger');
 export type { Logger };
 
-/** Structured lines on standard output. Fields that could contain personal data are removed. */
+/** Lines are collected up to this size or time, and written while requests go on. */
+const COLLECTED_BYTES = 16 * 1024;
+const COLLECTED_MS = 200;
+
+/**
+ * Structured lines on standard output. Fields that could contain personal data are removed. A process
+ * that ends, also by an error, writes what it has collected; one that is killed loses 200 ms of lines.
+ */
 export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
-  return pino({
-    level: config.logLevel,
-    base: undefined,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: {
-      paths: [
-        'email',
-        '*.email',
-        'password',
-        '*.password',
-        'firstName',
-        'lastName',
-        'err.parameters',
-      ],
-      remove: true,
-    },
-    serializers: { err: withoutParameters },
+  const output = pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: COLLECTED_BYTES,
+    periodicFlush: COLLECTED_MS,
   });
+  process.on('exit', () => output.flushSync());
+  return pino(
+    {
+      level: config.logLevel,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: {
+        paths: [
+          'email',
+          '*.email',
+          'password',
+          '*.password',
+          'firstName',
+          'lastName',
+          'err.parameters',
+        ],
+        remove: true,
+      },
+      serializers: { err: withoutParameters },
+    },
+    output,
+  );
 }
 
 /** A failed query contains its parameters, which may be personal: only text and stack are logged. */
