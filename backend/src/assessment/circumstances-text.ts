@@ -5,6 +5,8 @@ import {
   DEAL_BREAKERS,
   type DealBreakerId,
   type Interest,
+  QUALIFICATION_NAMES,
+  type QualificationLevel,
   STAGES,
   type TileId,
   TILES,
@@ -13,8 +15,11 @@ import {
 import { occupationByCode } from '../content/occupations/occupations.js';
 import { LEVEL_WORDS, TAKEN } from '../content/report-copy/circumstances.js';
 
-/** Returns a sentence for each part that was answered, in the order of the step. */
-export function takenIntoAccount(circumstances: Circumstances | null): string[] {
+/** Returns a sentence for each part that was answered, in the order of the step and the words of a country. */
+export function takenIntoAccount(
+  circumstances: Circumstances | null,
+  country = 'United Kingdom',
+): string[] {
   if (circumstances === null) return [];
   const { stage, qualificationLevel, training, dealBreakers, jobsInMind } = circumstances;
   const sentences = [
@@ -24,8 +29,7 @@ export function takenIntoAccount(circumstances: Circumstances | null): string[] 
     qualificationLevel === undefined
       ? ''
       : fillText(TAKEN.level, {
-          level: String(qualificationLevel),
-          words: LEVEL_WORDS[qualificationLevel],
+          words: levelWords(qualificationLevel, country),
         }),
     training === undefined
       ? ''
@@ -37,6 +41,12 @@ export function takenIntoAccount(circumstances: Circumstances | null): string[] 
     ),
   ];
   return sentences.filter((sentence) => sentence !== '');
+}
+
+/** Returns a level of qualification in the words of a country; the number only where it is used. */
+function levelWords(level: QualificationLevel, country: string): string {
+  if (country === 'United Kingdom') return `level ${level}, ${LEVEL_WORDS[level]}`;
+  return QUALIFICATION_NAMES[country]?.[level] ?? LEVEL_WORDS[level];
 }
 
 /** Returns the labels of tiles, for use within a sentence. */

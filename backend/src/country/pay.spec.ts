@@ -45,7 +45,7 @@ describe('published pay', () => {
       covers: 'full-time employees only',
       notes: [],
       furtherNotes: [
-        'By age, perhaps £62,000 at 22 to 29 and £110,000 at 40 to 49 (our estimate from its large group of jobs).',
+        'By age, perhaps £62,000 at 22 to 29 and £110,000 at 40 to 49 (our estimate from a wider group).',
       ],
     });
   });

@@ -51,7 +51,7 @@ function inUnitedKingdom(country: CountryRow, { code, uk }: Occupation): Pay {
     furtherNote:
       byAge === null
         ? null
-        : `By age, perhaps ${formatMoney(byAge.from22to29, 'GBP')} at 22 to 29 and ${formatMoney(byAge.from40to49, 'GBP')} at 40 to 49 (our estimate from its large group of jobs).`,
+        : `By age, perhaps ${formatMoney(byAge.from22to29, 'GBP')} at 22 to 29 and ${formatMoney(byAge.from40to49, 'GBP')} at 40 to 49 (our estimate from a wider group).`,
     notes: [
       group === null ? null : `The group is "${group}" (SOC 2020 ${uk.soc2020}).`,
       selfEmployed === undefined
@@ -63,7 +63,7 @@ function inUnitedKingdom(country: CountryRow, { code, uk }: Occupation): Pay {
 
 /** The classification's own short form for what is left over. */
 function spelledOut(title: string): string {
-  return title.replace(/ n\.e\.c\.$/, ' (not elsewhere classified)');
+  return title.replace(/ n\.e\.c\.?$/, ' (not elsewhere classified)');
 }
 
 const roundTo500 = (amount: number): number => Math.round(amount / 500) * 500;

@@ -15,7 +15,7 @@ import {
   personalityText,
   type ReportView,
 } from '../report/compose-report.js';
-import { matchingBlocks } from '../report/matching-view.js';
+import { matchingBlocks } from '../report/matching-blocks.js';
 import { type PayBar, payBars } from './pay-bar.js';
 import { type PlanPdfData, planPdfData } from './plan-pdf.js';
 

@@ -10,6 +10,7 @@ import {
   LEVEL_LABELS,
   NATIONS_NOTE,
   OPENING_LABELS,
+  type OpeningKind,
   type Route,
   routeOf,
 } from '../content/occupations/routes/index.js';
@@ -21,8 +22,10 @@ import { CANADA_PAY_SOURCE } from '../content/occupations/canada-pay.js';
 import { ABROAD_NOTE, US_LEVELS_NOTE } from '../content/report-copy/career-facts.js';
 import { countryInSentence } from '../country/pay.js';
 import { hasDegree, type Reader } from './next-steps/reader.js';
-import { isTooLong, namesLength, timeText } from './next-steps/training-length.js';
-import { SCHOOL, withOwnDegree } from './next-steps/way-in.js';
+import { isTooLong } from './next-steps/training-length.js';
+import { timesOf, type TrainedCareer } from './next-steps/training-times.js';
+import { withDegree, withOwnDegree, withoutSchool } from './next-steps/own-degree.js';
+import { SCHOOL } from './next-steps/way-in.js';
 import { costOf } from './next-steps/who-pays.js';
 
 const UK = 'United Kingdom';
@@ -47,12 +50,8 @@ const EXPOSURE_SENTENCES = {
 } as const;
 
 /** A career as its details need it: with its training where the version of the method knows it. */
-export interface DetailedCareer {
+export interface DetailedCareer extends TrainedCareer {
   code: string;
-  /** It asks for longer training than the person wants. */
-  long?: boolean;
-  /** Months from the person's qualification. */
-  training?: { months: number };
 }
 
 /**
@@ -152,26 +151,6 @@ function briefUkDetails(
 }
 
 /**
- * Returns the training time, unless the ways in name one or a note on the career does: the months from what the
- * reader has, where that is known, else those of the card.
- */
-function timesOf(
-  { months, experience }: Route,
-  { long = false, training }: DetailedCareer,
-  reader: Reader,
-  ways: readonly string[],
-): string[] {
-  const before =
-    experience === undefined ? [] : [`Before it, people usually work ${span(experience)} years.`];
-  if (long || ways.some(namesLength)) return before;
-  if (training === undefined || reader.level === null) {
-    return [`Usual training: ${lengthOf(months)}.`, ...before];
-  }
-  if (training.months < 1) return ['Little or no training for you.', ...before];
-  return [`About ${timeText(training.months)} of training for you.`, ...before];
-}
-
-/**
  * Returns at most `max` ways in, the most usual first, and first those that are no longer than the reader would
  * train. Where each of them needs a degree that the reader lacks, adds one that needs none if there is one.
  */
@@ -187,7 +166,7 @@ export function waysIn(route: Route, reader: Reader, max: number): string[] {
   }));
   const opened = route.opensWith.map(({ by, text, withoutDegree }) => ({
     withoutDegree,
-    text: `${OPENING_LABELS[by]}: ${isGraduate && by === 'conversion' ? withOwnDegree(text) : text}`,
+    text: isGraduate ? forGraduate(by, text) : text,
   }));
   const ways = apprenticeshipFirst
     ? [...joined, ...opened]
@@ -200,7 +179,23 @@ export function waysIn(route: Route, reader: Reader, max: number): string[] {
   if (!isGraduate && named.every(({ withoutDegree }) => !withoutDegree)) {
     named.push(...fitting.filter(({ withoutDegree }) => withoutDegree).slice(0, 1));
   }
-  return named.map(({ text }) => text);
+  return named.map(({ text }, place) => (place === 0 ? capitalised(text) : alternative(text)));
+}
+
+/** Returns a further way in: "Or take …", "Or an apprenticeship: …". */
+function alternative(text: string): string {
+  const article = text.startsWith(OPENING_LABELS.apprenticeship) ? 'an ' : '';
+  return `Or ${article}${uncapitalised(text)}`;
+}
+
+const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+const uncapitalised = (text: string): string =>
+  /^[A-Z]{2}/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
+
+/** Returns a way in for a reader who has a degree. */
+function forGraduate(by: OpeningKind, text: string): string {
+  if (by === 'conversion') return withOwnDegree(text);
+  return by === 'degree' ? withDegree(text).text : withoutSchool(text);
 }
 
 function hoursDetails(code: string): ReportCareerDetail[] {
@@ -217,20 +212,6 @@ function hoursDetails(code: string): ReportCareerDetail[] {
 function exposureDetails(code: string): ReportCareerDetail[] {
   const exposure = exposureOf(code);
   return exposure === null ? [] : detail('Language models', EXPOSURE_SENTENCES[exposure]);
-}
-
-/** "3 to 5", or "3" where both ends are the same. */
-function span([from, to]: readonly [number, number]): string {
-  return from === to ? String(from) : `${from} to ${to}`;
-}
-
-/** Months up to two years, else whole or half years. */
-function lengthOf([from, to]: readonly [number, number]): string {
-  if (to <= 24) return `${span([from, to])} months`;
-  const years = (months: number): number => Math.round(months / 6) / 2;
-  return from < 12
-    ? `${from} months to ${years(to)} years`
-    : `${span([years(from), years(to)])} years`;
 }
 
 /** The oldest check of all cards. */

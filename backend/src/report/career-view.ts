@@ -75,8 +75,10 @@ function publishedView(pay: PublishedPay, brief: boolean): ReportPay {
         .map((note) => note.replace(/ \(SOC 2020 \d+\)/, ''))
     : [...pay.notes, ...pay.furtherNotes];
   const name = group === null ? 'median' : 'group median';
+  // The first careers spell it out.
+  const basis = isShort ? covers.replace(' employees only', '') : covers;
   const text = [
-    `${name} ${money(median)} a year${isShort ? '' : spread} (${shortName(publisher)}, ${year}, ${covers}).`,
+    `${name} ${money(median)} a year${isShort ? '' : spread} (${shortName(publisher)}, ${year}, ${basis}).`,
     ...notes,
   ].join(' ');
   const figures = { currency, median, low: p25, high: p75, year, source, text };

@@ -13,6 +13,7 @@ import { detailsInReport } from './linked-details.js';
 import { careerExtras } from './matching-view.js';
 import type { Reader } from './next-steps/reader.js';
 import { isTooLong, namesLength } from './next-steps/training-length.js';
+import { hasLevel } from './next-steps/way-in.js';
 import { parseRuns } from './report-document.js';
 import { HEADLINED, type OccupationFact } from './report-facts.js';
 import type { StoredFacts } from './report-facts-1.js';
@@ -40,12 +41,15 @@ export function careerOf(
   const note = prose.careerNotes.find(({ code }) => code === fact.code);
   const headlined = index < HEADLINED;
   const details = detailsInReport(fact, reader, index);
-  const withoutTime = country !== UK || details.some(({ text }) => namesLength(text));
-  const drawback = selfEmploymentOf(fact.code, country);
+  const drawback = selfEmploymentOf(fact.code, country, rotation);
   return {
     code: fact.code,
     title: fact.title,
-    ...careerExtras(fact, { isWayLong: isWayLong(fact, reader), withoutTime }),
+    ...careerExtras(fact, {
+      isWayLong: isWayLong(fact, reader),
+      withoutTime: details.some(({ text }) => namesLength(text)),
+      country,
+    }),
     headlined,
     why: parseRuns(note?.why ?? '', firstName),
     whyNot: [
@@ -66,17 +70,22 @@ export function careerOf(
 
 /** Whether the ways in that a report prints for a career are all longer than the reader would train. */
 export function isWayLong({ code, education }: OccupationFact, reader: Reader): boolean {
-  if (reader.country === US) return isTooLong(education.usTypicalEntry ?? '', reader);
+  if (reader.country === US) {
+    const level = education.usTypicalEntry ?? '';
+    return !hasLevel(level, reader) && isTooLong(level, reader);
+  }
   const route = reader.country === UK ? routeOf(code) : null;
   const ways = route === null ? [] : waysIn(route, reader, 1);
   return ways.length > 0 && ways.every((way) => isTooLong(way, reader));
 }
 
 /** Returns what speaks against work that many people do without an employer, where we know of it. */
-function selfEmploymentOf(code: string, country: string): string {
+function selfEmploymentOf(code: string, country: string, rotation: Rotation): string {
   if (country === US) {
     const share = usSelfEmployedOf(code);
-    return share === null ? '' : fillText(SELF_EMPLOYED.us, { share: String(share) });
+    return share === null
+      ? ''
+      : fillText(rotation.next(SELF_EMPLOYED.us), { share: String(share) });
   }
   const people = OFTEN_SELF_EMPLOYED[code];
   if (people === undefined) return '';

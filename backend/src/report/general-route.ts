@@ -18,7 +18,7 @@ const UNITED_KINGDOM_ONLY =
   /\b(?:GCSEs?|A levels?|T levels?|Highers?|NHS|UCAS|UK|British|England|Scotland|Wales|Ireland|HNDs?|HNCs?|NVQs?|Ofsted|sixth form|council|Civil Service|Royal|nursing associate|Level \d)\b|£/i;
 /** Bodies, exams and ranks that other countries have by other names. */
 const BRITISH_NAMES =
-  /\b(?:AAT|BPS|CILEX|CIPD|IOSH|MOTs?|NCTJ|NEBOSH|RICS|RTPI|SENCO|SQE|HM Revenue|Border Force|fee-paid|probation services|(?:special|police|detective) constable|police community support)\b/i;
+  /\b(?:AAT|BPS|CILEX|CIPD|IOSH|MOTs?|NCTJ|NEBOSH|RICS|RTPI|SENCO|SQE|GP|Makaton|Young (?:Farmers|Archaeologists)|magistrates?|HM Revenue|Border Force|fee-paid|probation services|(?:special|police|detective) constable|police community support)\b/i;
 
 const general = (text: string): string =>
   UNITED_KINGDOM_ONLY.test(text) || BRITISH_NAMES.test(text) ? '' : text;

@@ -1,10 +1,7 @@
 // What version 2 of the method says beside the ten careers: docs/method.md, "Matching".
 import {
   DEAL_BREAKERS,
-  REPORT_LABELS,
-  type ReportBlock,
   type ReportCareer,
-  type ReportDocument,
   type ReportExclusion,
   type ReportJobVerdict,
   type ReportMatching,
@@ -20,8 +17,6 @@ import {
 import { TILE_ROWS } from '../content/matching/tiles.data.js';
 import { OCCUPATIONS } from '../content/occupations/occupations.js';
 import {
-  ANSWERS_ONLY,
-  EXCLUDED_COUNT,
   LONGER_TEXT,
   LONGER_TEXT_ABROAD,
   LOWER_FIT,
@@ -29,19 +24,16 @@ import {
   VERDICTS,
 } from '../content/report-copy/circumstances.js';
 import { countInWords } from './career-count.js';
-import { labelled } from './report-document.js';
 import type { CareerFact, CircumstanceFact, ReportFacts, VerdictFact } from './report-facts.js';
 import type { CareerFact1 } from './report-facts-1.js';
 import { timeText } from './next-steps/training-length.js';
 import { STRONG } from './matching/fit.js';
 
 const UK = 'United Kingdom';
-/** Answers that have a part of their own above. */
-const SAID_ABOVE = /^(?:Jobs left out because of|Jobs you have in mind): /;
-/** Titles of what one deal-breaker left out; the page lists all. */
-const MOST_LISTED = 2;
 /** What the reader would enjoy, of which a career names no more. */
 const MOST_LIKED = 1;
+/** Later jobs that a career names, the best first. */
+const MOST_LATER = 3;
 /** A tile that is the heart of an occupation. */
 const HEART = 3;
 const TILES_OF = new Map(TILE_ROWS.map(({ code, tiles }) => [code, tiles]));
@@ -52,8 +44,10 @@ const ROUNDING_ERROR = 1e-9;
 interface TrainingView {
   /** Each way in that is printed is longer than the person wants. */
   isWayLong: boolean;
-  /** A length is printed already, or ours does not hold in the country. */
+  /** A length is printed already. */
   withoutTime: boolean;
+  /** Whose reader it is for: training times are those of the United Kingdom. */
+  country: string;
 }
 
 /** Returns the fields of a career that depend on the version of the method. */
@@ -66,7 +60,7 @@ export function careerExtras(
   return {
     ...fitWithTraining(fact, view.isWayLong),
     stability,
-    later,
+    later: later.slice(0, MOST_LATER),
     also,
     notes: notesOf(fact, view),
   };
@@ -96,21 +90,25 @@ export function fitText({ fit, percent, stability, long }: ReportCareer): string
 /** Returns what a report says of the matching, beside the ten careers. */
 export function matchingView(facts: ReportFacts, country: string): ReportMatching {
   const { direction, ranked, circumstances, excluded } = facts;
-  const taken = takenIntoAccount(circumstances);
+  const taken = takenIntoAccount(circumstances, country);
+  const inMind = new Set(facts.inMind.map(({ code }) => code));
   return {
     direction,
     ranked,
     step: taken.length > 0,
     takenIntoAccount: taken,
-    longer: facts.longer.map(({ code, title, fit, training }) => ({
-      code,
-      title,
-      fit,
-      text: fillText(country === UK ? LONGER_TEXT : LONGER_TEXT_ABROAD, {
+    // What the reader had in mind has a verdict of its own.
+    longer: facts.longer
+      .filter(({ code }) => !inMind.has(code))
+      .map(({ code, title, fit, training }) => ({
+        code,
+        title,
         fit,
-        time: timeText(training.months),
-      }),
-    })),
+        text: fillText(country === UK ? LONGER_TEXT : LONGER_TEXT_ABROAD, {
+          fit,
+          time: timeText(training.months),
+        }),
+      })),
     excludedCount: excluded.length,
     occupationCount: OCCUPATIONS.length,
     excluded: DEAL_BREAKERS.map(({ id, label }): ReportExclusion => {
@@ -119,61 +117,6 @@ export function matchingView(facts: ReportFacts, country: string): ReportMatchin
     }).filter(({ occupations }) => occupations.length > 0),
     inMind: facts.inMind.map((verdict) => verdictView(verdict, facts, country)),
   };
-}
-
-/** Returns what follows the ten careers of a report as text; nothing in reports of version 1. */
-export function matchingBlocks({ matching }: ReportDocument): ReportBlock[] {
-  if (matching === undefined) return [];
-  const { longer, excluded, excludedCount, occupationCount, inMind } = matching;
-  const count = fillText(EXCLUDED_COUNT, {
-    count: String(excludedCount),
-    all: String(occupationCount),
-  });
-  return [
-    ...listPart(
-      REPORT_LABELS.inMind,
-      inMind.map(({ title, text }) => labelled(title, [{ text }])),
-    ),
-    ...listPart(
-      REPORT_LABELS.longer,
-      longer.map(({ title, text }) => labelled(title, [{ text }])),
-    ),
-    ...listPart(
-      REPORT_LABELS.excluded,
-      excluded.map(({ label, occupations }) =>
-        labelled(`${label} (${occupations.length})`, [
-          { text: someOf(occupations.map(({ title }) => title)) },
-        ]),
-      ),
-      count,
-    ),
-    ...takenBlocks(matching),
-  ];
-}
-
-/** Returns the first titles of a long list, and how many there are besides. */
-function someOf(titles: readonly string[]): string {
-  if (titles.length <= MOST_LISTED + 1) return titles.join(', ');
-  return `${titles.slice(0, MOST_LISTED).join(', ')} and ${titles.length - MOST_LISTED} more`;
-}
-
-function takenBlocks({ step, ranked, takenIntoAccount: taken }: ReportMatching): ReportBlock[] {
-  if (!step) return ranked ? [{ kind: 'paragraph', runs: [{ text: ANSWERS_ONLY }] }] : [];
-  return listPart(
-    REPORT_LABELS.taken,
-    taken.filter((text) => !SAID_ABOVE.test(text)).map((text) => [{ text }]),
-  );
-}
-
-function listPart(
-  heading: string,
-  items: Extract<ReportBlock, { kind: 'list' }>['items'],
-  lead?: string,
-): ReportBlock[] {
-  if (items.length === 0) return [];
-  const paragraph: ReportBlock[] =
-    lead === undefined ? [] : [{ kind: 'paragraph', runs: [{ text: lead }] }];
-  return [{ kind: 'heading', text: heading }, ...paragraph, { kind: 'list', items }];
 }
 
 function verdictView(verdict: VerdictFact, facts: ReportFacts, country: string): ReportJobVerdict {
@@ -186,7 +129,7 @@ export function verdictText(verdict: VerdictFact, facts: ReportFacts, country: s
   // What there is to say of one of the ten stands beside it.
   const notes = verdict.amongTen
     ? []
-    : notesOf(verdict, { isWayLong: false, withoutTime: country !== UK });
+    : notesOf(verdict, { isWayLong: false, withoutTime: false, country });
   return [comparisonText(verdict, facts), ...notes].join(' ');
 }
 
@@ -203,14 +146,17 @@ function comparisonText(verdict: VerdictFact, { ranked, open, careers }: ReportF
 /** Returns sentences on training, on what the person refused and likes, and on entry jobs. */
 function notesOf(
   fact: Omit<CircumstanceFact, 'stability'> & { code: string },
-  { isWayLong, withoutTime }: TrainingView,
+  { isWayLong, withoutTime, country }: TrainingView,
 ): string[] {
   const { code, long, training, atTimes, likedTiles, dislikedTiles, entryTitles } = fact;
   const [liked, likedInPart] = byHeart(code, likedTiles);
   const [disliked, dislikedInPart] = byHeart(code, dislikedTiles);
-  const longNote = withoutTime
-    ? NOTES.longWithout
-    : fillText(NOTES.long, { time: timeText(training.months) });
+  const isUk = country === UK;
+  const longNote = !isUk
+    ? NOTES.longAbroad
+    : withoutTime
+      ? NOTES.longWithout
+      : fillText(NOTES.long, { time: timeText(training.months) });
   return [
     sentenceOf(NOTES.liked, liked.slice(0, MOST_LIKED)),
     liked.length > 0 ? '' : sentenceOf(NOTES.likedInPart, likedInPart.slice(0, MOST_LIKED)),
@@ -218,7 +164,7 @@ function notesOf(
     sentenceOf(NOTES.dislikedInPart, dislikedInPart),
     sentenceOf(NOTES.atTimes, dealBreakerNames(atTimes)),
     long ? longNote : isWayLong ? NOTES.longWay : '',
-    long && training.paid ? NOTES.paid : '',
+    long && training.paid ? (isUk ? NOTES.paid : NOTES.paidAbroad) : '',
     sentenceOf(NOTES.entry, entryTitles),
   ].filter((note) => note !== '');
 }

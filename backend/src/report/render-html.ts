@@ -2,7 +2,7 @@ import { BRAND, type ReportBlock, type ReportCategory, type TextRun } from '@bea
 import { escapeHtml } from '../platform/escape-html.js';
 import { careerBlocks } from './career-view.js';
 import { longDate, personalityText, type ReportView } from './compose-report.js';
-import { matchingBlocks } from './matching-view.js';
+import { matchingBlocks } from './matching-blocks.js';
 import { REPORT_STYLE } from './report-style.js';
 
 const COMPASS = `<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="14" fill="none" stroke="currentColor" stroke-width="2"/><path d="M22 7 18 18 16 16Z" fill="#c2452d"/><path d="M22 7 14 14 16 16Z" fill="#c2452d"/><path d="M10 25 14 14 16 16Z" fill="currentColor"/><path d="M10 25 18 18 16 16Z" fill="currentColor"/></svg>`;

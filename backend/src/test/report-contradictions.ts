@@ -49,7 +49,7 @@ export const EXCLUSIVE_PAIRS: readonly ExclusivePair[] = [
   },
   {
     name: 'no order, and an order',
-    one: /in no order|order means nothing|list has no order/i,
+    one: /in no order|order (?:of these \w+ )?means nothing|list has no order/i,
     other:
       /your first three|top of your list|your first careers|the list starts with|your list starts/i,
     in: 'report',

@@ -108,10 +108,10 @@ export const WORK_VALUE_LABELS = {
 } as const;
 
 export const EDUCATION_LABELS = {
-  'Less than a High School Diploma': 'no school-leaving qualification',
-  'High School Diploma': 'a school-leaving qualification',
-  'Post-Secondary Certificate': 'a vocational certificate taken after school',
-  'Some College Courses': 'some study after school, without a degree',
+  'Less than a High School Diploma': 'no high school diploma',
+  'High School Diploma': 'a high school diploma',
+  'Post-Secondary Certificate': 'a vocational certificate taken after high school',
+  'Some College Courses': 'some college, without a degree',
   "Associate's Degree (or other 2-year degree)": 'a two-year degree',
   "Bachelor's Degree": "a bachelor's degree",
   'Post-Baccalaureate Certificate': "a certificate beyond a bachelor's degree",
@@ -120,9 +120,9 @@ export const EDUCATION_LABELS = {
   'Doctoral Degree': 'a doctorate',
   'Post-Doctoral Training': 'a doctorate with further training',
   'No formal educational credential': 'no formal qualification',
-  'High school diploma or equivalent': 'a school-leaving qualification',
-  'Postsecondary nondegree award': 'a vocational award below degree level',
-  'Some college, no degree': 'some study after school, without a degree',
+  'High school diploma or equivalent': 'a high school diploma',
+  'Postsecondary nondegree award': 'a vocational certificate below degree level',
+  'Some college, no degree': 'some college, without a degree',
   "Associate's degree": 'a two-year degree',
   "Bachelor's degree": "a bachelor's degree",
   "Master's degree": "a master's degree",

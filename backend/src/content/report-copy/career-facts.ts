@@ -16,38 +16,38 @@ export const ABROAD_NOTE =
   'Training and rules differ between countries, and we don’t know those of {country} well enough to print them. The next steps say where to ask.';
 
 /**
- * By the projected change in US employment: `{n}` is a number without its sign. Each names its country,
- * since readers elsewhere would take an unlabelled figure for their own.
+ * By the projected change in US employment: `{n}` is a number without its sign. The label that it stands
+ * behind names the country, since readers elsewhere would take an unlabelled figure for their own.
  */
 export const OUTLOOK: Readonly<
   Record<'fast' | 'growing' | 'steady' | 'level' | 'shrinking', readonly string[]>
 > = {
   fast: [
-    '{n}% more jobs by 2034 in the United States, which is a lot',
-    'strong growth in the United States: {n}% more jobs by 2034',
-    'many more jobs in the United States by 2034: up {n}%',
+    '{n}% more jobs by 2034, which is a lot',
+    'strong growth: {n}% more jobs by 2034',
+    'many more jobs by 2034: up {n}%',
   ],
   growing: [
-    '{n}% more jobs by 2034 in the United States',
-    'more jobs in the United States by 2034: up {n}%',
-    'growing in the United States, by {n}% until 2034',
-    'up {n}% by 2034 in the United States',
+    '{n}% more jobs by 2034',
+    'more jobs by 2034: up {n}%',
+    'growing, by {n}% until 2034',
+    'up {n}% by 2034',
   ],
   steady: [
-    'about the same number of jobs in the United States by 2034 (up {n}%)',
-    'little change in the United States by 2034 (up {n}%)',
-    'a few more jobs in the United States by 2034 (up {n}%)',
+    'about the same number of jobs by 2034 (up {n}%)',
+    'little change by 2034 (up {n}%)',
+    'a few more jobs by 2034 (up {n}%)',
   ],
-  level: ['no change expected in the United States by 2034'],
+  level: ['no change expected by 2034'],
   shrinking: [
-    '{n}% fewer jobs by 2034 in the United States',
-    'fewer jobs in the United States by 2034: down {n}%',
-    'shrinking in the United States, by {n}% until 2034',
-    'down {n}% by 2034 in the United States',
+    '{n}% fewer jobs by 2034',
+    'fewer jobs by 2034: down {n}%',
+    'shrinking, by {n}% until 2034',
+    'down {n}% by 2034',
   ],
 };
 
-export const NO_OUTLOOK = 'no projection for this occupation in the United States';
+export const NO_OUTLOOK = 'no projection for this occupation';
 
 /** Stands for the lower end of an estimate that might be below it. */
 export const MINIMUM_WAGE = 'the legal minimum wage';

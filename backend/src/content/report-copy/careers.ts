@@ -1,4 +1,4 @@
-/** Frames around the careers. Slots: `{count}` how many there are, `{titles}` several occupations, `{nouns}` categories joined by "and", `{either}` by "or", `{fields}` fields of work. */
+/** Frames around the careers. Slots: `{count}` how many there are, `{titles}` several occupations, `{nouns}` categories joined by "and", `{either}` by "or", `{field}` a field of work. */
 export const CAREERS_INTRO: readonly string[] = [
   'We say most about {titles}.',
   'Your first three are {titles}. The others are shorter.',
@@ -21,18 +21,18 @@ export const FLAT_INTRO: readonly string[] = [
   'There’s no clear direction to rank careers by. Here are ten ideas, in no order. As examples, we describe {titles} in full.',
 ];
 
-/** Fields that three careers or more belong to. */
+/** A field that three careers or more belong to. */
 export const FIELDS_TOGETHER: readonly string[] = [
-  'Several of them are in {fields}.',
-  'Three or more of them are in {fields}.',
-  'You’ll see {fields} more than once.',
+  'Several of them are in {field}.',
+  'At least three are in {field}.',
+  'You’ll see {field} more than once.',
 ];
 
-/** What most of the careers are on the list for: each is a reason for four or more of them. */
+/** What four or more of the careers ask for, and the reader scored high for. */
 export const DRIVERS: readonly string[] = [
-  'Many of them came up because of {nouns}.',
-  'The most common reason is {nouns}.',
-  'What links many of them to your answers is {nouns}.',
+  'At least four ask for more {noun} than most jobs, and you scored high for that.',
+  'You scored high for {noun}, and at least four of them ask for more of it than most jobs.',
+  'At least four of them ask for more {noun} than most jobs, as your answers do.',
 ];
 
 /** In brief: person and work are both high. */
@@ -42,7 +42,7 @@ export const BRIEF_SHARED: readonly string[] = [
   'It needs more {nouns} than most jobs, which fits your answers.',
   'Scoring high for {nouns} fits, since it asks for more than most jobs.',
   'More {nouns} is needed here than in most jobs, and your answers lean that way.',
-  'Compared with most jobs, it asks for more {nouns}, as your answers do.',
+  'Like your answers, it leans towards {nouns}: it asks for more than most jobs.',
   'You’d use more {nouns} here than in most jobs, which matches your answers.',
   'Your answers lean towards {nouns}, and it asks for more than most jobs.',
 ];
@@ -54,7 +54,7 @@ export const BRIEF_SPARED: readonly string[] = [
   'It needs less {either} than most jobs, which fits your answers.',
   'Scoring low for {nouns} fits, since it asks for less than most jobs.',
   'Less {either} is needed here than in most jobs, and your answers lean that way.',
-  'Compared with most jobs, it asks for less {either}, as your answers do.',
+  'Like your answers, it leans away from {nouns}: it asks for less than most jobs.',
   'You’d need less {either} here than in most jobs, which matches your answers.',
   'Your answers lean away from {nouns}, and it asks for less than most jobs.',
 ];
@@ -75,11 +75,10 @@ export const NO_REASON_FOR: readonly string[] = [
 
 /** The same where some of the work is what the person said they would enjoy. */
 export const LIKED_WORK: readonly string[] = [
-  'It includes work you said you’d enjoy.',
-  'You told us you’d enjoy some of this work.',
-  'Part of it is work you marked as something you’d enjoy.',
-  'It has some of the work you picked out.',
-  'Some of the work is what you said you’d like.',
+  'It’s on your list for what you’d enjoy: {things}.',
+  'You picked this, and it’s often part of the work: {things}.',
+  'It came up because of what you’d enjoy: {things}.',
+  'What you’d enjoy is often part of it: {things}.',
 ];
 
 /** The careers are in no order, so the reason is what it is an example of. */
@@ -100,7 +99,7 @@ export const IDEA: readonly string[] = [
 export const BRIEF_STRETCH: readonly string[] = [
   'It asks for more {nouns} than most jobs, so find out if you’d like that.',
   'It needs more {nouns} than most jobs, so ask how people learn that.',
-  'Compared with most jobs, it asks for more {nouns} than your answers do.',
+  'It asks for more {nouns} than most jobs, and your score isn’t high for that.',
   'The stretch would be {nouns}, since it asks for more than most jobs.',
   'More {nouns} is needed here than in most jobs, so see if that appeals to you.',
   'You’d need more {nouns} here than in most jobs, so try some first.',
@@ -109,10 +108,10 @@ export const BRIEF_STRETCH: readonly string[] = [
 
 /** Against, in brief: it asks for less of `{nouns}` than most jobs, and the score is high. */
 export const BRIEF_UNUSED: readonly string[] = [
-  'It asks for less {either} than most jobs, and you scored high there.',
+  'It asks for less {either} than most jobs, but you scored high there.',
   'You scored high for {nouns}, but it asks for less than most jobs.',
   'It needs less {either} than most jobs, so you might miss that.',
-  'Compared with most jobs, it asks for less {either}, and you scored high for that.',
+  'You scored high for {nouns}, and most jobs ask for more of it than this one.',
   'You might miss {nouns}, since it asks for less than most jobs.',
   'Less {either} is needed here than in most jobs, though you scored high for that.',
   'You’d use less {either} here than in most jobs, though you scored high there.',
@@ -123,8 +122,8 @@ export const LOWEST_ASKED: readonly string[] = [
   'Of your lower scores, it asks most for {noun}, so ask {ask}.',
   'Of the things you scored lower for, {noun} matters most here, so find out {ask}.',
   'Nothing clashes with it, but ask {ask}, because {noun} is among your lower scores.',
-  'Before you decide, ask {ask}, since {noun} is what it uses most of your lower scores.',
-  'Find out {ask}, because of your lower scores it asks most for {noun}.',
+  'Before you decide, ask {ask}. Of your lower scores, {noun} is what it uses most.',
+  'Among your lower scores, {noun} counts most here. Find out {ask}.',
   'You scored lower for {noun}, so find out {ask}.',
   'With a lower score for {noun}, you may want to know {ask}.',
 ];

@@ -17,7 +17,7 @@ export const TAKEN = {
   likes: 'You would enjoy: {things}.',
   dislikes: 'Not for you: {things}.',
   stage: 'Where you stand: {stage}.',
-  level: 'Your highest qualification: level {level}, {words}.',
+  level: 'Your highest qualification: {words}.',
   training: 'Training you would take on: {training}.',
   dealBreakers: 'Jobs left out because of: {things}.',
   jobsInMind: 'Jobs you have in mind: {things}.',
@@ -27,15 +27,17 @@ export const TAKEN = {
 export const NOTES = {
   long: 'Training takes about {time}, longer than you said.',
   longWithout: 'Training takes longer than you said.',
+  longAbroad: 'In the United Kingdom, training takes longer than you said.',
   longWay: 'The usual ways in take longer than you said.',
   paid: 'You are usually paid while you train.',
+  paidAbroad: 'People there are usually paid while they train.',
   atTimes: 'At times it has what you ruled out: {things}.',
-  liked: 'Related to what you’d enjoy: {things}.',
-  likedInPart: 'In part related to what you’d enjoy: {things}.',
+  liked: 'Fits what you’d enjoy: {things}.',
+  likedInPart: 'Partly fits what you’d enjoy: {things}.',
   disliked:
     'Much of this work is what you said is not for you: {things}. Your other answers brought it up.',
-  dislikedInPart: 'In part related to what is not for you: {things}.',
-  entry: 'People grow into this post, usually from: {things}.',
+  dislikedInPart: 'Often part of this work, and you marked it as not for you: {things}.',
+  entry: 'People grow into this job, usually from: {things}.',
 } as const;
 
 /** Why a fit word is lower than its count. */
@@ -47,10 +49,10 @@ export const LOWER_FIT = {
 export const VERDICTS = {
   excluded:
     'Left out of your list, because a regular part of the work is something you ruled out: {things}.',
-  later: 'Not on your list for now: it is a post that people grow into.',
+  later: 'Not on your list for now: people grow into this job over some years.',
   amongTen: 'It is among your {count}.',
   ranked:
-    'Not among your {count}: it came {rank} of the {open} jobs open to you. That says how it compares, not whether you could do it.',
+    'Not among your {count}: it came {rank} of {open} jobs, without those ruled out and those people grow into. That says how it compares, not whether you could do it.',
   unranked: 'What we know of you does not tell how it compares with other jobs.',
 } as const;
 
@@ -58,12 +60,21 @@ export const ANSWERS_ONLY =
   'This list comes from your 36 answers alone. Tell us what you enjoy and where you stand, and we make it again with that, at no cost.';
 export const EXCLUDED_COUNT =
   'Because of what you won’t do, {count} of {all} occupations were left out.';
-export const LONGER_TEXT = '{fit}; training takes about {time}.';
-export const LONGER_TEXT_ABROAD = '{fit}; training takes about {time} in the United Kingdom.';
+
+/** Follows it where the counts of single reasons add up to more. */
+export const EXCLUDED_TWICE = 'Some were left out for more than one reason.';
+export const LONGER_TEXT = '{fit}; from where you are now, training takes about {time}.';
+export const LONGER_TEXT_ABROAD =
+  '{fit}; from where you are now, training would take about {time} in the United Kingdom.';
 
 /** A drawback that pay leaves out: how many people in the work have no employer. */
 export const SELF_EMPLOYED = {
   uk: 'Many {people} have no employer, so no sick pay or paid holiday.',
-  us: 'In the United States, {share}% of people in this work had no employer in 2024, so income may go up and down.',
+  us: [
+    'In the United States, {share}% of people in this work had no employer in 2024, so income may go up and down.',
+    'In the United States {share}% worked for themselves in 2024, so pay may be uneven.',
+    'In 2024, {share}% of them had no employer, so no paid holiday.',
+    'Of people in this work, {share}% were their own boss in 2024, and their pay can vary.',
+  ],
   abroad: 'In the United Kingdom, many {people} work for themselves. Ask how it is where you live.',
 } as const;

@@ -186,3 +186,20 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
     show: 'any licence you have, and a log of hours',
   },
 };
+
+const ANIMALS: readonly string[] = [
+  'Ask an animal shelter, a stable or a vet’s practice if you can help for a day.',
+  'Visit an open day at a rescue centre or an animal care college, and talk to the staff.',
+];
+
+/** Where to meet people, for occupations that are unlike the rest of their field. */
+export const MEET_BY_CODE: Readonly<Record<string, readonly string[]>> = {
+  '27-1023.00': [
+    'Ask a florist if you can help in the days before a busy holiday.',
+    'Flower markets and wedding fairs are good places to talk to florists.',
+  ],
+  '29-1131.00': ANIMALS,
+  '29-2056.00': ANIMALS,
+  '31-9096.00': ANIMALS,
+  '39-2021.00': ANIMALS,
+};

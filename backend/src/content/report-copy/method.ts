@@ -3,7 +3,7 @@ import { OCCUPATIONS } from '../occupations/occupations.js';
 
 /** How to read the list of careers; stands before it in every report. */
 export const FIT_NOTE =
-  'We changed your answers slightly, again and again, and counted how often each career made your best ten. *Strong* means in at least 55 of 100 tries, *Good* in at least 30, and *Worth a look* is an idea to try. Where a word is lower than its count, we say why. It’s not a prediction.';
+  'We changed your answers slightly, again and again, and counted how often each career made your best ten. *Strong* means in at least 55 of 100 tries, *Good* in at least 30, and *Worth a look* is an idea to try. It’s not a prediction.';
 
 /** Follows the note where a career has a higher count than one above it. */
 export const ORDER_NOTE =
@@ -52,7 +52,7 @@ export const METHOD_PARAGRAPHS_1: readonly string[] = [
 
 /** Only where pay is estimated. `{country}` is the reader's, `{sources}` a list. */
 export const ESTIMATED_BY =
-  '**Estimates for {country}.** We have no figures by job for {country}, even where its offices publish some, so we estimate. Tested on the United States, such estimates were wrong by 13% in the middle case and 7% too high on average. An estimate is the median named beside it, times the ratio of average wages in {country} and there, times the ratio of what the occupation group earns against the average in each of them. Sources: {sources}.';
+  '**Estimates for {country}.** We have no figures by job for {country}, even where its offices publish some, so we estimate. Tested on the United States, such estimates were wrong by 13% in the middle case and 7% too high on average. For {country} the error may be larger. An estimate is the median named beside it, times the ratio of average wages in {country} and there, times the ratio of what the occupation group earns against the average in each of them. Sources: {sources}.';
 
 /** `{generator}` is who wrote it, `{bank}` and `{type}` are versions. */
 export const WRITTEN_BY = `**Who wrote it.** The words are by {generator}. ${BRAND.name} works out the figures. Statements version {bank}, type weighting version {type}.`;

@@ -31,7 +31,7 @@ export const PAIRS: readonly Pair[] = [
   both(
     'leadership',
     'planning',
-    'You want to lead, and you like to plan. Running a project, a ward or a site uses both.',
+    'You want to lead, and you like to plan. Running a project, a team or a site uses both.',
     'Being in charge and being organised go together for you. Look at work where many people share a timetable.',
   ),
   both(
@@ -98,7 +98,7 @@ export const PAIRS: readonly Pair[] = [
     'helping',
     'practical',
     'You like to help by doing something. Nursing, therapy and repair are hands-on ways to help.',
-    'You’d rather do something for a person than talk about it.',
+    'Doing something useful for a person appeals to you. Look for hands-on ways to help.',
   ),
   both(
     'helping',

@@ -87,7 +87,7 @@ export const QUESTIONS_TO_ASK: readonly string[] = [
 export const ASKING: readonly string[] = [
   'Ask for twenty minutes, and keep to that.',
   'Say in two lines who you are and what you want to know.',
-  'After each talk, write down one thing you no longer believe.',
+  'After each talk, write down one thing that surprised you.',
   'Don’t ask for a job in the first conversation. Ask what the work is like.',
   'Start with people who are a year or two ahead of you.',
   'Tell a dozen people you know what you’re looking into.',

@@ -34,7 +34,7 @@ export const PLAN_INTRO: ByStage = {
     "You told us you've recently graduated, so these steps go straight to jobs and to routes open to people with a degree.",
   ],
   working: [
-    "You're in work, so these steps fit around a job. You can do most of them in evenings or with a day of leave.",
+    "You're in work, so these steps fit around a job. You can do most of them in the evening or on a day off.",
     "You told us you're in work. Keep your job for now, and use these steps to test a change before you make it.",
   ],
   returning: [
@@ -151,10 +151,10 @@ export const MEET: ByStage = {
   ],
   graduate: [
     'Ask {a} or {b} with up to three years in the job how they got in. People close to your age often answer.',
-    "Find two people who studied what you did and now work alongside {a} or {b}. Ask what they'd do first today.",
+    "Find two people who studied what you did and now work as {a} or {b}. Ask what they'd do first today.",
   ],
   working: [
-    'Use a day of leave to spend time beside {a} or {b}. Friends of friends are the easiest to ask.',
+    'Take a day off to spend time beside {a} or {b}. Friends of friends are the easiest to ask.',
     'Ask inside your own workplace first: does anyone work with {a} or {b}? Ask them for an introduction.',
   ],
   returning: [
@@ -176,7 +176,7 @@ export const MEET: ByStage = {
 
 /** In 30 or 90 days: the way in. `{way}` is a sentence; `{as}` an occupation with its article. */
 export const WAY_IN: readonly string[] = [
-  'To become {as}, this way in may suit you: {way}',
+  'To become {as}, you could do this: {way}',
   'Here is one way to become {as}: {way}',
   'If you want to be {as}, this is a way to start: {way}',
 ];
@@ -195,6 +195,24 @@ export const ABROAD_WAY: readonly (readonly string[])[] = [
     'Look up the training of {as} in {country} too. Then compare all three by time, cost, pay and hours.',
     'Find out the same for {as} in {country}, so that you can compare three ways on one page.',
   ],
+];
+
+/** In 30 days, where little else is to be asked: the work as somebody tells it. */
+export const FIRST_HAND: readonly string[] = [
+  "Watch or read one first-hand account by {a}. Note one thing you'd like about the week and one you wouldn't.",
+  "Look for a video or a blog by {a}. Write down what they do most, and if you'd want to.",
+];
+
+/** Within 90 days, likewise. */
+export const FIRST_YEAR: readonly string[] = [
+  "Ask {b} what the first year was like, what was hardest, and what they'd do differently if they began today.",
+  'Ask {b} which part of the training they use most, which they never used, and what they had to learn at work.',
+];
+
+/** The same in the United States, where each state has its rules. */
+export const STATE_RULES: readonly string[] = [
+  'Find out if your state asks {a} for a licence, and what training counts. The rules differ between states.',
+  'Some jobs need a state licence. Look up the rule for {a} in your state before you pay for a course.',
 ];
 
 /** What may make each of them shorter. */
@@ -244,10 +262,10 @@ export const US_HAVE: readonly string[] = [
   'For {as}, employers in the United States usually ask for {way}. You have a degree, so check if the subject fits.',
 ];
 
-/** For a reader with a degree where the usual way in is one; `{way}` a sentence. */
+/** For a reader with a degree where the usual way in is one; `{way}` says if theirs counts. */
 export const DEGREE_WAY: readonly string[] = [
-  'The usual way to become {as} is this: {way} You already have a degree, so ask first if it counts or makes the course shorter.',
-  'Most people become {as} like this: {way} Before you pay for a second degree, ask if yours counts.',
+  'One way to become {as}: {way}',
+  'Here is a way to become {as}: {way}',
 ];
 
 /** Said of an apprenticeship at level 7. */
@@ -266,7 +284,7 @@ export const US_WAY: readonly string[] = [
 /** What to ask about money in the United States. */
 export const US_COST = {
   study: 'Ask about federal grants and loans before you sign anything.',
-  work: 'Ask what they teach new people, and if they pay meanwhile.',
+  work: 'Ask them what they teach new people, and if they pay meanwhile.',
 } as const;
 
 /** Within 30 days: pay where the reader lives. */
@@ -284,33 +302,53 @@ export const LOCAL_PAY = {
 /** Within 30 days: what the reader told us, as something to check. `{things}` are the reader's own answers. */
 export const CHECK = {
   likes: [
-    "You'd enjoy: {things}. Ask which part of work as {a} comes closest, and how many hours a week that is.",
-    'Ask {a} to name the part of the week nearest to what you picked: {things}.',
+    "You'd enjoy: {things}. It's often part of this work, so ask {a} how many hours a week it takes.",
+    "Ask {a} how much of the week goes on what you'd enjoy: {things}.",
+    'You picked this: {things}. Ask {a} to show you that part of the work first.',
   ],
   dislikes: [
-    'You marked this as not for you: {things}. Ask {a} if the job has any of it, and how much.',
-    "Find out how much of this is in the work of {a}, because you'd rather not do it: {things}.",
+    "You marked this as not for you: {things}. It's often part of this work, so ask {a} how much of the week it takes.",
+    "Ask {a} how many hours a week go on what you'd rather not do: {things}. Then decide if that's too much.",
+    'Often this is part of the work, and you said it was not for you: {things}. Ask {a} if anyone does the job without it.',
   ],
   refused: [
-    'You said no to: {things}. No list catches everything, so ask {a} how often that comes up in a month.',
-    'Ask {a} about what you ruled out: {things}. Find out how often it happens, and who does it instead.',
+    'You said no to: {things}. Some of it may come up at times, so ask {a} how often in a month.',
+    'Ask {a} about what you ruled out, because it can come up at times: {things}. Find out how often, and who else could do it.',
+    'At times this work has what you ruled out: {things}. Ask {a} when it last happened.',
   ],
   inMind: [
     'You had this in mind: {things}. Put it next to work as {a}, and write down what each has that the other lacks.',
     'Give this the same trial as the others, because you named it yourself: {things}. Then compare it with work as {a}.',
   ],
   training: [
-    "You'd train this long: {things}. Ask two employers of {a} for the quickest way in that they accept.",
+    "You'd train this long: {things}. Ask two employers for the quickest way to become {a}.",
     'Ask {a} how long they trained in all, and what could be shorter. You told us: {things}.',
   ],
 } as const;
 
 /** Said at once after a length that is beyond what the reader would take on. */
-export const LONGER_THAN_WANTED = "That's longer than the training you said you'd take on.";
+export const LONGER_THAN_WANTED: readonly string[] = [
+  "That's longer than the training you said you'd take on.",
+  'You wanted shorter training than that.',
+  "That's more training than you said you wanted.",
+];
 
 /** Said of a career that needs long training, where a step names no length. */
-export const LONG_CAREER =
-  "Training for this is longer than you said you'd take on, so weigh that first.";
+export const LONG_CAREER: readonly string[] = [
+  "Training for this is longer than you said you'd take on, so weigh that first.",
+  'You wanted shorter training than this needs.',
+  "This takes more training than you said you wanted, so ask if there's a shorter way.",
+];
+
+/** The same elsewhere, since the length is that of the United Kingdom. */
+export const LONG_CAREER_ABROAD: readonly string[] = [
+  "In the United Kingdom this training is longer than you said you'd take on. Ask how long it takes here.",
+  'British training for this is longer than you wanted, so ask about the time first.',
+  'In the United Kingdom people train for this longer than you said you would.',
+];
+
+/** Before a trial that takes longer than the part of the plan it starts in. */
+export const STARTS_NOW = 'Start this now, because it takes a while.';
 
 export const SHORTER_JOB: readonly string[] = [
   'A shorter start is a job such as "{job}".',
@@ -453,8 +491,8 @@ export const NARROW: readonly string[] = [
 /** Within a year. */
 export const AIM: ByStage = {
   school: [
-    'Have one place to go next that leads towards work as {a} or {b}: a course, an apprenticeship or a job. Keep a second choice as well.',
-    'Aim to know your next step, and why: stay on, train, or start work alongside {a} or {b}.',
+    'Have your next step settled: a course, an apprenticeship or a job that helps you become {a} or {b}. Keep a second choice as well.',
+    'Aim to know your next step, and why: stay on, train, or start work in a team with {a} or {b}.',
   ],
   fe: [
     'Aim to finish your course with one employer or course lined up that leads towards work as {a} or {b}.',
@@ -466,7 +504,7 @@ export const AIM: ByStage = {
   ],
   graduate: [
     'Aim to be in a first job such as "{job}", or on a short course that leads to one.',
-    "Try to have six months of work alongside {a} or {b} behind you. The first job doesn't have to be the right one.",
+    "Try to have six months of work close to {a} or {b} behind you. The first job doesn't have to be the right one.",
   ],
   working: [
     'Aim for one real change: a new task, a part-time course or a new job. Give notice only when the next thing is agreed.',
@@ -488,6 +526,13 @@ export const AIM: ByStage = {
     "Try to swap one guess for one fact each month. After a year you'll know much more about work as {a}.",
   ],
 };
+
+/** Within a year, between the rest. */
+export const EVERY_QUARTER: readonly string[] = [
+  'Every three months, spend an hour on these steps. Cross out what you did, and choose the next two.',
+  'Put a date in your diary every three months: look at these steps, and choose two to do next.',
+  'Four times a year, read these steps again. Drop those that no longer fit, and do one of the rest.',
+];
 
 export const COME_BACK: readonly string[] = [
   'Open this report again and mark what you did. Then update what you told us, for free.',

@@ -48,9 +48,9 @@ export const PRACTICE: Record<Category, readonly string[]> = {
     'For a month, note which setbacks pass quickly and which don’t.',
   ],
   risk: [
-    'Do one thing this month that could fail without doing harm.',
+    'Try one new thing this month that might not work, such as entering a contest.',
     'Once a week, decide something with half the facts, and note how it went.',
-    'Ask for something you might be refused, politely and once.',
+    'Ask politely for something you might not get, such as a discount or a day’s visit.',
   ],
   spatial: [
     'Sketch a room or a route from memory, then check it.',

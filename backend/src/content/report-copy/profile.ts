@@ -30,7 +30,7 @@ export const OPENINGS: Readonly<Record<'peaked' | 'even' | 'broad' | 'quiet', re
 export const SHAPES: readonly string[] = [
   'At the top you have {high}, and at the bottom {low}.',
   'What appealed to you most was {high}. What appealed least was {low}.',
-  'Your top scores: {high}. Your bottom scores: {low}.',
+  'The highest: {high}. The lowest: {low}.',
   'You agreed most on {high}, and least on {low}.',
 ];
 
@@ -38,11 +38,11 @@ export const SHAPES: readonly string[] = [
 export const ONE_ENDED_SHAPES: Readonly<Record<'high' | 'low', readonly string[]>> = {
   high: [
     'At the top you have {high}. Your other scores are lower and closer together.',
-    'Most of your scores are fairly close together. At the top: {high}.',
+    'Most of your scores are fairly close together. On top: {high}.',
   ],
   low: [
     'At the bottom you have {low}. Your other scores are higher and closer together.',
-    'You have many scores close together. At the bottom: {low}.',
+    'Many of your scores are close together, apart from {low} at the bottom.',
   ],
 };
 

@@ -125,7 +125,7 @@ export const REASONS: Record<Category, ReasonCopy> = {
     ask: [
       'how often you’d deal with people who are upset',
       'how much of the day goes on other people’s problems',
-      'how people in the team support each other after a hard day',
+      'how much people in the team help each other',
     ],
   },
   analytical: {

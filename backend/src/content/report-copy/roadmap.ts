@@ -30,7 +30,7 @@ export const FOR_ONE: readonly string[] = [
   'It’s part of becoming {a}.',
   'It’s a step towards being {a}.',
   'You’d use it as {a}.',
-  'We chose it for {a}.',
+  'It’s useful for {a}.',
 ];
 
 /** Beside a step in a category with a low score: a career demands it. */
@@ -56,14 +56,14 @@ export const TOOL: readonly string[] = [
 
 /** Growing what speaks most against the first careers. */
 export const GROW_INTRO: readonly string[] = [
-  'Your first careers ask for more of this than your score.',
-  'This is a gap between your answers and the top of your list.',
-  'Try it on a small scale and see how it feels.',
+  'Your first careers ask for more of this than most jobs, and your score isn’t high.',
+  'Work at the top of your list asks for more of this than most jobs, so try a little.',
+  'Try a bit of this, since your first careers ask for more of it than most jobs.',
 ];
 
 /** Making more of the strongest category. */
 export const DEEPEN: readonly string[] = [
   'You scored high here, so give it an evening a week.',
-  'Keep using this high score. Find a regular place for it.',
+  'You scored high here. Find a club, class or job where you use it every week.',
   'You like this, so make it something you can show.',
 ];

@@ -105,7 +105,7 @@ export const SKILL_STEPS: Record<SkillLabel, SkillSteps> = {
     year: 'Log enough supervised hours to show an employer.',
   },
   'working out what users need': {
-    month: 'Watch three people use the same product, without helping, and list where they stop.',
+    month: 'Watch three people do the same task, without helping, and list where they get stuck.',
     quarter: 'Ask a few users of a service what they need, and write one page on it.',
     year: 'Follow one product or service from the first request to its users.',
   },
@@ -147,10 +147,10 @@ export const SKILL_STEPS: Record<SkillLabel, SkillSteps> = {
   'looking for ways to help': {
     month: 'Ask people what would make their task easier, and do one of the answers.',
     quarter: 'Volunteer where you meet the public, and note what people came for.',
-    year: 'Improve one service you know well, and find out if its users noticed.',
+    year: 'Improve one thing that a club, shop or team does for people. Ask if they noticed.',
   },
   'reading how people react': {
-    month: 'After a meeting, write down what one person wanted but didn’t say.',
+    month: 'After a conversation, write down what the other person wanted but didn’t say.',
     quarter: 'Spend time with people unlike you in age or background, and listen.',
     year: 'Ask someone you trust, twice in the year, how you come across.',
   },

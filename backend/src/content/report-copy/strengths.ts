@@ -174,7 +174,7 @@ export const STRENGTHS: Record<Category, Strength> = {
   spatial: {
     asset: [
       'You like to see how things fit and work.',
-      'Drawings, models and machines make sense to you.',
+      'Drawings, models and machines interest you.',
       'You enjoy trying out a design in your head.',
     ],
     use: [

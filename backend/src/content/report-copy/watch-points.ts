@@ -100,7 +100,7 @@ export const WATCH_POINTS: Record<Category, WatchPoint> = {
       'Hands-on training may feel slow to you.',
     ],
     handle: [
-      'Find a partner who likes doing as much as you like thinking.',
+      'Work with someone who likes the practical side.',
       'End each discussion by writing down the first step and who takes it.',
       'Visit a workplace before you choose hands-on training.',
     ],

@@ -18,12 +18,12 @@ export const REMOTE: Readonly<Record<'onSite' | 'mixed' | 'remote', readonly str
     'Most careers on your list mean going to work in person.',
   ],
   mixed: [
-    'Your list mixes jobs you can do from home with jobs you can’t. Ask each employer.',
-    'Some work on your list can be done from home and some can’t.',
+    'One study of tasks says that some of this work could be done from home. Ask each employer.',
+    'Some tasks in these jobs could be done from home, says one study. Ask what each employer allows.',
   ],
   remote: [
-    'Much of the work on your list can be done from home. Ask how much company you’d have.',
-    'Many careers on your list could be done from home. It may be easier to learn beside people at first.',
+    'One study of tasks says that much of this work could be done from home. Ask how much company you’d have.',
+    'Many of the tasks in these jobs could be done from home, says one study. Ask how many days people come in.',
   ],
 };
 

@@ -217,7 +217,7 @@ export const WORKPLACE: Record<Category, WorkplaceCopy> = {
       ],
       high: [
         'You want to move and make things, not sit at a desk all day.',
-        'Look for a workshop, a kitchen, a ward or a site.',
+        'Look for a workshop, a kitchen, a studio or a site.',
         'Days with nothing but a screen could make you restless.',
       ],
     },

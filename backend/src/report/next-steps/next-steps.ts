@@ -12,9 +12,11 @@ import type { StoredFacts } from '../report-facts-1.js';
 import { listed, titleInSentence, withArticle } from '../writers/built-in/grammar.js';
 import { PhrasePicker, type Slots } from '../writers/built-in/phrase-picker.js';
 import { linkRun, placesBlocks } from './places.js';
-import { namesRefused, type Reader, readerOf, STATED } from './reader.js';
+import { checksFor } from './checks.js';
+import { namesRefused, type Reader, readerOf } from './reader.js';
 import { isTooLong } from './training-length.js';
-import { searchesFor, wayInStep } from './way-in.js';
+import { searchesFor } from './search-titles.js';
+import { wayInStep } from './way-in.js';
 
 const UK = 'United Kingdom';
 const US = 'United States';
@@ -23,6 +25,8 @@ export const PLANNED = 3;
 const MAX_SKILLS = 2;
 /** Reports for the United Kingdom hold the ways in besides, so they are the longest. */
 const MAX_CHECKS = { uk: 2, us: 3, other: 3 } as const;
+/** With fewer checks there is room for one more step. */
+const FEW_CHECKS = 2;
 /** Stages of readers who have left school, and trials that need one. */
 const AFTER_SCHOOL: ReadonlySet<string> = new Set([
   'student',
@@ -31,12 +35,19 @@ const AFTER_SCHOOL: ReadonlySet<string> = new Set([
   'returning',
   'experienced',
 ]);
+/** Trials that take longer than a week, and than 30 days. */
+const TAKES_LONG = [
+  /\b(?:months?|terms?|weeks|weekends|season|Saturdays)\b/,
+  /\b(?:two months|term|season)\b/,
+] as const;
+const NEVER = /(?!)/;
 const AT_SCHOOL = /\byour school|\bschool (?:show|club|event|canteen|science|or college)/i;
 
 type Career = OccupationFact & { isLong: boolean };
 
 /** Everything that a step is made from. */
 interface Plan {
+  facts: StoredFacts;
   reader: Reader;
   careers: readonly Career[];
   phrases: PhrasePicker;
@@ -52,6 +63,7 @@ export function nextStepsBlocks(facts: StoredFacts, country: string): ReportBloc
   const codes = careers.map(({ code }) => code);
   const seed = JSON.stringify([facts.categories, codes, reader.stage]);
   const plan: Plan = {
+    facts,
     reader,
     careers,
     phrases: new PhrasePicker(seed),
@@ -81,19 +93,22 @@ function weekOf(plan: Plan): TextRun[][] {
 }
 
 function monthOf(plan: Plan): TextRun[][] {
+  const asked = checks(plan);
   return [
     ...plain(step(plan, copy.MEET[plan.reader.stage])),
     ...way(plan, 0),
     ...localPay(plan),
-    ...checks(plan),
+    ...asked,
+    ...(asked.length < FEW_CHECKS ? plain(step(plan, copy.FIRST_HAND)) : []),
     ...trial(plan, 1),
   ];
 }
 
 function quarterOf(plan: Plan): TextRun[][] {
+  const rules = registration(plan);
   return [
     ...way(plan, 1),
-    ...registration(plan),
+    ...(rules.length > 0 ? rules : plain(step(plan, copy.FIRST_YEAR))),
     ...plain(step(plan, copy.DATES[regionOf(plan.reader)][plan.reader.stage])),
     ...trial(plan, 2),
   ];
@@ -103,6 +118,7 @@ function yearOf(plan: Plan): TextRun[][] {
   return [
     ...plain(step(plan, copy.NARROW)),
     ...way(plan, 2),
+    ...plain(step(plan, copy.EVERY_QUARTER)),
     ...plain(step(plan, copy.AIM[plan.reader.stage])),
     ...plain(step(plan, copy.COME_BACK)),
   ];
@@ -149,15 +165,10 @@ function localPay(plan: Plan): TextRun[][] {
   return [[{ text: `${text} Try ` }, linkRun(link), { text: '.' }]];
 }
 
-/** What the reader ruled out, had in mind and said of training, each as something to ask. */
-function checks({ reader, phrases, slots }: Plan): TextRun[][] {
-  const { a } = slots;
-  if (a === undefined) return [];
-  return STATED.filter((kind) => reader.stated[kind].length > 0)
-    .slice(0, MAX_CHECKS[regionOf(reader)])
-    .flatMap((kind) =>
-      plain(phrases.pick(copy.CHECK[kind], { a, things: reader.stated[kind].join('; ') })),
-    );
+/** What the reader told us, each as something to ask. */
+function checks({ facts, reader, phrases }: Plan): TextRun[][] {
+  const counts = { planned: PLANNED, max: MAX_CHECKS[regionOf(reader)] };
+  return checksFor(facts, reader, phrases, counts).flatMap(plain);
 }
 
 /** A small test of the work. Cards call it "Try it". */
@@ -169,12 +180,14 @@ function trial({ careers, reader, phrases }: Plan, place: number): TextRun[][] {
   const isPast = AFTER_SCHOOL.has(reader.stage) && AT_SCHOOL.test(own);
   const text = own === '' || isPast ? phrases.pick(copy.TRIAL) : own;
   if (namesRefused(text, reader)) return [];
-  return [labelled(`Try out being ${withArticle(career.title)}`, [{ text }])];
+  const lasts = (TAKES_LONG[place] ?? NEVER).test(text) ? `${copy.STARTS_NOW} ` : '';
+  return [labelled(`Try out being ${withArticle(career.title)}`, [{ text: `${lasts}${text}` }])];
 }
 
 /** Returns a step on the first registration that the law asks for, with the body's address. */
-function registration({ careers, reader, phrases }: Plan): TextRun[][] {
-  if (reader.country === US) return [];
+function registration(plan: Plan): TextRun[][] {
+  const { careers, reader, phrases } = plan;
+  if (reader.country === US) return plain(step(plan, copy.STATE_RULES));
   for (const { code, title } of careers) {
     const needed = routeOf(code)?.register?.find(({ required }) => required === 'law');
     if (needed === undefined) continue;

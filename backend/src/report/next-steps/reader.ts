@@ -1,12 +1,4 @@
-import {
-  type Circumstances,
-  type Interest,
-  type QualificationLevel,
-  TILES,
-  TRAINING_TIMES,
-  type TrainingTime,
-} from '@bearings/contracts';
-import { dealBreakerNames, tileNames } from '../../assessment/circumstances-text.js';
+import { type QualificationLevel, TRAINING_TIMES, type TrainingTime } from '@bearings/contracts';
 import type { PlanStage } from '../../content/report-copy/plan.js';
 import { WILLING_MONTHS } from '../matching/adjustments.js';
 import type { StoredFacts } from '../report-facts-1.js';
@@ -23,15 +15,12 @@ export interface Reader {
   /** Lower-case titles of what deal-breakers left out, which no step may name. */
   refused: readonly string[];
   ranked: boolean;
-  /** What they answered in the step, in words; of jobs in mind those that are neither left out nor listed. */
-  stated: Readonly<Record<(typeof STATED)[number], readonly string[]>>;
+  /** Jobs in mind that are neither left out nor listed, and the time for training, in words. */
+  stated: Readonly<Record<'inMind' | 'training', readonly string[]>>;
 }
 
 const DEGREE_LEVEL = 6;
-/** Answers that a step refers to, in the order of the steps. */
-export const STATED = ['refused', 'likes', 'inMind', 'dislikes', 'training'] as const;
-const NOTHING_STATED = { likes: [], dislikes: [], refused: [], inMind: [], training: [] };
-const MOST_TILES = 2;
+const NOTHING_STATED = { inMind: [], training: [] };
 
 const uncapitalised = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 
@@ -62,9 +51,6 @@ export function readerOf(facts: StoredFacts, country: string): Reader {
     refused: refused.map(({ title }) => title.toLowerCase()),
     ranked: facts.ranked,
     stated: {
-      likes: tilesWith(facts.circumstances, 'like'),
-      dislikes: tilesWith(facts.circumstances, 'not_for_me'),
-      refused: dealBreakerNames(facts.circumstances?.dealBreakers ?? []),
       inMind: facts.inMind
         .filter((job) => job.excludedBy.length === 0 && !job.amongTen)
         .map(({ title }) => titleInSentence(title)),
@@ -73,11 +59,6 @@ export function readerOf(facts: StoredFacts, country: string): Reader {
       ),
     },
   };
-}
-
-function tilesWith(circumstances: Circumstances | null, interest: Interest): string[] {
-  const tiles = TILES.filter(({ id }) => circumstances?.interests[id] === interest);
-  return tileNames(tiles.slice(0, MOST_TILES).map(({ id }) => id));
 }
 
 /** Whether the reader has a degree. A recent graduate has one, whatever else they left blank. */

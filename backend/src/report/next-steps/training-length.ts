@@ -1,4 +1,9 @@
-import { LONG_CAREER, LONGER_THAN_WANTED } from '../../content/report-copy/plan.js';
+import {
+  LONG_CAREER,
+  LONG_CAREER_ABROAD,
+  LONGER_THAN_WANTED,
+} from '../../content/report-copy/plan.js';
+import type { PhrasePicker } from '../writers/built-in/phrase-picker.js';
 import { hasDegree, type Reader } from './reader.js';
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
@@ -34,9 +39,15 @@ function monthsNamed(text: string, reader: Reader): number {
  * Returns the sentence that has to follow a step on training: empty where the reader would train as long.
  * `isLong` says that the career as a whole asks for more.
  */
-export function lengthNote(text: string, isLong: boolean, reader: Reader): string {
-  if (isTooLong(text, reader)) return LONGER_THAN_WANTED;
-  return isLong ? LONG_CAREER : '';
+export function lengthNote(
+  text: string,
+  isLong: boolean,
+  reader: Reader,
+  phrases: PhrasePicker,
+): string {
+  if (isTooLong(text, reader)) return phrases.pick(LONGER_THAN_WANTED);
+  if (!isLong) return '';
+  return phrases.pick(reader.country === 'United Kingdom' ? LONG_CAREER : LONG_CAREER_ABROAD);
 }
 
 /** Months of study for a degree, a master's and a doctorate, from what the reader has. */

@@ -20,7 +20,9 @@ import { countryInSentence } from '../../country/pay.js';
 import type { OccupationFact } from '../report-facts.js';
 import type { PhrasePicker } from '../writers/built-in/phrase-picker.js';
 import { listed, withArticle } from '../writers/built-in/grammar.js';
+import { searchesFor } from './search-titles.js';
 import { costOfWay } from './who-pays.js';
+import { withDegree, withOwnDegree, withoutSchool } from './own-degree.js';
 import { hasDegree, namesRefused, type Reader } from './reader.js';
 import { isTooLong, lengthNote } from './training-length.js';
 
@@ -34,6 +36,8 @@ const AFTER_A_DEGREE: readonly OpeningKind[] = ['conversion', 'trainee', 'work',
 const PAID_FIRST: readonly OpeningKind[] = ['work', 'trainee', 'promotion', 'portfolio'];
 /** Stages at which most people need a wage while they train. */
 const WANT_PAY: ReadonlySet<string> = new Set(['working', 'returning', 'experienced']);
+/** What follows for a reader with a degree: a job, or a course of its own. */
+const BY_DEGREE = { yes: 'trainee', maybe: 'work', seldom: 'degree' } as const;
 /** The highest level of apprenticeship that people usually start from school. */
 const FIRST_APPRENTICESHIP = 3;
 const MASTERS_LEVEL = 7;
@@ -53,6 +57,8 @@ interface Way {
   text: string;
   /** An apprenticeship that school leavers start. */
   isLow?: boolean;
+  /** The reader has that level already. */
+  isHeld?: boolean;
   /** Absent where the usual ones fit. */
   frames?: readonly string[];
 }
@@ -71,7 +77,7 @@ export function wayInStep(
   if (way === null || namesRefused(way.text, reader)) return '';
   const as = withArticle(fact.title);
   const sentence = phrases.pick(way.frames ?? WAY_IN, { as, way: way.text });
-  const note = lengthNote(way.text, isLong, reader);
+  const note = lengthNote(way.isHeld === true ? '' : way.text, isLong, reader, phrases);
   const shorter = note === '' ? '' : shorterStart(fact, reader, phrases);
   const find = phrases.pick(STUDY.has(way.by) ? FIND_COURSE : FIND_EMPLOYER);
   const titles = place > 0 && country === UK ? searchesFor(fact, reader).slice(0, MAX_TITLES) : [];
@@ -84,8 +90,15 @@ export function wayInStep(
           ),
         })
       : '';
-  const pays = paysFor(fact, way, reader);
-  return [sentence, note, shorter, pays, find, search].filter((part) => part !== '').join(' ');
+  const pays = once(paysFor(fact, way, reader), phrases);
+  // What to ask employers follows the step that names them.
+  const parts = country === US ? [find, pays] : [pays, find];
+  return [sentence, note, shorter, ...parts, search].filter((part) => part !== '').join(' ');
+}
+
+/** Returns a sentence that a report says once, or nothing where it has been said. */
+function once(text: string, phrases: PhrasePicker): string {
+  return text !== '' && phrases.hasFresh([text]) ? phrases.pick([text]) : '';
 }
 
 /** What to ask about the way in, for a country whose ways in we do not know. */
@@ -108,15 +121,13 @@ function paysFor({ code }: WayInFact, { by }: Way, reader: Reader): string {
   return route === null ? '' : costOfWay(route, by, reader);
 }
 
-/** Returns job titles to search for. British titles of first jobs would be searched for in vain elsewhere. */
-export function searchesFor(fact: WayInFact, reader: Reader): string[] {
-  const known = reader.country === UK ? (routeOf(fact.code)?.firstTitles ?? []) : [fact.title];
-  const titles = known.length > 0 ? known : [fact.title];
-  return titles.filter((title) => !namesRefused(title, reader));
+/** Whether a reader with a degree has the level that American employers ask for. */
+export function hasLevel(level: string, reader: Reader): boolean {
+  return hasDegree(reader) && !BEYOND_DEGREE.test(level);
 }
 
 function shorterStart(fact: WayInFact, reader: Reader, phrases: PhrasePicker): string {
-  const [job] = searchesFor(fact, reader);
+  const [job] = reader.country === UK ? searchesFor(fact, reader) : [];
   return job === undefined || job === fact.title ? '' : phrases.pick(SHORTER_JOB, { job });
 }
 
@@ -124,8 +135,8 @@ function wayOf(fact: WayInFact, reader: Reader, phrases: PhrasePicker): Way | nu
   if (reader.country === US) {
     const level = fact.education.usTypicalEntry;
     if (level === null) return null;
-    if (hasDegree(reader) && !BEYOND_DEGREE.test(level)) {
-      return { by: 'work', text: level, frames: US_HAVE };
+    if (hasLevel(level, reader)) {
+      return { by: 'work', text: level, frames: US_HAVE, isHeld: true };
     }
     const by = /degree|doctorate|certificate|award/.test(level) ? 'college' : 'work';
     return { by, text: level, frames: US_WAY };
@@ -158,9 +169,11 @@ function ukWay(route: Route, reader: Reader, phrases: PhrasePicker): Way | null 
     ].join(' '),
   }));
   const opened = opensWith.map(({ by, text }): Way => {
-    const frames = by === 'degree' && hasDegree(reader) ? { frames: DEGREE_WAY } : {};
-    const fitting = by === 'conversion' && hasDegree(reader) ? withOwnDegree(text) : text;
-    return { by, text: uncapitalised(fitting), ...frames };
+    if (!hasDegree(reader)) return { by, text: uncapitalised(text) };
+    if (by === 'conversion') return { by, text: uncapitalised(withOwnDegree(text)) };
+    if (by !== 'degree') return { by, text: uncapitalised(withoutSchool(text)) };
+    const own = withDegree(text);
+    return { by: BY_DEGREE[own.counts], text: uncapitalised(own.text), frames: DEGREE_WAY };
   });
   const usual = apprenticeshipFirst ? [...joined, ...opened] : [...opened, ...joined];
   return preferred(usual, reader)[0] ?? null;
@@ -186,17 +199,4 @@ function firstKinds(reader: Reader): readonly OpeningKind[] {
 
 function uncapitalised(text: string): string {
   return /^[A-Z]{2}/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
-}
-
-/** Returns a sentence on a course after a degree for a reader who has one: "Take any degree, then …". */
-export function withOwnDegree(text: string): string {
-  const [, degree, then] =
-    /^Take (?:a|an|any|another) ([^,]*degree[^,]*),(?: such as [^,]+,)? (?:then )?(.*)$/.exec(
-      text,
-    ) ?? [];
-  if (degree === undefined || then === undefined) return text;
-  const next = /^(?:a|an) /.test(then) ? `take ${then}` : then;
-  return degree === 'degree'
-    ? `with the degree you have, ${next}`
-    : `if you have ${/^[aeiou]/.test(degree) ? 'an' : 'a'} ${degree}, ${next}`;
 }

@@ -11,7 +11,7 @@ export const LEVEL_LABELS: Readonly<Record<EntryLevel, string>> = {
 };
 
 /** The same for a reader with a degree, where less is asked for. */
-export const ENOUGH_TO_START = 'You already have more than most people start with.';
+export const ENOUGH_TO_START = 'Your level is high enough to start. The subject may matter.';
 
 /** Headings of the ways in. */
 export const OPENING_LABELS: Readonly<Record<OpeningKind | 'apprenticeship', string>> = {

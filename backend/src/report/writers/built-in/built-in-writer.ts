@@ -4,6 +4,7 @@ import {
   REPORT_SECTIONS,
   type ReportSectionTitle,
 } from '@bearings/contracts';
+import { avoidedBy } from '../../../content/report-copy/avoided.js';
 import { countInWords } from '../../career-count.js';
 import type { ReportFacts } from '../../report-facts.js';
 import type { Prose, ReportWriter } from '../writer.js';
@@ -30,6 +31,7 @@ export class BuiltInWriter implements ReportWriter {
     const phrases = new PhrasePicker(
       JSON.stringify([facts.categories, facts.personality, facts.careers]),
       { count: countInWords(facts.careers) },
+      avoidedBy(facts.circumstances),
     );
     const ranking = rankCategories(facts);
     const section = async <T>(title: ReportSectionTitle, write: () => T): Promise<T> => {

@@ -9,6 +9,7 @@ import {
   SHORT_FLAT_INTRO,
   SHORT_INTRO,
 } from '../../../content/report-copy/careers.js';
+import { tileNames } from '../../../assessment/circumstances-text.js';
 import { FIELDS } from '../../../content/report-copy/fields.js';
 import { FULL_LIST } from '../../career-count.js';
 import { type CareerFact, HEADLINED, type ReportFacts } from '../../report-facts.js';
@@ -35,29 +36,29 @@ export function writeCareersIntro(facts: ReportFacts, phrases: PhrasePicker): st
   const isShort = facts.careers.length < FULL_LIST;
   if (!facts.ranked) return phrases.pick(isShort ? SHORT_FLAT_INTRO : FLAT_INTRO, { titles });
   const sentences = [phrases.pick(isShort ? SHORT_INTRO : CAREERS_INTRO, { titles })];
-  const fields = sharedFields(facts);
-  if (fields.length > 0) sentences.push(phrases.pick(FIELDS_TOGETHER, { fields: listed(fields) }));
-  const drivers = sharedReasons(facts);
-  if (drivers.length > 0) sentences.push(phrases.pick(DRIVERS, { nouns: listed(drivers) }));
+  const field = sharedField(facts);
+  if (field !== undefined) sentences.push(phrases.pick(FIELDS_TOGETHER, { field }));
+  const noun = sharedReason(facts);
+  if (noun !== undefined) sentences.push(phrases.pick(DRIVERS, { noun }));
   return sentences.join(' ');
 }
 
-/** Returns at most two fields of work that three of the careers or more belong to. */
-function sharedFields({ careers }: ReportFacts): string[] {
+/** Returns the field of work that most of the careers belong to, three or more of them. */
+function sharedField({ careers }: ReportFacts): string | undefined {
   const names = careers.map(({ code }) => FIELDS[code.slice(0, 2)]?.name ?? '');
-  return mostFrequent(names, 2).filter(
+  return mostFrequent(names, 1).find(
     (name) => names.filter((other) => other === name).length >= MIN_OF_COMMON_FIELD,
   );
 }
 
-/** Returns at most two categories that are high for the person and for four of the careers or more. */
-function sharedReasons({ careers }: ReportFacts): string[] {
+/** Returns the category that is high for the person and for most of the careers, four or more of them. */
+function sharedReason({ careers }: ReportFacts): string | undefined {
   const nouns = careers.flatMap(({ code, reasonsFor }) =>
     reasonsFor
       .filter((reason) => reasonKind(code, reason) === 'shared')
       .map(({ category }) => nounOf(category)),
   );
-  return mostFrequent(nouns, 2).filter(
+  return mostFrequent(nouns, 1).find(
     (noun) => nouns.filter((other) => other === noun).length >= MIN_OF_DRIVER,
   );
 }
@@ -102,7 +103,9 @@ function whyOf(
     ? writeReasons(code, reasonsFor, MAX_FOR, phrases)
     : writeInBrief(code, reasonsFor, phrases);
   if (sentences.length > 0) return sentences.join(' ');
-  if (likedTiles.length > 0 && phrases.hasFresh(LIKED_WORK)) return phrases.pick(LIKED_WORK);
+  if (likedTiles.length > 0 && phrases.hasFresh(LIKED_WORK)) {
+    return phrases.pick(LIKED_WORK, { things: tileNames(likedTiles).join('; ') });
+  }
   if (isRanked) return phrases.pick(NO_REASON_FOR);
   return phrases.pick(IDEA, { field: FIELDS[code.slice(0, 2)]?.name ?? '' });
 }

@@ -1,4 +1,5 @@
-import { FIELDS } from '../../../content/report-copy/fields.js';
+import { avoidedBy } from '../../../content/report-copy/avoided.js';
+import { FIELDS, MEET_BY_CODE } from '../../../content/report-copy/fields.js';
 import {
   ASKING,
   GIVING,
@@ -33,9 +34,13 @@ export function writePeople(
     careers.map(({ code }) => code.slice(0, 2)),
     HEADLINED,
   );
-  const meet = codes.flatMap((code) => {
-    const titles = careers.filter((career) => career.code.startsWith(code));
-    const wordings = FIELDS[code]?.meet;
+  const places = mostFrequent(
+    careers.map(({ code }) => placeOf(code)),
+    HEADLINED,
+  );
+  const meet = places.flatMap((place) => {
+    const titles = careers.filter(({ code }) => placeOf(code) === place);
+    const wordings = MEET_BY_CODE[place] ?? FIELDS[place]?.meet;
     if (wordings === undefined) return [];
     return `- **${capitalise(listed(titles.map(({ title }) => titleInSentence(title))))}:** ${phrases.pick(wordings)}`;
   });
@@ -44,15 +49,18 @@ export function writePeople(
     [phrases.pick(MEETING_PEOPLE[band ?? 'middle']), writeGiving(ranking, phrases)].join(' '),
     facts.ranked ? phrases.pick(PEOPLE_TO_FIND) : phrases.pick(PEOPLE_ANYWHERE),
     meet.join('\n'),
-    [
-      facts.ranked
-        ? phrases.pick(TO_SHOW, { things: FIELDS[codes[0] ?? '']?.show ?? '' })
-        : phrases.pick(TO_SHOW_ANYWHERE),
-      phrases.pick(ASKING),
-    ].join(' '),
+    [writeShow(facts, FIELDS[codes[0] ?? '']?.show ?? '', phrases), phrases.pick(ASKING)].join(' '),
     phrases.pick(QUESTIONS_INTRO),
     questions.map((question) => `- ${question}`).join('\n'),
   ].join('\n\n');
+}
+
+/** Writes what to bring: what the first field goes by, unless the reader ruled that out. */
+function writeShow(facts: ReportFacts, things: string, phrases: PhrasePicker): string {
+  const isAvoided = avoidedBy(facts.circumstances)?.test(things) === true;
+  return facts.ranked && !isAvoided
+    ? phrases.pick(TO_SHOW, { things })
+    : phrases.pick(TO_SHOW_ANYWHERE);
 }
 
 /** Writes what the person can offer others: by the highest high category with a wording, else in general. */
@@ -62,6 +70,11 @@ function writeGiving({ ranked }: CategoryRanking, phrases: PhrasePicker): string
   );
   const wordings = Object.entries(GIVING).find(([category]) => category === best?.category)?.[1];
   return phrases.pick(wordings ?? GIVING_ANYWAY);
+}
+
+/** Returns an occupation's code where it has places of its own, else its field. */
+function placeOf(code: string): string {
+  return code in MEET_BY_CODE ? code : code.slice(0, 2);
 }
 
 function capitalise(text: string): string {

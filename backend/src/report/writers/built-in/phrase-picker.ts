@@ -12,10 +12,12 @@ export class PhrasePicker {
   /**
    * @param seed any text; it determines the choices
    * @param common slots that any wording may have
+   * @param avoid what is not chosen while there is another wording
    */
   constructor(
     seed: string,
     private readonly common: Slots = {},
+    private readonly avoid: RegExp | null = null,
   ) {
     this.#state = hash(seed);
   }
@@ -24,7 +26,8 @@ export class PhrasePicker {
   pick(wordings: readonly string[], slots: Slots = {}): string {
     const text = (wording: string): string =>
       capitalise(fill(wording, { ...this.common, ...slots }));
-    const wording = this.#oneOf(this.#unused(wordings) ?? this.#unused(wordings, text) ?? wordings);
+    const given = this.#allowed(wordings);
+    const wording = this.#oneOf(this.#unused(given) ?? this.#unused(given, text) ?? given);
     const written = text(wording);
     this.#used.add(wording).add(written);
     return written;
@@ -33,6 +36,14 @@ export class PhrasePicker {
   /** Returns whether one of the wordings is unused. */
   hasFresh(wordings: readonly string[]): boolean {
     return wordings.some((wording) => !this.#used.has(wording));
+  }
+
+  /** Returns the wordings that are not to be avoided; all of them where none is left. */
+  #allowed(wordings: readonly string[]): readonly string[] {
+    const { avoid } = this;
+    if (avoid === null) return wordings;
+    const allowed = wordings.filter((wording) => !avoid.test(wording));
+    return allowed.length > 0 ? allowed : wordings;
   }
 
   /** Returns the wordings whose key is unused; undefined when there are none. */

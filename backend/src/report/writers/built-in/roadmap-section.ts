@@ -1,5 +1,6 @@
 import type { Category } from '@bearings/contracts';
 import { OFFICE_SUITE } from '../../../content/occupations/labels.js';
+import { avoidedBy, avoidedSubjects } from '../../../content/report-copy/avoided.js';
 import { PRACTICE } from '../../../content/report-copy/practice.js';
 import {
   APART_ROADMAP_INTRO,
@@ -43,9 +44,10 @@ export function writeRoadmap(
   const { ranked: isRanked, horizons } = facts;
   const careers = isRanked ? facts.careers.slice(0, HEADLINED) : facts.careers;
   const [month, quarter, year] = horizons;
-  const skills = skillTasks(careers, isRanked, ranking);
+  const avoided = avoidedLabels(facts);
+  const skills = skillTasks(careers, isRanked, ranking, avoided);
   const [first, second, third] = skills;
-  const subject = isRanked ? subjectTask(careers, ranking) : undefined;
+  const subject = isRanked ? subjectTask(careers, ranking, avoided) : undefined;
   const tool = isRanked ? sharedToolOf(careers) : undefined;
   return [
     introOf(careers, skills, isRanked, phrases),
@@ -72,12 +74,23 @@ function skillTasks(
   careers: readonly CareerFact[],
   isRanked: boolean,
   ranking: CategoryRanking,
+  avoided: ReadonlySet<string>,
 ): Task<SkillLabel>[] {
-  const labels = isRanked ? skillsToHighlight(careers) : flatSkills(careers);
+  const all = isRanked ? skillsToHighlight(careers) : flatSkills(careers);
+  const labels = all.filter((label) => !avoided.has(label));
   const tasks = tasksFor(labels.filter(isSkill), careers, ({ skills }) => skills, ranking);
   const liked = tasks.filter(({ despite }) => despite === null);
   const despite = tasks.filter((task) => task.despite !== null).slice(0, MAX_DESPITE);
   return [...liked, ...despite].slice(0, MAX_SKILLS);
+}
+
+/** Returns the skills and subjects that this reader may not be sent to practise, by themselves or by a step. */
+function avoidedLabels({ circumstances }: ReportFacts): ReadonlySet<string> {
+  const avoid = avoidedBy(circumstances);
+  const skills = Object.entries(SKILL_STEPS)
+    .filter(([, { month, quarter, year }]) => avoid?.test(`${month} ${quarter} ${year}`) === true)
+    .map(([label]) => label);
+  return new Set([...skills, ...avoidedSubjects(circumstances)]);
 }
 
 function flatSkills(careers: readonly CareerFact[]): string[] {
@@ -136,8 +149,14 @@ function skillStep(
 }
 
 /** Returns the subject that most of the careers share, else the first one's own; none they scored low for. */
-function subjectTask(careers: readonly CareerFact[], ranking: CategoryRanking): Task | undefined {
-  const subjects = careers.flatMap(({ knowledge }) => knowledge.filter((each) => !isSkill(each)));
+function subjectTask(
+  careers: readonly CareerFact[],
+  ranking: CategoryRanking,
+  avoided: ReadonlySet<string>,
+): Task | undefined {
+  const subjects = careers.flatMap(({ knowledge }) =>
+    knowledge.filter((each) => !isSkill(each) && !avoided.has(each)),
+  );
   const labels = mostFrequent(subjects, subjects.length);
   return tasksFor(labels, careers, ({ knowledge }) => knowledge, ranking).find(
     ({ despite }) => despite === null,
