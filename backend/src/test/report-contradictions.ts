@@ -1,8 +1,10 @@
 // Reads a report for what excludes itself: pairs of sentences, and statements that a score denies.
 import { CATEGORIES, type Category } from '@bearings/contracts';
+import { avoidedBy } from '../content/report-copy/avoided.js';
 import { REASONS } from '../content/report-copy/reasons.js';
 import type { ReportView } from '../report/compose-report.js';
 import type { ReportFacts } from '../report/report-facts.js';
+import { titleInSentence } from '../report/writers/built-in/grammar.js';
 
 /** Two statements that cannot both hold. They are looked for in one section, or in the whole report. */
 interface ExclusivePair {
@@ -80,6 +82,9 @@ export const IMPOSSIBLE: readonly RegExp[] = [
   /if there is a common ground/i,
 ];
 
+/** Words from which on a repeated sentence is noticed. */
+const LONG_SENTENCE = 8;
+
 const OUTLOOK =
   /\d% (?:more|fewer)|(?:more|fewer) jobs (?:by|in|expected)|number of jobs|strong growth|(?:is|are) growing\b|shrinking\b|change expected|(?:up|down) \d/i;
 
@@ -97,6 +102,8 @@ export function contradictionsOf(view: ReportView, facts: ReportFacts): string[]
     ...deniedBy(whole, facts),
     ...bothMoreAndLess(view),
     ...unlabelledOutlooks(whole),
+    ...refusedAdvice(written, facts),
+    ...repeatedSteps(written),
   ];
 }
 
@@ -178,4 +185,36 @@ function unlabelledOutlooks(text: string): string[] {
   return sentencesOf(text)
     .filter((line) => OUTLOOK.test(line) && !line.includes('United States'))
     .map((line) => `unlabelled outlook: ${line.slice(0, 90)}`);
+}
+
+/** Sections that advise; the others state what the reader said, or facts of a career. */
+const ADVICE =
+  /^(?:Strengths and watch-points|Where you work best|Skills roadmap|People and networks)/;
+
+/** Returns advice that names what the reader ruled out, or marked as not for them. */
+function refusedAdvice(
+  sections: readonly string[],
+  { circumstances, careers }: ReportFacts,
+): string[] {
+  const avoid = avoidedBy(circumstances);
+  if (avoid === null) return [];
+  const titles = careers.map(
+    ({ title }) => new RegExp(titleInSentence(title).replaceAll(/\W/g, '.'), 'gi'),
+  );
+  return sections
+    .filter((section) => ADVICE.test(section))
+    .flatMap((section) =>
+      sentencesOf(titles.reduce((text, title) => text.replaceAll(title, ''), section)),
+    )
+    .filter((sentence) => avoid.test(sentence))
+    .map((sentence) => `refused: ${avoid.exec(sentence)?.[0] ?? ''}: ${sentence.slice(0, 90)}`);
+}
+
+/** Returns sentences that the next steps say more than once. */
+function repeatedSteps(sections: readonly string[]): string[] {
+  const steps = sentencesOf(sections.find((section) => section.startsWith('Next steps')) ?? '');
+  const long = steps.filter((sentence) => sentence.split(' ').length >= LONG_SENTENCE);
+  return long
+    .filter((sentence, at) => long.indexOf(sentence) !== at)
+    .map((sentence) => `repeated: ${sentence.slice(0, 90)}`);
 }

@@ -138,6 +138,12 @@ it('is what the writer makes of the invented answers', async () => {
   expect(JSON.parse(committed, withoutDays)).toEqual(JSON.parse(made, withoutDays));
 });
 
+it('keeps to the length of every report', () => {
+  const { report }: { report: { wordCount: number } } = JSON.parse(made);
+  expect(report.wordCount).toBeGreaterThanOrEqual(3000);
+  expect(report.wordCount).toBeLessThanOrEqual(4000);
+});
+
 it('has neither an email nor the id of a row', () => {
   expect(made).not.toMatch(/@|[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab](?!000-0000000000)/);
 });

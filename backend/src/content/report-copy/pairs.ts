@@ -26,7 +26,7 @@ export const PAIRS: readonly Pair[] = [
     'leadership',
     'communication',
     'You like deciding and you like talking to people. Managing, teaching and selling use both.',
-    'You enjoy the decision and the conversation before it. Look for work where you have to win people over.',
+    'You enjoy the decision and the conversation before it. Look for work where you bring people together.',
   ),
   both(
     'leadership',
@@ -86,13 +86,13 @@ export const PAIRS: readonly Pair[] = [
     'communication',
     'risk',
     'You like meeting strangers, and a “no” doesn’t stop you. Selling asks for both.',
-    'You like company, and you’d take a chance. Work that sends you out to people may suit you.',
+    'You like company, and you’d take a chance. New places with new people may suit you.',
   ),
   both(
     'helping',
     'resilience',
     'You care about people, and you say you stay calm. Front-line care asks for both.',
-    'Helping appeals to you, and so does staying steady. Serious moments in care need that.',
+    'Helping appeals to you, and so does staying steady. Look for work that needs someone calm and kind.',
   ),
   both(
     'helping',

@@ -254,12 +254,28 @@ export const FIND_EMPLOYER: readonly string[] = [
 export const APPRENTICESHIP_WAY: readonly string[] = [
   'find the apprenticeship called {apprenticeship}. It is level {level}, takes about {months} months before the final test, and you earn while you learn.',
   'the apprenticeship is called {apprenticeship}. Level {level}, about {months} months before the final test, and paid.',
+  'look for the apprenticeship called {apprenticeship}. Level {level} takes about {months} months before the final test, on a wage.',
 ];
 
 /** The same for a reader who has that level. */
 export const US_HAVE: readonly string[] = [
-  'People in the United States usually start as {as} with {way}. You have a degree, so ask if yours has the right subject.',
-  'For {as}, employers in the United States usually ask for {way}. You have a degree, so check if the subject fits.',
+  'People in the United States usually start as {as} with {way}.',
+  'For {as}, employers in the United States usually ask for {way}.',
+  'In the United States, {as} usually has {way} at the start.',
+];
+
+/** Follows it where the reader has more than that level. */
+export const US_ABOVE: readonly string[] = [
+  'With a degree you have more than that, so ask what else they look for.',
+  'Your degree is above that level, so ask what would help you most.',
+  'You have a higher level already. Ask if a short course would do.',
+];
+
+/** Follows it where they have that level. */
+export const US_SUBJECT: readonly string[] = [
+  'You have a degree, so ask if yours has the right subject.',
+  'Your degree is high enough, so check if the subject fits.',
+  'Ask if they take people with your subject.',
 ];
 
 /** For a reader with a degree where the usual way in is one; `{way}` says if theirs counts. */
@@ -272,7 +288,11 @@ export const DEGREE_WAY: readonly string[] = [
 export const FUNDING_NOTE = 'Funding for this level changed in 2026, so ask who pays.';
 
 /** Said of an apprenticeship that nobody has looked up since its first list. */
-export const LISTED_NOTE = 'Our list of it is from 2021, so check that it still runs.';
+export const LISTED_NOTE: readonly string[] = [
+  'Our list of it is from 2021, so check that it still runs.',
+  'We know it from a list of 2021. Ask if it still takes people.',
+  "It was on the list of 2021, so look up if it's still open.",
+];
 
 /** The way in in the United States; `{way}` is a noun phrase. */
 export const US_WAY: readonly string[] = [

@@ -221,7 +221,10 @@ describe('the length of training', () => {
               const studies = /degree|doctorate/.test(
                 line.replaceAll(/below degree|without a degree/g, ''),
               );
-              const named = NAMED_LENGTHS.filter(([length]) => length.test(line));
+              // A graduate has the two years that American employers ask for.
+              const held = stage === 'graduate' ? 'two-year degree' : '';
+              const asked = held === '' ? line : line.replace(held, '');
+              const named = NAMED_LENGTHS.filter(([length]) => length.test(asked));
               const longest = Math.max(
                 0,
                 ...named.map(([, each]) => each),

@@ -12,7 +12,9 @@ import {
   SEARCH_TITLES,
   SHORTER_JOB,
   US_COST,
+  US_ABOVE,
   US_HAVE,
+  US_SUBJECT,
   US_WAY,
   WAY_IN,
 } from '../../content/report-copy/plan.js';
@@ -76,7 +78,11 @@ export function wayInStep(
   const way = wayOf(fact, reader, phrases);
   if (way === null || namesRefused(way.text, reader)) return '';
   const as = withArticle(fact.title);
-  const sentence = phrases.pick(way.frames ?? WAY_IN, { as, way: way.text });
+  const frame = phrases.pick(way.frames ?? WAY_IN, { as, way: way.text });
+  const sentence =
+    way.isHeld === true
+      ? `${frame} ${phrases.pick(/bachelor/.test(way.text) ? US_SUBJECT : US_ABOVE)}`
+      : frame;
   const note = lengthNote(way.isHeld === true ? '' : way.text, isLong, reader, phrases);
   const shorter = note === '' ? '' : shorterStart(fact, reader, phrases);
   const find = phrases.pick(STUDY.has(way.by) ? FIND_COURSE : FIND_EMPLOYER);
@@ -164,7 +170,7 @@ function ukWay(route: Route, reader: Reader, phrases: PhrasePicker): Way | null 
           months: String(months),
         }),
       ),
-      ...(status === 'listed' ? [LISTED_NOTE] : []),
+      ...(status === 'listed' ? [phrases.pick(LISTED_NOTE)] : []),
       ...(level === MASTERS_LEVEL ? [FUNDING_NOTE] : []),
     ].join(' '),
   }));
