@@ -32,6 +32,10 @@ export function AboutTheList({ blocks, matching }: AboutTheListProps) {
   );
 }
 
+/** Occupations of all deal-breakers together; one that two of them leave out counts twice. */
+const countOf = (excluded: ReportMatching['excluded']): number =>
+  excluded.reduce((sum, { occupations }) => sum + occupations.length, 0);
+
 function itemsOf(matching: ReportMatching): AccordionItem[] {
   const { inMind, longer, excluded, excludedCount, occupationCount, step } = matching;
   const items: (AccordionItem & { isShown: boolean })[] = [
@@ -69,7 +73,10 @@ function itemsOf(matching: ReportMatching): AccordionItem[] {
       isShown: excluded.length > 0,
       content: (
         <div className="grid gap-3">
-          <p>{texts.excludedCount(excludedCount, occupationCount)}</p>
+          <p>
+            {texts.excludedCount(excludedCount, occupationCount)}
+            {countOf(excluded) > excludedCount && ` ${texts.excludedTwice}`}
+          </p>
           <DefinitionList>
             {excluded.map(({ id, label, occupations }) => (
               <SummaryRow key={id} term={`${label} (${occupations.length})`}>
