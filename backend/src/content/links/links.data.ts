@@ -658,6 +658,14 @@ export const LINK_ROWS: readonly Link[] = [
     uses: ['advice', 'jobs'],
   },
   {
+    id: 'tahatu',
+    address: 'https://tahatu.govt.nz/',
+    publisher: 'Tahatū Career Navigator',
+    purpose: 'jobs and courses, from the Tertiary Education Commission',
+    country: 'New Zealand',
+    uses: ['advice', 'courses', 'occupations'],
+  },
+  {
     id: 'utdanning',
     address: 'https://utdanning.no/',
     publisher: 'Utdanning.no',

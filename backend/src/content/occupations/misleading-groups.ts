@@ -1,21 +1,23 @@
 /**
  * Occupations whose UK unit group says little about them: no point figure is printed for these, but
- * the sentence that says why. Written from general knowledge of the groups on 22 November 2026, and not
- * yet compared with the ONS descriptions of them.
+ * the sentence that says why. Written from general knowledge of the groups and compared with the job titles
+ * that the ONS lists in each (SOC 2020) on 22 November 2026.
  */
 export const MISLEADING_GROUPS: Readonly<Record<string, string>> = {
   '29-1215.00':
-    'The official figure covers GPs who are employees. Most GPs are partners, who share a practice’s income and are not in it.',
+    'The official group holds hospital doctors in training too. Many GPs are partners, who share a practice’s income and are not in it.',
   '23-1023.00':
     'The official group mixes judges with barristers who are employees. Magistrates are volunteers and are not paid.',
   '19-3034.00':
-    'The official group holds assistant and trainee psychologists too, so it sits well below what qualified educational psychologists earn.',
+    'The official group holds psychologists of many kinds, and sits well below what councils pay qualified educational psychologists.',
   '27-1013.00':
     'The official figure covers artists who are employees. Most fine artists work for themselves, many beside another job.',
   '47-2231.00':
     'The official group holds many other electrical trades, such as power line workers, so it says little about solar installers.',
   '15-1254.00':
     'The official group is mostly software developers, who often earn more than people who build websites.',
+  '15-1255.01':
+    'The official group for games designers is mostly software developers, who often earn more.',
   '35-1011.00':
     'The official group holds chefs of every grade. A head chef usually earns more than its median.',
   '29-1292.00':
@@ -44,10 +46,12 @@ export const OFTEN_SELF_EMPLOYED: Readonly<Record<string, string>> = {
   '25-3041.00': 'private tutors',
   '27-1014.00': 'animators',
   '27-1024.00': 'graphic designers',
+  '27-1025.00': 'interior designers',
   '27-3043.00': 'writers',
   '27-3091.00': 'interpreters and translators',
   '27-4021.00': 'photographers',
   '27-4031.00': 'camera operators',
+  '27-4032.00': 'film and video editors',
   '29-1129.01': 'art therapists',
   '31-9011.00': 'massage therapists',
   '39-5012.00': 'hairdressers',
@@ -55,8 +59,11 @@ export const OFTEN_SELF_EMPLOYED: Readonly<Record<string, string>> = {
   '39-9031.00': 'fitness instructors',
   '47-2021.00': 'bricklayers',
   '47-2031.00': 'carpenters and joiners',
+  '47-2111.00': 'electricians',
   '47-2141.00': 'painters and decorators',
   '47-2152.00': 'plumbers',
   '47-2181.00': 'roofers',
+  '51-6093.00': 'upholsterers',
   '51-9071.00': 'jewellers',
+  '53-3033.00': 'couriers',
 };

@@ -25,7 +25,7 @@ export const management: Record<string, TaskList> = {
     'Lead campaigns together with advertising and promotion staff',
     'Check whether a new product will pay for itself',
     'Set prices that suit both the firm and its customers',
-    'Write lists that describe the products or services on offer',
+    'Write lists of the products or services on offer',
     'Hire, train and guide the marketing and sales staff',
   ],
   // Sales manager

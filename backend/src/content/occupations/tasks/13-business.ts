@@ -57,10 +57,10 @@ export const business: Record<string, TaskList> = {
   ],
   // Fundraiser
   '13-1131.00': [
-    'Find people who might give, and get to know them',
+    'Find and get to know people who might give',
     'Win promises of gifts from people and firms',
     'Write and send thank-you letters to donors',
-    'Ask people, firms and public bodies for gifts or sponsorship',
+    'Ask people, firms and public bodies for gifts',
     'Keep the list of donors up to date',
     'Plan ways to win new and larger gifts',
   ],

@@ -50,7 +50,7 @@ export const sales: Record<string, TaskList> = {
   '41-4011.00': [
     'Negotiate prices and terms with buyers',
     'Draw up sales contracts for the orders you win',
-    'Visit firms to see what they need and to sell',
+    'Visit firms to see what they need',
     'Keep customer records up to date',
     'Answer questions on products, prices and stock',
     'Quote prices and the details of a bid',
