@@ -1,3 +1,4 @@
+import { countryInSentence } from '@bearings/contracts';
 import { COUNTRIES, countryByName, wageSourceText } from '../content/countries/countries.js';
 import { hasMinimumWage, MINIMUM_WAGE_SHARE } from '../content/countries/minimum-wage.js';
 import { MISLEADING_GROUPS } from '../content/occupations/misleading-groups.js';
@@ -138,11 +139,6 @@ function methodSentence(
     ? `and by how occupations of ISCO-08 major group ${major} are paid against the average in each`
     : 'with no allowance for the occupation group, whose pay there is not known';
   return `Estimated from ${fromText(base)} by ${wages}, ${group}.`;
-}
-
-/** A country's name within a sentence: "the Netherlands". */
-export function countryInSentence(name: string): string {
-  return /^(?:Netherlands|United )/.test(name) ? `the ${name}` : name;
 }
 
 function sourcesOf(country: CountryRow, base: Base, groupKnown: boolean): string[] {

@@ -1,4 +1,4 @@
-import type { ReportCareerDetail } from '@bearings/contracts';
+import { countryInSentence, type ReportCareerDetail } from '@bearings/contracts';
 import { AI_EXPOSURE_SOURCE, exposureOf } from '../content/occupations/ai-exposure.js';
 import { APPRENTICESHIP_SOURCE } from '../content/occupations/apprenticeships.js';
 import {
@@ -20,7 +20,6 @@ import { UK_AGE_PAY_SOURCE } from '../content/occupations/uk-age-pay.js';
 import { WORKING_LIFE_SOURCE, workingLifeOf } from '../content/occupations/working-life.js';
 import { CANADA_PAY_SOURCE } from '../content/occupations/canada-pay.js';
 import { ABROAD_NOTE, US_LEVELS_NOTE } from '../content/report-copy/career-facts.js';
-import { countryInSentence } from '../country/pay.js';
 import { hasDegree, type Reader } from './next-steps/reader.js';
 import { isTooLong } from './next-steps/training-length.js';
 import { timesOf, type TrainedCareer } from './next-steps/training-times.js';

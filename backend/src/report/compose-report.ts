@@ -1,4 +1,5 @@
 import {
+  countryInSentence,
   PERSONALITY_TRAITS,
   REPORT_SECTIONS,
   type ReportBlock,
@@ -15,7 +16,6 @@ import {
   SOURCES_LEAD,
   WRITTEN_BY,
 } from '../content/report-copy/method.js';
-import { countryInSentence } from '../country/pay.js';
 import { titleFor } from './career-count.js';
 import { careersNotes, detailSources } from './career-details.js';
 import { careerBlocks } from './career-view.js';

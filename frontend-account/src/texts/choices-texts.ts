@@ -1,4 +1,4 @@
-import { CHOICE_LIMITS, type CareerPay, type CareerRow } from '@bearings/contracts';
+import { CHOICE_LIMITS, type CareerPay, type CareerRow, payLabel } from '@bearings/contracts';
 
 const span = (from: number, to: number, unit: string): string =>
   from === to ? `${from} ${unit}` : `${from} to ${to} ${unit}`;
@@ -80,7 +80,7 @@ export const choicesTexts = {
   columns: {
     career: 'Career',
     fit: 'Fit, and how often it came back',
-    pay: (country: string) => `Pay in ${country}`,
+    pay: payLabel,
     wayIn: 'Way in',
     growth: (country: string) => `Jobs (${country})`,
   },

@@ -3,6 +3,7 @@ import {
   QUESTION_COUNT,
   SHARE_LIMITS,
   type SharePurpose,
+  payLabel,
 } from '@bearings/contracts';
 
 /** Texts of a report's links, for its owner. */
@@ -103,7 +104,7 @@ export const sharedTexts = {
   careers: {
     title: (count: number) => `${count} careers that fit`,
     order: 'In the order of the report.',
-    pay: (country: string) => `Pay in ${country}`,
+    pay: payLabel,
     outlook: 'Outlook',
     estimate: 'Estimate',
   },

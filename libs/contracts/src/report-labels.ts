@@ -19,5 +19,9 @@ export const REPORT_LABELS = {
   taken: 'What was taken into account',
 } as const;
 
+/** Returns a country's name as it stands within a sentence: "the United Kingdom", "Germany". */
+export const countryInSentence = (name: string): string =>
+  /^(?:Netherlands|United )/.test(name) ? `the ${name}` : name;
+
 /** Returns the label of pay in a country. */
-export const payLabel = (country: string): string => `Pay in ${country}`;
+export const payLabel = (country: string): string => `Pay in ${countryInSentence(country)}`;

@@ -1,10 +1,9 @@
 // What to do this week, in 30 days, in 90 days and in a year: by the reader's circumstances, their first three
 // careers and their country. Composed at each reading, as pay is, because it depends on the country.
-import type { ReportBlock, TextRun } from '@bearings/contracts';
+import { countryInSentence, type ReportBlock, type TextRun } from '@bearings/contracts';
 import { LINKS } from '../../content/links/links.js';
 import { REGISTERS, routeOf } from '../../content/occupations/routes/index.js';
 import * as copy from '../../content/report-copy/plan.js';
-import { countryInSentence } from '../../country/pay.js';
 import { generalRouteOf } from '../general-route.js';
 import { labelled } from '../report-document.js';
 import type { OccupationFact } from '../report-facts.js';

@@ -1,4 +1,5 @@
 // The way into a career that suits a reader, in the words of their country.
+import { countryInSentence } from '@bearings/contracts';
 import { type OpeningKind, type Route, routeOf } from '../../content/occupations/routes/index.js';
 import {
   ABROAD_COUNTS,
@@ -18,7 +19,6 @@ import {
   US_WAY,
   WAY_IN,
 } from '../../content/report-copy/plan.js';
-import { countryInSentence } from '../../country/pay.js';
 import type { OccupationFact } from '../report-facts.js';
 import type { PhrasePicker } from '../writers/built-in/phrase-picker.js';
 import { listed, withArticle } from '../writers/built-in/grammar.js';
