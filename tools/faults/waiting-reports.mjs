@@ -17,14 +17,14 @@ const LIMIT_MS = 600_000;
 const KEY = 'sk-waiting';
 const WORKERS = 2;
 /** Of each worker: too few for the model to write all in five minutes. */
-const CONCURRENCY = '10';
+const CONCURRENCY = '25';
 
 /** @type {import('./environment.mjs').Environment} */
 let environment;
 /** @type {(() => unknown)[]} */
 const stops = [];
 before(async () => {
-  environment = await startEnvironment({});
+  environment = await startEnvironment({ backend: process.env.FAULTS_BACKEND });
   stops.push(() => environment.stop());
 });
 after(async () => {
