@@ -16,6 +16,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * @property {() => void} cut closes what is open and refuses what comes
  * @property {() => void} restore
  * @property {() => void} freeze makes what is open mute for ever, without closing it; new connections work
+ * @property {() => void} lose as freeze, and the target never hears that the client is gone
  * @property {(isSlow: boolean) => void} trickle passes the target's answers on at one byte a second
  * @property {(trigger: Trigger) => void} arm replaces a trigger that has not struck
  * @property {() => void} disarm
@@ -34,7 +35,7 @@ export async function startFaultProxy(targetPort) {
   let armed;
   let away = false;
   let isSlow = false;
-  /** Makes one conversation mute. @type {Set<() => void>} */
+  /** Makes one conversation mute; `isLost` keeps its target's side open. @type {Set<(isLost: boolean) => void>} */
   const freezers = new Set();
 
   const server = createServer((client) => {
@@ -43,12 +44,14 @@ export async function startFaultProxy(targetPort) {
       return;
     }
     const target = connect(targetPort, '127.0.0.1');
+    let isKept = false;
     for (const socket of [client, target]) {
       open.add(socket);
       socket.setNoDelay();
       socket.on('error', () => {});
       socket.on('close', () => {
         open.delete(socket);
+        if (isKept && socket === client && !away) return;
         client.destroy();
         target.destroy();
       });
@@ -57,8 +60,9 @@ export async function startFaultProxy(targetPort) {
     /** @type {Trigger | undefined} once it has struck: what to do at the target's next answer */
     let onAnswer;
     let mute = false;
-    const freeze = () => {
+    const freeze = (/** @type {boolean} */ isLost) => {
       mute = true;
+      isKept = isLost;
     };
     freezers.add(freeze);
     client.on('close', () => freezers.delete(freeze));
@@ -116,7 +120,10 @@ export async function startFaultProxy(targetPort) {
     port: typeof address === 'object' && address ? address.port : 0,
     cut,
     freeze: () => {
-      for (const freeze of freezers) freeze();
+      for (const freeze of freezers) freeze(false);
+    },
+    lose: () => {
+      for (const freeze of freezers) freeze(true);
     },
     trickle: (slow) => {
       isSlow = slow;

@@ -48,6 +48,26 @@ const FAULTS = [
     },
   },
   {
+    // PostgreSQL does not hear that it is gone, and ends its transaction, with its locks, after 30 s.
+    name: "the API's host is lost in the middle of settling",
+    forMs: 30_000,
+    start: async ({ api, proxies: { apiToDatabase } }) => {
+      await new Promise((resolve) => {
+        apiToDatabase.arm({
+          words: ['insert into payments'],
+          side: 'after',
+          act: () => {
+            apiToDatabase.lose();
+            resolve(undefined);
+          },
+        });
+      });
+      await api.kill();
+      await api.start();
+      return () => undefined;
+    },
+  },
+  {
     name: 'the database is read-only',
     forMs: 20_000,
     start: async ({ databaseUrl }) => {
