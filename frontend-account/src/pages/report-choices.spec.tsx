@@ -103,6 +103,17 @@ it('sorts and filters by the URL, and keeps both in it', async () => {
   expect(router.state.location.search).toBe('?sort=wayIn');
 });
 
+it('has no column, sort or filter of ways in where none is known', async () => {
+  const careers = careersOf().careers.map((row) => ({ ...row, wayIn: null }));
+  const { user } = open({ careers }, '?sort=wayIn&show=noDegree');
+  expect(await listed()).toEqual(['1. Data scientist', '2. Library assistant']);
+  const headers = within(await table()).getAllByRole('columnheader');
+  expect(headers.map(({ textContent }) => textContent)).not.toContain('Way in');
+  await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
+  expect(await screen.findByRole('option', { name: 'Highest pay' })).toBeVisible();
+  expect(screen.queryByRole('option', { name: 'Shortest way in' })).toBeNull();
+});
+
 it('adds any career by its title, with its verdict', async () => {
   const { user } = open();
   server.use(

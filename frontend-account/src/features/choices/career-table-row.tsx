@@ -12,6 +12,8 @@ interface CareerTableRowProps {
   career: ChosenCareer;
   rank: number | null;
   axis: PayAxis | null;
+  /** The table has a column for ways in. */
+  hasWayIn: boolean;
   isOpen: boolean;
   onToggle: () => void;
   actions: ReactNode;
@@ -23,6 +25,7 @@ export function CareerTableRow({
   career: { row, choice, origin },
   rank,
   axis,
+  hasWayIn,
   isOpen,
   onToggle,
   actions,
@@ -70,11 +73,13 @@ export function CareerTableRow({
         <td className="max-lg:-order-1">
           <PayRange pay={row.pay} axis={axis} brief />
         </td>
-        <td>
-          <span className="block text-xs lg:hidden">{texts.wayIn(row)}</span>
-          <p className="max-lg:hidden">{texts.start(row)}</p>
-          <p className="text-xs text-muted max-lg:hidden">{texts.training(row)}</p>
-        </td>
+        {hasWayIn && (
+          <td>
+            <span className="block text-xs lg:hidden">{texts.wayIn(row)}</span>
+            <p className="max-lg:hidden">{texts.start(row)}</p>
+            <p className="text-xs text-muted max-lg:hidden">{texts.training(row)}</p>
+          </td>
+        )}
         <td className="lg:pr-0!">
           <span className="block text-xs lg:hidden">{texts.growth(row)}</span>
           <p className="font-semibold tabular-nums max-lg:hidden">{texts.growthShort(row)}</p>
@@ -82,7 +87,10 @@ export function CareerTableRow({
         </td>
       </tr>
       <tr id={detailsId} className={isOpen ? 'max-lg:block' : 'hidden print:table-row'}>
-        <td colSpan={5} className="max-lg:block lg:pb-6 lg:pl-2 print:columns-2 print:gap-8">
+        <td
+          colSpan={hasWayIn ? 5 : 4}
+          className="max-lg:block lg:pb-6 lg:pl-2 print:columns-2 print:gap-8"
+        >
           <div className="max-w-text pt-2 print:max-w-none">{details}</div>
         </td>
       </tr>

@@ -55,9 +55,11 @@ export function CareersTable({
               </span>
             )}
           </th>
-          <th scope="col" className="w-[18%]">
-            {hasWayIn ? columns.wayIn : <VisuallyHidden>–</VisuallyHidden>}
-          </th>
+          {hasWayIn && (
+            <th scope="col" className="w-[18%]">
+              {columns.wayIn}
+            </th>
+          )}
           <th scope="col" className="w-[11%]">
             {growthCountry ? columns.growth(growthCountry) : <VisuallyHidden>–</VisuallyHidden>}
           </th>
@@ -69,6 +71,7 @@ export function CareersTable({
           career={career}
           rank={rankOf(career.row)}
           axis={axis}
+          hasWayIn={hasWayIn}
           isOpen={open.includes(career.row.code)}
           onToggle={() => onToggle(career.row.code)}
           actions={actions(career)}
