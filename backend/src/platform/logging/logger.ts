@@ -6,7 +6,7 @@ export const LOGGER = Symbol('logger');
 export type { Logger };
 
 /** Lines are collected up to this size or time, and written while requests go on. */
-const COLLECTED_BYTES = 16 * 1024;
+const COLLECTED_BYTES = 8 * 1024;
 const COLLECTED_MS = 200;
 
 /**

@@ -1,0 +1,8 @@
+import { createLogger } from './logger.js';
+
+it('the logger of a process can be created, and writes what it has collected at the end', () => {
+  const before = process.listenerCount('exit');
+  const logger = createLogger({ logLevel: 'fatal' });
+  expect(logger.level).toBe('fatal');
+  expect(process.listenerCount('exit')).toBe(before + 1);
+});
