@@ -17,6 +17,7 @@ import {
 import { OCCUPATIONS } from '../content/occupations/occupations.js';
 import { TASKS_SOURCE, tasksOf } from '../content/occupations/tasks/index.js';
 import { UK_AGE_PAY_SOURCE } from '../content/occupations/uk-age-pay.js';
+import { US_TITLES } from '../content/occupations/us-titles.data.js';
 import { WORKING_LIFE_SOURCE, workingLifeOf } from '../content/occupations/working-life.js';
 import { CANADA_PAY_SOURCE } from '../content/occupations/canada-pay.js';
 import { ABROAD_NOTE, US_LEVELS_NOTE } from '../content/report-copy/career-facts.js';
@@ -29,6 +30,7 @@ import { costOf } from './next-steps/who-pays.js';
 
 const UK = 'United Kingdom';
 const US = 'United States';
+const US_TITLE_LABEL = 'In American adverts';
 const WAYS_LABEL = 'Ways in (United Kingdom)';
 const DEGREE = 6;
 /** Label of the detail that names the bodies which register people. */
@@ -67,8 +69,10 @@ export function careerDetails(
   const { code } = career;
   const { country } = reader;
   const route = country === UK ? routeOf(code) : null;
-  if (!headlined) return route === null ? [] : briefUkDetails(route, career, reader);
+  const american = country === US ? detail(US_TITLE_LABEL, US_TITLES[code] ?? '') : [];
+  if (!headlined) return route === null ? american : briefUkDetails(route, career, reader);
   return [
+    ...american,
     ...detail('Tasks (US survey)', toSentence(tasksOf(code)?.tasks ?? [])),
     ...(route === null ? [] : ukDetails(route, career, reader)),
     ...(country === UK ? hoursDetails(code) : []),

@@ -101,7 +101,7 @@ function estimateView(pay: EstimatedPay, brief: boolean): ReportPay {
   const { country, currency, point, low, high, year, from, groupKnown } = pay;
   const money = (amount: number): string => formatMoney(amount, currency);
   const range = `between ${pay.fromMinimumWage ? MINIMUM_WAGE : money(low)} and ${money(high)}`;
-  const amount = point === null ? range : `about ${money(point)}, probably ${range}`;
+  const amount = point === null ? range : `about ${money(point)}, perhaps ${range}`;
   const basis = groupKnown ? from : `${from}, with no allowance for the occupation group`;
   const text = fill(brief ? ESTIMATE_IN_BRIEF : ESTIMATE, { amount, year: String(year), basis });
   const source = pay.sources.join('; ');

@@ -105,7 +105,7 @@ describe('composeReport', () => {
       expect(rest).toEqual(restHere);
       expect(details).not.toEqual(detailsHere);
       expect(pay).not.toEqual(payHere);
-      expect(pay.text).toMatch(/^estimate: (?:about €[\d,]+, probably )?between /);
+      expect(pay.text).toMatch(/^estimate: (?:about €[\d,]+, perhaps )?between /);
       if (index < 3) expect(pay.text).toContain('not a published figure');
     }
     const [hereMethod, thereMethod] = [here, there].map(({ document }) => document.sections.at(-1));

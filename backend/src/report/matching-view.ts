@@ -150,7 +150,7 @@ function notesOf(
 ): string[] {
   const { code, long, training, atTimes, likedTiles, dislikedTiles, entryTitles } = fact;
   const [liked, likedInPart] = byHeart(code, likedTiles);
-  const [disliked, dislikedInPart] = byHeart(code, dislikedTiles);
+  const [, dislikedInPart] = byHeart(code, dislikedTiles);
   const isUk = country === UK;
   const longNote = !isUk
     ? NOTES.longAbroad
@@ -160,13 +160,25 @@ function notesOf(
   return [
     sentenceOf(NOTES.liked, liked.slice(0, MOST_LIKED)),
     liked.length > 0 ? '' : sentenceOf(NOTES.likedInPart, likedInPart.slice(0, MOST_LIKED)),
-    sentenceOf(NOTES.disliked, disliked),
+    dislikedNote(fact),
     sentenceOf(NOTES.dislikedInPart, dislikedInPart),
     sentenceOf(NOTES.atTimes, dealBreakerNames(atTimes)),
     long ? longNote : isWayLong ? NOTES.longWay : '',
     long && training.paid ? (isUk ? NOTES.paid : NOTES.paidAbroad) : '',
     sentenceOf(NOTES.entry, entryTitles),
   ].filter((note) => note !== '');
+}
+
+/** Returns a sentence where a career is mostly what the reader marked as not for them; nothing elsewhere. */
+export function dislikedNote({
+  code,
+  dislikedTiles,
+}: {
+  code: string;
+  dislikedTiles: readonly TileId[];
+}): string {
+  const [disliked] = byHeart(code, dislikedTiles);
+  return sentenceOf(NOTES.disliked, disliked);
 }
 
 /** Returns the names of the tiles that are the heart of an occupation, and those of the others. */

@@ -141,7 +141,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
     name: 'office work',
     meet: [
       'Temporary agencies place beginners in many kinds of office.',
-      'Ask office staff at your college or club how their week works.',
+      'Ask office staff at a college, a club or a firm how their week works.',
     ],
     show: 'a tidy schedule, a set of minutes or a spreadsheet you keep',
   },

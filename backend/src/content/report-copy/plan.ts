@@ -337,7 +337,7 @@ export const CHECK = {
     'At times this work has what you ruled out: {things}. Ask {a} when it last happened.',
   ],
   inMind: [
-    'You had this in mind: {things}. Put it next to work as {a}, and write down what each has that the other lacks.',
+    'You had this in mind: {things}. Compare it with work as {a}, and write down what each has that the other lacks.',
     'Give this the same trial as the others, because you named it yourself: {things}. Then compare it with work as {a}.',
   ],
   training: [

@@ -58,12 +58,12 @@ export const TOOL: readonly string[] = [
 export const GROW_INTRO: readonly string[] = [
   'Your first careers ask for more of this than most jobs, and your score isn’t high.',
   'Work at the top of your list asks for more of this than most jobs, so try a little.',
-  'Try a bit of this, since your first careers ask for more of it than most jobs.',
+  'Practise this a little, since your first careers ask for more of it than most jobs.',
 ];
 
 /** Making more of the strongest category. */
 export const DEEPEN: readonly string[] = [
   'You scored high here, so give it an evening a week.',
   'You scored high here. Find a club, class or job where you use it every week.',
-  'You like this, so make it something you can show.',
+  'You like this, so find a way to do it every month, and keep what you make or learn.',
 ];

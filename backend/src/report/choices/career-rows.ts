@@ -15,7 +15,7 @@ import { payView } from '../career-view.js';
 import { isWayLong, payOf, workOf } from '../compose-career.js';
 import type { ReportSource } from '../compose-report.js';
 import type { FurtherCareer } from '../matching/match-result.js';
-import { fitWithTraining, verdictText } from '../matching-view.js';
+import { dislikedNote, fitWithTraining, verdictText } from '../matching-view.js';
 import { readerOf } from '../next-steps/reader.js';
 import { parseRuns, plainRuns } from '../report-document.js';
 import { type CareerFact, type ReportFacts, toVerdictFact } from '../report-facts.js';
@@ -47,7 +47,7 @@ export function ownRows(source: ReportSource, chanceOf: (code: string) => number
       chance: isMatched ? chanceOf(fact.code) : null,
       long: trained.long,
       reason: firstSentence(note?.why, firstName),
-      doubt: firstSentence(note?.whyNot, firstName),
+      doubt: doubtOf(isMatched ? dislikedNote(fact) : '', firstSentence(note?.whyNot, firstName)),
       verdict: '',
     };
   });
@@ -76,7 +76,7 @@ export function furtherRows(
       chance: fact.fit === null ? null : chance,
       long: fact.long,
       reason: why,
-      doubt: whyNot,
+      doubt: doubtOf(dislikedNote(fact), whyNot),
       verdict: verdictText(fact, facts, country),
     };
   });
@@ -145,6 +145,11 @@ function demandOf(code: string): CareerRow['demand'] {
     if (value !== null) demand[category] = Math.round(value);
   }
   return demand;
+}
+
+/** Returns what speaks against a career: first that it is mostly what the reader marked as not for them. */
+function doubtOf(disliked: string, other: string): string {
+  return disliked === '' ? other : disliked;
 }
 
 function firstSentence(prose: string | undefined, firstName: string): string {
