@@ -20,7 +20,6 @@ export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
     minLength: COLLECTED_BYTES,
     periodicFlush: COLLECTED_MS,
   });
-  process.on('exit', () => output.flushSync());
   return pino(
     {
       level: config.logLevel,
