@@ -55,7 +55,7 @@ it('learns nothing about the recovery codes before the code', async () => {
   expect(body).toEqual({ state: 'code', required: true, recoveryCodes: 0 });
 });
 
-it('has 50 guesses a day, and cannot keep the owner from a recovery code', async () => {
+it('allows 50 attempts a day, and cannot keep the owner from a recovery code', async () => {
   const attacker = await withPassword();
   const wrong = codeOf(secret) === '000000' ? '111111' : '000000';
   const statuses: number[] = [];

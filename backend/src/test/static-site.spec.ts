@@ -8,7 +8,7 @@ let api: TestApi;
 let folder: string;
 let browser: Browser;
 
-/** Writes a file, and waits until the site has looked at it again, which it does ten times a second. */
+/** Writes a file, and waits until the site has checked it again, which it does ten times a second. */
 async function put(name: string, text: string): Promise<void> {
   const file = path.join(folder, name);
   await mkdir(path.dirname(file), { recursive: true });

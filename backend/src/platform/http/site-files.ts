@@ -9,8 +9,8 @@ const MAX_KEPT_FILE_BYTES = 1024 * 1024;
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 const CHUNK_BYTES = 128 * 1024;
 const MAX_OPEN_FILES = 16;
-/** A file that was looked at is not looked at again for so long: publishing is seen this much later. */
-const LOOKED_AT_MS = 100;
+/** A file that was checked is not checked again for so long: publishing is seen this much later. */
+const RECHECK_MS = 100;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -112,7 +112,7 @@ export function createSiteFiles(folder: string): SiteFiles {
 
   function lookAt(file: string): Promise<Stats | null> {
     const now = performance.now();
-    if (now - lookedSince > LOOKED_AT_MS) {
+    if (now - lookedSince > RECHECK_MS) {
       looked.clear();
       lookedSince = now;
     }

@@ -1,4 +1,4 @@
-// What the reader told us, as something to ask about: only where the work of the first careers has it.
+// What the reader stated, as something to ask about: only where the work of the first careers has it.
 import { dealBreakerNames, tileNames } from '../../assessment/circumstances-text.js';
 import { CHECK } from '../../content/report-copy/plan.js';
 import type { CareerFact } from '../report-facts.js';

@@ -164,7 +164,7 @@ function localPay(plan: Plan): TextRun[][] {
   return [[{ text: `${text} Try ` }, linkRun(link), { text: '.' }]];
 }
 
-/** What the reader told us, each as something to ask. */
+/** What the reader stated, each as something to ask. */
 function checks({ facts, reader, phrases }: Plan): TextRun[][] {
   const counts = { planned: PLANNED, max: MAX_CHECKS[regionOf(reader)] };
   return checksFor(facts, reader, phrases, counts).flatMap(plain);

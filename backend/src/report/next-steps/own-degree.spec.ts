@@ -22,7 +22,7 @@ describe('withDegree', () => {
     expect(way.text).toContain(part);
   });
 
-  it('sends nobody with a degree to take a degree, or back to school, for any occupation', () => {
+  it('sends no graduate to a first degree, or back to school, for any occupation', () => {
     let checked = 0;
     for (const { code } of OCCUPATIONS) {
       for (const { by, text } of routeOf(code)?.opensWith ?? []) {

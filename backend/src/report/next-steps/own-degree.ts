@@ -1,4 +1,4 @@
-// Ways in for a reader who has a degree: theirs comes first, and nobody is sent to study again who needn't.
+// Ways in for a reader who has a degree: theirs comes first, and none is sent to study again without need.
 
 /** Follows a way in by a degree in certain subjects. */
 export const ASK_IF_CLOSE = 'Ask employers if yours is close enough.';

@@ -55,7 +55,7 @@ export function writePeople(
   ].join('\n\n');
 }
 
-/** Writes what to bring: what the first field goes by, unless the reader ruled that out. */
+/** Writes what to prepare: what the first field goes by, unless the reader ruled that out. */
 function writeShow(facts: ReportFacts, things: string, phrases: PhrasePicker): string {
   const isAvoided = avoidedBy(facts.circumstances)?.test(things) === true;
   return facts.ranked && !isAvoided
