@@ -62,6 +62,25 @@ describe('Accordion', () => {
   });
 });
 
+describe('Accordion where search finds closed content', () => {
+  const { CSS } = globalThis;
+  beforeEach(() => Object.assign(globalThis, { CSS: { supports: () => true } }));
+  afterEach(() => Object.assign(globalThis, { CSS }));
+
+  it('hides what is closed until it is found, and opens it then', async () => {
+    render(<Accordion items={[{ value: 'a', title: 'How?', content: 'Like this.' }]} />);
+    const button = screen.getByRole('button', { name: 'How?' });
+    const content = screen.getByText('Like this.').closest('.ui-accordion-content');
+    if (!content) throw new Error('There is no content.');
+    expect(content).toHaveAttribute('hidden', 'until-found');
+    fireEvent(content, new Event('beforematch'));
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(content).not.toHaveAttribute('hidden');
+    await userEvent.click(button);
+    expect(content).toHaveAttribute('hidden', 'until-found');
+  });
+});
+
 describe('Disclosure', () => {
   it('closes on Escape and returns the focus to its button', async () => {
     const user = userEvent.setup();
