@@ -15,19 +15,25 @@ export function CareerActions({ career, onKeep, onStrike, comparison }: CareerAc
   const { row, choice, origin } = career;
   const isKept = choice?.choice === 'keep';
   return (
-    <div className="-ml-3 flex flex-wrap items-center gap-x-1">
-      <Button variant="ghost" size="small" className="px-3" aria-pressed={isKept} onClick={onKeep}>
+    <div className="-ml-3 flex flex-wrap items-center gap-x-1 max-sm:-ml-2">
+      <Button
+        variant="ghost"
+        size="small"
+        className="px-3 max-sm:px-2"
+        aria-pressed={isKept}
+        onClick={onKeep}
+      >
         <Star size={18} aria-hidden="true" fill={isKept ? 'currentColor' : 'none'} />
         {isKept ? texts.keep.on : texts.keep.off}
         <VisuallyHidden> {row.title}</VisuallyHidden>
       </Button>
-      <Button variant="ghost" size="small" className="px-3" onClick={onStrike}>
+      <Button variant="ghost" size="small" className="px-3 max-sm:px-2" onClick={onStrike}>
         <X size={18} aria-hidden="true" />
         {origin === 'added' ? texts.remove : texts.strike}
         <VisuallyHidden> {row.title}</VisuallyHidden>
       </Button>
       {comparison && (
-        <label className="flex min-h-11 cursor-pointer items-center gap-2 px-3 text-sm font-semibold">
+        <label className="flex min-h-11 cursor-pointer items-center gap-2 px-3 text-sm font-semibold max-sm:px-2">
           <input
             type="checkbox"
             checked={comparison.isChosen}

@@ -78,7 +78,7 @@ export function CareersSection({
           {texts.failed.text}
         </Alert>
       )}
-      <div className="grid grid-cols-2 items-start gap-4 lg:grid-cols-4 print:hidden">
+      <div className="grid grid-cols-[3fr_2fr] items-start gap-4 sm:grid-cols-2 lg:grid-cols-4 print:hidden [&>*]:min-w-0">
         <Field label={texts.sort.label}>
           <Select
             options={sorts.map((value) => ({ value, label: texts.sort.names[value] }))}
