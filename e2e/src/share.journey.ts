@@ -1,5 +1,6 @@
 // A report's owner shares it, a visitor comments, the owner reads and removes that, and ends the link.
 import { pages, pageTo } from '@bearings/contracts';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { freshEmail } from './funnel';
 import { buyReport, submitAssessment } from './screens/fixtures';
@@ -56,5 +57,20 @@ test('the sample report works without an account or a call', async ({ page }) =>
   await expect(page.getByText('This is a sample')).toBeVisible();
   await page.getByRole('button', { name: 'Share (1 new comment)' }).click();
   await expect(page.getByText('Grandad')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  for (const [role, name, start] of [
+    ['button', 'Download PDF', '%PDF'],
+    ['link', 'Download Text', 'Bearings: career report for Robin'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole(role, { name }).click();
+    const saved = await readFile(await (await download).path(), 'latin1');
+    expect(saved.slice(0, 40)).toContain(start);
+  }
+
+  await page.getByRole('combobox', { name: 'Add a career of your own' }).fill('zoolog');
+  await page.getByRole('option').first().click();
+  await expect(page.getByRole('table').getByText('Added by you')).toBeVisible();
   expect(calls).toEqual([]);
 });

@@ -1,5 +1,20 @@
-// What webpack makes of an imported picture: its address.
+// What webpack makes of an imported file: its address.
 declare module '*.webp' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.pdf' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.txt' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.htm' {
   const address: string;
   export default address;
 }

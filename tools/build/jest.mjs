@@ -89,7 +89,7 @@ export function browserTests(rootDir, extra = {}) {
     testTimeout: 120_000,
     transform: {
       '^.+\\.[mc]?[jt]sx?$': ['@swc/jest', browserSwc],
-      '\\.webp$': path.join(here, 'file-name-transform.cjs'),
+      '\\.(webp|pdf|txt|htm)$': path.join(here, 'file-name-transform.cjs'),
     },
     transformIgnorePatterns: [`/node_modules/(?!(${browserEsmPackages.join('|')})/)`],
     moduleNameMapper: {

@@ -33,8 +33,8 @@ function styles({ production, dir }) {
   };
 }
 
-/** Pictures and fonts: published as they are, under a name of their content. */
-export const FILES = /\.(svg|png|webp|avif|jpg|woff2)$/;
+/** Pictures, fonts and the sample's files: published as they are, under a name of their content. */
+export const FILES = /\.(svg|png|webp|avif|jpg|woff2|pdf|txt|htm)$/;
 export const FILE_NAME = '[name].[contenthash:8][ext]';
 
 const files = { test: FILES, type: 'asset/resource' };

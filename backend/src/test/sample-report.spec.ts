@@ -1,6 +1,7 @@
 // The sample report's data: what the API answers for an invented person, committed for the front end.
 import {
   type AssessmentSubmission,
+  type CareerRow,
   CATEGORIES,
   type Category,
   type Circumstances,
@@ -13,15 +14,20 @@ import {
 } from '@bearings/contracts';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { OCCUPATIONS } from '../content/occupations/occupations.js';
+import { PdfCompiler } from '../pdf/pdf-compiler.js';
+import { reportPdfData } from '../pdf/report-pdf.js';
+import { renderHtml } from '../report/render-html.js';
+import { renderText } from '../report/render-text.js';
+import { ReportReader } from '../report/report.reader.js';
 import { Browser } from './browser.js';
 import { pay } from './buyer.js';
+import { readPdf } from './pdf-reader.js';
 import { startTestApi, type TestApi } from './test-api.js';
 import { until } from './until.js';
 
-const COMMITTED = path.join(
-  __dirname,
-  '../../../frontend-account/src/features/sample/sample-report.json',
-);
+const FOLDER = path.join(__dirname, '../../../frontend-account/src/features/sample');
+const fileOf = (name: string): string => path.join(FOLDER, name);
 const SAMPLE_ID = 'sample';
 const WRITTEN_AT = '2026-11-02T09:30:00.000Z';
 const DAY_MS = 86_400_000;
@@ -67,6 +73,8 @@ function answers(): AssessmentSubmission {
 
 let api: TestApi;
 let made: string;
+let others: string;
+let files: { pdf: Buffer; text: string; html: string };
 beforeAll(async () => {
   api = await startTestApi();
   const browser = new Browser(api.url);
@@ -83,6 +91,16 @@ beforeAll(async () => {
     browser.get<ReportCareers>(`/api/reports/${body.id}/careers`),
     browser.get<Plan>(`/api/reports/${body.id}/plan`),
   ]);
+  const listed = new Set(
+    [...careers.body.careers, ...careers.body.next].map((row: CareerRow) => row.code),
+  );
+  const rows: CareerRow[] = [];
+  for (const { code } of OCCUPATIONS) {
+    if (listed.has(code)) continue;
+    rows.push((await browser.get<CareerRow>(`/api/reports/${body.id}/careers/${code}`)).body);
+  }
+  others = `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
+  files = await filesOf(body.id);
   made = `${JSON.stringify(
     {
       report: sampleOf(report.body),
@@ -94,6 +112,18 @@ beforeAll(async () => {
   )}\n`;
 }, 90_000);
 afterAll(() => api.close());
+
+/** The downloads of the report, without its row's id and with the sample's date. */
+async function filesOf(id: string): Promise<typeof files> {
+  const read = await api.app.get(ReportReader).readShared(id, true);
+  if (!read) throw new Error('The sample has no report.');
+  const view = { ...read, assessmentId: SAMPLE_ID, generatedAt: WRITTEN_AT };
+  return {
+    pdf: await api.app.get(PdfCompiler).compile('report', reportPdfData(view)),
+    text: renderText(view),
+    html: renderHtml(view),
+  };
+}
 
 /** The texts beside the document say the same again, and revisions need a server. */
 function sampleOf(report: ReportDetail): Partial<ReportDetail> {
@@ -133,8 +163,8 @@ const withoutDays = (key: string, value: unknown): unknown =>
 
 it('is what the writer makes of the invented answers', async () => {
   expect(CATEGORIES.every((category) => AGREEMENT[category].length === 3)).toBe(true);
-  if (process.env['UPDATE_SAMPLE'] === '1') await writeFile(COMMITTED, made);
-  const committed = await readFile(COMMITTED, 'utf8');
+  if (process.env['UPDATE_SAMPLE'] === '1') await writeFile(fileOf('sample-report.json'), made);
+  const committed = await readFile(fileOf('sample-report.json'), 'utf8');
   expect(JSON.parse(committed, withoutDays)).toEqual(JSON.parse(made, withoutDays));
 });
 
@@ -144,6 +174,27 @@ it('keeps to the length of every report', () => {
   expect(report.wordCount).toBeLessThanOrEqual(4000);
 });
 
+it('compares every other occupation with the invented person', async () => {
+  if (process.env['UPDATE_SAMPLE'] === '1') await writeFile(fileOf('sample-careers.json'), others);
+  const committed = await readFile(fileOf('sample-careers.json'), 'utf8');
+  expect(JSON.parse(committed)).toEqual(JSON.parse(others));
+  expect(JSON.parse(committed)).toHaveLength(OCCUPATIONS.length - 25);
+});
+
+it('has the same text in its files', async () => {
+  if (process.env['UPDATE_SAMPLE'] === '1') {
+    await writeFile(fileOf('sample-report.pdf'), files.pdf);
+    await writeFile(fileOf('sample-report.txt'), files.text);
+    await writeFile(fileOf('sample-report.htm'), files.html);
+  }
+  const [committed, now] = [await readFile(fileOf('sample-report.pdf')), files.pdf];
+  expect((await readPdf(committed)).pages).toEqual((await readPdf(now)).pages);
+  expect(await readFile(fileOf('sample-report.txt'), 'utf8')).toBe(files.text);
+  expect(await readFile(fileOf('sample-report.htm'), 'utf8')).toBe(files.html);
+});
+
 it('has neither an email nor the id of a row', () => {
-  expect(made).not.toMatch(/@|[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab](?!000-0000000000)/);
+  expect(made + others + files.text + files.html).not.toMatch(
+    /[\w.]@|[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab](?!000-0000000000)/,
+  );
 });

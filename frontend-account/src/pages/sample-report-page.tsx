@@ -1,11 +1,12 @@
 import { pages } from '@bearings/contracts';
-import { Container, TextLink } from '@bearings/ui';
+import { Button, CheckList, Container, TextLink } from '@bearings/ui';
 import { TooltipProvider } from '@bearings/ui/controls';
-import { answerLocally, PageMeta, PageUnavailable, useToast } from '@bearings/web';
+import { answerLocally, downloadFile, PageMeta, PageUnavailable, useToast } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import type { MouseEvent } from 'react';
 import { ReportBody } from '../features/report/report-body';
 import { useReportQuery } from '../features/report/report.api';
+import { ReportPanel } from '../features/report/report-panel';
 import { ReportSkeleton } from '../features/report/report-skeleton';
 import { createReportView } from '../features/report/report-view';
 import { SAMPLE_ID, sampleReplies } from '../features/sample/sample-replies';
@@ -20,12 +21,18 @@ answerLocally(sampleReplies);
 export function SampleReportPage() {
   const { data, isError, refetch } = useReportQuery(REQUEST);
   const { toast } = useToast();
-  /** Files are made by the server, which has no sample. */
+  /** The sample's files are published with the page, so its links lead to no call of the server. */
+  const download = async (path: string) => {
+    const failure = await downloadFile(path);
+    toast(
+      failure ? { title: texts.noFile, description: texts.noFileText } : { title: texts.saved },
+    );
+  };
   const keepFromLeaving = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link?.pathname.startsWith(SAMPLE_FILES)) return;
     event.preventDefault();
-    toast({ title: texts.noFile, description: texts.noFileText });
+    void download(link.pathname);
   };
   if (isError) return <PageUnavailable onRetry={() => void refetch()} />;
   return (
@@ -45,12 +52,24 @@ export function SampleReportPage() {
         <TooltipProvider>
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- The links inside are the controls. */}
           <div onClickCapture={keepFromLeaving}>
-            <ReportBody request={REQUEST} report={createReportView(data)} />
+            <ReportBody request={REQUEST} report={createReportView(data)} panel={<OwnReport />} />
           </div>
         </TooltipProvider>
       ) : (
         <ReportSkeleton />
       )}
     </>
+  );
+}
+
+/** What only a report with an owner can do. */
+function OwnReport() {
+  return (
+    <ReportPanel title={texts.own.title} className="text-sm md:col-span-2 print:hidden">
+      <CheckList items={texts.own.items} />
+      <Button asChild size="small">
+        <Link to={pages.assessment}>{texts.begin}</Link>
+      </Button>
+    </ReportPanel>
   );
 }

@@ -1,4 +1,4 @@
-import { act, renderPage, screen, within } from '@bearings/web/testing';
+import { act, renderPage, screen, waitFor, within } from '@bearings/web/testing';
 import { resetSample } from '../features/sample/sample-replies';
 import { routes } from '../routes';
 
@@ -13,7 +13,7 @@ describe('the sample report', () => {
   it('is the report page of an invented person, and says so', async () => {
     open();
     expect(await screen.findByText('This is a sample.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Take the assessment' })).toHaveAttribute(
+    expect(screen.getAllByRole('link', { name: 'Take the assessment' })[0]).toHaveAttribute(
       'href',
       '/assessment',
     );
@@ -42,18 +42,38 @@ describe('the sample report', () => {
     expect(screen.queryByText('Grandad')).toBeNull();
   });
 
-  it('has no files, and says so instead of leaving the page', async () => {
+  it('saves its files, and stays on the page', async () => {
+    const fetched = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() => Promise.resolve(new Response('a file')));
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
     const { user, router } = open();
     await user.click(await screen.findByRole('link', { name: 'Download Text' }));
-    expect(await screen.findByText('The sample has no files')).toBeVisible();
+    expect(await screen.findByText('Saved')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Download PDF' }));
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    expect(fetched.mock.calls.map(([address]) => String(address))).toEqual([
+      'http://localhost/sample-report.txt',
+      'http://localhost/sample-report.pdf',
+    ]);
     expect(router.state.location.pathname).toBe('/sample-report');
+    click.mockRestore();
+    fetched.mockRestore();
   });
 
-  it('says why there is no PDF, and sends the report to the invented address', async () => {
+  it('says what only an own report does', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Download PDF' }));
-    expect(await screen.findByText(/Your own report can be downloaded here/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Email Report' }));
+    expect(
+      await screen.findByRole('region', { name: 'What your own report can do besides' }),
+    ).toHaveTextContent('This one is for the United Kingdom.');
+    await user.click(await screen.findByRole('link', { name: 'Add to your calendar' }));
+    expect(await screen.findByText('The sample has no such file')).toBeVisible();
+  });
+
+  it('sends the report to the invented address', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Email Report' }));
     expect(await screen.findByText(/robin@example.org/)).toBeVisible();
   });
 });

@@ -5,6 +5,15 @@ export const sampleTexts = {
   banner: 'This is a sample.',
   bannerText: 'Robin is invented. Try everything: nothing is stored.',
   begin: 'Take the assessment',
-  noFile: 'The sample has no files',
-  noFileText: 'Your own report can be downloaded here. The sample can be printed.',
+  saved: 'Saved',
+  noFile: 'The sample has no such file',
+  noFileText: 'Your own plan can be added to your calendar.',
+  own: {
+    title: 'What your own report can do besides',
+    items: [
+      'Show pay and ways in for your country. This one is for the United Kingdom.',
+      'Change when you do: tell us more, or something else, and your careers are worked out anew for free. The earlier version stays.',
+      'Put the steps of your plan into your calendar.',
+    ],
+  },
 };

@@ -3,7 +3,7 @@ export { api } from './api/api';
 export { isApiError, isUnauthorized, readableMessage } from './api/api-error';
 export type { ApiCall, ApiError } from './api/api-call';
 export { call, type CallParts } from './api/call';
-export { answerLocally, type LocalReply } from './api/local-replies';
+export { answerLocally, type LocalFile, type LocalReply } from './api/local-replies';
 export { downloadFile } from './api/download-file';
 export { FOCUS_CHROME, FULL_CHROME, type Chrome, type ChromeBack } from './chrome/chrome.slice';
 export { useChrome, useRequestedChrome } from './chrome/use-chrome';

@@ -1,4 +1,5 @@
 import { Container, Section } from '@bearings/ui';
+import type { ReactNode } from 'react';
 import { PlanPart } from '../plan/plan-part';
 import { VersionNotices } from '../revisions/version-notices';
 import { VersionPanels } from '../revisions/version-panels';
@@ -13,10 +14,12 @@ import { isDocumented, type ReportView } from './report-view';
 interface ReportBodyProps {
   request: ReportRequest;
   report: ReportView;
+  /** A panel beside those of the report's versions. */
+  panel?: ReactNode;
 }
 
 /** The report: the answer first, then the careers to work with, the plan, and the texts. */
-export function ReportBody({ request, report }: ReportBodyProps) {
+export function ReportBody({ request, report, panel }: ReportBodyProps) {
   const { versions } = report;
   return (
     <Section spacing="small" className="max-md:pt-4">
@@ -33,7 +36,15 @@ export function ReportBody({ request, report }: ReportBodyProps) {
         </div>
         {isDocumented(report) && <PlanPart report={report} />}
         <ReportArticle report={report} />
-        <ReportFoot report={report} revisions={<VersionPanels report={report} />} />
+        <ReportFoot
+          report={report}
+          revisions={
+            <>
+              <VersionPanels report={report} />
+              {panel}
+            </>
+          }
+        />
       </Container>
     </Section>
   );

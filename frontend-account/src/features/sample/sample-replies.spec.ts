@@ -1,52 +1,61 @@
 import { endpoints, type Plan, type ReportCareers, type Shares } from '@bearings/contracts';
 import { resetSample, sampleReplies } from './sample-replies';
 
-const send = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) =>
+const send = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) =>
   sampleReplies({
     method,
     path: `/api/reports/sample/${path}`,
     reply: endpoints.report.reply,
     body,
   });
-const dataOf = <T>(reply: ReturnType<typeof send>): T => {
+const dataOf = async <T>(sent: ReturnType<typeof send>): Promise<T> => {
+  const reply = await sent;
   if (!reply || !('data' in reply)) throw new Error('The sample has no answer.');
   // The transport passes JSON on, whose shape the endpoints state.
   return JSON.parse(JSON.stringify(reply.data));
 };
-const plan = (): Plan => dataOf(send('GET', 'plan?country=x'));
-const careers = (): ReportCareers => dataOf(send('GET', 'careers'));
-const shares = (): Shares => dataOf(send('GET', 'shares'));
+const plan = (): Promise<Plan> => dataOf(send('GET', 'plan?country=x'));
+const careers = (): Promise<ReportCareers> => dataOf(send('GET', 'careers'));
+const shares = (): Promise<Shares> => dataOf(send('GET', 'shares'));
 
 afterEach(resetSample);
 
 describe('the replies of the sample', () => {
-  it('leave calls of other reports to the server', () => {
+  it('leave calls of other reports to the server', async () => {
     const other = '/api/reports/0b1e6a7e-6a40-4b9c-9f6e-1d2c3b4a5f60/plan';
     expect(sampleReplies({ method: 'GET', path: other, reply: endpoints.report.reply })).toBeNull();
   });
 
-  it('keep choices and notes until the page is left', () => {
-    const [first] = careers().careers;
+  it('keep choices and notes until the page is left', async () => {
+    const [first] = (await careers()).careers;
     const code = first?.code ?? '';
-    send('PATCH', `careers/${code}`, { choice: 'keep' });
-    send('PATCH', `careers/${code}`, { note: 'Ask.' });
-    expect(careers().choices).toMatchObject([{ code, choice: 'keep', note: 'Ask.' }]);
-    send('PATCH', `careers/${code}`, { choice: null });
-    expect(careers().choices[0]?.chosenAt).toBeNull();
+    await send('PATCH', `careers/${code}`, { choice: 'keep' });
+    await send('PATCH', `careers/${code}`, { note: 'Ask.' });
+    expect((await careers()).choices).toMatchObject([{ code, choice: 'keep', note: 'Ask.' }]);
+    await send('PATCH', `careers/${code}`, { choice: null });
+    expect((await careers()).choices[0]?.chosenAt).toBeNull();
     resetSample();
-    expect(careers().choices).toEqual([]);
+    expect((await careers()).choices).toEqual([]);
   });
 
-  it('compare careers of the 25, and no other', () => {
-    const [next] = careers().next;
-    expect(dataOf(send('GET', `careers/${next?.code}`))).toMatchObject({ code: next?.code });
-    expect(send('GET', 'careers/00-0000.00')).toMatchObject({ error: { status: 404 } });
+  it('compare careers of the 25', async () => {
+    const [next] = (await careers()).next;
+    expect(await dataOf(send('GET', `careers/${next?.code}`))).toMatchObject({ code: next?.code });
+    expect(await send('GET', 'careers/00-0000.00')).toMatchObject({ error: { status: 404 } });
   });
 
-  it('tick, change, remove and add steps of the plan', () => {
-    const [first, second] = plan().steps;
+  it('compare and add every other occupation', async () => {
+    const diver = '49-9092.00';
+    expect((await careers()).others).toEqual([]);
+    await send('PATCH', `careers/${diver}`, { added: true });
+    expect((await careers()).others).toMatchObject([{ code: diver }]);
+    expect(await dataOf(send('GET', `careers/${diver}`))).toHaveProperty('verdict');
+  });
+
+  it('tick, change, remove and add steps of the plan', async () => {
+    const [first, second] = (await plan()).steps;
     const added = '00000000-0000-4000-8000-0000000000aa';
-    send('PATCH', 'plan', {
+    await send('PATCH', 'plan', {
       reminders: true,
       steps: [
         { id: first?.id, done: true, text: 'Call them' },
@@ -56,39 +65,47 @@ describe('the replies of the sample', () => {
         'no step',
       ],
     });
-    const after = plan();
+    const after = await plan();
     expect(after.reminders).toBe(true);
     expect(after.steps.find(({ id }) => id === first?.id)).toMatchObject({ text: 'Call them' });
     expect(after.steps.find(({ id }) => id === first?.id)?.doneAt).not.toBeNull();
     expect(after.steps.some(({ id }) => id === second?.id)).toBe(false);
     expect(after.steps.find(({ id }) => id === added)).toMatchObject({ own: true, doneAt: null });
-    send('PATCH', 'plan', {
+    await send('PATCH', 'plan', {
       steps: [
         { id: second?.id, removed: false },
         { id: first?.id, done: false },
       ],
     });
-    expect(plan().steps.some(({ id }) => id === second?.id)).toBe(true);
-    expect(plan().steps.find(({ id }) => id === first?.id)?.doneAt).toBeNull();
-    send('PATCH', 'plan', { steps: null });
-    expect(plan().steps).toHaveLength(after.steps.length + 1);
+    expect((await plan()).steps.some(({ id }) => id === second?.id)).toBe(true);
+    expect((await plan()).steps.find(({ id }) => id === first?.id)?.doneAt).toBeNull();
+    await send('PATCH', 'plan', { steps: null });
+    expect((await plan()).steps).toHaveLength(after.steps.length + 1);
   });
 
-  it('make and end links, and mark and remove comments', () => {
-    send('POST', 'shares', { purpose: 'adviser', withName: false, withScores: false });
-    const [made, given] = shares().links;
+  it('make and end links, and mark and remove comments', async () => {
+    await send('POST', 'shares', { purpose: 'adviser', withName: false, withScores: false });
+    const [made, given] = (await shares()).links;
     expect(made).toMatchObject({ purpose: 'adviser', state: 'open', comments: [] });
     const ids = given?.comments.map(({ id }) => id) ?? [];
-    send('PATCH', 'share-comments', { ids, change: 'seen' });
-    expect(shares().links[1]?.comments[0]?.isNew).toBe(false);
-    send('PATCH', 'share-comments', { ids, change: 'removed' });
-    expect(shares().links[1]?.comments).toEqual([]);
-    send('DELETE', `shares/${made?.id}`);
-    expect(shares().links[0]?.state).toBe('ended');
+    await send('PATCH', 'share-comments', { ids, change: 'seen' });
+    expect((await shares()).links[1]?.comments[0]?.isNew).toBe(false);
+    await send('PATCH', 'share-comments', { ids, change: 'removed' });
+    expect((await shares()).links[1]?.comments).toEqual([]);
+    await send('DELETE', `shares/${made?.id}`);
+    expect((await shares()).links[0]?.state).toBe('ended');
   });
 
-  it('send the report to the invented address, and have no files', () => {
-    expect(dataOf(send('POST', 'email'))).toMatchObject({ email: 'robin@example.org' });
-    expect(send('GET', 'pdf')).toMatchObject({ error: { body: { code: 'not_found' } } });
+  it('send the report to the invented address, and have their files', async () => {
+    expect(await dataOf(send('POST', 'email'))).toMatchObject({ email: 'robin@example.org' });
+    for (const [path, name] of [
+      ['pdf', /\.pdf$/],
+      ['download/text', /\.txt$/],
+      ['download', /\.html$/],
+    ] as const) {
+      const file = await dataOf<{ name: string }>(send('GET', path));
+      expect(file.name).toMatch(name);
+    }
+    expect(await send('GET', 'plan.ics')).toMatchObject({ error: { body: { code: 'not_found' } } });
   });
 });

@@ -1,6 +1,9 @@
-import type { ApiCall, ApiError, LocalReply } from '@bearings/web';
+import type { ApiCall, ApiError, LocalFile, LocalReply } from '@bearings/web';
 import { sampleTexts } from '../../texts/sample-texts';
+import html from './sample-report.htm';
 import sample from './sample-report.json';
+import pdf from './sample-report.pdf';
+import text from './sample-report.txt';
 
 /** Takes the place of an assessment's id in every call of the sample. */
 export const SAMPLE_ID = 'sample';
@@ -67,21 +70,36 @@ export function resetSample(): void {
 }
 
 /** Answers the calls of the sample report from made-up data in memory; null for every other call. */
-export function sampleReplies({ method, path, body }: ApiCall): LocalReply | null {
+export function sampleReplies({
+  method,
+  path,
+  body,
+}: ApiCall): LocalReply | Promise<LocalReply> | null {
   const match = BASE.exec(path);
   if (!match) return null;
   const [, kind = '', part = ''] = (match[1] ?? '').split('/');
   const name = `${method} ${kind}`;
   const data = answers[name]?.(fieldsOf(body), decodeURIComponent(part));
-  return data === undefined ? { error: NOTHING } : { data };
+  return data instanceof Promise
+    ? data.then(replyOf, () => ({ error: UNREACHABLE }))
+    : replyOf(data);
 }
 
-/** Files are made by the server, which has no sample. */
+const replyOf = (data: unknown): LocalReply => (data === undefined ? { error: NOTHING } : { data });
+
 const NOTHING: ApiError = {
   status: 404,
   message: '404: The sample has no such data.',
   body: { statusCode: 404, code: 'not_found', message: sampleTexts.noFileText },
 };
+
+/** The careers beside the 25 are a file of their own, and are loaded with the first of them. */
+const UNREACHABLE: ApiError = { status: 0, message: '0: The careers could not be loaded.' };
+
+const fileAs = (address: string, ending: string): LocalFile => ({
+  address,
+  name: `Career report of Robin, sample.${ending}`,
+});
 
 const answers: Record<string, (body: Fields, part: string) => unknown> = {
   'GET ': () => sample.report,
@@ -94,6 +112,8 @@ const answers: Record<string, (body: Fields, part: string) => unknown> = {
     choices.set(code, { ...after, chosenAt });
     return [...choices.values()];
   },
+  'GET pdf': () => fileAs(pdf, 'pdf'),
+  'GET download': (_, format) => (format === 'text' ? fileAs(text, 'txt') : fileAs(html, 'html')),
   'GET plan': () => plan(),
   'PATCH plan': ({ steps, reminders }) => {
     if (typeof reminders === 'boolean') current().reminders = reminders;
@@ -130,13 +150,26 @@ const answers: Record<string, (body: Fields, part: string) => unknown> = {
   },
 };
 
-function careers(): Fields {
-  return { ...sample.careers, choices: [...current().choices.values()] };
+const LISTED = [...sample.careers.careers, ...sample.careers.next];
+const isListed = (code: unknown): boolean => LISTED.some((row) => row.code === code);
+
+const loadOthers = async (): Promise<{ code: string }[]> =>
+  (await import('./sample-careers.json')).default;
+
+function careers(): Fields | Promise<Fields> {
+  const choices = [...current().choices.values()];
+  const added = choices.flatMap(({ code }) => (isListed(code) ? [] : code));
+  const data = { ...sample.careers, choices };
+  if (added.length === 0) return data;
+  return loadOthers().then((rows) => ({
+    ...data,
+    others: rows.filter(({ code }) => added.includes(code)),
+  }));
 }
 
 function careerOf(code: string): unknown {
-  const { careers: own, next } = sample.careers;
-  return [...own, ...next].find((row) => row.code === code);
+  if (isListed(code)) return LISTED.find((row) => row.code === code);
+  return loadOthers().then((rows) => rows.find((row) => row.code === code));
 }
 
 function plan(): Fields {

@@ -58,7 +58,7 @@ function checked(
  * error for a reply that lacks a required part. Never retries. Calls of a sample are answered here.
  */
 export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, { signal }) => {
-  const local = localReplyTo(call);
+  const local = await localReplyTo(call);
   if (local) return 'error' in local ? local : checked(call, local.data, 200);
   try {
     const response = await fetch(addressOf(call.path), {

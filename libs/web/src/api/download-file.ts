@@ -1,6 +1,6 @@
 import type { ApiError } from './api-call';
 import { refusal, unreachable } from './base-query';
-import { localReplyTo } from './local-replies';
+import { type LocalFile, localReplyTo } from './local-replies';
 
 const FALLBACK_NAME = 'download';
 
@@ -12,19 +12,24 @@ const KEPT_MS = 60_000;
  * of a refused or failed call, or to null. `path` starts at the root of the site.
  */
 export async function downloadFile(path: string): Promise<ApiError | null> {
-  const local = localReplyTo({ method: 'GET', path, reply: 'string' });
+  const local = await localReplyTo({ method: 'GET', path, reply: 'string' });
   if (local && 'error' in local) return local.error;
+  const file = isFile(local?.data) ? local.data : null;
   try {
-    const response = await fetch(new URL(path, window.location.origin).href, {
+    const response = await fetch(new URL(file?.address ?? path, window.location.origin).href, {
       credentials: 'include',
     });
     if (!response.ok) return await refusal(response);
-    const name = nameIn(response.headers.get('Content-Disposition') ?? '');
+    const name = file?.name ?? nameIn(response.headers.get('Content-Disposition') ?? '');
     save(await response.blob(), name);
     return null;
   } catch (reason) {
     return unreachable(reason);
   }
+}
+
+function isFile(data: unknown): data is LocalFile {
+  return typeof data === 'object' && data !== null && 'address' in data && 'name' in data;
 }
 
 /** Returns the name in a Content-Disposition header; by RFC 5987, where there is one. */

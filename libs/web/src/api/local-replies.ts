@@ -3,8 +3,14 @@ import type { ApiCall, ApiError } from './api-call';
 /** What a call is answered with in the browser. */
 export type LocalReply = { data: unknown } | { error: ApiError };
 
+/** The `data` of a file: where it is published, and the name that it is saved under. */
+export interface LocalFile {
+  address: string;
+  name: string;
+}
+
 /** Answers calls of made-up data in the browser; null leaves a call to the server. */
-export type LocalReplies = (call: ApiCall) => LocalReply | null;
+export type LocalReplies = (call: ApiCall) => LocalReply | Promise<LocalReply> | null;
 
 const sources: LocalReplies[] = [];
 
@@ -14,7 +20,7 @@ export function answerLocally(replies: LocalReplies): void {
 }
 
 /** Returns the answer of the first source that has one. */
-export function localReplyTo(call: ApiCall): LocalReply | null {
+export function localReplyTo(call: ApiCall): ReturnType<LocalReplies> {
   for (const replies of sources) {
     const reply = replies(call);
     if (reply) return reply;
