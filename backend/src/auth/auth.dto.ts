@@ -153,6 +153,12 @@ export class SessionsEndDto implements SessionsEnd {
   @ValidateIf((_, session) => session !== OTHER_SESSIONS)
   @IsUUID('all', { message: 'The session id is not an id.' })
   session: string;
+
+  @ApiPropertyOptional({ format: 'password', maxLength: LIMITS.passwordMax })
+  @MayBeAbsent()
+  @IsString({ message: 'Please enter your password.' })
+  @MaxLength(LIMITS.passwordMax, { message: 'Please enter your password.' })
+  password?: string;
 }
 
 export class PasswordChangeDto implements PasswordChange {

@@ -1,6 +1,7 @@
 import type { AccountSession, PersonalData } from '@bearings/contracts';
 import { PASSWORD, registered } from './account.factory.js';
 import { Browser } from './browser.js';
+import { completedVisitor, pay } from './buyer.js';
 import { startTestApi, type TestApi } from './test-api.js';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
@@ -15,8 +16,8 @@ afterAll(() => api.close());
 const list = async (browser: Browser): Promise<AccountSession[]> =>
   (await browser.get<AccountSession[]>('/api/user/sessions')).body;
 
-const end = (browser: Browser, session = 'others') =>
-  browser.refused('POST', '/api/user/sessions/end', { session });
+const end = (browser: Browser, session = 'others', password: string | undefined = PASSWORD) =>
+  browser.refused('POST', '/api/user/sessions/end', { session, password });
 
 const isSignedIn = async (browser: Browser): Promise<boolean> =>
   (await browser.get('/api/auth/user')).status === 200;
@@ -67,6 +68,30 @@ describe('the sessions of an account', () => {
     expect(await isSignedIn(browser)).toBe(true);
     expect(await isSignedIn(second)).toBe(false);
     expect(await isSignedIn(stranger.browser)).toBe(true);
+  });
+
+  it('are ended with the password only: a stolen session cannot sign the owner out', async () => {
+    const { browser, email } = await registered(api, 'ends.stolen@example.org');
+    const stolen = await signedInAgain(email);
+    const endStolen = (body: object) => stolen.refused('POST', '/api/user/sessions/end', body);
+    const [own, others] = [(await list(browser)).find(({ current }) => current), 'others'];
+    for (const session of [own?.id, others]) {
+      const { status, body } = await endStolen({ session });
+      expect([status, body.field]).toEqual([400, 'password']);
+      expect((await endStolen({ session, password: 'a guess' })).status).toBe(400);
+    }
+    expect(await isSignedIn(browser)).toBe(true);
+    // Guesses are limited like those at a change of the password.
+    for (let i = 0; i < 9; i += 1) await endStolen({ session: others, password: 'a guess' });
+    expect((await endStolen({ session: others, password: PASSWORD })).status).toBe(429);
+  });
+
+  it('are ended without one by an account that has none yet', async () => {
+    const buyer = await completedVisitor(api, 'ends.buyer@example.org');
+    const paymentIntentId = await pay(api, buyer);
+    await buyer.browser.post('/api/verify-payment', { paymentIntentId });
+    const reply = await buyer.browser.post('/api/user/sessions/end', { session: 'others' });
+    expect(reply.status).toBe(204);
   });
 
   it('cannot be ended by another account, nor show whether they exist', async () => {

@@ -325,8 +325,11 @@ const TAKERS: Taker[] = [
   },
   {
     route: 'POST /api/user/sessions/end',
-    body: () => ({ session: 'others' }),
-    takes: (body) => only(body, 'session') && body['session'] === 'others',
+    body: () => ({ session: 'others', password: PASSWORD }),
+    takes: (body) =>
+      only(body, 'session', 'password') &&
+      body['session'] === 'others' &&
+      body['password'] === PASSWORD,
   },
   {
     route: 'POST /api/user/password',

@@ -51,7 +51,7 @@ describe('the security log', () => {
       password: NEW_PASSWORD,
     });
     has({ event: 'password_changed', outcome: 'ok', userId: id });
-    await browser.post('/api/user/sessions/end', { session: 'others' });
+    await browser.post('/api/user/sessions/end', { session: 'others', password: NEW_PASSWORD });
     has({ event: 'sessions_ended', outcome: 'ok', userId: id });
 
     await browser.post('/api/auth/password/forgot', { email: EMAIL });

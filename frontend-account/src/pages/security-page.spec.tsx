@@ -1,5 +1,5 @@
 import { endpoints, type AccountSession, type User } from '@bearings/contracts';
-import { answer, refuse, renderPage, screen, server, signIn } from '@bearings/web/testing';
+import { answer, refuse, renderPage, screen, server, signIn, within } from '@bearings/web/testing';
 import { routes } from '../routes';
 
 const HOUR = 60 * 60 * 1_000;
@@ -28,10 +28,19 @@ function openPage(sessions: () => AccountSession[], changes: Partial<User> = {})
   return { ...page, account };
 }
 
+/** Enters the password in the dialog that a sign-out of another browser opens. */
+async function confirmWith({ user }: ReturnType<typeof openPage>, password: string) {
+  const dialog = await screen.findByRole('dialog', { name: 'Is it still you?' });
+  await user.type(within(dialog).getByLabelText(/^Your password/), password);
+  await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
+  return dialog;
+}
+
 describe('the page of sessions and password', () => {
   it('lists browsers in words, marks this one and signs another one out', async () => {
     let sessions = [session({}), PHONE];
-    const { user } = openPage(() => sessions);
+    const page = openPage(() => sessions);
+    const { user } = page;
     expect(await screen.findByText('Safari on iPhone')).toBeVisible();
     expect(screen.getByText('Last used yesterday')).toBeVisible();
     expect(screen.getByText('Used in the last hour')).toBeVisible();
@@ -45,23 +54,44 @@ describe('the page of sessions and password', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
+    await confirmWith(page, 'seven quiet herons');
     expect(await screen.findByText('That browser has to sign in again.')).toBeVisible();
-    expect(ended).toEqual([{ session: PHONE.id }]);
+    expect(ended).toEqual([{ session: PHONE.id, password: 'seven quiet herons' }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
   });
 
   it('signs out everywhere else, and says when that fails', async () => {
-    const { user } = openPage(() => [session({}), PHONE]);
+    const page = openPage(() => [session({}), PHONE]);
+    const { user } = page;
     const button = await screen.findByRole('button', { name: 'Sign out everywhere else' });
-    server.use(refuse(endpoints.endSessions, 503, { code: 'unavailable', message: 'Busy.' }));
+    server.use(
+      refuse(endpoints.endSessions, 400, {
+        code: 'invalid_field',
+        message: 'The password is not right.',
+        field: 'password',
+      }),
+    );
     await user.click(button);
-    expect(await screen.findByText('Busy.')).toBeVisible();
+    const dialog = await confirmWith(page, 'wrong');
+    expect(await within(dialog).findByText('The password is not right.')).toBeVisible();
     const ended: unknown[] = [];
     server.use(answer(endpoints.endSessions, ({ body }) => void ended.push(body)));
-    await user.click(button);
+    const field = within(dialog).getByLabelText(/^Your password/);
+    await user.clear(field);
+    await user.type(field, 'seven quiet herons');
+    await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByText('You’re signed in only here now.')).toBeVisible();
-    expect(ended).toEqual([{ session: 'others' }]);
+    expect(ended).toEqual([{ session: 'others', password: 'seven quiet herons' }]);
+  });
+
+  it('asks nothing of an account without a password', async () => {
+    const { user } = openPage(() => [session({}), PHONE], { hasPassword: false });
+    server.use(refuse(endpoints.endSessions, 503, { code: 'unavailable', message: 'Busy.' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+    expect(await screen.findByText('Busy.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('loads the list again after a failure', async () => {

@@ -44,7 +44,7 @@ function Security({ user }: { user: User }) {
             <Heading level={1}>{texts.title}</Heading>
             <Lead>{texts.lead}</Lead>
           </Stack>
-          <SessionsCard key={changes} />
+          <SessionsCard key={changes} hasPassword={user.hasPassword} />
           {user.role === 'admin' && <FactorCard />}
           <PasswordCard user={user} onChanged={() => setChanges((count) => count + 1)} />
         </Stack>

@@ -101,6 +101,8 @@ export const OTHER_SESSIONS = 'others';
 /** The id of the session to end, or {@link OTHER_SESSIONS}. */
 export interface SessionsEnd {
   session: string;
+  /** Required for an account that has one. */
+  password?: string;
 }
 
 export interface PasswordChange {

@@ -31,6 +31,22 @@ export class PasswordChangeService {
     private readonly database: DataSource,
   ) {}
 
+  /** Throws a 400 unless the password is right. Accounts without one have nothing to show. */
+  async requirePassword(userId: string, password: string | undefined): Promise<void> {
+    const user = await this.users.findById(userId);
+    if (!user) throw new UnauthorizedError();
+    if (user.passwordHash === null) return;
+    if (password === undefined) {
+      throw new InvalidFieldError('password', 'Please enter your password.');
+    }
+    await this.throttle.take(CHANGES, userId);
+    if (!(await verifyPassword(user.passwordHash, password))) {
+      this.security.record('sessions_ended', 'failed', { userId });
+      throw new InvalidFieldError('password', 'The password is not right.');
+    }
+    await this.throttle.clear(CHANGES, userId);
+  }
+
   /**
    * Sets the password, ends the account's other sessions and mailed links, and gives this browser a
    * new token. Throws a 400 when the old password is wrong.

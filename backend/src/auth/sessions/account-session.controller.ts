@@ -37,9 +37,10 @@ export class AccountSessionController {
   async end(
     @CurrentCaller() caller: Caller,
     @CurrentUserId() userId: string,
-    @Body() { session }: SessionsEndDto,
+    @Body() { session, password }: SessionsEndDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
+    if (session !== caller.sessionId) await this.passwords.requirePassword(userId, password);
     this.requests.setCookies(reply, await this.sessions.endOwn({ ...caller, userId }, session));
   }
 

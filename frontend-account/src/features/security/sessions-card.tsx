@@ -6,12 +6,13 @@ import { LoadFailed } from '../../components/load-failed';
 import { leaveFor } from '../../session/leave-site';
 import { securityTexts } from '../../texts/security-texts';
 import { useAttempt } from '../account/use-attempt';
+import { EndSessionsDialog } from './end-sessions-dialog';
 import { useAccountSessionsQuery, useEndSessionsMutation } from './security.api';
 
 const texts = securityTexts.sessions;
 
 /** The browsers in which the account is signed in, each with its own sign-out. */
-export function SessionsCard() {
+export function SessionsCard({ hasPassword }: { hasPassword: boolean }) {
   const id = useId();
   const { data, isError, isFetching, refetch } = useAccountSessionsQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -24,7 +25,9 @@ export function SessionsCard() {
             {texts.title}
           </Heading>
           <Note>{texts.lead}</Note>
-          {data && <SessionList sessions={data} onEnded={() => void refetch()} />}
+          {data && (
+            <SessionList sessions={data} hasPassword={hasPassword} onEnded={() => void refetch()} />
+          )}
           {!data && !isError && <Skeleton height="6rem" label={texts.loading} />}
           {!data && isError && (
             <LoadFailed texts={texts} loading={isFetching} onRetry={() => void refetch()} />
@@ -37,27 +40,31 @@ export function SessionsCard() {
 
 interface SessionListProps {
   sessions: readonly AccountSession[];
+  hasPassword: boolean;
   onEnded: () => void;
 }
 
-function SessionList({ sessions, onEnded }: SessionListProps) {
+function SessionList({ sessions, hasPassword, onEnded }: SessionListProps) {
   const [send] = useEndSessionsMutation();
-  const { attempt, refusal } = useAttempt(send);
+  const { attempt, pending, refusal } = useAttempt(send);
   const [ending, setEnding] = useState<string>();
+  const [asking, setAsking] = useState<string>();
   const { toast } = useToast();
 
-  const end = async (session: string) => {
+  const end = async (session: string, password?: string) => {
     if (ending !== undefined) return;
     setEnding(session);
-    const ended = await attempt({ session });
+    const ended = await attempt({ session, ...(password && { password }) });
     setEnding(undefined);
+    if (ended) setAsking(undefined);
     if (ended) toast(session === OTHER_SESSIONS ? texts.othersDone : texts.oneDone);
     onEnded();
   };
+  const start = (session: string) => (hasPassword ? setAsking(session) : void end(session));
 
   return (
     <Stack gap={2}>
-      {refusal && refusal.code !== 'not_found' && (
+      {asking === undefined && refusal && refusal.code !== 'not_found' && (
         <Alert tone="danger" live>
           {refusal.message}
         </Alert>
@@ -68,7 +75,7 @@ function SessionList({ sessions, onEnded }: SessionListProps) {
             key={session.id}
             session={session}
             pending={ending === session.id}
-            onEnd={() => (session.current ? leaveFor(endpoints.logout.path) : void end(session.id))}
+            onEnd={() => (session.current ? leaveFor(endpoints.logout.path) : start(session.id))}
           />
         ))}
       </ul>
@@ -78,11 +85,18 @@ function SessionList({ sessions, onEnded }: SessionListProps) {
           size="small"
           wide
           loading={ending === OTHER_SESSIONS}
-          onClick={() => void end(OTHER_SESSIONS)}
+          onClick={() => start(OTHER_SESSIONS)}
         >
           {texts.endOthers}
         </Button>
       )}
+      <EndSessionsDialog
+        open={asking !== undefined}
+        pending={pending}
+        refusal={refusal}
+        onClose={() => setAsking(undefined)}
+        onConfirm={(password) => asking !== undefined && void end(asking, password)}
+      />
     </Stack>
   );
 }
