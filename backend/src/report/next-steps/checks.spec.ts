@@ -1,0 +1,30 @@
+import { dealBreakerNames, tileNames } from '../../assessment/circumstances-text.js';
+import { peopleInLife } from '../../test/people-in-life.js';
+import { PhrasePicker } from '../writers/built-in/phrase-picker.js';
+import { checksFor } from './checks.js';
+import { readerOf } from './reader.js';
+import { TILES } from '@bearings/contracts';
+
+it('asks about a tile or a deal-breaker only where the work of a first career has it', async () => {
+  let asked = 0;
+  for (const { facts } of await peopleInLife(60)) {
+    const reader = readerOf(facts, 'United Kingdom');
+    const careers = facts.careers.slice(0, 3);
+    const known = new Set([
+      ...careers.flatMap(({ likedTiles, dislikedTiles }) =>
+        tileNames([...likedTiles, ...dislikedTiles]),
+      ),
+      ...careers.flatMap(({ atTimes }) => dealBreakerNames(atTimes)),
+    ]);
+    const all = tileNames(TILES.map(({ id }) => id));
+    const checks = checksFor(facts, reader, new PhrasePicker('x'), { planned: 3, max: 9 });
+    for (const check of checks) {
+      const named = all.filter((name) => check.includes(name));
+      expect(named.filter((name) => !known.has(name))).toEqual([]);
+      asked += named.length;
+    }
+    const isDisliked = careers.some(({ dislikedTiles }) => dislikedTiles.length > 0);
+    if (isDisliked) expect(checks[0]).toMatch(/not for (?:you|me)|rather not do/);
+  }
+  expect(asked).toBeGreaterThan(20);
+});
