@@ -78,11 +78,11 @@ describe('the sessions of an account', () => {
     for (const session of [own?.id, others]) {
       const { status, body } = await endStolen({ session });
       expect([status, body.field]).toEqual([400, 'password']);
-      expect((await endStolen({ session, password: 'a guess' })).status).toBe(400);
+      expect((await endStolen({ session, password: 'a wrong one' })).status).toBe(400);
     }
     expect(await isSignedIn(browser)).toBe(true);
-    // Guesses are limited like those at a change of the password.
-    for (let i = 0; i < 9; i += 1) await endStolen({ session: others, password: 'a guess' });
+    // Attempts are limited like those at a change of the password.
+    for (let i = 0; i < 9; i += 1) await endStolen({ session: others, password: 'a wrong one' });
     expect((await endStolen({ session: others, password: PASSWORD })).status).toBe(429);
   });
 
