@@ -1,26 +1,67 @@
-// npm run bench: how fast matching, composing, submitting and a whole purchase are, held to what is promised.
-// The first ones in processor time; submissions and purchases want an idle machine. npm test does not run it.
+// npm run bench: how fast matching, composing, submitting and a whole purchase are, held to what is promised,
+// and hot calls beside a bare server; with --grow only what calls take with a million assessments. The
+// first ones in processor time; the others want an idle machine. npm test does not run it.
 import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { compareWithBare } from './against-bare.mjs';
+import { median, summarise, writeComparison, writeGrowth } from './benchmarks-page.mjs';
+import { measureGrowth } from './grow.mjs';
 import { paidToReady } from './purchase.mjs';
 import { withSite } from './site.mjs';
 import { submitTimes } from './submissions.mjs';
 
 const BACKEND = resolve(import.meta.dirname, '../../backend/dist');
+const MAIN = join(BACKEND, 'main.js');
 const PURCHASES = 25;
 /** The first ones find caches cold. */
 const WARM_UP = 3;
 
 /** @typedef {{ what: string, value: number, unit: string, limit: number | null }} Result */
 
-const results = [...(await measured()), ...(await onSite())];
+if (process.argv.includes('--grow')) {
+  const growth = await withSite(MAIN, measureGrowth);
+  writeGrowth(growth);
+  for (const { name, medians } of growth.calls) {
+    const [small = 0, large = 0] = medians;
+    const times = (large / small).toFixed(2);
+    console.log(`${name.padEnd(24)}${small.toFixed(2)} ms, ${large.toFixed(2)} ms, ${times} times`);
+  }
+  process.exit(0);
+}
+const compared = await withSite(MAIN, (site) => compareWithBare(site, BACKEND), publishLanding);
+writeComparison(compared);
+const isWhole = !process.argv.includes('--calls');
+const results = isWhole ? [...(await measured()), ...(await onSite())] : [];
+for (const { name, bare, ours, ratio, goal, p99, isKept } of summarise(compared)) {
+  const rates = `${bare.toFixed(0)}/s bare, ${ours.toFixed(0)}/s ours, p99 ${p99.toFixed(0)} ms`;
+  const promise = goal === null ? '' : `  (at least ${goal}: ${describeLimit(isKept)})`;
+  console.log(`${name.padEnd(16)}${ratio.toFixed(2)} of bare: ${rates}${promise}`);
+  if (goal !== null && !isKept) process.exitCode = 1;
+}
 for (const { what, value, unit, limit } of results) {
   const promise =
     limit === null ? '' : `  (under ${limit} ${unit}: ${describeLimit(value < limit)})`;
   console.log(`${what.padEnd(48)}${value.toFixed(1).padStart(8)} ${unit}${promise}`);
 }
 if (results.some(({ value, limit }) => limit !== null && value >= limit)) process.exitCode = 1;
+
+/** A site of one page of 30 KB that compresses as pages do. Returns its folder. */
+function publishLanding() {
+  const folder = mkdtempSync(join(tmpdir(), 'bearings-bench-site-'));
+  mkdirSync(join(folder, 'pages'));
+  const words = Array.from({ length: 4_000 }, (_, i) => `word${(i * i) % 997} `).join('');
+  const page = `<!doctype html><title>Landing</title><p>${words.slice(0, 30_000)}</p>`;
+  for (const name of ['index.html', 'pages/index.html']) {
+    writeFileSync(join(folder, name), page);
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(page));
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(page));
+  }
+  return folder;
+}
 
 /** @returns {Promise<Result[]>} */
 async function measured() {
@@ -47,10 +88,7 @@ async function measured() {
 
 /** @returns {Promise<Result[]>} */
 async function onSite() {
-  return withSite(join(BACKEND, 'main.js'), async (site) => [
-    ...(await submissions(site)),
-    ...(await purchases(site)),
-  ]);
+  return withSite(MAIN, async (site) => [...(await submissions(site)), ...(await purchases(site))]);
 }
 
 /** @param {import('./site.mjs').Site} site @returns {Promise<Result[]>} */
@@ -89,11 +127,6 @@ async function purchases(site) {
     { what: 'paid to ready, median', value: median(counted), unit: 'ms', limit: 1_000 },
     { what: 'paid to ready, slowest', value: Math.max(...counted), unit: 'ms', limit: null },
   ];
-}
-
-/** @param {readonly number[]} times */
-function median(times) {
-  return times.toSorted((a, b) => a - b)[Math.ceil(times.length / 2) - 1] ?? 0;
 }
 
 /** @param {boolean} kept */

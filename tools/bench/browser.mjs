@@ -8,12 +8,16 @@ export class Browser {
     this.url = url;
   }
 
+  cookieHeader() {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   /** @param {{ method: string, path: string }} endpoint @param {object} [body] */
   async call({ method, path }, body) {
     const response = await fetch(this.url + path, {
       method,
       headers: {
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: this.cookieHeader(),
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),

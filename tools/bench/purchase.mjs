@@ -12,6 +12,14 @@ const POLL_MS = 5;
  * @param {import('./site.mjs').Site} site @param {number} shift makes other answers
  */
 export async function paidToReady(site, shift) {
+  return (await buy(site, shift)).milliseconds;
+}
+
+/**
+ * Buys a report; returns the signed-in browser, the assessment and how long the report took.
+ * @param {import('./site.mjs').Site} site @param {number} shift makes other answers
+ */
+export async function buy(site, shift) {
   const browser = new Browser(site.url);
   const assessment = await browser.call(endpoints.submitAssessment, submissionOf(shift));
   const { clientSecret } = await browser.call(endpoints.createPaymentIntent, {
@@ -26,7 +34,13 @@ export async function paidToReady(site, shift) {
   const path = endpoints.reportStatus.path.replace(/:\w+/, String(assessment.id));
   for (;;) {
     const { status } = await browser.call({ method: 'GET', path });
-    if (status === 'ready') return performance.now() - paid;
+    if (status === 'ready') {
+      return {
+        browser,
+        assessmentId: String(assessment.id),
+        milliseconds: performance.now() - paid,
+      };
+    }
     if (performance.now() - paid > PATIENCE_MS) throw new Error(`The report is ${status}.`);
     await sleep(POLL_MS);
   }

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 
 const READY_MS = 60_000;
 
-/** @typedef {{ url: string, stripeUrl: string, publishableKey: string }} Site */
+/** @typedef {{ url: string, databaseUrl: string, folder: string, stripeUrl: string, publishableKey: string }} Site */
 
 /**
  * Starts the site, runs `work` on it and stops it, even when `work` fails.
@@ -52,15 +52,16 @@ async function startSite(main, folder, stops, publish) {
 
   const api = startPart({
     name: 'The API',
-    command: process.execPath,
-    args: [main],
+    // Its log goes to a file, as it does where it is kept: reading it here would cost as much again.
+    command: 'sh',
+    args: ['-c', 'exec "$0" "$1" > api.log', process.execPath, main],
     cwd: folder,
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: postgres.url,
       PORT: String(port),
       ...(publish && { SITE_DIR: publish(url) }),
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'info',
       QUEUE: 'in-process',
       SANDBOX_STRIPE_URL: standIn.url,
       SANDBOX_STRIPE_SECRET_KEY: keys.secretKey,
@@ -71,5 +72,11 @@ async function startSite(main, folder, stops, publish) {
   });
   stops.push(() => api.kill());
   await waitUntilReady(api, async () => (await fetch(`${url}/api/health/ready`)).ok, READY_MS);
-  return { url, stripeUrl: standIn.url, publishableKey: keys.publishableKey };
+  return {
+    url,
+    databaseUrl: postgres.url,
+    folder,
+    stripeUrl: standIn.url,
+    publishableKey: keys.publishableKey,
+  };
 }

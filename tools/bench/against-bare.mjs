@@ -1,0 +1,165 @@
+// Each hot call on our API and on a bare server that does the same work, taken by turns on one PostgreSQL.
+import { endpoints } from '@bearings/contracts';
+import { freePort, startPart, waitUntilReady } from '@bearings/processes';
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { load, requestBytes } from './load.mjs';
+import { buy } from './purchase.mjs';
+import { addVisitors, forgetThrottles } from './rows.mjs';
+import { submissionOf } from './submissions.mjs';
+
+const ROUNDS = 5;
+const CONNECTIONS = 32;
+const SECONDS = 2.5;
+const WARM_UP_SECONDS = 0.7;
+/** Each has few submissions an hour. */
+const VISITORS = 400;
+/** Share of the bare server's calls a second that is promised, and of its slowest in a hundred. */
+/** @type {Readonly<Record<string, number | null>>} */
+export const GOALS = {
+  submit: 0.65,
+  status: 0.7,
+  'session user': 0.7,
+  'report read': 0.5,
+  landing: 0.8,
+  live: null,
+};
+export const P99_MS = 60;
+
+/** @typedef {{ name: string, rounds: { bare: import('./load.mjs').Load, ours: import('./load.mjs').Load }[] }} Compared */
+
+/**
+ * @param {import('./site.mjs').Site} site @param {string} backend the compiled backend
+ * @returns {Promise<Compared[]>}
+ */
+export async function compareWithBare(site, backend) {
+  const database = new Client({ connectionString: site.databaseUrl });
+  await database.connect();
+  const port = await freePort();
+  const bareUrl = `http://127.0.0.1:${port}`;
+  const calls = await callsOf(site, database);
+  const filesPath = join(site.folder, 'bare-files.json');
+  writeFileSync(filesPath, JSON.stringify(await filesOf(site.url, calls)));
+  const bare = startPart({
+    name: 'The bare server',
+    command: process.execPath,
+    args: [join(import.meta.dirname, 'bare-server.mjs'), backend, filesPath],
+    cwd: site.folder,
+    env: { PATH: process.env.PATH, DATABASE_URL: site.databaseUrl, PORT: String(port) },
+    onLine: (line) => console.error(line),
+  });
+  try {
+    await waitUntilReady(bare, async () => (await fetch(`${bareUrl}/api/health/live`)).ok, 30_000);
+    const pids = { bare: pidAt(port), ours: pidAt(Number(new URL(site.url).port)) };
+    /** @type {Compared[]} */
+    const compared = calls.map(({ name }) => ({ name, rounds: [] }));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [index, { requestOf }] of calls.entries()) {
+        const run = async (/** @type {'bare' | 'ours'} */ which) => {
+          await forgetThrottles(database);
+          const url = which === 'bare' ? bareUrl : site.url;
+          await load(url, requestOf, { connections: CONNECTIONS, seconds: WARM_UP_SECONDS });
+          const cpuTime = () => cpuMilliseconds(pids[which]);
+          return load(url, requestOf, { connections: CONNECTIONS, seconds: SECONDS, cpuTime });
+        };
+        // By turns, and the other one first in every second round.
+        const early = round % 2 === 0 ? await run('bare') : null;
+        const ours = await run('ours');
+        const bare = early ?? (await run('bare'));
+        compared[index]?.rounds.push({ bare, ours });
+      }
+    }
+    return compared;
+  } finally {
+    await bare.kill();
+    await database.end();
+  }
+}
+
+/** @param {import('./site.mjs').Site} site @param {import('pg').Client} database */
+async function callsOf(site, database) {
+  const { browser, assessmentId } = await buy(site, 900_000);
+  const buyer = browser.cookieHeader();
+  const visitors = await addVisitors(database, VISITORS);
+  const run = randomUUID().slice(0, 8);
+  const status = endpoints.reportStatus.path.replace(/:\w+/, assessmentId);
+  const report = endpoints.report.path.replace(/:\w+/, assessmentId);
+  const cookieOf = (/** @type {number} */ turn) => visitors[turn % visitors.length] ?? '';
+  let made = 0;
+  const submission = (/** @type {number} */ turn) => {
+    // Every one is new, also in the next round.
+    made += 1;
+    const body = { ...submissionOf(made), email: `${run}.${made}@example.org` };
+    return requestBytes('POST', endpoints.submitAssessment.path, cookieOf(turn), body);
+  };
+  const always = (/** @type {string} */ request) => () => request;
+  /** @type {{ name: string, path: string, requestOf: (turn: number) => string, cookie: string }[]} */
+  return [
+    { name: 'submit', path: '', cookie: '', requestOf: submission },
+    ...Object.entries({
+      status: [status, buyer],
+      'session user': [endpoints.currentUser.path, buyer],
+      'report read': [report, buyer],
+      landing: ['/', ''],
+      live: ['/api/health/live', ''],
+    }).map(([name, [path = '', cookie = '']]) => ({
+      name,
+      path,
+      cookie,
+      requestOf: always(requestBytes('GET', path, cookie)),
+    })),
+  ];
+}
+
+/** The bytes of ours that the bare server sends too. @param {string} url @param {Awaited<ReturnType<typeof callsOf>>} calls */
+async function filesOf(url, calls) {
+  /** @type {Record<string, object>} */
+  const files = {};
+  for (const { name, path, cookie } of calls) {
+    if (name !== 'report read' && name !== 'landing') continue;
+    files[path] = await bytesOf(url + path, cookie);
+  }
+  return files;
+}
+
+/** A reply as it is sent; fetch would unpack it. @param {string} url @param {string} cookie @returns {Promise<object>} */
+function bytesOf(url, cookie) {
+  const headers = { cookie, 'accept-encoding': 'br, gzip' };
+  return new Promise((resolve, reject) => {
+    const request = get(url, { headers }, (reply) => {
+      /** @type {Buffer[]} */
+      const parts = [];
+      const { 'content-encoding': encoding = null, 'content-type': type } = reply.headers;
+      reply.on('data', (part) => parts.push(part));
+      reply.on('end', () =>
+        resolve({ encoding, type, base64: Buffer.concat(parts).toString('base64') }),
+      );
+    });
+    request.on('error', reject);
+  });
+}
+
+/** The process that listens on a port, where the system shows it. @param {number} port */
+function pidAt(port) {
+  try {
+    const text = execFileSync('ss', ['-ltnpH', `sport = :${port}`], { encoding: 'utf8' });
+    return Number(/pid=(\d+)/.exec(text)?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** Processor time of a process so far; 0 where the system does not show it. @param {number} pid */
+function cpuMilliseconds(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    // In hundredths of a second.
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return 0;
+  }
+}

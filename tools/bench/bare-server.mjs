@@ -1,0 +1,146 @@
+// The server that ours is compared with: node:http and pg, with the same work in the database. It finds the
+// session, the owner's lock, an earlier submission, and supersedes; it has no framework, no log, no headers.
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { Pool } from 'pg';
+
+const [backend = '', filesPath = ''] = process.argv.slice(2);
+/** @param {string} file */
+const ours = (file) => import(`${backend}/${file}`);
+const [{ complete }, { parseResponses }, { makePreview }, certainty, statements, status, intents] =
+  await Promise.all(
+    [
+      'assessment/completion.js',
+      'assessment/responses.js',
+      'assessment/preview.js',
+      'assessment/certainty.js',
+      'assessment/submission.statements.js',
+      'report/access-status.js',
+      'payment/checkout/intent.repository.js',
+    ].map(ours),
+  );
+
+/** Bytes of ours by path. @type {Record<string, { encoding: string | null, type: string, base64: string }>} */
+const files = JSON.parse(readFileSync(filesPath, 'utf8'));
+const bytes = new Map(
+  Object.entries(files).map(([path, { base64, ...rest }]) => [
+    path,
+    { ...rest, body: Buffer.from(base64, 'base64') },
+  ]),
+);
+
+const settings = { connectionString: process.env.DATABASE_URL, max: 20, pipeline: true };
+const pool = new Pool(settings);
+
+const SESSION = `select s.id, s.user_id, u.role from sessions s left join users u on u.id = s.user_id
+  where s.token_hash = $1 and s.expires_at > now()`;
+const STATUS = {
+  name: 'status',
+  text: `with c as (${SESSION})
+    select c.id, x.* from c left join lateral (
+      select a.id as found, p.id is not null as paid, r.state, r.error, r.progress, r.section
+        from assessments a
+        left join payments p on p.assessment_id = a.id and p.refunded_at is null
+        left join reports r on r.assessment_id = a.id
+       where a.id in ($2, (select assessment_id from reports where id = $2))
+         and (c.role = 'admin' or a.user_id = c.user_id or (c.user_id is null and a.session_id = c.id))
+       order by a.id = $2 desc limit 1) x on true`,
+};
+const USER = {
+  name: 'user',
+  text: `select u.id, u.email, u.first_name, u.last_name, u.country, u.role,
+                u.password_hash is not null as has_password
+           from sessions s join users u on u.id = s.user_id
+          where s.token_hash = $1 and s.expires_at > now()`,
+};
+const TURN = statements.turnStatement({ name: 'submissions', points: 1e9, seconds: 3_600 });
+const SUBMISSION = statements.submissionStatement(status.accessStatusAlone, [
+  intents.cancelIntents('select id from superseded'),
+]);
+
+/** @param {import('node:http').IncomingMessage} request */
+function tokenHash({ headers }) {
+  const token = /(?:^|; )bearings_session=([\w-]{43})/.exec(headers.cookie ?? '')?.[1] ?? '';
+  return createHash('sha256').update(token).digest();
+}
+
+/** @param {import('node:http').ServerResponse} response @param {unknown} value */
+function json(response, value) {
+  const body = JSON.stringify(value);
+  response.writeHead(200, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+  });
+  response.end(body);
+}
+
+/** @param {import('node:http').ServerResponse} response @param {string} path */
+function file(response, path) {
+  const found = bytes.get(path);
+  if (!found) return response.writeHead(404).end();
+  response.writeHead(200, {
+    'content-type': found.type,
+    'content-length': found.body.length,
+    ...(found.encoding && { 'content-encoding': found.encoding }),
+  });
+  response.end(found.body);
+}
+
+/** @param {Buffer} hash @param {any} body */
+async function submit(hash, body) {
+  const { email, firstName, lastName } = body;
+  const parsed = parseResponses(body.responses);
+  if (!parsed.ok) throw new Error(parsed.message);
+  const done = complete({ email, firstName, lastName }, parsed.value);
+  const client = await pool.connect();
+  const json = JSON.stringify;
+  const values = [email, firstName, lastName, done.bankVersion, json(done.responses)];
+  values.push(done.submissionDigest, json(done.scores), json(done.personality));
+  values.push(json(done.quality), null);
+  const [, , { rows }] = await Promise.all([
+    client.query('begin'),
+    client.query({ ...TURN, values: [hash, false] }),
+    client.query({ ...SUBMISSION, values }),
+    client.query('commit'),
+  ]);
+  client.release();
+  const { clear: direction } = certainty.directionOf(certainty.keyedAnswers(done.responses));
+  const known = { direction, circumstances: null };
+  const preview = makePreview(done.scores, done.personality, done.quality, known);
+  return { ...rows[0], email, isPaid: false, status: 'payment_required', preview };
+}
+
+/** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+async function answer(request, response) {
+  const path = request.url ?? '';
+  if (path === '/api/health/live') return json(response, { status: 'ok' });
+  if (!path.startsWith('/api/')) return file(response, path);
+  const hash = tokenHash(request);
+  if (path === '/api/auth/user') {
+    const { rows } = await pool.query({ ...USER, values: [hash] });
+    return json(response, rows[0]);
+  }
+  if (path === '/api/assessments/public') {
+    const parts = [];
+    for await (const part of request) parts.push(part);
+    return json(response, await submit(hash, JSON.parse(Buffer.concat(parts).toString())));
+  }
+  const { rows } = await pool.query({ ...STATUS, values: [hash, path.slice(-36)] });
+  const [row] = rows;
+  if (!row?.found) return response.writeHead(404).end();
+  if (!path.startsWith('/api/reports/status/')) return file(response, path);
+  const { state, error, progress, section } = row;
+  return json(response, {
+    status: row.paid ? state : 'payment_required',
+    error,
+    progress: { percent: progress ?? 0, section },
+  });
+}
+
+const server = createServer((request, response) => {
+  answer(request, response).catch((error) => {
+    response.writeHead(500).end(String(error));
+  });
+});
+server.listen(Number(process.env.PORT), '127.0.0.1');

@@ -1,0 +1,115 @@
+// Writes what was measured into docs/benchmarks.md; a run replaces its own part and leaves the other.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join, resolve } from 'node:path';
+import { GOALS, P99_MS } from './against-bare.mjs';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const PAGE = join(ROOT, 'docs/benchmarks.md');
+const PARTS = ['bare', 'growth'];
+const INTRODUCTION = `# Benchmarks
+
+Written by \`npm run bench\` and \`npm run bench -- --grow\`. Compare numbers of one run only: another
+machine, or other work beside it, gives others.
+`;
+
+/** @param {readonly number[]} values */
+export function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? 0;
+}
+
+/** @param {import('./against-bare.mjs').Compared[]} compared */
+export function summarise(compared) {
+  return compared.map(({ name, rounds }) => {
+    const of = (/** @type {(round: typeof rounds[number]) => number} */ pick) =>
+      median(rounds.map(pick));
+    const ratio = of(({ ours, bare }) => ours.calls / bare.calls);
+    const goal = GOALS[name] ?? null;
+    const p99 = of(({ ours }) => ours.p99);
+    return {
+      name,
+      bare: of(({ bare }) => bare.calls),
+      ours: of(({ ours }) => ours.calls),
+      ratio,
+      goal,
+      p99,
+      bareP99: of(({ bare }) => bare.p99),
+      cpu: of(({ ours }) => ours.cpu),
+      bareCpu: of(({ bare }) => bare.cpu),
+      isKept: (goal === null || ratio >= goal) && p99 < P99_MS,
+    };
+  });
+}
+
+/** @param {import('./against-bare.mjs').Compared[]} compared */
+export function writeComparison(compared) {
+  const rows = summarise(compared).map((row) =>
+    cells([
+      row.name,
+      row.bare.toFixed(0),
+      row.ours.toFixed(0),
+      row.ratio.toFixed(2),
+      row.goal ?? '–',
+      row.bareP99.toFixed(0),
+      row.p99.toFixed(0),
+      row.bareCpu.toFixed(2),
+      row.cpu.toFixed(2),
+    ]),
+  );
+  write(
+    'bare',
+    `## Beside a bare server
+
+${describeRun()} 32 connections; medians of five rounds, taken by turns; ratios are medians of the
+rounds' ratios. The bare server is \`tools/bench/bare-server.mjs\`: node:http and pg with the same
+statements and, for files and reports, the same bytes. Ours writes its log to a file. The landing page is
+one of 30 KB. p99 has to stay under ${P99_MS} ms. CPU is the server's own, without PostgreSQL's.
+
+| call | bare, calls/s | ours, calls/s | ratio | goal | bare p99, ms | p99, ms | bare CPU, ms | CPU, ms |
+|---|---|---|---|---|---|---|---|---|
+${rows.join('\n')}`,
+  );
+}
+
+/** @param {Awaited<ReturnType<typeof import('./grow.mjs').measureGrowth>>} growth */
+export function writeGrowth({ sizes, calls }) {
+  const rows = calls.map(({ name, medians: [small = 0, large = 0] }) =>
+    cells([name, small.toFixed(2), large.toFixed(2), (large / small).toFixed(2)]),
+  );
+  write(
+    'growth',
+    `## Growth
+
+${describeRun()} Medians of one connection, with so many assessments, 0.3 as many accounts, payments and
+reports. No call may take more than 1.25 times as long, and none of the administration's 500 ms.
+
+| call | ${sizes.map((size) => `${size.toLocaleString('en-GB')}, ms`).join(' | ')} | times |
+|---|---|---|---|
+${rows.join('\n')}`,
+  );
+}
+
+/** @param {(string | number)[]} values */
+const cells = (values) => `| ${values.join(' | ')} |`;
+
+function describeRun() {
+  const day = new Date().toISOString().slice(0, 10);
+  return `${day}, ${cpus().length} cores, Node ${process.versions.node}.`;
+}
+
+/** @param {string} part @param {string} text */
+function write(part, text) {
+  const page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '';
+  const texts = PARTS.map((name) => (name === part ? text : partOf(page, name)));
+  const marked = PARTS.map((name, index) => `<!-- ${name} -->\n\n${texts[index]}\n`);
+  writeFileSync(PAGE, [INTRODUCTION, ...marked].join('\n'));
+  const prettier = join(ROOT, 'node_modules/prettier/bin/prettier.cjs');
+  execFileSync(process.execPath, [prettier, '--write', PAGE], { stdio: 'ignore' });
+}
+
+/** @param {string} page @param {string} name */
+function partOf(page, name) {
+  const [, after = ''] = page.split(`<!-- ${name} -->`);
+  return after.split('<!-- ')[0]?.trim() || 'Not measured yet.';
+}

@@ -1,0 +1,80 @@
+// Sends one call over and over on many connections, with as little work as it can: the servers share the machine.
+import { connect } from 'node:net';
+
+/**
+ * @typedef {object} Load
+ * @property {number} calls a second
+ * @property {number} p50 milliseconds
+ * @property {number} p99 milliseconds
+ * @property {number} cpu milliseconds of the server's processor time for each call
+ */
+
+/**
+ * @param {string} url @param {(turn: number) => string} requestOf the bytes of each request
+ * @param {{ connections: number, seconds: number, cpuTime?: () => number }} options
+ * @returns {Promise<Load>}
+ */
+export async function load(url, requestOf, { connections, seconds, cpuTime = () => 0 }) {
+  /** @type {number[]} */
+  const times = [];
+  let turn = 0;
+  const { port } = new URL(url);
+  const cpuBefore = cpuTime();
+  const began = performance.now();
+  const end = began + seconds * 1_000;
+  const next = () => (performance.now() < end ? requestOf(turn++) : null);
+  await Promise.all(Array.from({ length: connections }, () => converse(Number(port), next, times)));
+  const passed = (performance.now() - began) / 1_000;
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (/** @type {number} */ share) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+  return {
+    calls: times.length / passed,
+    p50: at(0.5),
+    p99: at(0.99),
+    cpu: (cpuTime() - cpuBefore) / Math.max(times.length, 1),
+  };
+}
+
+/**
+ * One connection: a request, its whole reply, the next request.
+ * @param {number} port @param {() => string | null} next @param {number[]} times
+ */
+function converse(port, next, times) {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1').setNoDelay();
+    let rest = Buffer.alloc(0);
+    let sentAt = 0;
+    const send = () => {
+      const request = next();
+      if (request === null) return socket.end();
+      sentAt = performance.now();
+      socket.write(request);
+    };
+    socket.on('connect', send).on('error', reject).on('close', resolve);
+    socket.on('data', (data) => {
+      rest = rest.length > 0 ? Buffer.concat([rest, data]) : data;
+      const head = rest.indexOf('\r\n\r\n');
+      if (head < 0) return;
+      const header = rest.toString('latin1', 0, head);
+      const length = Number(/\r\ncontent-length: (\d+)/i.exec(header)?.[1]);
+      if (rest.length < head + 4 + length) return;
+      if (!header.startsWith('HTTP/1.1 200')) {
+        reject(new Error(`Answered with ${rest.toString('utf8')}`));
+        socket.destroy();
+        return;
+      }
+      times.push(performance.now() - sentAt);
+      rest = Buffer.alloc(0);
+      send();
+    });
+  });
+}
+
+/** The bytes of a request. @param {string} method @param {string} path @param {string} cookie @param {object} [body] */
+export function requestBytes(method, path, cookie, body) {
+  const text = body ? JSON.stringify(body) : '';
+  const type = body
+    ? `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n`
+    : '';
+  return `${method} ${path} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br, gzip\r\n${cookie && `cookie: ${cookie}\r\n`}${type}\r\n${text}`;
+}
