@@ -141,6 +141,7 @@ describe('a plan', () => {
     const group = await screen.findByRole('button', { name: /^Within a year/ });
     expect(group).toHaveAttribute('aria-expanded', 'true');
     expect(screen.queryByRole('button', { name: /^This week/ })).toBeNull();
+    expect(screen.getByRole('button', { name: `Change: ${FIRST?.text}` })).toHaveFocus();
   });
 
   it('changes text, date and note in place, and returns the focus', async () => {
@@ -177,6 +178,19 @@ describe('a plan', () => {
     await user.click(undo);
     expect(await screen.findByRole('checkbox', { name: 'Ask my aunt' })).toBeVisible();
     await waitFor(() => expect(kept.now().steps).toHaveLength(4));
+  });
+
+  it('restores the only step of a group, which stays until then', async () => {
+    const { user, kept } = openPart();
+    await user.click(await screen.findByRole('button', { name: `Change: ${FIRST?.text}` }));
+    await user.click(screen.getByRole('button', { name: 'Remove this step' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    expect(screen.getByRole('progressbar', { name: '0 of 2 done' })).toBeVisible();
+    await waitFor(() => expect(kept.now().steps).toHaveLength(2));
+    await user.click(undo);
+    expect(await tick()).toBeVisible();
+    expect(screen.getByRole('button', { name: `Change: ${FIRST?.text}` })).toHaveFocus();
   });
 
   it('says kindly that a date has passed, and when all is done', async () => {

@@ -1,4 +1,4 @@
-import { endpoints, fillPath, pageTo } from '@bearings/contracts';
+import { endpoints, fillPath, pageTo, type PlanStep } from '@bearings/contracts';
 import { Alert, Button, Download, Heading, Note, Progress, Skeleton } from '@bearings/ui';
 import { Accordion } from '@bearings/ui/accordion';
 import { Switch } from '@bearings/ui/controls';
@@ -49,14 +49,28 @@ function LoadedPlan({ state }: { state: Loaded }) {
   const { plan, delay, send } = state;
   const { assessmentId: id, steps, careers, kept, reminders } = plan;
   const now = today();
-  const groups = groupsOf(steps, now);
+  const [removed, setRemoved] = useState<PlanStep | null>(null);
+  const [moved, setMoved] = useState<string | null>(null);
+  const gone = steps.some(({ id: each }) => each === removed?.id) ? null : removed;
+  const groups = groupsOf(gone ? withRemoved(steps, gone) : steps, now);
   const firstOpen = groups.find((group) => group.steps.some(isOpen))?.id;
   const [open, setOpen] = useState<string[]>(() => [firstOpen ?? 'week']);
-  // A step that gets another date is in view in its new group.
   const change: PlanState['change'] = (changes) => {
-    const dates = changes.steps?.flatMap(({ dueOn }) => dueOn ?? []) ?? [];
+    // A step that gets another date is in view in its new group, and has the focus there.
+    const dated = changes.steps?.filter(({ dueOn }) => dueOn !== undefined) ?? [];
+    const dates = dated.flatMap(({ dueOn }) => dueOn ?? []);
     setOpen((ids) => [...new Set([...ids, ...dates.map((date) => groupOf(date, now))])]);
+    setMoved(dated[0]?.id ?? null);
     state.change(changes);
+  };
+  const remove = (step: PlanStep) => {
+    setRemoved(step);
+    change({ steps: [{ id: step.id, removed: true }] });
+  };
+  const undo = (step: PlanStep) => {
+    const { id: stepId, text, dueOn, note, doneAt } = step;
+    setRemoved(null);
+    change({ steps: [{ id: stepId, text, dueOn, note, done: doneAt !== null, removed: false }] });
   };
   const done = steps.length - steps.filter(isOpen).length;
   const titles = careers.map(({ title }) => title).join(', ');
@@ -81,8 +95,16 @@ function LoadedPlan({ state }: { state: Loaded }) {
           onValueChange={setOpen}
           items={groups.map((group) => ({
             value: group.id,
-            title: <GroupTitle group={group} />,
-            content: <PlanSteps steps={group.steps} now={now} change={change} />,
+            title: <GroupTitle group={group} removed={gone} />,
+            content: (
+              <PlanSteps
+                steps={group.steps}
+                removed={gone}
+                moved={moved}
+                now={now}
+                actions={{ change, remove, undo }}
+              />
+            ),
           }))}
         />
       </div>
@@ -110,13 +132,25 @@ function LoadedPlan({ state }: { state: Loaded }) {
 
 const isOpen = ({ doneAt }: { doneAt: string | null }): boolean => doneAt === null;
 
-function GroupTitle({ group: { id, steps } }: { group: PlanGroup }) {
+/** The removed step keeps its place, where a line restores it. */
+const withRemoved = (steps: readonly PlanStep[], removed: PlanStep): PlanStep[] =>
+  [...steps, removed].toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));
+
+interface GroupTitleProps {
+  group: PlanGroup;
+  removed: PlanStep | null;
+}
+
+function GroupTitle({ group: { id, steps: all }, removed }: GroupTitleProps) {
+  const steps = all.filter((step) => step !== removed);
   return (
     <span className="flex flex-wrap items-baseline gap-x-3">
       {texts.groups[id]}
-      <span className="font-sans text-sm font-normal text-muted">
-        {texts.groupCount(steps.filter(isOpen).length, steps.length)}
-      </span>
+      {steps.length > 0 && (
+        <span className="font-sans text-sm font-normal text-muted">
+          {texts.groupCount(steps.filter(isOpen).length, steps.length)}
+        </span>
+      )}
     </span>
   );
 }

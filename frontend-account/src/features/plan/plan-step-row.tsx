@@ -10,13 +10,15 @@ const texts = planTexts.step;
 
 interface PlanStepRowProps {
   step: PlanStep;
+  /** It got its date just now, so that the row may have moved to another group. */
+  isMoved: boolean;
   now: string;
   change: (change: PlanChange) => void;
   remove: () => void;
 }
 
 /** One step: to tick, to read how to do it, and to change in place. */
-export function PlanStepRow({ step, now, change, remove }: PlanStepRowProps) {
+export function PlanStepRow({ step, isMoved, now, change, remove }: PlanStepRowProps) {
   const { id, text, detail, note, dueOn, doneAt, career } = step;
   const [isEditing, setIsEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -26,6 +28,10 @@ export function PlanStepRow({ step, now, change, remove }: PlanStepRowProps) {
     if (wasEditing.current && !isEditing) editButton.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
+  useEffect(() => {
+    // The control that had the focus went with the row in the former group.
+    if (isMoved && document.activeElement === document.body) editButton.current?.focus();
+  }, [isMoved]);
   const isLate = doneAt === null && dueOn < now;
   if (isEditing) {
     return (

@@ -1,46 +1,46 @@
 import type { PlanChange, PlanStep } from '@bearings/contracts';
 import { Button } from '@bearings/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { planTexts as texts } from '../../texts/plan-texts';
 import { PlanStepRow } from './plan-step-row';
 
-interface PlanStepsProps {
-  steps: readonly PlanStep[];
-  /** Today, as an ISO date. */
-  now: string;
+interface PlanActions {
   change: (change: PlanChange) => void;
+  remove: (step: PlanStep) => void;
+  undo: (step: PlanStep) => void;
 }
 
-/** The steps of one group. The last removed one leaves a line that restores it. */
-export function PlanSteps({ steps, now, change }: PlanStepsProps) {
-  const [removed, setRemoved] = useState<PlanStep | null>(null);
-  const remove = (step: PlanStep) => {
-    setRemoved(step);
-    change({ steps: [{ id: step.id, removed: true }] });
-  };
-  const undo = ({ id, text, dueOn, note, doneAt }: PlanStep) => {
-    setRemoved(null);
-    const done = doneAt !== null;
-    change({ steps: [{ id, text, dueOn, note, done, removed: false }] });
-  };
+interface PlanStepsProps {
+  steps: readonly PlanStep[];
+  /** The last removed one, shown as a line that restores it. */
+  removed: PlanStep | null;
+  /** Id of the step that got its date last. */
+  moved: string | null;
+  /** Today, as an ISO date. */
+  now: string;
+  actions: PlanActions;
+}
+
+/** The steps of one group. */
+export function PlanSteps({ steps, removed, moved, now, actions }: PlanStepsProps) {
   return (
     // The padding leaves room for focus rings and targets, which the group would cut off.
-    <div className="grid gap-3 px-2.5 py-1 print:block print:p-0">
-      <ul className="grid print:block">
-        {steps.map((step) => (
+    <ul className="grid px-2.5 py-1 print:block print:p-0">
+      {steps.map((step) =>
+        step === removed ? (
+          <Removed key={step.id} text={step.text} undo={() => actions.undo(step)} />
+        ) : (
           <PlanStepRow
             key={step.id}
             step={step}
+            isMoved={step.id === moved}
             now={now}
-            change={change}
-            remove={() => remove(step)}
+            change={actions.change}
+            remove={() => actions.remove(step)}
           />
-        ))}
-      </ul>
-      {removed && !steps.some(({ id }) => id === removed.id) && (
-        <Removed text={removed.text} undo={() => undo(removed)} />
+        ),
       )}
-    </div>
+    </ul>
   );
 }
 
@@ -49,11 +49,13 @@ function Removed({ text, undo }: { text: string; undo: () => void }) {
   // The focused control has gone with the step.
   useEffect(() => button.current?.focus(), []);
   return (
-    <output className="flex flex-wrap items-center justify-between gap-2">
-      <span className="min-w-0 text-sm text-muted wrap-anywhere">{texts.removed(text)}</span>
-      <Button ref={button} variant="ghost" size="small" onClick={undo}>
-        {texts.undo}
-      </Button>
-    </output>
+    <li className="border-t border-line py-3 first:border-t-0 print:hidden">
+      <output className="flex flex-wrap items-center justify-between gap-2">
+        <span className="min-w-0 text-sm text-muted wrap-anywhere">{texts.removed(text)}</span>
+        <Button ref={button} variant="ghost" size="small" onClick={undo}>
+          {texts.undo}
+        </Button>
+      </output>
+    </li>
   );
 }
