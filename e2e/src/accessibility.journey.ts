@@ -1,8 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { accessibilityViolations } from './screens/accessibility-violations';
 import { SCREENS } from './screens/all-screens';
+import { namesOf } from './screens/screen';
 import { test } from './screens/test-fixture';
 import { sidewaysScroll, smallTargets } from './screens/targets';
+
+const WIDE = { width: 1440, height: 900 };
+/** A phone, or a desktop at 400 % zoom. */
+const NARROW = { width: 320, height: 720 };
 
 /** The rules whose result depends on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -18,16 +23,27 @@ async function expectNoViolations(
   expect(await accessibilityViolations(page, COLOUR_RULES)).toEqual([]);
 }
 
+/** Checks a state that is shown at 1440 px, and leaves it at 320 px. */
+async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolations(page, ['light', 'dark']);
+  await page.setViewportSize(NARROW);
+  await expectNoViolations(page, ['dark', 'light']);
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await smallTargets(page)).toEqual([]);
+}
+
 test.describe('has no WCAG 2.2 AA violation, light and dark, at 1440 and 320 px; no sideways scroll at 320 px:', () => {
   for (const screen of SCREENS.filter(({ variantOf }) => variantOf === undefined)) {
-    test(screen.name, async ({ show }) => {
-      const { page } = await show(screen);
-      await expectNoViolations(page, ['light', 'dark']);
-      // A phone, or a desktop at 400 % zoom.
-      await page.setViewportSize({ width: 320, height: 720 });
-      await expectNoViolations(page, ['dark', 'light']);
-      expect(await sidewaysScroll(page)).toBe(0);
-      expect(await smallTargets(page)).toEqual([]);
+    test(namesOf(screen), async ({ show }) => {
+      const fixture = await show(screen);
+      await expectAccessible(fixture.page);
+      for (const { name, open } of screen.further ?? []) {
+        await test.step(name, async () => {
+          await fixture.page.setViewportSize(WIDE);
+          await open(fixture);
+          await expectAccessible(fixture.page);
+        });
+      }
     });
   }
 });

@@ -169,6 +169,30 @@ export const adminScreens: readonly Screen[] = [
       await press(page, 'Refund');
       await page.getByRole('alertdialog').waitFor();
     },
+    further: [
+      {
+        name: 'admin-proof',
+        open: async ({ page }) => {
+          await refuseCall(page, endpoints.refundPayment, 403, { code: 'proof_needed' });
+          await page
+            .getByRole('alertdialog')
+            .getByRole('button', { name: /refund/i })
+            .click();
+          await waitForText(page, 'Is it still you?');
+        },
+      },
+      {
+        name: 'admin-proof-refused',
+        open: async ({ page }) => {
+          const message = 'This is not your password.';
+          const refusal = { code: 'invalid_field', field: 'password', message } as const;
+          await refuseCall(page, endpoints.prove, 400, refusal);
+          await page.locator('[name=password]').fill('not the one');
+          await press(page, 'Confirm');
+          await waitForText(page, message);
+        },
+      },
+    ],
   },
   {
     name: 'admin-nothing-found',

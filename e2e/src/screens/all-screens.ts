@@ -2,10 +2,12 @@ import { accountScreens } from './account-screens';
 import { adminScreens } from './admin-screens';
 import { checkoutScreens } from './checkout-screens';
 import { circumstancesScreens } from './circumstances-screens';
+import { factorScreens } from './factor-screens';
 import { funnelScreens } from './funnel-screens';
 import { planScreens } from './plan-screens';
 import { reportScreens } from './report-screens';
 import { revisionScreens } from './revision-screens';
+import { sampleScreens } from './sample-screens';
 import type { Screen } from './screen';
 import { shareScreens } from './share-screens';
 import { signInScreens } from './sign-in-screens';
@@ -21,9 +23,11 @@ export const SCREENS: readonly Screen[] = [
   ...successScreens,
   ...signInScreens,
   ...accountScreens,
+  ...factorScreens,
   ...reportScreens,
   ...revisionScreens,
   ...planScreens,
   ...shareScreens,
+  ...sampleScreens,
   ...adminScreens,
 ];

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import path from 'node:path';
 import { SCREENS } from './all-screens';
+import { namesOf } from './screen';
 import { test } from './test-fixture';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../screenshots');
@@ -29,19 +30,29 @@ const loadPictures = (page: Page): Promise<void> =>
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
   });
 
+/** Photographs a state in every look. */
+async function takePictures(page: Page, name: string, width: number): Promise<void> {
+  const fullPage = (await page.locator(OVER_THE_PAGE).count()) === 0;
+  for (const [look, media] of Object.entries(LOOKS)) {
+    await page.emulateMedia(media);
+    await loadPictures(page);
+    const file = `${name}.${String(width).padStart(4, '0')}.${look}.png`;
+    await page.screenshot({ path: path.join(FOLDER, file), fullPage, animations: 'disabled' });
+  }
+  await page.emulateMedia(LOOKS.light);
+}
+
 for (const screen of SCREENS) {
   for (const view of VIEWS) {
     const { width } = view.viewport;
     // `-g` selects by this title, for example `-g 'checkout-declined @ 360'`.
-    test(`${screen.name} @ ${width}`, async ({ show }) => {
-      const { page } = await show(screen, view);
-      await page.setViewportSize(view.viewport);
-      const fullPage = (await page.locator(OVER_THE_PAGE).count()) === 0;
-      for (const [look, media] of Object.entries(LOOKS)) {
-        await page.emulateMedia(media);
-        await loadPictures(page);
-        const file = `${screen.name}.${String(width).padStart(4, '0')}.${look}.png`;
-        await page.screenshot({ path: path.join(FOLDER, file), fullPage, animations: 'disabled' });
+    test(`${namesOf(screen)} @ ${width}`, async ({ show }) => {
+      const fixture = await show(screen, view);
+      await fixture.page.setViewportSize(view.viewport);
+      await takePictures(fixture.page, screen.name, width);
+      for (const { name, open } of screen.further ?? []) {
+        await open(fixture);
+        await takePictures(fixture.page, name, width);
       }
     });
   }

@@ -37,6 +37,49 @@ export const planScreens: readonly Screen[] = [
       await plan(fixture);
       await waitForText(fixture.page, 'Add to your calendar');
     },
+    further: [
+      {
+        name: 'plan-editing',
+        open: async ({ page }) => {
+          await press(page, /^Change: /);
+          await waitForText(page, 'Remove this step');
+        },
+      },
+      {
+        name: 'plan-adding',
+        open: async ({ page }) => {
+          await press(page, 'Cancel');
+          await press(page, 'Add a step');
+          await press(page, 'Add to my plan');
+          await waitForText(page, 'Please write what you want to do.');
+        },
+      },
+      {
+        name: 'plan-not-saved',
+        open: async ({ page }) => {
+          await press(page, 'Cancel');
+          await refuseCall(page, endpoints.changePlan, 503);
+          await page.locator('#plan').getByRole('checkbox').first().click();
+          await waitForText(page, 'Not saved yet');
+        },
+      },
+      {
+        name: 'plan-signed-out',
+        open: async ({ page }) => {
+          await refuseCall(page, endpoints.changePlan, 401);
+          await press(page, 'Try now');
+          await waitForText(page, 'You’re signed out');
+        },
+      },
+      {
+        name: 'plan-removed',
+        open: async ({ page }) => {
+          await press(page, /^Change: /);
+          await press(page, 'Remove this step');
+          await page.getByRole('button', { name: 'Undo' }).waitFor();
+        },
+      },
+    ],
   },
   {
     name: 'plan-in-use',
@@ -48,22 +91,12 @@ export const planScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'plan-editing',
+    name: 'plan-empty',
     as: 'buyer',
     open: async (fixture) => {
+      await alterReply(fixture.page, endpoints.plan, (made) => ({ ...made, steps: [] }));
       await plan(fixture);
-      await press(fixture.page, /^Change: /);
-      await waitForText(fixture.page, 'Remove this step');
-    },
-  },
-  {
-    name: 'plan-not-saved',
-    as: 'buyer',
-    open: async (fixture) => {
-      await refuseCall(fixture.page, endpoints.changePlan, 503);
-      await plan(fixture);
-      await fixture.page.locator('#plan').getByRole('checkbox').first().click();
-      await waitForText(fixture.page, 'Not saved yet');
+      await waitForText(fixture.page, 'Add to your calendar');
     },
   },
   {

@@ -18,7 +18,15 @@ export interface Screen {
   as?: Role;
   /** Puts the screen into its state; resolves when that state is visible. */
   open: (fixture: ScreenFixture) => Promise<void>;
+  /** Further states, each reached from the one before it. Loading the page costs more than they do. */
+  further?: readonly ScreenState[];
 }
+
+export type ScreenState = Pick<Screen, 'name' | 'open'>;
+
+/** Returns the names of a screen's states, as the titles of tests have them for `-g`. */
+export const namesOf = ({ name, further = [] }: Screen): string =>
+  [name, ...further.map((state) => state.name)].join(', ');
 
 /** Waits until a page, which may be prerendered, handles input. */
 export async function waitUntilInteractive(page: Page): Promise<void> {

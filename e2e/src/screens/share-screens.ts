@@ -1,5 +1,6 @@
-import { pages, pageTo, type ShareCreated, type ShareRequest } from '@bearings/contracts';
-import { press, type Screen, visit, waitForText } from './screen';
+import { endpoints, pageTo, type ShareCreated, type ShareRequest } from '@bearings/contracts';
+import { leavePending, refuseCall, replyWith } from './mock-replies';
+import { press, type Screen, type ScreenState, visit, waitForText } from './screen';
 
 /** The page of a link to the buyer's report. */
 const shared = (name: string, wanted: Omit<ShareRequest, 'days'>): Screen => ({
@@ -16,29 +17,61 @@ const shared = (name: string, wanted: Omit<ShareRequest, 'days'>): Screen => ({
   },
 });
 
-/** Shared reports, and the sample. */
+const COMMENTING: readonly ScreenState[] = [
+  {
+    name: 'shared-comment-missing',
+    open: async ({ page }) => {
+      await press(page, 'Send the comment');
+      await waitForText(page, 'Please write your comment.');
+    },
+  },
+  {
+    name: 'shared-comment-refused',
+    open: async ({ page }) => {
+      const message = 'This link has its 10 comments already. Ask for a new link to write more.';
+      await refuseCall(page, endpoints.addShareComment, 409, { message });
+      await page
+        .getByLabel('Your comment')
+        .fill(`I can see you in a ward. ${'And more. '.repeat(85)}`);
+      await press(page, 'Send the comment');
+      await waitForText(page, 'Your comment was not sent');
+    },
+  },
+  {
+    name: 'shared-comment-sent',
+    open: async ({ page }) => {
+      await replyWith(page, endpoints.addShareComment, { status: 'accepted' });
+      await press(page, 'Send the comment');
+      await waitForText(page, 'Thank you. Your comment was sent.');
+    },
+  },
+];
+
+/** Shared reports. */
 export const shareScreens: readonly Screen[] = [
-  shared('shared-whole', { purpose: 'parent', withName: true, withScores: true }),
+  {
+    ...shared('shared-whole', { purpose: 'parent', withName: true, withScores: true }),
+    further: COMMENTING,
+  },
   shared('shared-careers', { purpose: 'read', withName: false, withScores: false }),
   {
     name: 'shared-ended',
     open: ({ page }) => visit(page, pageTo.shared('A'.repeat(43)), '404 Page Not Found'),
   },
   {
-    name: 'sample-report',
-    open: ({ page }) => visit(page, pages.sampleReport, /career report/i),
+    name: 'shared-failed',
+    open: async ({ page }) => {
+      await refuseCall(page, endpoints.sharedReport, 503);
+      await page.goto(pageTo.shared('A'.repeat(43)));
+      await page.getByRole('button', { name: 'Try Again' }).waitFor();
+    },
   },
   {
-    name: 'share-dialog',
+    name: 'shared-loading',
     open: async ({ page }) => {
-      await visit(page, pages.sampleReport, /career report/i);
-      // On a phone the report's actions are behind one button.
-      const actions = page.locator('button[aria-controls="report-actions"]');
-      if (await actions.isVisible()) await actions.click();
-      await press(page, /^Share/);
-      await waitForText(page, 'Grandad');
-      await press(page, 'Make the link');
-      await waitForText(page, 'Your link is ready');
+      await leavePending(page, endpoints.sharedReport);
+      await page.goto(pageTo.shared('A'.repeat(43)));
+      await page.getByText('Opening the report').first().waitFor({ state: 'attached' });
     },
   },
 ];

@@ -1,0 +1,117 @@
+import { endpoints, pages, type FactorState } from '@bearings/contracts';
+import type { Page } from '@playwright/test';
+import { refuseCall, replyWith } from './mock-replies';
+import { press, type Screen, type ScreenState, visit, waitForText } from './screen';
+
+const SECRET = {
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  uri: 'otpauth://totp/Bearings:admin%40example.org?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Bearings',
+};
+const CODES = Array.from({ length: 10 }, (_, at) => `K7Q${at}-M4XD-9WPC-T2VH-${at}BNR-F8LJ`);
+
+/** The page of sign-in and security, of an administrator with such a second factor. */
+async function security(page: Page, state: FactorState): Promise<void> {
+  await replyWith(page, endpoints.factorState, state);
+  await visit(page, pages.security, 'Sign-in and security');
+  await waitForText(page, 'Two-step sign-in');
+}
+
+/** The sign-in, which asks for a second factor after the password. */
+async function signIn(page: Page, code: 'factor_needed' | 'factor_enrolment_needed') {
+  await refuseCall(page, endpoints.adminLogin, 403, { code });
+  await visit(page, pages.login, 'Sign in');
+  await page.getByLabel('Email').fill('admin@example.org');
+  await page.locator('[name=password]').fill('the right one');
+  await press(page, 'Sign In');
+}
+
+const refused = (
+  call: typeof endpoints.passFactor | typeof endpoints.confirmFactor,
+  button: string,
+) =>
+  async function open({ page }: { page: Page }): Promise<void> {
+    const message = 'This code is not right. Wait for the next one.';
+    await refuseCall(page, call, 400, { code: 'invalid_field', field: 'code', message });
+    await page.locator('[name=code]').fill('123456');
+    await press(page, button);
+    await waitForText(page, message);
+  };
+
+const recoveryCodes: ScreenState = {
+  name: 'factor-recovery-codes',
+  open: async ({ page }) => {
+    await replyWith(page, endpoints.confirmFactor, { codes: CODES });
+    await press(page, 'Switch on');
+    await waitForText(page, 'Save these recovery codes now');
+  },
+};
+
+/** The second factor of administrators: at the sign-in and on the page of sign-in and security. */
+export const factorScreens: readonly Screen[] = [
+  {
+    name: 'login-code',
+    open: async ({ page }) => {
+      await signIn(page, 'factor_needed');
+      await waitForText(page, 'Enter your code');
+    },
+    further: [{ name: 'login-code-refused', open: refused(endpoints.passFactor, 'Continue') }],
+  },
+  {
+    name: 'factor-enrolment',
+    open: async ({ page }) => {
+      await replyWith(page, endpoints.startFactor, SECRET);
+      await signIn(page, 'factor_enrolment_needed');
+      await page.getByRole('img', { name: /QR code/ }).waitFor();
+    },
+    further: [
+      {
+        name: 'factor-enrolment-refused',
+        open: refused(endpoints.confirmFactor, 'Switch on'),
+      },
+      recoveryCodes,
+    ],
+  },
+  {
+    name: 'security-factor-off',
+    as: 'admin',
+    open: async ({ page }) => {
+      await security(page, { state: 'off', required: false, recoveryCodes: 0 });
+      await waitForText(page, 'Set up two-step sign-in');
+    },
+    further: [
+      {
+        name: 'security-proof',
+        open: async ({ page }) => {
+          await press(page, 'Set up two-step sign-in');
+          await waitForText(page, 'Is it still you?');
+        },
+      },
+    ],
+  },
+  {
+    name: 'security-factor-on',
+    as: 'admin',
+    open: async ({ page }) => {
+      await security(page, { state: 'on', required: true, recoveryCodes: 3 });
+      await waitForText(page, 'You have 3 recovery codes left.');
+    },
+    further: [
+      {
+        name: 'security-factor-removal',
+        open: async ({ page }) => {
+          await press(page, 'Remove two-step sign-in');
+          await page.getByRole('alertdialog').waitFor();
+        },
+      },
+    ],
+  },
+  {
+    name: 'security-factor-failed',
+    as: 'admin',
+    open: async ({ page }) => {
+      await refuseCall(page, endpoints.factorState, 500);
+      await visit(page, pages.security, 'Sign-in and security');
+      await waitForText(page, 'We couldn’t load two-step sign-in.');
+    },
+  },
+];

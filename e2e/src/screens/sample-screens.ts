@@ -1,0 +1,113 @@
+// The states of a report's careers and links, on the sample: what they change stays in the browser.
+import { pages } from '@bearings/contracts';
+import type { Page } from '@playwright/test';
+import { press, type Screen, type ScreenState, visit, waitForText } from './screen';
+
+const table = (page: Page) => page.getByRole('table', { name: /^Your careers side by side/ });
+
+/** Presses a button in the table, of those with such a name the one at this place. */
+const pressInTable = (page: Page, name: RegExp, place = 0): Promise<void> =>
+  table(page).getByRole('button', { name }).nth(place).click();
+
+const compare = (page: Page, place: number): Promise<void> =>
+  table(page).getByRole('checkbox').nth(place).check();
+
+const CAREERS: readonly ScreenState[] = [
+  {
+    name: 'careers-kept',
+    open: async ({ page }) => {
+      await pressInTable(page, /^Keep /);
+      await waitForText(page, / is kept\.$/);
+    },
+  },
+  {
+    name: 'careers-struck',
+    open: async ({ page }) => {
+      for (const count of [1, 2]) {
+        await pressInTable(page, /^Strike /, 1);
+        await waitForText(page, `Struck (${count})`);
+      }
+    },
+  },
+  {
+    name: 'career-note',
+    open: async ({ page }) => {
+      await pressInTable(page, /^1\. /);
+      const note = table(page).getByRole('textbox', { name: 'Your note' }).first();
+      await note.fill(`Ask ${'incomprehensibilities'.repeat(4)} about her first year.`);
+      await press(page, 'Save note');
+      await waitForText(page, 'Your note is saved.');
+      await pressInTable(page, /^1\. /);
+    },
+  },
+  {
+    name: 'careers-compare-one',
+    open: async ({ page }) => {
+      await compare(page, 0);
+      await page.getByRole('button', { name: 'Clear' }).waitFor();
+    },
+  },
+  {
+    name: 'careers-compared-two',
+    open: async ({ page }) => {
+      await compare(page, 1);
+      await press(page, 'Compare 2 careers');
+    },
+  },
+  {
+    name: 'careers-compared-four',
+    open: async ({ page }) => {
+      await compare(page, 2);
+      await compare(page, 3);
+      await press(page, 'Compare 4 careers');
+    },
+  },
+  {
+    name: 'careers-none-kept',
+    open: async ({ page }) => {
+      await press(page, 'Clear');
+      await pressInTable(page, /^Kept /);
+      await page.getByRole('combobox', { name: 'Show' }).click();
+      await page.getByRole('option', { name: /kept/i }).click();
+      await waitForText(page, 'None of your careers is like that.');
+    },
+  },
+];
+
+const SHARING: readonly ScreenState[] = [
+  {
+    name: 'share-dialog',
+    open: async ({ page }) => {
+      await press(page, 'Show all');
+      // On a phone the report's actions are behind one button.
+      const actions = page.locator('button[aria-controls="report-actions"]');
+      if (await actions.isVisible()) await actions.click();
+      await press(page, /^Share/);
+      await waitForText(page, 'Grandad');
+      await press(page, 'Make the link');
+      await waitForText(page, 'Your link is ready');
+    },
+  },
+  {
+    name: 'share-link-ending',
+    open: async ({ page }) => {
+      await press(page, 'End link');
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'share-link-ended',
+    open: async ({ page }) => {
+      await page.getByRole('alertdialog').getByRole('button', { name: 'End link' }).click();
+      await page.getByText('Ended', { exact: true }).waitFor();
+    },
+  },
+];
+
+export const sampleScreens: readonly Screen[] = [
+  {
+    name: 'sample-report',
+    open: ({ page }) => visit(page, pages.sampleReport, /career report/i),
+    further: [...CAREERS, ...SHARING],
+  },
+];
