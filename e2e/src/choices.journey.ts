@@ -64,6 +64,9 @@ test('the same is done by keyboard alone', async ({ page }) => {
   const [first = ''] = (await titles(page)).map(without);
   await buttonOf(page, 'Strike').first().focus();
   await page.keyboard.press('Enter');
+  await expect(
+    page.getByText(new RegExp(`^${first} is struck\\. .* takes its place\\.$`)),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await titles(page)).map(without)).toContain(first);

@@ -3,9 +3,12 @@ import { pageTo } from '@bearings/contracts';
 import { expect, test, type Page } from '@playwright/test';
 import { storeFormerReport } from './former-report';
 import { freshEmail } from './funnel';
+import { tabTo } from './keyboard';
 import { buyReport, submitAssessment } from './screens/fixtures';
 import { openDatabase } from './site-database';
 
+/** What one enjoys, where one stands, what is out of the question, and jobs in mind. */
+const CIRCUMSTANCES_SCREENS = 4;
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 
 test('the owner of an older report gets a free revision, and both versions are readable', async ({
@@ -64,5 +67,19 @@ test('the owner of an older report gets a free revision, and both versions are r
   await page.getByRole('link', { name: 'Read the newest version' }).click();
   await expect(inMind).toBeVisible();
   await page.getByRole('link', { name: 'Change what you enjoy' }).click();
-  await expect(page.getByRole('radio', { name: 'Like' }).first()).toBeChecked();
+  const liked = page.getByRole('radio', { name: 'Like' }).first();
+  await expect(liked).toBeChecked();
+
+  // By keyboard: another answer makes a third version.
+  await tabTo(page, liked);
+  await page.keyboard.press('ArrowRight');
+  await expect(liked).not.toBeChecked();
+  for (let screen = 1; screen < CIRCUMSTANCES_SCREENS; screen += 1) {
+    await tabTo(page, page.getByRole('button', { name: 'Next', exact: true }));
+    await page.keyboard.press('Enter');
+  }
+  await tabTo(page, save);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(pageTo.report(id));
+  await expect(page.getByRole('link', { name: /^Version 2,/ })).toBeVisible();
 });

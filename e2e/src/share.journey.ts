@@ -1,8 +1,9 @@
 // A report's owner shares it, a visitor comments, the owner reads and removes that, and ends the link.
 import { pages, pageTo } from '@bearings/contracts';
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { freshEmail } from './funnel';
+import { tabTo } from './keyboard';
 import { buyReport, submitAssessment } from './screens/fixtures';
 
 test('a report is shared, commented on and no longer shared', async ({ page, browser }) => {
@@ -45,7 +46,32 @@ test('a report is shared, commented on and no longer shared', async ({ page, bro
   expect((await visit.reload())?.status()).toBe(404);
   await expect(visit.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await visitor.close();
+
+  await page.keyboard.press('Escape');
+  await expect(share).toBeFocused();
+  await shareByKeyboard(page);
 });
+
+/** Makes a link and ends it, from the focused Share button on. */
+async function shareByKeyboard(page: Page): Promise<void> {
+  const pressed = async (role: 'button' | 'combobox', name: string | RegExp, within = 'dialog') => {
+    const control = page.locator(`[role=${within}]`).getByRole(role, { name });
+    await tabTo(page, control);
+    await page.keyboard.press('Enter');
+  };
+  await page.keyboard.press('Enter');
+  await pressed('combobox', 'Who is it for?');
+  await page.keyboard.type('An adviser');
+  await page.keyboard.press('Enter');
+  await pressed('button', 'Make the link');
+  await expect(page.getByRole('textbox', { name: 'The link' })).toHaveValue(/\/shared\/[\w-]{43}$/);
+  await pressed('button', 'End link');
+  await pressed('button', 'End link', 'alertdialog');
+  await expect(page.getByText('Ended', { exact: true })).toHaveCount(2);
+  await expect(page.getByRole('dialog')).toContainText('Your links');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
+}
 
 test('the sample report works without an account or a call', async ({ page }) => {
   const calls: string[] = [];

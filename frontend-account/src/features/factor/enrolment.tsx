@@ -49,7 +49,7 @@ export function Enrolment({ onDone }: { onDone: () => void }) {
       <QrCode text={secret.uri} label={texts.qr} />
       <div>
         <Note>{texts.type}</Note>
-        <p className="font-mono break-all">{secret.secret.replace(/.{4}(?=.)/g, '$& ')}</p>
+        <p className="font-mono wrap-anywhere">{secret.secret.replace(/.{4}(?=.)/g, '$& ')}</p>
       </div>
       <AccountForm
         submit={texts.confirm}
