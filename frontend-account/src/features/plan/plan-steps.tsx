@@ -25,7 +25,7 @@ interface PlanStepsProps {
 export function PlanSteps({ steps, removed, moved, now, actions }: PlanStepsProps) {
   return (
     // The padding leaves room for focus rings and targets, which the group would cut off.
-    <ul className="grid px-2.5 py-1 print:block print:p-0">
+    <ul className="grid grid-cols-1 px-2.5 py-1 print:block print:p-0">
       {steps.map((step) =>
         step === removed ? (
           <Removed key={step.id} text={step.text} undo={() => actions.undo(step)} />

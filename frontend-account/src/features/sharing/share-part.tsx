@@ -33,7 +33,9 @@ export function SharePart({ id }: { id: string }) {
         </Button>
       }
     >
-      <ShareContent id={id} />
+      <div className="pt-4">
+        <ShareContent id={id} />
+      </div>
     </Dialog>
   );
 }
