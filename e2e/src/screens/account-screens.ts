@@ -1,13 +1,8 @@
 import {
   endpoints,
-  fillPath,
-  pages,
-  pageTo,
   type AccountSession,
   type Assessment,
   type AssessmentStatus,
-  type Receipt,
-  type ReportDetail,
 } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { alterReply, replyWith, leavePending, refuseCall } from './mock-replies';
@@ -30,29 +25,6 @@ const inState = (paid: Assessment, status: AssessmentStatus, place: number): Ass
   personalityType: status === 'in_progress' ? null : paid.personalityType,
   ...(status === 'in_progress' && { answered: 7 }),
 });
-
-const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
-
-/** Replies with a report of other scores and careers where the account's second one is read. */
-async function earlierReport({ page, people }: ScreenFixture): Promise<void> {
-  const { report } = people;
-  const { careers, categories } = report.document;
-  const earlier: ReportDetail = {
-    ...report,
-    assessmentId: UNKNOWN_ID,
-    generatedAt: '2026-03-02T10:00:00Z',
-    document: {
-      ...report.document,
-      careers: careers.slice(3),
-      categories: categories.map((each, place) =>
-        place % 5 === 0 ? { ...each, score: Math.abs(each.score - 40) } : each,
-      ),
-    },
-  };
-  await page.route(`**${fillPath(endpoints.report.path, { assessmentId: UNKNOWN_ID })}*`, (route) =>
-    route.fulfill({ json: earlier }),
-  );
-}
 
 const STATES = ['in_progress', 'payment_required', 'generating', 'error', 'ready'] as const;
 
@@ -140,71 +112,6 @@ export const accountScreens: readonly Screen[] = [
       );
       await dashboard(page);
       await waitForText(page, 'Report Generating');
-    },
-  },
-  {
-    name: 'dashboard-receipts',
-    as: 'buyer',
-    open: async ({ page }) => {
-      await alterReply(page, endpoints.payments, ([receipt]): Receipt[] =>
-        receipt
-          ? [
-              receipt,
-              { ...receipt, number: 'R-000900', refundedAt: receipt.paidAt, refundedAmount: 999 },
-              { ...receipt, number: 'R-000800', refundedAmount: 500 },
-              { ...receipt, number: 'R-000700', dispute: 'open', cardLast4: null },
-            ]
-          : [],
-      );
-      await dashboard(page);
-      await waitForText(page, 'R-000700');
-    },
-    further: [
-      {
-        name: 'dashboard-zip-failed',
-        open: async ({ page }) => {
-          await refuseCall(page, endpoints.downloadAll, 503);
-          await press(page, 'Download All Reports');
-          await page.getByRole('alert').waitFor();
-        },
-      },
-    ],
-  },
-  {
-    name: 'receipt',
-    as: 'buyer',
-    open: async ({ page }) => {
-      await dashboard(page);
-      await page
-        .getByRole('link', { name: /career report$/i })
-        .first()
-        .click();
-      await waitForText(page, 'Total paid');
-    },
-  },
-  {
-    name: 'receipt-missing',
-    as: 'buyer',
-    open: ({ page }) => visit(page, pageTo.receipt(UNKNOWN_ID), 'Receipt Not Found'),
-  },
-  {
-    name: 'receipt-failed',
-    as: 'buyer',
-    open: async ({ page }) => {
-      await refuseCall(page, endpoints.payments, 500);
-      await page.goto(pageTo.receipt(UNKNOWN_ID));
-      await waitForText(page, 'Your receipts could not be loaded.');
-    },
-  },
-  {
-    name: 'compare-reports',
-    as: 'buyer',
-    open: async ({ page, people }) => {
-      await alterReply(page, endpoints.reports, ([report]) =>
-        report ? [report, { ...report, id: UNKNOWN_ID, assessmentId: UNKNOWN_ID }] : [],
-      );
-      await earlierReport({ page, people });
-      await visit(page, pages.compareReports, 'Your two newest reports');
     },
   },
   {

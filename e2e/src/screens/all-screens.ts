@@ -5,6 +5,7 @@ import { circumstancesScreens } from './circumstances-screens';
 import { factorScreens } from './factor-screens';
 import { funnelScreens } from './funnel-screens';
 import { planScreens } from './plan-screens';
+import { recordScreens } from './record-screens';
 import { reportScreens } from './report-screens';
 import { revisionScreens } from './revision-screens';
 import { sampleScreens } from './sample-screens';
@@ -23,6 +24,7 @@ export const SCREENS: readonly Screen[] = [
   ...successScreens,
   ...signInScreens,
   ...accountScreens,
+  ...recordScreens,
   ...factorScreens,
   ...reportScreens,
   ...revisionScreens,
