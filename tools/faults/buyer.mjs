@@ -35,7 +35,7 @@ export class Answers {
 let visitors = 0;
 
 /** The next visitor's network, of those set aside for measurements (RFC 2544). */
-function nextAddress() {
+export function nextAddress() {
   visitors += 1;
   return `198.${18 + ((visitors >> 16) & 1)}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }

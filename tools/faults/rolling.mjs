@@ -3,11 +3,13 @@
 import { freePort } from '@bearings/processes';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Answers, Buyer } from './buyer.mjs';
+import { Answers, Buyer, nextAddress } from './buyer.mjs';
 import { startGateway } from './gateway.mjs';
 import { Program } from './program.mjs';
 
 const PEOPLE = 8;
+/** A visitor may save a draft 1,000 times an hour; then another one comes. */
+const SAVES_EACH = 500;
 
 /**
  * @typedef {object} Rolled
@@ -109,13 +111,13 @@ class Gateway {
     this.ports = gateways.length > 0 ? gateways : apis;
   }
 
-  /** @param {string} method @param {string} path @param {string} cookie @param {object} [body] */
-  async call(method, path, cookie, body) {
+  /** @param {string} method @param {string} path @param {Visitor} visitor @param {object} [body] */
+  async call(method, path, visitor, body) {
     this.#turn += 1;
     const turn = this.#turn;
     for (let tried = 0; tried < this.ports.length; tried += 1) {
       const port = this.ports[(turn + tried) % this.ports.length] ?? 0;
-      const answer = await send(port, method, path, cookie, body).catch((error) => error);
+      const answer = await send(port, method, path, visitor, body).catch((error) => error);
       if (answer instanceof Error && mayGoOn(method, answer)) continue;
       if (answer instanceof Error) this.failed.push(`${method} ${path}: ${answer.message}`);
       else if (answer.status >= 400) this.failed.push(`${method} ${path}: ${answer.status}`);
@@ -133,16 +135,28 @@ function mayGoOn(method, error) {
   return code === 'ECONNREFUSED' || (code === 'ECONNRESET' && ['GET', 'PUT'].includes(method));
 }
 
-/** @param {Gateway} gateway @param {number} index @param {{ over: boolean }} load */
+/** @typedef {{ cookie: string, address: string }} Visitor */
+
+/** One visitor after the other, from an address of their own. @param {Gateway} gateway @param {number} index @param {{ over: boolean }} load */
 async function useTheSite(gateway, index, load) {
-  const email = `rolling-${index}@example.org`;
-  const opened = await gateway.call('POST', '/api/assessments/start-tracking', '', { email });
-  const cookie = opened?.cookie ?? '';
-  for (let round = 0; !load.over; round += 1) {
-    await gateway.call('GET', '/api/config', cookie);
+  for (let visit = 0; !load.over; visit += 1) {
+    const email = `rolling-${index}-${visit}@example.org`;
+    const visitor = { cookie: '', address: nextAddress() };
+    const opened = await gateway.call('POST', '/api/assessments/start-tracking', visitor, {
+      email,
+    });
+    visitor.cookie = opened?.cookie ?? '';
+    await saveDrafts(gateway, email, visitor, load);
+  }
+}
+
+/** @param {Gateway} gateway @param {string} email @param {Visitor} visitor @param {{ over: boolean }} load */
+async function saveDrafts(gateway, email, visitor, load) {
+  for (let round = 0; round < SAVES_EACH && !load.over; round += 1) {
+    await gateway.call('GET', '/api/config', visitor);
     const answers = { q1: String((round % 5) + 1) };
-    await gateway.call('PUT', '/api/assessments/draft', cookie, { answers });
-    const kept = await gateway.call('GET', '/api/assessments/draft', cookie);
+    await gateway.call('PUT', '/api/assessments/draft', visitor, { answers });
+    const kept = await gateway.call('GET', '/api/assessments/draft', visitor);
     if (kept && !kept.text.includes(JSON.stringify(answers))) {
       gateway.failed.push(`the draft of ${email} is lost: ${kept.text}`);
     }
@@ -150,11 +164,11 @@ async function useTheSite(gateway, index, load) {
 }
 
 /**
- * @param {number} port @param {string} method @param {string} path @param {string} cookie
+ * @param {number} port @param {string} method @param {string} path @param {Visitor} visitor
  * @param {object} [body]
  * @returns {Promise<{ status: number, text: string, cookie: string }>}
  */
-function send(port, method, path, cookie, body) {
+function send(port, method, path, { cookie, address }, body) {
   return new Promise((resolve, reject) => {
     const call = request(
       {
@@ -163,7 +177,11 @@ function send(port, method, path, cookie, body) {
         method,
         path,
         agent: false,
-        headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+        headers: {
+          cookie,
+          'x-forwarded-for': address,
+          ...(body && { 'content-type': 'application/json' }),
+        },
       },
       (response) => {
         let text = '';
