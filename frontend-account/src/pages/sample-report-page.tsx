@@ -1,12 +1,12 @@
 import { pages } from '@bearings/contracts';
-import { Button, CheckList, Container, TextLink } from '@bearings/ui';
+import { CheckList, Container, TextLink } from '@bearings/ui';
+import { Accordion } from '@bearings/ui/accordion';
 import { TooltipProvider } from '@bearings/ui/controls';
 import { answerLocally, downloadFile, PageMeta, PageUnavailable, useToast } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import type { MouseEvent } from 'react';
 import { ReportBody } from '../features/report/report-body';
 import { useReportQuery } from '../features/report/report.api';
-import { ReportPanel } from '../features/report/report-panel';
 import { ReportSkeleton } from '../features/report/report-skeleton';
 import { createReportView } from '../features/report/report-view';
 import { SAMPLE_ID, sampleReplies } from '../features/sample/sample-replies';
@@ -65,11 +65,17 @@ export function SampleReportPage() {
 /** What only a report with an owner can do. */
 function OwnReport() {
   return (
-    <ReportPanel title={texts.own.title} className="text-sm md:col-span-2 print:hidden">
-      <CheckList items={texts.own.items} />
-      <Button asChild size="small">
-        <Link to={pages.assessment}>{texts.begin}</Link>
-      </Button>
-    </ReportPanel>
+    <div className="md:col-span-2 print:hidden">
+      <Accordion
+        level={2}
+        items={[
+          {
+            value: 'own',
+            title: texts.own.title,
+            content: <CheckList items={texts.own.items} />,
+          },
+        ]}
+      />
+    </div>
   );
 }
