@@ -43,7 +43,7 @@ export function SampleReportPage() {
           <p className="min-w-0 flex-1 basis-60">
             <strong>{texts.banner}</strong> {texts.bannerText}
           </p>
-          <TextLink asChild className="inline-flex min-h-8 items-center font-semibold">
+          <TextLink asChild alone className="font-semibold">
             <Link to={pages.assessment}>{texts.begin}</Link>
           </TextLink>
         </Container>
