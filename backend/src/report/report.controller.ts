@@ -21,6 +21,7 @@ import {
   RevisionDto,
   RevisionRequestedReply,
 } from './report.dto.js';
+import { ReportBytes } from './report-bytes.js';
 import { ReportReader } from './report.reader.js';
 import { ReportService } from './report.service.js';
 import { RevisionService } from './revision.service.js';
@@ -42,6 +43,7 @@ export class ReportController {
     private readonly revisions: RevisionService,
     private readonly throttle: Throttle,
     private readonly access: RouteAccess,
+    private readonly bytes: ReportBytes,
   ) {}
 
   @Get(endpoints.reports.path)
@@ -53,13 +55,30 @@ export class ReportController {
 
   @Get(endpoints.report.path)
   @Access('owner')
+  @FindsCaller(true)
   @ApiOkResponse({ type: ReportDetailReply })
-  one(
-    @CurrentCaller() caller: Caller,
-    @UuidParam('assessmentId') id: string,
+  async one(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @LateUuidParam('assessmentId') id: string,
     @Query() query: ReportQuery,
-  ): Promise<ReportDetailReply> {
-    return this.reader.detail(caller, id, query);
+  ): Promise<void> {
+    const key = this.access.keyOf(request);
+    const found = key && (await this.reports.findVersion(key, id));
+    const caller = await this.access.admit(found?.session ?? null, request, reply);
+    if (!found?.version || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
+      await reply.send(await this.reader.detail(caller, id, query));
+      return;
+    }
+    const { key: version, assessmentId } = found.version;
+    const asked = JSON.stringify([version, query.country, query.revision]);
+    const bytes =
+      this.bytes.find(asked) ??
+      (await this.bytes.keep(asked, assessmentId, await this.reader.detail(caller, id, query)));
+    await reply
+      .headers({ 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'gzip' })
+      .header('vary', 'accept-encoding')
+      .send(bytes);
   }
 
   @Get(endpoints.reportStatus.path)

@@ -9,6 +9,7 @@ import { ChoicesService } from './choices/choices.service.js';
 import { DownloadController } from './download.controller.js';
 import { FactsLoader } from './facts-loader.js';
 import { matchingTablesProvider } from './matching-tables.provider.js';
+import { ReportBytes } from './report-bytes.js';
 import { ReportController } from './report.controller.js';
 import { ReportEntity } from './report.entity.js';
 import { ReportMail } from './report.mail.js';
@@ -39,6 +40,7 @@ import { WriterSelection } from './writers/writer-selection.js';
     matchingTablesProvider,
     ModelBudget,
     ModelMetrics,
+    ReportBytes,
     ReportMail,
     ReportMetrics,
     ReportPerson,

@@ -13,10 +13,11 @@ import { PaymentHooks } from '../payment/payment.hooks.js';
 import { PaymentService } from '../payment/payment.service.js';
 import type { ReportEntity } from './report.entity.js';
 import { accessStatusAlone } from './access-status.js';
+import { ReportBytes } from './report-bytes.js';
 import { ReportNotFoundError, ReportUnpaidError } from './report.errors.js';
 import { ReportQueue } from './report.queue.js';
 import { ReportRepository } from './report.repository.js';
-import { type FoundStatus, StatusRepository } from './status.repository.js';
+import { type FoundStatus, type FoundVersion, StatusRepository } from './status.repository.js';
 
 export interface OwnedReport {
   assessment: AssessmentRecord;
@@ -29,6 +30,7 @@ export class ReportService implements OnModuleInit {
   constructor(
     private readonly reports: ReportRepository,
     private readonly statuses: StatusRepository,
+    private readonly bytes: ReportBytes,
     private readonly buyers: BuyerSessionService,
     private readonly queue: ReportQueue,
     private readonly payments: PaymentService,
@@ -40,8 +42,15 @@ export class ReportService implements OnModuleInit {
   onModuleInit(): void {
     this.paymentHooks.provideFulfilment({
       request: (manager, id) => this.reports.request(manager, id),
-      withdraw: (manager, id) => this.reports.withdraw(manager, id),
+      withdraw: (manager, id) => {
+        this.bytes.forget([id]);
+        return this.reports.withdraw(manager, id);
+      },
       enqueue: (id) => this.queue.enqueueFor(id),
+    });
+    this.assessmentHooks.onRemoved((_, ids) => {
+      this.bytes.forget(ids);
+      return Promise.resolve();
     });
     this.assessmentHooks.provideAccessStatus({
       accessStatusOf: (ids, manager) => this.statuses.accessStatusOf(ids, manager),
@@ -53,6 +62,11 @@ export class ReportService implements OnModuleInit {
   /** Finds a session and the status of its caller's assessment. Returns null for no session. */
   findStatus(key: SessionKey, id: string): Promise<FoundStatus | null> {
     return this.statuses.findByToken(key, id);
+  }
+
+  /** Finds a session and the version of its caller's ready report. Returns null for no session. */
+  findVersion(key: SessionKey, id: string): Promise<FoundVersion | null> {
+    return this.statuses.findVersion(key, id);
   }
 
   /**

@@ -51,6 +51,32 @@ const STATUS_BY_CALLER: Statement = {
   text: statusOf(KNOWN_CALLER, '$5::uuid'),
 };
 
+/** A session that was found, and what the reply with its caller's report depends on. */
+export interface FoundVersion {
+  session: FoundSession;
+  /** Null when the caller may read no such report that is ready. */
+  version: { assessmentId: string; key: string } | null;
+}
+
+/** Everything in the database that a reply with a report depends on, in one text. */
+const VERSION_BY_TOKEN: Statement = {
+  name: 'report-version-by-token',
+  text: `
+  with c as materialized (${CALLER_BY_TOKEN})
+  select ${SESSION_COLUMNS}, found."assessmentId", found.key
+    from c left join lateral (
+      select a.id as "assessmentId",
+             jsonb_build_array(
+               r.id, r.fence, r.generated_at, r.requested_at, r.method_version, a.first_name,
+               a.last_name, (select country from users where id = c.user_id),
+               (select jsonb_agg(jsonb_build_array(v.id, v.state, v.generated_at) order by v.number)
+                  from report_revisions v where v.assessment_id = a.id))::text as key
+        from assessments a join reports r on r.assessment_id = a.id
+       where a.id in ($3::uuid, (select assessment_id from reports where id = $3::uuid))
+         and ${C_MAY_READ} and ${accessStatus('a.id')} = 'ready'
+       order by a.id = $3::uuid desc limit 1) found on true`,
+};
+
 /** Reads the status of reports, in one statement without a report's text. */
 @Injectable()
 export class StatusRepository {
@@ -68,6 +94,19 @@ export class StatusRepository {
   async find(caller: Caller, id: string): Promise<ReportStatus | null> {
     const [row] = await this.run(STATUS_BY_CALLER, [...callerValues(caller), id]);
     return row ? toStatus(row) : null;
+  }
+
+  /** Finds a session and the version of its caller's report. Returns null for no session. */
+  async findVersion(key: SessionKey, id: string): Promise<FoundVersion | null> {
+    type Row = FoundSession & { assessmentId: string | null; key: string | null };
+    const [row] = await runStatement<Row>(this.database, VERSION_BY_TOKEN, [...keyValues(key), id]);
+    if (!row) return null;
+    const { sessionId, userId, role, isStale, assessmentId, key: version } = row;
+    const isReady = assessmentId !== null && version !== null;
+    return {
+      session: { sessionId, userId, role, isStale },
+      version: isReady ? { assessmentId, key: version } : null,
+    };
   }
 
   /** Returns the access status of assessments by id. */

@@ -1,10 +1,12 @@
 // Routes that find the session in a statement of their own, held to what the access guard does.
+import type { ReportListItem } from '@bearings/contracts';
 import { SESSION_COOKIE } from '../auth/sessions/session.cookies.js';
 import { Browser } from './browser.js';
 import { type Buyer, completedBuyer } from './buyer.js';
 import { servedRoutes } from './served-routes.js';
 import { submission } from './submission.factory.js';
 import { startTestApi, type TestApi } from './test-api.js';
+import { until } from './until.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -15,12 +17,20 @@ afterAll(() => api.close());
 type Call = [method: string, path: string, body?: unknown];
 
 /** A call of each route that succeeds for its owner. */
-const CALLS: Record<string, (buyer: Buyer) => Call> = {
+const CALLS: Record<string, (buyer: Buyer) => Call | Promise<Call>> = {
   'GET /api/auth/user': () => ['GET', '/api/auth/user'],
   'GET /api/reports/status/:assessment': ({ assessmentId }) => [
     'GET',
     `/api/reports/status/${assessmentId}`,
   ],
+  'GET /api/reports/assessment/:assessmentId': async ({ browser }) => {
+    // Of the purchase that made the account.
+    const { body } = await until(
+      () => browser.get<ReportListItem[]>('/api/reports'),
+      (answer) => answer.body.length > 0,
+    );
+    return ['GET', `/api/reports/assessment/${body[0]?.assessmentId}`];
+  },
   'POST /api/assessments/public': () => ['POST', '/api/assessments/public', submission()],
 };
 
@@ -41,6 +51,9 @@ const change = (browser: Browser, set: string): Promise<unknown> =>
     [browser.cookies.get(SESSION_COOKIE)],
   );
 
+const callOf = async (name: string, buyer: Buyer): Promise<Call> =>
+  (await CALLS[name]?.(buyer)) ?? ['GET', '/'];
+
 const cookiesOf = ({ headers }: { headers: Headers }): string[] =>
   headers.getSetCookie().map((cookie) => cookie.replace(/=[\w-]{43};/, '=token;'));
 
@@ -48,12 +61,13 @@ const cookiesOf = ({ headers }: { headers: Headers }): string[] =>
 async function both(name: string, prepare: (browser: Browser) => Promise<unknown>) {
   const own = await newBuyer();
   const guarded = await newBuyer();
+  const [method, path, body] = await callOf(name, own);
   await prepare(own.browser);
   await prepare(guarded.browser);
-  const [method, path, body] = CALLS[name]?.(own) ?? ['GET', '/'];
   const reply = await own.browser.send(method, path, body);
   const compared = await guarded.browser.send(...(method === 'GET' ? GUARDED : GUARDED_OPENING));
-  return { reply, cookies: cookiesOf(reply), expected: cookiesOf(compared), own };
+  const again = () => own.browser.send(method, path, body);
+  return { reply, cookies: cookiesOf(reply), expected: cookiesOf(compared), own, again };
 }
 
 it('are the ones of this table', () => {
@@ -69,7 +83,7 @@ describe.each(Object.keys(CALLS))('%s', (name) => {
   });
 
   it('renews a session once an hour, with the guard’s cookies', async () => {
-    const { reply, cookies, expected, own } = await both(name, (browser) =>
+    const { reply, cookies, expected, own, again } = await both(name, (browser) =>
       change(
         browser,
         "seen_at = now() - interval '2 hours', expires_at = now() + interval '1 day'",
@@ -84,8 +98,7 @@ describe.each(Object.keys(CALLS))('%s', (name) => {
       [own.browser.cookies.get(SESSION_COOKIE)],
     );
     expect(row?.days).toBe(30);
-    const [method, path, body] = CALLS[name]?.(own) ?? ['GET', '/'];
-    expect(cookiesOf(await own.browser.send(method, path, body))).toEqual([]);
+    expect(cookiesOf(await again())).toEqual([]);
   });
 
   it.each([
@@ -107,7 +120,7 @@ describe.each(Object.keys(CALLS))('%s', (name) => {
 
   it('finds no session without a cookie', async () => {
     const own = await newBuyer();
-    const [method, path, body] = CALLS[name]?.(own) ?? ['GET', '/'];
+    const [method, path, body] = await callOf(name, own);
     const reply = await new Browser(api.url).send(method, path, body);
     expect(method === 'GET' ? [401, 404] : [200]).toContain(reply.status);
     expect(cookiesOf(reply)).toHaveLength(method === 'GET' ? 0 : 1);
@@ -115,7 +128,7 @@ describe.each(Object.keys(CALLS))('%s', (name) => {
 
   it('answers a call with another person’s session as one of theirs', async () => {
     const [own, other] = [await newBuyer(), await newBuyer()];
-    const [method, path, body] = CALLS[name]?.(own) ?? ['GET', '/'];
+    const [method, path, body] = await callOf(name, own);
     const [mine, theirs] = [
       await own.browser.send(method, path, body),
       await other.browser.send(method, path, body),

@@ -3,6 +3,7 @@ import { completedBuyer, pay } from './buyer.js';
 import { statementsOf } from './statement-counter.js';
 import { submission } from './submission.factory.js';
 import { startTestApi, type TestApi } from './test-api.js';
+import { until } from './until.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -30,6 +31,35 @@ describe('the statements of a call', () => {
   it('are one for the signed-in user', async () => {
     const { browser } = await completedBuyer(api, 'counted.user@example.org');
     expect(await statementsOf(() => browser.get('/api/auth/user'))).toHaveLength(1);
+  });
+
+  it('are one for a report that was read before, and what it answers stays the same', async () => {
+    const buyer = await completedBuyer(api, 'counted.report@example.org');
+    const { browser, assessmentId } = buyer;
+    await browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
+    const path = `/api/reports/assessment/${assessmentId}`;
+    await until(
+      () => browser.get(path),
+      ({ status }) => status === 200,
+    );
+    const first = await browser.get(path);
+    expect(await statementsOf(() => browser.get(path))).toHaveLength(1);
+    const again = await browser.get(path);
+    expect(again.text).toBe(first.text);
+    expect(again.headers.get('etag')).toBeNull();
+    const plain = await browser.send('GET', path, undefined, { 'accept-encoding': 'identity' });
+    expect(plain.text).toBe(first.text);
+
+    const inIreland = await browser.get(`${path}?country=Ireland`);
+    expect(inIreland.text).not.toBe(first.text);
+    await api.database.query('update reports set generated_at = now() where assessment_id = $1', [
+      assessmentId,
+    ]);
+    expect((await browser.get(path)).text).not.toBe(first.text);
+    await api.database.query('update payments set refunded_at = now() where assessment_id = $1', [
+      assessmentId,
+    ]);
+    expect((await browser.get(path)).status).toBe(404);
   });
 
   it('are four for a submission, new, repeated or completing a draft', async () => {
