@@ -62,7 +62,7 @@ function callsOf(buyer, assessmentId, admin, visitors) {
     { name: 'one assessment', requestOf: get(endpoints.assessment.path) },
     { name: 'assessments', requestOf: get(endpoints.assessments.path) },
     { name: 'reports', requestOf: get(endpoints.reports.path) },
-    { name: 'receipts', requestOf: get('/api/receipts') },
+    { name: 'receipts', requestOf: get(endpoints.payments.path) },
     { name: 'overview', requestOf: get('/api/admin/overview', admin) },
     ...Object.keys(ADMIN_LISTS).map((list) => ({
       name: `list of ${list}`,
