@@ -36,7 +36,7 @@ test('an administrator sets up two-step sign-in, uses it, refunds with it, and l
   const data = { ...person, email, password: PASSWORD };
   await readJson(page.request.post(endpoints.register.path, { data }));
   await database.query(`update users set role = 'admin' where email = $1`, [email]);
-  /** The app's code; a step that was used counts again, so that nobody waits for the next. */
+  /** The app's code; a step that was used counts again, so that the test need not wait for the next. */
   const codeFor = async (secret: string): Promise<string> => {
     await database.query(
       'update second_factors set last_step = 0 where user_id = (select id from users where email = $1)',

@@ -97,7 +97,7 @@ export const factorScreens: readonly Screen[] = [
     },
     further: [
       {
-        name: 'security-factor-removal',
+        name: 'security-factor-off',
         open: async ({ page }) => {
           await press(page, 'Remove two-step sign-in');
           await page.getByRole('alertdialog').waitFor();
