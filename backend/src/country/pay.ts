@@ -1,7 +1,10 @@
 import { countryInSentence } from '@bearings/contracts';
 import { COUNTRIES, countryByName, wageSourceText } from '../content/countries/countries.js';
 import { hasMinimumWage, MINIMUM_WAGE_SHARE } from '../content/countries/minimum-wage.js';
-import { MISLEADING_GROUPS } from '../content/occupations/misleading-groups.js';
+import {
+  MISLEADING_GROUPS,
+  TRAINED_DIFFERENTLY,
+} from '../content/occupations/misleading-groups.js';
 import type { CountryRow } from '../content/countries/country-row.js';
 import type { Occupation, PayFigures } from '../content/occupations/occupation.js';
 import { formatMoney } from './money.js';
@@ -33,6 +36,12 @@ export function payIn(countryName: string, occupation: Occupation): Pay {
   if (country === undefined) return noFigure(countryName, null);
   const published = publishedIn(country, occupation);
   if (published !== null) return published;
+  if (TRAINED_DIFFERENTLY.has(occupation.code)) {
+    return noFigure(
+      country.name,
+      'Training and pay for this job differ too much between countries for an estimate.',
+    );
+  }
   const estimate = estimatePay(country, occupation);
   return estimate.kind === 'none' ? estimate : aboveMinimumWage(estimate, country);
 }

@@ -31,13 +31,16 @@ export function publishedIn(country: CountryRow, occupation: Occupation): Pay | 
   }
 }
 
+/** About the National Living Wage from April 2026, £12.71 an hour, for 37 hours a week. */
+const LEAST_AT_22 = 24_500;
+
 function inUnitedKingdom(country: CountryRow, { code, uk }: Occupation): Pay {
   const misleading = MISLEADING_GROUPS[code];
   if (misleading !== undefined) return noFigure(country.name, misleading);
   const group = uk.wider && uk.socTitle !== null ? spelledOut(uk.socTitle) : null;
   const ratios = ageRatiosOf(uk.soc2020);
   const byAge =
-    ratios === null || uk.median === null
+    ratios === null || uk.median === null || uk.median * ratios.from22to29 < LEAST_AT_22
       ? null
       : {
           from22to29: roundTo500(uk.median * ratios.from22to29),

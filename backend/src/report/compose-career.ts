@@ -22,6 +22,8 @@ import type { Prose } from './writers/writer.js';
 
 const UK = 'United Kingdom';
 const US = 'United States';
+/** Lengths among the ways in that are not those of the training from where the reader is. */
+const NOT_TRAINING_TIME = /Or an apprenticeship: .*|Before that job, .*/gs;
 
 /** What a career is composed from besides its facts. */
 export interface CareerSource {
@@ -47,7 +49,10 @@ export function careerOf(
     title: fact.title,
     ...careerExtras(fact, {
       isWayLong: isWayLong(fact, reader),
-      withoutTime: details.some(({ text }) => namesLength(text)),
+      withoutTime: details.some(
+        ({ label, text }) =>
+          label.startsWith('Ways in') && namesLength(text.replace(NOT_TRAINING_TIME, '')),
+      ),
       country,
     }),
     headlined,

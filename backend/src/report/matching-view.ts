@@ -79,12 +79,13 @@ export function fitWithTraining(
  * Returns a fit with what it rests on. The count is rounded down, so that it reaches the limit of a word only
  * where the career does.
  */
-export function fitText({ fit, percent, stability, long }: ReportCareer): string {
+export function fitText({ fit, percent, stability, long, pay }: ReportCareer): string {
   if (percent !== undefined) return `${fit}, similarity index ${percent}`;
   if (stability === undefined || fit === 'Worth a look') return fit;
   const count = `${fit}: ${Math.floor(100 * stability + ROUNDING_ERROR)} of 100 tries`;
   if (fit === 'Strong' || stability < STRONG.stability) return count;
-  return `${count}, ${long === true ? LOWER_FIT.long : LOWER_FIT.common}`;
+  if (long !== true) return `${count}, ${LOWER_FIT.common}`;
+  return `${count}, ${pay.country === UK ? LOWER_FIT.long : LOWER_FIT.longAbroad}`;
 }
 
 /** Returns what a report says of the matching, beside the ten careers. */

@@ -477,7 +477,7 @@ export const LINK_ROWS: readonly Link[] = [
     id: 'careeronestop',
     address: 'https://www.careeronestop.org/',
     publisher: 'CareerOneStop',
-    purpose: 'careers, training and job centres near you, from the Department of Labor',
+    purpose: 'careers, training and help with finding a job, from the Department of Labor',
     country: 'United States',
     uses: ['advice'],
   },
@@ -592,6 +592,14 @@ export const LINK_ROWS: readonly Link[] = [
     purpose: 'a page on each job, from the employment agency',
     country: 'Germany',
     uses: ['occupations'],
+  },
+  {
+    id: 'hochschulkompass',
+    address: 'https://www.hochschulkompass.de/',
+    publisher: 'Hochschulkompass',
+    purpose: 'degree courses in Germany, from the German Rectors’ Conference',
+    country: 'Germany',
+    uses: ['courses'],
   },
   {
     id: 'ncs-india',

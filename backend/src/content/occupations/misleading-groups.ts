@@ -39,6 +39,23 @@ export const MISLEADING_GROUPS: Readonly<Record<string, string>> = {
 };
 
 /**
+ * Health occupations that need a degree in the United Kingdom and a shorter training at a school or at work in
+ * other countries, such as Germany, and are paid accordingly: estimates from British pay were about half too
+ * high for physiotherapists and speech therapists there (published medians of 2024). By judgement for the rest.
+ */
+export const TRAINED_DIFFERENTLY: ReadonlySet<string> = new Set([
+  '29-1031.00',
+  '29-1041.00',
+  '29-1081.00',
+  '29-1122.00',
+  '29-1123.00',
+  '29-1124.00',
+  '29-1127.00',
+  '29-1181.00',
+  '29-2034.00',
+]);
+
+/**
  * Occupations in which many people work for themselves, by the noun for them. The UK figures cover
  * employees only. From general knowledge of these trades: no share is stated.
  */

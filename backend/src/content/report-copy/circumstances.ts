@@ -40,10 +40,11 @@ export const NOTES = {
   entry: 'People grow into this job, usually from: {things}.',
 } as const;
 
-/** Why a fit word is lower than its count. */
+/** Why a fit word is not the highest that its count allows; `longAbroad` because times are British. */
 export const LOWER_FIT = {
-  long: 'lower because of its long training',
-  common: 'lower because it comes up for many people',
+  long: 'not Strong because training is long',
+  longAbroad: 'not Strong because training may be long',
+  common: 'not Strong because it comes up for many people',
 } as const;
 
 export const VERDICTS = {
@@ -52,7 +53,7 @@ export const VERDICTS = {
   later: 'Not on your list for now: people grow into this job over some years.',
   amongTen: 'It is among your {count}.',
   ranked:
-    'Not among your {count}: it came {rank} of {open} jobs, without those ruled out and those people grow into. That says how it compares, not whether you could do it.',
+    'Not among your {count}: it came {rank} of {open} jobs, without those ruled out or too senior for now. That says how it compares, not whether you could do it.',
   unranked: 'What we know of you does not tell how it compares with other jobs.',
 } as const;
 
@@ -62,7 +63,7 @@ export const EXCLUDED_COUNT =
   'Because of what you won’t do, {count} of {all} occupations were left out.';
 
 /** Follows it where the counts of single reasons add up to more. */
-export const EXCLUDED_TWICE = 'Some were left out for more than one reason.';
+export const EXCLUDED_TWICE = 'A job can be left out for more than one reason.';
 export const LONGER_TEXT = '{fit}; from where you are now, training takes about {time}.';
 export const LONGER_TEXT_ABROAD =
   '{fit}; from where you are now, training would take about {time} in the United Kingdom.';
@@ -73,7 +74,7 @@ export const SELF_EMPLOYED = {
   us: [
     'In the United States, {share}% of people in this work had no employer in 2024, so income may go up and down.',
     'In the United States {share}% worked for themselves in 2024, so pay may be uneven.',
-    'In 2024, {share}% of them had no employer, so no paid holiday.',
+    'In 2024, {share}% of them had no employer, so no paid time off.',
     'Of people in this work, {share}% were their own boss in 2024, and their pay can vary.',
   ],
   abroad: 'In the United Kingdom, many {people} work for themselves. Ask how it is where you live.',

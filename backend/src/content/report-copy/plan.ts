@@ -115,7 +115,7 @@ export const FIRST_TALK: ByStage = {
     'Write to someone from your course who found work quickly. Ask what got them the interview.',
   ],
   working: [
-    'List what you do in your job that {a} would need too. Start with {skills}.',
+    'List what you do in your job that {a} would need too, such as {skills}.',
     'Write down three things you do well at work. Next to each, say how {a} would use it.',
   ],
   returning: [
@@ -178,7 +178,7 @@ export const MEET: ByStage = {
 export const WAY_IN: readonly string[] = [
   'To become {as}, you could do this: {way}',
   'Here is one way to become {as}: {way}',
-  'If you want to be {as}, this is a way to start: {way}',
+  'If you want to be {as}, this is one way in: {way}',
 ];
 
 /** Instead of it where we do not know the ways in of the reader's country, for the first three careers. */
@@ -209,24 +209,24 @@ export const FIRST_YEAR: readonly string[] = [
   'Ask {b} which part of the training they use most, which they never used, and what they had to learn at work.',
 ];
 
-/** The same in the United States, where each state has its rules. */
+/** A state's rules, for the first career that states often license. */
 export const STATE_RULES: readonly string[] = [
-  'Find out if your state asks {a} for a licence, and what training counts. The rules differ between states.',
-  'Some jobs need a state licence. Look up the rule for {a} in your state before you pay for a course.',
+  'Find out if your state asks {as} for a licence, and what training counts. The rules differ between states.',
+  'Some jobs need a state licence. Look up the rule for {as} in your state before you pay for a course.',
 ];
 
 /** What may make each of them shorter. */
 export const ABROAD_COUNTS: readonly string[] = [
-  'Ask too if what you have done so far counts and makes it shorter.',
-  'Ask each place what its people did a year later.',
+  'Ask too if your schooling or work so far makes it shorter.',
+  'Ask each place what its students do a year after they finish.',
   '',
 ];
 
 /** A trial for a reader who is past the one that we know. */
 export const TRIAL: readonly string[] = [
   'Ask to spend half a day beside one, and note what they do each hour.',
-  'Read what one did yesterday, in a blog or a forum of theirs, and try one of the tasks.',
-  'Do one task of theirs for a club or a friend, and ask what they think of it.',
+  'Find a blog or forum by people who do this work, and try one task they describe.',
+  'Do one task of this job for a club or a friend, and ask what they think of it.',
 ];
 
 /** Titles to search for, as a list. */
@@ -271,6 +271,13 @@ export const US_ABOVE: readonly string[] = [
   'You have a higher level already. Ask if a short course would do.',
 ];
 
+/** Follows it where a high school diploma is asked for, and the reader has one. */
+export const US_MET: readonly string[] = [
+  'You have that already.',
+  'You have that, so ask what else they look for.',
+  'That’s done, so ask what would help you most.',
+];
+
 /** Follows it where they have that level. */
 export const US_SUBJECT: readonly string[] = [
   'You have a degree, so ask if yours has the right subject.',
@@ -280,8 +287,8 @@ export const US_SUBJECT: readonly string[] = [
 
 /** For a reader with a degree where the usual way in is one; `{way}` says if theirs counts. */
 export const DEGREE_WAY: readonly string[] = [
-  'One way to become {as}: {way}',
-  'Here is a way to become {as}: {way}',
+  'How your degree fits work as {as}: {way}',
+  'Check your degree for work as {as}: {way}',
 ];
 
 /** Said of an apprenticeship at level 7. */
@@ -304,7 +311,7 @@ export const US_WAY: readonly string[] = [
 /** What to ask about money in the United States. */
 export const US_COST = {
   study: 'Ask about federal grants and loans before you sign anything.',
-  work: 'Ask them what they teach new people, and if they pay meanwhile.',
+  work: 'Ask what they teach new people, and if there is a paid apprenticeship.',
 } as const;
 
 /** Within 30 days: pay where the reader lives. */
@@ -314,8 +321,8 @@ export const LOCAL_PAY = {
     'Look up what {a} and {b} earn in your state in the first year. Compare that with rent near the jobs.',
   ],
   other: [
-    'Our pay figures for {country} are only estimates. Look up what {a} and {b} earn where you live, and note who published it.',
-    'Ask what {a} earns in {country} in the first year and after ten. Our figures are estimates, so trust a local one more.',
+    'Our pay figures for {country} are estimates and can be far off. Look up what {a} and {b} earn where you live, and note who published it.',
+    'Ask what {a} earns in {country} in the first year and after ten. Our estimates can be far off, so trust a local figure more.',
   ],
 } as const;
 
@@ -324,7 +331,7 @@ export const CHECK = {
   likes: [
     "You'd enjoy: {things}. It's often part of this work, so ask {a} how many hours a week it takes.",
     "Ask {a} how much of the week goes on what you'd enjoy: {things}.",
-    'You picked this: {things}. Ask {a} to show you that part of the work first.',
+    'You picked this: {things}. Ask {a} to show you that part of the work.',
   ],
   dislikes: [
     "You marked this as not for you: {things}. It's often part of this work, so ask {a} how much of the week it takes.",
@@ -337,12 +344,12 @@ export const CHECK = {
     'At times this work has what you ruled out: {things}. Ask {a} when it last happened.',
   ],
   inMind: [
-    'You had this in mind: {things}. Compare it with work as {a}, and write down what each has that the other lacks.',
-    'Give this the same trial as the others, because you named it yourself: {things}. Then compare it with work as {a}.',
+    'You had in mind: {things}. Compare that with work as {a}, and write down what each has that the other lacks.',
+    'Give what you named yourself the same trial as the others: {things}. Then compare that with work as {a}.',
   ],
   training: [
-    "You'd train this long: {things}. Ask two employers for the quickest way to become {a}.",
-    'Ask {a} how long they trained in all, and what could be shorter. You told us: {things}.',
+    "Training you'd take on: {things}. Ask {a} for the quickest way in.",
+    'Ask {a} how long they trained in all, and if that fits what you told us: {things}.',
   ],
 } as const;
 
@@ -362,7 +369,7 @@ export const LONG_CAREER: readonly string[] = [
 
 /** The same elsewhere, since the length is that of the United Kingdom. */
 export const LONG_CAREER_ABROAD: readonly string[] = [
-  "In the United Kingdom this training is longer than you said you'd take on. Ask how long it takes here.",
+  "In the United Kingdom this training is longer than you said you'd take on. Ask how long it takes where you live.",
   'British training for this is longer than you wanted, so ask about the time first.',
   'In the United Kingdom people train for this longer than you said you would.',
 ];
@@ -393,7 +400,7 @@ export const DATES: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
     ],
     graduate: [
       'Send five applications for jobs like "{job}". After each no, ask what would have helped.',
-      'Apply for three jobs and one short course. See which of them answers, and learn from the rest.',
+      'Apply for three jobs and one short course. See who answers, and learn from the rest.',
     ],
     working: [
       'Take one evening class or online course that {a} would use. If you still like it after six weeks, that tells you something.',
@@ -430,7 +437,7 @@ export const DATES: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
     ],
     graduate: [
       'Send five applications for jobs like "{job}". After each no, ask what would have helped.',
-      'Apply for three jobs and one short certificate. See which of them answers, and learn from the rest.',
+      'Apply for three jobs and one short course. See who answers, and learn from the rest.',
     ],
     working: [
       'Take one evening or online class that {a} would use. If you still like it after six weeks, that tells you something.',
@@ -465,7 +472,7 @@ export const DATES: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
     ],
     graduate: [
       'Send five applications for jobs as {a} or close to it. After each no, ask what would have helped.',
-      'Apply for three jobs and one short course. See which of them answers, and learn from the rest.',
+      'Apply for three jobs and one short course. See who answers, and learn from the rest.',
     ],
     working: [
       'Take one evening class or online course that {a} would use. If you still like it after six weeks, that tells you something.',
@@ -511,8 +518,8 @@ export const NARROW: readonly string[] = [
 /** Within a year. */
 export const AIM: ByStage = {
   school: [
-    'Have your next step settled: a course, an apprenticeship or a job that helps you become {a} or {b}. Keep a second choice as well.',
-    'Aim to know your next step, and why: stay on, train, or start work in a team with {a} or {b}.',
+    'Have your next step settled: a course, an apprenticeship or a job with training, to become {a} or {b}. Keep a second choice as well.',
+    'Aim to know your next step, and why: more school, a course, or a job with training beside {a} or {b}.',
   ],
   fe: [
     'Aim to finish your course with one employer or course lined up that leads towards work as {a} or {b}.',
@@ -524,7 +531,7 @@ export const AIM: ByStage = {
   ],
   graduate: [
     'Aim to be in a first job such as "{job}", or on a short course that leads to one.',
-    "Try to have six months of work close to {a} or {b} behind you. The first job doesn't have to be the right one.",
+    "Try to get six months of work in a team with {a} or {b}. The first job doesn't have to be the right one.",
   ],
   working: [
     'Aim for one real change: a new task, a part-time course or a new job. Give notice only when the next thing is agreed.',
@@ -558,10 +565,12 @@ export const COME_BACK: readonly string[] = [
   'Open this report again and mark what you did. Then update what you told us, for free.',
   'Then come back, change what you told us, and we make you a new list for free.',
   'When things change, tell us on your report page. A new list costs nothing.',
-  'Read this report once more. Cross out whatever turned out wrong, and update your answers for free.',
+  'Read this report once more. Cross out whatever turned out wrong, and update what you told us for free.',
 ];
 
 /** Stands before the links. */
 export const PLACES_NOTE = "These sites aren't ours. Most are official.";
+/** The same before a single one. */
+export const PLACES_NOTE_ONE = "This site isn't ours.";
 export const LOCAL_NAMES =
-  'The job titles here are British ones. Ask which words employers use in {country}.';
+  'The job titles here are British. Before you search, ask a careers service what they are called in {country}.';

@@ -15,6 +15,7 @@ import { checksFor } from './checks.js';
 import { namesRefused, type Reader, readerOf } from './reader.js';
 import { isTooLong } from './training-length.js';
 import { searchesFor } from './search-titles.js';
+import { isOftenLicensed } from './us-licences.js';
 import { wayInStep } from './way-in.js';
 
 const UK = 'United Kingdom';
@@ -85,8 +86,8 @@ function weekOf(plan: Plan): TextRun[][] {
   const search = step(plan, copy.SEARCH[stage]);
   return [
     ...trial(plan, 0),
-    ...plain(search),
     ...(isLocal ? plain(copy.LOCAL_NAMES.replace('{country}', countryInSentence(country))) : []),
+    ...plain(search),
     ...plain(step(plan, copy.FIRST_TALK[stage])),
   ];
 }
@@ -186,7 +187,11 @@ function trial({ careers, reader, phrases }: Plan, place: number): TextRun[][] {
 /** Returns a step on the first registration that the law asks for, with the body's address. */
 function registration(plan: Plan): TextRun[][] {
   const { careers, reader, phrases } = plan;
-  if (reader.country === US) return plain(step(plan, copy.STATE_RULES));
+  if (reader.country === US) {
+    const licensed = careers.find(({ code }) => isOftenLicensed(code));
+    if (licensed === undefined) return [];
+    return plain(phrases.pick(copy.STATE_RULES, { as: withArticle(licensed.title) }));
+  }
   for (const { code, title } of careers) {
     const needed = routeOf(code)?.register?.find(({ required }) => required === 'law');
     if (needed === undefined) continue;

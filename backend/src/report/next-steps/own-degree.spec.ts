@@ -8,7 +8,7 @@ describe('withDegree', () => {
     [
       'Take a degree in any subject with good grades, then a graduate scheme.',
       'yes',
-      'With good grades, your degree counts',
+      'With good grades, your degree is enough',
     ],
     ['Take any degree and join a graduate scheme.', 'yes', 'With your degree, join a graduate'],
     ['Take a degree in any subject; marketing is common.', 'yes', 'so yours does; marketing'],

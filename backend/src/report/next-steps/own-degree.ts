@@ -33,7 +33,7 @@ export function withDegree(sentence: string): DegreeWay {
   if (scheme !== undefined) {
     return {
       counts: 'yes',
-      text: `With good grades, your degree counts, and next comes ${scheme}`,
+      text: `With good grades, your degree is enough, and next comes ${scheme}`,
     };
   }
   const [, join] = /^Take (?:any degree|a degree in any subject) and (.*)$/.exec(text) ?? [];

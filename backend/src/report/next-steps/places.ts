@@ -2,7 +2,7 @@
 import type { ReportBlock, TextRun } from '@bearings/contracts';
 import type { Link, LinkUse } from '../../content/links/link.js';
 import { LINKS, printedAddress } from '../../content/links/links.js';
-import { PLACES_NOTE, PLAN_HEADINGS } from '../../content/report-copy/plan.js';
+import { PLACES_NOTE, PLACES_NOTE_ONE, PLAN_HEADINGS } from '../../content/report-copy/plan.js';
 import type { PlanStage } from '../../content/report-copy/plan.js';
 import type { Reader } from './reader.js';
 
@@ -23,9 +23,9 @@ const USES: Readonly<Record<PlanStage, readonly LinkUse[]>> = {
   unknown: ['advice', 'occupations', 'jobs', 'courses'],
 };
 
-/** Services for one group of occupations, by the start of their codes. */
+/** Services for one group of occupations, by the start of their codes; animals and massage are not the NHS's. */
 const SPECIAL: readonly (readonly [id: string, codes: RegExp])[] = [
-  ['health-careers', /^(?:29|31)-/],
+  ['health-careers', /^(?:29|31)-(?!1131|2056|9011|9096)/],
   ['get-into-teaching', /^25-20[235]/],
 ];
 
@@ -35,7 +35,7 @@ export function placesBlocks(reader: Reader, codes: readonly string[]): ReportBl
   if (links.length === 0) return [];
   return [
     { kind: 'heading', text: PLAN_HEADINGS.places },
-    { kind: 'paragraph', runs: [{ text: PLACES_NOTE }] },
+    { kind: 'paragraph', runs: [{ text: links.length === 1 ? PLACES_NOTE_ONE : PLACES_NOTE }] },
     { kind: 'list', items: links.map(placeItem) },
   ];
 }

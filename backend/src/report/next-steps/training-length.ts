@@ -47,7 +47,9 @@ export function lengthNote(
 ): string {
   if (isTooLong(text, reader)) return phrases.pick(LONGER_THAN_WANTED);
   if (!isLong) return '';
-  return phrases.pick(reader.country === 'United Kingdom' ? LONG_CAREER : LONG_CAREER_ABROAD);
+  if (reader.country === 'United Kingdom') return phrases.pick(LONG_CAREER);
+  const isSaid = LONG_CAREER_ABROAD.some((text) => !phrases.hasFresh([text]));
+  return isSaid ? '' : phrases.pick(LONG_CAREER_ABROAD);
 }
 
 /** Months of study for a degree, a master's and a doctorate, from what the reader has. */

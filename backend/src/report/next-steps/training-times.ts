@@ -26,7 +26,9 @@ export function timesOf(
     experience === undefined
       ? []
       : [`Before that job, people usually work for ${span(experience)} years.`];
-  if (long || ways.some(namesLength)) return before;
+  if (long || ways.some((way) => !way.startsWith('Or an apprenticeship') && namesLength(way))) {
+    return before;
+  }
   if (training === undefined || reader.level === null) {
     return [`Usual training: ${lengthOf(months)}.`, ...before];
   }

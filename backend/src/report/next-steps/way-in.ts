@@ -15,6 +15,7 @@ import {
   US_COST,
   US_ABOVE,
   US_HAVE,
+  US_MET,
   US_SUBJECT,
   US_WAY,
   WAY_IN,
@@ -43,6 +44,8 @@ const BY_DEGREE = { yes: 'trainee', maybe: 'work', seldom: 'degree' } as const;
 /** The highest level of apprenticeship that people usually start from school. */
 const FIRST_APPRENTICESHIP = 3;
 const MASTERS_LEVEL = 7;
+/** What a high school diploma counts as. */
+const DIPLOMA_LEVEL = 3;
 const MAX_TITLES = 3;
 const BEYOND_DEGREE = /master|doctorate|beyond/;
 /** What somebody with a degree is past. */
@@ -61,6 +64,8 @@ interface Way {
   isLow?: boolean;
   /** The reader has that level already. */
   isHeld?: boolean;
+  /** What to say of the level that the reader has. */
+  follow?: readonly string[];
   /** Absent where the usual ones fit. */
   frames?: readonly string[];
 }
@@ -79,10 +84,7 @@ export function wayInStep(
   if (way === null || namesRefused(way.text, reader)) return '';
   const as = withArticle(fact.title);
   const frame = phrases.pick(way.frames ?? WAY_IN, { as, way: way.text });
-  const sentence =
-    way.isHeld === true
-      ? `${frame} ${phrases.pick(/bachelor/.test(way.text) ? US_SUBJECT : US_ABOVE)}`
-      : frame;
+  const sentence = way.follow === undefined ? frame : `${frame} ${phrases.pick(way.follow)}`;
   const note = lengthNote(way.isHeld === true ? '' : way.text, isLong, reader, phrases);
   const shorter = note === '' ? '' : shorterStart(fact, reader, phrases);
   const find = phrases.pick(STUDY.has(way.by) ? FIND_COURSE : FIND_EMPLOYER);
@@ -109,20 +111,22 @@ function once(text: string, phrases: PhrasePicker): string {
 
 /** What to ask about the way in, for a country whose ways in we do not know. */
 function abroadStep(
-  { title }: WayInFact,
+  { code, title }: WayInFact,
   country: string,
   phrases: PhrasePicker,
   place: number,
 ): string {
   const slots = { as: withArticle(title), country: countryInSentence(country) };
   const ask = phrases.pick(ABROAD_WAY[place] ?? [], slots);
-  const find = place === 1 ? '' : phrases.pick(FIND_EMPLOYER);
+  // Without its training, no employer takes a beginner for work that the law protects.
+  const isProtected = routeOf(code)?.register?.some(({ required }) => required === 'law') ?? false;
+  const find = place === 1 ? '' : phrases.pick(isProtected ? FIND_COURSE : FIND_EMPLOYER);
   return [ask, ABROAD_COUNTS[place] ?? '', find].filter((part) => part !== '').join(' ');
 }
 
 /** Who pays for a way in: its card's words, or what to ask in the United States. */
-function paysFor({ code }: WayInFact, { by }: Way, reader: Reader): string {
-  if (reader.country === US) return US_COST[by === 'college' ? 'study' : 'work'];
+function paysFor({ code }: WayInFact, { by, isHeld = false }: Way, reader: Reader): string {
+  if (reader.country === US) return isHeld ? '' : US_COST[by === 'college' ? 'study' : 'work'];
   const route = routeOf(code);
   return route === null ? '' : costOfWay(route, by, reader);
 }
@@ -142,7 +146,11 @@ function wayOf(fact: WayInFact, reader: Reader, phrases: PhrasePicker): Way | nu
     const level = fact.education.usTypicalEntry;
     if (level === null) return null;
     if (hasLevel(level, reader)) {
-      return { by: 'work', text: level, frames: US_HAVE, isHeld: true };
+      const follow = /bachelor/.test(level) ? US_SUBJECT : US_ABOVE;
+      return { by: 'work', text: level, frames: US_HAVE, isHeld: true, follow };
+    }
+    if (/high school/.test(level) && (reader.level ?? 0) >= DIPLOMA_LEVEL) {
+      return { by: 'work', text: level, frames: US_WAY, follow: US_MET };
     }
     const by = /degree|doctorate|certificate|award/.test(level) ? 'college' : 'work';
     return { by, text: level, frames: US_WAY };
