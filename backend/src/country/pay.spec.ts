@@ -1,6 +1,9 @@
 import { COUNTRIES, countryByName } from '../content/countries/countries.js';
 import type { CountryRow } from '../content/countries/country-row.js';
-import { MISLEADING_GROUPS } from '../content/occupations/misleading-groups.js';
+import {
+  MISLEADING_GROUPS,
+  TRAINED_DIFFERENTLY,
+} from '../content/occupations/misleading-groups.js';
 import { hasMinimumWage, MINIMUM_WAGE_SHARE } from '../content/countries/minimum-wage.js';
 import { OCCUPATIONS } from '../content/occupations/occupations.js';
 import type { Occupation } from '../content/occupations/occupation.js';
@@ -29,6 +32,32 @@ function estimated(name: string, title: string): EstimatedPay {
 }
 
 describe('published pay', () => {
+  it('by age is never below the National Living Wage in the United Kingdom', () => {
+    const found = { given: 0, leftOut: 0 };
+    for (const each of OCCUPATIONS) {
+      const pay = payIn('United Kingdom', each);
+      if (pay.kind !== 'published') continue;
+      found[pay.byAge === null ? 'leftOut' : 'given'] += 1;
+      if (pay.byAge !== null) expect(pay.byAge.from22to29).toBeGreaterThanOrEqual(24_500);
+      else expect(pay.furtherNotes.join(' ')).not.toContain('By age');
+    }
+    expect(found.given).toBeGreaterThan(100);
+    expect(found.leftOut).toBeGreaterThan(5);
+  });
+
+  it('stands for work that is trained differently elsewhere, but is carried to no other country', () => {
+    const different = OCCUPATIONS.filter(({ code }) => TRAINED_DIFFERENTLY.has(code));
+    expect(different).toHaveLength(TRAINED_DIFFERENTLY.size);
+    for (const each of different) {
+      expect(payIn('United States', each).kind).toBe('published');
+      for (const name of COUNTRIES) expect(payIn(name, each).kind).not.toBe('estimate');
+      expect(payIn('Germany', each)).toMatchObject({
+        kind: 'none',
+        reason: expect.stringContaining('differ too much between countries') as string,
+      });
+    }
+  });
+
   it('is the median and quartiles with their year, source and currency', () => {
     expect(payIn('United Kingdom', occupation('Chief executive'))).toEqual({
       kind: 'published',

@@ -1,6 +1,6 @@
 // One career of a report, for the reader's country.
 import type { ReportCareer } from '@bearings/contracts';
-import { fillText } from '../assessment/circumstances-text.js';
+import { fillText, tileNames } from '../assessment/circumstances-text.js';
 import { occupationByCode } from '../content/occupations/occupations.js';
 import { OFTEN_SELF_EMPLOYED } from '../content/occupations/misleading-groups.js';
 import { routeOf } from '../content/occupations/routes/index.js';
@@ -53,6 +53,7 @@ export function careerOf(
         ({ label, text }) =>
           label.startsWith('Ways in') && namesLength(text.replace(NOT_TRAINING_TIME, '')),
       ),
+      isLikedSaid: isLikedSaid(fact, note?.why ?? ''),
       country,
     }),
     headlined,
@@ -71,6 +72,12 @@ export function careerOf(
     pay: payView(payOf(fact.code, country), !headlined),
     outlook: headlined || country === US ? outlookText(fact, rotation) : '',
   };
+}
+
+/** Whether a reason names all that the reader would enjoy of a career. */
+function isLikedSaid(fact: StoredFacts['careers'][number], why: string): boolean {
+  if (!('likedTiles' in fact) || fact.likedTiles.length === 0) return false;
+  return why.includes(tileNames(fact.likedTiles).join('; '));
 }
 
 /** Whether the ways in that a report prints for a career are all longer than the reader would train. */

@@ -46,6 +46,8 @@ interface TrainingView {
   isWayLong: boolean;
   /** A length is printed already. */
   withoutTime: boolean;
+  /** The reason for the career says already what the reader would enjoy of it. */
+  isLikedSaid: boolean;
   /** Whose reader it is for: training times are those of the United Kingdom. */
   country: string;
 }
@@ -130,7 +132,7 @@ export function verdictText(verdict: VerdictFact, facts: ReportFacts, country: s
   // What there is to say of one of the ten stands beside it.
   const notes = verdict.amongTen
     ? []
-    : notesOf(verdict, { isWayLong: false, withoutTime: false, country });
+    : notesOf(verdict, { isWayLong: false, withoutTime: false, isLikedSaid: false, country });
   return [comparisonText(verdict, facts), ...notes].join(' ');
 }
 
@@ -147,10 +149,10 @@ function comparisonText(verdict: VerdictFact, { ranked, open, careers }: ReportF
 /** Returns sentences on training, on what the person refused and likes, and on entry jobs. */
 function notesOf(
   fact: Omit<CircumstanceFact, 'stability'> & { code: string },
-  { isWayLong, withoutTime, country }: TrainingView,
+  { isWayLong, withoutTime, isLikedSaid, country }: TrainingView,
 ): string[] {
   const { code, long, training, atTimes, likedTiles, dislikedTiles, entryTitles } = fact;
-  const [liked, likedInPart] = byHeart(code, likedTiles);
+  const [liked, likedInPart] = byHeart(code, isLikedSaid ? [] : likedTiles);
   const [, dislikedInPart] = byHeart(code, dislikedTiles);
   const isUk = country === UK;
   const longNote = !isUk
