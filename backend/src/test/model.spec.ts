@@ -34,7 +34,7 @@ interface Sent {
 /** Returns the texts that a call asked for. */
 const askedFor = ({ response_format }: Sent): string[] =>
   response_format.json_schema.schema.required;
-const OWN_WRITER = /own writer$/;
+const OWN_WRITER = /own writing program$/;
 
 // Calls without an answer time out up to three times.
 jest.setTimeout(60_000);

@@ -121,7 +121,7 @@ export const EDUCATION_LABELS = {
   'Post-Doctoral Training': 'a doctorate with further training',
   'No formal educational credential': 'no formal qualification',
   'High school diploma or equivalent': 'a high school diploma',
-  'Postsecondary nondegree award': 'a vocational certificate below degree level',
+  'Postsecondary nondegree award': 'a certificate from a college or trade school',
   'Some college, no degree': 'some college, without a degree',
   "Associate's degree": 'a two-year degree',
   "Bachelor's degree": "a bachelor's degree",

@@ -22,7 +22,7 @@ export const AVOIDED_BY_TILE: Readonly<Partial<Record<TileId, RegExp>>> = {
   care: /\bnursing\b|caring jobs|front-line care|caring place|\bwards?\b/i,
   teach: /\bteach(?:ing|ers)?\b|\btutor|beginners['’] session|lesson you planned/i,
   sell: /\bsell(?:ing)?\b|\bcustomers\b|trade fair|better price|discount|win people over/i,
-  host: /\bkitchens?\b/i,
+  host: /\bkitchens?\b|welcome people/i,
   software: /\bprogrammers?\b|programming/i,
   repair: /repair café|fix or build|take something apart/i,
   build: /building work/i,

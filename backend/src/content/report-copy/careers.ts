@@ -23,40 +23,40 @@ export const FLAT_INTRO: readonly string[] = [
 
 /** A field that three careers or more belong to. */
 export const FIELDS_TOGETHER: readonly string[] = [
-  'Several of them are in {field}.',
-  'At least three are in {field}.',
+  'Several careers here are in {field}.',
+  'At least three careers here are in {field}.',
   'You’ll see {field} more than once.',
 ];
 
 /** What four or more of the careers ask for, and the reader scored high for. */
 export const DRIVERS: readonly string[] = [
-  'At least four ask for more {noun} than most jobs, and you scored high for that.',
-  'You scored high for {noun}, and at least four of them ask for more of it than most jobs.',
-  'At least four of them ask for more {noun} than most jobs, as your answers do.',
+  'At least four careers here ask for more {noun} than most jobs, and you scored high for that.',
+  'You scored high for {noun}, and at least four careers here ask for more of it than most jobs.',
+  'At least four careers here ask for more {noun} than most jobs, which fits your answers.',
 ];
 
 /** In brief: person and work are both high. */
 export const BRIEF_SHARED: readonly string[] = [
   'It asks for more {nouns} than most jobs, and you scored high there.',
-  'You scored high for {nouns}, and it asks for more than most jobs.',
+  'You scored high for {nouns}, and it needs more of that than most jobs.',
   'It needs more {nouns} than most jobs, which fits your answers.',
-  'Scoring high for {nouns} fits, since it asks for more than most jobs.',
+  'Your answers favour {nouns}, and it needs more of that than most jobs.',
   'More {nouns} is needed here than in most jobs, and your answers lean that way.',
-  'Like your answers, it leans towards {nouns}: it asks for more than most jobs.',
+  'It leans towards {nouns} more than most jobs, as your answers do.',
   'You’d use more {nouns} here than in most jobs, which matches your answers.',
-  'Your answers lean towards {nouns}, and it asks for more than most jobs.',
+  'Your answers lean towards {nouns}, and you’d need more of that than in most jobs.',
 ];
 
 /** In brief: both are low. */
 export const BRIEF_SPARED: readonly string[] = [
   'It asks for less {either} than most jobs, and you scored low there.',
-  'You scored low for {nouns}, and it asks for less than most jobs.',
+  'You scored low for {nouns}, and it needs less of that than most jobs.',
   'It needs less {either} than most jobs, which fits your answers.',
-  'Scoring low for {nouns} fits, since it asks for less than most jobs.',
+  'Your answers don’t favour {nouns}, and it needs less of that than most jobs.',
   'Less {either} is needed here than in most jobs, and your answers lean that way.',
-  'Like your answers, it leans away from {nouns}: it asks for less than most jobs.',
+  'Like your answers, it leans away from {nouns}: it needs less of that than most jobs.',
   'You’d need less {either} here than in most jobs, which matches your answers.',
-  'Your answers lean away from {nouns}, and it asks for less than most jobs.',
+  'Your answers lean away from {nouns}, and you’d need less of that than in most jobs.',
 ];
 
 /** No category speaks for it noticeably, but the list has an order. */
@@ -100,19 +100,19 @@ export const BRIEF_STRETCH: readonly string[] = [
   'It asks for more {nouns} than most jobs, so find out if you’d like that.',
   'It needs more {nouns} than most jobs, so ask how people learn that.',
   'It asks for more {nouns} than most jobs, and your score isn’t high for that.',
-  'The stretch would be {nouns}, since it asks for more than most jobs.',
+  'The stretch would be {nouns}: it needs more of that than most jobs.',
   'More {nouns} is needed here than in most jobs, so see if that appeals to you.',
-  'You’d need more {nouns} here than in most jobs, so try some first.',
+  'You’d need more {nouns} here than in most jobs, so try the work first.',
   'It asks for more {nouns} than most jobs, which isn’t where your answers point.',
 ];
 
 /** Against, in brief: it asks for less of `{nouns}` than most jobs, and the score is high. */
 export const BRIEF_UNUSED: readonly string[] = [
   'It asks for less {either} than most jobs, but you scored high there.',
-  'You scored high for {nouns}, but it asks for less than most jobs.',
+  'You scored high for {nouns}, but it needs less of that than most jobs.',
   'It needs less {either} than most jobs, so you might miss that.',
   'You scored high for {nouns}, and most jobs ask for more of it than this one.',
-  'You might miss {nouns}, since it asks for less than most jobs.',
+  'You might miss {nouns}, since it needs less of that than most jobs.',
   'Less {either} is needed here than in most jobs, though you scored high for that.',
   'You’d use less {either} here than in most jobs, though you scored high there.',
 ];
@@ -121,16 +121,16 @@ export const BRIEF_UNUSED: readonly string[] = [
 export const LOWEST_ASKED: readonly string[] = [
   'Of your lower scores, it asks most for {noun}, so ask {ask}.',
   'Of the things you scored lower for, {noun} matters most here, so find out {ask}.',
-  'Nothing clashes with it, but ask {ask}, because {noun} is among your lower scores.',
-  'Before you decide, ask {ask}. Of your lower scores, {noun} is what it uses most.',
-  'Among your lower scores, {noun} counts most here. Find out {ask}.',
+  'It’s worth asking {ask}, because {noun} is among your lower scores.',
+  'Before you decide, ask {ask}, because you scored lower for {noun}.',
+  'Find out {ask}: among your lower scores, {noun} counts most here.',
   'You scored lower for {noun}, so find out {ask}.',
   'With a lower score for {noun}, you may want to know {ask}.',
 ];
 
 /** The same where none of the scores is low, or all are alike. */
 export const MOST_ASKED: readonly string[] = [
-  'Nothing clashes with it, but ask {ask}, because {noun} counts in it.',
+  'It’s worth asking {ask}, because {noun} counts in it.',
   'Find out {ask}, because {noun} is part of it.',
   'It uses {noun} too, so check {ask}.',
   'You may want to know {ask}, as {noun} plays a part.',

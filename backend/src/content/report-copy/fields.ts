@@ -20,7 +20,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
   '13': {
     name: 'business',
     meet: [
-      'Bodies for accounting, personnel and projects run student meetings.',
+      'Ask a firm near you if you can watch the work for a morning.',
       'Look for evening talks by professional bodies, and stay to chat.',
     ],
     show: 'a short look at a real organisation, using figures it publishes',
@@ -29,7 +29,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
     name: 'computing',
     meet: [
       'Try free evening meet-ups for programmers and analysts.',
-      'Open projects take help from beginners. Correcting a help page is a good start.',
+      'Open-source projects take help from beginners. Correcting a help page is a good start.',
     ],
     show: 'two or three small finished programs or analyses',
   },
@@ -76,7 +76,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
   '27': {
     name: 'the arts and media',
     meet: [
-      'Degree shows, local festivals and portfolio evenings are open to visitors.',
+      'Student exhibitions, local festivals and portfolio evenings are open to visitors.',
       'Write to a small studio, paper or theatre, and name a piece of its work.',
     ],
     show: 'a few finished pieces, with a sentence on each decision',
@@ -85,7 +85,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
     name: 'health care',
     meet: [
       'Hospitals and clinics have volunteer schemes and careers days.',
-      'Look for taster days in health jobs. They’re for people who haven’t decided.',
+      'Ask a hospital or a clinic if you can visit or help for a day.',
     ],
     show: 'a diary of hours spent in any caring place, and what surprised you',
   },
@@ -156,7 +156,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
   '47': {
     name: 'construction',
     meet: [
-      'Trade colleges and site open days are good places to start.',
+      'Training centres and site open days are good places to start.',
       'Ask a small firm if you can help out for a week.',
     ],
     show: 'photos of anything you built',
@@ -165,7 +165,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
     name: 'technical repair',
     meet: [
       'Take a broken thing and a question to a repair café or a workshop.',
-      'Colleges with workshops hold evenings where you can try the tools.',
+      'Ask a college with workshops when visitors can try the tools.',
     ],
     show: 'a log of things you repaired, with the fault you found in each',
   },
@@ -173,7 +173,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
     name: 'manufacturing',
     meet: [
       'Factories hold tours, and craft workshops sometimes let visitors help.',
-      'Try a maker space. You’ll work beside people who make things.',
+      'Try a workshop open to all. You’ll work beside people who make things.',
     ],
     show: 'a piece you made to a drawing, and the drawing',
   },

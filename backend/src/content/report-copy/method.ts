@@ -26,16 +26,16 @@ const BANDS =
 const TYPE =
   '**Type.** Extravert or introvert comes from communication (60%), leadership (25%) and risk tolerance (15%). From 50 up it’s extravert, and within 10 points of 50 close to the middle.';
 const PAY =
-  '**Pay.** Figures for the United Kingdom, the United States and Canada are published ones. A median is the middle: half earn less and half earn more. Elsewhere we estimate, and say so.';
+  '**Pay.** Medians for the United Kingdom, the United States and Canada are published ones. A median is the middle: half earn less and half earn more. Elsewhere we estimate, and say so.';
 const LIMITS =
   '**Limits.** This is a guide. It’s no test of ability and no clinical assessment, and pressure resilience says nothing about health. The ratings of jobs are American, and those for risk and pressure are the least certain.';
 
 /** The last section; the same for everyone but for the marked versions and the country. */
 export const METHOD_PARAGRAPHS: readonly string[] = [
-  '**Scores.** You answered 36 statements, three for each of twelve categories. A score is the average of its three answers, from 0 to 100. Three statements are few: a score could move by about 13 points if you answered again. So we call one score clearly higher than another only from 67 points, and say that one stands out only from 33 points above your own average. Chance alone would pass our test for a clear direction for about 4 in 100 people.',
+  '**Scores.** You answered 36 statements, three for each of twelve categories. A score is the average of its three answers, from 0 to 100. Three statements are few: a score could move by about 13 points if you answered again. So we call one score clearly higher than another only from 67 points, and say that one stands out only from 33 points above your own average. By chance alone, about 4 in 100 people would pass our test for a clear direction.',
   BANDS,
   TYPE,
-  `**Careers.** We compare your answers with what ${OCCUPATIONS.length} jobs ask for, as rated by job analysts and by people who do them. It’s a rank among jobs: low means less than most jobs, not none. What you told us counts too, and common jobs are favoured a little. How much of each interest is in a job, and how long training takes, is our own judgement. We tested this on simulated people, not yet on real careers.`,
+  `**Careers.** We compare your answers with what ${OCCUPATIONS.length} jobs ask for, as rated by job analysts and by people who do them. The ratings are ranks: low means less than most jobs, not none. What you told us counts too, and common jobs are favoured a little. How much of each interest is in a job, and how long training takes, is our own judgement. We tested this on simulated people, not yet on real careers.`,
   PAY,
   LIMITS,
 ];
@@ -52,7 +52,7 @@ export const METHOD_PARAGRAPHS_1: readonly string[] = [
 
 /** Only where pay is estimated. `{country}` is the reader's, `{sources}` a list. */
 export const ESTIMATED_BY =
-  '**Estimates for {country}.** We have no figures by job for {country}, even where its offices publish some, so we estimate. Tested on the United States, such estimates were wrong by 13% in the middle case and 7% too high on average. For {country} the error may be larger. An estimate is the median named beside it, times the ratio of average wages in {country} and there, times the ratio of what the occupation group earns against the average in each of them. Sources: {sources}.';
+  '**Estimates for {country}.** We have no figures by job for {country}, even where its offices publish some, so we estimate. Tested on the United States, such estimates were wrong by 13% in the middle case and 7% too high on average. For {country} the error may be much larger, most of all where a job is trained differently there. An estimate is the median named beside it, times the ratio of average wages in {country} and there, times the ratio of what the occupation group earns against the average in each of them. Sources: {sources}.';
 
 /** `{generator}` is who wrote it, `{bank}` and `{type}` are versions. */
 export const WRITTEN_BY = `**Who wrote it.** The words are by {generator}. ${BRAND.name} works out the figures. Statements version {bank}, type weighting version {type}.`;

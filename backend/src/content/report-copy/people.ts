@@ -14,12 +14,12 @@ export const MEETING_PEOPLE: Record<Band, readonly string[]> = {
   middle: [
     'Get in touch in writing first, then meet the people who answer well.',
     'Go to one event a month, and follow up one conversation.',
-    'Bring a question about their work. It’s easier than talking about yourself.',
+    'Bring each person a question about their work. It’s easier than talking about yourself.',
   ],
   high: [
     'You like meeting people, so work on keeping in touch. Note names and dates the same day.',
     'Before each event, decide what you want to find out.',
-    'Offer to welcome people or to introduce a speaker. You’ll meet everyone.',
+    'At an event, offer to welcome people or to introduce a speaker. You’ll meet everyone.',
   ],
   'very high': [
     'You’ll probably meet plenty of people. Choose five, and see each of them again.',

@@ -37,12 +37,12 @@ export const SHAPES: readonly string[] = [
 /** One end is too crowded to be named: only the other is. */
 export const ONE_ENDED_SHAPES: Readonly<Record<'high' | 'low', readonly string[]>> = {
   high: [
-    'At the top you have {high}. Your other scores are lower and closer together.',
-    'Most of your scores are fairly close together. On top: {high}.',
+    'At the top you have {high}. Several at the bottom are too close to put in order.',
+    'Your highest: {high}. At the bottom, several are too close to put in order.',
   ],
   low: [
-    'At the bottom you have {low}. Your other scores are higher and closer together.',
-    'Many of your scores are close together, apart from {low} at the bottom.',
+    'At the bottom you have {low}. Several at the top are too close to put in order.',
+    'Your lowest: {low}. At the top, several are too close to put in order.',
   ],
 };
 
@@ -80,7 +80,7 @@ export const TYPES: Readonly<
     close: [
       'You came out as an *extravert*, but close to the middle. Both busy and quiet work could suit you.',
       'You’re close to the middle, just on the *extravert* side. Don’t let the word decide anything.',
-      'Your type is *extravert*, close to the middle. You lean towards company without needing it all day.',
+      'Your type is *extravert*, close to the middle. It’s a hint, so don’t read much into it.',
     ],
   },
   introvert: {
@@ -92,7 +92,7 @@ export const TYPES: Readonly<
     close: [
       'You came out as an *introvert*, but close to the middle. Quiet work and sociable work could both suit you.',
       'You’re close to the middle, just on the *introvert* side. Don’t let the word narrow your choices.',
-      'Your type is *introvert*, close to the middle. You lean towards quiet without needing it all day.',
+      'Your type is *introvert*, close to the middle. Don’t read much into it, because it’s only a hint.',
     ],
   },
 };

@@ -87,7 +87,7 @@ export const REASONS: Record<Category, ReasonCopy> = {
     high: [
       'you scored high for communication',
       'you said you like talking to people',
-      'your answers lean towards company',
+      'your answers lean towards people',
     ],
     low: [
       'you scored low for communication',
@@ -125,7 +125,7 @@ export const REASONS: Record<Category, ReasonCopy> = {
     ask: [
       'how often you’d deal with people who are upset',
       'how much of the day goes on other people’s problems',
-      'how much people in the team help each other',
+      'how much of the week goes on helping people',
     ],
   },
   analytical: {
@@ -171,7 +171,7 @@ export const REASONS: Record<Category, ReasonCopy> = {
     high: [
       'you scored high for creativity',
       'you said you like new ideas',
-      'your answers lean towards making things up yourself',
+      'your answers lean towards ideas of your own',
     ],
     low: [
       'you scored low for creativity',
@@ -272,12 +272,12 @@ export const REASONS: Record<Category, ReasonCopy> = {
     noun: 'risk tolerance',
     more: [
       'It asks for more risk tolerance than most jobs',
-      'There’s more danger or uncertainty in it than in most jobs',
+      'There’s more risk in it than in most jobs',
       'You’d face the unknown more than in most jobs',
     ],
     less: [
       'It asks for less risk tolerance than most jobs',
-      'There’s less danger or uncertainty in it than in most jobs',
+      'There’s less risk in it than in most jobs',
       'You’d face the unknown less than in most jobs',
     ],
     high: [
@@ -300,12 +300,12 @@ export const REASONS: Record<Category, ReasonCopy> = {
     noun: 'spatial thinking',
     more: [
       'It asks for more spatial thinking than most jobs',
-      'You’d deal with shapes, plans or systems more than in most jobs',
+      'You’d deal with shapes, drawings or machines more than in most jobs',
       'You’d picture how things fit or work more than in most jobs',
     ],
     less: [
       'It asks for less spatial thinking than most jobs',
-      'You’d deal with shapes, plans or systems less than in most jobs',
+      'You’d deal with shapes, drawings or machines less than in most jobs',
       'You’d picture how things fit or work less than in most jobs',
     ],
     high: [
@@ -321,18 +321,18 @@ export const REASONS: Record<Category, ReasonCopy> = {
     ask: [
       'how technical the work gets and who teaches you',
       'how often you’d work from drawings or diagrams',
-      'which systems you’d have to learn',
+      'which equipment you’d have to learn',
     ],
   },
   burnout: {
-    noun: 'resilience under pressure',
+    noun: 'pressure resilience',
     more: [
-      'It asks for more resilience under pressure than most jobs',
+      'It asks for more pressure resilience than most jobs',
       'You’d be under pressure more than in most jobs',
       'Busy times would test you more than in most jobs',
     ],
     less: [
-      'It asks for less resilience under pressure than most jobs',
+      'It asks for less pressure resilience than most jobs',
       'You’d be under pressure less than in most jobs',
       'Busy times would test you less than in most jobs',
     ],

@@ -84,6 +84,10 @@ describe('the copy of reports', () => {
     ).toEqual([]);
   });
 
+  it('says of what a job asks for more or less than others', () => {
+    expect(ALL.filter((text) => /(?:asks for|needs) (?:more|less) than/.test(text))).toEqual([]);
+  });
+
   it('says nothing twice', () => {
     const seen = SENTENCES.flatMap((text) => text.split(/(?<=[.?!])\s+/)).filter(
       (sentence) => sentence.split(' ').length > 3,

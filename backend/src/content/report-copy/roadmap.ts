@@ -1,9 +1,9 @@
 /** Frames of the skills roadmap. `{skills}`, `{subject}`, `{tool}`, `{titles}` and `{a}` are filled in. */
 export const ROADMAP_INTRO: readonly string[] = [
-  'This plan is for {titles}. More than one of these careers uses {skills}.',
+  'This plan is for {titles}. More than one of them needs this: {skills}.',
   'Your first careers, {titles}, share some skills. Start with {skills}.',
   'We built this plan from {titles}. What they share is {skills}.',
-  'A year spent on {skills} would help with more than one of your first careers, {titles}.',
+  'We made this plan for {titles}. A year spent on {skills} would help with more than one of them.',
 ];
 
 /** The first careers share no skill beyond what nearly all work uses. */
@@ -35,7 +35,7 @@ export const FOR_ONE: readonly string[] = [
 
 /** Beside a step in a category with a low score: a career demands it. */
 export const DEMANDED: readonly string[] = [
-  'You scored low for {noun}, but {a} needs it more than most jobs do, so try a little.',
+  'You scored low for {noun}, but {a} needs it more than most jobs do, so practise a little.',
   'This isn’t what you said you like. We list it because {a} needs more {noun} than most jobs.',
   'You may not enjoy it: you scored low for {noun}. But it’s a big part of being {a}.',
 ];
@@ -57,7 +57,7 @@ export const TOOL: readonly string[] = [
 /** Growing what speaks most against the first careers. */
 export const GROW_INTRO: readonly string[] = [
   'Your first careers ask for more of this than most jobs, and your score isn’t high.',
-  'Work at the top of your list asks for more of this than most jobs, so try a little.',
+  'Work at the top of your list asks for more of this than most jobs, so practise a little.',
   'Practise this a little, since your first careers ask for more of it than most jobs.',
 ];
 
@@ -65,5 +65,5 @@ export const GROW_INTRO: readonly string[] = [
 export const DEEPEN: readonly string[] = [
   'You scored high here, so give it an evening a week.',
   'You scored high here. Find a club, class or job where you use it every week.',
-  'You like this, so find a way to do it every month, and keep what you make or learn.',
+  'You like this, so find a way to do it every month, and note what you learn.',
 ];

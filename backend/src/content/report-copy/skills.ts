@@ -107,7 +107,7 @@ export const SKILL_STEPS: Record<SkillLabel, SkillSteps> = {
   'working out what users need': {
     month: 'Watch three people do the same task, without helping, and list where they get stuck.',
     quarter: 'Ask a few users of a service what they need, and write one page on it.',
-    year: 'Follow one product or service from the first request to its users.',
+    year: 'Follow one product or service from the first idea to the people who use it.',
   },
   'watching how equipment runs': {
     month: 'Watch one meter or dashboard, and learn what normal looks like.',
@@ -137,7 +137,7 @@ export const SKILL_STEPS: Record<SkillLabel, SkillSteps> = {
   'repairing equipment': {
     month: 'Repair something broken that you’d have thrown away.',
     quarter: 'Help at a repair café or a workshop, and learn one kind of fault well.',
-    year: 'Complete a recognised unit in repair or maintenance.',
+    year: 'Finish a short course in repair or maintenance that employers know.',
   },
   'scientific method': {
     month: 'Do one small experiment at home. Change one thing, and write down the result.',

@@ -63,7 +63,7 @@ export const STRENGTHS: Record<Category, Strength> = {
     asset: [
       'You want your work to make a difference to someone.',
       'You said you notice how people feel, and that matters to you.',
-      'You’d keep the person at the end of the process in mind.',
+      'You’d keep the people you work for in mind.',
     ],
     use: [
       'Look for jobs where helping is the work, not an extra.',
@@ -99,7 +99,7 @@ export const STRENGTHS: Record<Category, Strength> = {
     ],
     use: [
       'Keep what you make. A few finished pieces say more than a list of words.',
-      'Look for tasks with firm limits and open answers.',
+      'Look for tasks with a clear aim and many possible answers.',
       'Show your ideas to someone who’ll tell you what doesn’t work.',
     ],
     excess: [

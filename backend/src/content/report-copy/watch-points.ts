@@ -17,7 +17,7 @@ export const WATCH_POINTS: Record<Category, WatchPoint> = {
     ],
     handle: [
       'Look for jobs where you move up by knowing more, not by managing.',
-      'Write the first draft. It shapes the decision without a title.',
+      'Offer to write the first draft. It gives you a say without being in charge.',
       'Ask early if there’s a way up for specialists.',
     ],
   },
@@ -101,7 +101,7 @@ export const WATCH_POINTS: Record<Category, WatchPoint> = {
     ],
     handle: [
       'Work with someone who likes the practical side.',
-      'End each discussion by writing down the first step and who takes it.',
+      'Watch someone do a task with tools before you sign up for it.',
       'Visit a workplace before you choose hands-on training.',
     ],
   },
@@ -126,7 +126,7 @@ export const WATCH_POINTS: Record<Category, WatchPoint> = {
     handle: [
       'Break a bold step into small ones that you can undo.',
       'When you turn something down as unsafe, note what staying put costs.',
-      'Ask how long the contract lasts and what happens after.',
+      'Ask how long a job lasts, and what comes after.',
     ],
   },
   spatial: {

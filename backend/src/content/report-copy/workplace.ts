@@ -55,7 +55,7 @@ export const WORKPLACE: Record<Category, WorkplaceCopy> = {
       ],
       high: [
         'You need a next step to aim for. Ask where people go from here.',
-        'Look for a place that notices good work.',
+        'Look for a place with clear goals.',
         'Work without goals could bore you.',
       ],
     },

@@ -54,7 +54,7 @@ export const healthSupport: Record<string, RouteCard> = {
     register: [{ body: 'cnhc', required: 'expected', protectedTitle: null }],
     firstTitles: ['Massage therapist', 'Spa therapist', 'Sports massage therapist'],
     progression: 'You may specialise in sport, work in a spa or see clients of your own.',
-    tryIt: 'Book a taster class in hand and shoulder massage.',
+    tryIt: 'Book a short class in hand and shoulder massage.',
     checked,
   },
   // Dental nurse
@@ -78,7 +78,7 @@ export const healthSupport: Record<string, RouteCard> = {
     level: 1,
     opensWith: {
       work: 'Apply to a practice or kennel; employers look for time spent with animals.',
-      college: 'Take a level 2 course or a T level in animal care.',
+      college: 'Take a level 2 course in animal care.',
       volunteering: 'Help at a shelter or farm first.',
     },
     months: [1, 12],

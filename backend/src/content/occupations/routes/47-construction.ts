@@ -31,7 +31,7 @@ export const construction: Record<string, RouteCard> = {
     register: [{ body: 'cscs', required: 'expected', protectedTitle: null }],
     firstTitles: ['Trainee bricklayer', 'Construction labourer', 'Bricklayer improver'],
     progression: 'You may lead a gang, specialise in old walls or work for yourself.',
-    tryIt: 'Book a taster day at a college workshop.',
+    tryIt: 'Visit an open day at a college workshop.',
     checked,
   },
   // Carpenter or joiner
@@ -63,7 +63,7 @@ export const construction: Record<string, RouteCard> = {
     register: [{ body: 'plant-card', required: 'expected', protectedTitle: null }],
     firstTitles: ['Trainee plant operator', 'Groundworker', 'Dumper driver'],
     progression: 'You may add machines, teach others or become a supervisor.',
-    tryIt: 'Try a digger experience day with an instructor.',
+    tryIt: 'Drive a digger for an hour with an instructor.',
     checked,
   },
   // Electrician
@@ -80,7 +80,7 @@ export const construction: Record<string, RouteCard> = {
     register: [{ body: 'ecs', required: 'expected', protectedTitle: null }],
     firstTitles: ['Trainee electrician', "Electrician's mate", 'Electrical improver'],
     progression: 'You may test and inspect, fit solar and chargers, or run a firm.',
-    tryIt: 'Wire a plug and a practice circuit at a college taster day.',
+    tryIt: 'Wire a practice circuit at a college open day.',
     checked,
   },
   // Painter and decorator
@@ -119,7 +119,7 @@ export const construction: Record<string, RouteCard> = {
     ],
     firstTitles: ['Trainee plumber', "Plumber's mate", 'Trainee heating engineer'],
     progression: 'You may fit boilers and heat pumps, lead jobs or run a firm.',
-    tryIt: 'Book a taster day at a college workshop and join two pipes.',
+    tryIt: 'Join two pipes at a college open day.',
     checked,
   },
   // Roofer

@@ -74,7 +74,7 @@ export const production: Record<string, RouteCard> = {
     cost: ['employer', 'college', 'self'],
     firstTitles: ['Trainee welder', "Fabricator's mate", 'Welder fabricator'],
     progression: 'Special tests let you weld pipes and ships. You may also inspect welds.',
-    tryIt: 'Book a one-day welding taster.',
+    tryIt: 'Book a one-day welding class.',
     checked,
   },
   // Tailor or dressmaker

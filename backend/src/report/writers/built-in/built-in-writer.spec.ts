@@ -73,7 +73,7 @@ describe('BuiltInWriter', () => {
       reported.push([percent, section]);
     });
     expect(prose.generator).toBe(writer.name);
-    expect(writer.name).toMatch(/own writer$/);
+    expect(writer.name).toMatch(/own writing program$/);
     expect(reported.map(([, section]) => section)).toEqual(REPORT_SECTIONS.slice(0, -1));
     expect(reported.map(([percent]) => percent)).toEqual(
       reported.map(([percent]) => percent).toSorted((a, b) => a - b),

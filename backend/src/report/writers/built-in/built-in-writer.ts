@@ -18,7 +18,7 @@ import { rankCategories } from './category-ranking.js';
 import { writeStrengths } from './strengths-section.js';
 import { writeWorkplace } from './workplace-section.js';
 
-const NAME = `${BRAND.name}' own writer`;
+const NAME = `${BRAND.name}' own writing program`;
 
 /** Writes a report from the facts and our own copy. The same facts give the same prose. */
 export class BuiltInWriter implements ReportWriter {

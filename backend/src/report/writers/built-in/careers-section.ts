@@ -1,3 +1,4 @@
+import type { Category } from '@bearings/contracts';
 import {
   CAREERS_INTRO,
   DRIVERS,
@@ -15,11 +16,11 @@ import { FULL_LIST } from '../../career-count.js';
 import { type CareerFact, HEADLINED, type ReportFacts } from '../../report-facts.js';
 import { reasonKind } from '../../stated-reasons.js';
 import type { CareerNote } from '../writer.js';
-import { nounOf, type CategoryRanking } from './category-ranking.js';
+import { jobNounOf, type CategoryRanking } from './category-ranking.js';
 import { listed, titleInSentence } from './grammar.js';
 import { mostFrequent } from './most-frequent.js';
 import type { PhrasePicker } from './phrase-picker.js';
-import { writeInBrief, writeQuestion, writeReasons } from './reason-sentences.js';
+import { categoryToAsk, writeInBrief, writeQuestion, writeReasons } from './reason-sentences.js';
 
 const MAX_FOR = 2;
 const MAX_AGAINST = 1;
@@ -27,6 +28,8 @@ const MAX_AGAINST = 1;
 const MIN_OF_COMMON_FIELD = 3;
 /** Careers that share a reason before it is said of the list. */
 const MIN_OF_DRIVER = 4;
+/** Careers of a list that one category may be written against. */
+const MAX_OF_DRAWBACK = 3;
 
 /** Writes the introduction to the careers: what they have in common, if anything. */
 export function writeCareersIntro(facts: ReportFacts, phrases: PhrasePicker): string {
@@ -56,7 +59,7 @@ function sharedReason({ careers }: ReportFacts): string | undefined {
   const nouns = careers.flatMap(({ code, reasonsFor }) =>
     reasonsFor
       .filter((reason) => reasonKind(code, reason) === 'shared')
-      .map(({ category }) => nounOf(category)),
+      .map(({ category }) => jobNounOf(category)),
   );
   return mostFrequent(nouns, 1).find(
     (noun) => nouns.filter((other) => other === noun).length >= MIN_OF_DRIVER,
@@ -69,12 +72,15 @@ export function writeCareerNotes(
   ranking: CategoryRanking,
   phrases: PhrasePicker,
 ): CareerNote[] {
+  const written: Category[] = [];
   return facts.careers.map((career, index) => {
     const isFull = index < HEADLINED;
+    const drawback = drawbackOf(career, ranking, written);
+    written.push(drawback);
     return {
       code: career.code,
       why: whyOf(career, isFull, facts.ranked, phrases),
-      whyNot: whyNotOf(career, isFull, ranking, phrases),
+      whyNot: whyNotOf(career, drawback, isFull, ranking, phrases),
     };
   });
 }
@@ -88,7 +94,8 @@ export function writeHeadline(
 ): CareerNote {
   const { code } = career;
   const why = whyOf(career, false, isRanked, phrases);
-  return { code, why, whyNot: whyNotOf(career, false, ranking, phrases) };
+  const drawback = drawbackOf(career, ranking, []);
+  return { code, why, whyNot: whyNotOf(career, drawback, false, ranking, phrases) };
 }
 
 type ReasonedCareer = Pick<CareerFact, 'code' | 'reasonsFor' | 'reasonsAgainst' | 'likedTiles'>;
@@ -110,15 +117,34 @@ function whyOf(
   return phrases.pick(IDEA, { field: FIELDS[code.slice(0, 2)]?.name ?? '' });
 }
 
+/**
+ * Returns the category to write against a career: that of its first reason against, else one to ask
+ * about. One that is `written` against enough other careers gives way to the next.
+ */
+function drawbackOf(
+  { code, reasonsAgainst }: ReasonedCareer,
+  ranking: CategoryRanking,
+  written: readonly Category[],
+): Category {
+  const spent = new Set(
+    written.filter((each) => written.filter((one) => one === each).length >= MAX_OF_DRAWBACK),
+  );
+  const reason = reasonsAgainst.find(
+    (each) => !spent.has(each.category) && reasonKind(code, each) !== null,
+  );
+  return reason?.category ?? categoryToAsk(code, ranking, spent);
+}
+
 function whyNotOf(
-  career: ReasonedCareer,
+  { code, reasonsAgainst }: ReasonedCareer,
+  drawback: Category,
   isFull: boolean,
   ranking: CategoryRanking,
   phrases: PhrasePicker,
 ): string {
-  const { code, reasonsAgainst } = career;
+  const stated = reasonsAgainst.filter(({ category }) => category === drawback);
   const sentences = isFull
-    ? writeReasons(code, reasonsAgainst, MAX_AGAINST, phrases)
-    : writeInBrief(code, reasonsAgainst, phrases);
-  return sentences.length > 0 ? sentences.join(' ') : writeQuestion(code, ranking, phrases);
+    ? writeReasons(code, stated, MAX_AGAINST, phrases)
+    : writeInBrief(code, stated, phrases);
+  return sentences.length > 0 ? sentences.join(' ') : writeQuestion(drawback, ranking, phrases);
 }

@@ -31,3 +31,8 @@ export function rankCategories({ categories }: ReportFacts): CategoryRanking {
 export function nounOf(category: Category): string {
   return REASONS[category].noun;
 }
+
+/** Returns what a job asks for of a category: a job has targets, and drive meets them. */
+export function jobNounOf(category: Category): string {
+  return category === 'motivation' ? 'drive' : nounOf(category);
+}

@@ -27,7 +27,7 @@ import { scoresWith } from '../../../test/responses.factory.js';
 import type { CareerFact, ReportFacts } from '../../report-facts.js';
 import { reasonKind } from '../../stated-reasons.js';
 import type { Prose } from '../writer.js';
-import { nounOf } from './category-ranking.js';
+import { jobNounOf, nounOf } from './category-ranking.js';
 import { withArticle } from './grammar.js';
 import { reasonWordings } from './reason-sentences.js';
 import { skillsToHighlight } from './skills-to-highlight.js';
@@ -140,7 +140,7 @@ describe('what the built-in writer claims', () => {
                 (frames.some((frame) =>
                   patternOf(frame.split(/(?<=\.) /)[0] ?? '').test(sentence),
                 ) &&
-                  sentence.toLowerCase().includes(nounOf(reason.category))),
+                  sentence.toLowerCase().includes(jobNounOf(reason.category))),
             );
             expect([sentence, said.length > 0]).toEqual([sentence, true]);
             for (const { demand } of said) {
@@ -160,12 +160,26 @@ describe('what the built-in writer claims', () => {
       expect(new Set(notes).size).toBe(facts.careers.length);
       const nouns = CATEGORIES.flatMap((category) => [
         nounOf(category),
+        jobNounOf(category),
         ...REASONS[category].more,
         ...REASONS[category].less,
       ]);
       for (const note of notes) {
         expect([note, nouns.some((noun) => note.includes(noun))]).toEqual([note, true]);
       }
+    }
+  });
+
+  it('writes one category against three careers of a list at most', () => {
+    for (const { facts, prose } of reports) {
+      const written = CATEGORIES.map((category) => {
+        const { noun, more, less } = REASONS[category];
+        const words = [noun, `more ${jobNounOf(category)}`, `less ${jobNounOf(category)}`];
+        const said = [...words, ...more, ...less];
+        return prose.careerNotes.filter(({ whyNot }) => said.some((each) => whyNot.includes(each)));
+      });
+      const most = Math.max(...written.map(({ length }) => length));
+      expect([facts.categories, most <= 3]).toEqual([facts.categories, true]);
     }
   });
 
@@ -184,7 +198,7 @@ describe('what the built-in writer claims', () => {
       for (const frame of DRIVERS) {
         const text = patternOf(`${frame}$`).exec(prose.careers)?.[1];
         for (const category of CATEGORIES) {
-          if (!text?.includes(nounOf(category))) continue;
+          if (!text?.includes(jobNounOf(category))) continue;
           seen.drivers += 1;
           const having = facts.careers.filter(({ code, reasonsFor }) =>
             reasonsFor.some(

@@ -3,7 +3,7 @@ import { OCCUPATIONS } from '../../../content/occupations/occupations.js';
 import { personFacts } from '../../../test/people-in-life.js';
 import { rankCategories } from './category-ranking.js';
 import { PhrasePicker } from './phrase-picker.js';
-import { writeQuestion } from './reason-sentences.js';
+import { categoryToAsk, writeQuestion } from './reason-sentences.js';
 
 describe('what to ask where no score speaks against a job', () => {
   it('is never about what the person scored best in, and about their lowest scores where there are such', () => {
@@ -15,7 +15,8 @@ describe('what to ask where no score speaks against a job', () => {
       const best = ranking.ranked[0]?.score ?? 0;
       const fourth = ranking.ranked.at(-4)?.score ?? 0;
       for (const { code } of OCCUPATIONS.filter((_, at) => at % 5 === seed % 5)) {
-        const text = writeQuestion(code, ranking, new PhrasePicker(code)).toLowerCase();
+        const category = categoryToAsk(code, ranking);
+        const text = writeQuestion(category, ranking, new PhrasePicker(code)).toLowerCase();
         const named = ranking.ranked.filter(({ category }) =>
           text.includes(REASONS[category].noun),
         );

@@ -12,16 +12,16 @@ import {
 import { AS_MUCH, MIDDLE_CLAUSES, REASONS } from '../../../content/report-copy/reasons.js';
 import type { MatchReason } from '../../career-match.js';
 import { reasonKind, type ReasonKind } from '../../stated-reasons.js';
-import { HIGH_FROM, nounOf, type CategoryRanking } from './category-ranking.js';
+import { HIGH_FROM, jobNounOf, type CategoryRanking } from './category-ranking.js';
 import { listed } from './grammar.js';
 import type { PhrasePicker } from './phrase-picker.js';
 
 /** Categories that one sentence of a career in brief may join. */
 const MAX_JOINED = { for: 2, against: 1 } as const;
-/** Lowest scores of a person that a job is searched for, with those that tie with the last. */
+/** Lowest scores of a person that a job is searched for. */
 const LOWEST = 4;
-/** When more tie, only those below them are lowest. */
-const MAX_LOWEST = 6;
+/** Lowest scores that may all be alike. */
+const MAX_ALIKE = 6;
 
 const BRIEF: Readonly<Record<Exclude<ReasonKind, 'alike'>, readonly string[]>> = {
   shared: BRIEF_SHARED,
@@ -78,25 +78,33 @@ export function writeInBrief(
   if (kind === 'alike') return [phrases.pick(reasonWordings(first.category, kind))];
   const max = kind === 'shared' || kind === 'spared' ? MAX_JOINED.for : MAX_JOINED.against;
   const same = reasons.filter((_, at) => kinds[at] === kind).slice(0, max);
-  const nouns = same.map(({ category }) => nounOf(category));
+  const nouns = same.map(({ category }) => jobNounOf(category));
   return [phrases.pick(BRIEF[kind], { nouns: listed(nouns), either: listed(nouns, 'or') })];
 }
 
 /**
- * Writes what to ask about where no score speaks against a career: what it asks for most of what the
- * person scored lowest in.
+ * Returns the category to ask about where no reason against a career is written: what it asks for most
+ * of what the person scored lowest in, and of what is not in `spent`.
  */
-export function writeQuestion(
+export function categoryToAsk(
   code: string,
+  ranking: CategoryRanking,
+  spent: ReadonlySet<Category> = new Set(),
+): Category {
+  const groups = [lowestOf(ranking), belowBest(ranking), ranking.ranked];
+  const unspent = groups.map((facts) => facts.filter(({ category }) => !spent.has(category)));
+  const [category] = [...unspent, ...groups].flatMap((facts) => mostAsked(code, facts) ?? []);
+  if (category === undefined) throw new Error(`No demand is known of ${code}.`);
+  return category;
+}
+
+/** Writes what to ask about a category of a career. */
+export function writeQuestion(
+  category: Category,
   ranking: CategoryRanking,
   phrases: PhrasePicker,
 ): string {
   const lowest = lowestOf(ranking);
-  const category =
-    mostAsked(code, lowest) ??
-    mostAsked(code, belowBest(ranking)) ??
-    mostAsked(code, ranking.ranked);
-  if (category === null) throw new Error(`No demand is known of ${code}.`);
   const isLower = lowest.some((fact) => fact.category === category && fact.score < HIGH_FROM);
   const frames = isLower && ranking.span > 0 ? LOWEST_ASKED : MOST_ASKED;
   const { noun, ask } = REASONS[category];
@@ -107,14 +115,15 @@ export function writeQuestion(
   );
 }
 
-/** Returns the lowest scores. Where too many tie for the last place, those below them, or all but the best. */
+/** Returns the lowest scores. Where too many tie for the last place, those below them; where none are, all but the best. */
 function lowestOf(ranking: CategoryRanking): CategoryRanking['ranked'] {
   const { ranked } = ranking;
   const last = ranked.at(-LOWEST)?.score ?? 0;
   const lowest = ranked.filter(({ score }) => score <= last);
-  if (lowest.length <= MAX_LOWEST) return lowest;
+  if (lowest.length <= LOWEST) return lowest;
   const below = ranked.filter(({ score }) => score < last);
-  return below.length > 0 ? below : belowBest(ranking);
+  if (below.length > 0) return below;
+  return lowest.length <= MAX_ALIKE ? lowest : belowBest(ranking);
 }
 
 /** Returns every score but the best ones. */
