@@ -123,7 +123,7 @@ export const LOWEST_ASKED: readonly string[] = [
   'Of the things you scored lower for, {noun} matters most here, so find out {ask}.',
   'It’s worth asking {ask}, because {noun} is among your lower scores.',
   'Before you decide, ask {ask}, because you scored lower for {noun}.',
-  'Find out {ask}: among your lower scores, {noun} counts most here.',
+  'Among your lower scores, {noun} counts most here, so find out {ask}.',
   'You scored lower for {noun}, so find out {ask}.',
   'With a lower score for {noun}, you may want to know {ask}.',
 ];

@@ -38,11 +38,11 @@ export const SHAPES: readonly string[] = [
 export const ONE_ENDED_SHAPES: Readonly<Record<'high' | 'low', readonly string[]>> = {
   high: [
     'At the top you have {high}. Several at the bottom are too close to put in order.',
-    'Your highest: {high}. At the bottom, several are too close to put in order.',
+    'On top: {high}. At the bottom, several are too close to put in order.',
   ],
   low: [
     'At the bottom you have {low}. Several at the top are too close to put in order.',
-    'Your lowest: {low}. At the top, several are too close to put in order.',
+    'At the bottom: {low}. At the top, several are too close to put in order.',
   ],
 };
 
