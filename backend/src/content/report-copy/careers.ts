@@ -30,9 +30,9 @@ export const FIELDS_TOGETHER: readonly string[] = [
 
 /** What four or more of the careers ask for, and the reader scored high for. */
 export const DRIVERS: readonly string[] = [
-  'At least four careers here ask for more {noun} than most jobs, and you scored high for that.',
-  'You scored high for {noun}, and at least four careers here ask for more of it than most jobs.',
-  'At least four careers here ask for more {noun} than most jobs, which fits your answers.',
+  'At least four ask for more {noun} than most jobs, and you scored high for that.',
+  'You scored high for {noun}, and at least four careers ask for more of it than most jobs.',
+  'At least four ask for more {noun} than most jobs, which fits your answers.',
 ];
 
 /** In brief: person and work are both high. */

@@ -119,10 +119,10 @@ function whyOf(
 
 /**
  * Returns the category to write against a career: that of its first reason against, else one to ask
- * about. One that is `written` against enough other careers gives way to the next.
+ * about that doesn't speak for it. One that is `written` against enough other careers gives way to the next.
  */
 function drawbackOf(
-  { code, reasonsAgainst }: ReasonedCareer,
+  { code, reasonsFor, reasonsAgainst }: ReasonedCareer,
   ranking: CategoryRanking,
   written: readonly Category[],
 ): Category {
@@ -132,7 +132,9 @@ function drawbackOf(
   const reason = reasonsAgainst.find(
     (each) => !spent.has(each.category) && reasonKind(code, each) !== null,
   );
-  return reason?.category ?? categoryToAsk(code, ranking, spent);
+  if (reason !== undefined) return reason.category;
+  const suiting = reasonsFor.map(({ category }) => category);
+  return categoryToAsk(code, ranking, new Set([...spent, ...suiting]));
 }
 
 function whyNotOf(
