@@ -91,7 +91,8 @@ export function categoryToAsk(
   ranking: CategoryRanking,
   spent: ReadonlySet<Category> = new Set(),
 ): Category {
-  const groups = [lowestOf(ranking), belowBest(ranking), ranking.ranked];
+  const notHigh = ranking.ranked.filter(({ score }) => score < HIGH_FROM);
+  const groups = [lowestOf(ranking), notHigh, belowBest(ranking), ranking.ranked];
   const unspent = groups.map((facts) => facts.filter(({ category }) => !spent.has(category)));
   const [category] = [...unspent, ...groups].flatMap((facts) => mostAsked(code, facts) ?? []);
   if (category === undefined) throw new Error(`No demand is known of ${code}.`);
