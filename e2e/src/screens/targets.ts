@@ -17,9 +17,10 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false;
       return element.parentElement?.textContent.trim() !== element.textContent.trim();
     };
+    // Closed sections that the browser's search opens keep their boxes, so positions alone don't tell.
     const hidden = (element: HTMLElement): boolean =>
       element.offsetParent === null ||
-      getComputedStyle(element).visibility === 'hidden' ||
+      !element.checkVisibility({ visibilityProperty: true }) ||
       element.closest('[inert], [aria-hidden="true"], .sr-only') !== null ||
       element.getBoundingClientRect().width <= 1;
     /** Measures the area that receives presses for this element, by hit-testing points around it. */
@@ -31,7 +32,8 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
       const taken = (across: number, down: number): number => {
         let count = 0;
-        for (let offset = -24; offset <= 24; offset += 1) {
+        // The control may stand at one end of its label, so a whole target's length on each side.
+        for (let offset = -MIN_SIZE_PX; offset <= MIN_SIZE_PX; offset += 1) {
           const x = left + width / 2 + across * offset;
           const at = document.elementFromPoint(x, top + height / 2 + down * offset);
           if (at && (element.contains(at) || labels.some((label) => label.contains(at))))
