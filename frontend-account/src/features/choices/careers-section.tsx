@@ -78,7 +78,7 @@ export function CareersSection({
           {texts.failed.text}
         </Alert>
       )}
-      <div className="grid grid-cols-[3fr_2fr] items-start gap-4 sm:grid-cols-2 lg:grid-cols-4 print:hidden [&>*]:min-w-0">
+      <div className="grid grid-cols-1 min-[22.5rem]:grid-cols-[minmax(0,1fr)_9rem] items-start gap-4 sm:grid-cols-2 lg:grid-cols-4 print:hidden [&>*]:min-w-0">
         <Field label={texts.sort.label}>
           <Select
             options={sorts.map((value) => ({ value, label: texts.sort.names[value] }))}

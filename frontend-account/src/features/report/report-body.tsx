@@ -23,7 +23,7 @@ export function ReportBody({ request, report, panel }: ReportBodyProps) {
   const { versions } = report;
   return (
     <Section spacing="small" className="max-md:pt-4">
-      <Container className="grid grid-cols-1 gap-6 md:gap-8 lg:gap-14 print:block print:[&>*+*]:mt-6">
+      <Container className="grid grid-cols-1 gap-5 md:gap-8 lg:gap-14 print:block print:[&>*+*]:mt-6">
         <div className="grid grid-cols-1 gap-4 print:block print:[&>*+*]:mt-3">
           <ReportHeader report={report} />
           {versions && <VersionNotices request={request} versions={versions} />}

@@ -60,7 +60,7 @@ export function ReportCareers({ request, report }: ReportCareersProps) {
       />
     );
   return (
-    <div className="grid grid-cols-1 gap-6 md:gap-8 lg:gap-14 print:block print:[&>*+*]:mt-3">
+    <div className="grid grid-cols-1 gap-5 md:gap-8 lg:gap-14 print:block print:[&>*+*]:mt-3">
       <NearestCareers
         careers={list.shown}
         ranked={!document.flat}
