@@ -17,7 +17,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false;
       return element.parentElement?.textContent.trim() !== element.textContent.trim();
     };
-    // Closed sections that the browser's search opens keep their boxes, so positions alone don't tell.
+    // Closed sections that the browser's search opens keep their boxes, so positions alone do not show it.
     const hidden = (element: HTMLElement): boolean =>
       element.offsetParent === null ||
       !element.checkVisibility({ visibilityProperty: true }) ||
