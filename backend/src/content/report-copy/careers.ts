@@ -119,11 +119,11 @@ export const BRIEF_UNUSED: readonly string[] = [
 
 /** Nothing speaks against it: what it asks for most, of what the person scored lowest in. */
 export const LOWEST_ASKED: readonly string[] = [
-  'Of your lower scores, it asks most for {noun}, so ask {ask}.',
-  'Of the things you scored lower for, {noun} matters most here, so find out {ask}.',
+  'One of your lower scores is for {noun}, so ask {ask}.',
+  'Find out {ask}, as you scored lower for {noun}.',
   'It’s worth asking {ask}, because {noun} is among your lower scores.',
   'Before you decide, ask {ask}, because you scored lower for {noun}.',
-  'Among your lower scores, {noun} counts most here, so find out {ask}.',
+  'As {noun} is among your lower scores, find out {ask}.',
   'You scored lower for {noun}, so find out {ask}.',
   'With a lower score for {noun}, you may want to know {ask}.',
 ];

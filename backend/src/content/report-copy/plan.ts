@@ -321,8 +321,8 @@ export const LOCAL_PAY = {
     'Look up what {a} and {b} earn in your state in the first year. Compare that with rent near the jobs.',
   ],
   other: [
-    'Our pay figures for {country} are estimates and can be far off. Look up what {a} and {b} earn where you live, and note who published it.',
-    'Ask what {a} earns in {country} in the first year and after ten. Our estimates can be far off, so trust a local figure more.',
+    'Any pay figures we have for {country} are estimates and can be far off. Look up what {a} and {b} earn where you live, and note who published it.',
+    'Ask what {a} earns in {country} in the first year and after ten. Any estimate of ours can be far off, so trust a local figure more.',
   ],
 } as const;
 
@@ -565,7 +565,7 @@ export const COME_BACK: readonly string[] = [
   'Open this report again and mark what you did. Then update what you told us, for free.',
   'Then come back, change what you told us, and we make you a new list for free.',
   'When things change, tell us on your report page. A new list costs nothing.',
-  'Read this report once more. Cross out whatever turned out wrong, and update what you told us for free.',
+  'Read this report once more. Cross out whatever turned out wrong, then update what you told us, for free.',
 ];
 
 /** Stands before the links. */
@@ -573,4 +573,4 @@ export const PLACES_NOTE = "These sites aren't ours. Most are official.";
 /** The same before a single one. */
 export const PLACES_NOTE_ONE = "This site isn't ours.";
 export const LOCAL_NAMES =
-  'The job titles here are British. Before you search, ask a careers service what they are called in {country}.';
+  'The job titles here are British. Ask a careers service what they are called in {country}, and search for those instead.';

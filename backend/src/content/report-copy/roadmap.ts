@@ -44,7 +44,7 @@ export const SUBJECT: readonly string[] = [
   'Borrow a beginner’s book on {subject}, and note words that come up in job adverts.',
   'Take a free course in {subject} up to its first test.',
   'Ask someone who knows {subject} what a beginner should read first.',
-  'Write one page a week on {subject} in your own words.',
+  'Find one good example of {subject} a week, and note what makes it work.',
 ];
 
 /** Said of a program that several careers have in common. */

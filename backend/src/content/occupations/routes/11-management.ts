@@ -381,7 +381,7 @@ export const management: Record<string, RouteCard> = {
   '11-9141.00': {
     level: 3,
     opensWith: {
-      work: 'Start as a lettings negotiator or housing assistant and learn as you go.',
+      work: 'Start as a housing assistant or lettings negotiator and learn as you go.',
       degree: 'Take a degree in property, housing or business.',
       college: 'Study for a housing or property award while you work.',
     },

@@ -73,7 +73,7 @@ export const business: Record<string, RouteCard> = {
     cost: ['loan', 'employer'],
     firstTitles: ['Consulting analyst', 'Junior consultant', 'Business analyst'],
     progression: 'Next steps are senior consultant, project lead and partner.',
-    tryIt: 'Study how a school canteen queue works and suggest two changes with figures.',
+    tryIt: 'Study how a café queue works and suggest two changes with figures.',
     checked,
   },
   // Event planner

@@ -221,7 +221,7 @@ export const arts: Record<string, RouteCard> = {
   '27-3023.00': {
     level: 3,
     opensWith: {
-      degree: 'Take a degree in journalism or another subject, and write for student media.',
+      degree: 'Take a degree in journalism or another subject, and get some work published.',
       conversion: 'Take any degree, then a short course with the exams for journalists (NCTJ).',
       trainee: 'Join a local newsroom as a trainee after A levels.',
     },
@@ -250,7 +250,7 @@ export const arts: Record<string, RouteCard> = {
   '27-3041.00': {
     level: 3,
     opensWith: {
-      degree: 'Take a degree in English or another subject, and write for student media.',
+      degree: 'Take a degree in English or another subject, and get some work published.',
       work: 'Start as an editorial assistant; a few publishers ask for no degree.',
       promotion: 'Work as a reporter or writer first, then edit the work of others.',
     },

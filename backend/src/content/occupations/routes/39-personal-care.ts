@@ -79,7 +79,7 @@ export const personalCare: Record<string, RouteCard> = {
   '39-9011.00': {
     level: 1,
     opensWith: {
-      work: 'Start as a nursery assistant and study for a level 2 or 3 award.',
+      work: 'Start as a nursery assistant and study for a level 2 or 3 diploma.',
       college: 'Take a T level in education and early years or a childcare course.',
     },
     months: [6, 24],

@@ -11,7 +11,8 @@ export const LEVEL_LABELS: Readonly<Record<EntryLevel, string>> = {
 };
 
 /** The same for a reader with a degree, where less is asked for. */
-export const ENOUGH_TO_START = 'Your level is high enough to start. The subject may matter.';
+export const ENOUGH_TO_START =
+  'Your level is high enough to start. The ways in say if the subject matters.';
 
 /** Headings of the ways in. */
 export const OPENING_LABELS: Readonly<Record<OpeningKind | 'apprenticeship', string>> = {
@@ -54,7 +55,7 @@ export const ASK_SENTENCES: Readonly<Record<Ask, string>> = {
 
 /** Said once beside any card. */
 export const NATIONS_NOTE =
-  "A levels, T levels and these apprenticeships are England's. We last checked on {date}. An apprenticeship from the list of 2021 may have ended.";
+  "The exam levels and apprenticeships named here are England's. We last checked on {date}. An apprenticeship from the list of 2021 may have ended.";
 
 /** Returns what a reader may rely on about an apprenticeship, in one or two sentences. */
 export function describeApprenticeship(apprenticeship: Apprenticeship, isLater: boolean): string {

@@ -20,6 +20,8 @@ import type { PhrasePicker } from './phrase-picker.js';
 const MAX_JOINED = { for: 2, against: 1 } as const;
 /** Lowest scores of a person that a job is searched for. */
 const LOWEST = 4;
+/** The rank from which a demand is worth a question: an office job asks hardly anything of spatial thinking. */
+const ASKED_FROM = 30;
 /** Lowest scores that may all be alike. */
 const MAX_ALIKE = 6;
 
@@ -91,10 +93,13 @@ export function categoryToAsk(
   ranking: CategoryRanking,
   spent: ReadonlySet<Category> = new Set(),
 ): Category {
-  const notHigh = ranking.ranked.filter(({ score }) => score < HIGH_FROM);
-  const groups = [lowestOf(ranking), notHigh, belowBest(ranking), ranking.ranked];
+  const notHigh = belowBest(ranking).filter(({ score }) => score < HIGH_FROM);
+  const groups = [lowestOf(ranking), notHigh, belowBest(ranking)];
   const unspent = groups.map((facts) => facts.filter(({ category }) => !spent.has(category)));
-  const [category] = [...unspent, ...groups].flatMap((facts) => mostAsked(code, facts) ?? []);
+  const [category] = [
+    ...[...unspent, ...groups].map((facts) => mostAsked(code, facts, ASKED_FROM)),
+    ...[...unspent, ...groups, ranking.ranked].map((facts) => mostAsked(code, facts, 0)),
+  ].filter((found) => found !== null);
   if (category === undefined) throw new Error(`No demand is known of ${code}.`);
   return category;
 }
@@ -132,13 +137,13 @@ function belowBest({ ranked }: CategoryRanking): CategoryRanking['ranked'] {
   return ranked.filter(({ score }) => score < (ranked[0]?.score ?? 0));
 }
 
-/** Returns the category of these that the occupation demands most, except where its rank misleads. */
-function mostAsked(code: string, facts: CategoryRanking['ranked']): Category | null {
+/** Returns the category of these that the occupation demands most, at `from` or above, except where its rank misleads. */
+function mostAsked(code: string, facts: CategoryRanking['ranked'], from: number): Category | null {
   const demand = occupationByCode(code)?.demand;
   const known = facts.flatMap(({ category }) => {
     const asked = demand?.[category] ?? null;
     const misleads = asked !== null && asked >= 65 && askedFor(code, category, asked) === null;
-    return asked === null || misleads ? [] : { category, asked };
+    return asked === null || asked < from || misleads ? [] : { category, asked };
   });
   return known.toSorted((a, b) => b.asked - a.asked).at(0)?.category ?? null;
 }
