@@ -89,7 +89,8 @@ async function completeByPointer(page: Page, email: string, press: 'click' | 'ta
   await button(`Use the card ${CARDS.good}`);
   await button('Complete Payment - £9.99');
   const view = page.getByRole('link', { name: /View Your Report/ });
-  await view.waitFor();
+  // It stands above the link, which must not move away under a finger.
+  await page.getByText(/made an account for you/).waitFor();
   const report = await inTheNewTab(page.context(), () => view[press]());
   const career = report.locator('#careers').getByRole('button', { expanded: false }).first();
   await career[press]();
