@@ -123,7 +123,8 @@ test('a remote is switched to a version and back while the site is used: no erro
   walk.over = true;
   await walking;
 
-  console.log(`Switched in ${there} ms, and back in ${back} ms.`);
+  const description = `${there} ms, and ${back} ms back`;
+  test.info().annotations.push({ type: 'switched in', description });
   expect(errors).toEqual([]);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });

@@ -22,6 +22,6 @@ export class PublicConfigReply implements PublicConfig {
   @ApiProperty({ type: [String] })
   capabilities: string[];
 
-  @ApiPropertyOptional({ description: 'Absent where nobody is asked for an age.' })
+  @ApiPropertyOptional({ description: 'Absent where no age is asked.' })
   minimumAge?: number;
 }

@@ -12,7 +12,7 @@ export const sampleTexts = {
     title: 'What your own report can do besides',
     items: [
       'Show pay and ways in for your country. This one is for the United Kingdom.',
-      'Change when you do: tell us more, or something else, and your careers are worked out anew for free. The earlier version stays.',
+      'When something changes, tell us, and your careers are worked out anew for free. The earlier version stays.',
       'Put the steps of your plan into your calendar.',
     ],
   },

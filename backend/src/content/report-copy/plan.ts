@@ -197,7 +197,7 @@ export const ABROAD_WAY: readonly (readonly string[])[] = [
   ],
 ];
 
-/** In 30 days, where little else is to be asked: the work as somebody tells it. */
+/** Within 30 days, where the reader stated little to ask about: a first-hand account of the work. */
 export const FIRST_HAND: readonly string[] = [
   "Watch or read one first-hand account by {a}. Note one thing you'd like about the week and one you wouldn't.",
   "Look for a video or a blog by {a}. Write down what they do most, and if you'd want to.",
