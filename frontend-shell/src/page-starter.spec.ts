@@ -27,6 +27,14 @@ it('marks the page for a reader with the hint cookie, and for no other', () => {
   expect(document.documentElement.dataset.signedIn).toBe('');
 });
 
+it('marks the page by the name that the cookie has under https', () => {
+  // jsdom is on http, where the prefix is refused.
+  const cookies = jest.spyOn(document, 'cookie', 'get').mockReturnValue('a=b; __Host-hint=1');
+  startPage('hint');
+  expect(document.documentElement.dataset.signedIn).toBe('');
+  cookies.mockRestore();
+});
+
 it('unpacks both typefaces', () => {
   startPage('hint');
   expect(load).toHaveBeenCalledWith('500 1em Newsreader');

@@ -1,11 +1,11 @@
 /**
  * The only script inside a prerendered page. Publishing compiles it alone, without imports, and names
  * its hash in the content security policies of the API and the gateway.
- * @param hintCookie name of the cookie that hints at a signed-in reader
+ * @param hintCookie name of the cookie that hints at a signed-in reader; under https it has a prefix
  */
 export function startPage(hintCookie: string): void {
   // Marked before the first paint, so that a signed-in reader does not see a visitor's links.
-  if (new RegExp(`(^|; )${hintCookie}=`).test(document.cookie)) {
+  if (new RegExp(`(^|; )(__Host-)?${hintCookie}=`).test(document.cookie)) {
     document.documentElement.dataset.signedIn = '';
   }
 

@@ -209,12 +209,26 @@ async function ask(origin: string, address: string, cookie: string): Promise<Ans
     expect((await ask(gatewayUrl, '/dashboard', '')).headers['x-robots-tag']).toBeNull();
   });
 
-  it('give the start page of the shell to somebody who is signed in', async () => {
-    const cookie = 'bearings_signed_in=1';
+  it.each([
+    'bearings_signed_in=1',
+    '__Host-bearings_signed_in=1',
+    '__Host-bearings_session=x; __Host-bearings_signed_in=1',
+    '__Host-bearings_signed_in=1; theme=dark',
+  ])('give the start page of the shell to somebody who is signed in, by %s', async (cookie) => {
     const fromApi = await ask(api.url, '/', cookie);
     expect(fromApi).toMatchObject({ status: 200, text: 'the shell' });
     expect(await ask(gatewayUrl, '/', cookie)).toEqual(fromApi);
     expect((await ask(gatewayUrl, '/about', cookie)).text).toBe('about, prerendered');
+  });
+
+  it.each([
+    'not_bearings_signed_in=1',
+    '__Host-bearings_signed_in=',
+    '__Host-bearings_signed_inx=1',
+  ])('give the landing page to a browser with %s', async (cookie) => {
+    const fromApi = await ask(api.url, '/', cookie);
+    expect(fromApi.text).not.toBe('the shell');
+    expect(await ask(gatewayUrl, '/', cookie)).toEqual(fromApi);
   });
 
   it('refuse a body that is too large in the same words', async () => {

@@ -18,12 +18,26 @@ describe('behind TLS', () => {
     const cookies = [...left.headers.getSetCookie(), ...back.headers.getSetCookie()];
     // Signing out sets three cookies, signing in as many.
     expect(cookies).toHaveLength(6);
-    for (const cookie of cookies) expect(cookie).toContain('; Secure');
+    for (const cookie of cookies) expect(cookie).toMatch(/^__Host-[^;]*;.* Path=\/;.* Secure(;|$)/);
+    expect(cookies.join()).not.toContain('Domain');
   });
 
-  it('binds the session’s cookie to this host by its name', async () => {
+  it('binds every cookie to this host by its name', async () => {
     const { browser } = await registered(api, 'host@example.org');
-    expect([...browser.cookies.keys()]).toEqual(['__Host-bearings_session', 'bearings_signed_in']);
+    expect([...browser.cookies.keys()]).toEqual([
+      '__Host-bearings_session',
+      '__Host-bearings_signed_in',
+    ]);
+  });
+
+  it('reads the hint from before the prefix, and deletes it with the session', async () => {
+    const { browser } = await registered(api, 'hint@example.org');
+    browser.cookies.delete('__Host-bearings_signed_in');
+    browser.cookies.set('bearings_signed_in', '1');
+    expect((await browser.get('/api/auth/user')).status).toBe(200);
+    expect(browser.cookies.has('bearings_signed_in')).toBe(true);
+    await browser.get('/api/logout');
+    expect([...browser.cookies.keys()]).toEqual(['__Host-bearings_signed_out']);
   });
 
   it('exchanges a session’s cookie from before the prefix, for 30 days', async () => {

@@ -73,8 +73,10 @@ describe('the published site', () => {
   });
 
   it('gives the shell instead of the landing page to somebody who is signed in', async () => {
-    const answer = await fetch(`${api.url}/`, { headers: { cookie: 'bearings_signed_in=1' } });
-    expect(await answer.text()).toBe('the shell');
+    for (const cookie of ['bearings_signed_in=1', 'a=b; __Host-bearings_signed_in=1']) {
+      const answer = await fetch(`${api.url}/`, { headers: { cookie } });
+      expect([cookie, await answer.text()]).toEqual([cookie, 'the shell']);
+    }
   });
 
   it('answers 304 to a browser that has the file already, and the file once it has changed', async () => {

@@ -185,7 +185,16 @@ export interface PersonalData {
   messages: { kind: string; createdAt: string; sentAt?: string | null }[];
 }
 
-/** Hint cookie: readable by scripts, set while a user is signed in. Holds no secret. */
+/**
+ * Before the name of every cookie under https: browsers accept it only from this host, over https and for
+ * every path.
+ */
+export const HOST_COOKIE_PREFIX = '__Host-';
+
+/**
+ * Hint cookie: readable by scripts, set while a user is signed in. Holds no secret. Readers accept it with
+ * the prefix and without, as over http and from before the prefix.
+ */
 export const SIGNED_IN_HINT_COOKIE = 'bearings_signed_in';
 
 /**

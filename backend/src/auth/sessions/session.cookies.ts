@@ -1,4 +1,4 @@
-import { SIGNED_IN_HINT_COOKIE, SIGNED_OUT_COOKIE } from '@bearings/contracts';
+import { HOST_COOKIE_PREFIX, SIGNED_IN_HINT_COOKIE, SIGNED_OUT_COOKIE } from '@bearings/contracts';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,9 +10,6 @@ import { SESSION_DAYS } from './session.repository.js';
 
 /** The name over http, and over https before the `__Host-` prefix. */
 export const SESSION_COOKIE = 'bearings_session';
-
-/** With this prefix browsers accept the cookie only from this host, over https and for every path. */
-const HOST_COOKIE = `__Host-${SESSION_COOKIE}`;
 
 const LIFE_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 
@@ -26,19 +23,19 @@ export interface SentCookies {
   hasHint: boolean;
 }
 
-/** Reads and sets the session's cookie, and the two cookies that scripts may read. */
+/** Reads and sets the session's cookie, and the two that scripts may read; all with the prefix under https. */
 @Injectable()
 export class SessionCookies {
   private readonly secure: boolean;
-  private readonly name: string;
+  private readonly prefix: string;
 
   constructor(@Inject(CONFIG) config: Config) {
     this.secure = config.http.publicUrl.startsWith('https://');
-    this.name = this.secure ? HOST_COOKIE : SESSION_COOKIE;
+    this.prefix = this.secure ? HOST_COOKIE_PREFIX : '';
   }
 
   read(request: FastifyRequest): SentCookies {
-    const current = request.cookies[this.name];
+    const current = request.cookies[this.prefix + SESSION_COOKIE];
     const token = current ?? request.cookies[SESSION_COOKIE];
     return {
       hasSession: token !== undefined,
@@ -49,21 +46,25 @@ export class SessionCookies {
   }
 
   apply(reply: FastifyReply, change: SessionChange): void {
-    this.removeOldCookie(reply);
+    const { prefix } = this;
+    this.removeOld(reply, SESSION_COOKIE, { httpOnly: true });
     if (change.kind === 'set') {
       const { token, isSignedIn } = change;
-      reply.setCookie(this.name, token, this.lasting({ httpOnly: true }));
-      if (isSignedIn) reply.setCookie(SIGNED_IN_HINT_COOKIE, '1', this.lasting());
+      reply.setCookie(prefix + SESSION_COOKIE, token, this.lasting({ httpOnly: true }));
+      if (isSignedIn) reply.setCookie(prefix + SIGNED_IN_HINT_COOKIE, '1', this.lasting());
       return;
     }
-    reply.setCookie(this.name, '', this.attributes({ httpOnly: true, maxAge: 0 }));
-    reply.setCookie(SIGNED_IN_HINT_COOKIE, '', this.attributes({ maxAge: 0 }));
-    if (change.kind === 'signOut') reply.setCookie(SIGNED_OUT_COOKIE, '1', this.lasting());
+    // Until then a page of the former release, which reads the old name, stays signed in.
+    this.removeOld(reply, SIGNED_IN_HINT_COOKIE);
+    reply.setCookie(prefix + SESSION_COOKIE, '', this.attributes({ httpOnly: true, maxAge: 0 }));
+    reply.setCookie(prefix + SIGNED_IN_HINT_COOKIE, '', this.attributes({ maxAge: 0 }));
+    if (change.kind === 'signOut') reply.setCookie(prefix + SIGNED_OUT_COOKIE, '1', this.lasting());
   }
 
-  private removeOldCookie(reply: FastifyReply): void {
-    if (!this.secure || reply.request.cookies[SESSION_COOKIE] === undefined) return;
-    reply.setCookie(SESSION_COOKIE, '', this.attributes({ httpOnly: true, maxAge: 0 }));
+  /** Deletes a cookie from before the prefix, where the browser sent one. */
+  private removeOld(reply: FastifyReply, name: string, extra: CookieSerializeOptions = {}): void {
+    if (!this.secure || reply.request.cookies[name] === undefined) return;
+    reply.setCookie(name, '', this.attributes({ ...extra, maxAge: 0 }));
   }
 
   private lasting(extra: CookieSerializeOptions = {}): CookieSerializeOptions {

@@ -2,11 +2,14 @@ import {
   CHANGES_STORAGE_KEY,
   endpoints,
   FUNNEL_STORAGE_KEY,
+  HOST_COOKIE_PREFIX,
   QUEUE_STORAGE_KEY,
+  SIGNED_IN_HINT_COOKIE,
   SIGNED_OUT_COOKIE,
 } from '@bearings/contracts';
 import { answer, renderPage, screen, server, signIn, waitFor } from '../testing';
 import { createStore } from '../store';
+import { hasSignedInHint } from './browser-traces';
 import { reloadRestoredPages, sessionApi, useCurrentUser } from './current-user';
 
 function Who() {
@@ -42,6 +45,22 @@ describe('the first page after signing out', () => {
     expect(changedKeys).toEqual([FUNNEL_STORAGE_KEY, CHANGES_STORAGE_KEY, QUEUE_STORAGE_KEY]);
     expect(document.cookie).not.toContain(SIGNED_OUT_COOKIE);
     window.removeEventListener('storage', listen);
+  });
+
+  it('reads and deletes the names that cookies have under https', async () => {
+    // jsdom is on http, where the prefix is refused.
+    const prefixed = `${HOST_COOKIE_PREFIX}${SIGNED_OUT_COOKIE}`;
+    const get = jest.spyOn(document, 'cookie', 'get').mockReturnValue(`a=b; ${prefixed}=1`);
+    const set = jest.spyOn(document, 'cookie', 'set');
+    arrive();
+    expect(await screen.findByText('signedOut')).toBeVisible();
+    expect(kept()).toBeNull();
+    expect(set).toHaveBeenCalledWith(`${prefixed}=; Max-Age=0; Path=/; SameSite=Lax; Secure`);
+    expect(hasSignedInHint()).toBe(false);
+    get.mockReturnValue(`${HOST_COOKIE_PREFIX}${SIGNED_IN_HINT_COOKIE}=1`);
+    expect(hasSignedInHint()).toBe(true);
+    set.mockRestore();
+    get.mockRestore();
   });
 
   it('deletes them after another sign-in too', async () => {

@@ -1,15 +1,21 @@
 import {
   CHANGES_STORAGE_KEY,
   FUNNEL_STORAGE_KEY,
+  HOST_COOKIE_PREFIX,
   QUEUE_STORAGE_KEY,
   SIGNED_IN_HINT_COOKIE,
   SIGNED_OUT_COOKIE,
 } from '@bearings/contracts';
 
+/** Under https cookies have the prefix; over http, and from before it, they have none. */
+const bothNames = (name: string): string[] => [name, `${HOST_COOKIE_PREFIX}${name}`];
+
 /** Returns false without a browser, as in the prerenderer. */
 const hasCookie = (name: string): boolean =>
   typeof document !== 'undefined' &&
-  document.cookie.split('; ').some((pair) => pair.startsWith(`${name}=`));
+  document.cookie
+    .split('; ')
+    .some((pair) => bothNames(name).some((either) => pair.startsWith(`${either}=`)));
 
 /** Returns whether the hint cookie is set. It saves a request; it is not proof of a session. */
 export const hasSignedInHint = (): boolean => hasCookie(SIGNED_IN_HINT_COOKIE);
@@ -30,5 +36,8 @@ export function forgetAfterSignOut(): void {
     // The browser notifies other tabs only, and this tab has a copy in memory.
     window.dispatchEvent(new StorageEvent('storage', { key }));
   }
-  document.cookie = `${SIGNED_OUT_COOKIE}=; Max-Age=0; Path=/; SameSite=Lax`;
+  // The prefix demands Secure, also of a deletion.
+  const [plain, prefixed] = bothNames(SIGNED_OUT_COOKIE);
+  document.cookie = `${plain}=; Max-Age=0; Path=/; SameSite=Lax`;
+  document.cookie = `${prefixed}=; Max-Age=0; Path=/; SameSite=Lax; Secure`;
 }
