@@ -13,6 +13,8 @@ export interface Config {
   };
   /** The source of keys for keyed hashes and for encryption at rest; see `deriveKey`. */
   secretKey: string;
+  /** The secret key before it, which is still read while it is replaced; null: none. */
+  previousSecretKey: string | null;
   database: { url: string; poolSize: number };
   /** Null: the in-process queue. */
   redisUrl: string | null;

@@ -1,4 +1,10 @@
-import { hkdfSync } from 'node:crypto';
+import { createHash, hkdfSync } from 'node:crypto';
+
+/** The secrets that keys are derived from: the one that writes, and the one before it, which only reads. */
+export interface KeySources {
+  secretKey: string;
+  previousSecretKey: string | null;
+}
 
 /**
  * Returns 32 bytes derived from SECRET_KEY for one purpose (HKDF-SHA256). Each purpose has its own, so
@@ -6,3 +12,26 @@ import { hkdfSync } from 'node:crypto';
  */
 export const deriveKey = (secretKey: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secretKey, 'bearings', purpose, 32));
+
+/** A key with a short name that is stored beside what it wrote; the name discloses nothing of the key. */
+export interface NamedKey {
+  id: string;
+  key: Buffer;
+}
+
+/** Keys of one purpose: `current` writes, and all of them read. */
+export interface KeySet {
+  current: NamedKey;
+  all: readonly NamedKey[];
+}
+
+/** Derives the keys of one purpose from SECRET_KEY and, while it is being replaced, the one before it. */
+export function deriveKeySet(sources: KeySources, purpose: string): KeySet {
+  const named = (secretKey: string): NamedKey => {
+    const key = deriveKey(secretKey, purpose);
+    return { key, id: createHash('sha256').update(key).digest('hex').slice(0, 8) };
+  };
+  const current = named(sources.secretKey);
+  const previous = sources.previousSecretKey;
+  return { current, all: previous === null ? [current] : [current, named(previous)] };
+}

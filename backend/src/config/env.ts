@@ -4,6 +4,7 @@ import { environmentSchema } from './environment.js';
 import { mailConfig, supportEmail } from './mail-config.js';
 import { paymentConfig } from './payment-config.js';
 import { reportConfig } from './report-config.js';
+import { withSecretFiles } from './secret-files.js';
 
 /** An operator's mistake; its message is one sentence that names the variable. */
 export class ConfigError extends Error {}
@@ -12,7 +13,7 @@ type Variables = Record<string, string | undefined>;
 
 /** Parses the environment. Throws {@link ConfigError} for the first variable that is missing or wrong. */
 export function parseEnvironment(variables: Variables): Config {
-  const given = withoutEmpty(variables);
+  const given = givenIn(variables);
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) throw new ConfigError(sentence(parsed.error, given));
   const env = parsed.data;
@@ -52,6 +53,7 @@ export function parseEnvironment(variables: Variables): Config {
     },
     // Outside production the database's address serves: all processes know it.
     secretKey: env.SECRET_KEY ?? env.DATABASE_URL,
+    previousSecretKey: env.SECRET_KEY_PREVIOUS ?? null,
     database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL },
     redisUrl: env.QUEUE === 'in-process' ? null : (env.REDIS_URL ?? null),
     worker: env.WORKER,
@@ -90,7 +92,7 @@ export interface DatabaseUsers {
 
 /** Parses the variables of the program that migrates; it needs no others. */
 export function parseDatabaseUsers(variables: Variables): DatabaseUsers {
-  const given = withoutEmpty(variables);
+  const given = givenIn(variables);
   const parsed = environmentSchema
     .pick({ DATABASE_URL: true, MIGRATION_DATABASE_URL: true })
     .safeParse(given);
@@ -99,8 +101,12 @@ export function parseDatabaseUsers(variables: Variables): DatabaseUsers {
   return { applicationUrl, ownerUrl: ownerUrl ?? applicationUrl };
 }
 
-const withoutEmpty = (variables: Variables): Variables =>
-  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+/** Returns the variables that are set, with the content of secret files. An empty one counts as not set. */
+const givenIn = (variables: Variables): Variables =>
+  withSecretFiles(
+    Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
+    (sentence) => new ConfigError(sentence),
+  );
 
 const credentials = (email?: string, password?: string) =>
   email && password ? { email: email.toLowerCase(), password } : null;

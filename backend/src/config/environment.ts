@@ -62,7 +62,9 @@ export const environmentSchema = z.object({
     )
     .optional(),
   API_DOCS: flag.optional(),
+  SECRETS_DIR: z.string().optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRET_KEY_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
   DATABASE_URL: url('postgres:', 'postgresql:'),
   MIGRATION_DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_POOL: wholeNumber(1, 200).default(20),

@@ -18,6 +18,7 @@ import { Administration1763774000000 } from './1763774000000-administration.js';
 import { SessionDevices1763780000000 } from './1763780000000-session-devices.js';
 import { SecondFactors1763781000000 } from './1763781000000-second-factors.js';
 import { AgeConfirmations1763820000000 } from './1763820000000-age-confirmations.js';
+import { SealedBy1763840000000 } from './1763840000000-sealed-by.js';
 
 /** Every migration in the order it runs. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   SessionDevices1763780000000,
   SecondFactors1763781000000,
   AgeConfirmations1763820000000,
+  SealedBy1763840000000,
 ];

@@ -50,6 +50,7 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
     logLevel: 'debug',
     http: { host: '127.0.0.1', port: 0, publicUrl: 'http://localhost:3000', trustProxy: false },
     secretKey: 'a secret of the tests, which is no secret',
+    previousSecretKey: null,
     database: { url: database.url, poolSize: 10 },
     redisUrl: null,
     worker: true,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { queryOne } from '../../platform/database/transaction.js';
+import type { Sealed } from './secret-box.js';
 
-/** An account's second factor; the secret is encrypted. */
+/** An account's second factor. */
 interface FactorRow {
-  secret: Buffer;
   isConfirmed: boolean;
   recoveryCodes: number;
 }
@@ -17,7 +17,7 @@ export class FactorRepository {
   find(userId: string): Promise<FactorRow | null> {
     return queryOne(
       this.database,
-      `select secret, confirmed_at is not null as "isConfirmed",
+      `select confirmed_at is not null as "isConfirmed",
               (select count(*)::int from recovery_codes r where r.user_id = f.user_id)
                 as "recoveryCodes"
          from second_factors f where user_id = $1`,
@@ -26,13 +26,21 @@ export class FactorRepository {
   }
 
   /** Returns the encrypted secret, and keeps it from being replaced until the transaction ends. */
-  async lockSecret(manager: EntityManager, userId: string): Promise<Buffer | null> {
-    const row = await queryOne<{ secret: Buffer }>(
+  lockSecret(manager: EntityManager, userId: string): Promise<Sealed | null> {
+    return queryOne(
       manager,
-      'select secret from second_factors where user_id = $1 for update',
+      `select secret as bytes, sealed_by as "sealedBy"
+         from second_factors where user_id = $1 for update`,
       [userId],
     );
-    return row?.secret ?? null;
+  }
+
+  /** Stores the same secret as another key or algorithm encrypts it. */
+  async reseal(manager: EntityManager, userId: string, { bytes, sealedBy }: Sealed): Promise<void> {
+    await manager.query(
+      'update second_factors set secret = $2, sealed_by = $3 where user_id = $1',
+      [userId, bytes, sealedBy],
+    );
   }
 
   async isConfirmed(userId: string): Promise<boolean> {
@@ -40,13 +48,14 @@ export class FactorRepository {
   }
 
   /** Stores a secret that is still to be confirmed. Returns false when a confirmed one exists. */
-  async propose(userId: string, secret: Buffer): Promise<boolean> {
+  async propose(userId: string, { bytes, sealedBy }: Sealed): Promise<boolean> {
     const row = await queryOne(
       this.database,
-      `insert into second_factors (user_id, secret) values ($1, $2)
-       on conflict (user_id) do update set secret = excluded.secret, last_step = 0
+      `insert into second_factors (user_id, secret, sealed_by) values ($1, $2, $3)
+       on conflict (user_id) do update
+         set secret = excluded.secret, sealed_by = excluded.sealed_by, last_step = 0
         where second_factors.confirmed_at is null returning user_id`,
-      [userId, secret],
+      [userId, bytes, sealedBy],
     );
     return row !== null;
   }

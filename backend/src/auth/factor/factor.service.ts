@@ -2,7 +2,7 @@ import type { FactorEnrolment, FactorState, RecoveryCodes } from '@bearings/cont
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
-import { deriveKey } from '../../config/derived-key.js';
+import { deriveKeySet } from '../../config/derived-key.js';
 import {
   InvalidFieldError,
   NotFoundError,
@@ -26,7 +26,7 @@ import {
   newRecoveryCodes,
   newSecret,
 } from './one-time-codes.js';
-import { seal, unseal } from './secret-box.js';
+import { SecretBox } from './secret-box.js';
 
 const TRIES: ThrottleRule = {
   name: 'factor-codes',
@@ -58,7 +58,7 @@ interface Subject {
 /** The second factor of administrators: one-time codes of an app, and recovery codes. */
 @Injectable()
 export class FactorService {
-  private readonly key: Buffer;
+  private readonly box: SecretBox;
 
   constructor(
     private readonly factors: FactorRepository,
@@ -70,7 +70,7 @@ export class FactorService {
     private readonly database: DataSource,
     @Inject(CONFIG) private readonly config: Config,
   ) {
-    this.key = deriveKey(config.secretKey, 'second-factors');
+    this.box = new SecretBox(deriveKeySet(config, 'second-factors'));
   }
 
   async state(caller: Caller): Promise<FactorState> {
@@ -89,7 +89,7 @@ export class FactorService {
     const { user, isPending } = await this.subject(caller);
     if (!isPending && !(await this.sessions.isProven(caller))) throw new ProofNeededError();
     const secret = newSecret();
-    if (!(await this.factors.propose(user.id, seal(this.key, user.id, secret)))) {
+    if (!(await this.factors.propose(user.id, this.box.seal(user.id, secret)))) {
       throw new FactorEnrolledError();
     }
     return { secret, uri: enrolmentUri(secret, user.email) };
@@ -192,10 +192,15 @@ export class FactorService {
   }
 
   private async useCode(manager: EntityManager, userId: string, code: string): Promise<boolean> {
-    const secret = await this.factors.lockSecret(manager, userId);
-    if (!secret) return false;
-    const step = matchingStep(unseal(this.key, userId, secret), code, Date.now());
-    return step !== null && this.factors.useStep(manager, userId, step);
+    const sealed = await this.factors.lockSecret(manager, userId);
+    if (!sealed) return false;
+    const secret = this.box.unseal(userId, sealed);
+    const step = matchingStep(secret, code, Date.now());
+    if (step === null || !(await this.factors.useStep(manager, userId, step))) return false;
+    if (!this.box.isCurrent(sealed)) {
+      await this.factors.reseal(manager, userId, this.box.seal(userId, secret));
+    }
+    return true;
   }
 
   private async subject({ sessionId, userId, role }: Caller): Promise<Subject> {

@@ -1,10 +1,19 @@
-import { hashPassword, verifyPassword } from './password.js';
+import { hash } from '@node-rs/argon2';
+import { hashPassword, isOutdated, verifyPassword } from './password.js';
 
 describe('passwords', () => {
   it('are hashed by argon2id with 19 MiB and two passes', async () => {
     expect(await hashPassword('correct horse battery')).toMatch(
       /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
     );
+  });
+
+  it('name their parameters, so that a hash of other ones is to be replaced', async () => {
+    expect(isOutdated(await hashPassword('correct horse battery'))).toBe(false);
+    const weaker = { algorithm: 2, memoryCost: 9_216, timeCost: 4, parallelism: 1 };
+    const former = await hash('correct horse battery', weaker);
+    expect(await verifyPassword(former, 'correct horse battery')).toBe(true);
+    expect(isOutdated(former)).toBe(true);
   });
 
   it('match when the same characters are encoded differently', async () => {

@@ -26,6 +26,12 @@ const normalise = (password: string): string => password.normalize('NFKC');
 export const hashPassword = (password: string): Promise<string> =>
   withFreeCore(() => hash(normalise(password), OPTIONS));
 
+/** How a hash of the present algorithm and parameters begins (the PHC string format). */
+const CURRENT_HASH = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$`;
+
+/** Returns whether a hash was made with other parameters than new ones are, so that it is to be replaced. */
+export const isOutdated = (hashed: string): boolean => !hashed.startsWith(CURRENT_HASH);
+
 let decoy: Promise<string> | undefined;
 
 /** Returns whether the password matches the hash. Without a hash: false, after the same time. */

@@ -3,9 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
+import { DataSource } from 'typeorm';
 import type { UserEntity } from '../accounts/user.entity.js';
 import { UserRepository } from '../accounts/user.repository.js';
-import { verifyPassword } from '../passwords/password.js';
+import { hashPassword, isOutdated, verifyPassword } from '../passwords/password.js';
 
 /** Returns the role whose accounts this login call signs in. */
 export const roleFor = (request: FastifyRequest): Role =>
@@ -17,7 +18,10 @@ export const roleFor = (request: FastifyRequest): Role =>
  */
 @Injectable()
 export class CredentialsStrategy extends PassportStrategy(Strategy) {
-  constructor(private readonly users: UserRepository) {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly database: DataSource,
+  ) {
     super({ usernameField: 'email', session: false, passReqToCallback: true });
   }
 
@@ -29,6 +33,18 @@ export class CredentialsStrategy extends PassportStrategy(Strategy) {
     const found = await this.users.findByEmail(email);
     const user = found?.role === roleFor(request) ? found : null;
     const matches = await verifyPassword(user?.passwordHash ?? null, password);
-    return user !== null && matches ? user : false;
+    if (user === null || !matches) return false;
+    await this.renewHash(user, password);
+    return user;
+  }
+
+  /** Hashes a password again that was stored with former parameters: only now is it known. */
+  private async renewHash(user: UserEntity, password: string): Promise<void> {
+    if (user.passwordHash === null || !isOutdated(user.passwordHash)) return;
+    const hash = await hashPassword(password);
+    // A password that has been changed meanwhile stays as it is.
+    if (await this.users.replacePassword(this.database.manager, user, hash)) {
+      user.passwordHash = hash;
+    }
   }
 }

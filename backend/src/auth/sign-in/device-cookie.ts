@@ -1,9 +1,10 @@
+import { HOST_COOKIE_PREFIX } from '@bearings/contracts';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { CONFIG, type Config } from '../../config/config.js';
-import { deriveKey } from '../../config/derived-key.js';
+import { deriveKeySet, type KeySet, type NamedKey } from '../../config/derived-key.js';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -16,34 +17,40 @@ const FORM = /^([\w-]{22})\.([\w-]{43})$/;
  */
 @Injectable()
 export class DeviceCookie {
-  private readonly key: Buffer;
+  private readonly keys: KeySet;
   private readonly name: string;
   private readonly attributes: CookieSerializeOptions;
 
   constructor(@Inject(CONFIG) config: Config) {
     const secure = config.http.publicUrl.startsWith('https://');
-    this.key = deriveKey(config.secretKey, 'device-cookie');
-    this.name = secure ? '__Host-bearings_device' : 'bearings_device';
+    this.keys = deriveKeySet(config, 'device-cookie');
+    this.name = `${secure ? HOST_COOKIE_PREFIX : ''}bearings_device`;
     this.attributes = { path: '/', sameSite: 'lax', httpOnly: true, secure, maxAge: YEAR_SECONDS };
   }
 
   /** Returns the browser's id for this account; null for a browser that the account does not know. */
   read(request: FastifyRequest, email: string): string | null {
+    return this.find(request, email)?.id ?? null;
+  }
+
+  /** Sets the cookie after a sign-in, unless the browser has it already under the present key. */
+  set(request: FastifyRequest, reply: FastifyReply, email: string): void {
+    const known = this.find(request, email);
+    if (known?.isCurrent) return;
+    const id = known?.id ?? randomBytes(16).toString('base64url');
+    const proof = proofOf(this.keys.current, id, email);
+    reply.setCookie(this.name, `${id}.${proof}`, this.attributes);
+  }
+
+  private find(request: FastifyRequest, email: string): { id: string; isCurrent: boolean } | null {
     const [, id, proof] = FORM.exec(request.cookies[this.name] ?? '') ?? [];
     if (id === undefined || proof === undefined) return null;
-    return timingSafeEqual(Buffer.from(proof), Buffer.from(this.proofOf(id, email))) ? id : null;
-  }
-
-  /** Sets the cookie after a sign-in, unless the browser has it already. */
-  set(request: FastifyRequest, reply: FastifyReply, email: string): void {
-    if (this.read(request, email) !== null) return;
-    const id = randomBytes(16).toString('base64url');
-    reply.setCookie(this.name, `${id}.${this.proofOf(id, email)}`, this.attributes);
-  }
-
-  private proofOf(id: string, email: string): string {
-    return createHmac('sha256', this.key)
-      .update(`${id}.${email.toLowerCase()}`)
-      .digest('base64url');
+    const key = this.keys.all.find((each) =>
+      timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(each, id, email))),
+    );
+    return key === undefined ? null : { id, isCurrent: key === this.keys.current };
   }
 }
+
+const proofOf = ({ key }: NamedKey, id: string, email: string): string =>
+  createHmac('sha256', key).update(`${id}.${email.toLowerCase()}`).digest('base64url');

@@ -1,0 +1,92 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ConfigError, parseDatabaseUsers, parseEnvironment } from './env.js';
+import { SECRET_VARIABLES } from './secret-files.js';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'bearings-secrets-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const minimal = { DATABASE_URL: 'postgres://app:app@127.0.0.1:5432/app' };
+
+function file(text: string): string {
+  const name = path.join(folder, 'secret');
+  writeFileSync(name, text);
+  return name;
+}
+
+describe('a secret in a file', () => {
+  it.each([
+    ['of Unix', `${'k'.repeat(32)}\n`],
+    ['of Windows', `${'k'.repeat(32)}\r\n`],
+    ['there is none', 'k'.repeat(32)],
+  ])('is read without the line end: %s', (_name, text) => {
+    const config = parseEnvironment({ ...minimal, SECRET_KEY_FILE: file(text) });
+    expect(config.secretKey).toBe('k'.repeat(32));
+  });
+
+  it('serves every secret variable, also of the program that migrates', () => {
+    const DATABASE_URL_FILE = file('postgres://app:from-a-file@127.0.0.1:5432/app\n');
+    expect(parseEnvironment({ DATABASE_URL_FILE }).database.url).toContain('from-a-file');
+    expect(parseDatabaseUsers({ DATABASE_URL_FILE }).applicationUrl).toContain('from-a-file');
+  });
+
+  it('is checked as the variable is', () => {
+    const parse = () => parseEnvironment({ ...minimal, SECRET_KEY_FILE: file('short') });
+    expect(parse).toThrow('SECRET_KEY is wrong: it must have at least 32 characters.');
+  });
+
+  it.each([
+    [
+      'is missing',
+      () => '/nowhere/key',
+      /^SECRET_KEY_FILE names \/nowhere\/key, which cannot be read\.$/,
+    ],
+    ['is empty', () => file('\n'), /^SECRET_KEY_FILE names .*, which is empty\.$/],
+    [
+      'is another file',
+      () => file('x'.repeat(5_000)),
+      /^SECRET_KEY_FILE names .*, which is too long\.$/,
+    ],
+  ])('that %s stops the start with a sentence', (_name, make, sentence) => {
+    const parse = () => parseEnvironment({ ...minimal, SECRET_KEY_FILE: make() });
+    expect(parse).toThrow(ConfigError);
+    expect(parse).toThrow(sentence);
+  });
+
+  it('beside the variable itself stops the start, and prints neither', () => {
+    const given = { ...minimal, SECRET_KEY: 's'.repeat(40), SECRET_KEY_FILE: file('t'.repeat(40)) };
+    expect(() => parseEnvironment(given)).toThrow(
+      /^SECRET_KEY is set, and SECRET_KEY_FILE has a file for it: remove one of them\.$/,
+    );
+  });
+
+  it('is found by its name in SECRETS_DIR, where other files do not count', () => {
+    writeFileSync(path.join(folder, 'SECRET_KEY'), `${'d'.repeat(32)}\n`);
+    writeFileSync(path.join(folder, 'PORT'), '70000');
+    const config = parseEnvironment({ ...minimal, SECRETS_DIR: folder });
+    expect([config.secretKey, config.http.port]).toEqual(['d'.repeat(32), 3000]);
+    expect(() =>
+      parseEnvironment({ ...minimal, SECRETS_DIR: folder, SECRET_KEY: 'e'.repeat(32) }),
+    ).toThrow(/^SECRET_KEY is set, and SECRETS_DIR has a file for it: remove one of them\.$/);
+    expect(() => parseEnvironment({ ...minimal, SECRETS_DIR: '/nowhere' })).toThrow(
+      /^SECRETS_DIR names \/nowhere, which is not there\.$/,
+    );
+  });
+
+  it('is documented for each of them', () => {
+    const operations = readFileSync(
+      path.resolve(import.meta.dirname, '../../../docs/operations.md'),
+      'utf8',
+    );
+    const [, table = ''] = operations.split('### Secrets in files');
+    for (const name of SECRET_VARIABLES) expect(table).toContain(`| \`${name}\``);
+  });
+
+  it('named by an empty variable is not asked for', () => {
+    expect(parseEnvironment({ ...minimal, REDIS_URL_FILE: '' }).redisUrl).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Variables whose value may be in a file instead; listed in docs/operations.md. */
+export const SECRET_VARIABLES = [
+  'DATABASE_URL',
+  'MIGRATION_DATABASE_URL',
+  'SECRET_KEY',
+  'SECRET_KEY_PREVIOUS',
+  'REDIS_URL',
+  'SMTP_URL',
+  'ADMIN_PASSWORD',
+  'OPENAI_API_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+] as const;
+
+/** A file has to fit a password or a key; anything longer is the wrong file. */
+const MOST_CHARACTERS = 4_096;
+
+/**
+ * Returns the variables with the content of their files: the one that `<name>_FILE` names, or the one of
+ * that name in the folder `SECRETS_DIR`. A line break at the end is left out. Throws the error that
+ * `refuse` makes of a sentence: value and file are both there, or a file cannot be used.
+ */
+export function withSecretFiles(
+  variables: Record<string, string | undefined>,
+  refuse: (sentence: string) => Error,
+): Record<string, string | undefined> {
+  const folder = variables['SECRETS_DIR'];
+  if (folder !== undefined && !existsSync(folder)) {
+    throw refuse(`SECRETS_DIR names ${folder}, which is not there.`);
+  }
+  const read = SECRET_VARIABLES.flatMap((name): [string, string][] => {
+    const inFolder = folder === undefined ? null : path.join(folder, name);
+    const named = variables[`${name}_FILE`];
+    const file = named ?? (inFolder !== null && existsSync(inFolder) ? inFolder : undefined);
+    if (file === undefined) return [];
+    const source = named === undefined ? 'SECRETS_DIR' : `${name}_FILE`;
+    if (variables[name] !== undefined) {
+      throw refuse(`${name} is set, and ${source} has a file for it: remove one of them.`);
+    }
+    const text = contentOf(file);
+    if (text === null) throw refuse(`${source} names ${file}, which cannot be read.`);
+    if (text === '' || text.length > MOST_CHARACTERS) {
+      throw refuse(`${source} names ${file}, which is ${text ? 'too long' : 'empty'}.`);
+    }
+    return [[name, text]];
+  });
+  return { ...variables, ...Object.fromEntries(read) };
+}
+
+function contentOf(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+  } catch {
+    return null;
+  }
+}
