@@ -40,27 +40,36 @@ export function ReceiptPage() {
 function ReceiptById({ id }: { id: string }) {
   const { data: receipts, isError, isFetching, refetch } = useReceiptsQuery();
   const receipt = receipts?.find((each) => each.id === id);
+  const isMissing = receipts !== undefined && receipt === undefined;
   if (!receipts && !isError) return <PageSkeleton />;
   return (
     <Section spacing="small">
       <Container width="narrow">
         <Stack gap={4}>
           {receipt && <ReceiptSheet receipt={receipt} />}
-          {receipts && !receipt && (
-            <EmptyState level={1} title={texts.missing.title}>
+          {isMissing && (
+            <EmptyState level={1} title={texts.missing.title} action={<ToDashboard />}>
               {texts.missing.text}
             </EmptyState>
           )}
           {!receipts && (
             <LoadFailed texts={receiptTexts} loading={isFetching} onRetry={() => void refetch()} />
           )}
-          <p className="print:hidden">
-            <Link className="ui-link inline-flex min-h-11 items-center" to={pages.dashboard}>
-              {texts.back}
-            </Link>
-          </p>
+          {!isMissing && (
+            <p className="print:hidden">
+              <ToDashboard />
+            </p>
+          )}
         </Stack>
       </Container>
     </Section>
+  );
+}
+
+function ToDashboard() {
+  return (
+    <Link className="ui-link inline-flex min-h-11 items-center" to={pages.dashboard}>
+      {texts.back}
+    </Link>
   );
 }

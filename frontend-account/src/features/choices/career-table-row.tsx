@@ -8,12 +8,17 @@ import { PayRange } from './pay-range';
 import type { ChosenCareer } from './shown-careers';
 import { StabilityBar } from './stability-bar';
 
+/** Career, fit and pay. */
+const FIXED_COLUMNS = 3;
+
 interface CareerTableRowProps {
   career: ChosenCareer;
   rank: number | null;
   axis: PayAxis | null;
   /** The table has a column for ways in. */
   hasWayIn: boolean;
+  /** The table has a column for the number of jobs. */
+  hasGrowth: boolean;
   isOpen: boolean;
   onToggle: () => void;
   actions: ReactNode;
@@ -26,6 +31,7 @@ export function CareerTableRow({
   rank,
   axis,
   hasWayIn,
+  hasGrowth,
   isOpen,
   onToggle,
   actions,
@@ -80,15 +86,17 @@ export function CareerTableRow({
             <p className="text-xs text-muted max-lg:hidden">{texts.training(row)}</p>
           </td>
         )}
-        <td className="lg:pr-0!">
-          <span className="block text-xs lg:hidden">{texts.growth(row)}</span>
-          <p className="font-semibold tabular-nums max-lg:hidden">{texts.growthShort(row)}</p>
-          <p className="text-xs text-muted max-lg:hidden">{texts.growthYears(row)}</p>
-        </td>
+        {hasGrowth && (
+          <td className="lg:pr-0!">
+            <span className="block text-xs lg:hidden">{texts.growth(row)}</span>
+            <p className="font-semibold tabular-nums max-lg:hidden">{texts.growthShort(row)}</p>
+            <p className="text-xs text-muted max-lg:hidden">{texts.growthYears(row)}</p>
+          </td>
+        )}
       </tr>
       <tr id={detailsId} className={isOpen ? 'max-lg:block' : 'hidden print:table-row'}>
         <td
-          colSpan={hasWayIn ? 5 : 4}
+          colSpan={FIXED_COLUMNS + Number(hasWayIn) + Number(hasGrowth)}
           className="max-lg:block lg:pb-6 lg:pl-2 print:columns-2 print:gap-8"
         >
           <div className="max-w-text pt-2 print:max-w-none">{details}</div>

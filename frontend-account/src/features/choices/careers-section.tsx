@@ -78,7 +78,7 @@ export function CareersSection({
           {texts.failed.text}
         </Alert>
       )}
-      <div className="grid grid-cols-1 min-[22.5rem]:grid-cols-[minmax(0,1fr)_9rem] items-start gap-4 sm:grid-cols-2 lg:grid-cols-4 print:hidden [&>*]:min-w-0">
+      <div className="grid grid-cols-1 items-start gap-4 min-[22.5rem]:grid-cols-2 lg:grid-cols-4 print:hidden [&>*]:min-w-0">
         <Field label={texts.sort.label}>
           <Select
             options={sorts.map((value) => ({ value, label: texts.sort.names[value] }))}
@@ -93,11 +93,11 @@ export function CareersSection({
             onValueChange={(value) => arrangement.arrange({ filter: value })}
           />
         </Field>
-        {countrySwitch}
+        <div className="col-span-full empty:hidden sm:col-span-1">{countrySwitch}</div>
         <Button
           variant="secondary"
           size="small"
-          className="mt-7 px-2 lg:justify-self-end lg:px-5"
+          className="col-span-full sm:col-span-1 sm:mt-8 lg:justify-self-end"
           onClick={() => onOpen(allOpen ? [] : codes)}
         >
           {allOpen ? reportTexts.careers.closeAll : reportTexts.careers.openAll}

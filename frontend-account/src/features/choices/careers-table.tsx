@@ -1,5 +1,4 @@
 import type { CareerRow } from '@bearings/contracts';
-import { VisuallyHidden } from '@bearings/ui';
 import type { ReactNode } from 'react';
 import { choicesTexts as texts } from '../../texts/choices-texts';
 import { CareerTableRow } from './career-table-row';
@@ -60,9 +59,11 @@ export function CareersTable({
               {columns.wayIn}
             </th>
           )}
-          <th scope="col" className="w-[11%]">
-            {growthCountry ? columns.growth(growthCountry) : <VisuallyHidden>–</VisuallyHidden>}
-          </th>
+          {growthCountry && (
+            <th scope="col" className="w-[11%]">
+              {columns.growth(growthCountry)}
+            </th>
+          )}
         </tr>
       </thead>
       {careers.map((career) => (
@@ -72,6 +73,7 @@ export function CareersTable({
           rank={rankOf(career.row)}
           axis={axis}
           hasWayIn={hasWayIn}
+          hasGrowth={growthCountry !== undefined}
           isOpen={open.includes(career.row.code)}
           onToggle={() => onToggle(career.row.code)}
           actions={actions(career)}

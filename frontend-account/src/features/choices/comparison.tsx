@@ -18,6 +18,9 @@ const WAY_IN: [string, (row: CareerRow) => ReactNode] = [
   (row) => choicesTexts.wayIn(row) || '–',
 ];
 
+/** So many careers stand side by side on a phone without scrolling. */
+const MOST_ON_A_PHONE = 2;
+
 interface ComparisonProps {
   rows: readonly CareerRow[];
   categories: readonly ReportCategory[];
@@ -48,11 +51,13 @@ export function Comparison({ rows, categories, onRemove }: ComparisonProps) {
       {/* A scrolling frame must be focusable, or keyboard users cannot reach its last columns. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section aria-label={texts.caption} tabIndex={0} className="overflow-x-auto">
-        <table className="w-full min-w-2xl table-fixed border-collapse text-left text-sm">
+        <table
+          className={`w-full table-fixed border-collapse text-left text-sm md:min-w-2xl ${rows.length > MOST_ON_A_PHONE ? 'max-md:min-w-xl' : ''}`}
+        >
           <caption className="sr-only">{texts.caption}</caption>
           <thead>
             <tr className="border-b border-line-strong align-bottom">
-              <th scope="col" className="sticky left-0 w-32 bg-paper">
+              <th scope="col" className="sticky left-0 bg-paper max-md:w-0 max-md:p-0 md:w-32">
                 <span className="sr-only">{texts.row}</span>
               </th>
               {rows.map(({ code, title }) => (
@@ -62,8 +67,8 @@ export function Comparison({ rows, categories, onRemove }: ComparisonProps) {
                   aria-label={title}
                   className="py-2 pr-4 align-bottom font-normal"
                 >
-                  <span className="flex items-end justify-between gap-2">
-                    <span className="min-w-0 font-serif text-lg leading-snug font-medium">
+                  <span className="flex justify-between gap-x-2 max-lg:flex-col lg:items-end">
+                    <span className="min-w-0 font-serif text-lg leading-snug font-medium wrap-anywhere max-md:text-base">
                       {title}
                     </span>
                     <IconButton label={texts.remove(title)} onClick={() => onRemove(code)}>
@@ -79,7 +84,7 @@ export function Comparison({ rows, categories, onRemove }: ComparisonProps) {
               <tr key={term} className="border-b border-line align-top">
                 <RowHead>{term}</RowHead>
                 {rows.map((row) => (
-                  <td key={row.code} className="py-3 pr-4">
+                  <td key={row.code} className="pr-4 pb-3 max-md:pt-9 md:pt-3">
                     {valueOf(row)}
                   </td>
                 ))}
@@ -100,7 +105,7 @@ export function Comparison({ rows, categories, onRemove }: ComparisonProps) {
                   <tr key={category} className="border-b border-line align-top">
                     <RowHead>{own.name}</RowHead>
                     {rows.map((row) => (
-                      <td key={row.code} className="py-2 pr-4">
+                      <td key={row.code} className="pr-4 pb-2 max-md:pt-9 md:pt-2">
                         <Demand row={row} category={category} score={own.score} />
                       </td>
                     ))}
@@ -115,10 +120,16 @@ export function Comparison({ rows, categories, onRemove }: ComparisonProps) {
   );
 }
 
+/** On a phone a line above its cells, which leaves them the whole width. */
 function RowHead({ children }: { children: ReactNode }) {
   return (
-    <th scope="row" className="sticky left-0 w-32 bg-paper py-3 pr-3 text-left font-semibold">
-      {children}
+    <th
+      scope="row"
+      className="sticky left-0 z-1 text-left font-semibold max-md:w-0 max-md:p-0 md:w-32 md:bg-paper md:py-3 md:pr-3"
+    >
+      <span className="max-md:absolute max-md:top-2.5 max-md:left-0 max-md:whitespace-nowrap">
+        {children}
+      </span>
     </th>
   );
 }

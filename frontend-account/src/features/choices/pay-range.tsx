@@ -24,7 +24,9 @@ export function PayRange({ pay, axis, brief = false }: PayRangeProps) {
           : 'grid min-w-0 gap-1.5'
       }
     >
-      <p className="flex flex-none flex-wrap items-center gap-x-2 gap-y-1 font-semibold tabular-nums">
+      <p
+        className={`flex flex-none flex-wrap items-center gap-x-2 gap-y-1 font-semibold tabular-nums ${brief ? 'max-lg:min-w-36' : ''}`}
+      >
         {texts.text(pay)}
         {isEstimate && <Badge tone="warning">{texts.estimate}</Badge>}
       </p>
@@ -52,7 +54,7 @@ function Track({ pay: { low, high, median }, axis, isEstimate }: TrackProps) {
   const end = shareOn(axis, to);
   return (
     <span aria-hidden="true" className="relative block h-3.5 min-w-28 flex-1">
-      <span className="absolute inset-x-0 top-1/2 h-px bg-line-strong" />
+      <span className="absolute inset-x-0 top-1/2 border-t border-line-strong" />
       <span
         data-estimate={isEstimate || undefined}
         className="absolute inset-y-0 min-w-1 rounded-sm [print-color-adjust:exact] border border-primary bg-primary data-[estimate]:border-dashed data-[estimate]:bg-surface data-[estimate]:bg-[repeating-linear-gradient(135deg,var(--color-primary)_0_2px,transparent_2px_6px)] forced-colors:bg-[CanvasText] forced-colors:[forced-color-adjust:none] forced-colors:data-[estimate]:border-[CanvasText] forced-colors:data-[estimate]:bg-[Canvas] forced-colors:data-[estimate]:bg-none"

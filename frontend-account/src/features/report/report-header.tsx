@@ -13,14 +13,18 @@ export function ReportHeader({ report }: { report: ReportView }) {
       <div>
         <Heading level={1}>{texts.title}</Heading>
         <p className="mt-1.5 text-sm wrap-anywhere text-muted">
-          {name && <span className="font-semibold text-ink">{name}, </span>}
+          {name && (
+            <span className="font-semibold text-ink">
+              <bdi>{name}</bdi>,{' '}
+            </span>
+          )}
           {type && (
             <span className="font-semibold text-ink">
               {PERSONALITY_NAMES[type]}
               {closeToMiddle && ` (${texts.facts.closeToMiddle})`}
             </span>
           )}
-          {type && ' · '}
+          {type && '\u00a0· '}
           <time dateTime={generatedAt} className="whitespace-nowrap">
             {formatLongDate(generatedAt)}
           </time>

@@ -24,11 +24,13 @@ export function SharedDocument({ document }: { document: ReportDocument }) {
         <CategoryChart caption={texts.profile.caption} scores={scores} />
       </section>
       <section aria-labelledby="shared-careers">
-        <Heading level={2} id="shared-careers">
+        <Heading level={2} id="shared-careers" className="mb-4">
           {texts.careers.title(careers.length)}
         </Heading>
-        <VisitorCareers document={document} />
-        <AboutTheList blocks={list?.blocks ?? []} matching={matching} />
+        <div className="grid gap-6">
+          <VisitorCareers document={document} />
+          <AboutTheList blocks={list?.blocks ?? []} matching={matching} />
+        </div>
       </section>
       <section aria-labelledby="shared-texts">
         <Heading level={2} id="shared-texts" className="mb-4">
