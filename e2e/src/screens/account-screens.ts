@@ -1,19 +1,7 @@
-import {
-  endpoints,
-  type AccountSession,
-  type Assessment,
-  type AssessmentStatus,
-} from '@bearings/contracts';
+import { endpoints, type Assessment, type AssessmentStatus } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { alterReply, replyWith, leavePending, refuseCall } from './mock-replies';
-import {
-  press,
-  waitForText,
-  visit,
-  visitWithPausedTimers,
-  type Screen,
-  type ScreenFixture,
-} from './screen';
+import { waitForText, visit, visitWithPausedTimers, type Screen } from './screen';
 
 /** Returns the paid assessment in another state; `place` makes its id unique. */
 const inState = (paid: Assessment, status: AssessmentStatus, place: number): Assessment => ({
@@ -40,27 +28,6 @@ const home = (status: AssessmentStatus): Screen => ({
 });
 
 const dashboard = (page: Page): Promise<void> => visit(page, '/dashboard', /Welcome back, /);
-
-const security = (page: Page): Promise<void> =>
-  visit(page, '/account/security', 'Sign-in and security');
-
-/** The browsers of an account, used at times that keep their words for a while. */
-const SESSIONS: AccountSession[] = [
-  { device: 'Firefox on Linux', days: 0, current: true },
-  { device: 'Samsung Internet on Android', days: 1.5, current: false },
-  { device: null, days: 12.5, current: false },
-].map(({ device, days, current }, place) => ({
-  id: `00000000-0000-4000-8000-00000000000${place}`,
-  device,
-  current,
-  lastSeenAt: new Date(Date.now() - days * 24 * 60 * 60 * 1_000).toISOString(),
-}));
-
-async function deletion({ page }: ScreenFixture): Promise<void> {
-  await dashboard(page);
-  await press(page, 'Delete my account');
-  await page.getByRole('dialog').waitFor();
-}
 
 /** The home page of a signed-in user, and the dashboard. */
 export const accountScreens: readonly Screen[] = [
@@ -112,6 +79,7 @@ export const accountScreens: readonly Screen[] = [
       );
       await dashboard(page);
       await waitForText(page, 'Report Generating');
+      await waitForText(page, 'Open your plan');
     },
   },
   {
@@ -173,41 +141,4 @@ export const accountScreens: readonly Screen[] = [
       await waitForText(page, 'The list of countries could not be loaded.');
     },
   },
-  { name: 'security', as: 'newcomer', open: ({ page }) => security(page) },
-  {
-    name: 'security-many',
-    as: 'newcomer',
-    open: async ({ page }) => {
-      await replyWith(page, endpoints.accountSessions, SESSIONS);
-      await security(page);
-      await waitForText(page, 'Sign out everywhere else');
-    },
-  },
-  {
-    name: 'security-loading',
-    as: 'newcomer',
-    open: async ({ page }) => {
-      await leavePending(page, endpoints.accountSessions);
-      await security(page);
-    },
-  },
-  {
-    name: 'security-failed',
-    as: 'newcomer',
-    open: async ({ page }) => {
-      await refuseCall(page, endpoints.accountSessions, 500);
-      await security(page);
-      await waitForText(page, 'We couldn’t load this list.');
-    },
-  },
-  {
-    name: 'security-no-password',
-    as: 'buyer',
-    open: async ({ page }) => {
-      await security(page);
-      await waitForText(page, 'Choose a password by email');
-    },
-  },
-  { name: 'dashboard-delete-password', as: 'newcomer', open: deletion },
-  { name: 'dashboard-delete-link', as: 'buyer', open: deletion },
 ];

@@ -10,6 +10,7 @@ import { reportScreens } from './report-screens';
 import { revisionScreens } from './revision-screens';
 import { sampleScreens } from './sample-screens';
 import type { Screen } from './screen';
+import { securityScreens } from './security-screens';
 import { shareScreens } from './share-screens';
 import { signInScreens } from './sign-in-screens';
 import { siteScreens } from './site-screens';
@@ -24,6 +25,7 @@ export const SCREENS: readonly Screen[] = [
   ...successScreens,
   ...signInScreens,
   ...accountScreens,
+  ...securityScreens,
   ...recordScreens,
   ...factorScreens,
   ...reportScreens,

@@ -39,6 +39,25 @@ export const checkoutScreens: readonly Screen[] = [
   },
   { name: 'checkout', as: 'previewer', open: ready },
   {
+    name: 'checkout-age',
+    as: 'previewer',
+    open: async ({ page, people }) => {
+      await alterReply(page, endpoints.config, (config) => ({ ...config, minimumAge: 18 }));
+      await refuseCall(page, endpoints.createPaymentIntent, 403, { code: 'age_unconfirmed' });
+      await visit(page, pageTo.checkout(people.unpaid.id), TITLE);
+      await waitForText(page, 'I am 18 or older');
+    },
+    further: [
+      {
+        name: 'checkout-age-missing',
+        open: async ({ page }) => {
+          await press(page, 'Continue to payment');
+          await waitForText(page, /Please tick this if you are 18 or older/);
+        },
+      },
+    ],
+  },
+  {
     name: 'checkout-email',
     as: 'previewer',
     open: async (fixture) => {

@@ -14,13 +14,16 @@ import {
   type ReportStatus,
 } from '@bearings/contracts';
 import type { APIRequestContext, Browser, BrowserContext } from '@playwright/test';
+import { storeFormerReport } from '../former-report';
 import { ATTENTIVE_ANSWERS, skipCircumstances } from '../funnel';
+import { openDatabase } from '../site-database';
 
 /** A browser's cookies and storage. */
 export type Identity = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** The account or visitor that a screen is opened as. */
-export type Role = 'visitor' | 'previewer' | 'newcomer' | 'buyer' | 'longNamed' | 'admin';
+export type Role =
+  'visitor' | 'previewer' | 'newcomer' | 'buyer' | 'longNamed' | 'former' | 'admin';
 
 export interface People {
   /** Undefined for a visitor, who has neither cookies nor storage. */
@@ -30,6 +33,8 @@ export interface People {
   /** The buyer's paid assessment, whose report is ready. */
   paid: Assessment;
   report: ReportDetail;
+  /** The assessment id of the former buyer's report, by version 1 of the method. */
+  formerReport: string;
   admin: { email: string; password: string };
 }
 
@@ -143,6 +148,14 @@ export async function createPeople(browser: Browser, baseURL: string): Promise<P
     const { id } = await submitAssessment(request, own(LONG_NAMED));
     return buyReport(request, id);
   });
+  const [former, formerReport] = await as(async ({ request }) => {
+    const { id } = await submitAssessment(request, own({ ...ADA, email: 'former@example.org' }));
+    await buyReport(request, id);
+    const database = await openDatabase();
+    if (database) await storeFormerReport(database, id);
+    await database?.end();
+    return id;
+  });
   const [newcomer] = await as(({ request }) =>
     readJson(
       request.post(endpoints.register.path, {
@@ -174,10 +187,11 @@ export async function createPeople(browser: Browser, baseURL: string): Promise<P
     return assessment;
   });
   return {
-    identities: { visitor: undefined, previewer, newcomer, buyer, longNamed, admin },
+    identities: { visitor: undefined, previewer, newcomer, buyer, longNamed, former, admin },
     unpaid,
     paid,
     report,
+    formerReport,
     admin: credentials,
   };
 }

@@ -6,7 +6,7 @@ import {
   type Receipt,
   type ReportDetail,
 } from '@bearings/contracts';
-import { alterReply, refuseCall } from './mock-replies';
+import { alterReply, leavePending, refuseCall } from './mock-replies';
 import { press, type Screen, type ScreenFixture, visit, waitForText } from './screen';
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
@@ -102,6 +102,24 @@ export const recordScreens: readonly Screen[] = [
       );
       await earlierReport({ page, people });
       await visit(page, pages.compareReports, 'Your two newest reports');
+    },
+  },
+  {
+    name: 'compare-reports-loading',
+    as: 'buyer',
+    open: async ({ page }) => {
+      await leavePending(page, endpoints.reports);
+      await page.goto(pages.compareReports);
+      await page.locator('[aria-busy="true"], [role="status"]').first().waitFor();
+    },
+  },
+  {
+    name: 'compare-reports-failed',
+    as: 'buyer',
+    open: async ({ page }) => {
+      await refuseCall(page, endpoints.reports, 500);
+      await page.goto(pages.compareReports);
+      await page.getByRole('button', { name: 'Try Again' }).waitFor();
     },
   },
 ];

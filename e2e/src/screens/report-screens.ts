@@ -46,6 +46,17 @@ const without = (
   },
 });
 
+/** The buyer's report with this name. */
+const named = (name: string, person: string): Screen => ({
+  name,
+  variantOf: 'report',
+  as: 'buyer',
+  open: async (fixture) => {
+    await alterReply(fixture.page, endpoints.report, (kept) => ({ ...kept, name: person }));
+    await report(fixture);
+  },
+});
+
 /** /report/{id} in all its states. */
 export const reportScreens: readonly Screen[] = [
   {
@@ -108,6 +119,47 @@ export const reportScreens: readonly Screen[] = [
       },
     ],
   },
+  {
+    name: 'report-offline',
+    as: 'buyer',
+    open: async (fixture) => {
+      const { page } = fixture;
+      await report(fixture);
+      await page.context().setOffline(true);
+      await press(page, /^Keep /);
+      await page.locator('#plan').getByRole('checkbox').first().click();
+      // One notice above the plan, and one at the lower edge.
+      await page.getByText('We can’t reach the site.').nth(1).waitFor();
+    },
+  },
+  {
+    name: 'report-email-limited',
+    as: 'buyer',
+    open: async (fixture) => {
+      const { page } = fixture;
+      await page.route('**/api/reports/*/email', (route) =>
+        route.fulfill({
+          status: 429,
+          headers: { 'retry-after': '480' },
+          json: {
+            statusCode: 429,
+            code: 'too_many_requests',
+            message: ERROR_MESSAGES.too_many_requests,
+          },
+        }),
+      );
+      await report(fixture);
+      await openActions(fixture);
+      await press(page, 'Email Report');
+      await waitForText(page, 'You can send it again in 8 minutes');
+    },
+  },
+  named(
+    'report-long-name',
+    `${'Wolfeschlegelsteinhausenberger'.repeat(2)} ${'Featherstone '.repeat(4)}`,
+  ),
+  named('report-arabic-name', 'عبد الرحمن محمد بن عبد العزيز الخوارزمي'),
+  named('report-chinese-name', '欧阳修诸葛亮司马光'),
   {
     name: 'report-text-only',
     as: 'buyer',

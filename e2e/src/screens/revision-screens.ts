@@ -25,6 +25,14 @@ const report = (name: string, versions: Partial<ReportDetail>, text: string): Sc
 
 /** The revision of a bought report. */
 export const revisionScreens: readonly Screen[] = [
+  {
+    name: 'report-first-method',
+    as: 'former',
+    open: async ({ page, people }) => {
+      await visit(page, pageTo.report(people.formerReport), /career report/i);
+      await waitForText(page, 'Add what you enjoy');
+    },
+  },
   report(
     'report-earlier-version',
     { revision: 1, revisions: VERSIONS },

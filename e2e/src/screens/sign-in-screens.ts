@@ -1,6 +1,6 @@
 import { endpoints, type ReportLink } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
-import { replyWith, leavePending, refuseCall } from './mock-replies';
+import { alterReply, replyWith, leavePending, refuseCall } from './mock-replies';
 import { press, waitForText, visit, type Screen } from './screen';
 
 async function signIn(page: Page): Promise<void> {
@@ -75,6 +75,14 @@ export const signInScreens: readonly Screen[] = [
       await visit(page, '/register', 'Create account');
       await press(page, 'Create account');
       await waitForText(page, 'Please enter your first name.');
+    },
+  },
+  {
+    name: 'register-age',
+    open: async ({ page }) => {
+      await alterReply(page, endpoints.config, (config) => ({ ...config, minimumAge: 16 }));
+      await register(page);
+      await waitForText(page, /Please tick this if you are 16 or older/);
     },
   },
   {

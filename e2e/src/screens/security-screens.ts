@@ -1,0 +1,111 @@
+import { endpoints, pages, type AccountSession } from '@bearings/contracts';
+import type { Page } from '@playwright/test';
+import { leavePending, refuseCall, replyWith } from './mock-replies';
+import { press, type Screen, type ScreenFixture, visit, waitForText } from './screen';
+
+const security = (page: Page): Promise<void> => visit(page, pages.security, 'Sign-in and security');
+
+/** The browsers of an account, used at times that keep their words for a while. */
+const SESSIONS: AccountSession[] = [
+  { device: 'Firefox on Linux', days: 0, current: true },
+  { device: 'Samsung Internet on Android', days: 1.5, current: false },
+  { device: null, days: 12.5, current: false },
+].map(({ device, days, current }, place) => ({
+  id: `00000000-0000-4000-8000-00000000000${place}`,
+  device,
+  current,
+  lastSeenAt: new Date(Date.now() - days * 24 * 60 * 60 * 1_000).toISOString(),
+}));
+
+const WRONG_PASSWORD = 'This is not your password.';
+
+const refusePassword = (page: Page, call: Parameters<typeof refuseCall>[1]): Promise<void> =>
+  refuseCall(page, call, 400, {
+    code: 'invalid_field',
+    field: 'password',
+    message: WRONG_PASSWORD,
+  });
+
+/** Enters a password in the open dialog and presses this button. */
+async function confirmWith(page: Page, button: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[name=password]').fill('not the one');
+  await dialog.getByRole('button', { name: button, exact: true }).click();
+  await waitForText(page, WRONG_PASSWORD);
+}
+
+async function deletion({ page }: ScreenFixture): Promise<void> {
+  await visit(page, pages.dashboard, /Welcome back, /);
+  await press(page, 'Delete my account');
+  await page.getByRole('dialog').waitFor();
+}
+
+/** Sign-in and security, and the deletion of the account. */
+export const securityScreens: readonly Screen[] = [
+  { name: 'security', as: 'newcomer', open: ({ page }) => security(page) },
+  {
+    name: 'security-many',
+    as: 'newcomer',
+    open: async ({ page }) => {
+      await replyWith(page, endpoints.accountSessions, SESSIONS);
+      await security(page);
+      await waitForText(page, 'Sign out everywhere else');
+    },
+    further: [
+      {
+        name: 'security-end-sessions',
+        open: async ({ page }) => {
+          await press(page, 'Sign out everywhere else');
+          await waitForText(page, 'Is it still you?');
+        },
+      },
+      {
+        name: 'security-end-sessions-refused',
+        open: async ({ page }) => {
+          await refusePassword(page, endpoints.endSessions);
+          await confirmWith(page, 'Sign out');
+        },
+      },
+    ],
+  },
+  {
+    name: 'security-loading',
+    as: 'newcomer',
+    open: async ({ page }) => {
+      await leavePending(page, endpoints.accountSessions);
+      await security(page);
+    },
+  },
+  {
+    name: 'security-failed',
+    as: 'newcomer',
+    open: async ({ page }) => {
+      await refuseCall(page, endpoints.accountSessions, 500);
+      await security(page);
+      await waitForText(page, 'We couldn’t load this list.');
+    },
+  },
+  {
+    name: 'security-no-password',
+    as: 'buyer',
+    open: async ({ page }) => {
+      await security(page);
+      await waitForText(page, 'Choose a password by email');
+    },
+  },
+  {
+    name: 'dashboard-delete-password',
+    as: 'newcomer',
+    open: deletion,
+    further: [
+      {
+        name: 'dashboard-delete-refused',
+        open: async ({ page }) => {
+          await refusePassword(page, endpoints.deleteUser);
+          await confirmWith(page, 'Delete for good');
+        },
+      },
+    ],
+  },
+  { name: 'dashboard-delete-link', as: 'buyer', open: deletion },
+];
