@@ -82,13 +82,14 @@ export async function createApp(
     logger: new NestLogger(logger),
     abortOnError: false,
   });
-  measureRequests(fastify, app.get(Metrics));
+  const metrics = app.get(Metrics);
+  measureRequests(fastify, metrics);
   recordRefusals(fastify, app.get(SecurityLog));
   app.useGlobalFilters(new ErrorFilter());
   app.useGlobalPipes(createValidationPipe());
   if (config.apiDocs) serveOpenApi(app);
   const sharedPageStatus = options.sharedPageStatus(app);
   if (config.siteDir === null) answerGateway(fastify, sharedPageStatus);
-  else serveSite(fastify, config.siteDir, options.contentSources, sharedPageStatus);
+  else serveSite(fastify, config.siteDir, options.contentSources, sharedPageStatus, metrics);
   return app;
 }

@@ -55,6 +55,8 @@ export interface SiteFiles {
    * @param name relative to the folder, made of plain segments; see {@link isPlainName}
    */
   find(name: string, acceptEncoding?: string): Promise<SiteFile | null>;
+  /** Returns since when files count as checked. While it stays the same, so does what they answer. */
+  checkedAt(): number;
 }
 
 /** Whether a name stays inside its folder and names nothing hidden. */
@@ -110,18 +112,24 @@ export function createSiteFiles(folder: string): SiteFiles {
     return { etag, bytes: content.length, content };
   }
 
-  function lookAt(file: string): Promise<Stats | null> {
+  function checkedAt(): number {
     const now = performance.now();
     if (now - lookedSince > RECHECK_MS) {
       looked.clear();
       lookedSince = now;
     }
+    return lookedSince;
+  }
+
+  function lookAt(file: string): Promise<Stats | null> {
+    checkedAt();
     const known = looked.get(file) ?? stat(file).catch(() => null);
     looked.set(file, known);
     return known;
   }
 
   return {
+    checkedAt,
     async find(name, acceptEncoding) {
       const file = path.join(folder, name);
       const type = TYPES[path.extname(name)] ?? 'application/octet-stream';

@@ -4,8 +4,10 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 import { NotFoundError } from './app-error.js';
 import { contentPolicy, createPageStarterLookup, type ContentSources } from './content-policy.js';
+import type { Metrics } from '../metrics/metrics.js';
 import { sendError } from './error.filter.js';
 import { createPathLookup } from './known-paths.js';
+import { RecentAnswers, repeatAnswers } from './recent-answers.js';
 import { hasSignedInHint } from './signed-in-hint.js';
 import { SHARED_HEADERS, type SharedPageStatus, sharedTokenIn } from './shared-pages.js';
 import { createSiteFiles, isPlainName, type SiteFiles } from './site-files.js';
@@ -27,8 +29,12 @@ export function serveSite(
   directory: string,
   contentSources: ContentSources,
   sharedPageStatus: SharedPageStatus,
+  metrics: Metrics,
 ): void {
   const files = createSiteFiles(path.resolve(directory));
+  const answers = new RecentAnswers(files);
+  repeatAnswers(fastify, answers, metrics);
+  const sendFile = createSender(files, answers);
   const answerOf = createPathLookup(files);
   const readPageStarter = createPageStarterLookup(files);
 
@@ -41,16 +47,17 @@ export function serveSite(
       if (wanted === 'api' || wanted.startsWith('api/')) {
         return sendError(new NotFoundError(), request, reply);
       }
+      const checkedAt = files.checkedAt();
       const policy = contentPolicy(contentSources, await readPageStarter());
       void reply.header('content-security-policy', policy);
-      if (FILE.test(wanted)) return sendFile(files, wanted, request, reply);
+      if (FILE.test(wanted)) return sendFile(wanted, checkedAt, request, reply);
       const token = sharedTokenIn(wanted);
       if (token !== null) void reply.headers(SHARED_HEADERS);
-      if (isForSignedIn(wanted, request)) return sendFile(files, SHELL_PAGE, request, reply);
+      if (isForSignedIn(wanted, request)) return sendFile(SHELL_PAGE, checkedAt, request, reply);
       const page = wanted.replace(/\/$/, '');
       const prerendered = path.posix.join('pages', page, 'index.html');
       if (isPlainName(prerendered) && (await files.find(prerendered))) {
-        return sendFile(files, prerendered, request, reply);
+        return sendFile(prerendered, checkedAt, request, reply);
       }
       const answer = await answerOf(`/${page}`);
       if (answer.kind === 'moved') {
@@ -58,7 +65,7 @@ export function serveSite(
       }
       if (answer.kind === 'unknown') void reply.code(404);
       else if (token !== null) void reply.code(await sharedPageStatus(token, request.ip));
-      return sendFile(files, SHELL_PAGE, request, reply);
+      return sendFile(SHELL_PAGE, checkedAt, request, reply);
     },
   );
 }
@@ -67,30 +74,37 @@ export function serveSite(
 const isForSignedIn = (wanted: string, request: FastifyRequest): boolean =>
   wanted === '' && hasSignedInHint(request);
 
-async function sendFile(
-  files: SiteFiles,
+type SendFile = (
   name: string,
+  checkedAt: number,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply | void> {
-  const file = isPlainName(name)
-    ? await files.find(name, request.headers['accept-encoding'])
-    : null;
-  if (!file) return sendError(new NotFoundError(), request, reply);
-  void reply.headers({
-    'content-type': file.type,
-    'cache-control': cacheControl(name, reply),
-    etag: file.etag,
-    vary: 'accept-encoding',
-    ...(file.encoding && { 'content-encoding': file.encoding }),
-  });
-  if (reply.statusCode === 200 && isFresh(request.headers['if-none-match'], file.etag)) {
-    return reply.code(304).send();
-  }
-  const content = Buffer.isBuffer(file.content)
-    ? file.content
-    : file.content(() => waitForPrevious(request.raw.socket, reply.raw));
-  return reply.header('content-length', file.bytes).send(content);
+) => Promise<FastifyReply | void>;
+
+/** Returns what sends a file for a request that began with the files as they were at `checkedAt`. */
+function createSender(files: SiteFiles, answers: RecentAnswers): SendFile {
+  return async (name, checkedAt, request, reply) => {
+    const file = isPlainName(name)
+      ? await files.find(name, request.headers['accept-encoding'])
+      : null;
+    if (!file) return sendError(new NotFoundError(), request, reply);
+    void reply.headers({
+      'content-type': file.type,
+      'cache-control': cacheControl(name, reply),
+      etag: file.etag,
+      vary: 'accept-encoding',
+      ...(file.encoding && { 'content-encoding': file.encoding }),
+    });
+    if (reply.statusCode === 200 && isFresh(request.headers['if-none-match'], file.etag)) {
+      return reply.code(304).send();
+    }
+    void reply.header('content-length', file.bytes);
+    if (!Buffer.isBuffer(file.content)) {
+      return reply.send(file.content(() => waitForPrevious(request.raw.socket, reply.raw)));
+    }
+    answers.keep(checkedAt, request.raw, reply, file.content);
+    return reply.send(file.content);
+  };
 }
 
 const cacheControl = (name: string, reply: FastifyReply) =>

@@ -1,0 +1,88 @@
+import { SIGNED_IN_HINT_COOKIE } from '@bearings/contracts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { Metrics } from '../metrics/metrics.js';
+import { measureSiteReply } from '../metrics/request-metrics.js';
+import { PRIVATE } from './private-api.js';
+import type { SiteFiles } from './site-files.js';
+
+/** Their contents are those that `site-files.ts` keeps, so this bounds the headers. */
+const MAX_ANSWERS = 500;
+
+interface Answer {
+  /** Names and values by turns, all but the request's id. */
+  headers: string[];
+  content: Buffer;
+}
+
+/**
+ * What the site answered since its files were checked last. The same request has the same answer until
+ * they are checked again, so it is repeated without Fastify; see decision 0085.
+ */
+export class RecentAnswers {
+  private readonly answers = new Map<string, Answer>();
+  private since = 0;
+
+  constructor(private readonly files: Pick<SiteFiles, 'checkedAt'>) {}
+
+  /** Returns the answer to a request; undefined when the ordinary way has to answer it. */
+  find(request: IncomingMessage): Answer | undefined {
+    if (this.files.checkedAt() !== this.since) return undefined;
+    const key = keyOf(request);
+    return key === null ? undefined : this.answers.get(key);
+  }
+
+  /** Keeps a reply that is about to be sent, and was made from files that were checked at `since`. */
+  keep(since: number, request: IncomingMessage, reply: FastifyReply, content: Buffer): void {
+    const key = keyOf(request);
+    if (key === null || reply.statusCode !== 200 || isForOne(reply)) return;
+    // A check in between: the reply may be of two states of the folder.
+    if (this.files.checkedAt() !== since) return;
+    if (this.since !== since) this.answers.clear();
+    this.since = since;
+    if (this.answers.size >= MAX_ANSWERS) return;
+    const headers = Object.entries(reply.getHeaders())
+      .filter(([name]) => name !== 'x-request-id')
+      .flatMap(([name, value]) => [name, String(value)]);
+    this.answers.set(key, { headers, content });
+  }
+}
+
+/** Such as the page of a shared report, whose link is looked up each time. */
+const isForOne = (reply: FastifyReply): boolean =>
+  reply.getHeader('cache-control') === PRIVATE || reply.hasHeader('set-cookie');
+
+/** Everything that the site's answer depends on; null for a request that is not answered as others are. */
+function keyOf({ method, url, headers }: IncomingMessage): string | null {
+  if (method !== 'GET' || headers['if-none-match'] !== undefined) return null;
+  if (headers.cookie?.includes(SIGNED_IN_HINT_COOKIE)) return null;
+  return `${headers['accept-encoding'] ?? ''}\n${url}`;
+}
+
+/** Repeats answers in front of Fastify, which gets every other request. */
+export function repeatAnswers(
+  fastify: FastifyInstance,
+  answers: RecentAnswers,
+  metrics: Metrics,
+): void {
+  // While the process stops, every reply has to close its connection.
+  let stopping = false;
+  fastify.addHook('preClose', (done) => {
+    stopping = true;
+    done();
+  });
+  const { server } = fastify;
+  const ordinary = server.listeners('request');
+  const answer: RequestListener = (request, response) => {
+    const found = stopping ? undefined : answers.find(request);
+    if (found === undefined) {
+      for (const listener of ordinary) Reflect.apply(listener, server, [request, response]);
+      return;
+    }
+    measureSiteReply(metrics, response);
+    response.writeHead(200, ['x-request-id', randomUUID(), ...found.headers]);
+    response.end(found.content);
+  };
+  server.removeAllListeners('request').on('request', answer);
+}
