@@ -54,6 +54,8 @@ export function nodeTests(rootDir, extra = {}) {
     transform: { '^.+\\.[mc]?[jt]sx?$': ['@swc/jest', swc] },
     transformIgnorePatterns: [`^(?!.*/node_modules/(${esmPackages.join('|')})/).*/node_modules/`],
     moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+    // A global is looked up slowly in Jest's context; simulations of people use this one a million times.
+    sandboxInjectedGlobals: ['Math'],
     ...extra,
   };
 }

@@ -38,15 +38,17 @@ export function selectDiverse(tables: MatchingTables, given: Selectable, count: 
   const share = ranked ? COST_WITH_DIRECTION : COST_WITHOUT_DIRECTION;
   const cost = share * standardDeviation(scores);
   const chosen: number[] = [];
+  const likeness = noLikeness(tables);
   while (chosen.length < count) {
     const longFull = chosen.filter(isLong).length >= MOST_LONG;
     const rest = open.filter((place) => !chosen.includes(place) && !(longFull && isLong(place)));
     const best = bestOf(rest, (place) => {
       const score = scores[place] ?? -Infinity;
-      return isInMind(place) ? score : score - cost * likenessCost(tables, place, chosen);
+      return isInMind(place) ? score : score - cost * likenessCost(likeness, place);
     });
     if (best === undefined) break;
     chosen.push(best);
+    addLikeness(likeness, tables, best);
   }
   return chosen;
 }
@@ -68,17 +70,37 @@ function bestOf(places: readonly number[], valueOf: (place: number) => number): 
   return best;
 }
 
-/** Likeness to the chosen one most alike, and once more where two chosen are near-duplicates of it. */
-function likenessCost(tables: MatchingTables, place: number, chosen: readonly number[]): number {
-  let most = 0;
-  let duplicates = 0;
-  for (const other of chosen) {
-    const likeness = likenessOf(tables, place, other);
-    most = Math.max(most, likeness);
-    if (likeness >= NEAR_DUPLICATE) duplicates += 1;
+/** How alike each occupation is to the chosen ones, by place. */
+interface LikenessToChosen {
+  /** Likeness to the chosen one most alike. */
+  most: Float64Array;
+  /** How many of the chosen are near-duplicates of it. */
+  duplicates: Uint8Array;
+}
+
+const noLikeness = ({ occupations }: MatchingTables): LikenessToChosen => ({
+  most: new Float64Array(occupations.length),
+  duplicates: new Uint8Array(occupations.length),
+});
+
+/** Counts a chosen one in. Comparing every place with all chosen ones again takes ten times as long. */
+function addLikeness(
+  { most, duplicates }: LikenessToChosen,
+  tables: MatchingTables,
+  chosen: number,
+): void {
+  for (let place = 0; place < most.length; place++) {
+    const likeness = likenessOf(tables, place, chosen);
+    if (likeness > (most[place] ?? 0)) most[place] = likeness;
+    if (likeness >= NEAR_DUPLICATE) duplicates[place] = (duplicates[place] ?? 0) + 1;
   }
-  const cost = Math.max(0, most - FREE_LIKENESS) / (1 - FREE_LIKENESS);
-  return duplicates >= 2 ? cost + 1 : cost;
+}
+
+/** Likeness to the chosen one most alike, and once more where two chosen are near-duplicates of it. */
+function likenessCost({ most, duplicates }: LikenessToChosen, place: number): number {
+  const paid = (most[place] ?? 0) - FREE_LIKENESS;
+  const cost = paid > 0 ? paid / (1 - FREE_LIKENESS) : 0;
+  return (duplicates[place] ?? 0) >= 2 ? cost + 1 : cost;
 }
 
 function likenessOf({ likeness, occupations }: MatchingTables, one: number, other: number): number {
