@@ -1,4 +1,4 @@
-// Every check of `npm test`, in the order in which they run: the quick ones first.
+// Every check of `npm test`, in the order in which they start: the quick ones first.
 import { listWorkspaces } from '@bearings/checks/workspaces';
 import { startThrowAwayPostgres } from '@bearings/embedded-postgres';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -21,35 +21,48 @@ import { readPlaywrightTimes, readTimes } from './test-times.mjs';
 /**
  * @typedef {object} Scope
  * @property {string} [since] the commit since which a project must have changed to be tested
+ * @property {string} [label] stands before each line of a check that runs beside others
  */
 
-/** @typedef {{ name: string, run: (scope: Scope) => Promise<Outcome> }} Check */
+/**
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {string} stage checks of one stage run beside each other
+ * @property {(scope: Scope) => Promise<Outcome>} run
+ */
 
 /** @type {Check[]} */
 export const CHECKS = [
-  { name: 'format', run: () => program('node_modules/prettier/bin/prettier.cjs', '--check', '.') },
-  { name: 'words', run: () => program('tools/checks/words.mjs') },
-  { name: 'variables', run: () => program('tools/checks/variables.mjs') },
-  { name: 'addresses', run: () => program('tools/checks/addresses.mjs') },
-  { name: 'lint', run: () => program('node_modules/oxlint/bin/oxlint', '--deny-warnings') },
-  { name: 'unused', run: () => program('node_modules/knip/bin/knip.js', '--no-progress') },
-  { name: 'sizes', run: () => program('tools/checks/sizes.mjs') },
-  { name: 'lock file', run: () => program('tools/checks/lock-file.mjs') },
-  { name: 'boundaries', run: () => program('tools/checks/boundaries.mjs') },
-  { name: 'images', run: () => program('tools/checks/images.mjs') },
-  {
-    name: 'types',
-    run: () => program(NX, 'run-many', '--target=typecheck', '--output-style=static'),
-  },
-  { name: 'build', run: build },
-  { name: 'tests', run: projectTests },
-  { name: 'faults', run: faults },
-  { name: 'journeys', run: journeys },
+  check('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.'),
+  check('words', 'tools/checks/words.mjs'),
+  check('variables', 'tools/checks/variables.mjs'),
+  check('addresses', 'tools/checks/addresses.mjs'),
+  check('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
+  check('unused', 'node_modules/knip/bin/knip.js', '--no-progress'),
+  check('sizes', 'tools/checks/sizes.mjs'),
+  check('lock file', 'tools/checks/lock-file.mjs'),
+  check('boundaries', 'tools/checks/boundaries.mjs'),
+  check('images', 'tools/checks/images.mjs'),
+  check('types', NX, 'run-many', '--target=typecheck', '--output-style=static'),
+  { name: 'build', stage: 'build', run: build },
+  { name: 'tests', stage: 'tests', run: projectTests },
+  { name: 'faults', stage: 'faults', run: faults },
+  { name: 'journeys', stage: 'journeys', run: journeys },
 ];
 
-/** @param {string} file @param {string[]} args @returns {Promise<Outcome>} */
-async function program(file, ...args) {
-  return { ok: await runNode(file, args) };
+/**
+ * A check that is one program, and reads sources only.
+ * @param {string} name
+ * @param {string} file
+ * @param {string[]} args
+ * @returns {Check}
+ */
+function check(name, file, ...args) {
+  return {
+    name,
+    stage: 'sources',
+    run: async ({ label }) => ({ ok: await runNode(file, args, { label }) }),
+  };
 }
 
 /** @returns {Promise<Outcome>} */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 
 /** nx's command, from the project's folder. */
 export const NX = 'node_modules/nx/dist/bin/nx.js';
@@ -31,12 +32,18 @@ export function toolEnvironment() {
  * Runs a program in the project's folder, with this process's output.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, label?: string }} [options] a label stands before each line
  * @returns {Promise<boolean>} whether it exited with code 0
  */
-export function run(command, args, { env = toolEnvironment() } = {}) {
+export function run(command, args, { env = toolEnvironment(), label } = {}) {
+  const output = label === undefined ? 'inherit' : 'pipe';
   return new Promise((done) => {
-    const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', output, output] });
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream) {
+        createInterface({ input: stream }).on('line', (line) => console.log(`${label} │ ${line}`));
+      }
+    }
     child.once('error', (error) => {
       console.error(`${command} cannot be started: ${error.message}`);
       done(false);

@@ -4,8 +4,12 @@ import { slowestLines } from './test-times.mjs';
 
 /** @typedef {{ name: string, result: string, counts: import('./test-counts.mjs').Counts, ms: number }} Line */
 
+/** How many checks of one stage run at a time: as many as the smallest machine in use has cores. */
+const AT_ONCE = 2;
+
 /**
- * Runs checks one after the other, all of them whatever happens, and prints a table and the sums.
+ * Runs checks, all of them whatever happens, and prints a table and the sums. Those of one stage run beside
+ * each other, and each of their lines stands behind the check's name.
  * @param {readonly import('./checks.mjs').Check[]} checks
  * @param {import('./checks.mjs').Scope} [scope]
  * @returns {Promise<boolean>} whether none failed
@@ -18,18 +22,25 @@ export async function runChecks(checks, scope = {}) {
   /** @type {import('./test-times.mjs').Time[]} */
   const times = [];
   const first = performance.now();
-  for (const [index, check] of checks.entries()) {
+  /** @param {import('./checks.mjs').Check} check @param {boolean} isAlone */
+  const runOne = async (check, isAlone) => {
+    const index = checks.indexOf(check);
     const started = performance.now();
     console.log(`\n${heading(check.name, index + 1, checks.length, started - first)}`);
-    const outcome = await check.run(scope).catch(failedOutcome);
+    const outcome = await check
+      .run({ ...scope, ...(!isAlone && { label: check.name }) })
+      .catch(failedOutcome);
     failures.push(...(outcome.failures ?? []));
     times.push(...(outcome.times ?? []));
-    lines.push({
+    lines[index] = {
       name: check.name,
       result: outcome.ok ? (outcome.skipped ? `skipped: ${outcome.skipped}` : 'passed') : 'FAILED',
       counts: countsOf(outcome),
       ms: performance.now() - started,
-    });
+    };
+  };
+  for (const stage of stagesOf(checks)) {
+    await eachAtOnce(stage, AT_ONCE, (check) => runOne(check, stage.length === 1));
   }
   const total = lines.map(({ counts }) => counts).reduce(add, NONE);
   console.log(`\n${table(lines)}\n`);
@@ -37,6 +48,32 @@ export async function runChecks(checks, scope = {}) {
   for (const line of failureLines(failures)) console.log(line);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   return total.failed === 0;
+}
+
+/**
+ * Returns the checks by stage, in their order.
+ * @template {{ stage: string }} C
+ * @param {readonly C[]} checks
+ * @returns {C[][]}
+ */
+export function stagesOf(checks) {
+  const stages = [...new Set(checks.map(({ stage }) => stage))];
+  return stages.map((stage) => checks.filter((check) => check.stage === stage));
+}
+
+/**
+ * Calls `work` with each item, for at most `limit` at a time, in their order.
+ * @template T
+ * @param {readonly T[]} items
+ * @param {number} limit
+ * @param {(item: T) => Promise<void>} work
+ */
+export async function eachAtOnce(items, limit, work) {
+  const waiting = items.values();
+  const worker = async () => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: limit }, worker));
 }
 
 /**

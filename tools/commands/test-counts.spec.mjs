@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test } from 'node:test';
-import { countsOf, heading } from './run-checks.mjs';
+import { countsOf, eachAtOnce, heading, runChecks, stagesOf } from './run-checks.mjs';
 import { add, NONE, readCounts, readPlaywright } from './test-counts.mjs';
 import { failureLines, readFailures, readPlaywrightFailures } from './test-failures.mjs';
 import { ROOT } from './project.mjs';
@@ -136,4 +136,43 @@ test('the slowest ten of every runner are named, the slowest first', () => {
 
 test('the heading of a check shows how far the run is', () => {
   assert.equal(heading('tests', 12, 14, 125_400), '━━━ tests (12 of 14, after 2:05) ━━━');
+});
+
+test('the checks of one stage run beside each other, those of the next after them', async () => {
+  /** @param {string} name @param {string} stage */
+  const named = (name, stage) => ({ name, stage });
+  const checks = [named('format', 'sources'), named('lint', 'sources'), named('tests', 'tests')];
+  assert.deepEqual(stagesOf(checks), [checks.slice(0, 2), checks.slice(2)]);
+
+  /** @type {string[]} */
+  const steps = [];
+  await eachAtOnce(['a', 'b', 'c'], 2, async (item) => {
+    steps.push(`${item} starts`);
+    await new Promise((resolve) => setImmediate(resolve));
+    steps.push(`${item} ends`);
+  });
+  assert.deepEqual(steps, ['a starts', 'b starts', 'a ends', 'c starts', 'b ends', 'c ends']);
+});
+
+test('a check that fails or throws beside others fails the run, and all of them are run', async (t) => {
+  t.mock.method(console, 'log', () => {});
+  t.mock.method(console, 'error', () => {});
+  /** @type {string[]} */
+  const ran = [];
+  /** @param {string} name @param {() => boolean} passes */
+  const check = (name, passes) => ({
+    name,
+    stage: 'sources',
+    run: async () => {
+      ran.push(name);
+      return { ok: passes() };
+    },
+  });
+  const good = check('good', () => true);
+  const broken = check('broken', () => {
+    throw new Error('It broke off.');
+  });
+  assert.equal(await runChecks([check('bad', () => false), broken, good]), false);
+  assert.deepEqual(ran, ['bad', 'broken', 'good']);
+  assert.equal(await runChecks([good]), true);
 });
