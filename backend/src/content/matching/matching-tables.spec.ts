@@ -155,3 +155,16 @@ it('re-simulates 200 times: standard normal deviates, 15% of the tiles left out'
   expect(left).toBeGreaterThan(0.13);
   expect(left).toBeLessThan(0.17);
 });
+
+it('knows training and posts as they are in Britain', () => {
+  // ABDO: five GCSEs and three years at work; HMRC's programme for tax specialists: three years.
+  expect(rowOf.get('29-2081.00')).toMatchObject({ level: 2, months: 36, paid: true });
+  expect(rowOf.get('13-2081.00')).toMatchObject({ fromDegree: 36, paid: true });
+  // A degree does not replace the first year with claims.
+  expect(rowOf.get('13-1031.00')?.fromDegree).toBe(12);
+  expect(rowOf.get('17-2199.08')?.paid).toBe(false);
+  for (const code of ['11-3071.00', '11-9111.00']) {
+    expect(Object.keys(rowOf.get(code)?.from ?? {})).not.toContain('43-6014.00');
+  }
+  expect(TILE_ROWS.find(({ code }) => code === '43-1011.00')?.tiles).toMatchObject({ lead: 3 });
+});

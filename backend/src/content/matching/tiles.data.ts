@@ -197,7 +197,7 @@ export const TILE_ROWS: readonly TileRow[] = [
   { code: '41-3041.00', title: 'Travel agent', tiles: { sell: 3, host: 2, records: 1 }, by: 'author', on: '2026-11' },
   { code: '41-4011.00', title: 'Technical sales representative', tiles: { sell: 3, engineer: 1 }, by: 'author', on: '2026-11' },
   { code: '41-9022.00', title: 'Estate agent', tiles: { sell: 3 }, by: 'author', on: '2026-11' },
-  { code: '43-1011.00', title: 'Office supervisor', tiles: { records: 3, lead: 2 }, by: 'author', on: '2026-11' },
+  { code: '43-1011.00', title: 'Office supervisor', tiles: { records: 3, lead: 3 }, by: 'author', on: '2026-11' },
   { code: '43-3031.00', title: 'Bookkeeper or accounts clerk', tiles: { money: 3, records: 3, figures: 1 }, by: 'author', on: '2026-11' },
   { code: '43-4051.00', title: 'Customer service adviser', tiles: { listen: 3, sell: 2, records: 1 }, by: 'author', on: '2026-11' },
   { code: '43-4161.00', title: 'Human resources administrator', tiles: { records: 3, listen: 1 }, by: 'author', on: '2026-11' },

@@ -401,7 +401,7 @@ export const health: Record<string, RouteCard> = {
   },
   // Dispensing optician
   '29-2081.00': {
-    level: 3,
+    level: 2,
     opensWith: {
       trainee: 'Work for an optician and study by distance learning for about three years.',
       college: 'Take an approved full-time diploma.',
