@@ -1,4 +1,4 @@
-import { endpoints } from '@bearings/contracts';
+import { type CountryReport, endpoints } from '@bearings/contracts';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUserId } from '../auth/access/current-caller.decorator.js';
@@ -7,7 +7,8 @@ import { UserDto, userReply } from '../auth/auth.dto.js';
 import { COUNTRIES, isCountry } from '../content/countries/countries.js';
 import { Access } from '../platform/http/access.decorator.js';
 import { InvalidFieldError } from '../platform/http/app-error.js';
-import { CountryChangeDto } from './country.dto.js';
+import { CountryChangeDto, CountryReportDto } from './country.dto.js';
+import { countryReports } from './country-report.js';
 
 @ApiTags('country')
 @Controller()
@@ -19,6 +20,13 @@ export class CountryController {
   @ApiOkResponse({ type: [String], description: 'The United Kingdom first.' })
   countries(): string[] {
     return [...COUNTRIES];
+  }
+
+  @Get(endpoints.countryReports.path)
+  @Access('anyone')
+  @ApiOkResponse({ type: [CountryReportDto], description: 'The United Kingdom first.' })
+  reports(): readonly CountryReport[] {
+    return countryReports();
   }
 
   @Put(endpoints.updateCountry.path)

@@ -107,6 +107,7 @@ const UNNAMED = new Set([
   'GET /api/login',
   'GET /api/logout',
   'GET /api/countries',
+  'GET /api/country-reports',
   'GET /api/occupations',
   'PUT /api/user/country',
   'GET /api/user/sessions',

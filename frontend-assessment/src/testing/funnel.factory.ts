@@ -56,9 +56,18 @@ export const configWith = (...capabilities: string[]): PublicConfig => ({
   capabilities,
 });
 
+export const COUNTRY_REPORTS = [
+  { country: 'United Kingdom', says: ['Pay: published figures for 230 of 247 jobs.'] },
+  {
+    country: 'Germany',
+    says: ['Pay: our estimates for 220 of 247 jobs.', 'Ways in: none for Germany.'],
+  },
+];
+
 /** Handlers of the API for a visitor without a session. */
 export const quietApi = () => [
   answer(endpoints.config, configWith()),
+  answer(endpoints.countryReports, COUNTRY_REPORTS),
   answer(endpoints.draft, null),
   answer(endpoints.startTracking, { id: ASSESSMENT_ID }),
   answer(endpoints.saveDraft, ({ body }) => body as { answers: Record<string, Answer> }),

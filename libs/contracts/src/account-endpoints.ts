@@ -19,7 +19,7 @@ import type {
   User,
 } from './auth.js';
 import type { CareerChange, CareerChoice, CareerRow, ReportCareers } from './choices.js';
-import type { CountryChange } from './country.js';
+import type { CountryChange, CountryReport } from './country.js';
 import { endpoint } from './http.js';
 import {
   CAREER_CHOICE,
@@ -92,6 +92,10 @@ export const startSignIn = endpoint<void>('GET', '/api/login', 'anyone', 'nothin
 export const logout = endpoint<void>('GET', '/api/logout', 'anyone', 'nothing');
 
 export const countries = endpoint<string[]>('GET', '/api/countries', 'anyone', { list: 'string' });
+/** What a report has in each country, for a buyer to read. */
+export const countryReports = endpoint<CountryReport[]>('GET', '/api/country-reports', 'anyone', {
+  list: { fields: { country: 'string', says: { list: 'string' } } },
+});
 export const updateCountry = endpoint<User, CountryChange>(
   'PUT',
   '/api/user/country',

@@ -1,6 +1,7 @@
 import { PRICE, type Assessment } from '@bearings/contracts';
 import { Card, DefinitionList, Heading, Note, Stack, SummaryRow } from '@bearings/ui';
 import { checkoutTexts } from '../../texts/checkout-texts';
+import { CountryReport } from '../country-report/country-report';
 import { BuyerEmail } from './buyer-email';
 
 const texts = checkoutTexts.summary;
@@ -38,6 +39,9 @@ export function OrderSummary({ assessment }: { assessment: Assessment }) {
           </div>
           <div className="border-t border-line pt-5">
             <BuyerEmail assessment={assessment} />
+          </div>
+          <div className="border-t border-line pt-5">
+            <CountryReport />
           </div>
         </Stack>
       </section>

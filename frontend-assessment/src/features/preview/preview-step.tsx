@@ -18,6 +18,7 @@ import { previewTexts as texts } from '../../texts/preview-texts';
 import { useFunnelAssessmentQuery } from '../funnel/assessment.api';
 import { isMissing } from '../funnel/refusals';
 import { useRecovery } from '../funnel/use-recovery';
+import { CountryReport } from '../country-report/country-report';
 import { funnel } from '../funnel/use-funnel';
 import { CircumstancesCard } from './circumstances-card';
 import { LockedSections } from './locked-sections';
@@ -107,6 +108,7 @@ function ShownPreview({ assessment, preview }: { assessment: Assessment; preview
       )}
       <Findings preview={preview} />
       <CircumstancesCard given={assessment.circumstances} matching={preview.matching} />
+      <CountryReport />
       <LockedSections assessmentId={assessment.id} titles={preview.lockedSections} />
       <Stack gap={2} align="start">
         <p>
