@@ -79,6 +79,7 @@ const OUR_OWN = [
   'everyday-titles.data.ts',
   'imports.data.ts',
   'reason-limits.data.ts',
+  'us-apprenticeships.data.ts',
   'us-titles.data.ts',
 ];
 

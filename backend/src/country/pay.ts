@@ -39,7 +39,7 @@ export function payIn(countryName: string, occupation: Occupation): Pay {
   if (TRAINED_DIFFERENTLY.has(occupation.code)) {
     return noFigure(
       country.name,
-      'Training and pay for this job differ too much between countries for an estimate.',
+      'Countries train for it too differently for an estimate.',
     );
   }
   const estimate = estimatePay(country, occupation);

@@ -86,7 +86,7 @@ function careerSteps(
 }
 
 function trial(code: string, reader: Reader): string {
-  const route = reader.country === UK ? routeOf(code) : generalRouteOf(code);
+  const route = reader.country === UK ? routeOf(code) : generalRouteOf(code, reader.country);
   const text = route?.tryIt ?? '';
   return namesRefused(text, reader) ? '' : text;
 }

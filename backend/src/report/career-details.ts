@@ -1,4 +1,5 @@
 import { countryInSentence, type ReportCareerDetail } from '@bearings/contracts';
+import { inWordsOf } from '../content/countries/american-words.js';
 import { AI_EXPOSURE_SOURCE, exposureOf } from '../content/occupations/ai-exposure.js';
 import { APPRENTICESHIP_SOURCE } from '../content/occupations/apprenticeships.js';
 import {
@@ -30,7 +31,7 @@ import { costOf } from './next-steps/who-pays.js';
 
 const UK = 'United Kingdom';
 const US = 'United States';
-const US_TITLE_LABEL = 'In American adverts';
+const US_TITLE_LABEL = 'US job title';
 const WAYS_LABEL = 'Ways in (United Kingdom)';
 const DEGREE = 6;
 /** Label of the detail that names the bodies which register people. */
@@ -73,7 +74,7 @@ export function careerDetails(
   if (!headlined) return route === null ? american : briefUkDetails(route, career, reader);
   return [
     ...american,
-    ...detail('Tasks (US survey)', toSentence(tasksOf(code)?.tasks ?? [])),
+    ...detail('Tasks (US survey)', inWordsOf(country, toSentence(tasksOf(code)?.tasks ?? []))),
     ...(route === null ? [] : ukDetails(route, career, reader)),
     ...(country === UK ? hoursDetails(code) : []),
     ...exposureDetails(code),

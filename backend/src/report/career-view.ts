@@ -12,8 +12,12 @@ import {
   ESTIMATE_IN_BRIEF,
   MINIMUM_WAGE,
   NO_OUTLOOK,
+  GROUP_OUTLOOK,
   OUTLOOK,
+  US_APPRENTICED,
 } from '../content/report-copy/career-facts.js';
+import { usGroupOf } from '../content/occupations/occupations.js';
+import { usApprenticeshipOf } from '../content/occupations/us-apprenticeships.js';
 import { formatMoney } from '../country/money.js';
 import type { EstimatedPay, Pay, PublishedPay } from '../country/pay.js';
 import { labelled } from './report-document.js';
@@ -22,17 +26,29 @@ import type { OccupationFact } from './report-facts.js';
 import type { Rotation } from './rotation.js';
 
 /** Returns the level that US employers usually ask for, as a phrase. It is the only statement on it. */
-export function preparationText({ education }: OccupationFact, rotation: Rotation): string {
+export function preparationText(
+  { code, education }: Pick<OccupationFact, 'code' | 'education'>,
+  rotation: Rotation,
+): string {
   const { usTypicalEntry: level } = education;
   if (level === null) return '';
-  return rotation.next(EDUCATION_ENTRY.map((wording) => fill(wording, { level })));
+  const text = rotation.next(EDUCATION_ENTRY.map((wording) => fill(wording, { level })));
+  const years = usApprenticeshipOf(code);
+  return years === null ? text : `${text}; ${fill(US_APPRENTICED, { years })}`;
 }
 
 /** Returns the projected change in US employment, as a phrase. */
-export function outlookText({ usGrowthPct }: OccupationFact, rotation: Rotation): string {
+export function outlookText(
+  { code, usGrowthPct }: Pick<OccupationFact, 'code' | 'usGrowthPct'>,
+  rotation: Rotation,
+): string {
   if (usGrowthPct === null) return NO_OUTLOOK;
+  const group = usGroupOf(code);
   const n = String(Math.abs(usGrowthPct));
-  return rotation.next(OUTLOOK[directionOf(usGrowthPct)].map((wording) => fill(wording, { n })));
+  const text = rotation.next(
+    OUTLOOK[directionOf(usGrowthPct)].map((wording) => fill(wording, { n })),
+  );
+  return group === null ? text : `${text}, ${fill(GROUP_OUTLOOK, { group })}`;
 }
 
 function directionOf(growthPct: number): keyof typeof OUTLOOK {

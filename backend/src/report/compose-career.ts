@@ -1,11 +1,14 @@
 // One career of a report, for the reader's country.
 import type { ReportCareer } from '@bearings/contracts';
 import { fillText, tileNames } from '../assessment/circumstances-text.js';
+import { inWordsOf } from '../content/countries/american-words.js';
 import { occupationByCode } from '../content/occupations/occupations.js';
 import { OFTEN_SELF_EMPLOYED } from '../content/occupations/misleading-groups.js';
 import { routeOf } from '../content/occupations/routes/index.js';
+import { usApprenticeshipOf } from '../content/occupations/us-apprenticeships.js';
 import { usSelfEmployedOf } from '../content/occupations/us-self-employed.js';
 import { SELF_EMPLOYED } from '../content/report-copy/circumstances.js';
+import { WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';
 import { type Pay, payIn } from '../country/pay.js';
 import { outlookText, payView, preparationText } from './career-view.js';
 import { waysIn } from './career-details.js';
@@ -43,7 +46,7 @@ export function careerOf(
   const note = prose.careerNotes.find(({ code }) => code === fact.code);
   const headlined = index < HEADLINED;
   const details = detailsInReport(fact, reader, index);
-  const drawback = selfEmploymentOf(fact.code, country, rotation);
+  const drawback = drawbackOf(fact.code, note?.whyNot ?? '', country, rotation);
   return {
     code: fact.code,
     title: fact.title,
@@ -63,7 +66,7 @@ export function careerOf(
       ...(drawback === '' ? [] : [{ text: ` ${drawback}` }]),
     ],
     // The way in is among the details, skills are in the roadmap; who does well in it, no data say.
-    description: { what: workOf(fact), day: '', thrives: '', entry: '' },
+    description: { what: workOf(fact, country), day: '', thrives: '', entry: '' },
     preparation: country === US ? preparationText(fact, rotation) : '',
     details,
     skills: [],
@@ -84,11 +87,18 @@ function isLikedSaid(fact: StoredFacts['careers'][number], why: string): boolean
 export function isWayLong({ code, education }: OccupationFact, reader: Reader): boolean {
   if (reader.country === US) {
     const level = education.usTypicalEntry ?? '';
+    if (isTooLong(usApprenticeshipOf(code) ?? '', reader)) return true;
     return !hasLevel(level, reader) && isTooLong(level, reader);
   }
   const route = reader.country === UK ? routeOf(code) : null;
   const ways = route === null ? [] : waysIn(route, reader, 1);
   return ways.length > 0 && ways.every((way) => isTooLong(way, reader));
+}
+
+/** Returns what speaks against the work whatever the reader's scores, where `said` does not say so already. */
+function drawbackOf(code: string, said: string, country: string, rotation: Rotation): string {
+  const drawback = selfEmploymentOf(code, country, rotation) || (WORK_DRAWBACKS[code] ?? '');
+  return said.includes(drawback) ? '' : drawback;
 }
 
 /** Returns what speaks against work that many people do without an employer, where we know of it. */
@@ -104,9 +114,12 @@ function selfEmploymentOf(code: string, country: string, rotation: Rotation): st
   return fillText(country === UK ? SELF_EMPLOYED.uk : SELF_EMPLOYED.abroad, { people });
 }
 
-/** Returns the first sentence of our description of the work; the tasks say the rest. */
-export function workOf({ description }: Pick<OccupationFact, 'description'>): string {
-  return description?.what.split(/(?<=[.!?]) (?=[A-Z])/)[0] ?? '';
+/** Returns the first sentence of our description of the work, in a country's words; the tasks say the rest. */
+export function workOf(
+  { description }: Pick<OccupationFact, 'description'>,
+  country: string,
+): string {
+  return inWordsOf(country, description?.what.split(/(?<=[.!?]) (?=[A-Z])/)[0] ?? '');
 }
 
 /** Returns an occupation's pay. One that was removed from the table after the report has no figure. */

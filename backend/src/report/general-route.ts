@@ -1,3 +1,4 @@
+import { inWordsOf } from '../content/countries/american-words.js';
 import { routeOf } from '../content/occupations/routes/index.js';
 import { namesLength } from './next-steps/training-length.js';
 
@@ -23,14 +24,14 @@ const BRITISH_NAMES =
 const general = (text: string): string =>
   UNITED_KINGDOM_ONLY.test(text) || BRITISH_NAMES.test(text) ? '' : text;
 
-/** Returns the general way into the occupation with this O*NET-SOC code. */
-export function generalRouteOf(code: string): GeneralRoute {
+/** Returns the general way into the occupation with this O*NET-SOC code; the trial is in the words of `country`. */
+export function generalRouteOf(code: string, country = ''): GeneralRoute {
   const route = routeOf(code);
   const ways = route?.opensWith.map(({ text }) => text) ?? [];
   return {
     waysIn: ways.filter((text) => general(text) !== '' && !namesLength(text)),
     firstJobs: route?.firstTitles.filter((title) => general(title) !== '') ?? [],
     progression: general(route?.progression ?? ''),
-    tryIt: general(route?.tryIt ?? ''),
+    tryIt: inWordsOf(country, general(route?.tryIt ?? '')),
   };
 }

@@ -1,6 +1,6 @@
 import type { Circumstances } from '@bearings/contracts';
 import { OCCUPATIONS } from '../content/occupations/occupations.js';
-import { factsFor, proseFor } from '../test/report.factory.js';
+import { factsFor, proseFor, randomPeople } from '../test/report.factory.js';
 import { scoresWith } from '../test/responses.factory.js';
 import { composeReport, type ReportView } from './compose-report.js';
 import { fitText } from './matching-view.js';
@@ -153,4 +153,21 @@ it('the fit is printed with what it rests on', async () => {
   const strong = { ...career, fit: 'Strong' as const, stability: 0.615 };
   expect(fitText(strong)).toBe('Strong: 61 of 100 tries');
   expect(fitText({ ...career, fit: 'Worth a look' })).toBe('Worth a look');
+});
+
+describe('the careers for somebody who would train longer', () => {
+  it('have a length each, and a reason where the answers hold one', async () => {
+    let reasoned = 0;
+    let all = 0;
+    for (const scores of randomPeople(20, 11)) {
+      const { view } = await reportOf(scores, { ...LEAVER, training: 'none' });
+      for (const { title, text } of view.document.matching?.longer ?? []) {
+        all += 1;
+        expect([title, text]).toEqual([title, expect.stringMatching(/of training for you\./)]);
+        if (/what you’d enjoy|you scored high there/.test(text)) reasoned += 1;
+      }
+    }
+    expect(all).toBeGreaterThan(20);
+    expect(reasoned / all).toBeGreaterThan(0.7);
+  });
 });

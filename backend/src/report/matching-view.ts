@@ -16,20 +16,17 @@ import {
 } from '../assessment/circumstances-text.js';
 import { TILE_ROWS } from '../content/matching/tiles.data.js';
 import { OCCUPATIONS } from '../content/occupations/occupations.js';
-import {
-  LONGER_TEXT,
-  LONGER_TEXT_ABROAD,
-  LOWER_FIT,
-  NOTES,
-  VERDICTS,
-} from '../content/report-copy/circumstances.js';
+import { LOWER_FIT, NOTES, VERDICTS } from '../content/report-copy/circumstances.js';
+import { usApprenticeshipOf } from '../content/occupations/us-apprenticeships.js';
 import { countInWords } from './career-count.js';
+import { longerView } from './longer-careers.js';
 import type { CareerFact, CircumstanceFact, ReportFacts, VerdictFact } from './report-facts.js';
 import type { CareerFact1 } from './report-facts-1.js';
 import { timeText } from './next-steps/training-length.js';
 import { STRONG } from './matching/fit.js';
 
 const UK = 'United Kingdom';
+const US = 'United States';
 /** What the reader would enjoy, of which a career names no more. */
 const MOST_LIKED = 1;
 /** Later jobs that a career names, the best first. */
@@ -94,24 +91,12 @@ export function fitText({ fit, percent, stability, long, pay }: ReportCareer): s
 export function matchingView(facts: ReportFacts, country: string): ReportMatching {
   const { direction, ranked, circumstances, excluded } = facts;
   const taken = takenIntoAccount(circumstances, country);
-  const inMind = new Set(facts.inMind.map(({ code }) => code));
   return {
     direction,
     ranked,
     step: taken.length > 0,
     takenIntoAccount: taken,
-    // What the reader had in mind has a verdict of its own.
-    longer: facts.longer
-      .filter(({ code }) => !inMind.has(code))
-      .map(({ code, title, fit, training }) => ({
-        code,
-        title,
-        fit,
-        text: fillText(country === UK ? LONGER_TEXT : LONGER_TEXT_ABROAD, {
-          fit,
-          time: timeText(training.months),
-        }),
-      })),
+    longer: longerView(facts, country),
     excludedCount: excluded.length,
     occupationCount: OCCUPATIONS.length,
     excluded: DEAL_BREAKERS.map(({ id, label }): ReportExclusion => {
@@ -155,19 +140,22 @@ function notesOf(
   const [liked, likedInPart] = byHeart(code, isLikedSaid ? [] : likedTiles);
   const [, dislikedInPart] = byHeart(code, dislikedTiles);
   const isUk = country === UK;
-  const longNote = !isUk
-    ? NOTES.longAbroad
-    : withoutTime
-      ? NOTES.longWithout
-      : fillText(NOTES.long, { time: timeText(training.months) });
+  const isApprenticed = country === US && usApprenticeshipOf(code) !== null;
+  const longNote = isApprenticed
+    ? NOTES.longUs
+    : !isUk
+      ? NOTES.longAbroad
+      : withoutTime
+        ? NOTES.longWithout
+        : fillText(NOTES.long, { time: timeText(training.months) });
   return [
     sentenceOf(NOTES.liked, liked.slice(0, MOST_LIKED)),
     liked.length > 0 ? '' : sentenceOf(NOTES.likedInPart, likedInPart.slice(0, MOST_LIKED)),
     dislikedNote(fact),
     sentenceOf(NOTES.dislikedInPart, dislikedInPart),
     sentenceOf(NOTES.atTimes, dealBreakerNames(atTimes)),
-    long ? longNote : isWayLong ? NOTES.longWay : '',
-    long && training.paid ? (isUk ? NOTES.paid : NOTES.paidAbroad) : '',
+    long || (isWayLong && isApprenticed) ? longNote : isWayLong ? NOTES.longWay : '',
+    long && training.paid && !isApprenticed ? (isUk ? NOTES.paid : NOTES.paidAbroad) : '',
     sentenceOf(NOTES.entry, entryTitles),
   ].filter((note) => note !== '');
 }

@@ -36,4 +36,17 @@ describe('the outlook of a career', () => {
     expect(outlookOf(0)).toBe('no change expected by 2034');
     expect(outlookOf(-0.04)).toBe('no change expected by 2034');
   });
+
+  it('says so where the figure is that of a US group, and only there', () => {
+    let groups = 0;
+    for (const { code, us, usGrowthPct } of OCCUPATIONS) {
+      const text = outlookText({ code, usGrowthPct }, new Rotation());
+      expect([code, text.includes(us.groupTitle)]).toEqual([
+        code,
+        us.wider && usGrowthPct !== null,
+      ]);
+      if (us.wider) groups += 1;
+    }
+    expect(groups).toBeGreaterThan(5);
+  });
 });

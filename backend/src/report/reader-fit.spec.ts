@@ -45,7 +45,7 @@ describe('a report for a reader elsewhere', () => {
       const notes = document.careers.flatMap((career) => career.notes ?? []).join(' ');
       expect(notes).not.toMatch(/Training takes about/);
       for (const { text } of document.matching?.longer ?? []) {
-        expect(text).toMatch(/ in the United Kingdom\.$/);
+        expect(text).toMatch(/ in the United Kingdom\.(?: |$)/);
       }
       expect(nextSteps).toContain(country);
       if (document.careers.length >= 3)

@@ -1,6 +1,9 @@
 import { BANDS, CATEGORIES, type Category } from '@bearings/contracts';
 import { reasonKind, type ReasonKind } from './stated-reasons.js';
 import { reasonWordings } from './writers/built-in/reason-sentences.js';
+import { jobNounOf } from './writers/built-in/category-ranking.js';
+import { OFTEN_SELF_EMPLOYED } from '../content/occupations/misleading-groups.js';
+import { usSelfEmployedOf } from '../content/occupations/us-self-employed.js';
 import { DESCRIPTIONS } from '../content/occupations/descriptions/index.js';
 import { OCCUPATIONS } from '../content/occupations/occupations.js';
 import { askedFor } from '../content/occupations/reason-limits.js';
@@ -128,6 +131,23 @@ describe('what is said of how much a job asks for', () => {
       expect(notLow.length + notHigh.length).toBeGreaterThan(0);
       expect(by).not.toBe('');
       expect(on).toMatch(/^20\d\d-\d\d$/);
+    }
+  });
+
+  it('is never less risk where many people in the work have no employer', () => {
+    for (const { code, demand } of OCCUPATIONS) {
+      const many = code in OFTEN_SELF_EMPLOYED || usSelfEmployedOf(code) !== null;
+      if (!many || demand.risk === null) continue;
+      expect([code, askedFor(code, 'risk', demand.risk)]).not.toEqual([code, 'less']);
+    }
+  });
+
+  it('calls no category by a word that is also driving a vehicle', () => {
+    for (const category of CATEGORIES) {
+      expect(jobNounOf(category)).not.toMatch(/driv/);
+      for (const kind of KINDS) {
+        expect(reasonWordings(category, kind).join(' ')).not.toMatch(/\bdrive\b/);
+      }
     }
   });
 });

@@ -70,8 +70,9 @@ export const choicesTexts = {
   },
   growth: ({ growth }: Pick<CareerRow, 'growth'>) => {
     if (growth === null) return '';
-    const { percent, country, from, to } = growth;
-    return `${signed(percent)} jobs, ${from} to ${to} (${country})`;
+    const { percent, country, from, to, group } = growth;
+    const whose = group === undefined ? '' : `, group “${group}”`;
+    return `${signed(percent)} jobs, ${from} to ${to} (${country}${whose})`;
   },
   refused: {
     title: 'That could not be saved',

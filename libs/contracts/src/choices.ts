@@ -52,6 +52,8 @@ export interface CareerGrowth {
   percent: number;
   from: number;
   to: number;
+  /** The group that the figure is for, where it holds other work too. */
+  group?: string;
 }
 
 /** One career as data, to compare it with others. */

@@ -129,6 +129,12 @@ export const OCCUPATIONS: readonly Occupation[] = OCCUPATION_ROWS.map(occupation
 
 const byCode = new Map(OCCUPATIONS.map((each) => [each.code, each]));
 
+/** Returns the US group whose pay and outlook stand for an occupation; null where they are its own. */
+export function usGroupOf(code: string): string | null {
+  const us = byCode.get(code)?.us;
+  return us?.wider === true ? us.groupTitle : null;
+}
+
 /** The occupation with this O*NET-SOC code, or undefined. */
 export function occupationByCode(code: string): Occupation | undefined {
   return byCode.get(code);

@@ -7,6 +7,10 @@ export const EDUCATION_ENTRY: readonly string[] = [
   'the usual start is {level}',
 ];
 
+/** Follows the level of a trade that many learn as apprentices. */
+export const US_APPRENTICED =
+  'many learn in a registered apprenticeship, paid and usually {years} long';
+
 /** Stands before the careers of a reader in the United States. */
 export const US_LEVELS_NOTE =
   'The level that employers usually ask for comes from the Bureau of Labor Statistics (2024).';
@@ -23,7 +27,7 @@ export const OUTLOOK: Readonly<
   Record<'fast' | 'growing' | 'steady' | 'level' | 'shrinking', readonly string[]>
 > = {
   fast: [
-    '{n}% more jobs by 2034, which is a lot',
+    'fast growth: {n}% more jobs by 2034',
     'strong growth: {n}% more jobs by 2034',
     'many more jobs by 2034: up {n}%',
   ],
@@ -46,6 +50,9 @@ export const OUTLOOK: Readonly<
     'down {n}% by 2034',
   ],
 };
+
+/** Follows it where the figure is that of a group that holds other work too. */
+export const GROUP_OUTLOOK = 'for the group "{group}"';
 
 export const NO_OUTLOOK = 'no projection for this occupation';
 

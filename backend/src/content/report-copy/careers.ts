@@ -35,28 +35,28 @@ export const DRIVERS: readonly string[] = [
   'At least four ask for more {noun} than most jobs, which fits your answers.',
 ];
 
-/** In brief: person and work are both high. */
+/** In brief: person and work are both high. `{them}` is "that", or "both" after two nouns. */
 export const BRIEF_SHARED: readonly string[] = [
   'It asks for more {nouns} than most jobs, and you scored high there.',
-  'You scored high for {nouns}, and it needs more of that than most jobs.',
+  'You scored high for {nouns}, and it needs more of {them} than most jobs.',
   'It needs more {nouns} than most jobs, which fits your answers.',
-  'Your answers favour {nouns}, and it needs more of that than most jobs.',
+  'Your answers favour {nouns}, and it needs more of {them} than most jobs.',
   'More {nouns} is needed here than in most jobs, and your answers lean that way.',
   'It leans towards {nouns} more than most jobs, as your answers do.',
   'You’d use more {nouns} here than in most jobs, which matches your answers.',
-  'Your answers lean towards {nouns}, and you’d need more of that than in most jobs.',
+  'Your answers lean towards {nouns}, and you’d need more of {them} than in most jobs.',
 ];
 
 /** In brief: both are low. */
 export const BRIEF_SPARED: readonly string[] = [
   'It asks for less {either} than most jobs, and you scored low there.',
-  'You scored low for {nouns}, and it needs less of that than most jobs.',
+  'You scored low for {nouns}, and it needs less of {them} than most jobs.',
   'It needs less {either} than most jobs, which fits your answers.',
-  'Your answers don’t favour {nouns}, and it needs less of that than most jobs.',
+  'Your answers don’t favour {nouns}, and it needs less of {them} than most jobs.',
   'Less {either} is needed here than in most jobs, and your answers lean that way.',
-  'Like your answers, it leans away from {nouns}: it needs less of that than most jobs.',
+  'Like your answers, it leans away from {nouns}: it needs less of {them} than most jobs.',
   'You’d need less {either} here than in most jobs, which matches your answers.',
-  'Your answers lean away from {nouns}, and you’d need less of that than in most jobs.',
+  'Your answers lean away from {nouns}, and you’d need less of {them} than in most jobs.',
 ];
 
 /** No category speaks for it noticeably, but the list has an order. */
@@ -100,7 +100,7 @@ export const BRIEF_STRETCH: readonly string[] = [
   'It asks for more {nouns} than most jobs, so find out if you’d like that.',
   'It needs more {nouns} than most jobs, so ask how people learn that.',
   'It asks for more {nouns} than most jobs, and your score isn’t high for that.',
-  'The stretch would be {nouns}: it needs more of that than most jobs.',
+  'The stretch would be {nouns}: it needs more of {them} than most jobs.',
   'More {nouns} is needed here than in most jobs, so see if that appeals to you.',
   'You’d need more {nouns} here than in most jobs, so try the work first.',
   'It asks for more {nouns} than most jobs, which isn’t where your answers point.',
@@ -109,10 +109,10 @@ export const BRIEF_STRETCH: readonly string[] = [
 /** Against, in brief: it asks for less of `{nouns}` than most jobs, and the score is high. */
 export const BRIEF_UNUSED: readonly string[] = [
   'It asks for less {either} than most jobs, but you scored high there.',
-  'You scored high for {nouns}, but it needs less of that than most jobs.',
+  'You scored high for {nouns}, but it needs less of {them} than most jobs.',
   'It needs less {either} than most jobs, so you might miss that.',
   'You scored high for {nouns}, and most jobs ask for more of it than this one.',
-  'You might miss {nouns}, since it needs less of that than most jobs.',
+  'You might miss {nouns}, since it needs less of {them} than most jobs.',
   'Less {either} is needed here than in most jobs, though you scored high for that.',
   'You’d use less {either} here than in most jobs, though you scored high there.',
 ];

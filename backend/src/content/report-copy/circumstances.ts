@@ -28,6 +28,7 @@ export const NOTES = {
   long: 'Training takes about {time}, longer than you said.',
   longWithout: 'Training takes longer than you said.',
   longAbroad: 'In the United Kingdom, training takes longer than you said.',
+  longUs: 'The usual apprenticeship is longer than you said.',
   longWay: 'The usual ways in take longer than you said.',
   paid: 'You are usually paid while you train.',
   paidAbroad: 'People there are usually paid while they train.',
@@ -64,9 +65,12 @@ export const EXCLUDED_COUNT =
 
 /** Follows it where the counts of single reasons add up to more. */
 export const EXCLUDED_TWICE = 'A job can be left out for more than one reason.';
-export const LONGER_TEXT = '{fit}; from where you are now, training takes about {time}.';
-export const LONGER_TEXT_ABROAD =
-  '{fit}; from where you are now, training would take about {time} in the United Kingdom.';
+export const LONGER_TEXT = '{fit}; about {time} of training for you.';
+export const LONGER_TEXT_ABROAD = '{fit}; training would take about {time} in the United Kingdom.';
+export const LONGER_TEXT_US =
+  '{fit}; many learn it in a registered apprenticeship, paid and usually {years} long.';
+/** Follows where none of the work is what the reader said they would enjoy. */
+export const LONGER_REASON = 'It asks for more {noun} than most jobs, and you scored high there.';
 
 /** A drawback that pay leaves out: how many people in the work have no employer. */
 export const SELF_EMPLOYED = {

@@ -37,7 +37,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
     name: 'engineering',
     meet: [
       'Engineering institutions hold local talks and site visits.',
-      'At university open days, ask engineers what they draw, test or check.',
+      'On visits to universities, ask engineers what they draw, test or check.',
     ],
     show: 'drawings or photos of something you designed or took apart',
   },
@@ -100,7 +100,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
   '33': {
     name: 'public safety',
     meet: [
-      'Fire, police and rescue services hold open days and have volunteers.',
+      'Fire, police and rescue services invite visitors and have volunteers.',
       'Ask an officer about the shifts and the paperwork first.',
     ],
     show: 'proof of fitness, first aid and turning up',
@@ -156,7 +156,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
   '47': {
     name: 'construction',
     meet: [
-      'Training centres and site open days are good places to start.',
+      'Training centres and site visits are good places to start.',
       'Ask a small firm if you can help out for a week.',
     ],
     show: 'photos of anything you built',
@@ -180,7 +180,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
   '53': {
     name: 'transport',
     meet: [
-      'Depots, ports and airfields have open days. Ask about the hours.',
+      'Ask depots, ports and airfields about visits, and about the hours.',
       'Flying, sailing and driving clubs are good places to meet people.',
     ],
     show: 'any licence you have, and a log of hours',
@@ -189,7 +189,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
 
 const ANIMALS: readonly string[] = [
   'Ask an animal shelter, a stable or a vet’s practice if you can help for a day.',
-  'Visit an open day at a rescue centre or an animal care college, and talk to the staff.',
+  'Visit a rescue centre or an animal care college, and talk to the staff.',
 ];
 
 /** Where to meet people, for occupations that are unlike the rest of their field. */

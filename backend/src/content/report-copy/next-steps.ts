@@ -3,7 +3,7 @@ export const COMPARE: readonly string[] = [
   "Compare being {a} with being {b}. For each, write down the part you'd enjoy and the part you'd put up with.",
   'Think about being {a} and being {b} for a week. Notice which one comes back by itself.',
   'Would you choose to be {a} or {b} if the pay were the same? Your answer tells you something.',
-  'Show the pages on {a} and {b} to someone who knows you well. Ask which sounds like you.',
+  'Show what we say on {a} and {b} to someone who knows you well. Ask which sounds like you.',
 ];
 
 export const CROSS_OUT: readonly string[] = [

@@ -18,7 +18,7 @@ export const MEETING_PEOPLE: Record<Band, readonly string[]> = {
   ],
   high: [
     'You like meeting people, so work on keeping in touch. Note names and dates the same day.',
-    'Before each event, decide what you want to find out.',
+    'Before you meet people, decide what to find out.',
     'At an event, offer to welcome people or to introduce a speaker. You’ll meet everyone.',
   ],
   'very high': [

@@ -111,7 +111,7 @@ export const FIRST_TALK: ByStage = {
     'Ask your careers service for the names of three former students who now work as {a} or {b}.',
   ],
   graduate: [
-    "Ask your old university's careers service if it still helps you. Many do after you leave.",
+    "Ask your old university's careers service if it still helps you. Many do for a year or more after you leave, free of charge. Ask about practice interviews and job fairs too.",
     'Write to someone from your course who found work quickly. Ask what got them the interview.',
   ],
   working: [
@@ -306,6 +306,13 @@ export const US_WAY: readonly string[] = [
   'To start as {as}, people in the United States usually need {way}.',
   'Employers in the United States usually ask {as} for {way} at the start.',
   'In the United States, the usual start for {as} is {way}.',
+];
+
+/** How many learn a trade in the United States. */
+export const US_APPRENTICESHIP: readonly string[] = [
+  'Many learn it in a registered apprenticeship, which is paid and usually takes {years}. Ask who has places.',
+  'A registered apprenticeship is paid and usually takes {years}, so ask who offers one near you.',
+  'Look for a registered apprenticeship: people are paid for the {years} that it usually takes.',
 ];
 
 /** What to ask about money in the United States. */

@@ -47,12 +47,12 @@ export const REASONS: Record<Category, ReasonCopy> = {
   motivation: {
     noun: 'motivation',
     more: [
-      'It asks for more drive than most jobs',
+      'It asks for more ambition than most jobs',
       'It sets higher targets than most jobs',
       'It puts more weight on results than most jobs',
     ],
     less: [
-      'It asks for less drive than most jobs',
+      'It asks for less ambition than most jobs',
       'It puts less weight on hard targets than most jobs',
       'It pushes you towards big goals less than most jobs',
     ],

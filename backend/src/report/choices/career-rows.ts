@@ -8,7 +8,7 @@ import {
   type ReportPay,
 } from '@bearings/contracts';
 import { GROWTH_YEARS, START_LABELS, US_STARTS } from '../../content/report-copy/career-table.js';
-import { occupationByCode } from '../../content/occupations/occupations.js';
+import { occupationByCode, usGroupOf } from '../../content/occupations/occupations.js';
 import { routeOf } from '../../content/occupations/routes/index.js';
 import { DESCRIPTIONS } from '../../content/occupations/descriptions/index.js';
 import { payView } from '../career-view.js';
@@ -41,7 +41,7 @@ export function ownRows(source: ReportSource, chanceOf: (code: string) => number
       ...factsOf(fact.code, country),
       code: fact.code,
       title: fact.title,
-      what: workOf(fact),
+      what: workOf(fact, country),
       fit: trained.fit,
       stability: isMatched ? fact.stability : null,
       chance: isMatched ? chanceOf(fact.code) : null,
@@ -70,7 +70,7 @@ export function furtherRows(
       ...factsOf(code, country),
       code,
       title,
-      what: workOf({ description: DESCRIPTIONS[code] ?? null }),
+      what: workOf({ description: DESCRIPTIONS[code] ?? null }, country),
       fit: fact.fit,
       stability: fact.stability,
       chance: fact.fit === null ? null : chance,
@@ -134,7 +134,9 @@ function usWayIn(code: string): CareerWayIn | null {
 
 function growthOf(code: string): CareerGrowth | null {
   const percent = occupationByCode(code)?.usGrowthPct ?? null;
-  return percent === null ? null : { country: US, percent, ...GROWTH_YEARS };
+  if (percent === null) return null;
+  const group = usGroupOf(code);
+  return { country: US, percent, ...GROWTH_YEARS, ...(group === null ? {} : { group }) };
 }
 
 function demandOf(code: string): CareerRow['demand'] {

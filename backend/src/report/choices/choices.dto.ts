@@ -107,6 +107,9 @@ class CareerGrowthReply implements CareerGrowth {
 
   @ApiProperty()
   to: number;
+
+  @ApiPropertyOptional()
+  group?: string;
 }
 
 export class CareerRowReply implements CareerRow {

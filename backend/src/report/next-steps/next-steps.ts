@@ -1,6 +1,7 @@
 // What to do this week, in 30 days, in 90 days and in a year: by the reader's circumstances, their first three
 // careers and their country. Composed at each reading, as pay is, because it depends on the country.
 import { countryInSentence, type ReportBlock, type TextRun } from '@bearings/contracts';
+import { inWordsOf } from '../../content/countries/american-words.js';
 import { LINKS } from '../../content/links/links.js';
 import { REGISTERS, routeOf } from '../../content/occupations/routes/index.js';
 import * as copy from '../../content/report-copy/plan.js';
@@ -8,13 +9,13 @@ import { generalRouteOf } from '../general-route.js';
 import { labelled } from '../report-document.js';
 import type { OccupationFact } from '../report-facts.js';
 import type { StoredFacts } from '../report-facts-1.js';
-import { listed, titleInSentence, withArticle } from '../writers/built-in/grammar.js';
+import { withArticle } from '../writers/built-in/grammar.js';
 import { PhrasePicker, type Slots } from '../writers/built-in/phrase-picker.js';
 import { linkRun, placesBlocks } from './places.js';
 import { checksFor } from './checks.js';
 import { namesRefused, type Reader, readerOf } from './reader.js';
+import { slotsFor } from './slots.js';
 import { isTooLong } from './training-length.js';
-import { searchesFor } from './search-titles.js';
 import { isOftenLicensed } from './us-licences.js';
 import { wayInStep } from './way-in.js';
 
@@ -22,7 +23,6 @@ const UK = 'United Kingdom';
 const US = 'United States';
 /** Careers that the steps are about. */
 export const PLANNED = 3;
-const MAX_SKILLS = 2;
 /** Reports for the United Kingdom hold the ways in besides, so they are the longest. */
 const MAX_CHECKS = { uk: 2, us: 3, other: 3 } as const;
 /** With fewer checks there is room for one more step. */
@@ -67,7 +67,7 @@ export function nextStepsBlocks(facts: StoredFacts, country: string): ReportBloc
     reader,
     careers,
     phrases: new PhrasePicker(seed),
-    slots: slotsFor(careers, reader),
+    slots: slotsFor(careers, reader, PLANNED),
   };
   const { PLAN_HEADINGS: headings } = copy;
   return [
@@ -139,7 +139,9 @@ function step({ phrases, reader, slots }: Plan, wordings: readonly string[]): st
     [...wording.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in slots),
   );
   const short = fillable.filter((each) => !isTooLong(each, reader));
-  const fitting = short.length > 0 ? short : fillable;
+  const fitting = (short.length > 0 ? short : fillable).map((each) =>
+    inWordsOf(reader.country, each),
+  );
   return fitting.length === 0 ? '' : phrases.pick(fitting, slots);
 }
 
@@ -176,7 +178,8 @@ function trial({ careers, reader, phrases }: Plan, place: number): TextRun[][] {
   const career = careers[place];
   if (career === undefined) return [];
   const isUk = reader.country === UK;
-  const own = (isUk ? routeOf(career.code)?.tryIt : generalRouteOf(career.code).tryIt) ?? '';
+  const own =
+    (isUk ? routeOf(career.code)?.tryIt : generalRouteOf(career.code, reader.country).tryIt) ?? '';
   const isPast = AFTER_SCHOOL.has(reader.stage) && AT_SCHOOL.test(own);
   const text = own === '' || isPast ? phrases.pick(copy.TRIAL) : own;
   if (namesRefused(text, reader)) return [];
@@ -207,28 +210,6 @@ function registration(plan: Plan): TextRun[][] {
     return [[{ text: `${text} Its site is ` }, linkRun(link), { text: '.' }]];
   }
   return [];
-}
-
-function slotsFor(careers: readonly Career[], reader: Reader): Slots {
-  const [a, b] = careers.map(({ title }) => withArticle(title));
-  const titles =
-    careers.length < PLANNED
-      ? undefined
-      : listed(careers.map(({ title }) => titleInSentence(title)));
-  const [job, other] = careers[0] === undefined ? [] : searchesFor(careers[0], reader);
-  const skills = careers[0]?.skills.slice(0, MAX_SKILLS) ?? [];
-  const named = {
-    a,
-    b,
-    titles,
-    job,
-    other,
-    skills: skills.length > 0 ? listed(skills) : undefined,
-    country: countryInSentence(reader.country),
-  };
-  return Object.fromEntries(
-    Object.entries(named).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
-  );
 }
 
 function regionOf({ country }: Reader): keyof typeof copy.DATES {

@@ -14,12 +14,14 @@ import {
   SHORTER_JOB,
   US_COST,
   US_ABOVE,
+  US_APPRENTICESHIP,
   US_HAVE,
   US_MET,
   US_SUBJECT,
   US_WAY,
   WAY_IN,
 } from '../../content/report-copy/plan.js';
+import { usApprenticeshipOf } from '../../content/occupations/us-apprenticeships.js';
 import type { OccupationFact } from '../report-facts.js';
 import type { PhrasePicker } from '../writers/built-in/phrase-picker.js';
 import { listed, withArticle } from '../writers/built-in/grammar.js';
@@ -85,6 +87,8 @@ export function wayInStep(
   const as = withArticle(fact.title);
   const frame = phrases.pick(way.frames ?? WAY_IN, { as, way: way.text });
   const sentence = way.follow === undefined ? frame : `${frame} ${phrases.pick(way.follow)}`;
+  const years = country === US ? usApprenticeshipOf(fact.code) : null;
+  if (years !== null) return `${sentence} ${apprenticeship(years, reader, phrases)}`;
   const note = lengthNote(way.isHeld === true ? '' : way.text, isLong, reader, phrases);
   const shorter = note === '' ? '' : shorterStart(fact, reader, phrases);
   const find = phrases.pick(STUDY.has(way.by) ? FIND_COURSE : FIND_EMPLOYER);
@@ -102,6 +106,12 @@ export function wayInStep(
   // What to ask employers follows the step that names them.
   const parts = country === US ? [find, pays] : [pays, find];
   return [sentence, note, shorter, ...parts, search].filter((part) => part !== '').join(' ');
+}
+
+/** The paid training of an American trade, and whether it is longer than the reader would train. */
+function apprenticeship(years: string, reader: Reader, phrases: PhrasePicker): string {
+  const note = lengthNote(years, false, reader, phrases);
+  return `${phrases.pick(US_APPRENTICESHIP, { years })} ${note}`.trim();
 }
 
 /** Returns a sentence that a report says once, or nothing where it has been said. */

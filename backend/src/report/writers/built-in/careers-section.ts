@@ -10,6 +10,7 @@ import {
   SHORT_FLAT_INTRO,
   SHORT_INTRO,
 } from '../../../content/report-copy/careers.js';
+import { WORK_DRAWBACKS } from '../../../content/report-copy/drawbacks.js';
 import { tileNames } from '../../../assessment/circumstances-text.js';
 import { FIELDS } from '../../../content/report-copy/fields.js';
 import { FULL_LIST } from '../../career-count.js';
@@ -148,5 +149,6 @@ function whyNotOf(
   const sentences = isFull
     ? writeReasons(code, stated, MAX_AGAINST, phrases)
     : writeInBrief(code, stated, phrases);
-  return sentences.length > 0 ? sentences.join(' ') : writeQuestion(drawback, ranking, phrases);
+  if (sentences.length > 0) return sentences.join(' ');
+  return WORK_DRAWBACKS[code] ?? writeQuestion(drawback, ranking, phrases);
 }

@@ -32,7 +32,7 @@ export function nounOf(category: Category): string {
   return REASONS[category].noun;
 }
 
-/** Returns what a job asks for of a category: a job has targets, and drive meets them. */
+/** Returns what a job asks for of a category: a job has targets, and ambition meets them. */
 export function jobNounOf(category: Category): string {
-  return category === 'motivation' ? 'drive' : nounOf(category);
+  return category === 'motivation' ? 'ambition' : nounOf(category);
 }

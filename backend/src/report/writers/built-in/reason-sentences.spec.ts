@@ -3,7 +3,7 @@ import { OCCUPATIONS } from '../../../content/occupations/occupations.js';
 import { personFacts } from '../../../test/people-in-life.js';
 import { rankCategories } from './category-ranking.js';
 import { PhrasePicker } from './phrase-picker.js';
-import { categoryToAsk, writeQuestion } from './reason-sentences.js';
+import { categoryToAsk, writeInBrief, writeQuestion } from './reason-sentences.js';
 
 describe('what to ask where no score speaks against a job', () => {
   it('is never about what the person scored best in, and about their lowest scores where there are such', () => {
@@ -32,5 +32,21 @@ describe('what to ask where no score speaks against a job', () => {
     }
     expect(checked).toBeGreaterThan(2000);
     expect(lowest / checked).toBeGreaterThan(0.95);
+  });
+});
+
+describe('a reason in brief', () => {
+  it('refers to two categories as both, and to one as that', () => {
+    const reason = (category: 'creativity' | 'leadership') => ({ category, score: 8, demand: 5, weight: 1 });
+    const textsOf = (...reasons: ReturnType<typeof reason>[]): string[] =>
+      Array.from({ length: 40 }, (_, seed) =>
+        writeInBrief('35-3011.00', reasons, new PhrasePicker(String(seed))).join(' '),
+      );
+    const two = textsOf(reason('creativity'), reason('leadership')).join('\n');
+    expect(two).toMatch(/less of both/);
+    expect(two).not.toMatch(/of that|\{/);
+    const one = textsOf(reason('creativity')).join('\n');
+    expect(one).toMatch(/less of that/);
+    expect(one).not.toMatch(/of both|\{/);
   });
 });

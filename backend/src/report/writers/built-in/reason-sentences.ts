@@ -81,7 +81,8 @@ export function writeInBrief(
   const max = kind === 'shared' || kind === 'spared' ? MAX_JOINED.for : MAX_JOINED.against;
   const same = reasons.filter((_, at) => kinds[at] === kind).slice(0, max);
   const nouns = same.map(({ category }) => jobNounOf(category));
-  return [phrases.pick(BRIEF[kind], { nouns: listed(nouns), either: listed(nouns, 'or') })];
+  const them = nouns.length > 1 ? 'both' : 'that';
+  return [phrases.pick(BRIEF[kind], { nouns: listed(nouns), either: listed(nouns, 'or'), them })];
 }
 
 /**

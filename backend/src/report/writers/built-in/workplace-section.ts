@@ -10,6 +10,9 @@ import type { CategoryFact, ReportFacts } from '../../report-facts.js';
 import type { PhrasePicker } from './phrase-picker.js';
 import { HIGH_FROM, LOW_BELOW, type CategoryRanking } from './category-ranking.js';
 
+/** Mean shares of work from home from which some and much of it is said to be so. */
+const SOME_FROM_HOME = 0.4;
+const MUCH_FROM_HOME = 0.6;
 const MAX_ASPECTS = 4;
 const QUESTION_COUNT = 3;
 
@@ -52,5 +55,6 @@ function question({ category, score }: CategoryFact, phrases: PhrasePicker): str
 function setting({ careers }: ReportFacts, phrases: PhrasePicker): string {
   const indexes = careers.map(({ remoteIndex }) => remoteIndex).filter((index) => index !== null);
   const mean = indexes.reduce((sum, index) => sum + index, 0) / Math.max(1, indexes.length);
-  return phrases.pick(mean > 0.6 ? REMOTE.remote : mean > 0.3 ? REMOTE.mixed : REMOTE.onSite);
+  const amount = mean > MUCH_FROM_HOME ? 'remote' : mean >= SOME_FROM_HOME ? 'mixed' : 'onSite';
+  return phrases.pick(REMOTE[amount]);
 }

@@ -1,0 +1,12 @@
+import { US_APPRENTICESHIPS } from './us-apprenticeships.data.js';
+
+const NUMBERS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five' };
+
+/**
+ * Returns the usual length of the paid registered apprenticeship of a trade in the United States, such as "four
+ * to five years"; null for other work.
+ */
+export function usApprenticeshipOf(code: string): string | null {
+  const years = US_APPRENTICESHIPS[code];
+  return years === undefined ? null : `${years.map((each) => NUMBERS[each]).join(' to ')} years`;
+}
