@@ -243,6 +243,12 @@ export const FIND_COURSE: readonly string[] = [
   'Ask two colleges when it starts, what it costs and who gets a place.',
 ];
 
+/** Instead of employers, where most people in the work have none. */
+export const FIND_WORK: readonly string[] = [
+  'Ask two people who do it how they found their first paid work, and what they did beside it.',
+  'Find two people who live from it, and ask who paid them first and for what.',
+];
+
 /** What to find out about a way in by work. */
 export const FIND_EMPLOYER: readonly string[] = [
   'Find two employers that train new people, and ask when they hire.',

@@ -1,6 +1,12 @@
 import { OCCUPATIONS, occupationByCode } from '../../content/occupations/occupations.js';
 import { routeOf } from '../../content/occupations/routes/index.js';
-import { FIND_EMPLOYER, US_COST, US_MET } from '../../content/report-copy/plan.js';
+import {
+  FIND_EMPLOYER,
+  FIND_WORK,
+  LONGER_THAN_WANTED,
+  US_COST,
+  US_MET,
+} from '../../content/report-copy/plan.js';
 import { PhrasePicker } from '../writers/built-in/phrase-picker.js';
 import type { Reader } from './reader.js';
 import { isOftenLicensed } from './us-licences.js';
@@ -18,6 +24,7 @@ const READER: Reader = {
 };
 
 const ELECTRICIAN = '47-2111.00';
+const WAREHOUSE = '53-7065.00';
 
 function stepFor(code: string, reader: Partial<Reader>): string {
   const occupation = occupationByCode(code);
@@ -49,8 +56,24 @@ describe('in the United States', () => {
   });
 
   it('asks about an apprenticeship, but not of a reader whose degree is enough', () => {
-    expect(stepFor(ELECTRICIAN, { country })).toContain(US_COST.work);
-    expect(stepFor(ELECTRICIAN, { country, level: 6 })).not.toContain(US_COST.work);
+    expect(stepFor(WAREHOUSE, { country })).toContain(US_COST.work);
+    expect(stepFor(WAREHOUSE, { country, level: 6 })).not.toContain(US_COST.work);
+  });
+
+  it('names the paid apprenticeship of a trade, and says where it is longer than the reader said', () => {
+    const step = stepFor(ELECTRICIAN, { country });
+    expect(step).toMatch(/registered apprenticeship.*paid.*four to five years/);
+    expect(has(step, LONGER_THAN_WANTED)).toBe(true);
+    expect(step).not.toMatch(/United Kingdom/);
+    const patient = stepFor(ELECTRICIAN, { country, willingMonths: Infinity });
+    expect(has(patient, LONGER_THAN_WANTED)).toBe(false);
+  });
+
+  it('does not send readers to employers for work that most people do without one', () => {
+    const artist = stepFor('27-1013.00', { country, level: 6 });
+    expect(has(artist, FIND_WORK)).toBe(true);
+    expect(has(artist, FIND_EMPLOYER)).toBe(false);
+    expect(has(stepFor('15-1252.00', { country, level: 6 }), FIND_EMPLOYER)).toBe(true);
   });
 
   it('state licences are looked up for trades and care, and not for art or software', () => {

@@ -8,6 +8,7 @@ import {
   DEGREE_WAY,
   FIND_COURSE,
   FIND_EMPLOYER,
+  FIND_WORK,
   FUNDING_NOTE,
   LISTED_NOTE,
   SEARCH_TITLES,
@@ -21,6 +22,7 @@ import {
   US_WAY,
   WAY_IN,
 } from '../../content/report-copy/plan.js';
+import { usSelfEmployedOf } from '../../content/occupations/us-self-employed.js';
 import { usApprenticeshipOf } from '../../content/occupations/us-apprenticeships.js';
 import type { OccupationFact } from '../report-facts.js';
 import type { PhrasePicker } from '../writers/built-in/phrase-picker.js';
@@ -54,6 +56,9 @@ const BEYOND_DEGREE = /master|doctorate|beyond/;
 export const SCHOOL = /\bA levels?\b|\bGCSEs?\b|\bT levels?\b|\bschool\b/;
 /** Lengths up to which a reader is taken to prefer a job to a course. */
 const SHORT_MONTHS = 12;
+
+/** Per cent of people without an employer from which a beginner looks for work, not for an employer. */
+const MOSTLY_ALONE = 50;
 
 /** After every way that is no longer than the reader would train. */
 const TOO_LONG = 100;
@@ -91,7 +96,8 @@ export function wayInStep(
   if (years !== null) return `${sentence} ${apprenticeship(years, reader, phrases)}`;
   const note = lengthNote(way.isHeld === true ? '' : way.text, isLong, reader, phrases);
   const shorter = note === '' ? '' : shorterStart(fact, reader, phrases);
-  const find = phrases.pick(STUDY.has(way.by) ? FIND_COURSE : FIND_EMPLOYER);
+  const isAlone = country === US && (usSelfEmployedOf(fact.code) ?? 0) >= MOSTLY_ALONE;
+  const find = phrases.pick(STUDY.has(way.by) ? FIND_COURSE : isAlone ? FIND_WORK : FIND_EMPLOYER);
   const titles = place > 0 && country === UK ? searchesFor(fact, reader).slice(0, MAX_TITLES) : [];
   const search =
     titles.length > 1
