@@ -37,10 +37,7 @@ export function payIn(countryName: string, occupation: Occupation): Pay {
   const published = publishedIn(country, occupation);
   if (published !== null) return published;
   if (TRAINED_DIFFERENTLY.has(occupation.code)) {
-    return noFigure(
-      country.name,
-      'Countries train for it too differently for an estimate.',
-    );
+    return noFigure(country.name, 'Countries train for it too differently for an estimate.');
   }
   const estimate = estimatePay(country, occupation);
   return estimate.kind === 'none' ? estimate : aboveMinimumWage(estimate, country);

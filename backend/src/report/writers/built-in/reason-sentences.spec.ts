@@ -37,7 +37,12 @@ describe('what to ask where no score speaks against a job', () => {
 
 describe('a reason in brief', () => {
   it('refers to two categories as both, and to one as that', () => {
-    const reason = (category: 'creativity' | 'leadership') => ({ category, score: 8, demand: 5, weight: 1 });
+    const reason = (category: 'creativity' | 'leadership') => ({
+      category,
+      score: 8,
+      demand: 5,
+      weight: 1,
+    });
     const textsOf = (...reasons: ReturnType<typeof reason>[]): string[] =>
       Array.from({ length: 40 }, (_, seed) =>
         writeInBrief('35-3011.00', reasons, new PhrasePicker(String(seed))).join(' '),
