@@ -2,6 +2,8 @@ import { ConfigError, loadConfig } from '../config/env.js';
 import type { Config } from '../config/config.js';
 import { migrate } from './database/migrate.js';
 import { createLogger, type Logger } from './logging/logger.js';
+import { allowedTargets } from './outbound/allowed-targets.js';
+import { guardOutbound } from './outbound/outbound-guard.js';
 import { StartError } from './start.error.js';
 import { startTracing } from './tracing/tracing.js';
 
@@ -21,6 +23,9 @@ export async function run(
     const config = loadConfig();
     const logger = createLogger(config);
     logUncaught(logger);
+    guardOutbound(allowedTargets(config), (target) =>
+      logger.error({ target, alert: true }, 'connection refused: not a configured service'),
+    );
     const applied = await migrateOrExplain(config, logger);
     if (applied.length > 0) logger.info({ applied }, 'migrated');
     const endTracing = await startTracing(config.tracing, service);

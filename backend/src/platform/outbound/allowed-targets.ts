@@ -1,0 +1,52 @@
+import type { Config } from '../../config/config.js';
+
+/** The one host that the payment provider's package calls with the keys of an account. */
+const STRIPE = 'api.stripe.com:443';
+
+const DEFAULT_PORTS: Readonly<Record<string, number>> = {
+  'http:': 80,
+  'https:': 443,
+  'postgres:': 5432,
+  'postgresql:': 5432,
+  'redis:': 6379,
+  'rediss:': 6379,
+  'smtp:': 587,
+  'smtps:': 465,
+};
+
+/** What a process may connect to: `host:port`, and ports to which addresses without a name may be called. */
+export interface AllowedTargets {
+  targets: ReadonlySet<string>;
+  /** The mail package looks its server's name up by itself and connects to the address. */
+  addressPorts: ReadonlySet<number>;
+}
+
+/** Returns every service that the configuration names, and none that it does not. */
+export function allowedTargets(config: Config): AllowedTargets {
+  const { payment, report, tracing, mail, redisUrl, database } = config;
+  const urls = [
+    database.url,
+    redisUrl,
+    report.model?.baseUrl ?? null,
+    tracing?.url ?? null,
+    payment.kind === 'sandbox' ? payment.url : null,
+  ].filter((url) => url !== null);
+  const targets = urls.map((url) => targetOf(new URL(url)).name);
+  const mailServer = mail.kind === 'smtp' ? targetOf(new URL(mail.url)) : null;
+  return {
+    targets: new Set([
+      ...targets,
+      ...(payment.kind === 'live' ? [STRIPE] : []),
+      ...(mailServer ? [mailServer.name] : []),
+    ]),
+    addressPorts: new Set(mailServer ? [mailServer.port] : []),
+  };
+}
+
+function targetOf({ protocol, hostname, port }: URL): { name: string; port: number } {
+  const number = port === '' ? (DEFAULT_PORTS[protocol] ?? 0) : Number(port);
+  return { name: targetName(hostname.replace(/^\[|\]$/g, ''), number), port: number };
+}
+
+/** Returns the form in which targets are compared. */
+export const targetName = (host: string, port: number): string => `${host.toLowerCase()}:${port}`;

@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { createServer, get, type Server } from 'node:http';
+import { get as getByTls } from 'node:https';
+import { connect, createServer as createNetServer, Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connect as connectByTls } from 'node:tls';
+import type { Config } from '../../config/config.js';
+import { parseEnvironment } from '../../config/env.js';
+import { allowedTargets } from './allowed-targets.js';
+import { guardOutbound } from './outbound-guard.js';
+
+const portOf = (server: Pick<Server, 'address'>): number => {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+let server: Server;
+let other: Server;
+let stop: () => void;
+let refused: string[];
+
+beforeEach(async () => {
+  other = createServer((_request, response) => response.end('other')).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const elsewhere = `http://127.0.0.1:${portOf(other)}/`;
+  server = createServer((request, response) => {
+    if (request.url === '/moved') response.writeHead(302, { location: elsewhere });
+    response.end('answered');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  refused = [];
+  const targets = new Set([`127.0.0.1:${portOf(server)}`]);
+  stop = guardOutbound({ targets, addressPorts: new Set() }, (target) => refused.push(target));
+});
+afterEach(() => {
+  stop();
+  for (const each of [server, other]) {
+    each.closeAllConnections();
+    each.close();
+  }
+});
+
+const failure = (emitter: NodeJS.EventEmitter): Promise<string> =>
+  new Promise((resolve) => {
+    emitter.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    emitter.on('connect', () => resolve('connected'));
+    emitter.on('response', () => resolve('answered'));
+  });
+
+describe('connections to the outside', () => {
+  it('reach what the configuration names', async () => {
+    const url = `http://127.0.0.1:${portOf(server)}/`;
+    expect(await (await fetch(url)).text()).toBe('answered');
+    expect(await failure(get(url))).toBe('answered');
+    expect(await failure(new Socket().connect(portOf(server), '127.0.0.1'))).toBe('connected');
+    expect(refused).toEqual([]);
+  });
+
+  it('reach nothing else, by whichever way they are opened', async () => {
+    const port = portOf(other);
+    const ways: [string, () => Promise<string>][] = [
+      ['http', () => failure(get(`http://127.0.0.1:${port}/`))],
+      ['https', () => failure(getByTls(`https://metadata.example:443/`))],
+      ['net', () => failure(connect({ host: '127.0.0.1', port }))],
+      ['net without a host', () => failure(connect(port))],
+      ['tls', () => failure(connectByTls({ host: '169.254.169.254', port: 443 }))],
+      ['a socket', () => failure(new Socket().connect(port, '127.0.0.1'))],
+      [
+        'fetch',
+        () =>
+          fetch(`http://127.0.0.1:${port}/`).then(
+            () => 'answered',
+            // In Jest's realm fetch does not know our error for one, and names its message alone.
+            ({ cause }: Error) =>
+              /names no service/.test(String(cause)) ? 'EOUTBOUND' : String(cause),
+          ),
+      ],
+    ];
+    for (const [way, open] of ways) expect([way, await open()]).toEqual([way, 'EOUTBOUND']);
+    expect(refused).toHaveLength(ways.length);
+    expect(refused).toContain('metadata.example:443');
+  });
+
+  it('do not follow a redirect to another host', async () => {
+    const moved = fetch(`http://127.0.0.1:${portOf(server)}/moved`);
+    await expect(moved).rejects.toThrow('fetch failed');
+    expect(refused).toEqual([`127.0.0.1:${portOf(other)}`]);
+  });
+
+  it('may be sockets of this machine’s file system', async () => {
+    const file = path.join(tmpdir(), `bearings-${process.pid}.socket`);
+    const local = createNetServer().listen(file);
+    await once(local, 'listening');
+    const socket = connect(file);
+    expect(await failure(socket)).toBe('connected');
+    socket.destroy();
+    local.close();
+  });
+});
+
+describe('what a process may reach', () => {
+  const targets = (variables: Record<string, string>): string[] => {
+    const config: Config = parseEnvironment({
+      DATABASE_URL: 'postgres://a:b@db.example.org/c?sslmode=verify-full',
+      ...variables,
+    });
+    return [...allowedTargets(config).targets];
+  };
+
+  it('is the database alone with the least configuration', () => {
+    expect(targets({})).toEqual(['db.example.org:5432']);
+  });
+
+  it('is each service that the configuration names', () => {
+    expect(
+      targets({
+        REDIS_URL: 'rediss://queue.example.org',
+        SMTP_URL: 'smtps://mail.example.org',
+        MAIL_FROM: 'a@example.org',
+        OPENAI_API_KEY: 'key',
+        OPENAI_BASE_URL: 'https://Model.example.org/v1',
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://[::1]:4318',
+        STRIPE_SECRET_KEY: 'sk_test_abcdefgh12',
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_abcdefgh12',
+        STRIPE_WEBHOOK_SECRET: 'whsec_abcdefgh12',
+      }).toSorted(),
+    ).toEqual([
+      '::1:4318',
+      'api.stripe.com:443',
+      'db.example.org:5432',
+      'mail.example.org:465',
+      'model.example.org:443',
+      'queue.example.org:6379',
+    ]);
+  });
+
+  it('without a key of the model is not the model', () => {
+    expect(targets({ OPENAI_BASE_URL: 'https://model.example.org' })).toEqual([
+      'db.example.org:5432',
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import { isIP, Socket } from 'node:net';
+import { type AllowedTargets, targetName } from './allowed-targets.js';
+
+/** A connection to a host that the configuration does not name. */
+export class OutboundRefusedError extends Error {
+  readonly code = 'EOUTBOUND';
+
+  constructor(target: string) {
+    super(`The configuration names no service at ${target}.`);
+  }
+}
+
+/**
+ * Refuses every connection of this thread to a target that is not allowed, whichever package opens it: all of
+ * them pass through `Socket.connect`, with the name that they were given. Calls `onRefused` for each. Returns
+ * a function that ends this.
+ */
+export function guardOutbound(
+  { targets, addressPorts }: AllowedTargets,
+  onRefused: (target: string) => void,
+): () => void {
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with the socket as `this` below
+  const original: (...given: never[]) => Socket = Socket.prototype.connect;
+  function connect(this: Socket, ...given: unknown[]): Socket {
+    const target = targetOf(given);
+    const isAllowed =
+      target === null ||
+      targets.has(targetName(target.host, target.port)) ||
+      (isIP(target.host) !== 0 && addressPorts.has(target.port));
+    if (isAllowed) {
+      Reflect.apply(original, this, given);
+      return this;
+    }
+    const name = targetName(target.host, target.port);
+    onRefused(name);
+    // As a connection that fails: later, when its opener listens for errors.
+    Reflect.set(this, 'connecting', true);
+    setImmediate(() => this.destroy(new OutboundRefusedError(name)));
+    return this;
+  }
+  Reflect.set(Socket.prototype, 'connect', connect);
+  return () => void Reflect.set(Socket.prototype, 'connect', original);
+}
+
+/** Returns host and port of a call of `connect`; null for a socket of this machine's file system. */
+function targetOf(given: unknown[]): { host: string; port: number } | null {
+  // net.connect and tls.connect pass one list with options and listener.
+  const [first, second] = Array.isArray(given[0]) ? (given[0] as unknown[]) : given;
+  if (typeof first === 'object' && first !== null) {
+    const host: unknown = Reflect.get(first, 'host');
+    const port = Number(Reflect.get(first, 'port'));
+    if (Reflect.get(first, 'path') && !host) return null;
+    return { host: typeof host === 'string' && host !== '' ? host : 'localhost', port };
+  }
+  if (typeof first === 'string' && !/^\d+$/.test(first)) return null;
+  return { host: typeof second === 'string' ? second : 'localhost', port: Number(first) };
+}
