@@ -71,7 +71,11 @@ describe('every pod', () => {
           pod?.spec.volumes.some((/** @type {any} */ volume) => volume.name === mount.name),
         );
       for (const { name: variable } of container.env ?? [])
-        assert.doesNotMatch(variable, /PASSWORD|SECRET|KEY|DATABASE_URL|REDIS_URL|SMTP_URL/);
+        assert.doesNotMatch(
+          variable.replace(/.*_(FILE|DIR)$/, ''),
+          /PASSWORD|SECRET|KEY|DATABASE_URL|REDIS_URL|SMTP_URL/,
+        );
+      for (const { secretRef } of container.envFrom ?? []) assert.equal(secretRef, undefined, name);
     }
     assert.deepEqual(of('Secret'), []);
   });
@@ -94,6 +98,22 @@ test('each Deployment is probed, may be disrupted one by one, and is reached by 
   }
   const scaled = of('HorizontalPodAutoscaler').map(({ spec }) => spec.scaleTargetRef.name);
   assert.deepEqual(scaled, ['example-api', 'example-worker']);
+});
+
+test('gateways reach APIs, and probes the API, by TLS alone', () => {
+  const [api] = of('Deployment').find(({ metadata }) => metadata.name === 'example-api').spec
+    .template.spec.containers;
+  for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'])
+    assert.equal(api[probe].httpGet.scheme, 'HTTPS');
+  const { data } = of('ConfigMap').find(({ metadata }) => metadata.name === 'example-gateway');
+  const ours = readFileSync(join(root, 'docker/api-tls.conf'), 'utf8');
+  const directives = (/** @type {string} */ text) =>
+    [...text.matchAll(/^ *(proxy_ssl_\w+ .*;)$/gm)]
+      .map(([, line = '']) => line)
+      .filter((line) => !line.includes('certificate'));
+  assert.ok(directives(ours).includes('proxy_ssl_verify on;'));
+  assert.deepEqual(directives(data['api-tls.conf']), directives(ours));
+  assert.match(data['api-tls.conf'], /^set \$api https:/);
 });
 
 test('workers are added by a metric that there is', () => {

@@ -15,7 +15,7 @@ import { schemaFindings } from './compose-schema.mjs';
  * @property {Record<string, string>} [environment]
  * @property {Record<string, object>} [depends_on]
  * @property {string[] | Record<string, object | null>} [networks]
- * @property {string[]} [volumes]
+ * @property {(string | { source: string })[]} [volumes]
  */
 
 /** @typedef {{ services: Record<string, Service>, networks?: object, volumes?: object }} Compose */
@@ -83,7 +83,9 @@ export function composeFindings({ services, networks = {}, volumes = {} }, root)
     const known = [
       ...namesOf(service.networks).map((network) => network in networks),
       ...(service.volumes ?? []).map((volume) => {
-        const [source = ''] = volume.split(':');
+        const source = typeof volume === 'string' ? (volume.split(':')[0] ?? '') : volume.source;
+        // Made by make-secrets.sh, into folders that it names.
+        if (source.startsWith('../secrets/')) return secretFolders(root).has(source.slice(11));
         return source.startsWith('./')
           ? existsSync(join(root, 'docker', source))
           : source in volumes;
@@ -106,7 +108,9 @@ export function composeFindings({ services, networks = {}, volumes = {} }, root)
       findings.push(`${name}: there is no ${service.build.dockerfile}.`);
     }
     for (const [variable, value] of Object.entries(service.environment ?? {})) {
-      const secret = /PASSWORD|SECRET|KEY/.test(variable) || /:\/\/[^/]*:[^/]*@/.test(value);
+      const isFile = /_(FILE|DIR)$/.test(variable);
+      const secret =
+        (!isFile && /PASSWORD|SECRET|KEY/.test(variable)) || /:\/\/[^/]*:[^/]*@/.test(value);
       // An empty one keeps what .env has from a process that may not know it.
       if (secret && value !== '' && !/\$\{\w+:\?/.test(value)) {
         findings.push(`${name}: ${variable} must come from outside and be demanded: \${NAME:?…}.`);
@@ -115,6 +119,14 @@ export function composeFindings({ services, networks = {}, volumes = {} }, root)
     return findings;
   });
 }
+
+/** The folders that make-secrets.sh makes. @param {string} root */
+const secretFolders = (root) =>
+  new Set(
+    /^mkdir -p (ca .*)$/m
+      .exec(readFileSync(join(root, 'docker/make-secrets.sh'), 'utf8'))?.[1]
+      ?.split(' '),
+  );
 
 /** @param {string[] | Record<string, object | null>} [list] */
 const namesOf = (list = []) => (Array.isArray(list) ? list : Object.keys(list));

@@ -11,13 +11,18 @@ export interface Config {
     /** Proxies whose forwarded address is trusted, as Fastify's `trustProxy`. */
     trustProxy: string | false;
   };
+  /** The certificate and key of API and metrics in PEM; null: plain HTTP, for a gateway on this machine. */
+  serverTls: { cert: string; key: string } | null;
   /** The source of keys for keyed hashes and for encryption at rest; see `deriveKey`. */
   secretKey: string;
   /** The secret key before it, which is still read while it is replaced; null: none. */
   previousSecretKey: string | null;
+  /** The address names the mode of TLS and the CA, as `pg` reads them. */
   database: { url: string; poolSize: number };
   /** Null: the in-process queue. */
   redisUrl: string | null;
+  /** The certificates that Redis is verified by; null: the system's. */
+  redisCa: string | null;
   /** Whether this process also writes reports. */
   worker: boolean;
   /** Where the metrics are served; null: not at all. */
@@ -68,7 +73,7 @@ export type PaymentConfig =
   | { kind: 'unavailable'; reason: string };
 
 export type MailConfig =
-  | { kind: 'smtp'; url: string; tls: boolean; from: string }
+  | { kind: 'smtp'; url: string; tls: boolean; ca: string | null; from: string }
   /** Writes emails to files, for a demo without a mail server. */
   | { kind: 'folder'; folder: string; from: string }
   | { kind: 'none' };

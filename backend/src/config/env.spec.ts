@@ -1,5 +1,5 @@
 import { fastify } from 'fastify';
-import { ConfigError, parseEnvironment } from './env.js';
+import { ConfigError, parseDatabaseUsers, parseEnvironment } from './env.js';
 
 const minimal = { DATABASE_URL: 'postgres://app:app@127.0.0.1:5432/app' };
 const PRODUCTION = {
@@ -186,5 +186,78 @@ describe('the payment keys', () => {
   ])('make payment unavailable, not the start fail, for %j', (change, reason) => {
     const { payment } = parseEnvironment({ ...minimal, ...stripe, ...change });
     expect(payment).toEqual({ kind: 'unavailable', reason: expect.stringContaining(reason) });
+  });
+});
+
+describe('connections in production', () => {
+  const remote = {
+    DATABASE_URL: 'postgres://a:b@db.example.org:5432/c?sslmode=verify-full',
+    REDIS_URL: 'rediss://:p@queue.example.org:6379',
+    SMTP_URL: 'smtp://mail.example.org:587',
+    MAIL_FROM: 'a@example.org',
+    OPENAI_API_KEY: 'key',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example.org:4318',
+  };
+  const plain: [Record<string, string>, string][] = [
+    [{ DATABASE_URL: 'postgres://a:b@db.example.org/c' }, 'DATABASE_URL reaches db.example.org'],
+    [
+      { DATABASE_URL: 'postgres://a:b@10.0.0.5/c?sslmode=require' },
+      'DATABASE_URL reaches 10.0.0.5',
+    ],
+    [{ DATABASE_URL: 'postgres://a:b@d/c?sslmode=no-verify' }, 'DATABASE_URL reaches d without'],
+    [
+      { DATABASE_URL: 'postgres://a:b@d/c?sslmode=verify-full&uselibpqcompat=true' },
+      'DATABASE_URL reaches d without',
+    ],
+    [{ REDIS_URL: 'redis://queue.example.org' }, 'REDIS_URL reaches queue.example.org without'],
+    [{ SMTP_TLS: 'optional' }, 'SMTP_URL reaches mail.example.org without verified TLS'],
+    [{ OPENAI_BASE_URL: 'http://model/v1' }, 'OPENAI_BASE_URL reaches model without'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT reaches c '],
+  ];
+
+  it('are made by TLS with verified certificates', () => {
+    expect(() => parseEnvironment({ ...PRODUCTION, ...remote })).not.toThrow();
+  });
+
+  it.each(plain)('refuses %j in one sentence', (change, sentence) => {
+    const given = { ...PRODUCTION, ...remote, ...change };
+    expect(() => parseEnvironment(given)).toThrow(ConfigError);
+    expect(() => parseEnvironment(given)).toThrow(sentence);
+    expect(() => parseEnvironment({ ...given, CLOSED_NETWORK: '1' })).not.toThrow();
+    expect(() => parseEnvironment({ ...given, NODE_ENV: 'development' })).not.toThrow();
+  });
+
+  it('may be plain on this machine', () => {
+    for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+      const given = {
+        ...minimal,
+        REDIS_URL: `redis://${host}`,
+        DATABASE_URL: `postgres://${host}/c`,
+      };
+      expect(() => parseEnvironment({ ...PRODUCTION, ...given })).not.toThrow();
+    }
+  });
+
+  it('take no option of a mail server that switches verification off', () => {
+    const SMTP_URL = 'smtps://mail.example.org?tls.rejectUnauthorized=false';
+    expect(() => parseEnvironment({ ...PRODUCTION, ...remote, SMTP_URL })).toThrow(
+      'SMTP_URL has options behind a ?',
+    );
+  });
+
+  it('of the program that migrates follow the same rule', () => {
+    const MIGRATION_DATABASE_URL = 'postgres://o:p@db.example.org/c';
+    const given = { ...PRODUCTION, ...minimal, MIGRATION_DATABASE_URL };
+    expect(() => parseDatabaseUsers(given)).toThrow(
+      'MIGRATION_DATABASE_URL reaches db.example.org',
+    );
+  });
+
+  it.each([
+    [{ DATABASE_CA_FILE: '/nowhere' }, 'DATABASE_CA_FILE names /nowhere, which cannot be read.'],
+    [{ REDIS_CA_FILE: '/dev/null' }, 'REDIS_CA_FILE names /dev/null, which has no certificate.'],
+    [{ TLS_CERT_FILE: '/nowhere' }, 'Set both TLS_CERT_FILE and TLS_KEY_FILE, or neither.'],
+  ])('refuse %j', (change, sentence) => {
+    expect(() => parseEnvironment({ ...minimal, ...change })).toThrow(sentence);
   });
 });

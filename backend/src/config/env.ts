@@ -1,5 +1,12 @@
 import type { z } from 'zod';
 import type { Config } from './config.js';
+import {
+  certificateIn,
+  requireDatabaseTls,
+  requireTls,
+  serverTls,
+  withDatabaseCa,
+} from './connections.js';
 import { environmentSchema } from './environment.js';
 import { mailConfig, supportEmail } from './mail-config.js';
 import { paymentConfig } from './payment-config.js';
@@ -41,6 +48,7 @@ export function parseEnvironment(variables: Variables): Config {
       'SECRET_KEY is missing: set it to 32 random characters or more, the same for all processes.',
     );
   }
+  requireTls(env, asConfigError);
   const demoAdmin = env.DEMO ? credentials(env.DEMO_ADMIN_EMAIL, env.DEMO_ADMIN_PASSWORD) : null;
   return {
     production,
@@ -51,11 +59,16 @@ export function parseEnvironment(variables: Variables): Config {
       publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
       trustProxy: env.TRUST_PROXY ?? false,
     },
+    serverTls: serverTls(env, asConfigError),
     // Outside production the database's address serves: all processes know it.
     secretKey: env.SECRET_KEY ?? env.DATABASE_URL,
     previousSecretKey: env.SECRET_KEY_PREVIOUS ?? null,
-    database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL },
+    database: {
+      url: databaseUrl('DATABASE_URL', env.DATABASE_URL, env),
+      poolSize: env.DATABASE_POOL,
+    },
     redisUrl: env.QUEUE === 'in-process' ? null : (env.REDIS_URL ?? null),
+    redisCa: certificateIn('REDIS_CA_FILE', env.REDIS_CA_FILE, asConfigError),
     worker: env.WORKER,
     metricsPort: env.METRICS_PORT ?? null,
     tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT
@@ -71,7 +84,7 @@ export function parseEnvironment(variables: Variables): Config {
     report: reportConfig(env),
     vatNote: env.VAT_NOTE,
     seller: env.SELLER,
-    mail: mailConfig(env),
+    mail: mailConfig(env, certificateIn('SMTP_CA_FILE', env.SMTP_CA_FILE, asConfigError)),
     supportEmail: supportEmail(env),
     retention: {
       inProgressDays: env.KEEP_IN_PROGRESS_DAYS,
@@ -94,18 +107,41 @@ export interface DatabaseUsers {
 export function parseDatabaseUsers(variables: Variables): DatabaseUsers {
   const given = givenIn(variables);
   const parsed = environmentSchema
-    .pick({ DATABASE_URL: true, MIGRATION_DATABASE_URL: true })
+    .pick({
+      NODE_ENV: true,
+      CLOSED_NETWORK: true,
+      DATABASE_URL: true,
+      MIGRATION_DATABASE_URL: true,
+      DATABASE_CA_FILE: true,
+    })
     .safeParse(given);
   if (!parsed.success) throw new ConfigError(sentence(parsed.error, given));
-  const { DATABASE_URL: applicationUrl, MIGRATION_DATABASE_URL: ownerUrl } = parsed.data;
-  return { applicationUrl, ownerUrl: ownerUrl ?? applicationUrl };
+  const { DATABASE_URL: application, MIGRATION_DATABASE_URL: owner } = parsed.data;
+  const applicationUrl = databaseUrl('DATABASE_URL', application, parsed.data);
+  return {
+    applicationUrl,
+    ownerUrl: owner ? databaseUrl('MIGRATION_DATABASE_URL', owner, parsed.data) : applicationUrl,
+  };
+}
+
+const asConfigError = (message: string): ConfigError => new ConfigError(message);
+
+/** Returns the address as `pg` verifies the server by it. */
+function databaseUrl(
+  name: Parameters<typeof requireDatabaseTls>[0],
+  address: string,
+  env: Parameters<typeof requireDatabaseTls>[2],
+): string {
+  const url = withDatabaseCa(address, env, asConfigError);
+  requireDatabaseTls(name, url, env, asConfigError);
+  return url;
 }
 
 /** Returns the variables that are set, with the content of secret files. An empty one counts as not set. */
 const givenIn = (variables: Variables): Variables =>
   withSecretFiles(
     Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
-    (sentence) => new ConfigError(sentence),
+    asConfigError,
   );
 
 const credentials = (email?: string, password?: string) =>

@@ -61,14 +61,19 @@ export const environmentSchema = z.object({
       'must be loopback, linklocal, uniquelocal, addresses or networks such as 10.0.0.0/8, apart by commas',
     )
     .optional(),
+  TLS_CERT_FILE: z.string().optional(),
+  TLS_KEY_FILE: z.string().optional(),
+  CLOSED_NETWORK: flag.default(false),
   API_DOCS: flag.optional(),
   SECRETS_DIR: z.string().optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   SECRET_KEY_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
   DATABASE_URL: url('postgres:', 'postgresql:'),
   MIGRATION_DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_CA_FILE: z.string().optional(),
   DATABASE_POOL: wholeNumber(1, 200).default(20),
   REDIS_URL: url('redis:', 'rediss:').optional(),
+  REDIS_CA_FILE: z.string().optional(),
   QUEUE: z.enum(['redis', 'in-process'], 'must be redis or in-process').optional(),
   WORKER: flag.default(true),
   METRICS_PORT: wholeNumber(0, 65535).optional(),
@@ -83,6 +88,7 @@ export const environmentSchema = z.object({
   DATA_DIR: z.string().optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   SMTP_TLS: z.enum(['required', 'optional'], 'must be required or optional').default('required'),
+  SMTP_CA_FILE: z.string().optional(),
   MAIL_FROM: z
     .string()
     .regex(/^[^@\r\n]*<[^@\s<>]+@[^@\s<>]+>$|^[^@\s<>]+@[^@\s<>]+$/, {

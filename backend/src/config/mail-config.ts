@@ -4,10 +4,10 @@ import type { MailConfig } from './config.js';
 import type { Environment } from './environment.js';
 
 /** Returns the mail server if one is set, else the data folder, else none. */
-export function mailConfig(env: Environment): MailConfig {
+export function mailConfig(env: Environment, ca: string | null): MailConfig {
   const from = env.MAIL_FROM ?? `${BRAND.name} <no-reply@localhost>`;
   if (env.SMTP_URL)
-    return { kind: 'smtp', url: env.SMTP_URL, tls: env.SMTP_TLS === 'required', from };
+    return { kind: 'smtp', url: env.SMTP_URL, tls: env.SMTP_TLS === 'required', ca, from };
   if (env.DATA_DIR) return { kind: 'folder', folder: path.join(env.DATA_DIR, 'outbox'), from };
   return { kind: 'none' };
 }

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.js';
+import { isLoopbackHost } from '../config/connections.js';
 import { isLiveMode } from '../config/payment-config.js';
 import { advice, type Finding, ok, problem } from './finding.js';
 
@@ -17,6 +18,13 @@ export function checkConfig(config: Config): Finding[] {
   if (production && http.trustProxy === false) {
     findings.push(
       advice('TRUST_PROXY is not set: behind a gateway all callers share one throttle.'),
+    );
+  }
+  if (production && config.serverTls === null && !isLoopbackHost(http.host)) {
+    findings.push(
+      advice(
+        `HOST is ${http.host} without TLS_CERT_FILE: calls from the gateway are not encrypted.`,
+      ),
     );
   }
   if (payment.kind === 'unavailable') {

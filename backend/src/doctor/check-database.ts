@@ -16,6 +16,8 @@ interface ServerState {
   isStandby: boolean;
   isReadOnly: boolean;
   isSuperuser: boolean;
+  /** The version of TLS; null without. */
+  tls: string | null;
   limit: number;
   megabytes: number;
 }
@@ -25,6 +27,7 @@ const STATE = `
          pg_is_in_recovery() as "isStandby",
          current_setting('transaction_read_only') = 'on' as "isReadOnly",
          (select rolsuper from pg_roles where rolname = current_user) as "isSuperuser",
+         (select version from pg_stat_ssl where pid = pg_backend_pid()) as tls,
          current_setting('max_connections')::int as limit,
          (pg_database_size(current_database()) / 1000000)::int as megabytes`;
 
@@ -52,7 +55,9 @@ export async function checkDatabase({ database }: Config): Promise<Finding[]> {
 
 function stateFindings(state: ServerState, poolSize: number): Finding[] {
   const findings = [
-    ok(`PostgreSQL ${state.version} answers; the database has ${state.megabytes} MB.`),
+    ok(
+      `PostgreSQL ${state.version} answers over ${state.tls ?? 'an unencrypted connection'}; the database has ${state.megabytes} MB.`,
+    ),
     clockFinding(state.now.getTime() - Date.now()),
   ];
   if (state.version < MIN_VERSION) {

@@ -3,18 +3,21 @@ import { dirname } from 'node:path';
 import { Redis } from 'ioredis';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.js';
+import { trusting } from '../platform/mail/smtp-transport.js';
+import { redisTls } from '../platform/queue/bull-queue.js';
 import { advice, type Finding, ok, problem, reasonOf } from './finding.js';
 
 const LIMIT_MS = 5_000;
 const MIN_FREE_BYTES = 1_000_000_000;
 
 /** Connects to Redis, where one is configured. */
-export async function checkRedis({ redisUrl }: Config): Promise<Finding[]> {
+export async function checkRedis({ redisUrl, redisCa }: Config): Promise<Finding[]> {
   if (redisUrl === null) {
     return [advice('There is no Redis: each process has a queue of its own.')];
   }
   const redis = new Redis(redisUrl, {
     lazyConnect: true,
+    ...redisTls(redisUrl, redisCa),
     connectTimeout: LIMIT_MS,
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
@@ -40,6 +43,7 @@ export async function checkMail({ mail }: Config): Promise<Finding[]> {
   const transport = createTransport({
     url: mail.url,
     requireTLS: mail.tls,
+    ...trusting(mail.ca),
     connectionTimeout: LIMIT_MS,
     greetingTimeout: LIMIT_MS,
     socketTimeout: LIMIT_MS,

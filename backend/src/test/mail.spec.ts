@@ -46,7 +46,7 @@ describe('the outbox', () => {
   it('tries again what the server refuses, each time with a link of its own', async () => {
     const smtp = await startMailServer(1);
     const api = await startTestApi({
-      mail: { kind: 'smtp', tls: false, url: smtp.url, from: 'hello@example.org' },
+      mail: { kind: 'smtp', tls: false, ca: null, url: smtp.url, from: 'hello@example.org' },
     });
     await registered(api, 'secret@example.org');
     await until(
@@ -84,6 +84,7 @@ describe('the outbox', () => {
       mail: {
         kind: 'smtp',
         tls: false,
+        ca: null,
         url: `smtp://127.0.0.1:${port}`,
         from: 'hello@example.org',
       },
@@ -107,7 +108,13 @@ describe('the outbox', () => {
 
   it('gives up after three days, and says so', async () => {
     const api = await startTestApi({
-      mail: { kind: 'smtp', tls: false, url: 'smtp://127.0.0.1:1', from: 'hello@example.org' },
+      mail: {
+        kind: 'smtp',
+        tls: false,
+        ca: null,
+        url: 'smtp://127.0.0.1:1',
+        from: 'hello@example.org',
+      },
     });
     await registered(api, 'unsent@example.org');
     await api.database.query(`update mail_outbox set created_at = now() - interval '4 days'`);

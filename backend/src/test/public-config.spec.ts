@@ -25,6 +25,7 @@ describe('the public configuration', () => {
   const smtp = {
     kind: 'smtp',
     tls: false,
+    ca: null,
     url: 'smtp://127.0.0.1:1',
     from: 'Bearings <a@example.org>',
   } as const;

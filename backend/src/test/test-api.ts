@@ -53,6 +53,8 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
     previousSecretKey: null,
     database: { url: database.url, poolSize: 10 },
     redisUrl: null,
+    redisCa: null,
+    serverTls: null,
     worker: true,
     metricsPort: null,
     tracing: null,

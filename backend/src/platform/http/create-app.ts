@@ -36,6 +36,15 @@ export interface AppOptions {
   sharedPageStatus: (app: NestFastifyApplication) => SharedPageStatus;
 }
 
+/** Node checks connections every 30 s by default, so a limit of 5 s would take up to 35 s. */
+const SERVER_LIMITS = { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 };
+
+/** Returns the options of the server: TLS 1.2 or later where the operator gave a certificate. */
+const listenerOf = ({ serverTls }: Config) =>
+  serverTls === null
+    ? { http: SERVER_LIMITS }
+    : { https: { ...SERVER_LIMITS, ...serverTls, minVersion: 'TLSv1.2' as const } };
+
 /** Creates the HTTP application, initialised and not yet listening. */
 export async function createApp(
   module: Type | DynamicModule,
@@ -53,8 +62,7 @@ export async function createApp(
     return503OnClosing: false,
     requestTimeout: 10_000,
     keepAliveTimeout: 72_000,
-    // Node checks connections every 30 s by default, so a limit of 5 s would take up to 35 s.
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    ...listenerOf(config),
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: sendError,
   });

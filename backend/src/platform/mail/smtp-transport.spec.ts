@@ -39,7 +39,7 @@ function transport({ tls } = { tls: false }): SmtpTransport {
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return new SmtpTransport(
-    { url: `smtp://127.0.0.1:${port}`, tls },
+    { url: `smtp://127.0.0.1:${port}`, tls, ca: null },
     'Bearings <hello@example.org>',
   );
 }
@@ -93,7 +93,10 @@ describe('a mail server', () => {
   });
 
   it('that is away is reported too', async () => {
-    const smtp = new SmtpTransport({ url: 'smtp://127.0.0.1:1', tls: false }, 'hello@example.org');
+    const smtp = new SmtpTransport(
+      { url: 'smtp://127.0.0.1:1', tls: false, ca: null },
+      'hello@example.org',
+    );
     await expect(smtp.send(message)).rejects.toThrow('ESOCKET');
     smtp.close();
   });

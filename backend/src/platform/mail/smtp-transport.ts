@@ -8,11 +8,11 @@ export class SmtpTransport implements MailTransport {
   private readonly mailer;
 
   constructor(
-    { url, tls }: { url: string; tls: boolean },
+    { url, tls, ca }: { url: string; tls: boolean; ca: string | null },
     private readonly from: string,
   ) {
     const limits = { pool: true, maxConnections: 3, ...LIMITS_MS } as const;
-    this.mailer = createTransport({ url, requireTLS: tls, ...limits });
+    this.mailer = createTransport({ url, requireTLS: tls, ...trusting(ca), ...limits });
   }
 
   async send(message: Message): Promise<void> {
@@ -32,6 +32,9 @@ export class SmtpTransport implements MailTransport {
     this.mailer.close();
   }
 }
+
+/** Returns the option by which a mail server's certificate is verified by this CA alone. */
+export const trusting = (ca: string | null) => (ca === null ? {} : { tls: { ca } });
 
 /** The address is passed in parts, since a name with a comma would be read as two addresses. */
 export const envelopeOf = ({ to, headers, ...rest }: Message, from: string) => ({

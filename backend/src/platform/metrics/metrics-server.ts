@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -22,9 +23,9 @@ export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationS
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const { metricsPort, http } = this.config;
+    const { metricsPort, http, serverTls } = this.config;
     if (metricsPort === null) return;
-    const server = createServer((request, response) => {
+    const listener: RequestListener = (request, response) => {
       if (request.method !== 'GET' || request.url !== '/metrics') {
         response.writeHead(404).end();
         return;
@@ -36,7 +37,8 @@ export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationS
           response.writeHead(500).end();
         },
       );
-    });
+    };
+    const server = serverTls ? createTlsServer(serverTls, listener) : createServer(listener);
     this.server = server.listen(metricsPort, http.host);
     await once(server, 'listening');
   }

@@ -20,16 +20,29 @@ const CLOSE_LIMIT_MS = 5_000;
 /** What Redis stores of a job. */
 export type JobData = Pick<Job, 'id' | 'trace'>;
 
+/** Returns the options by which Redis is verified; none for an address without TLS. */
+export const redisTls = (url: string, ca: string | null): RedisOptions =>
+  url.startsWith('rediss:') ? { tls: ca === null ? {} : { ca } } : {};
+
 /** Connections created for Bull, kept so that all of them can be closed with the queue. */
 export class RedisConnections {
   private readonly open: Redis[] = [];
   private ended = false;
 
-  constructor(private readonly url: string) {}
+  constructor(
+    private readonly url: string,
+    private readonly ca: string | null,
+  ) {}
 
   create(options: RedisOptions): Redis {
     const retryStrategy = (times: number) => (this.ended ? null : Math.min(times * 100, 2_000));
-    const redis = new Redis(this.url, { retryStrategy, connectTimeout: 2_000, ...options });
+    const tls = redisTls(this.url, this.ca);
+    const redis = new Redis(this.url, {
+      retryStrategy,
+      connectTimeout: 2_000,
+      ...tls,
+      ...options,
+    });
     // Without a listener an error would end the process; the queue logs errors itself.
     this.open.push(redis.on('error', () => undefined));
     return redis;

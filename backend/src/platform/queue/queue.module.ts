@@ -14,7 +14,7 @@ const ONLY_QUEUE = Symbol('the queue of this module');
 export class QueueModule implements BeforeApplicationShutdown {
   constructor(@Inject(ONLY_QUEUE) private readonly queue: JobQueue) {}
 
-  static register(name: string, config: Pick<Config, 'redisUrl'>): DynamicModule {
+  static register(name: string, config: Pick<Config, 'redisUrl' | 'redisCa'>): DynamicModule {
     const token = queueToken(name);
     const alias = { provide: ONLY_QUEUE, useExisting: token };
     if (config.redisUrl === null) {
@@ -26,7 +26,7 @@ export class QueueModule implements BeforeApplicationShutdown {
         exports: [token],
       };
     }
-    const connections = new RedisConnections(config.redisUrl);
+    const connections = new RedisConnections(config.redisUrl, config.redisCa);
     return {
       module: QueueModule,
       global: true,

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import type { Environment } from './environment.js';
+
+type Refuse = (sentence: string) => Error;
+
+const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\]|)$/;
+
+/** The variables of connections to other services. */
+type Connections = Pick<
+  Environment,
+  'NODE_ENV' | 'CLOSED_NETWORK' | 'DATABASE_URL' | 'MIGRATION_DATABASE_URL' | 'DATABASE_CA_FILE'
+>;
+
+/** Returns a database's address under which `pg` verifies the server's certificate, where a CA is given. */
+export function withDatabaseCa(address: string, env: Connections, refuse: Refuse): string {
+  if (env.DATABASE_CA_FILE === undefined) return address;
+  certificateIn('DATABASE_CA_FILE', env.DATABASE_CA_FILE, refuse);
+  const url = new URL(address);
+  url.searchParams.set('sslmode', 'verify-full');
+  url.searchParams.set('sslrootcert', env.DATABASE_CA_FILE);
+  return url.href;
+}
+
+/** Throws in production for a database that is reached without TLS and a verified certificate. */
+export function requireDatabaseTls(
+  name: 'DATABASE_URL' | 'MIGRATION_DATABASE_URL',
+  address: string,
+  env: Connections,
+  refuse: Refuse,
+): void {
+  const { searchParams } = new URL(address);
+  const isVerified =
+    searchParams.get('sslmode') === 'verify-full' && !searchParams.has('uselibpqcompat');
+  if (isVerified || mayBePlain(address, env)) return;
+  throw refuse(plain(name, address, 'add ?sslmode=verify-full, or set DATABASE_CA_FILE'));
+}
+
+/** Throws in production for a service that is reached without TLS and a verified certificate. */
+export function requireTls(env: Environment, refuse: Refuse): void {
+  const services = [
+    [
+      'REDIS_URL',
+      env.QUEUE === 'in-process' ? undefined : env.REDIS_URL,
+      'begin it with rediss://',
+    ],
+    ['OPENAI_BASE_URL', env.OPENAI_API_KEY && env.OPENAI_BASE_URL, 'begin it with https://'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', env.OTEL_EXPORTER_OTLP_ENDPOINT, 'begin it with https://'],
+  ] as const;
+  for (const [name, address, remedy] of services) {
+    if (!address || /^(rediss|https):/.test(address) || mayBePlain(address, env)) continue;
+    throw refuse(plain(name, address, remedy));
+  }
+  const { SMTP_URL: smtp } = env;
+  if (smtp === undefined || mayBePlain(smtp, env)) return;
+  if (env.SMTP_TLS === 'optional' && !smtp.startsWith('smtps:')) {
+    throw refuse(plain('SMTP_URL', smtp, 'leave out SMTP_TLS=optional'));
+  }
+  // Its package reads options from there, such as tls.rejectUnauthorized=false.
+  if (new URL(smtp).search !== '') {
+    throw refuse('SMTP_URL has options behind a ?, which may switch off TLS: leave them out.');
+  }
+}
+
+const mayBePlain = (address: string, env: Connections): boolean =>
+  env.NODE_ENV !== 'production' || env.CLOSED_NETWORK || LOOPBACK.test(hostOf(address));
+
+const plain = (name: string, address: string, remedy: string): string =>
+  `${name} reaches ${hostOf(address)} without verified TLS: ${remedy}, or set CLOSED_NETWORK=1 where nothing else can read that network.`;
+
+const hostOf = (address: string): string => new URL(address).hostname;
+
+/** Returns the certificates of a file; undefined where none is named. Throws where it has none. */
+export function certificateIn(
+  name: string,
+  file: string | undefined,
+  refuse: Refuse,
+): string | null {
+  if (file === undefined) return null;
+  const text = textOf(file);
+  if (text?.includes('-----BEGIN CERTIFICATE-----')) return text;
+  throw refuse(
+    `${name} names ${file}, which ${text === null ? 'cannot be read' : 'has no certificate'}.`,
+  );
+}
+
+/** Returns the certificate and key that the API serves with; null for none. */
+export function serverTls(
+  env: Pick<Environment, 'TLS_CERT_FILE' | 'TLS_KEY_FILE'>,
+  refuse: Refuse,
+): { cert: string; key: string } | null {
+  const { TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile } = env;
+  if (certFile === undefined && keyFile === undefined) return null;
+  if (certFile === undefined || keyFile === undefined) {
+    throw refuse('Set both TLS_CERT_FILE and TLS_KEY_FILE, or neither.');
+  }
+  const cert = certificateIn('TLS_CERT_FILE', certFile, refuse) ?? '';
+  const key = textOf(keyFile);
+  if (!key?.includes('PRIVATE KEY-----')) {
+    throw refuse(
+      `TLS_KEY_FILE names ${keyFile}, which ${key === null ? 'cannot be read' : 'has no key'}.`,
+    );
+  }
+  return { cert, key };
+}
+
+/** Whether only programs of this machine can reach what listens there. */
+export const isLoopbackHost = (host: string): boolean =>
+  LOOPBACK.test(isIP(host) === 6 ? `[${host}]` : host);
+
+function textOf(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
