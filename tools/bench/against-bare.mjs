@@ -32,18 +32,21 @@ export const P99_MS = 60;
 
 /** @typedef {{ name: string, rounds: { bare: import('./load.mjs').Load, ours: import('./load.mjs').Load }[] }} Compared */
 
+/** @typedef {{ rounds?: number, only?: readonly string[] }} Choice fewer rounds, and only some calls */
+
 /**
  * @param {import('./site.mjs').Site} site @param {string} backend the compiled backend
- * @returns {Promise<Compared[]>}
+ * @param {Choice} choice @returns {Promise<Compared[]>}
  */
-export async function compareWithBare(site, backend) {
+export async function compareWithBare(site, backend, { rounds = ROUNDS, only }) {
   const database = new Client({ connectionString: site.databaseUrl });
   await database.connect();
   const port = await freePort();
   const bareUrl = `http://127.0.0.1:${port}`;
-  const calls = await callsOf(site, database);
+  const all = await callsOf(site, database);
+  const calls = all.filter(({ name }) => only?.includes(name) ?? true);
   const filesPath = join(site.folder, 'bare-files.json');
-  writeFileSync(filesPath, JSON.stringify(await filesOf(site.url, calls)));
+  writeFileSync(filesPath, JSON.stringify(await filesOf(site.url, all)));
   const bare = startPart({
     name: 'The bare server',
     command: process.execPath,
@@ -57,7 +60,7 @@ export async function compareWithBare(site, backend) {
     const pids = { bare: pidAt(port), ours: pidAt(Number(new URL(site.url).port)) };
     /** @type {Compared[]} */
     const compared = calls.map(({ name }) => ({ name, rounds: [] }));
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       for (const [index, { requestOf }] of calls.entries()) {
         const run = async (/** @type {'bare' | 'ours'} */ which) => {
           await forgetThrottles(database);

@@ -1,11 +1,12 @@
 // npm run bench: how fast matching, composing, submitting and a whole purchase are, held to what is promised,
 // and hot calls beside a bare server; with --grow only what calls take with a million assessments. The
-// first ones in processor time; the others want an idle machine. npm test does not run it.
+// first ones in processor time; the others want an idle machine. npm test does not run it. While working:
+// npm run bench -- --calls --rounds=2 --only=status,landing, which leaves docs/benchmarks.md as it is.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { compareWithBare } from './against-bare.mjs';
 import { median, summarise, writeComparison, writeGrowth } from './benchmarks-page.mjs';
@@ -22,7 +23,21 @@ const WARM_UP = 3;
 
 /** @typedef {{ what: string, value: number, unit: string, limit: number | null }} Result */
 
-if (process.argv.includes('--grow')) {
+const { values: given } = parseArgs({
+  options: {
+    grow: { type: 'boolean' },
+    calls: { type: 'boolean' },
+    rounds: { type: 'string' },
+    only: { type: 'string' },
+  },
+});
+/** @type {import('./against-bare.mjs').Choice} */
+const choice = {
+  ...(given.rounds && { rounds: Number(given.rounds) }),
+  ...(given.only && { only: given.only.split(',') }),
+};
+
+if (given.grow) {
   const growth = await withSite(MAIN, measureGrowth);
   writeGrowth(growth);
   for (const { name, medians } of growth.calls) {
@@ -32,12 +47,13 @@ if (process.argv.includes('--grow')) {
   }
   process.exit(0);
 }
-const compared = await withSite(MAIN, (site) => compareWithBare(site, BACKEND), publishLanding);
-writeComparison(compared);
-const isWhole = !process.argv.includes('--calls');
-const results = isWhole ? [...(await measured()), ...(await onSite())] : [];
-for (const { name, bare, ours, ratio, goal, p99, isKept } of summarise(compared)) {
-  const rates = `${bare.toFixed(0)}/s bare, ${ours.toFixed(0)}/s ours, p99 ${p99.toFixed(0)} ms`;
+const compare = (/** @type {import('./site.mjs').Site} */ site) =>
+  compareWithBare(site, BACKEND, choice);
+const compared = await withSite(MAIN, compare, publishLanding);
+if (Object.keys(choice).length === 0) writeComparison(compared);
+const results = !given.calls ? [...(await measured()), ...(await onSite())] : [];
+for (const { name, bare, ours, ratio, goal, p99, bareP99, isKept } of summarise(compared)) {
+  const rates = `${bare.toFixed(0)}/s bare, ${ours.toFixed(0)}/s ours, p99 ${p99.toFixed(0)} ms (bare ${bareP99.toFixed(0)})`;
   const promise = goal === null ? '' : `  (at least ${goal}: ${describeLimit(isKept)})`;
   console.log(`${name.padEnd(16)}${ratio.toFixed(2)} of bare: ${rates}${promise}`);
   if (goal !== null && !isKept) process.exitCode = 1;
