@@ -1,6 +1,7 @@
 import { endpoints } from '@bearings/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
+import { DirectRoutes } from './auth/access/direct-routes.js';
 import type { Config } from './config/config.js';
 import { PAYMENT_CONTENT_SOURCES } from './payment/provider/content-sources.js';
 import { SANDBOX_PATH, serveSandbox } from './payment/provider/sandbox.proxy.js';
@@ -31,6 +32,7 @@ export async function createApi(config: Config, logger: Logger): Promise<NestFas
       done(null, undefined),
     );
   await serveSandbox(app.getHttpAdapter().getInstance(), config.payment);
+  app.get(DirectRoutes).register(app.getHttpAdapter().getInstance());
   await app.init();
   return app;
 }

@@ -70,9 +70,8 @@ export class AssessmentController {
   async submit(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Body() body: unknown,
   ): Promise<AssessmentReply> {
-    const submission = await this.parseOrAdmit(body, request, reply);
+    const submission = await this.parseOrAdmit(request.body, request, reply);
     const key = this.access.keyOf(request);
     const known = key && (await this.submissions.submit(key, submission));
     await this.access.admit(known?.session ?? null, request, reply);

@@ -4,6 +4,7 @@ import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessHooks } from './access/access.hooks.js';
 import { AccessGuard } from './access/access.guard.js';
+import { DirectRoutes } from './access/direct-routes.js';
 import { RouteAccess } from './access/route-access.js';
 import { AccountService } from './accounts/account.service.js';
 import { RegistrationService } from './accounts/registration.service.js';
@@ -55,6 +56,7 @@ import { SignInHooks } from './sign-in/sign-in.hooks.js';
     BuyerSessionService,
     CredentialsStrategy,
     DeviceCookie,
+    DirectRoutes,
     FactorHooks,
     FactorRepository,
     FactorService,

@@ -1,6 +1,6 @@
-import { endpoints } from '@bearings/contracts';
-import { Body, Controller, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { endpoints, type ReportDetail } from '@bearings/contracts';
+import { Body, Controller, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOkResponse, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { parseCircumstances } from '../assessment/circumstances.js';
 import { type Caller } from '../auth/access/caller.js';
@@ -10,7 +10,8 @@ import { AcceptsReplacedToken } from '../auth/access/replaced-token.decorator.js
 import { RouteAccess } from '../auth/access/route-access.js';
 import { Access } from '../platform/http/access.decorator.js';
 import { InvalidFieldError } from '../platform/http/app-error.js';
-import { LateUuidParam, UuidParam } from '../platform/http/uuid-param.js';
+import { lateUuid, UuidParam } from '../platform/http/uuid-param.js';
+import { parseQuery } from '../platform/http/validation.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import {
   GenerationStartedReply,
@@ -32,6 +33,12 @@ const CHANGES: ThrottleRule = {
   points: 60,
   seconds: 60 * 60,
   message: 'You changed this too often. Please try again in an hour.',
+};
+
+const PACKED = {
+  'content-type': 'application/json; charset=utf-8',
+  'content-encoding': 'gzip',
+  vary: 'accept-encoding',
 };
 
 @ApiTags('report')
@@ -56,41 +63,41 @@ export class ReportController {
   @Get(endpoints.report.path)
   @Access('owner')
   @FindsCaller(true)
+  @ApiQuery({ type: ReportQuery })
+  @ApiParam({ name: 'assessmentId', type: String })
   @ApiOkResponse({ type: ReportDetailReply })
   async one(
     @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-    @LateUuidParam('assessmentId') id: string,
-    @Query() query: ReportQuery,
-  ): Promise<void> {
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReportDetail | Buffer> {
+    const id = lateUuid(request, 'assessmentId');
     const key = this.access.keyOf(request);
     const found = key && (await this.reports.findVersion(key, id));
     const caller = await this.access.admit(found?.session ?? null, request, reply);
+    const query = parseQuery(ReportQuery, request.query);
     if (!found?.version || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
-      await reply.send(await this.reader.detail(caller, id, query));
-      return;
+      return this.reader.detail(caller, id, query);
     }
     const { key: version, assessmentId } = found.version;
     const asked = JSON.stringify([version, query.country, query.revision]);
     const bytes =
       this.bytes.find(asked) ??
       (await this.bytes.keep(asked, assessmentId, await this.reader.detail(caller, id, query)));
-    await reply
-      .headers({ 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'gzip' })
-      .header('vary', 'accept-encoding')
-      .send(bytes);
+    void reply.headers(PACKED);
+    return bytes;
   }
 
   @Get(endpoints.reportStatus.path)
   @Access('owner')
   @AcceptsReplacedToken(true)
   @FindsCaller(true)
+  @ApiParam({ name: 'assessment', type: String })
   @ApiOkResponse({ type: ReportStatusReply })
   async status(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @LateUuidParam('assessment') id: string,
   ): Promise<ReportStatusReply> {
+    const id = lateUuid(request, 'assessment');
     const key = this.access.keyOf(request);
     const found = key && (await this.reports.findStatus(key, id));
     const caller = await this.access.admit(found?.session ?? null, request, reply);

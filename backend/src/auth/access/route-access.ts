@@ -1,4 +1,3 @@
-import { type Access } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFoundError, UnauthorizedError } from '../../platform/http/app-error.js';
@@ -11,15 +10,9 @@ import { SessionService } from '../sessions/session.service.js';
 import { AccessHooks } from './access.hooks.js';
 import type { Caller } from './caller.js';
 import { setCaller } from './current-caller.decorator.js';
+import type { RouteRule } from './route-rule.js';
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
-
-/** What a route declares about its callers. */
-export interface RouteRule {
-  access: Access;
-  acceptsReplaced: boolean;
-  needsProof: boolean;
-}
 
 /**
  * The one place that makes a caller of a session and holds it against the route's rule: for the access
@@ -62,11 +55,11 @@ export class RouteAccess {
   ): Promise<Caller> {
     const rule = this.rules.get(request);
     if (!rule) throw new UndeclaredAccessError();
-    const session = await this.requests.admit(found, request, reply);
+    const admitted = await this.requests.admit(found, request, reply);
     const loaded =
-      session.caller.sessionId === null && rule.acceptsReplaced
-        ? await this.sessions.loadReplaced(session.token)
-        : session.caller;
+      admitted.sessionId === null && rule.acceptsReplaced
+        ? await this.sessions.loadReplaced(this.requests.tokenOf(request))
+        : admitted;
     const caller = rule.access === 'owner' ? await this.asOwner(request, loaded) : loaded;
     setCaller(request, caller);
     if (rule.access === 'user' && caller.userId === null) throw new UnauthorizedError();

@@ -20,7 +20,7 @@ export class RequestSessions {
 
   /** Returns the request's session; renews its cookie once an hour and clears an invalid one. */
   async load(request: FastifyRequest, reply: FastifyReply): Promise<RequestSession> {
-    return this.admit(await this.find(request), request, reply);
+    return this.of(await this.admit(await this.find(request), request, reply), request);
   }
 
   /** Finds the request's session. */
@@ -33,15 +33,23 @@ export class RequestSessions {
     return keyOf(this.cookies.read(request));
   }
 
-  /** As {@link load}, for a session that a statement has found by {@link keyOf}; null for none. */
+  /** Returns the token of the request's cookies, which may be invalid. */
+  tokenOf(request: FastifyRequest): string | null {
+    return this.cookies.read(request).token;
+  }
+
+  /**
+   * Returns the caller of a session that a statement has found by {@link keyOf}, null for none; renews its
+   * cookie once an hour and clears an invalid one.
+   */
   async admit(
     found: FoundSession | null,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<RequestSession> {
+  ): Promise<Caller> {
     const { caller, change } = await this.sessions.admit(this.cookies.read(request), found);
     this.setCookies(reply, change);
-    return this.of(caller, request);
+    return caller;
   }
 
   /** Returns the caller's session; opens one for a visitor without. Throws a 429 beyond the limit. */

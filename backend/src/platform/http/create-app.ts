@@ -68,7 +68,7 @@ export async function createApp(
   });
   const fastify = adapter.getInstance();
   await fastify.register(fastifyCookie);
-  logRequests(fastify);
+  logRequests(fastify, logger);
   if (config.tracing !== null) traceRequests(fastify);
   drainOnClose(fastify);
   refuseOddBodies(fastify);

@@ -26,12 +26,11 @@ export function refuseCrossSite(
   options: { publicUrl: string; exempt: readonly string[]; guardedReads: readonly string[] },
 ): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    const path = request.url.split('?')[0] ?? '';
-    const exempt = options.exempt.some((prefix) => path.startsWith(prefix));
     // By the route, not by the address: a slash at its end or an encoded letter leads there too.
     const read = options.guardedReads.includes(request.routeOptions.url ?? '');
-    const guarded = !SAFE.has(request.method) || read;
-    if (exempt || !guarded) return done();
+    if (SAFE.has(request.method) && !read) return done();
+    const path = request.url.split('?')[0] ?? '';
+    if (options.exempt.some((prefix) => path.startsWith(prefix))) return done();
     if (!isOwnOrigin(request, options.publicUrl))
       return sendError(new CrossSiteError(), request, reply);
     if (hasForeignBody(request)) return sendError(new NotJsonError(), request, reply);

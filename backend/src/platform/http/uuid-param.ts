@@ -1,4 +1,5 @@
 import { Param, type PipeTransform } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { NotFoundError } from './app-error.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -19,12 +20,11 @@ export const UuidParam = (name: string): ParameterDecorator => Param(name, uuidO
 
 const NAMES_NOTHING = '00000000-0000-0000-0000-000000000000';
 
-const uuidOrNothing: PipeTransform<unknown, string> = {
-  transform: (value) => (isUuid(value) ? value.toLowerCase() : NAMES_NOTHING),
-};
-
 /**
- * As {@link UuidParam} for a route that finds its caller itself: pipes run before that, so a malformed id
- * becomes one that names nothing, and the reply is the same.
+ * Returns an id of the path for a route that finds its caller itself. A malformed one becomes one that names
+ * nothing, so that the caller is found before it is refused.
  */
-export const LateUuidParam = (name: string): ParameterDecorator => Param(name, uuidOrNothing);
+export function lateUuid({ params }: FastifyRequest, name: string): string {
+  const value: unknown = Reflect.get(Object(params), name);
+  return isUuid(value) ? value.toLowerCase() : NAMES_NOTHING;
+}

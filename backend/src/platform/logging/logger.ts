@@ -24,7 +24,7 @@ export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
     {
       level: config.logLevel,
       base: undefined,
-      timestamp: pino.stdTimeFunctions.isoTime,
+      timestamp: isoTime,
       redact: {
         paths: [
           'email',
@@ -41,6 +41,19 @@ export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
     },
     output,
   );
+}
+
+let millisecond = 0;
+let timeField = '';
+
+/** The `time` of a line; lines of one millisecond share its text. */
+function isoTime(): string {
+  const now = Date.now();
+  if (now !== millisecond) {
+    millisecond = now;
+    timeField = pino.stdTimeFunctions.isoTime();
+  }
+  return timeField;
 }
 
 /** A failed query contains its parameters, which may be personal: only text and stack are logged. */
