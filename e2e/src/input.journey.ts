@@ -89,8 +89,11 @@ async function completeByPointer(page: Page, email: string, press: 'click' | 'ta
   await button(`Use the card ${CARDS.good}`);
   await button('Complete Payment - £9.99');
   const view = page.getByRole('link', { name: /View Your Report/ });
-  // It stands above the link, which must not move away under a finger.
+  await view.waitFor();
+  // The account's notice may come later, and may not move the link under a finger.
+  const before = await view.boundingBox();
   await page.getByText(/made an account for you/).waitFor();
+  expect((await view.boundingBox())?.y).toBe(before?.y);
   const report = await inTheNewTab(page.context(), () => view[press]());
   const career = report.locator('#careers').getByRole('button', { expanded: false }).first();
   await career[press]();

@@ -210,7 +210,10 @@ describe('a paid report', () => {
         answer(endpoints.reportStatus, status({ status: 'ready' })),
       );
       open();
-      expect(await screen.findByText("We've made an account for you")).toBeVisible();
+      const notice = await screen.findByText("We've made an account for you");
+      expect(notice).toBeVisible();
+      const view = screen.getByRole('link', { name: /^View Your Report/ });
+      expect(view.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       expect(screen.getByText(/It's for buyer@example.com/)).toBeVisible();
       expect(await screen.findByText(text)).toBeVisible();
       expect(screen.queryByText(demo ?? /emails are saved as files/) !== null).toBe(demo !== null);

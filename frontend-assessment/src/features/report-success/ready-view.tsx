@@ -18,9 +18,8 @@ export function ReadyView({ assessmentId, signedIn }: ReadyViewProps) {
         <FoldedMap width={200} />
         <Heading level={1}>{texts.success.title}</Heading>
         <Lead>{texts.success.lead}</Lead>
-        <AccountNote assessmentId={assessmentId} signedIn={signedIn} />
         <div className="flex flex-wrap gap-3">
-          {/* Before the sign-in, which the note above offers, the report cannot be read. */}
+          {/* Before the sign-in, which the note below offers, the report cannot be read. */}
           <ViewReportButton
             assessmentId={assessmentId}
             ready
@@ -30,6 +29,8 @@ export function ReadyView({ assessmentId, signedIn }: ReadyViewProps) {
             <Link to={pages.home}>{texts.home}</Link>
           </Button>
         </div>
+        {/* It comes when the account and the emails are known, and moves nothing that is pressed. */}
+        <AccountNote assessmentId={assessmentId} signedIn={signedIn} />
       </Stack>
       <section>
         <Heading level={2} size="small" className="mb-4">
