@@ -16,7 +16,7 @@ import {
 } from '@bearings/ui';
 import { adminTexts } from '../../texts/admin-texts';
 import { ListControlsBar } from './list-controls';
-import { type Column, RowsTable } from './rows-table';
+import { type Column, RowsTable } from '../../components/rows-table';
 import type { ListControls } from './use-list-query';
 
 const texts = adminTexts.lists;

@@ -3,7 +3,7 @@ import { Badge } from '@bearings/ui';
 import { adminTexts } from '../../texts/admin-texts';
 import { dateTimeOrNone } from './format-date-time';
 import { PersonCell } from './person-cell';
-import type { Column } from './rows-table';
+import type { Column } from '../../components/rows-table';
 import { UserActions } from './user-actions';
 
 const texts = adminTexts.lists;

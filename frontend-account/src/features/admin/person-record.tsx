@@ -6,7 +6,7 @@ import { adminTexts } from '../../texts/admin-texts';
 import { useAdminPersonQuery } from './admin.api';
 import { assessmentColumns, auditColumns, mailColumns, userColumns } from './people-columns';
 import { linkBack } from './person-link';
-import { RowsTable } from './rows-table';
+import { RowsTable } from '../../components/rows-table';
 import { paymentColumns, reportColumns } from './sales-columns';
 
 const texts = adminTexts.person;

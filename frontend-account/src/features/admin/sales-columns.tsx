@@ -7,7 +7,7 @@ import { adminTexts } from '../../texts/admin-texts';
 import { useRefundPaymentMutation, useRerunReportMutation } from './admin.api';
 import { dateTimeOrNone, formatDateTime } from './format-date-time';
 import { PersonCell } from './person-cell';
-import type { Column } from './rows-table';
+import type { Column } from '../../components/rows-table';
 import { ProofDialog } from '../factor/proof-dialog';
 import { useProof } from '../factor/use-proof';
 

@@ -1,5 +1,6 @@
-import { Badge, Heading, Note, Table } from '@bearings/ui';
+import { Badge, Heading, Note } from '@bearings/ui';
 import { useId } from 'react';
+import { RowsTable } from '../../components/rows-table';
 import { retakeTexts as texts } from '../../texts/retake-texts';
 
 interface DifferenceRow {
@@ -29,33 +30,25 @@ export function DifferenceTable({ title, first, dates, rows, note }: DifferenceT
       <Heading level={2} id={id} className="mb-4">
         {title}
       </Heading>
-      <Table caption={title} captionHidden>
-        <thead>
-          <tr>
-            <th scope="col">{first}</th>
-            <th scope="col">{dates.before}</th>
-            <th scope="col">{dates.after}</th>
-            <th scope="col">{texts.difference}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, name, before, after, difference, isMarked }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              <td>{before}</td>
-              <td>{after}</td>
-              <td>
-                {isMarked ? (
-                  <Badge tone="accent">{difference}</Badge>
-                ) : (
-                  <span className="text-muted">{texts.same}</span>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <RowsTable
+        caption={title}
+        rows={rows}
+        keyOf={({ key }) => key}
+        columns={[
+          { label: first, cell: ({ name }) => name, wraps: true },
+          { label: dates.before, cell: ({ before }) => before },
+          { label: dates.after, cell: ({ after }) => after },
+          { label: texts.difference, cell: differenceOf, wraps: true },
+        ]}
+      />
       {note && <Note className="mt-4">{note}</Note>}
     </section>
   );
 }
+
+const differenceOf = ({ isMarked, difference }: DifferenceRow) =>
+  isMarked ? (
+    <Badge tone="accent">{difference}</Badge>
+  ) : (
+    <span className="text-muted">{texts.same}</span>
+  );

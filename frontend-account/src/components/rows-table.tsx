@@ -14,6 +14,16 @@ const HEAD = 'max-md:block max-md:py-3! max-md:pr-0!';
 const CELL =
   'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:border-b-0! max-md:py-1.5! max-md:px-0! max-md:text-end! max-md:before:shrink-0 max-md:before:text-muted max-md:before:content-[attr(data-label)]';
 
+/** A layout of blocks takes these from a table's elements. */
+const ROLES = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
 export interface Column<Row> {
   label: string;
   cell: (row: Row) => ReactNode;
@@ -34,27 +44,38 @@ interface RowsTableProps<Row> {
 /** Rows as a table, and as cards on a phone. */
 export function RowsTable<Row>({ caption, columns, rows, keyOf }: RowsTableProps<Row>) {
   return (
-    <Table caption={caption} captionHidden className="max-md:block">
-      <thead className="max-md:sr-only">
-        <tr>
+    <Table caption={caption} captionHidden {...ROLES.table} className="max-md:block">
+      <thead {...ROLES.rowgroup} className="max-md:sr-only">
+        <tr {...ROLES.row}>
           {columns.map(({ label, end }) => (
-            <th key={label} scope="col" data-align={end ? 'end' : undefined}>
+            <th
+              key={label}
+              {...ROLES.columnheader}
+              scope="col"
+              data-align={end ? 'end' : undefined}
+            >
               {label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:block">
+      <tbody {...ROLES.rowgroup} className="max-md:block">
         {rows.map((row) => (
-          <tr key={keyOf(row)} className={ROW}>
+          <tr key={keyOf(row)} {...ROLES.row} className={ROW}>
             {columns.map(({ label, cell, end, wraps }, index) =>
               index === 0 ? (
-                <th key={label} scope="row" className={`${HEAD} ${wraps ? KEY : SHORT}`}>
+                <th
+                  key={label}
+                  {...ROLES.rowheader}
+                  scope="row"
+                  className={`${HEAD} ${wraps ? KEY : SHORT}`}
+                >
                   {cell(row)}
                 </th>
               ) : (
                 <td
                   key={label}
+                  {...ROLES.cell}
                   data-label={label}
                   data-align={end ? 'end' : undefined}
                   className={`${CELL} ${wraps ? LONG : SHORT}`}
