@@ -16,6 +16,7 @@ import { WebVitalsController } from './platform/metrics/web-vitals.controller.js
 import { PlanModule } from './plan/plan.module.js';
 import { PdfModule } from './pdf/pdf.module.js';
 import { ReportModule } from './report/report.module.js';
+import { SampleModule } from './sample/sample.module.js';
 import { ShareModule } from './share/share.module.js';
 
 /** The whole API; with `config.worker` it writes the reports too. */
@@ -35,6 +36,7 @@ export class AppModule {
         ShareModule,
         PlanModule,
         PdfModule,
+        SampleModule,
         ContactModule,
         NewsletterModule,
         AdminModule,

@@ -35,6 +35,7 @@ export const BACKEND_RULES = {
   report: ['payment', 'assessment', 'country', 'auth', 'platform', 'config'],
   plan: ['report', 'payment', 'assessment', 'country', 'auth', 'platform', 'config'],
   pdf: ['plan', 'report', 'payment', 'assessment', 'country', 'auth', 'platform', 'config'],
+  sample: ['pdf', 'plan', 'report', 'assessment', 'platform', 'config'],
   share: ['report', 'assessment', 'auth', 'platform', 'config'],
   contact: ['auth', 'platform', 'config'],
   'public-config': ['platform', 'config'],
@@ -77,11 +78,11 @@ export const PURE = [
   'report/render-html.ts',
   'report/render-text.ts',
   'plan/plan-steps.ts',
-  'plan/plan-calendar.ts',
   'report/writers/built-in/',
   'pdf/pay-bar.ts',
   'pdf/receipt-pdf.ts',
   'pdf/report-pdf.ts',
+  'sample/compose-sample.ts',
 ];
 
 /** What a pure file may not import, not even through another file. */

@@ -14,5 +14,6 @@ import { ReportPdf } from './report-pdf.service.js';
   imports: [AuthModule, AssessmentModule, PaymentModule, PlanModule, ReportModule],
   controllers: [PdfController],
   providers: [PdfCompiler, PdfService, ReportCopyMail, ReportPdf],
+  exports: [PdfCompiler],
 })
 export class PdfModule {}

@@ -1,4 +1,4 @@
-import { endpoints, pageTo } from '@bearings/contracts';
+import { endpoints, pageTo, planCalendar } from '@bearings/contracts';
 import {
   Body,
   Controller,
@@ -27,7 +27,7 @@ import { Access } from '../platform/http/access.decorator.js';
 import { UuidParam } from '../platform/http/uuid-param.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { GlanceService } from './glance.service.js';
-import { planCalendar } from './plan-calendar.js';
+
 import {
   PlanChangeDto,
   PlanReply,

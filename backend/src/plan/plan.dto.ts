@@ -102,7 +102,7 @@ export class PlanChangeDto implements PlanChange {
   reminders?: boolean;
 }
 
-class OccupationReply implements ReportOccupation {
+export class OccupationReply implements ReportOccupation {
   @ApiProperty()
   code: string;
 

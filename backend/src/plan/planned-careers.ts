@@ -1,9 +1,8 @@
+import { PLAN_LIMITS } from '@bearings/contracts';
 import { occupationByCode } from '../content/occupations/occupations.js';
 import type { OccupationFact } from '../report/report-facts.js';
 import type { StoredFacts } from '../report/report-facts-1.js';
 
-/** Careers that a plan is about: more would bury the first ones. */
-const MAX_CAREERS = 6;
 /** Careers of the report while none is kept. */
 export const FIRST_CAREERS = 3;
 
@@ -14,7 +13,7 @@ export interface PlannedCareer extends Pick<OccupationFact, 'code' | 'title' | '
 
 /** Returns the careers of a plan by their codes, best first; unknown codes are left out. */
 export function plannedCareers(facts: StoredFacts, codes: readonly string[]): PlannedCareer[] {
-  return codes.slice(0, MAX_CAREERS).flatMap((code): PlannedCareer[] => {
+  return codes.slice(0, PLAN_LIMITS.careers).flatMap((code): PlannedCareer[] => {
     const fact = facts.careers.find((career) => career.code === code);
     if (fact) return [{ ...fact, isLong: 'long' in fact && fact.long }];
     const occupation = occupationByCode(code);

@@ -5,7 +5,7 @@ import { keyedAnswers } from '../assessment/certainty.js';
 import { MATCHING_TABLES } from './matching-tables.provider.js';
 import { matchCareers, matchFurther } from './matching/match-careers.js';
 import type { FurtherMatching } from './matching/match-result.js';
-import type { MatchingTables } from './matching/tables.js';
+import { chanceOf, type MatchingTables } from './matching/tables.js';
 import { makeFacts, type ReportFacts } from './report-facts.js';
 import type { StoredFacts } from './report-facts-1.js';
 import { ReportRepository } from './report.repository.js';
@@ -67,8 +67,7 @@ export class FactsLoader {
 
   /** Returns the share of people without direction in whose best ten an occupation stands, 0 to 1. */
   chanceOf(code: string): number {
-    const place = this.tables.placeOf.get(code);
-    return place === undefined ? 0 : (this.tables.chance[place] ?? 0);
+    return chanceOf(this.tables, code);
   }
 }
 

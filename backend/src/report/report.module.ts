@@ -57,6 +57,6 @@ import { WriterSelection } from './writers/writer-selection.js';
     StatusRepository,
     WriterSelection,
   ],
-  exports: [ReportReader, ReportService, ChoicesService],
+  exports: [ReportReader, ReportService, ChoicesService, matchingTablesProvider],
 })
 export class ReportModule {}

@@ -2,10 +2,13 @@ import type { Circumstances } from '@bearings/contracts';
 import { isDeepStrictEqual } from 'node:util';
 import { fillText, takenIntoAccount } from '../assessment/circumstances-text.js';
 import { CIRCUMSTANCE_PARTS, REVISION_REASONS } from '../content/report-copy/revisions.js';
-import type { StoredFacts } from './report-facts-1.js';
+import type { ReportFacts } from './report-facts.js';
+
+/** What a version was made from. */
+type Made = { version: 1 } | Pick<ReportFacts, 'version' | 'circumstances'>;
 
 /** Returns what changed since a report, as a line for its reader; null when nothing did. */
-export function revisionReason(former: StoredFacts, circumstances: Circumstances): string | null {
+export function revisionReason(former: Made, circumstances: Circumstances): string | null {
   const isStated = takenIntoAccount(circumstances).length > 0;
   if (former.version === 1) {
     const { added, method } = REVISION_REASONS;

@@ -38,6 +38,7 @@ export * from './account-endpoints.js';
 export * from './admin-endpoints.js';
 export * from './factor-endpoints.js';
 export * from './plan-endpoints.js';
+export * from './sample-endpoints.js';
 export * from './share-endpoints.js';
 
 export const config = endpoint<PublicConfig>('GET', '/api/config', 'anyone', {

@@ -6,6 +6,8 @@ import type { ReportOccupation } from './report-document.js';
 /** Limits of a plan. Texts in characters, dates by their year. */
 export const PLAN_LIMITS = {
   steps: 100,
+  /** Careers that it is about: more would bury the first ones. */
+  careers: 6,
   text: 300,
   note: 1_000,
   /** Changes in one call. */

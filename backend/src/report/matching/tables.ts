@@ -99,6 +99,12 @@ export function loadMatchingTables(
   };
 }
 
+/** Returns the share of people without direction in whose best ten an occupation stands, 0 to 1. */
+export function chanceOf({ placeOf, chance }: MatchingTables, code: string): number {
+  const place = placeOf.get(code);
+  return place === undefined ? 0 : (chance[place] ?? 0);
+}
+
 /** One row for each occupation, in the order of the occupations. */
 function rowsInOrder<Row extends { code: string }>(
   occupations: readonly Occupation[],

@@ -1,12 +1,14 @@
 // A plan as an iCalendar file (RFC 5545): one all-day event for each open step.
-import { BRAND, type Plan, type PlanStep } from '@bearings/contracts';
+import { BRAND } from './brand.js';
+import type { Plan, PlanStep } from './plan.js';
 
 /** RFC 5545, 3.1: octets of a line without its break. */
 const MAX_OCTETS = 75;
+const OCTETS = new TextEncoder();
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 interface CalendarSource {
-  plan: Plan;
+  plan: Pick<Plan, 'steps'>;
   /** Address of the plan on the site. */
   url: string;
   /** Domain for the identifiers of events, which stay the same in every file. */
@@ -62,7 +64,7 @@ function folded(line: string): string {
   let result = '';
   let octets = 0;
   for (const character of line) {
-    const size = Buffer.byteLength(character);
+    const size = OCTETS.encode(character).length;
     if (octets + size > MAX_OCTETS) {
       result += '\r\n ';
       octets = 1;

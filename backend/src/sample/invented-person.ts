@@ -1,0 +1,53 @@
+// The person of the sample report: invented, and the same in the committed sample and in this module.
+import {
+  type Category,
+  type Circumstances,
+  QUESTIONS,
+  type QuestionResponse,
+  SCALE,
+} from '@bearings/contracts';
+
+export const INVENTED_PERSON = {
+  email: 'robin@example.org',
+  firstName: 'Robin',
+  lastName: 'Example',
+} as const;
+
+/** Agreement with each category's three statements, 1 to 5. */
+const AGREEMENT: Record<Category, readonly [number, number, number]> = {
+  leadership: [3, 3, 2],
+  motivation: [4, 4, 3],
+  communication: [4, 4, 4],
+  helping: [5, 5, 4],
+  analytical: [4, 3, 4],
+  creativity: [4, 4, 5],
+  planning: [3, 2, 3],
+  practical: [2, 2, 3],
+  resilience: [3, 4, 3],
+  risk: [2, 2, 2],
+  spatial: [2, 1, 2],
+  burnout: [3, 4, 4],
+};
+
+/** What the committed sample was made for. */
+export const INVENTED_CIRCUMSTANCES: Circumstances = {
+  interests: { care: 'like', listen: 'like', teach: 'like', design: 'like', sell: 'not_for_me' },
+  stage: 'working',
+  qualificationLevel: 3,
+  training: '3y',
+  dealBreakers: ['heights', 'selling'],
+  jobsInMind: ['29-1141.00'],
+};
+
+/** Returns the answers to the 36 statements. */
+export function inventedAnswers(): QuestionResponse[] {
+  const seen = new Map<Category, number>();
+  return QUESTIONS.map(({ id, category, reverse }) => {
+    const place = seen.get(category) ?? 0;
+    seen.set(category, place + 1);
+    const agreement = AGREEMENT[category][place] ?? 3;
+    const step = SCALE.find(({ score }) => score === (reverse ? 6 - agreement : agreement));
+    if (!step) throw new Error(`The scale has no answer ${agreement}.`);
+    return { questionId: id, answer: step.value, score: step.score };
+  });
+}

@@ -1,0 +1,124 @@
+import {
+  type CareerRow,
+  type PersonalityType,
+  PLAN_LIMITS,
+  type ReportDocument,
+  SAMPLE_FORMATS,
+  type SampleFormat,
+  type SamplePlan,
+  type SamplePlanStep,
+  type SampleReport,
+} from '@bearings/contracts';
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsDefined, IsIn, IsString } from 'class-validator';
+import { CircumstancesDto } from '../assessment/circumstances.dto.js';
+import { OccupationReply } from '../plan/plan.dto.js';
+import { CareerRowReply } from '../report/choices/choices.dto.js';
+
+const CIRCUMSTANCES = 'The circumstances are missing.';
+const COUNTRY = 'Please choose a country from the list.';
+
+class SampleDto {
+  /** Read by `parseCircumstances`. */
+  @ApiProperty({ type: CircumstancesDto })
+  @IsDefined({ message: CIRCUMSTANCES })
+  circumstances: unknown;
+
+  @ApiProperty()
+  @IsString({ message: COUNTRY })
+  country: string;
+}
+
+export class SampleReportDto extends SampleDto {
+  /** Read by `parseCircumstances`. */
+  @ApiProperty({ type: CircumstancesDto, description: 'Those of the version before.' })
+  @IsDefined({ message: CIRCUMSTANCES })
+  former: unknown;
+}
+
+export class SamplePlanDto extends SampleDto {
+  @ApiProperty({ type: [String], maxItems: PLAN_LIMITS.careers, example: ['29-1141.00'] })
+  @IsArray({ message: 'Please send a list of careers.' })
+  @ArrayMaxSize(PLAN_LIMITS.careers, { message: 'Please send fewer careers.' })
+  @IsString({ each: true, message: 'A career is named by its code.' })
+  careers: string[];
+}
+
+export class SampleFileDto extends SampleDto {
+  @ApiProperty({ enum: SAMPLE_FORMATS })
+  @IsIn(SAMPLE_FORMATS, { message: 'Please choose a format.' })
+  format: SampleFormat;
+}
+
+class SampleDetailReply {
+  @ApiProperty({ enum: ['extravert', 'introvert'] })
+  personalityType: PersonalityType;
+
+  @ApiProperty()
+  generator: string;
+
+  @ApiProperty()
+  wordCount: number;
+
+  @ApiProperty({ description: 'Minutes.' })
+  readingTime: number;
+
+  @ApiProperty()
+  country: string;
+
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  document: ReportDocument;
+}
+
+class SampleCareersReply {
+  @ApiProperty()
+  methodVersion: number;
+
+  @ApiProperty()
+  country: string;
+
+  @ApiProperty()
+  ranked: boolean;
+
+  @ApiProperty({ type: [CareerRowReply] })
+  careers: CareerRow[];
+
+  @ApiProperty({ type: [CareerRowReply] })
+  next: CareerRow[];
+}
+
+export class SampleReportReply implements SampleReport {
+  @ApiProperty({ type: String, nullable: true })
+  reason: string | null;
+
+  @ApiProperty()
+  report: SampleDetailReply;
+
+  @ApiProperty()
+  careers: SampleCareersReply;
+
+  @ApiProperty({ type: [CareerRowReply], description: 'Every other occupation.' })
+  others: CareerRow[];
+}
+
+class SamplePlanStepReply implements SamplePlanStep {
+  @ApiProperty()
+  text: string;
+
+  @ApiProperty()
+  detail: string;
+
+  @ApiProperty({ type: OccupationReply, nullable: true })
+  career: OccupationReply | null;
+
+  @ApiProperty({ description: 'From the making of the plan until it is due.' })
+  days: number;
+}
+
+export class SamplePlanReply implements SamplePlan {
+  @ApiProperty({ type: [OccupationReply] })
+  careers: OccupationReply[];
+
+  @ApiProperty({ type: [SamplePlanStepReply] })
+  steps: SamplePlanStepReply[];
+}
