@@ -19,7 +19,8 @@ try {
   if (values.use !== undefined) {
     const before = switchRemote(remote, values.use, site);
     console.log(`${remote} is ${values.use} now.`);
-    if (before) console.log(`To switch back: npm run remote -- ${remote} --use ${before}`);
+    const folder = process.env.SITE_DIR ? `SITE_DIR=${site} ` : '';
+    if (before) console.log(`To switch back: ${folder}npm run remote -- ${remote} --use ${before}`);
   } else {
     const versions = listVersions(site, remote);
     if (versions.length === 0) console.log(`${site} has no version of ${remote}.`);

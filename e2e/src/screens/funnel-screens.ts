@@ -155,6 +155,25 @@ export const funnelScreens: readonly Screen[] = [
     open: ({ page }) => preview(page, (assessment) => assessment),
   },
   {
+    name: 'preview-country-abroad',
+    as: 'previewer',
+    open: async ({ page }) => {
+      await preview(page, (assessment) => assessment);
+      await page.getByRole('combobox', { name: 'Country' }).click();
+      await page.getByRole('option', { name: 'Germany' }).click();
+      await page.getByText('none for Germany').waitFor();
+    },
+  },
+  {
+    name: 'preview-country-failed',
+    as: 'previewer',
+    open: async ({ page }) => {
+      await refuseCall(page, endpoints.countryReports, 500);
+      await preview(page, (assessment) => assessment);
+      await page.getByText('for your country could not be loaded').waitFor();
+    },
+  },
+  {
     name: 'preview-quality-close',
     as: 'previewer',
     open: ({ page }) =>

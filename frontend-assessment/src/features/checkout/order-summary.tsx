@@ -1,7 +1,7 @@
 import { PRICE, type Assessment } from '@bearings/contracts';
 import { Card, DefinitionList, Heading, Note, Stack, SummaryRow } from '@bearings/ui';
 import { checkoutTexts } from '../../texts/checkout-texts';
-import { CountryReport } from '../country-report/country-report';
+import { CountryReport } from '../country-report/load-country-report';
 import { BuyerEmail } from './buyer-email';
 
 const texts = checkoutTexts.summary;

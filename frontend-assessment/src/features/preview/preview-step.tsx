@@ -18,7 +18,7 @@ import { previewTexts as texts } from '../../texts/preview-texts';
 import { useFunnelAssessmentQuery } from '../funnel/assessment.api';
 import { isMissing } from '../funnel/refusals';
 import { useRecovery } from '../funnel/use-recovery';
-import { CountryReport } from '../country-report/country-report';
+import { CountryReport } from '../country-report/load-country-report';
 import { funnel } from '../funnel/use-funnel';
 import { CircumstancesCard } from './circumstances-card';
 import { LockedSections } from './locked-sections';

@@ -1,0 +1,16 @@
+// npm run simulate: the specs that simulate people, with their whole samples.
+import { CommandError, fail, inProject, run, toolEnvironment } from './project.mjs';
+
+try {
+  const args = [
+    inProject('node_modules/jest/bin/jest.js'),
+    `--rootDir=${inProject('backend')}`,
+    `--config=${inProject('backend/jest.config.mjs')}`,
+    '--findRelatedTests',
+    inProject('backend/src/test/sample-size.ts'),
+  ];
+  const env = { ...toolEnvironment(), SAMPLES: 'whole' };
+  if (!(await run(process.execPath, args, { env }))) throw new CommandError('A spec failed.');
+} catch (error) {
+  fail(error);
+}
