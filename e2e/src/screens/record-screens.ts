@@ -110,7 +110,7 @@ export const recordScreens: readonly Screen[] = [
     open: async ({ page }) => {
       await leavePending(page, endpoints.reports);
       await page.goto(pages.compareReports);
-      await page.locator('[aria-busy="true"], [role="status"]').first().waitFor();
+      await page.getByText('Loading your report').first().waitFor({ state: 'attached' });
     },
   },
   {

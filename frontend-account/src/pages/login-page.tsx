@@ -15,7 +15,7 @@ export function LoginPage() {
   return (
     <Section spacing="small">
       <PageMeta title={texts.title} description={texts.description} noIndex />
-      <Container className="grid gap-10 lg:grid-cols-2 lg:gap-x-16">
+      <Container className="group grid gap-10 lg:grid-cols-2 lg:gap-x-16">
         <Stack gap={4} className="mx-auto w-full max-w-md lg:mx-0 lg:py-8">
           <Stack>
             <Heading level={1}>{texts.title}</Heading>
@@ -23,7 +23,8 @@ export function LoginPage() {
           </Stack>
           <LoginForm />
         </Stack>
-        <div className="mx-auto grid w-full max-w-md lg:max-w-none">
+        {/* Who is asked for a second factor has an account. */}
+        <div className="mx-auto grid w-full max-w-md group-has-[[data-factor-step]]:hidden lg:max-w-none">
           <TakeAssessmentCard />
         </div>
       </Container>

@@ -8,10 +8,12 @@ interface UnsentNoticeProps {
   onRetry: () => void;
   /** Path of the page to open after the sign-in. */
   returnTo: string;
+  /** Leaves the explanation to screen readers on a phone, whose window the notice would fill. */
+  brief?: boolean;
 }
 
 /** Says that changes wait in this browser, why, and what helps. */
-export function UnsentNotice({ delay, onRetry, returnTo }: UnsentNoticeProps) {
+export function UnsentNotice({ delay, onRetry, returnTo, brief }: UnsentNoticeProps) {
   const { title, text } = texts[delay];
   const action =
     delay === 'signedOut' ? (
@@ -25,7 +27,7 @@ export function UnsentNotice({ delay, onRetry, returnTo }: UnsentNoticeProps) {
     );
   return (
     <Alert tone="warning" title={title} action={action} live>
-      {text}
+      <span className={brief ? 'max-sm:sr-only' : undefined}>{text}</span>
     </Alert>
   );
 }

@@ -28,13 +28,20 @@ export function ChoicesBar({
     }
   }, [undoable]);
   const isEmpty = said === null && compared.length === 0 && !delay;
+  const height = delay ? 'tall' : 'low';
   return (
     <div
+      data-edge-bar={isEmpty ? undefined : height}
       className={`sticky bottom-0 z-10 print:hidden ${isEmpty ? '' : 'rounded-t-lg border border-b-0 border-line bg-surface px-4 py-2 shadow-lifted'}`}
     >
       {delay && (
         <div className="py-1">
-          <UnsentNotice delay={delay} onRetry={list.retry} returnTo={pageTo.report(assessmentId)} />
+          <UnsentNotice
+            delay={delay}
+            onRetry={list.retry}
+            returnTo={pageTo.report(assessmentId)}
+            brief
+          />
         </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6">

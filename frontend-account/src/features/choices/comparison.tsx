@@ -71,7 +71,11 @@ export function Comparison({ rows, categories, onRemove }: ComparisonProps) {
                     <span className="min-w-0 font-serif text-lg leading-snug font-medium wrap-anywhere max-md:text-base">
                       {title}
                     </span>
-                    <IconButton label={texts.remove(title)} onClick={() => onRemove(code)}>
+                    <IconButton
+                      label={texts.remove(title)}
+                      className="max-lg:-ml-3"
+                      onClick={() => onRemove(code)}
+                    >
                       <X size={18} aria-hidden="true" />
                     </IconButton>
                   </span>
@@ -94,8 +98,10 @@ export function Comparison({ rows, categories, onRemove }: ComparisonProps) {
           <tbody>
             <tr>
               <th scope="rowgroup" colSpan={rows.length + 1} className="pt-6 pb-1 text-left">
-                <span className="block font-semibold">{texts.profile}</span>
-                <span className="block text-xs font-normal text-muted">{texts.legend}</span>
+                <span className="sticky left-0 block w-fit font-semibold">{texts.profile}</span>
+                <span className="sticky left-0 block w-fit max-w-80 text-xs font-normal text-muted md:max-w-none">
+                  {texts.legend}
+                </span>
               </th>
             </tr>
             {CATEGORIES.map((category) => {

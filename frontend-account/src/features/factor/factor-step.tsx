@@ -18,7 +18,7 @@ export function FactorStep({ step }: { step: 'code' | 'enrol' }) {
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <Stack gap={3}>
+    <Stack gap={3} data-factor-step>
       <Stack gap={1}>
         <Heading level={2} size="small" ref={heading} tabIndex={-1}>
           {words.title}

@@ -13,7 +13,13 @@ export function GlanceCard() {
   const { data, isError, isFetching, refetch } = useReportGlanceQuery();
   if (data) return <Glance glance={data} />;
   if (data === null) return null;
-  if (!isError) return <Skeleton height="16rem" label={texts.loading} />;
+  if (!isError) {
+    return (
+      <div className="[--height:71rem] md:[--height:50rem] lg:[--height:27rem]">
+        <Skeleton height="var(--height)" label={texts.loading} />
+      </div>
+    );
+  }
   return (
     <Alert
       tone="warning"

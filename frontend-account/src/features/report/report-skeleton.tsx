@@ -9,15 +9,13 @@ export function ReportSkeleton() {
         <div className="w-96 max-w-full">
           <Skeleton height="4.5rem" label={reportTexts.loading} />
         </div>
-        <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[11rem_minmax(0,1fr)_18rem]">
-          <div className="lg:col-span-2 xl:col-span-3">
-            <Skeleton height="5.25rem" />
-          </div>
-          <div className="hidden xl:block">
-            <Skeleton lines={8} />
-          </div>
-          <Skeleton lines={14} />
-          <Skeleton height="24rem" />
+        <div className="mt-4 max-w-4xl">
+          <Skeleton height="2.75rem" />
+        </div>
+        <div className="mt-20 grid gap-4 lg:grid-cols-3">
+          <Skeleton height="32rem" />
+          <Skeleton height="32rem" />
+          <Skeleton height="32rem" />
         </div>
       </Container>
     </Section>
