@@ -70,6 +70,7 @@ test('the same is done by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await titles(page)).map(without)).toContain(first);
+  await expect(table(page).locator('tbody').first()).toBeFocused();
 
   await buttonOf(page, 'Keep').first().focus();
   await page.keyboard.press('Space');
@@ -86,5 +87,10 @@ test('the same is done by keyboard alone', async ({ page }) => {
   }
   await page.getByRole('button', { name: 'Compare 2 careers' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused();
+  const sideBySide = page.getByRole('heading', { name: 'Side by side' });
+  await expect(sideBySide).toBeFocused();
+  await page.getByRole('button', { name: 'Clear', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(sideBySide).toHaveCount(0);
+  await expect(table(page).locator('tbody').first()).toBeFocused();
 });

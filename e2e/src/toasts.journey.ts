@@ -3,6 +3,7 @@
 import { endpoints } from '@bearings/contracts';
 import { expect, type Page } from '@playwright/test';
 import { goToCheckout, skipCircumstances } from './funnel';
+import { tabTo } from './keyboard';
 import { SCREENS } from './screens/all-screens';
 import { createDraft } from './screens/fixtures';
 import { pauseTimers } from './screens/paused-timers';
@@ -115,3 +116,23 @@ for (const viewport of [
     }
   });
 }
+
+test('a toast makes room for the link that gets the focus', async ({ show }) => {
+  const { page } = await show(onScreen(checkoutAtOnce, { width: 360, height: 640 }));
+  const card = page.locator('.ui-toast');
+  await expect(card).toBeInViewport({ ratio: 1 });
+  await page.getByLabel('Security code').focus();
+  for (const name of [/^Terms of Service/, /^Refund Policy/]) {
+    const link = page.getByRole('main').getByRole('link', { name }).first();
+    await tabTo(page, link);
+    await expect
+      .poll(() =>
+        link.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          return hit !== null && element.contains(hit);
+        }),
+      )
+      .toBe(true);
+  }
+});

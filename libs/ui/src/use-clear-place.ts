@@ -5,6 +5,8 @@ import { placeCard, type Span } from './toast-placement';
 const KEEP_CLEAR = [
   // Answers to what the reader did, and the buttons that send a form: pay, sign in, complete.
   '.ui-alert[role="alert"], .ui-alert[data-tone="danger"], .ui-field-error, button[type="submit"]',
+  // Where a keyboard user is.
+  ':focus-visible',
   'input, select, textarea',
   '.ui-alert',
 ];
@@ -54,11 +56,13 @@ export function useClearPlace(
     sizes.observe(element);
     window.addEventListener('scroll', find, { passive: true, capture: true });
     window.addEventListener('resize', find);
+    window.addEventListener('focusin', find);
     return () => {
       changes.disconnect();
       sizes.disconnect();
       window.removeEventListener('scroll', find, { capture: true });
       window.removeEventListener('resize', find);
+      window.removeEventListener('focusin', find);
     };
   }, [card, shown]);
 

@@ -99,7 +99,7 @@ export function CareerTableRow({
           colSpan={FIXED_COLUMNS + Number(hasWayIn) + Number(hasGrowth)}
           className="max-lg:block lg:pb-6 lg:pl-2 print:columns-2 print:gap-8"
         >
-          <div className="max-w-text pt-2 print:max-w-none">{details}</div>
+          <div className="max-w-text pt-2 max-lg:pb-4 print:max-w-none print:pb-0">{details}</div>
         </td>
       </tr>
     </tbody>

@@ -7,6 +7,7 @@ import { choicesTexts as texts } from '../../texts/choices-texts';
 import { reportTexts } from '../../texts/report-texts';
 import { AddCareer } from './add-career';
 import { CareerActions } from './career-actions';
+import { focusFirst } from './focus-first';
 import { CareersTable } from './careers-table';
 import { arrange, type ChosenCareer, usableArrangements } from './shown-careers';
 import { type Arrangement, MOST_COMPARED } from './use-arrangement';
@@ -108,7 +109,13 @@ export function CareersSection({
           level={3}
           title={texts.filter.none}
           action={
-            <Button variant="secondary" onClick={() => arrangement.arrange({ filter: 'all' })}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                focusFirst('careers-title');
+                arrangement.arrange({ filter: 'all' });
+              }}
+            >
               {texts.filter.reset}
             </Button>
           }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { pageTo } from '@bearings/contracts';
 import { UnsentNotice } from '../../queue/unsent-notice';
 import { choicesTexts as texts } from '../../texts/choices-texts';
+import { focusFirst } from './focus-first';
 import type { CareerList } from './use-career-list';
 import { LEAST_COMPARED, type Arrangement } from './use-arrangement';
 
@@ -27,6 +28,14 @@ export function ChoicesBar({
       undo.current?.focus({ preventScroll: true });
     }
   }, [undoable]);
+  const takeBack = () => {
+    focusFirst(`career-${undoable?.code}`, 'careers-title');
+    list.undo();
+  };
+  const clear = () => {
+    focusFirst(`career-${compared[0]}`, 'careers-title');
+    arrange({ compared: [] });
+  };
   const isEmpty = said === null && compared.length === 0 && !delay;
   const height = delay ? 'tall' : 'low';
   return (
@@ -48,7 +57,7 @@ export function ChoicesBar({
         <div className="flex min-w-0 grow basis-56 items-center gap-x-3">
           <output className="text-sm">{said?.text}</output>
           {undoable && (
-            <Button ref={undo} size="small" variant="ghost" onClick={list.undo}>
+            <Button ref={undo} size="small" variant="ghost" onClick={takeBack}>
               {texts.undo}
             </Button>
           )}
@@ -62,7 +71,7 @@ export function ChoicesBar({
                 {texts.comparison.open(compared.length)}
               </Button>
             )}
-            <Button size="small" variant="ghost" onClick={() => arrange({ compared: [] })}>
+            <Button size="small" variant="ghost" onClick={clear}>
               {texts.comparison.clear}
             </Button>
           </div>

@@ -4,6 +4,7 @@ import { CareerActions } from '../choices/career-actions';
 import { CareerNote } from '../choices/career-note';
 import { CareersSection } from '../choices/careers-section';
 import { ChoicesBar } from '../choices/choices-bar';
+import { focusFirst } from '../choices/focus-first';
 import { Comparison } from '../choices/comparison';
 import { OtherDetails } from '../choices/other-details';
 import type { ChosenCareer } from '../choices/shown-careers';
@@ -78,7 +79,7 @@ export function ReportCareers({ request, report }: ReportCareersProps) {
           aria-labelledby="careers-title"
           className="grid scroll-mt-20 grid-cols-1 gap-5 print:block"
         >
-          <Heading level={2} size="medium" id="careers-title">
+          <Heading level={2} size="medium" id="careers-title" tabIndex={-1}>
             {part.title}
           </Heading>
           <CareersSection
@@ -96,11 +97,15 @@ export function ReportCareers({ request, report }: ReportCareersProps) {
             <Comparison
               rows={compared}
               categories={document.categories}
-              onRemove={(code) =>
+              onRemove={(code) => {
+                focusFirst(
+                  ...(compared.length > LEAST_COMPARED ? ['comparison'] : []),
+                  `career-${code}`,
+                );
                 arrangement.arrange({
                   compared: arrangement.compared.filter((each) => each !== code),
-                })
-              }
+                });
+              }}
             />
           )}
           <AboutTheList blocks={part.blocks} matching={document.matching} />
