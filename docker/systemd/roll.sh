@@ -6,10 +6,15 @@ release=$(realpath "$1")
 [ -f "$release/backend/dist/main.js" ] || { echo "$release is not built." >&2; exit 1; }
 
 (set -a; . /etc/bearings/migrate; node "$release/backend/dist/migrate.js")
-before=$(readlink /srv/bearings/app || echo none)
+before=$(realpath /srv/bearings/app)
 ln -sfn "$release" /srv/bearings/app
 
-units() { systemctl list-units --plain --no-legend --state=active "$1" | cut -d ' ' -f 1; }
+# Those that fail at the moment too: they come first, while the others still answer.
+units() {
+  for state in activating,failed active; do
+    systemctl list-units --plain --no-legend --state=$state "$1" | cut -d ' ' -f 1
+  done
+}
 
 for unit in $(units 'bearings-api@*') $(units 'bearings-worker@*'); do
   echo "restarting $unit"
@@ -23,8 +28,11 @@ for unit in $(units 'bearings-api@*') $(units 'bearings-worker@*'); do
   esac; do
     tries=$((tries + 1))
     if [ $tries -gt 60 ] || systemctl is-failed --quiet "$unit"; then
-      echo "$unit is not ready; the others run the release before. Its log: journalctl --unit=$unit" >&2
-      echo "To go back: sh $0 $before" >&2
+      # A restart for any other reason has to find the release before.
+      ln -sfn "$before" /srv/bearings/app
+      systemctl restart "$unit"
+      echo "$unit does not come up and has $before again; why: journalctl --unit=$unit" >&2
+      echo "Units restarted before it still run $release. To put all back: sh $0 $before" >&2
       exit 1
     fi
     sleep 1
