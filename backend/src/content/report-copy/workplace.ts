@@ -71,7 +71,7 @@ export const WORKPLACE: Record<Category, WorkplaceCopy> = {
     },
   },
   communication: {
-    aspect: 'Company',
+    aspect: 'People',
     leans: {
       low: [
         'You want long stretches without interruptions.',
