@@ -9,6 +9,7 @@ import { ChoicesService } from './choices/choices.service.js';
 import { DownloadController } from './download.controller.js';
 import { FactsLoader } from './facts-loader.js';
 import { matchingTablesProvider } from './matching-tables.provider.js';
+import { ReadingRepository } from './reading.repository.js';
 import { ReportBytes } from './report-bytes.js';
 import { ReportController } from './report.controller.js';
 import { ReportEntity } from './report.entity.js';
@@ -40,6 +41,7 @@ import { WriterSelection } from './writers/writer-selection.js';
     matchingTablesProvider,
     ModelBudget,
     ModelMetrics,
+    ReadingRepository,
     ReportBytes,
     ReportMail,
     ReportMetrics,

@@ -10,10 +10,10 @@ import { AccountService } from '../auth/accounts/account.service.js';
 import { isCountry } from '../content/countries/countries.js';
 import { InvalidFieldError } from '../platform/http/app-error.js';
 import { composeReport, type ReportSource, type ReportView } from './compose-report.js';
+import type { Reading } from './reading.repository.js';
 import { ReportNotFoundError } from './report.errors.js';
 import { type OwnedReport, ReportService } from './report.service.js';
-import type { Revision } from './revision.repository.js';
-import { type RevisionState, RevisionService } from './revision.service.js';
+import { chooseVersion, type RevisionState, RevisionService } from './revision.service.js';
 
 /** What a reader may ask for. */
 export interface Asked {
@@ -21,6 +21,9 @@ export interface Asked {
   /** A number, checked by the query's class. */
   revision?: string;
 }
+
+type Owned = Pick<Reading, 'assessment' | 'report'>;
+type Version = Reading['revisions'][number];
 
 const STATUS = { requested: 'generating', error: 'error' } as const;
 
@@ -37,7 +40,7 @@ export class ReportReader {
   async read(caller: Caller, id: string, asked: Asked): Promise<ReportView> {
     const owned = await this.reports.getOwned(caller, id);
     const { chosen } = await this.versionOf(owned, asked);
-    return toView(owned, chosen, await this.countryFor(caller, asked.country));
+    return toView(owned, chosen, await this.countryFor(caller, asked));
   }
 
   /** Returns what a version of the caller's report is composed from, with the report's id. Throws a 404. */
@@ -48,7 +51,7 @@ export class ReportReader {
   ): Promise<ReportSource & { reportId: string }> {
     const owned = await this.reports.getOwned(caller, id);
     const { chosen } = await this.versionOf(owned, asked);
-    const country = await this.countryFor(caller, asked.country);
+    const country = await this.countryFor(caller, asked);
     return { ...toSource(owned, chosen, country), reportId: owned.report.id };
   }
 
@@ -66,9 +69,9 @@ export class ReportReader {
 
   /** Returns a version of the caller's report in the form that the API sends. Throws a 404. */
   async detail(caller: Caller, id: string, asked: Asked): Promise<ReportDetail> {
-    const owned = await this.reports.getOwned(caller, id);
-    const { chosen, ready, last } = await this.versionOf(owned, asked);
-    const country = await this.countryFor(caller, asked.country);
+    const owned = await this.reports.getReading(caller, id);
+    const { chosen, ready, last } = chooseVersion(owned.revisions, numberOf(asked));
+    const country = wantedCountry(asked) ?? owned.country ?? DEFAULT_COUNTRY;
     const { firstName: _, ...detail } = toView(owned, chosen, country);
     return {
       ...toIdentity(owned),
@@ -104,37 +107,41 @@ export class ReportReader {
     );
   }
 
-  private versionOf({ assessment }: OwnedReport, { revision }: Asked): Promise<RevisionState> {
-    return this.revisions.versionOf(
-      assessment.id,
-      revision === undefined ? undefined : Number(revision),
-    );
+  private versionOf({ assessment }: OwnedReport, asked: Asked): Promise<RevisionState> {
+    return this.revisions.versionOf(assessment.id, numberOf(asked));
   }
 
-  private async countryFor({ userId }: Pick<Caller, 'userId'>, wanted?: string): Promise<string> {
-    if (wanted !== undefined) {
-      if (isCountry(wanted)) return wanted;
-      throw new InvalidFieldError('country', 'Please choose a country from the list.');
-    }
+  private async countryFor({ userId }: Pick<Caller, 'userId'>, asked: Asked = {}): Promise<string> {
+    const wanted = wantedCountry(asked);
+    if (wanted !== undefined) return wanted;
     return userId === null ? DEFAULT_COUNTRY : (await this.accounts.get(userId)).country;
   }
 }
 
+const numberOf = ({ revision }: Asked): number | undefined =>
+  revision === undefined ? undefined : Number(revision);
+
+/** Returns the country that was asked for, if one was. Throws a 400 for one that we do not have. */
+function wantedCountry({ country }: Asked): string | undefined {
+  if (country === undefined || isCountry(country)) return country;
+  throw new InvalidFieldError('country', 'Please choose a country from the list.');
+}
+
 function toIdentity({
   report,
-}: OwnedReport): Pick<ReportDetail, 'id' | 'assessmentId' | 'createdAt'> {
+}: Pick<Reading, 'report'>): Pick<ReportDetail, 'id' | 'assessmentId' | 'createdAt'> {
   const { id, assessmentId, requestedAt } = report;
   return { id, assessmentId, createdAt: requestedAt.toISOString() };
 }
 
-function toView(owned: OwnedReport, version: Revision | null, country: string): ReportView {
+function toView(owned: Owned, version: Version | null, country: string): ReportView {
   return composeReport(toSource(owned, version, country));
 }
 
 /** `version` is null for the report as it was bought. */
 function toSource(
-  { assessment, report }: OwnedReport,
-  version: Revision | null,
+  { assessment, report }: Owned,
+  version: Version | null,
   country: string,
   withName = true,
 ): ReportSource {
@@ -145,7 +152,7 @@ function toSource(
   return { facts, prose, firstName, country, generatedAt, assessmentId };
 }
 
-function firstVersion({ report: { methodVersion, generatedAt } }: OwnedReport): ReportRevision {
+function firstVersion({ report: { methodVersion, generatedAt } }: Owned): ReportRevision {
   return {
     number: 1,
     methodVersion,
@@ -154,7 +161,7 @@ function firstVersion({ report: { methodVersion, generatedAt } }: OwnedReport): 
   };
 }
 
-function toRevision({ number, facts, generatedAt, createdAt, reason }: Revision): ReportRevision {
+function toRevision({ number, facts, generatedAt, createdAt, reason }: Version): ReportRevision {
   const at = generatedAt ?? createdAt;
   return { number, methodVersion: facts?.version ?? 1, generatedAt: at.toISOString(), reason };
 }

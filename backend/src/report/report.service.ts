@@ -11,8 +11,9 @@ import { BuyerSessionService } from '../auth/sessions/buyer-session.service.js';
 import type { SessionKey } from '../auth/sessions/live-session.js';
 import { PaymentHooks } from '../payment/payment.hooks.js';
 import { PaymentService } from '../payment/payment.service.js';
-import type { ReportEntity } from './report.entity.js';
 import { accessStatusAlone } from './access-status.js';
+import { type Reading, ReadingRepository } from './reading.repository.js';
+import type { ReportEntity } from './report.entity.js';
 import { ReportBytes } from './report-bytes.js';
 import { ReportNotFoundError, ReportUnpaidError } from './report.errors.js';
 import { ReportQueue } from './report.queue.js';
@@ -30,6 +31,7 @@ export class ReportService implements OnModuleInit {
   constructor(
     private readonly reports: ReportRepository,
     private readonly statuses: StatusRepository,
+    private readonly readings: ReadingRepository,
     private readonly bytes: ReportBytes,
     private readonly buyers: BuyerSessionService,
     private readonly queue: ReportQueue,
@@ -118,6 +120,15 @@ export class ReportService implements OnModuleInit {
     const owned = await this.readyOf(await this.assessments.getOwned(caller, id));
     if (!owned) throw new ReportNotFoundError();
     return owned;
+  }
+
+  /** As {@link getOwned}, with everything that composing it needs, in one statement. */
+  async getReading(caller: Caller, id: string): Promise<Reading> {
+    const reading = await this.readings.find(caller, id);
+    if (reading) return reading;
+    // Its 404 says whether the assessment or only its report is missing.
+    await this.assessments.getOwned(caller, id);
+    throw new ReportNotFoundError();
   }
 
   /** Returns an assessment's report if it is ready and paid, for a visitor with a link. */

@@ -11,7 +11,7 @@ import { ReportNotFoundError } from './report.errors.js';
 import { ReportRepository } from './report.repository.js';
 import { ReportService } from './report.service.js';
 import { revisionReason } from './revision-reason.js';
-import { RevisionRepository } from './revision.repository.js';
+import { type Revision, RevisionRepository } from './revision.repository.js';
 
 const PER_DAY = 5;
 const DAY_SECONDS = 24 * 60 * 60;
@@ -105,20 +105,24 @@ export class RevisionService implements OnModuleInit {
 
   /** Returns a stored version: the named one, or the latest. Throws a 404 for an unknown one. */
   async versionOf(assessmentId: string, number?: number): Promise<RevisionState> {
-    const revisions = await this.revisions.listOf([assessmentId]);
-    const ready = revisions.filter(({ state }) => state === 'ready');
-    const chosen =
-      number === undefined ? ready.at(-1) : ready.find((each) => each.number === number);
-    if (number !== undefined && number !== 1 && !chosen) throw new ReportNotFoundError();
-    return { chosen: chosen ?? null, ready, last: revisions.at(-1) ?? null };
+    return chooseVersion(await this.revisions.listOf([assessmentId]), number);
   }
 }
 
-type Revisions = Awaited<ReturnType<RevisionRepository['listOf']>>;
+/** Chooses among all revisions of a report, oldest first. Throws a 404 for an unknown one. */
+export function chooseVersion<R extends Pick<Revision, 'number' | 'state'>>(
+  revisions: readonly R[],
+  number?: number,
+): RevisionState<R> {
+  const ready = revisions.filter(({ state }) => state === 'ready');
+  const chosen = number === undefined ? ready.at(-1) : ready.find((each) => each.number === number);
+  if (number !== undefined && number !== 1 && !chosen) throw new ReportNotFoundError();
+  return { chosen: chosen ?? null, ready, last: revisions.at(-1) ?? null };
+}
 
-export interface RevisionState {
+export interface RevisionState<R = Revision> {
   /** Null for the report itself, which is revision 1. */
-  chosen: Revisions[number] | null;
-  ready: Revisions;
-  last: Revisions[number] | null;
+  chosen: R | null;
+  ready: R[];
+  last: R | null;
 }
