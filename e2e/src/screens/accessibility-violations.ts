@@ -4,24 +4,31 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
 /** WCAG 2.2, level AA, including the earlier versions. */
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/**
- * Returns axe's violations in the page as it is, one line per element.
- * @param rules the rules to check; all of WCAG 2.2 AA by default
- */
-export async function accessibilityViolations(page: Page, rules?: string[]): Promise<string[]> {
+export interface Checked {
+  /** The rules to check; all of WCAG 2.2 AA by default. */
+  rules?: readonly string[];
+  /** Selects the elements to check; the whole page by default. */
+  part?: string;
+}
+
+/** Returns axe's violations in the page as it is, one line per element. Throws if no element is selected. */
+export async function accessibilityViolations(
+  page: Page,
+  { rules, part }: Checked = {},
+): Promise<string[]> {
   // The half megabyte of source is evaluated once a document, and only violations are described:
   // @axe-core/playwright evaluates it twice an analysis, which took twice the time of this.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = {
     resultTypes: ['violations'],
-    runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: WCAG_22_AA },
+    runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: WCAG_22_AA },
   };
   const { violations } = await page.evaluate(
-    async (given): Promise<Pick<AxeResults, 'violations'>> => {
+    async ({ selector, given }): Promise<Pick<AxeResults, 'violations'>> => {
       const { run } = (window as unknown as { axe: typeof axe }).axe;
-      return { violations: (await run(document, given)).violations };
+      return { violations: (await run(selector ?? document, given)).violations };
     },
-    options,
+    { selector: part, given: options },
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),

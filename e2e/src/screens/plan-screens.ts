@@ -3,6 +3,7 @@ import { alterReply, leavePending, refuseCall, replyWith } from './mock-replies'
 import { press, visit, waitForText, type Screen, type ScreenFixture } from './screen';
 
 const TITLE = /career report/i;
+const PLAN_PART = '#plan';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const dayIn = (days: number): string =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
@@ -40,6 +41,7 @@ export const planScreens: readonly Screen[] = [
     further: [
       {
         name: 'plan-editing',
+        part: PLAN_PART,
         open: async ({ page }) => {
           await press(page, /^Change: /);
           await waitForText(page, 'Remove this step');
@@ -47,6 +49,7 @@ export const planScreens: readonly Screen[] = [
       },
       {
         name: 'plan-adding',
+        part: PLAN_PART,
         open: async ({ page }) => {
           await press(page, 'Cancel');
           await press(page, 'Add a step');
@@ -56,6 +59,7 @@ export const planScreens: readonly Screen[] = [
       },
       {
         name: 'plan-not-saved',
+        part: PLAN_PART,
         open: async ({ page }) => {
           await press(page, 'Cancel');
           await refuseCall(page, endpoints.changePlan, 503);
@@ -65,6 +69,7 @@ export const planScreens: readonly Screen[] = [
       },
       {
         name: 'plan-signed-out',
+        part: PLAN_PART,
         open: async ({ page }) => {
           await refuseCall(page, endpoints.changePlan, 401);
           await press(page, 'Try now');
@@ -73,6 +78,7 @@ export const planScreens: readonly Screen[] = [
       },
       {
         name: 'plan-removed',
+        part: PLAN_PART,
         open: async ({ page }) => {
           await press(page, /^Change: /);
           await press(page, 'Remove this step');
@@ -83,6 +89,7 @@ export const planScreens: readonly Screen[] = [
   },
   {
     name: 'plan-in-use',
+    part: PLAN_PART,
     as: 'buyer',
     open: async (fixture) => {
       await alterReply(fixture.page, endpoints.plan, inUse);
@@ -92,6 +99,7 @@ export const planScreens: readonly Screen[] = [
   },
   {
     name: 'plan-empty',
+    part: PLAN_PART,
     as: 'buyer',
     open: async (fixture) => {
       await alterReply(fixture.page, endpoints.plan, (made) => ({ ...made, steps: [] }));
@@ -101,6 +109,7 @@ export const planScreens: readonly Screen[] = [
   },
   {
     name: 'plan-loading',
+    part: PLAN_PART,
     as: 'buyer',
     open: async (fixture) => {
       await leavePending(fixture.page, endpoints.plan);
@@ -109,6 +118,7 @@ export const planScreens: readonly Screen[] = [
   },
   {
     name: 'plan-failed',
+    part: PLAN_PART,
     as: 'buyer',
     open: async (fixture) => {
       await refuseCall(fixture.page, endpoints.plan, 500);

@@ -73,6 +73,7 @@ export const reportScreens: readonly Screen[] = [
       },
       {
         name: 'report-chart-as-table',
+        part: '#shape',
         open: async ({ page }) => {
           await press(page, /table/i);
           await page.getByRole('table').first().waitFor();
@@ -80,6 +81,7 @@ export const reportScreens: readonly Screen[] = [
       },
       {
         name: 'report-careers-open',
+        part: '#careers',
         open: async ({ page }) => {
           await press(page, 'Open every career');
           await waitForText(page, 'Why it may suit you');
@@ -87,6 +89,7 @@ export const reportScreens: readonly Screen[] = [
       },
       {
         name: 'report-files-failed',
+        part: '#report-actions',
         open: async (fixture) => {
           const { page } = fixture;
           for (const file of ['pdf*', 'email']) {
@@ -106,6 +109,7 @@ export const reportScreens: readonly Screen[] = [
       },
       {
         name: 'report-emailed',
+        part: '#report-actions',
         open: async (fixture) => {
           const { page } = fixture;
           const nextAt = new Date(Date.now() + 10 * 60_000).toISOString();

@@ -3,6 +3,9 @@ import { pages } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { press, type Screen, type ScreenState, visit, waitForText } from './screen';
 
+const CAREERS_PART = '#careers';
+const DIALOG_PART = '[role="dialog"], [role="alertdialog"]';
+
 const table = (page: Page) => page.getByRole('table', { name: /^Your careers side by side/ });
 
 /** Presses a button in the table, of those with such a name the one at this place. */
@@ -15,6 +18,7 @@ const compare = (page: Page, place: number): Promise<void> =>
 const CAREERS: readonly ScreenState[] = [
   {
     name: 'careers-kept',
+    part: CAREERS_PART,
     open: async ({ page }) => {
       await pressInTable(page, /^Keep /);
       await waitForText(page, / is kept\.$/);
@@ -22,6 +26,7 @@ const CAREERS: readonly ScreenState[] = [
   },
   {
     name: 'careers-struck',
+    part: CAREERS_PART,
     open: async ({ page }) => {
       for (const count of [1, 2]) {
         await pressInTable(page, /^Strike /, 1);
@@ -31,6 +36,7 @@ const CAREERS: readonly ScreenState[] = [
   },
   {
     name: 'career-note',
+    part: CAREERS_PART,
     open: async ({ page }) => {
       await pressInTable(page, /^1\. /);
       const note = table(page).getByRole('textbox', { name: 'Your note' }).first();
@@ -42,6 +48,7 @@ const CAREERS: readonly ScreenState[] = [
   },
   {
     name: 'careers-compare-one',
+    part: CAREERS_PART,
     open: async ({ page }) => {
       await compare(page, 0);
       await page.getByRole('button', { name: 'Clear' }).waitFor();
@@ -49,6 +56,7 @@ const CAREERS: readonly ScreenState[] = [
   },
   {
     name: 'careers-compared-two',
+    part: CAREERS_PART,
     open: async ({ page }) => {
       await compare(page, 1);
       await press(page, 'Compare 2 careers');
@@ -56,6 +64,7 @@ const CAREERS: readonly ScreenState[] = [
   },
   {
     name: 'careers-compared-four',
+    part: CAREERS_PART,
     open: async ({ page }) => {
       await compare(page, 2);
       await compare(page, 3);
@@ -64,6 +73,7 @@ const CAREERS: readonly ScreenState[] = [
   },
   {
     name: 'careers-none-kept',
+    part: CAREERS_PART,
     open: async ({ page }) => {
       await press(page, 'Clear');
       await pressInTable(page, /^Kept /);
@@ -77,6 +87,7 @@ const CAREERS: readonly ScreenState[] = [
 const SHARING: readonly ScreenState[] = [
   {
     name: 'share-dialog',
+    part: DIALOG_PART,
     open: async ({ page }) => {
       await press(page, 'Show all');
       // On a phone the report's actions are behind one button.
@@ -90,6 +101,7 @@ const SHARING: readonly ScreenState[] = [
   },
   {
     name: 'share-link-ending',
+    part: DIALOG_PART,
     open: async ({ page }) => {
       await press(page, 'End link');
       await page.getByRole('alertdialog').waitFor();
@@ -97,6 +109,7 @@ const SHARING: readonly ScreenState[] = [
   },
   {
     name: 'share-link-ended',
+    part: DIALOG_PART,
     open: async ({ page }) => {
       await page.getByRole('alertdialog').getByRole('button', { name: 'End link' }).click();
       await page.getByText('Ended', { exact: true }).waitFor();

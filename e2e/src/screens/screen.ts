@@ -14,6 +14,11 @@ export interface Screen {
   name: string;
   /** The screen with the same elements; axe checks that one only. */
   variantOf?: string;
+  /**
+   * Selects the only part that differs from another state, which is checked as a whole: axe takes
+   * seconds for the rest of a long page.
+   */
+  part?: string;
   /** The account that opens the screen; a visitor by default. */
   as?: Role;
   /** Puts the screen into its state; resolves when that state is visible. */
@@ -22,7 +27,7 @@ export interface Screen {
   further?: readonly ScreenState[];
 }
 
-export type ScreenState = Pick<Screen, 'name' | 'open'>;
+export type ScreenState = Pick<Screen, 'name' | 'open' | 'part'>;
 
 /** Returns the names of a screen's states, as the titles of tests have them for `-g`. */
 export const namesOf = ({ name, further = [] }: Screen): string =>

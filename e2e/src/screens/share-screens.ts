@@ -17,9 +17,12 @@ const shared = (name: string, wanted: Omit<ShareRequest, 'days'>): Screen => ({
   },
 });
 
+const COMMENT_PART = 'form[aria-labelledby="comment-title"]';
+
 const COMMENTING: readonly ScreenState[] = [
   {
     name: 'shared-comment-missing',
+    part: COMMENT_PART,
     open: async ({ page }) => {
       await press(page, 'Send the comment');
       await waitForText(page, 'Please write your comment.');
@@ -27,6 +30,7 @@ const COMMENTING: readonly ScreenState[] = [
   },
   {
     name: 'shared-comment-refused',
+    part: COMMENT_PART,
     open: async ({ page }) => {
       const message = 'This link has its 10 comments already. Ask for a new link to write more.';
       await refuseCall(page, endpoints.addShareComment, 409, { message });
@@ -39,6 +43,7 @@ const COMMENTING: readonly ScreenState[] = [
   },
   {
     name: 'shared-comment-sent',
+    part: COMMENT_PART,
     open: async ({ page }) => {
       await replyWith(page, endpoints.addShareComment, { status: 'accepted' });
       await press(page, 'Send the comment');

@@ -8,9 +8,10 @@ export const sidewaysScroll = (page: Page): Promise<number> =>
  * Returns the controls less than 44 px wide or high, as "name (width x height)". Skips links within
  * a sentence, as WCAG 2.5.8 does, and controls hidden or scrolled out of their container. A pseudo-element
  * that widens a control counts, because it receives the press.
+ * @param part selects the elements in which controls are measured
  */
-export const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const smallTargets = (page: Page, part = ':root'): Promise<string[]> =>
+  page.evaluate((selector) => {
     const MIN_SIZE_PX = 44;
     const PRESSABLE = 'a[href], button, input, select, textarea, [role="radio"], [role="switch"]';
     const inSentence = (element: Element): boolean => {
@@ -43,7 +44,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       };
       return { width: Math.max(width, taken(1, 0)), height: Math.max(height, taken(0, 1)) };
     };
-    return [...document.querySelectorAll<HTMLElement>(PRESSABLE)]
+    return [...document.querySelectorAll<HTMLElement>(`:is(${selector}) :is(${PRESSABLE})`)]
       .filter((element) => !hidden(element) && !inSentence(element))
       .map((element) => ({ element, ...pressable(element) }))
       .map(({ element, width, height }) => ({
@@ -53,4 +54,4 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       }))
       .filter(({ width, height }) => Math.min(width, height) < MIN_SIZE_PX)
       .map(({ name, width, height }) => `${name} (${width} x ${height})`);
-  });
+  }, part);
