@@ -78,6 +78,7 @@ it('keeps a career, says so and undoes it', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await inTable(/^Keep Library assistant/)).toHaveAttribute('aria-pressed', 'false');
   await waitFor(() => expect(choices).toMatchObject([{ choice: null }]));
+  expect(document.getElementById('career-43-4121.00')).toHaveFocus();
 });
 
 it('replaces a struck career by the next, and puts it back', async () => {
@@ -142,6 +143,7 @@ it('compares two careers, with the own profile over what each asks for', async (
   );
   await user.click(screen.getByRole('button', { name: 'Take Data scientist out' }));
   expect(screen.queryByRole('heading', { name: 'Side by side' })).toBeNull();
+  await waitFor(() => expect(document.getElementById('career-15-2051.00')).toHaveFocus());
 });
 
 it('keeps a note', async () => {
