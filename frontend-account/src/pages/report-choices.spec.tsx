@@ -153,6 +153,7 @@ it('keeps a note', async () => {
   if (!note) throw new Error('There is no note.');
   await user.type(note, 'Ask Jo');
   await user.click(screen.getByRole('button', { name: 'Save note' }));
+  expect(note).toHaveFocus();
   await waitFor(() => expect(sent).toEqual([['15-2051.00', { note: 'Ask Jo' }]]));
 });
 
