@@ -69,7 +69,7 @@ describe('a report by version 2 of the method', () => {
     const { matching, careers } = (await reportOf(HELPER, LEAVER)).view.document;
     const [nurse, roofer, chief] = matching?.inMind ?? [];
     expect(nurse?.amongTen).toBe(careers.some(({ code }) => code === '29-1141.00'));
-    expect(nurse?.text).toMatch(/^It is among your ten\./);
+    expect(nurse?.text).toMatch(/^It is number \d+ of your ten\./);
     expect(roofer).toMatchObject({ title: 'Roofer', fit: null, stability: null });
     expect(roofer?.text).toMatch(/^Left out of your list, .*working at heights/);
     expect(chief?.text).toMatch(/^Not on your list for now: .* People grow into this job/);
@@ -84,8 +84,8 @@ describe('a report by version 2 of the method', () => {
     const [verdict] =
       (await reportOf(scores, circumstances as Circumstances)).view.document.matching?.inMind ?? [];
     expect(verdict?.amongTen).toBe(false);
-    expect(verdict?.text).toMatch(/it came \d+(st|nd|rd|th) of \d+ jobs/);
-    expect(verdict?.text).toContain(` of ${OCCUPATIONS.length} jobs`);
+    expect(verdict?.text).toMatch(/it came \d+(st|nd|rd|th) of the \d+ jobs/);
+    expect(verdict?.text).toContain(` of the ${OCCUPATIONS.length} jobs`);
   });
 
   it('says all of it in the text and in both downloads', async () => {

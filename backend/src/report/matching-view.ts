@@ -126,7 +126,10 @@ function comparisonText(verdict: VerdictFact, { ranked, open, careers }: ReportF
   const { excludedBy, isLater, amongTen, rank } = verdict;
   if (excludedBy.length > 0) return sentenceOf(VERDICTS.excluded, dealBreakerNames(excludedBy));
   if (isLater) return VERDICTS.later;
-  if (amongTen) return fillText(VERDICTS.amongTen, { count });
+  if (amongTen) {
+    const place = String(careers.findIndex(({ code }) => code === verdict.code) + 1);
+    return fillText(ranked ? VERDICTS.placed : VERDICTS.amongTen, { count, place });
+  }
   if (!ranked || rank === null) return VERDICTS.unranked;
   return fillText(VERDICTS.ranked, { count, rank: ordinal(rank), open: String(open) });
 }

@@ -76,9 +76,7 @@ describe('a report with fewer than ten careers', () => {
     const jobsInMind = first ? [first.code] : [];
     const facts = factsFor(scores, { circumstances: { ...circumstances, jobsInMind } });
     const count = IN_WORDS[facts.careers.length - 5]?.toLowerCase();
-    expect(matchingView(facts, 'United Kingdom').inMind[0]?.text).toContain(
-      `It is among your ${count}.`,
-    );
+    expect(matchingView(facts, 'United Kingdom').inMind[0]?.text).toContain(`of your ${count}.`);
   });
 
   it('is not said by a model to have ten', () => {

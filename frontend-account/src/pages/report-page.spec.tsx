@@ -199,7 +199,7 @@ describe('a report', () => {
     expect(screen.queryByText(/Similarity/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'The jobs you had in mind' }));
     expect(screen.getByText('Left out of your list.')).toBeVisible();
-    expect(screen.getByText(/2 of 247 occupations were left out/)).toBeVisible();
+    expect(screen.getByText(/We left out 2 of 247 jobs/)).toBeVisible();
     expect(screen.getByText('Working at heights (2)')).toBeVisible();
     expect(screen.getByText('Roofer, Steel erector')).toBeVisible();
     expect(screen.getByText(/training takes about 4 years/)).toBeVisible();

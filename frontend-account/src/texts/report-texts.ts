@@ -143,7 +143,7 @@ export const reportTexts = {
     longer: REPORT_LABELS.longer,
     excluded: REPORT_LABELS.excluded,
     excludedCount: (count: number, all: number) =>
-      `Because of what you won’t do, ${count} of ${all} occupations were left out.`,
+      `We left out ${count} of ${all} jobs, as you ruled out a regular part of the work.`,
     excludedTwice: 'A job can be left out for more than one reason.',
     taken: REPORT_LABELS.taken,
     answersOnly:

@@ -14,7 +14,7 @@ export const REPORT_LABELS = {
   knowledge: 'Knowledge',
   tools: 'Tools',
   inMind: 'The jobs you had in mind',
-  longer: 'If you would train longer',
+  longer: 'More to look at',
   excluded: 'What you ruled out',
   taken: 'What was taken into account',
 } as const;

@@ -1,7 +1,7 @@
 /** Frames around the careers. Slots: `{count}` how many there are, `{titles}` several occupations, `{nouns}` categories joined by "and", `{either}` by "or", `{field}` a field of work. */
 export const CAREERS_INTRO: readonly string[] = [
   'We say most about {titles}.',
-  'Your first three are {titles}. The others are shorter.',
+  'Your first three are {titles}. We say less about the others.',
   'The list starts with {titles}, which we describe in full.',
   'Here are ten careers, with {titles} in most detail.',
 ];
@@ -24,15 +24,15 @@ export const FLAT_INTRO: readonly string[] = [
 /** A field that three careers or more belong to. */
 export const FIELDS_TOGETHER: readonly string[] = [
   'Several careers here are in {field}.',
-  'At least three careers here are in {field}.',
+  'More than one career here is in {field}.',
   'You’ll see {field} more than once.',
 ];
 
 /** What four or more of the careers ask for, and the reader scored high for. */
 export const DRIVERS: readonly string[] = [
-  'At least four ask for more {noun} than most jobs, and you scored high for that.',
-  'You scored high for {noun}, and at least four careers ask for more of it than most jobs.',
-  'At least four ask for more {noun} than most jobs, which fits your answers.',
+  'Several ask for more {noun} than most jobs, and you scored high for that.',
+  'You scored high for {noun}, and several careers ask for more of it than most jobs.',
+  'Several ask for more {noun} than most jobs, which fits your answers.',
 ];
 
 /** In brief: person and work are both high. `{them}` is "that", or "both" after two nouns. */
@@ -76,9 +76,9 @@ export const NO_REASON_FOR: readonly string[] = [
 /** The same where some of the work is what the person said they would enjoy. */
 export const LIKED_WORK: readonly string[] = [
   'It’s on your list for what you’d enjoy: {things}.',
-  'You picked this, and it’s often part of the work: {things}.',
+  'Some of the work is what you picked: {things}.',
   'It came up because of what you’d enjoy: {things}.',
-  'What you’d enjoy is often part of it: {things}.',
+  'Some of it is what you’d enjoy: {things}.',
 ];
 
 /** The careers are in no order, so the reason is what it is an example of. */

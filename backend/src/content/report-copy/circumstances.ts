@@ -52,16 +52,17 @@ export const VERDICTS = {
   excluded:
     'Left out of your list, because a regular part of the work is something you ruled out: {things}.',
   later: 'Not on your list for now: people grow into this job over some years.',
+  placed: 'It is number {place} of your {count}.',
   amongTen: 'It is among your {count}.',
   ranked:
-    'Not among your {count}: it came {rank} of {open} jobs, without those ruled out or too senior for now. That says how it compares, not whether you could do it.',
+    'Not among your {count}: it came {rank} of the {open} jobs that are neither ruled out nor too senior for now. That says how it compares, not whether you could do it.',
   unranked: 'What we know of you does not tell how it compares with other jobs.',
 } as const;
 
 export const ANSWERS_ONLY =
   'This list comes from your 36 answers alone. Tell us what you enjoy and where you stand, and we make it again with that, at no cost.';
 export const EXCLUDED_COUNT =
-  'Because of what you won’t do, {count} of {all} occupations were left out.';
+  'We left out {count} of {all} jobs, as you ruled out a regular part of the work.';
 
 /** Follows it where the counts of single reasons add up to more. */
 export const EXCLUDED_TWICE = 'A job can be left out for more than one reason.';

@@ -90,7 +90,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
     show: 'a diary of hours spent in any caring place, and what surprised you',
   },
   '31': {
-    name: 'health support',
+    name: 'hands-on care',
     meet: [
       'Ask a care home, surgery or practice if you can spend a day there.',
       'Ask people who assist in clinics how they trained.',
@@ -140,7 +140,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
   '43': {
     name: 'office work',
     meet: [
-      'Temporary agencies place beginners in many kinds of office.',
+      'Ask the office of a club, a school or a firm if you can help for a morning.',
       'Ask office staff at a college, a club or a firm how their week works.',
     ],
     show: 'a tidy schedule, a set of minutes or a spreadsheet you keep',
@@ -157,7 +157,7 @@ export const FIELDS: Readonly<Record<string, FieldCopy>> = {
     name: 'construction',
     meet: [
       'Training centres and site visits are good places to start.',
-      'Ask a small firm if you can help out for a week.',
+      'Ask a small firm if you can watch the work for a day.',
     ],
     show: 'photos of anything you built',
   },

@@ -32,7 +32,7 @@ const LIMITS =
 
 /** The last section; the same for everyone but for the marked versions and the country. */
 export const METHOD_PARAGRAPHS: readonly string[] = [
-  '**Scores.** You answered 36 statements, three for each of twelve categories. A score is the average of its three answers, from 0 to 100. Three statements are few: a score could move by about 13 points if you answered again. So we call one score clearly higher than another only from 67 points. By chance alone, about 4 in 100 people would pass our test for a clear direction.',
+  '**Scores.** You answered 36 statements, three for each of twelve categories. A score is the average of its three answers, from 0 to 100. Three statements are few: a score could move by about 13 points if you answered again. So we call a gap between two scores clear only if it is 67 points or more. By chance alone, about 4 in 100 people would pass our test for a clear direction.',
   BANDS,
   TYPE,
   `**Careers.** We compare your answers with what ${OCCUPATIONS.length} jobs ask for, as rated by job analysts and by people who do them. The ratings are ranks: low means less than most jobs, not none. What you told us counts too, and common jobs are favoured a little. How much of each interest is in a job, and how long training takes, is our own judgement. We tested this on simulated people, not yet on real careers.`,

@@ -76,7 +76,7 @@ export const SEARCH: ByStage = {
     'Read five adverts for "{job}". Write down the two things they ask for most, and how you could show each.',
   ],
   working: [
-    'Search for "{job}" within the distance you\'d travel. Compare hours and pay with the job you have now.',
+    'Search for "{job}" within the distance you\'d travel. Compare hours and starting pay with the job you have now.',
     'Read three adverts for "{job}". Next to each line, write what you\'ve done at work that comes close.',
   ],
   returning: [
@@ -334,7 +334,7 @@ export const LOCAL_PAY = {
     'Look up what {a} and {b} earn in your state in the first year. Compare that with rent near the jobs.',
   ],
   other: [
-    'Any pay figures we have for {country} are estimates and can be far off. Look up what {a} and {b} earn where you live, and note who published it.',
+    'Look up what {a} and {b} earn in {country}, in the first year and later on, and note who published it. Local figures are better than any estimate of ours.',
     'Ask what {a} earns in {country} in the first year and after ten. Any estimate of ours can be far off, so trust a local figure more.',
   ],
 } as const;
@@ -342,14 +342,14 @@ export const LOCAL_PAY = {
 /** Within 30 days: what the reader told us, as something to check. `{things}` are the reader's own answers. */
 export const CHECK = {
   likes: [
-    "You'd enjoy: {things}. It's often part of this work, so ask {a} how many hours a week it takes.",
-    "Ask {a} how much of the week goes on what you'd enjoy: {things}.",
-    'You picked this: {things}. Ask {a} to show you that part of the work.',
+    "You'd enjoy some of this work: {things}. Ask {a} how many hours a week it takes, and what fills the rest.",
+    "Ask {a} how often they do what you'd enjoy: {things}. Ask what fills the rest of the week.",
+    'Some of this work is what you picked: {things}. Ask {a} to show you that part, and what comes before and after.',
   ],
   dislikes: [
-    "You marked this as not for you: {things}. It's often part of this work, so ask {a} how much of the week it takes.",
-    "Ask {a} how many hours a week go on what you'd rather not do: {things}. Then decide if that's too much.",
-    'Often this is part of the work, and you said it was not for you: {things}. Ask {a} if anyone does the job without it.',
+    'You marked some of this work as not for you: {things}. Ask {a} how much of the week it takes, and if that ever changes.',
+    "Ask {a} how often they do what you'd rather not do: {things}. Then decide if that's too much.",
+    'Some of this work is what you said was not for you: {things}. Ask {a} if anyone does the job without it.',
   ],
   refused: [
     'You said no to: {things}. Some of it may come up at times, so ask {a} how often in a month.',
@@ -362,7 +362,7 @@ export const CHECK = {
   ],
   training: [
     "Training you'd take on: {things}. Ask {a} for the quickest way in.",
-    'Ask {a} how long they trained in all, and if that fits what you told us: {things}.',
+    "Ask {a} what they had to learn for the job. Does it fit the training you'd take on: {things}?",
   ],
 } as const;
 
@@ -544,11 +544,11 @@ export const AIM: ByStage = {
   ],
   graduate: [
     'Aim to be in a first job such as "{job}", or on a short course that leads to one.',
-    "Try to get six months of work in a team with {a} or {b}. The first job doesn't have to be the right one.",
+    "Try to get six months of work beside {a} or {b}. The first job doesn't have to be the right one.",
   ],
   working: [
     'Aim for one real change: a new task, a part-time course or a new job. Give notice only when the next thing is agreed.',
-    'Decide with figures: what it would cost to become {a}, what the pay would be, and how long you could manage.',
+    'Decide with figures: what it would cost to become {a}, what it pays, and how long your savings would last.',
   ],
   returning: [
     "Aim to be back in work with hours that suit you, even if it isn't yet as {a}.",

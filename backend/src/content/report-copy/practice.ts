@@ -49,7 +49,7 @@ export const PRACTICE: Record<Category, readonly string[]> = {
   ],
   risk: [
     'Try one new thing this month that might not work, such as entering a contest.',
-    'Once a week, decide something with half the facts, and note how it went.',
+    'Once a month, try something safe that may fail, and note how it went.',
     'Ask politely for something you might not get, such as a discount or a day’s visit.',
   ],
   spatial: [

@@ -73,7 +73,7 @@ export const TYPES: Readonly<
 > = {
   extravert: {
     clear: [
-      'You came out as an *extravert*. Overall, your answers lean towards people, leading or taking chances.',
+      'You came out as an *extravert*, from your answers about company, leading and taking chances.',
       'Your type is *extravert*. It sums up your answers about company, taking the lead and taking chances.',
       'By your answers you’re an *extravert*. Work that keeps you alone for long may not suit you.',
     ],
@@ -85,7 +85,7 @@ export const TYPES: Readonly<
   },
   introvert: {
     clear: [
-      'You came out as an *introvert*. Overall, your answers lean towards quiet, safety or leaving the lead to others.',
+      'You came out as an *introvert*, from your answers about company, leading and risk.',
       'Your type is *introvert*. It sums up what you said about company, leading and risk.',
       'By your answers you’re an *introvert*. Work that fills every minute with people may not suit you.',
     ],

@@ -1,8 +1,8 @@
 /** Frames of the skills roadmap. `{skills}`, `{subject}`, `{tool}`, `{titles}` and `{a}` are filled in. */
 export const ROADMAP_INTRO: readonly string[] = [
-  'This plan is for {titles}. More than one of them needs this: {skills}.',
+  'This plan is for {titles}. Useful for more than one of them: {skills}.',
   'Your first careers, {titles}, share some skills. Start with {skills}.',
-  'We built this plan from {titles}. What they share is {skills}.',
+  'We built this plan from {titles}. More than one of them uses {skills}.',
   'We made this plan for {titles}. A year spent on {skills} would help with more than one of them.',
 ];
 
@@ -44,7 +44,7 @@ export const SUBJECT: readonly string[] = [
   'Borrow a beginner’s book on {subject}, and note words that come up in job adverts.',
   'Take a free course in {subject} up to its first test.',
   'Ask someone who knows {subject} what a beginner should read first.',
-  'Find one good example of {subject} a week, and note what makes it work.',
+  'Watch or read one short lesson in {subject} a week, and note what you could use.',
 ];
 
 /** Said of a program that several careers have in common. */
@@ -63,7 +63,7 @@ export const GROW_INTRO: readonly string[] = [
 
 /** Making more of the strongest category. */
 export const DEEPEN: readonly string[] = [
-  'You scored high here, so give it an evening a week.',
+  'Your score is high here, so choose one task a week that uses it, and note how it went.',
   'You scored high here. Find a club, class or job where you use it every week.',
   'You like this, so find a way to do it every month, and note what you learn.',
 ];

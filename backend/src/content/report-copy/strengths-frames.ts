@@ -2,7 +2,7 @@
 export const STRENGTHS_INTRO: readonly string[] = [
   'Let’s start with your higher scores.',
   'These are the scores to build on.',
-  'Here’s what your answers say you like most, and how to use it.',
+  'Here’s what you scored high for, and how to use it.',
   'Start here if you have to describe yourself in an interview.',
   'Your higher scores come first.',
 ];
@@ -39,11 +39,11 @@ export const LEAST_OF_ALL: readonly string[] = [
   'It’s your lowest, but it isn’t low. Keep it in use. {practice}',
 ];
 
-/** Before what two scores mean together. */
+/** Before what two scores mean together; `{first}` and `{second}` are their nouns. */
 export const PAIR_INTRO: readonly string[] = [
-  'Two of your scores say more together.',
-  'One combination is worth a closer look.',
-  'It helps to read two of your scores side by side.',
+  'Your scores for {first} and {second} say more together.',
+  'One combination is worth a closer look: {first} and {second}.',
+  'It helps to read your scores for {first} and {second} side by side.',
 ];
 
 /** The highest share their place with most of the others. */

@@ -16,7 +16,7 @@ import { STRENGTHS } from '../../../content/report-copy/strengths.js';
 import { WATCH_POINTS } from '../../../content/report-copy/watch-points.js';
 import type { CategoryFact } from '../../report-facts.js';
 import type { PhrasePicker } from './phrase-picker.js';
-import { HIGH_FROM, LOW_BELOW, type CategoryRanking } from './category-ranking.js';
+import { HIGH_FROM, LOW_BELOW, nounOf, type CategoryRanking } from './category-ranking.js';
 
 const MAX_STRENGTHS = 3;
 const MAX_WATCH_POINTS = 3;
@@ -99,9 +99,10 @@ function pair(ranking: CategoryRanking, phrases: PhrasePicker): string {
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
   if (strongest === undefined) return '';
+  const names = { first: nounOf(strongest.first), second: nounOf(strongest.second) };
   return paragraphs(
     '**In combination**',
-    `${phrases.pick(PAIR_INTRO)} ${phrases.pick(strongest.texts)}`,
+    `${phrases.pick(PAIR_INTRO, names)} ${phrases.pick(strongest.texts)}`,
   );
 }
 
