@@ -100,6 +100,25 @@ describe('the owner of a report', () => {
     expect(ended).toEqual([linkOf().id]);
   });
 
+  it('is not offered a link to copy that was ended since it was made', async () => {
+    const { user, current } = await openDialog({ links: [] }, [
+      answer(endpoints.createShare, () => {
+        current.shares = { links: [linkOf()] };
+        return { link: linkOf(), token: TOKEN };
+      }),
+      answer(endpoints.endShare, () => {
+        current.shares = { links: [linkOf({ state: 'ended' })] };
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Make the link' }));
+    expect(await screen.findByRole('textbox', { name: 'The link' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'End link' }));
+    const question = await screen.findByRole('alertdialog', { name: 'End this link?' });
+    await user.click(within(question).getByRole('button', { name: 'End link' }));
+    expect(await screen.findByText('Ended')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'The link' })).toBeNull();
+  });
+
   it('reads comments as plain text, which are seen once the dialog closes, and removes them', async () => {
     const changes: unknown[] = [];
     const { user } = await openDialog({ links: [linkOf({ comments: [COMMENT] })] }, [

@@ -26,7 +26,7 @@ export function PasswordCard({ user, onChanged }: { user: User; onChanged: () =>
           </Heading>
           <Note>{user.hasPassword ? texts.lead : texts.none}</Note>
           {user.hasPassword && <PasswordForm user={user} onChanged={onChanged} />}
-          <Button asChild variant="ghost" size="small">
+          <Button asChild variant={user.hasPassword ? 'ghost' : 'secondary'} size="small">
             <Link to={pages.forgotPassword}>
               {user.hasPassword ? texts.forgotten : texts.choose}
             </Link>

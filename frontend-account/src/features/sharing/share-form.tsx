@@ -4,6 +4,7 @@ import {
   SHARE_DAYS,
   SHARE_LIMITS,
   type ShareDays,
+  type ShareLink,
   type SharePurpose,
 } from '@bearings/contracts';
 import { Alert, Button, Field, Heading, Input, Note, Stack } from '@bearings/ui';
@@ -23,11 +24,11 @@ const toPurpose = (value: string): SharePurpose =>
 
 interface ShareFormProps {
   id: string;
-  openLinks: number;
+  links: readonly ShareLink[];
 }
 
 /** Makes a link, and shows it this once. Scores are left out unless they are asked for. */
-export function ShareForm({ id, openLinks }: ShareFormProps) {
+export function ShareForm({ id, links }: ShareFormProps) {
   const [purpose, setPurpose] = useState<SharePurpose>('read');
   const [withName, setWithName] = useState(true);
   const [withScores, setWithScores] = useState(false);
@@ -35,6 +36,10 @@ export function ShareForm({ id, openLinks }: ShareFormProps) {
   const [create, { data: created }] = useCreateShareMutation();
   const { attempt, pending, refusal } = useAttempt(create);
   const title = useId();
+  const openLinks = links.filter(({ state }) => state === 'open').length;
+  // A link that was ended since it was made opens nothing, so it is not offered to be copied.
+  const madeLink = links.find((link) => link.id === created?.link.id);
+  const isOffered = madeLink === undefined || madeLink.state === 'open';
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!pending) void attempt({ id, purpose, withName, withScores, days });
@@ -45,7 +50,7 @@ export function ShareForm({ id, openLinks }: ShareFormProps) {
         <Heading level={3} size="small" id={title}>
           {texts.title}
         </Heading>
-        <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
           <Field label={texts.purpose}>
             <Select
               options={texts.purposes}
@@ -80,7 +85,7 @@ export function ShareForm({ id, openLinks }: ShareFormProps) {
         ) : (
           <Note>{texts.full}</Note>
         )}
-        {created && <MadeLink key={created.token} token={created.token} />}
+        {created && isOffered && <MadeLink key={created.token} token={created.token} />}
       </Stack>
     </form>
   );
@@ -111,7 +116,7 @@ function MadeLink({ token }: { token: string }) {
           {made.copy}
         </Button>
       </div>
-      <output className="mt-2 block min-h-6 text-sm">{said}</output>
+      <output className="mt-2 block text-sm empty:mt-0">{said}</output>
     </Alert>
   );
 }

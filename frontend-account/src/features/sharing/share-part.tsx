@@ -62,7 +62,7 @@ function ShareContent({ id }: { id: string }) {
   return (
     <Stack gap={4}>
       <ShareComments id={id} links={links} />
-      <ShareForm id={id} openLinks={links.filter(({ state }) => state === 'open').length} />
+      <ShareForm id={id} links={links} />
       <ShareList id={id} links={links} />
     </Stack>
   );
