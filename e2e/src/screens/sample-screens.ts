@@ -79,7 +79,7 @@ const CAREERS: readonly ScreenState[] = [
       await pressInTable(page, /^Kept /);
       await page.getByRole('combobox', { name: 'Show' }).click();
       await page.getByRole('option', { name: /kept/i }).click();
-      await waitForText(page, 'None of your careers is like that.');
+      await waitForText(page, 'No careers match what you chose to show.');
     },
   },
 ];

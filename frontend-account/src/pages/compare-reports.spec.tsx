@@ -41,11 +41,11 @@ describe('two reports side by side', () => {
     expect(screen.getAllByText('5 January 2026').length).toBeGreaterThan(0);
   });
 
-  it('calls the others the same within what chance makes', async () => {
+  it('calls the others no more than chance explains', async () => {
     open(75);
     expect(await screen.findByText(/your two reports agree/)).toBeVisible();
     const row = screen.getByRole('row', { name: /Planning/ });
-    expect(within(row).getByText('The same within what chance makes')).toBeVisible();
+    expect(within(row).getByText('No more than chance explains')).toBeVisible();
   });
 
   it('needs two reports', async () => {

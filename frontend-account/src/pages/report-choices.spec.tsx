@@ -96,7 +96,7 @@ it('replaces a struck career by the next, and puts it back', async () => {
 
 it('sorts and filters by the URL, and keeps both in it', async () => {
   const { user, router } = open({}, '?sort=pay&show=kept');
-  expect(await screen.findByText('None of your careers is like that.')).toBeVisible();
+  expect(await screen.findByText('No careers match what you chose to show.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(router.state.location.search).toBe('?sort=pay');
   await user.click(screen.getByRole('combobox', { name: 'Sort by' }));

@@ -114,7 +114,7 @@ export const choicesTexts = {
       noDegree: 'Without a degree',
       growing: 'Growing',
     },
-    none: 'None of your careers is like that.',
+    none: 'No careers match what you chose to show.',
     reset: 'Show all',
   },
   keep: { on: 'Kept', off: 'Keep' },

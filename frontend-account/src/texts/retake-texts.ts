@@ -11,7 +11,7 @@ export const retakeTexts = {
   area: 'Area',
   difference: 'Difference',
   points: (points: number) => `${points > 0 ? '+' : '−'}${Math.abs(points)} points`,
-  same: 'The same within what chance makes',
+  same: 'No more than chance explains',
   careers: 'The careers',
   career: 'Career',
   yes: 'Yes',

@@ -16,8 +16,8 @@ export function ListControlsBar({ name, list }: { name: AdminListName; list: Lis
   const { query, change } = list;
   const { filters, sorts } = ADMIN_LISTS[name];
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-2 md:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_11rem_12rem_12rem_12rem]">
-      <div className="sm:col-span-2 md:col-span-4 xl:col-span-1">
+    <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_11rem_12rem_12rem_12rem]">
+      <div className="sm:col-span-2 lg:col-span-4 xl:col-span-1">
         <SearchField key={query.search} search={query.search ?? ''} onSearch={change} />
       </div>
       <Field label={texts.filter}>

@@ -53,7 +53,7 @@ export function ChoicesBar({
           />
         </div>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <div className="flex min-w-0 grow basis-56 items-center gap-x-3">
           <output className="text-sm">{said?.text}</output>
           {undoable && (

@@ -53,7 +53,7 @@ function ReceiptRow({ receipt }: { receipt: Receipt }) {
     ...(cardLast4 ? [texts.card(cardLast4)] : []),
   ];
   return (
-    <li className="flex items-baseline justify-between gap-4 border-t border-line py-4 first:border-t-0">
+    <li className="flex items-baseline justify-between gap-4 border-t border-line py-4 first:border-t-0 first:pt-0">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
           {id === undefined ? (
@@ -65,7 +65,7 @@ function ReceiptRow({ receipt }: { receipt: Receipt }) {
           )}
           <RefundNote receipt={receipt} />
         </p>
-        <p className="text-sm text-muted">{details.join(', ')}</p>
+        <p className="mt-1 text-sm text-muted">{details.join(', ')}</p>
       </div>
       <p className="shrink-0 font-medium tabular-nums">{formatPounds(amount)}</p>
     </li>
