@@ -8,6 +8,7 @@ export const planTexts = {
   },
   loading: 'Loading your plan',
   progress: (done: number, total: number) => `${done} of ${total} done`,
+  empty: 'There are no steps in your plan. Add one of your own.',
   allDone: 'All done. Add a step of your own, or change what you told us and get a new list.',
   groups: {
     earlier: 'Before today',

@@ -203,6 +203,13 @@ describe('a plan', () => {
     expect(await screen.findByText(/^All done\./)).toBeVisible();
   });
 
+  it('without steps says so, and offers to add one', async () => {
+    openPart(planOf({ steps: [] }));
+    expect(await screen.findByText(/There are no steps in your plan/)).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add a step' })).toBeVisible();
+  });
+
   it('takes no more than 100 steps', async () => {
     const steps = Array.from({ length: 100 }, (_, place) => stepOf({ id: `step ${place}` }));
     openPart(planOf({ steps }));

@@ -79,35 +79,41 @@ function LoadedPlan({ state }: { state: Loaded }) {
       <p className="max-w-text text-muted max-md:text-sm">
         {kept ? texts.lead.kept(titles) : texts.lead.first(titles)}
       </p>
-      <div className="max-w-text">
-        <Progress
-          label={texts.progress(done, steps.length)}
-          value={steps.length === 0 ? 0 : (done / steps.length) * PERCENT}
-          valueText={texts.progress(done, steps.length)}
-        />
-      </div>
+      {steps.length === 0 ? (
+        <p>{texts.empty}</p>
+      ) : (
+        <div className="max-w-text">
+          <Progress
+            label={texts.progress(done, steps.length)}
+            value={(done / steps.length) * PERCENT}
+            valueText={texts.progress(done, steps.length)}
+          />
+        </div>
+      )}
       {delay && <UnsentNotice delay={delay} onRetry={send} returnTo={pageTo.plan(id)} />}
       {steps.length > 0 && done === steps.length && <Alert tone="success">{texts.allDone}</Alert>}
-      <div className="print:columns-2 print:gap-8">
-        <Accordion
-          level={3}
-          value={open}
-          onValueChange={setOpen}
-          items={groups.map((group) => ({
-            value: group.id,
-            title: <GroupTitle group={group} removed={gone} />,
-            content: (
-              <PlanSteps
-                steps={group.steps}
-                removed={gone}
-                moved={moved}
-                now={now}
-                actions={{ change, remove, undo }}
-              />
-            ),
-          }))}
-        />
-      </div>
+      {groups.length > 0 && (
+        <div className="print:columns-2 print:gap-8">
+          <Accordion
+            level={3}
+            value={open}
+            onValueChange={setOpen}
+            items={groups.map((group) => ({
+              value: group.id,
+              title: <GroupTitle group={group} removed={gone} />,
+              content: (
+                <PlanSteps
+                  steps={group.steps}
+                  removed={gone}
+                  moved={moved}
+                  now={now}
+                  actions={{ change, remove, undo }}
+                />
+              ),
+            }))}
+          />
+        </div>
+      )}
       <AddStep count={steps.length} now={now} change={change} />
       <div className="grid items-start gap-5 sm:grid-cols-2 print:hidden">
         <Switch
