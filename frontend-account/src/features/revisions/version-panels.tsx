@@ -40,9 +40,12 @@ function VersionList({ versions: { all, newest, shown } }: { versions: ReportVer
                 aria-current={number === shown ? 'page' : undefined}
                 className="inline-flex min-h-11 items-center underline underline-offset-4 aria-[current]:font-semibold"
               >
-                {texts.versions.version(number)}
-                {', '}
-                <time dateTime={generatedAt}>{formatLongDate(generatedAt)}</time>
+                {/* One item of the flex box, which drops the space at the end of a text. */}
+                <span>
+                  {texts.versions.version(number)}
+                  {', '}
+                  <time dateTime={generatedAt}>{formatLongDate(generatedAt)}</time>
+                </span>
               </Link>
               <p className="text-muted">{reason || texts.versions.first}</p>
             </li>
