@@ -42,7 +42,12 @@ export function EmailReport({ id }: { id: string }) {
       </output>
       {failure && !isEarly && (
         <div className="order-last col-span-full basis-full">
-          <FailedNotice error={failure} retrying={isLoading} onRetry={() => void press()} />
+          <FailedNotice
+            title={texts.email}
+            error={failure}
+            retrying={isLoading}
+            onRetry={() => void press()}
+          />
         </div>
       )}
     </>

@@ -21,7 +21,7 @@ export function FileButton({ path, label, icon, wide = false }: FileButtonProps)
       </Button>
       {error && (
         <div className="order-last col-span-full basis-full">
-          <FailedNotice error={error} retrying={pending} onRetry={save} />
+          <FailedNotice title={label} error={error} retrying={pending} onRetry={save} />
         </div>
       )}
     </>
