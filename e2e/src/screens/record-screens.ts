@@ -90,7 +90,7 @@ export const recordScreens: readonly Screen[] = [
     open: async ({ page }) => {
       await refuseCall(page, endpoints.payments, 500);
       await page.goto(pageTo.receipt(UNKNOWN_ID));
-      await waitForText(page, 'Your receipts could not be loaded.');
+      await waitForText(page, 'Your receipt could not be loaded.');
     },
   },
   {

@@ -1,5 +1,5 @@
 import { pages, pageTo } from '@bearings/contracts';
-import { Container, EmptyState, Section, Stack } from '@bearings/ui';
+import { Container, EmptyState, Heading, Section, Stack } from '@bearings/ui';
 import { PageMeta, PageSkeleton } from '@bearings/web';
 import { Link, useParams } from '@bearings/web/router';
 import { LoadFailed } from '../components/load-failed';
@@ -53,7 +53,14 @@ function ReceiptById({ id }: { id: string }) {
             </EmptyState>
           )}
           {!receipts && (
-            <LoadFailed texts={receiptTexts} loading={isFetching} onRetry={() => void refetch()} />
+            <>
+              <Heading level={1}>{texts.title}</Heading>
+              <LoadFailed
+                texts={{ failed: texts.failed, retry: receiptTexts.retry }}
+                loading={isFetching}
+                onRetry={() => void refetch()}
+              />
+            </>
           )}
           {!isMissing && (
             <p className="print:hidden">

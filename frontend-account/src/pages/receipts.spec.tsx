@@ -108,7 +108,7 @@ describe('the page of one receipt', () => {
 
   it('offers a retry when the receipts fail to load', async () => {
     const { user } = open(refuse(endpoints.payments, 500, { code: 'internal', message: 'no' }));
-    expect(await screen.findByText('Your receipts could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('Your receipt could not be loaded.')).toBeVisible();
     server.use(answer(endpoints.payments, [receiptOf({ id: ID })]));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('R-000123')).toBeVisible();

@@ -22,6 +22,7 @@ export const receiptTexts = {
     },
     card: (last4: string) => `Card ending in ${last4}`,
     print: 'Print',
+    failed: 'Your receipt could not be loaded.',
     back: 'Back to Dashboard',
     missing: {
       title: 'Receipt Not Found',
