@@ -51,6 +51,11 @@ export function outlookText(
   return group === null ? text : `${text}, ${fill(GROUP_OUTLOOK, { group })}`;
 }
 
+/** Whether fewer jobs are projected: a warning, which a career in brief has too. */
+export function isShrinking({ usGrowthPct }: Pick<OccupationFact, 'usGrowthPct'>): boolean {
+  return usGrowthPct !== null && directionOf(usGrowthPct) === 'shrinking';
+}
+
 function directionOf(growthPct: number): keyof typeof OUTLOOK {
   if (Math.round(growthPct * 10) === 0) return 'level';
   if (growthPct < 0) return 'shrinking';

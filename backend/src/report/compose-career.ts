@@ -10,7 +10,7 @@ import { usSelfEmployedOf } from '../content/occupations/us-self-employed.js';
 import { SELF_EMPLOYED } from '../content/report-copy/circumstances.js';
 import { WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';
 import { type Pay, payIn } from '../country/pay.js';
-import { outlookText, payView, preparationText } from './career-view.js';
+import { isShrinking, outlookText, payView, preparationText } from './career-view.js';
 import { waysIn } from './career-details.js';
 import { detailsInReport } from './linked-details.js';
 import { careerExtras } from './matching-view.js';
@@ -73,7 +73,7 @@ export function careerOf(
     knowledge: [],
     tools: [],
     pay: payView(payOf(fact.code, country), !headlined),
-    outlook: headlined || country === US ? outlookText(fact, rotation) : '',
+    outlook: headlined || country === US || isShrinking(fact) ? outlookText(fact, rotation) : '',
   };
 }
 

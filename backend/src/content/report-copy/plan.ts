@@ -399,13 +399,13 @@ export const SHORTER_JOB: readonly string[] = [
 export const DATES: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
   uk: {
     school: [
-      "Put dates in your diary. UCAS's main closing date for degrees is in January, and apprenticeships open all year.",
-      'Ask when options, college places and apprenticeships close. For most degrees UCAS closes in January.',
+      'Put dates in your diary. UCAS closes in October for medicine, dentistry and vets, and in January for most others.',
+      'Ask when options, college places and apprenticeships close. UCAS closes in January for most degrees, in October for medicine and vets.',
       'Ask when college places close, and put the dates in your diary. Apprenticeships open all year.',
     ],
     fe: [
-      'Decide if your next step is a job, a higher apprenticeship or a degree. For most degrees UCAS closes in January.',
-      'Ask your college what people do after your course, and by when they apply. UCAS closes in January for most degrees.',
+      'Decide if your next step is a job, a higher apprenticeship or a degree. UCAS closes in January for most degrees, in October for medicine and vets.',
+      'Ask your college what people do after your course, and by when they apply. UCAS closes in January for most degrees, in October for a few.',
     ],
     student: [
       'Apply for one internship, placement or holiday job. Large employers often close in autumn, a year ahead.',

@@ -5,7 +5,7 @@ import type { MatchReason } from '../career-match.js';
 import { TILE_COUNT, type TileAnswers } from './interests.js';
 import type { MatchingTables } from './tables.js';
 
-const MOST_FOR = 4;
+const MOST_FOR = 6;
 const MOST_AGAINST = 3;
 /** Nats: a smaller part moved the score by less than a person could notice. */
 const LEAST = 0.05;
@@ -16,7 +16,7 @@ const APART_FROM = 15;
 const OFTEN = 2;
 
 export interface CareerReasons {
-  /** Strongest first; at most four. */
+  /** Strongest first; at most six. */
   reasonsFor: MatchReason[];
   /** Strongest first; at most three, often none. */
   reasonsAgainst: MatchReason[];

@@ -14,6 +14,7 @@ import { WORK_DRAWBACKS } from '../../../content/report-copy/drawbacks.js';
 import { tileNames } from '../../../assessment/circumstances-text.js';
 import { FIELDS } from '../../../content/report-copy/fields.js';
 import { FULL_LIST } from '../../career-count.js';
+import type { MatchReason } from '../../career-match.js';
 import { type CareerFact, HEADLINED, type ReportFacts } from '../../report-facts.js';
 import { reasonKind } from '../../stated-reasons.js';
 import type { CareerNote } from '../writer.js';
@@ -21,7 +22,13 @@ import { jobNounOf, type CategoryRanking } from './category-ranking.js';
 import { listed, titleInSentence } from './grammar.js';
 import { mostFrequent } from './most-frequent.js';
 import type { PhrasePicker } from './phrase-picker.js';
-import { categoryToAsk, writeInBrief, writeQuestion, writeReasons } from './reason-sentences.js';
+import {
+  categoryToAsk,
+  reasonsInBrief,
+  writeInBrief,
+  writeQuestion,
+  writeReasons,
+} from './reason-sentences.js';
 
 const MAX_FOR = 2;
 const MAX_AGAINST = 1;
@@ -31,6 +38,8 @@ const MIN_OF_COMMON_FIELD = 3;
 const MIN_OF_DRIVER = 4;
 /** Careers of a list that one category may be written against. */
 const MAX_OF_DRAWBACK = 3;
+/** Careers of a list that a category may be written for because neither person nor job has much of it. */
+const MAX_OF_SPARED = 2;
 
 /** Writes the introduction to the careers: what they have in common, if anything. */
 export function writeCareersIntro(facts: ReportFacts, phrases: PhrasePicker): string {
@@ -73,14 +82,20 @@ export function writeCareerNotes(
   ranking: CategoryRanking,
   phrases: PhrasePicker,
 ): CareerNote[] {
-  const written: Category[] = [];
+  const drawbacks: Category[] = [];
+  const spared: Category[] = [];
   return facts.careers.map((career, index) => {
     const isFull = index < HEADLINED;
-    const drawback = drawbackOf(career, ranking, written);
-    written.push(drawback);
+    const drawback = drawbackOf(career, ranking, drawbacks);
+    drawbacks.push(drawback);
+    const { code } = career;
+    const reasons = reasonsToWrite(career, isFull, spared);
+    for (const reason of reasons) {
+      if (reasonKind(code, reason) === 'spared') spared.push(reason.category);
+    }
     return {
-      code: career.code,
-      why: whyOf(career, isFull, facts.ranked, phrases),
+      code,
+      why: whyOf(career, reasons, isFull, facts.ranked, phrases),
       whyNot: whyNotOf(career, drawback, isFull, ranking, phrases),
     };
   });
@@ -94,22 +109,46 @@ export function writeHeadline(
   phrases: PhrasePicker,
 ): CareerNote {
   const { code } = career;
-  const why = whyOf(career, false, isRanked, phrases);
+  const why = whyOf(career, reasonsToWrite(career, false, []), false, isRanked, phrases);
   const drawback = drawbackOf(career, ranking, []);
   return { code, why, whyNot: whyNotOf(career, drawback, false, ranking, phrases) };
 }
 
 type ReasonedCareer = Pick<CareerFact, 'code' | 'reasonsFor' | 'reasonsAgainst' | 'likedTiles'>;
 
-function whyOf(
+/**
+ * Returns the reasons for a career to write: what the job asks for and the person has before what neither
+ * has, strongest first. What neither has is left out where `spared` holds it often enough and there is
+ * something else to write.
+ */
+function reasonsToWrite(
   { code, reasonsFor, likedTiles }: ReasonedCareer,
+  isFull: boolean,
+  spared: readonly Category[],
+): MatchReason[] {
+  const isShared = (reason: MatchReason): boolean => reasonKind(code, reason) === 'shared';
+  const isSpent = (reason: MatchReason): boolean =>
+    reasonKind(code, reason) === 'spared' &&
+    spared.filter((category) => category === reason.category).length >= MAX_OF_SPARED;
+  const ordered = [
+    ...reasonsFor.filter(isShared),
+    ...reasonsFor.filter((reason) => !isShared(reason)),
+  ];
+  const fresh = ordered.filter((reason) => !isSpent(reason));
+  const reasons = fresh.length > 0 || likedTiles.length > 0 ? fresh : ordered;
+  return isFull ? reasons.slice(0, MAX_FOR) : reasonsInBrief(code, reasons);
+}
+
+function whyOf(
+  { code, likedTiles }: ReasonedCareer,
+  reasons: readonly MatchReason[],
   isFull: boolean,
   isRanked: boolean,
   phrases: PhrasePicker,
 ): string {
   const sentences = isFull
-    ? writeReasons(code, reasonsFor, MAX_FOR, phrases)
-    : writeInBrief(code, reasonsFor, phrases);
+    ? writeReasons(code, reasons, MAX_FOR, phrases)
+    : writeInBrief(code, reasons, phrases);
   if (sentences.length > 0) return sentences.join(' ');
   if (likedTiles.length > 0 && phrases.hasFresh(LIKED_WORK)) {
     return phrases.pick(LIKED_WORK, { things: tileNames(likedTiles).join('; ') });
@@ -119,8 +158,8 @@ function whyOf(
 }
 
 /**
- * Returns the category to write against a career: that of its first reason against, else one to ask
- * about that doesn't speak for it. One that is `written` against enough other careers gives way to the next.
+ * Returns the category to write against a career: one that is low and asked for, else that of its first
+ * reason against, else one to ask about that doesn't speak for it. One that is `written` against enough other careers gives way to the next.
  */
 function drawbackOf(
   { code, reasonsFor, reasonsAgainst }: ReasonedCareer,
@@ -130,9 +169,10 @@ function drawbackOf(
   const spent = new Set(
     written.filter((each) => written.filter((one) => one === each).length >= MAX_OF_DRAWBACK),
   );
-  const reason = reasonsAgainst.find(
+  const stated = reasonsAgainst.filter(
     (each) => !spent.has(each.category) && reasonKind(code, each) !== null,
   );
+  const reason = stated.find((each) => reasonKind(code, each) === 'stretch') ?? stated[0];
   if (reason !== undefined) return reason.category;
   const suiting = reasonsFor.map(({ category }) => category);
   return categoryToAsk(code, ranking, new Set([...spent, ...suiting]));

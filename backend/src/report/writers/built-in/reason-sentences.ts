@@ -20,8 +20,10 @@ import type { PhrasePicker } from './phrase-picker.js';
 const MAX_JOINED = { for: 2, against: 1 } as const;
 /** Lowest scores of a person that a job is searched for. */
 const LOWEST = 4;
-/** The rank from which a demand is worth a question: an office job asks hardly anything of spatial thinking. */
-const ASKED_FROM = 30;
+/** The rank from which a demand is worth a question: up to 35 the job asks for less than most. */
+const ASKED_FROM = 36;
+/** The same where nothing else is left: below it an office job asks hardly anything of spatial thinking. */
+const ASKED_AT_LEAST = 30;
 /** Lowest scores that may all be alike. */
 const MAX_ALIKE = 6;
 
@@ -67,20 +69,27 @@ export function writeReasons(
   });
 }
 
+/** Returns the first reason and the next of its kind, which one sentence joins; none where none may be stated. */
+export function reasonsInBrief(code: string, reasons: readonly MatchReason[]): MatchReason[] {
+  const [first] = reasons;
+  const kind = first === undefined ? null : reasonKind(code, first);
+  if (first === undefined || kind === null) return [];
+  const max = kind === 'shared' || kind === 'spared' ? MAX_JOINED.for : MAX_JOINED.against;
+  return reasons.filter((reason) => reasonKind(code, reason) === kind).slice(0, max);
+}
+
 /** Writes one sentence on the first reason and on the next of its kind; none where there is no reason. */
 export function writeInBrief(
   code: string,
   reasons: readonly MatchReason[],
   phrases: PhrasePicker,
 ): string[] {
-  const kinds = reasons.map((reason) => reasonKind(code, reason));
-  const [first] = reasons;
-  const kind = kinds[0] ?? null;
+  const joined = reasonsInBrief(code, reasons);
+  const [first] = joined;
+  const kind = first === undefined ? null : reasonKind(code, first);
   if (first === undefined || kind === null) return [];
   if (kind === 'alike') return [phrases.pick(reasonWordings(first.category, kind))];
-  const max = kind === 'shared' || kind === 'spared' ? MAX_JOINED.for : MAX_JOINED.against;
-  const same = reasons.filter((_, at) => kinds[at] === kind).slice(0, max);
-  const nouns = same.map(({ category }) => jobNounOf(category));
+  const nouns = joined.map(({ category }) => jobNounOf(category));
   const them = nouns.length > 1 ? 'both' : 'that';
   return [phrases.pick(BRIEF[kind], { nouns: listed(nouns), either: listed(nouns, 'or'), them })];
 }
@@ -98,7 +107,8 @@ export function categoryToAsk(
   const groups = [lowestOf(ranking), notHigh, belowBest(ranking)];
   const unspent = groups.map((facts) => facts.filter(({ category }) => !spent.has(category)));
   const [category] = [
-    ...[...unspent, ...groups].map((facts) => mostAsked(code, facts, ASKED_FROM)),
+    ...unspent.map((facts) => mostAsked(code, facts, ASKED_FROM)),
+    ...[...unspent, ...groups].map((facts) => mostAsked(code, facts, ASKED_AT_LEAST)),
     ...[...unspent, ...groups, ranking.ranked].map((facts) => mostAsked(code, facts, 0)),
   ].filter((found) => found !== null);
   if (category === undefined) throw new Error(`No demand is known of ${code}.`);
