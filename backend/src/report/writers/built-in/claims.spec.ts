@@ -1,6 +1,6 @@
 // Every statement of the built-in writer has to be true of the person's facts.
 import { REORDER } from '../../../content/report-copy/next-steps.js';
-import { CATEGORIES } from '@bearings/contracts';
+import { CATEGORIES, type Category } from '@bearings/contracts';
 import { occupationByCode } from '../../../content/occupations/occupations.js';
 import {
   BRIEF_SHARED,
@@ -184,6 +184,36 @@ describe('what the built-in writer claims', () => {
       const most = Math.max(...written.map(({ length }) => length));
       expect([facts.categories, most <= 3]).toEqual([facts.categories, true]);
     }
+  });
+
+  it('gives what job and person have before what both lack, and the same lack twice at most', () => {
+    const lacksIn = (text: string): Category[] =>
+      CATEGORIES.filter(
+        (category) =>
+          REASONS[category].less.some((less) => text.includes(less)) ||
+          (uses(text, BRIEF_SPARED) && text.toLowerCase().includes(jobNounOf(category))),
+      );
+    const seen = { shared: 0, lacks: 0 };
+    for (const { facts, prose } of reports) {
+      const lacks: Category[] = [];
+      for (const { code, reasonsFor, likedTiles } of facts.careers) {
+        const why = prose.careerNotes.find((note) => note.code === code)?.why ?? '';
+        const kinds = reasonsFor.map((reason) => reasonKind(code, reason));
+        if (kinds.includes('shared')) {
+          seen.shared += 1;
+          expect([why, lacksIn(why.split('.')[0] ?? '')]).toEqual([why, []]);
+        }
+        // Without anything else to say, the same lack is said once more.
+        if (likedTiles.length > 0 || kinds.includes('shared')) lacks.push(...lacksIn(why));
+      }
+      for (const category of CATEGORIES) {
+        const said = lacks.filter((each) => each === category).length;
+        if (said === 2) seen.lacks += 1;
+        expect([category, said <= 2]).toEqual([category, true]);
+      }
+    }
+    expect(seen.shared).toBeGreaterThan(100);
+    expect(seen.lacks).toBeGreaterThan(0);
   });
 
   it('names as common only what the members of the list share', () => {

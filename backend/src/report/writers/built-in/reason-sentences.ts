@@ -96,7 +96,8 @@ export function writeInBrief(
 
 /**
  * Returns the category to ask about where no reason against a career is written: what it asks for most
- * of what the person scored lowest in, and of what is not in `spent`.
+ * of what the person scored lowest in, and of what is not in `spent`. A demand above the score goes
+ * before one that the score meets.
  */
 export function categoryToAsk(
   code: string,
@@ -107,6 +108,7 @@ export function categoryToAsk(
   const groups = [lowestOf(ranking), notHigh, belowBest(ranking)];
   const unspent = groups.map((facts) => facts.filter(({ category }) => !spent.has(category)));
   const [category] = [
+    ...unspent.map((facts) => mostAsked(code, facts, ASKED_FROM, 'above the score')),
     ...unspent.map((facts) => mostAsked(code, facts, ASKED_FROM)),
     ...[...unspent, ...groups].map((facts) => mostAsked(code, facts, ASKED_AT_LEAST)),
     ...[...unspent, ...groups, ranking.ranked].map((facts) => mostAsked(code, facts, 0)),
@@ -149,12 +151,19 @@ function belowBest({ ranked }: CategoryRanking): CategoryRanking['ranked'] {
 }
 
 /** Returns the category of these that the occupation demands most, at `from` or above, except where its rank misleads. */
-function mostAsked(code: string, facts: CategoryRanking['ranked'], from: number): Category | null {
+function mostAsked(
+  code: string,
+  facts: CategoryRanking['ranked'],
+  from: number,
+  which: 'all' | 'above the score' = 'all',
+): Category | null {
   const demand = occupationByCode(code)?.demand;
-  const known = facts.flatMap(({ category }) => {
+  const known = facts.flatMap(({ category, score }) => {
     const asked = demand?.[category] ?? null;
-    const misleads = asked !== null && asked >= 65 && askedFor(code, category, asked) === null;
-    return asked === null || asked < from || misleads ? [] : { category, asked };
+    if (asked === null || asked < from) return [];
+    const misleads = asked >= 65 && askedFor(code, category, asked) === null;
+    const isMet = which === 'above the score' && asked <= score;
+    return misleads || isMet ? [] : { category, asked };
   });
   return known.toSorted((a, b) => b.asked - a.asked).at(0)?.category ?? null;
 }
