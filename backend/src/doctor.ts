@@ -7,5 +7,6 @@ const SIGNS = { ok: 'ok      ', advice: 'advice  ', problem: 'PROBLEM ' };
 const findings = await diagnose(loadConfig);
 for (const { level, sentence } of findings) process.stdout.write(`${SIGNS[level]}${sentence}\n`);
 const problems = findings.filter(({ level }) => level === 'problem').length;
-process.stdout.write(problems === 0 ? 'Nothing is wrong.\n' : `${problems} problems.\n`);
+const count = problems === 1 ? '1 problem' : `${problems} problems`;
+process.stdout.write(problems === 0 ? 'Nothing is wrong.\n' : `${count}.\n`);
 process.exit(problems === 0 ? 0 : 1);

@@ -37,10 +37,17 @@ export async function checkWebhook({ payment, http }: Config): Promise<Finding[]
     const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
     return [webhookFinding(address, data)];
   } catch (error) {
-    return error instanceof StripeSdk.errors.StripeAuthenticationError
-      ? [problem('Stripe refuses STRIPE_SECRET_KEY.')]
-      : [advice(`The webhooks registered at Stripe cannot be read: ${reasonOf(error)}.`)];
+    return [listingFinding(error)];
   }
+}
+
+/** A restricted key that sells well may not list the webhooks; its error is an `Error` with Stripe's own type. */
+export function listingFinding(error: unknown): Finding {
+  if (error instanceof StripeSdk.errors.StripeAuthenticationError) {
+    return problem('Stripe refuses STRIPE_SECRET_KEY.');
+  }
+  const reason = error instanceof StripeSdk.errors.StripeError ? error.type : reasonOf(error);
+  return advice(`The webhooks registered at Stripe cannot be read: ${reason}.`);
 }
 
 interface Registered {

@@ -1,8 +1,9 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
+import StripeSdk from 'stripe';
 import { parseEnvironment } from '../config/env.js';
 import { clockFinding } from '../doctor/check-database.js';
-import { webhookFinding } from '../doctor/check-site.js';
+import { listingFinding, webhookFinding } from '../doctor/check-site.js';
 import { diagnose } from '../doctor/diagnose.js';
 import { SETTLING_EVENTS } from '../payment/provider/settling-events.js';
 import { startTestApi, type TestApi } from './test-api.js';
@@ -108,5 +109,16 @@ describe('the doctor', () => {
     expect(webhookFinding(url, [{ ...registered, enabled_events: rest }]).sentence).toBe(
       `The webhook at Stripe lacks ${first}.`,
     );
+  });
+
+  it('says what Stripe answers to a key that may not list webhooks', () => {
+    const message = 'The provided key does not have the required permissions.';
+    const refused = new StripeSdk.errors.StripePermissionError({ message, type: 'api_error' });
+    expect(listingFinding(refused)).toEqual({
+      level: 'advice',
+      sentence: 'The webhooks registered at Stripe cannot be read: StripePermissionError.',
+    });
+    const unknown = new StripeSdk.errors.StripeAuthenticationError({ message, type: 'api_error' });
+    expect(listingFinding(unknown).level).toBe('problem');
   });
 });
