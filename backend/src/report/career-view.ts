@@ -51,9 +51,12 @@ export function outlookText(
   return group === null ? text : `${text}, ${fill(GROUP_OUTLOOK, { group })}`;
 }
 
-/** Whether fewer jobs are projected: a warning, which a career in brief has too. */
+/** A fall of so many per cent by 2034 is a warning, which a career in brief has too. */
+const WARNING_FROM = 2;
+
+/** Whether clearly fewer jobs are projected. */
 export function isShrinking({ usGrowthPct }: Pick<OccupationFact, 'usGrowthPct'>): boolean {
-  return usGrowthPct !== null && directionOf(usGrowthPct) === 'shrinking';
+  return usGrowthPct !== null && usGrowthPct <= -WARNING_FROM;
 }
 
 function directionOf(growthPct: number): keyof typeof OUTLOOK {

@@ -118,7 +118,7 @@ describe('the careers of a report', () => {
     const row = await get();
     expect(row).toMatchObject({
       code,
-      verdict: expect.stringMatching(/it came \d+\w\w of \d+ jobs/),
+      verdict: expect.stringMatching(/it came \d+\w\w of the \d+ jobs/),
     });
     expect(await get()).toEqual(row);
     await change(code, { added: true });

@@ -30,14 +30,13 @@ export const NOTES = {
   longAbroad: 'In the United Kingdom, training takes longer than you said.',
   longUs: 'The usual apprenticeship is longer than you said.',
   longWay: 'The usual ways in take longer than you said.',
-  paid: 'You are usually paid while you train.',
+  paid: 'You are usually paid meanwhile.',
   paidAbroad: 'People there are usually paid while they train.',
   atTimes: 'At times it has what you ruled out: {things}.',
   liked: 'Fits what you’d enjoy: {things}.',
   likedInPart: 'Partly fits what you’d enjoy: {things}.',
-  disliked:
-    'Much of this work is what you said is not for you: {things}. Your other answers brought it up.',
-  dislikedInPart: 'Often part of this work, and you marked it as not for you: {things}.',
+  disliked: 'Much of it is what’s not for you: {things}. Other answers brought it up.',
+  dislikedInPart: 'It often includes what’s not for you: {things}.',
   entry: 'People grow into this job, usually from: {things}.',
 } as const;
 
@@ -65,7 +64,7 @@ export const EXCLUDED_COUNT =
   'We left out {count} of {all} jobs, as you ruled out a regular part of the work.';
 
 /** Follows it where the counts of single reasons add up to more. */
-export const EXCLUDED_TWICE = 'A job can be left out for more than one reason.';
+export const EXCLUDED_TWICE = 'Some have more than one reason.';
 export const LONGER_TEXT = '{fit}; about {time} of training for you.';
 export const LONGER_TEXT_ABROAD = '{fit}; training would take about {time} in the United Kingdom.';
 export const LONGER_TEXT_US =

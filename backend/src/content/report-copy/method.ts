@@ -3,7 +3,7 @@ import { OCCUPATIONS } from '../occupations/occupations.js';
 
 /** How to read the list of careers; stands before it in every report. */
 export const FIT_NOTE =
-  'We changed your answers slightly, again and again, and counted how often each career made your best ten. *Strong* means in at least 55 of 100 tries, *Good* in at least 30, and *Worth a look* is an idea to try. It’s not a prediction.';
+  'We changed your answers slightly, again and again, and counted how often each career made your best ten. *Strong* means in at least 55 of 100 tries, *Good* in at least 30, and *Worth a look* is an idea. It’s not a prediction.';
 
 /** Follows the note where a career has a higher count than one above it. */
 export const ORDER_NOTE =

@@ -55,7 +55,7 @@ export const ASK_SENTENCES: Readonly<Record<Ask, string>> = {
 
 /** Said once beside any card. */
 export const NATIONS_NOTE =
-  "The exam levels and apprenticeships named here are England's. We last checked on {date}. An apprenticeship from the list of 2021 may have ended.";
+  "The exam levels and apprenticeships named here are England's. We last checked on {date}. One from the list of 2021 may have ended.";
 
 /** Returns what a reader may rely on about an apprenticeship, in one or two sentences. */
 export function describeApprenticeship(apprenticeship: Apprenticeship, isLater: boolean): string {
