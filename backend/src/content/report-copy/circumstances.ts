@@ -32,11 +32,11 @@ export const NOTES = {
   longWay: 'The usual ways in take longer than you said.',
   paid: 'You are usually paid meanwhile.',
   paidAbroad: 'People there are usually paid while they train.',
-  atTimes: 'At times it has what you ruled out: {things}.',
+  atTimes: 'Sometimes has what you ruled out: {things}.',
   liked: 'Fits what you’d enjoy: {things}.',
   likedInPart: 'Partly fits what you’d enjoy: {things}.',
   disliked: 'Much of it is what’s not for you: {things}. Other answers brought it up.',
-  dislikedInPart: 'It often includes what’s not for you: {things}.',
+  dislikedInPart: 'Often includes what’s not for you: {things}.',
   entry: 'People grow into this job, usually from: {things}.',
 } as const;
 

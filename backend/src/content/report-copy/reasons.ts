@@ -363,7 +363,7 @@ export const MIDDLE_CLAUSES: readonly string[] = [
 
 /** Score and demand are both in the middle. */
 export const AS_MUCH: readonly string[] = [
-  'It asks for about as much {noun} as most jobs, and your score for that is in the middle too.',
+  'It asks for about as much {noun} as most jobs, and you scored in the middle too.',
   'You scored in the middle for {noun}, and it asks for about as much as most jobs.',
   'On {noun}, both your score and what it asks for are near the middle.',
   'Your middle score for {noun} fits, since it asks for about as much as most jobs.',
