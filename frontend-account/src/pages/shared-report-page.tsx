@@ -63,7 +63,7 @@ function Shared({ token, report }: { token: string; report: SharedReport }) {
   return (
     <div className="grid grid-cols-1 gap-10">
       <header>
-        <Eyebrow className="mb-1.5">{texts.eyebrow}</Eyebrow>
+        <Eyebrow className="mb-3">{texts.eyebrow}</Eyebrow>
         <Heading level={1} className="wrap-anywhere">
           {texts.title(person)}
         </Heading>
