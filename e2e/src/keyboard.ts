@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Presses Tab until `wanted` has the focus. */
-export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+/** Presses Tab until `wanted` has the focus, at most so many times. */
+export async function tabTo(page: Page, wanted: Locator, most = 80): Promise<void> {
   await wanted.waitFor();
-  for (let presses = 0; presses < 80; presses += 1) {
+  for (let presses = 0; presses < most; presses += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`80 presses of Tab did not reach ${String(wanted)}.`);
+  throw new Error(`${most} presses of Tab did not reach ${String(wanted)}.`);
 }

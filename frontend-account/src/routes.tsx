@@ -84,6 +84,18 @@ export const routes: RouteObject[] = [
           .SampleReportPage,
     ),
   },
+  {
+    path: pageTo.reportCircumstances('sample'),
+    lazy: lazyPage(
+      async () =>
+        (
+          await import(
+            /* webpackChunkName: "sample-circumstances" */ './pages/sample-circumstances-page'
+          )
+        ).SampleCircumstancesPage,
+    ),
+  },
+  { path: pageTo.report('sample'), element: <Navigate to={pages.sampleReport} replace /> },
   // The link that one makes of the sample.
   { path: pageTo.shared('sample'), element: <Navigate to={pages.sampleReport} replace /> },
   {

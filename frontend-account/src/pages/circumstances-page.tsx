@@ -6,6 +6,7 @@ import { ReportFailed } from '../features/report/report-notices';
 import { ReportSkeleton } from '../features/report/report-skeleton';
 import { useAssessmentQuery, useReportQuery } from '../features/report/report.api';
 import { CircumstancesEditor } from '../features/revisions/circumstances-editor';
+import { draftsOf } from '../features/revisions/unsent-changes';
 import { reportTexts } from '../texts/report-texts';
 import { revisionTexts } from '../texts/revision-texts';
 
@@ -33,7 +34,8 @@ function useEditedReport(id: string) {
   if (session.user && report.data && assessment.data) {
     const newest = report.data.revisions?.at(-1)?.number ?? 1;
     const { circumstances } = assessment.data;
-    return { state: 'ready', owner: session.user.id, circumstances, newest } as const;
+    const { id: owner, country } = session.user;
+    return { state: 'ready', owner, country, circumstances, newest } as const;
   }
   const refused = isRefused(report.error) || isRefused(assessment.error);
   if (session.status === 'signedOut' || refused) return { state: 'refused' } as const;
@@ -66,7 +68,9 @@ function EditorInState({ id, edited }: EditorInStateProps) {
             <CircumstancesEditor
               key={`${edited.owner} ${id}`}
               id={id}
-              owner={edited.owner}
+              drafts={draftsOf(edited.owner, id)}
+              country={edited.country}
+              page={pageTo.report(id)}
               circumstances={edited.circumstances}
               newest={edited.newest}
             />

@@ -1,10 +1,18 @@
 import { pages } from '@bearings/contracts';
-import { CheckList, Container, TextLink } from '@bearings/ui';
-import { Accordion } from '@bearings/ui/accordion';
+import { Alert, Button, Container, TextLink } from '@bearings/ui';
 import { TooltipProvider } from '@bearings/ui/controls';
-import { answerLocally, downloadFile, PageMeta, PageUnavailable, useToast } from '@bearings/web';
-import { Link } from '@bearings/web/router';
+import {
+  answerLocally,
+  downloadFile,
+  isApiError,
+  PageMeta,
+  PageUnavailable,
+  readableMessage,
+  useToast,
+} from '@bearings/web';
+import { Link, Navigate, useSearchParams } from '@bearings/web/router';
 import type { MouseEvent } from 'react';
+import { useShownCountry } from '../features/country/country-switch';
 import { ReportBody } from '../features/report/report-body';
 import { useReportQuery } from '../features/report/report.api';
 import { ReportSkeleton } from '../features/report/report-skeleton';
@@ -12,29 +20,36 @@ import { createReportView } from '../features/report/report-view';
 import { SAMPLE_ID, sampleReplies } from '../features/sample/sample-replies';
 import { sampleTexts as texts } from '../texts/sample-texts';
 
-const REQUEST = { assessmentId: SAMPLE_ID };
 const SAMPLE_FILES = `/api/reports/${SAMPLE_ID}/`;
 
 answerLocally(sampleReplies);
 
 /** The report page with an invented person; its calls are answered in the browser. */
 export function SampleReportPage() {
-  const { data, isError, refetch } = useReportQuery(REQUEST);
+  const revision = useSearchParams()[0].get('revision') ?? undefined;
+  const request = { assessmentId: SAMPLE_ID, country: useShownCountry(), revision };
+  const { data, isError, error, isFetching, refetch } = useReportQuery(request);
   const { toast } = useToast();
-  /** The sample's files are published with the page, so its links lead to no call of the server. */
+  /** No call of the server answers the sample's links: what they name is published or made with the page. */
   const download = async (path: string) => {
     const failure = await downloadFile(path);
     toast(
-      failure ? { title: texts.noFile, description: texts.noFileText } : { title: texts.saved },
+      failure
+        ? { title: texts.notSaved, description: readableMessage(failure, texts.notSavedText) }
+        : { title: texts.saved },
     );
   };
   const keepFromLeaving = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link?.pathname.startsWith(SAMPLE_FILES)) return;
     event.preventDefault();
-    void download(link.pathname);
+    void download(link.pathname + link.search);
   };
-  if (isError) return <PageUnavailable onRetry={() => void refetch()} />;
+  // A version is gone when the page is loaded again.
+  if (revision !== undefined && isApiError(error) && error.status === 404) {
+    return <Navigate to={pages.sampleReport} replace />;
+  }
+  if (isError && !data) return <PageUnavailable onRetry={() => void refetch()} />;
   return (
     <>
       <PageMeta title={texts.title} description={texts.description} path={pages.sampleReport} />
@@ -48,34 +63,32 @@ export function SampleReportPage() {
           </TextLink>
         </Container>
       </aside>
+      {isError && (
+        <Container className="pt-4">
+          <Alert
+            tone="warning"
+            title={texts.failed.title}
+            live
+            action={
+              <Button size="small" loading={isFetching} onClick={() => void refetch()}>
+                {texts.failed.tryAgain}
+              </Button>
+            }
+          >
+            {readableMessage(error, texts.failed.text)}
+          </Alert>
+        </Container>
+      )}
       {data ? (
         <TooltipProvider>
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- The links inside are the controls. */}
           <div onClickCapture={keepFromLeaving}>
-            <ReportBody request={REQUEST} report={createReportView(data)} panel={<OwnReport />} />
+            <ReportBody request={request} report={createReportView(data)} />
           </div>
         </TooltipProvider>
       ) : (
         <ReportSkeleton />
       )}
     </>
-  );
-}
-
-/** What only a report with an owner can do. */
-function OwnReport() {
-  return (
-    <div className="md:col-span-2 print:hidden">
-      <Accordion
-        level={2}
-        items={[
-          {
-            value: 'own',
-            title: texts.own.title,
-            content: <CheckList items={texts.own.items} />,
-          },
-        ]}
-      />
-    </div>
   );
 }

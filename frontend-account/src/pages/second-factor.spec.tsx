@@ -60,6 +60,15 @@ describe('the sign-in of an administrator', () => {
     await user.type(screen.getByLabelText(/^Code/), '123456');
     await user.click(screen.getByRole('button', { name: 'Switch on' }));
     expect(await screen.findByText(CODES.codes[0] ?? '')).toBeVisible();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: 'Copy the codes' }));
+    expect(copied).toHaveBeenCalledWith(CODES.codes.join('\n'));
+    expect(await screen.findByText('The codes are copied.')).toBeVisible();
+    Object.assign(URL, { createObjectURL: () => 'blob:codes', revokeObjectURL: () => {} });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    await user.click(screen.getByRole('button', { name: 'Save as a text file' }));
+    expect(click).toHaveBeenCalledTimes(1);
+    click.mockRestore();
     await user.click(screen.getByRole('button', { name: 'I’ve saved them' }));
     expect(await screen.findByText('Arrived at /')).toBeVisible();
   });

@@ -40,6 +40,13 @@ export const factorTexts = {
     title: 'Two-step sign-in is on',
     text: 'Save these recovery codes now, away from your phone: we can’t show them again. Each works once if you lose your phone.',
     label: 'Recovery codes',
+    copy: 'Copy the codes',
+    copied: 'The codes are copied.',
+    notCopied: 'Your browser didn’t copy them. They are selected: please copy them by hand.',
+    download: 'Save as a text file',
+    downloaded: 'The file is saved. Move it away from your phone.',
+    fileName: 'recovery-codes.txt',
+    fileTitle: (host: string) => `Recovery codes for ${host}. Each works once.`,
     done: 'I’ve saved them',
   },
   proof: {

@@ -48,7 +48,15 @@ export const reportTexts = {
     revise: 'Make my report anew',
   },
   week: { title: 'One thing to do this week', more: 'See all your next steps' },
-  full: { title: 'Your report in full', openAll: 'Open all', closeAll: 'Close all' },
+  full: {
+    title: 'Your report in full',
+    openAll: 'Open all',
+    closeAll: 'Close all',
+    summaries: {
+      profile: (highest: readonly string[]) => `Highest: ${highest.join(', ')}`,
+      method: (generator: string) => `Written by ${generator}`,
+    },
+  },
   facts: {
     title: 'Report details',
     generated: 'Generated',

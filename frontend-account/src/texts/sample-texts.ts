@@ -6,14 +6,13 @@ export const sampleTexts = {
   bannerText: 'Robin is invented. Try everything: nothing is stored.',
   begin: 'Take the assessment',
   saved: 'Saved',
-  noFile: 'The sample has no such file',
-  noFileText: 'Your own plan can be added to your calendar.',
-  own: {
-    title: 'What your own report can do besides',
-    items: [
-      'Show pay and ways in for your country. This one is for the United Kingdom.',
-      'When something changes, tell us, and your careers are worked out anew for free. The earlier version stays.',
-      'Put the steps of your plan into your calendar.',
-    ],
+  notSaved: 'The file was not saved',
+  notSavedText: 'Please check your connection, and try again.',
+  nothing: 'The sample has no such page.',
+  firstVersion: 'Robin’s first report.',
+  failed: {
+    title: 'This could not be shown',
+    text: 'Below is what you had before. Please check your connection, and try again.',
+    tryAgain: 'Try Again',
   },
 };

@@ -2,9 +2,10 @@
 export { api } from './api/api';
 export { isApiError, isUnauthorized, readableMessage } from './api/api-error';
 export type { ApiCall, ApiError } from './api/api-call';
+export { sendCall } from './api/base-query';
 export { call, type CallParts } from './api/call';
 export { answerLocally, type LocalFile, type LocalReply } from './api/local-replies';
-export { downloadFile } from './api/download-file';
+export { downloadFile, saveFile } from './api/download-file';
 export { FOCUS_CHROME, FULL_CHROME, type Chrome, type ChromeBack } from './chrome/chrome.slice';
 export { useChrome, useRequestedChrome } from './chrome/use-chrome';
 export {

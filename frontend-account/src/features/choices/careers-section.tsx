@@ -94,11 +94,11 @@ export function CareersSection({
             onValueChange={(value) => arrangement.arrange({ filter: value })}
           />
         </Field>
-        <div className="col-span-full empty:hidden sm:col-span-1">{countrySwitch}</div>
+        <div className="empty:hidden max-sm:[&_.ui-hint]:sr-only">{countrySwitch}</div>
         <Button
           variant="secondary"
           size="small"
-          className="col-span-full sm:col-span-1 sm:mt-8 lg:justify-self-end"
+          className="min-[22.5rem]:mt-8 lg:justify-self-end"
           onClick={() => onOpen(allOpen ? [] : codes)}
         >
           {allOpen ? reportTexts.careers.closeAll : reportTexts.careers.openAll}

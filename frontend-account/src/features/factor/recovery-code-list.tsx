@@ -1,7 +1,11 @@
-import { Alert, Button, Stack } from '@bearings/ui';
-import { factorTexts as texts } from '../../texts/factor-texts';
+import { Alert, Button, Download, Stack } from '@bearings/ui';
+import { saveFile } from '@bearings/web';
+import { useRef, useState } from 'react';
+import { factorTexts } from '../../texts/factor-texts';
 
-/** Shows new recovery codes, once. */
+const texts = factorTexts.codes;
+
+/** Shows new recovery codes, once, to copy or to save as a file. */
 export function RecoveryCodeList({
   codes,
   onDone,
@@ -9,18 +13,46 @@ export function RecoveryCodeList({
   codes: readonly string[];
   onDone: () => void;
 }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      setSaid(texts.copied);
+    } catch {
+      if (list.current) window.getSelection()?.selectAllChildren(list.current);
+      setSaid(texts.notCopied);
+    }
+  };
+  const download = () => {
+    const lines = [texts.fileTitle(window.location.host), '', ...codes, ''];
+    saveFile(new Blob([lines.join('\r\n')], { type: 'text/plain' }), texts.fileName);
+    setSaid(texts.downloaded);
+  };
   return (
     <Stack gap={3}>
-      <Alert tone="success" title={texts.codes.title} live>
-        {texts.codes.text}
+      <Alert tone="success" title={texts.title} live>
+        {texts.text}
       </Alert>
-      <ul aria-label={texts.codes.label} className="grid gap-2 font-mono text-sm break-all">
+      <ul ref={list} aria-label={texts.label} className="grid gap-2 font-mono text-sm break-all">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
+      <div className="grid gap-1">
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="small" onClick={() => void copy()}>
+            {texts.copy}
+          </Button>
+          <Button variant="secondary" size="small" onClick={download}>
+            <Download size={18} aria-hidden="true" />
+            {texts.download}
+          </Button>
+        </div>
+        <output className="block min-h-6 text-sm">{said}</output>
+      </div>
       <Button wide onClick={onDone}>
-        {texts.codes.done}
+        {texts.done}
       </Button>
     </Stack>
   );

@@ -10,6 +10,8 @@ import type { ReportView } from './report-view';
 const texts = reportTexts.full;
 /** What is shown as a table above. */
 const CAREERS = 'careers';
+/** Categories that the closed profile names. */
+const SUMMARISED = 3;
 
 const partOfHash = (): string => decodeURIComponent(window.location.hash.slice(1));
 
@@ -55,8 +57,11 @@ export function ReportArticle({ report }: { report: ReportView }) {
           items={titled.map((part) => ({
             value: part.id,
             title: (
-              <span id={part.id} className="scroll-mt-20">
-                {part.title}
+              <span className="flex flex-wrap items-baseline gap-x-3">
+                <span id={part.id} className="scroll-mt-20">
+                  {part.title}
+                </span>
+                {!open.includes(part.id) && <Summary text={summaryOf(part.id, report)} />}
               </span>
             ),
             content: <Part part={part} report={report} />,
@@ -65,6 +70,23 @@ export function ReportArticle({ report }: { report: ReportView }) {
       </div>
     </article>
   );
+}
+
+/** What a closed part says, in a line; on a phone it would make the page longer. */
+function Summary({ text }: { text: string }) {
+  return (
+    <span className="font-sans text-sm font-normal text-muted empty:hidden max-md:hidden print:hidden">
+      {text}
+    </span>
+  );
+}
+
+/** Returns the gist of a part, where the report has it as a fact. */
+function summaryOf(id: string, { document, generator }: ReportView): string {
+  if (id === 'method') return texts.summaries.method(generator);
+  if (id !== 'profile' || !document || document.matching?.direction === false) return '';
+  const sorted = document.categories.toSorted((a, b) => b.score - a.score);
+  return texts.summaries.profile(sorted.slice(0, SUMMARISED).map(({ name }) => name));
 }
 
 function Part({ part, report: { document } }: { part: ReportPart; report: ReportView }) {

@@ -1,5 +1,4 @@
 import { Container, Section } from '@bearings/ui';
-import type { ReactNode } from 'react';
 import { PlanPart } from '../plan/plan-part';
 import { VersionNotices } from '../revisions/version-notices';
 import { VersionPanels } from '../revisions/version-panels';
@@ -14,12 +13,10 @@ import { isDocumented, type ReportView } from './report-view';
 interface ReportBodyProps {
   request: ReportRequest;
   report: ReportView;
-  /** A panel beside those of the report's versions. */
-  panel?: ReactNode;
 }
 
 /** The report: the answer first, then the careers to work with, the plan, and the texts. */
-export function ReportBody({ request, report, panel }: ReportBodyProps) {
+export function ReportBody({ request, report }: ReportBodyProps) {
   const { versions } = report;
   return (
     <Section spacing="small" className="max-md:pt-4">
@@ -36,15 +33,7 @@ export function ReportBody({ request, report, panel }: ReportBodyProps) {
         </div>
         {isDocumented(report) && <PlanPart report={report} />}
         <ReportArticle report={report} />
-        <ReportFoot
-          report={report}
-          revisions={
-            <>
-              <VersionPanels report={report} />
-              {panel}
-            </>
-          }
-        />
+        <ReportFoot report={report} revisions={<VersionPanels report={report} />} />
       </Container>
     </Section>
   );

@@ -18,9 +18,9 @@ interface ReportFootProps {
 export function ReportFoot({ report, revisions }: ReportFootProps) {
   const { personalityType: type, generatedAt, assessmentId, country } = report;
   return (
-    <div id="details" className="grid scroll-mt-20 grid-cols-1 gap-5 lg:gap-8">
+    <div id="details" className="grid scroll-mt-20 grid-cols-1 gap-5 max-md:gap-3 lg:gap-8">
       <div className="grid items-start gap-5 empty:hidden md:grid-cols-2">{revisions}</div>
-      <div className="grid gap-5 border-t border-line pt-5 lg:grid-cols-2 lg:gap-8">
+      <div className="grid gap-5 border-t border-line pt-5 max-md:gap-3 max-md:pt-3 lg:grid-cols-2 lg:gap-8">
         <Facts title={texts.facts.title}>
           <Fact term={texts.facts.generated}>
             <time dateTime={generatedAt}>{formatLongDate(generatedAt)}</time>
@@ -39,7 +39,7 @@ export function ReportFoot({ report, revisions }: ReportFootProps) {
           {country && <Fact term={texts.stats.country}>{country}</Fact>}
         </Facts>
       </div>
-      <div className="flex flex-wrap gap-2 max-sm:grid print:hidden">
+      <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 print:hidden">
         <Button asChild variant="secondary" size="small">
           <Link to={pages.assessment}>
             {texts.another}

@@ -1,18 +1,6 @@
-import {
-  DEFAULT_COUNTRY,
-  MAX_OCCUPATION_QUERY,
-  pageTo,
-  type Circumstances,
-} from '@bearings/contracts';
+import { MAX_OCCUPATION_QUERY, type Circumstances } from '@bearings/contracts';
 import { Alert, Button } from '@bearings/ui';
-import {
-  FOCUS_CHROME,
-  isApiError,
-  readableMessage,
-  useChrome,
-  useCurrentUser,
-  useToast,
-} from '@bearings/web';
+import { FOCUS_CHROME, isApiError, readableMessage, useChrome, useToast } from '@bearings/web';
 import {
   CircumstancesStep,
   NO_CHOICES,
@@ -25,14 +13,17 @@ import { useNavigate } from '@bearings/web/router';
 import { useEffect, useRef, useState } from 'react';
 import { revisionTexts } from '../../texts/revision-texts';
 import { useLazyJobsByTitleQuery, useReviseReportMutation } from './revisions.api';
-import { forgetUnsent, keepUnsent, readUnsent } from './unsent-changes';
+import type { Drafts } from './unsent-changes';
 
 const texts = revisionTexts.editor;
 
 interface CircumstancesEditorProps {
   id: string;
-  /** Id of the account. */
-  owner: string;
+  drafts: Drafts;
+  /** The country in whose words qualifications are named. */
+  country: string;
+  /** The report's page. */
+  page: string;
   /** What is stored; absent if the step was skipped. */
   circumstances: Circumstances | undefined;
   /** Number of the report's newest version. */
@@ -45,22 +36,23 @@ interface CircumstancesEditorProps {
  */
 export function CircumstancesEditor({
   id,
-  owner,
+  drafts,
+  country,
+  page,
   circumstances,
   newest,
 }: CircumstancesEditorProps) {
-  const [unsent] = useState(() => readUnsent(owner, id));
+  const [unsent] = useState(drafts.read);
   const [edited, setEdited] = useState(
     () => unsent ?? { choices: readChoices(circumstances) ?? NO_CHOICES, screen: 0 },
   );
   const [isChanged, setIsChanged] = useState(unsent !== null);
   const { choices, screen } = edited;
   useEffect(() => {
-    if (isChanged) keepUnsent(owner, id, edited);
-  }, [isChanged, owner, id, edited]);
+    if (isChanged) drafts.keep(edited);
+  }, [isChanged, drafts, edited]);
   const [revise, { isLoading, error }] = useReviseReportMutation();
   const [search] = useLazyJobsByTitleQuery();
-  const { user } = useCurrentUser();
   const { toast } = useToast();
   const navigate = useNavigate();
   useChrome(FOCUS_CHROME);
@@ -73,13 +65,13 @@ export function CircumstancesEditor({
     setEdited((now) => ({ ...now, choices: { ...now.choices, ...changes } }));
     setIsChanged(true);
   };
-  const leave = () => void navigate(pageTo.report(id));
+  const leave = () => void navigate(page);
   const save = async () => {
     const { data } = await revise({ id, circumstances: toCircumstances(choices) });
     if (!data) return;
-    forgetUnsent(owner, id);
+    drafts.forget();
     if (data.status === 'ready') toast(texts.unchanged);
-    void navigate(pageTo.report(id), { state: { savedAfter: newest } });
+    void navigate(page, { state: { savedAfter: newest } });
   };
   return (
     <div className="grid gap-6 max-md:flex max-md:min-h-dvh max-md:flex-col max-md:gap-0">
@@ -92,7 +84,7 @@ export function CircumstancesEditor({
       <CircumstancesStep
         choices={choices}
         onChange={choose}
-        country={user?.country ?? DEFAULT_COUNTRY}
+        country={country}
         searchJobs={searchJobs}
         screen={screen}
         onScreen={(next) => setEdited((now) => ({ ...now, screen: next }))}

@@ -8,6 +8,13 @@ export interface UnsentChanges {
   screen: number;
 }
 
+/** Where changes of one report are until they are saved. */
+export interface Drafts {
+  read: () => UnsentChanges | null;
+  keep: (changes: UnsentChanges) => void;
+  forget: () => void;
+}
+
 type Stored = Record<string, unknown>;
 
 const isRecord = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
@@ -34,23 +41,21 @@ function store(owner: string, changes: Stored): void {
   }
 }
 
-/** Returns what this account changed of the report and did not save; null if nothing. */
-export function readUnsent(owner: string, report: string): UnsentChanges | null {
-  const found = load(owner)[report];
-  const choices = isRecord(found) ? readChoices(found['choices']) : null;
-  if (!isRecord(found) || !choices) return null;
-  const screen = Number(found['screen']);
-  const isKnown = Number.isInteger(screen) && screen >= 0 && screen < CIRCUMSTANCES_SCREENS;
-  return { choices, screen: isKnown ? screen : 0 };
-}
-
-/** Keeps a change in this browser until it is saved or the account signs out. */
-export function keepUnsent(owner: string, report: string, changes: UnsentChanges): void {
-  store(owner, { ...load(owner), [report]: changes });
-}
-
-/** Deletes what was kept of a report. */
-export function forgetUnsent(owner: string, report: string): void {
-  const { [report]: _, ...others } = load(owner);
-  store(owner, others);
+/** Keeps what an account changed of a report in this browser, until it is saved or the account signs out. */
+export function draftsOf(owner: string, report: string): Drafts {
+  return {
+    read: () => {
+      const found = load(owner)[report];
+      const choices = isRecord(found) ? readChoices(found['choices']) : null;
+      if (!isRecord(found) || !choices) return null;
+      const screen = Number(found['screen']);
+      const isKnown = Number.isInteger(screen) && screen >= 0 && screen < CIRCUMSTANCES_SCREENS;
+      return { choices, screen: isKnown ? screen : 0 };
+    },
+    keep: (changes) => store(owner, { ...load(owner), [report]: changes }),
+    forget: () => {
+      const { [report]: _, ...others } = load(owner);
+      store(owner, others);
+    },
+  };
 }

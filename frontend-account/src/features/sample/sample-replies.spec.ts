@@ -106,6 +106,24 @@ describe('the replies of the sample', () => {
       const file = await dataOf<{ name: string }>(send('GET', path));
       expect(file.name).toMatch(name);
     }
-    expect(await send('GET', 'plan.ics')).toMatchObject({ error: { body: { code: 'not_found' } } });
+  });
+
+  it('have the open steps as a calendar file, as the visitor changed them', async () => {
+    const [first, second] = (await plan()).steps;
+    await send('PATCH', 'plan', {
+      steps: [
+        { id: first?.id, done: true },
+        { id: second?.id, text: 'Ask Grandad' },
+      ],
+    });
+    const file = await dataOf<{ name: string; text: string }>(send('GET', 'plan.ics'));
+    expect(file.name).toBe('career-plan.ics');
+    expect(file.text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(file.text.match(/BEGIN:VEVENT/g)).toHaveLength((await plan()).steps.length - 1);
+    expect(file.text).toContain('SUMMARY:Ask Grandad');
+  });
+
+  it('have no version that was not made', async () => {
+    expect(await send('GET', '?revision=2')).toMatchObject({ error: { status: 404 } });
   });
 });

@@ -1,75 +1,49 @@
+import {
+  DEFAULT_COUNTRY,
+  PLAN_LIMITS,
+  type Circumstances,
+  type SampleFormat,
+} from '@bearings/contracts';
 import type { ApiCall, ApiError, LocalFile, LocalReply } from '@bearings/web';
 import { sampleTexts } from '../../texts/sample-texts';
-import html from './sample-report.htm';
+import { calendarFile, changePlan, planFor, resetPlan } from './sample-plan';
+import { fieldsOf, SampleCallError, type Fields } from './sample-server';
+import { changeComments, endShare, listShares, makeShare, resetShares } from './sample-shares';
+import {
+  composedFor,
+  detailOf,
+  fileOf,
+  newestVersion,
+  resetVersions,
+  reviseSample,
+  versionOf,
+} from './sample-versions';
 import sample from './sample-report.json';
-import pdf from './sample-report.pdf';
-import text from './sample-report.txt';
 
 /** Takes the place of an assessment's id in every call of the sample. */
 export const SAMPLE_ID = 'sample';
 
-type Fields = Record<string, unknown>;
-
-const BASE = /^\/api\/reports\/(?:assessment\/)?sample(\/[^?]*)?(?:\?|$)/;
-const DAY_MS = 86_400_000;
+const BASE = /^\/api\/reports\/(?:assessment\/)?sample(\/[^?]*)?(?:\?(.*))?$/;
 const EMAIL_WAIT_MS = 600_000;
-const SHARE_ID = '00000000-0000-4000-8000-00000000000';
+const NEWEST = new URLSearchParams();
+/** Careers of the report that a plan is about while none is kept. */
+const FIRST_PLANNED = 3;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-const inDays = (days: number): string =>
-  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-
-/** What the visitor changed in the sample; it is gone when the page is loaded again. */
-function createState() {
-  return {
-    choices: new Map<string, Fields>(),
-    reminders: sample.plan.reminders,
-    removed: new Set<string>(),
-    steps: sample.plan.steps.map(({ dueInDays, ...step }): Fields & { id: string } => ({
-      ...step,
-      dueOn: inDays(dueInDays),
-    })),
-    links: [sampleLink(1, { purpose: 'parent', withName: true, withScores: true }, true)],
-  };
-}
-
-function sampleLink(number: number, wanted: Fields, withComment = false): Fields {
-  const now = new Date().toISOString();
-  return {
-    id: SHARE_ID + String(number),
-    purpose: wanted['purpose'],
-    withName: wanted['withName'],
-    withScores: wanted['withScores'],
-    createdAt: now,
-    expiresAt: `${inDays(Number(wanted['days'] ?? 90))}T12:00:00.000Z`,
-    state: 'open',
-    comments: withComment
-      ? [
-          {
-            id: `${SHARE_ID}9`,
-            name: 'Grandad',
-            text: 'You were always the one who listened. Shall we ask your aunt about her work?',
-            createdAt: now,
-            isNew: true,
-          },
-        ]
-      : [],
-  };
-}
-
-let state: ReturnType<typeof createState> | undefined;
-const current = () => (state ??= createState());
+/** What the visitor chose of the careers; it is gone when the page is loaded again. */
+let choices = new Map<string, Fields>();
 
 /** Forgets what was changed in the sample. */
 export function resetSample(): void {
-  state = undefined;
+  choices = new Map();
+  resetVersions();
+  resetPlan();
+  resetShares();
 }
 
-/** Answers the calls of the sample report from made-up data in memory; null for every other call. */
+/**
+ * Answers the calls of the sample report in the browser, from made-up data or from what the server composes
+ * for the invented person; null for every other call.
+ */
 export function sampleReplies({
   method,
   path,
@@ -78,129 +52,110 @@ export function sampleReplies({
   const match = BASE.exec(path);
   if (!match) return null;
   const [, kind = '', part = ''] = (match[1] ?? '').split('/');
-  const name = `${method} ${kind}`;
-  const data = answers[name]?.(fieldsOf(body), decodeURIComponent(part));
-  return data instanceof Promise
-    ? data.then(replyOf, () => ({ error: UNREACHABLE }))
-    : replyOf(data);
+  const data = answers[`${method} ${kind}`]?.({
+    body: fieldsOf(body),
+    part: decodeURIComponent(part),
+    query: new URLSearchParams(match[2] ?? ''),
+  });
+  return data instanceof Promise ? data.then(replyOf, failureOf) : replyOf(data);
 }
 
 const replyOf = (data: unknown): LocalReply => (data === undefined ? { error: NOTHING } : { data });
 
+const failureOf = (reason: unknown): LocalReply => ({
+  error: reason instanceof SampleCallError ? reason.error : UNREACHABLE,
+});
+
 const NOTHING: ApiError = {
   status: 404,
   message: '404: The sample has no such data.',
-  body: { statusCode: 404, code: 'not_found', message: sampleTexts.noFileText },
+  body: { statusCode: 404, code: 'not_found', message: sampleTexts.nothing },
 };
 
-/** The careers beside the 25 are a file of their own, and are loaded with the first of them. */
 const UNREACHABLE: ApiError = { status: 0, message: '0: The careers could not be loaded.' };
 
-const fileAs = (address: string, ending: string): LocalFile => ({
-  address,
-  name: `Career report of Robin, sample.${ending}`,
-});
+interface Asked {
+  body: Fields;
+  part: string;
+  query: URLSearchParams;
+}
 
-const answers: Record<string, (body: Fields, part: string) => unknown> = {
-  'GET ': () => sample.report,
-  'GET careers': (_, code) => (code === '' ? careers() : careerOf(code)),
-  'PATCH careers': (change, code) => {
-    const { choices } = current();
+const answers: Record<string, (asked: Asked) => unknown> = {
+  'GET ': async ({ query }) => {
+    const version = versionOf(query);
+    if (!version) return undefined;
+    const { report } = await composedFor(version, query);
+    return { ...sample.report, country: DEFAULT_COUNTRY, ...report, ...detailOf(version) };
+  },
+  'PUT circumstances': ({ body: { circumstances } }) =>
+    isCircumstances(circumstances) ? reviseSample(circumstances) : undefined,
+  'GET careers': ({ part, query }) => (part === '' ? careers(query) : careerOf(part, query)),
+  'PATCH careers': ({ body, part: code }) => {
     const before = choices.get(code) ?? { code, choice: null, added: false, note: '' };
-    const after = { ...before, ...change };
+    const after = { ...before, ...body };
     const chosenAt = after['choice'] === null ? null : new Date().toISOString();
     choices.set(code, { ...after, chosenAt });
     return [...choices.values()];
   },
-  'GET pdf': () => fileAs(pdf, 'pdf'),
-  'GET download': (_, format) => (format === 'text' ? fileAs(text, 'txt') : fileAs(html, 'html')),
+  'GET pdf': ({ query }) => file(query, 'pdf'),
+  'GET download': ({ part, query }) => file(query, part === 'text' ? 'text' : 'html'),
   'GET plan': () => plan(),
-  'PATCH plan': ({ steps, reminders }) => {
-    if (typeof reminders === 'boolean') current().reminders = reminders;
-    listOf(steps).forEach((change) => changeStep(fieldsOf(change)));
-    return plan();
-  },
+  'GET plan.ics': () => calendarFile(),
+  'PATCH plan': ({ body }) => changePlan(body),
   'POST email': () => ({
     email: 'robin@example.org',
     nextAt: new Date(Date.now() + EMAIL_WAIT_MS).toISOString(),
   }),
-  'GET shares': () => ({ links: current().links }),
-  'POST shares': (wanted) => {
-    const { links } = current();
-    const link = sampleLink(links.length + 1, wanted);
-    current().links = [link, ...links];
-    return { link, token: SAMPLE_ID };
-  },
-  'DELETE shares': (_, id) => {
-    current().links = current().links.map((link) =>
-      link['id'] === id ? { ...link, state: 'ended' } : link,
-    );
-    return null;
-  },
-  'PATCH share-comments': ({ ids, change }) => {
-    const named = new Set(listOf(ids));
-    current().links = current().links.map((link) => ({
-      ...link,
-      comments: listOf(link['comments'])
-        .map(fieldsOf)
-        .filter(({ id }) => change !== 'removed' || !named.has(id))
-        .map((comment) => (named.has(comment['id']) ? { ...comment, isNew: false } : comment)),
-    }));
-    return null;
-  },
+  'GET shares': () => listShares(),
+  'POST shares': ({ body }) => makeShare(body),
+  'DELETE shares': ({ part }) => endShare(part),
+  'PATCH share-comments': ({ body }) => changeComments(body),
 };
 
-const LISTED = [...sample.careers.careers, ...sample.careers.next];
-const isListed = (code: unknown): boolean => LISTED.some((row) => row.code === code);
+/** The editor made them, and the server parses them. */
+const isCircumstances = (value: unknown): value is Circumstances => 'interests' in fieldsOf(value);
 
-const loadOthers = async (): Promise<{ code: string }[]> =>
-  (await import('./sample-careers.json')).default;
-
-function careers(): Fields | Promise<Fields> {
-  const choices = [...current().choices.values()];
-  const added = choices.flatMap(({ code }) => (isListed(code) ? [] : code));
-  const data = { ...sample.careers, choices };
-  if (added.length === 0) return data;
-  return loadOthers().then((rows) => ({
-    ...data,
-    others: rows.filter(({ code }) => added.includes(code)),
-  }));
+function file(query: URLSearchParams, format: SampleFormat): LocalFile | undefined {
+  const version = versionOf(query);
+  return version && fileOf(version, query, format);
 }
 
-function careerOf(code: string): unknown {
-  if (isListed(code)) return LISTED.find((row) => row.code === code);
-  return loadOthers().then((rows) => rows.find((row) => row.code === code));
-}
-
-function plan(): Fields {
-  const { removed, reminders, steps } = current();
+async function careers(query: URLSearchParams): Promise<Fields | undefined> {
+  const version = versionOf(query);
+  if (!version) return undefined;
+  const composed = await composedFor(version, query);
+  const listed = listedIn(composed.careers);
+  const added = [...choices.keys()].filter((code) => !listed.some((row) => row.code === code));
+  const others = added.length === 0 ? [] : await composed.others();
   return {
-    ...sample.plan,
-    madeAt: `${inDays(0)}T09:00:00.000Z`,
-    reminders,
-    steps: steps
-      .filter(({ id }) => !removed.has(id))
-      .toSorted((a, b) => String(a['dueOn']).localeCompare(String(b['dueOn']))),
+    ...composed.careers,
+    choices: [...choices.values()],
+    others: others.filter(({ code }) => added.some((each) => each === code)),
   };
 }
 
-function changeStep({ id, done, removed, ...change }: Fields): void {
-  const { steps, removed: gone } = current();
-  if (typeof id !== 'string') return;
-  if (removed === true) gone.add(id);
-  if (removed === false) gone.delete(id);
-  const known = steps.find((step) => step.id === id);
-  const step = known ?? {
-    id,
-    text: '',
-    detail: '',
-    note: '',
-    doneAt: null,
-    career: null,
-    own: true,
-  };
-  Object.assign(step, change);
-  if (typeof done === 'boolean')
-    Object.assign(step, { doneAt: done ? new Date().toISOString() : null });
-  if (!known) steps.push(step);
+async function careerOf(wanted: string, query: URLSearchParams): Promise<Fields | undefined> {
+  const version = versionOf(query);
+  if (!version) return undefined;
+  const { careers: listed, others } = await composedFor(version, query);
+  const isWanted = ({ code }: { code: unknown }): boolean => code === wanted;
+  return listedIn(listed).find(isWanted) ?? (await others()).find(isWanted);
+}
+
+type Rows = Awaited<ReturnType<typeof composedFor>>['careers'];
+const listedIn = ({ careers: own, next }: Rows): Rows['careers'] => [...own, ...next];
+
+/** About the careers that were kept, or about the first that were not struck. */
+async function plan(): Promise<Fields> {
+  const chosen = (wanted: string): string[] =>
+    [...choices.values()]
+      .filter(({ choice }) => choice === wanted)
+      .toSorted((a, b) => String(a['chosenAt']).localeCompare(String(b['chosenAt'])))
+      .map(({ code }) => String(code));
+  const kept = chosen('keep').slice(0, PLAN_LIMITS.careers);
+  if (kept.length > 0) return planFor(kept, true);
+  const struck = new Set(chosen('strike'));
+  const { careers: listed } = await composedFor(newestVersion(), NEWEST);
+  const first = listed.careers.map(({ code }) => String(code)).filter((code) => !struck.has(code));
+  return planFor(first.slice(0, FIRST_PLANNED), false);
 }

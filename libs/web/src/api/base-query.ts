@@ -55,11 +55,12 @@ function checked(
 
 /**
  * Sends one call with cookies, and parses the reply as JSON; an empty reply is `null`. Returns an
- * error for a reply that lacks a required part. Never retries. Calls of a sample are answered here.
+ * error for a reply that lacks a required part. Never retries.
  */
-export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, { signal }) => {
-  const local = await localReplyTo(call);
-  if (local) return 'error' in local ? local : checked(call, local.data, 200);
+export async function sendCall(
+  call: ApiCall,
+  signal: AbortSignal | null = null,
+): Promise<{ data: unknown } | { error: ApiError }> {
   try {
     const response = await fetch(addressOf(call.path), {
       method: call.method,
@@ -78,4 +79,11 @@ export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, {
   } catch (reason) {
     return { error: unreachable(reason) };
   }
+}
+
+/** Sends one call to the server; a sample's calls are answered here. */
+export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, { signal }) => {
+  const local = await localReplyTo(call);
+  if (!local) return sendCall(call, signal);
+  return 'error' in local ? local : checked(call, local.data, 200);
 };

@@ -15,13 +15,22 @@ export async function downloadFile(path: string): Promise<ApiError | null> {
   const local = await localReplyTo({ method: 'GET', path, reply: 'string' });
   if (local && 'error' in local) return local.error;
   const file = isFile(local?.data) ? local.data : null;
+  if (file && 'text' in file) {
+    saveFile(new Blob([file.text], { type: file.type }), file.name);
+    return null;
+  }
   try {
     const response = await fetch(new URL(file?.address ?? path, window.location.origin).href, {
       credentials: 'include',
+      ...(file?.body !== undefined && {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(file.body),
+      }),
     });
     if (!response.ok) return await refusal(response);
     const name = file?.name ?? nameIn(response.headers.get('Content-Disposition') ?? '');
-    save(await response.blob(), name);
+    saveFile(await response.blob(), name);
     return null;
   } catch (reason) {
     return unreachable(reason);
@@ -29,7 +38,12 @@ export async function downloadFile(path: string): Promise<ApiError | null> {
 }
 
 function isFile(data: unknown): data is LocalFile {
-  return typeof data === 'object' && data !== null && 'address' in data && 'name' in data;
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'name' in data &&
+    ('address' in data || 'text' in data)
+  );
 }
 
 /** Returns the name in a Content-Disposition header; by RFC 5987, where there is one. */
@@ -39,7 +53,8 @@ function nameIn(header: string): string {
   return /filename="([^"]+)"/i.exec(header)?.[1] ?? FALLBACK_NAME;
 }
 
-function save(file: Blob, name: string): void {
+/** Saves a file that was made in the browser. */
+export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

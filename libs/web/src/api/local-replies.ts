@@ -3,11 +3,15 @@ import type { ApiCall, ApiError } from './api-call';
 /** What a call is answered with in the browser. */
 export type LocalReply = { data: unknown } | { error: ApiError };
 
-/** The `data` of a file: where it is published, and the name that it is saved under. */
-export interface LocalFile {
-  address: string;
-  name: string;
-}
+/** The `data` of a file: the name that it is saved under, and its text or where it is fetched from. */
+export type LocalFile = { name: string } & (
+  | { text: string; type: string }
+  | {
+      address: string;
+      /** Sent as JSON to an address that makes the file. */
+      body?: unknown;
+    }
+);
 
 /** Answers calls of made-up data in the browser; null leaves a call to the server. */
 export type LocalReplies = (call: ApiCall) => LocalReply | Promise<LocalReply> | null;
