@@ -17,7 +17,9 @@ test('the sample saves its plan, switches the country and changes its circumstan
   await page.goto(pages.sampleReport);
 
   await press(page.getByRole('combobox', { name: 'Country' }));
+  await expect(page.getByRole('option', { name: 'United Kingdom' })).toBeFocused();
   await page.keyboard.type('Germany');
+  await expect(page.getByRole('option', { name: 'Germany' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/country=Germany/);
   await expect(page.getByText(/^Pay in Germany/).first()).toBeVisible();

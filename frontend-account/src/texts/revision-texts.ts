@@ -1,9 +1,9 @@
 export const revisionTexts = {
   card: {
     title: 'What you enjoy and where you stand',
-    add: 'Tell us, and your careers are worked out anew. It is free, and this version stays readable.',
-    change:
-      'Change your answers, and your careers are worked out anew. It is free, and this version stays readable.',
+    add: 'Tell us, and your careers are worked out anew.',
+    change: 'Change your answers, and your careers are worked out anew.',
+    free: 'It is free, and this version stays readable.',
     addAction: 'Add what you enjoy',
     changeAction: 'Change what you enjoy',
   },

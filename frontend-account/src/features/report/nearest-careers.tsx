@@ -58,7 +58,7 @@ export function NearestCareers({ careers, ranked, onDetails, actions }: NearestC
                     </Fact>
                   )}
                   {row.stability !== null && (
-                    <Fact term={texts.sure} brief>
+                    <Fact term={<span className="max-sm:sr-only">{texts.sure}</span>} brief>
                       {choicesTexts.stability(row.stability)}
                     </Fact>
                   )}
@@ -85,7 +85,7 @@ export function NearestCareers({ careers, ranked, onDetails, actions }: NearestC
 }
 
 interface FactProps {
-  term: string;
+  term: ReactNode;
   /** On narrow screens the term stands in the line of what is said. */
   brief?: boolean;
   children: ReactNode;

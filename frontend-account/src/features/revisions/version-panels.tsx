@@ -15,7 +15,10 @@ export function VersionPanels({ report }: { report: ReportView }) {
   return (
     <>
       <ReportPanel title={texts.card.title} className="print:hidden">
-        <p className="text-sm max-md:hidden">{isGiven ? texts.card.change : texts.card.add}</p>
+        <p className="text-sm">
+          <span className="max-md:sr-only">{isGiven ? texts.card.change : texts.card.add} </span>
+          {texts.card.free}
+        </p>
         <Button asChild size="small" wide>
           <Link to={pageTo.reportCircumstances(assessmentId)}>
             {isGiven ? texts.card.changeAction : texts.card.addAction}
