@@ -41,7 +41,7 @@ export function ChoicesBar({
   return (
     <div
       data-edge-bar={isEmpty ? undefined : height}
-      className={`sticky bottom-0 z-10 print:hidden ${isEmpty ? '' : 'rounded-t-lg border border-b-0 border-line bg-surface px-4 py-2 shadow-lifted'}`}
+      className={`sticky bottom-0 z-10 print:hidden ${isEmpty ? '' : 'rounded-t-lg border border-line bg-surface px-4 py-2 shadow-lifted'}`}
     >
       {delay && (
         <div className="py-1">
