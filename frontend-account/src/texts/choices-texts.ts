@@ -80,7 +80,8 @@ export const choicesTexts = {
   },
   columns: {
     career: 'Career',
-    fit: 'Fit, and how often it came back',
+    fit: 'Fit',
+    fitAndRetakes: 'Fit, and how often it came back',
     pay: payLabel,
     wayIn: 'Way in',
     growth: (country: string) => `Jobs (${country})`,

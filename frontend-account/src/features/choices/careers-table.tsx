@@ -28,6 +28,7 @@ export function CareersTable({
   details,
 }: CareersTableProps) {
   const axis = payAxisOf(careers.map(({ row }) => row));
+  const hasStability = careers.some(({ row }) => row.stability !== null);
   const hasWayIn = careers.some(({ row }) => row.wayIn);
   const growthCountry = careers.find(({ row }) => row.growth)?.row.growth?.country;
   const { columns } = texts;
@@ -40,7 +41,7 @@ export function CareersTable({
             {columns.career}
           </th>
           <th scope="col" className="w-[18%]">
-            {columns.fit}
+            {hasStability ? columns.fitAndRetakes : columns.fit}
           </th>
           <th scope="col" className="w-[22%]">
             {columns.pay(country)}
