@@ -13,7 +13,7 @@ import {
 } from '../testing/funnel.factory';
 
 const [, germany] = COUNTRY_REPORTS;
-const block = () => screen.findByRole('region', { name: 'What it has for your country' });
+const block = () => screen.findByRole('region', { name: 'What a report has for your country' });
 
 beforeAll(loadAssessmentPage);
 beforeEach(() => {

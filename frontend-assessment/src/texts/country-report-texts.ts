@@ -1,5 +1,5 @@
 export const countryReportTexts = {
-  title: 'What it has for your country',
+  title: 'What a report has for your country',
   label: 'Country',
   loading: 'Loading what a report has for your country',
   failed: 'What a report has for your country could not be loaded.',
