@@ -146,11 +146,11 @@ function notesOf(
   const isApprenticed = country === US && usApprenticeshipOf(code) !== null;
   const longNote = isApprenticed
     ? NOTES.longUs
-    : !isUk
-      ? NOTES.longAbroad
-      : withoutTime
-        ? NOTES.longWithout
-        : fillText(NOTES.long, { time: timeText(training.months) });
+    : isUk
+      ? fillText(withoutTime ? NOTES.longWithout : NOTES.long, { time: timeText(training.months) })
+      : country === US
+        ? NOTES.longState
+        : NOTES.longAbroad;
   return [
     sentenceOf(NOTES.liked, liked.slice(0, MOST_LIKED)),
     liked.length > 0 ? '' : sentenceOf(NOTES.likedInPart, likedInPart.slice(0, MOST_LIKED)),
@@ -158,7 +158,7 @@ function notesOf(
     sentenceOf(NOTES.dislikedInPart, dislikedInPart),
     sentenceOf(NOTES.atTimes, dealBreakerNames(atTimes)),
     long || (isWayLong && isApprenticed) ? longNote : isWayLong ? NOTES.longWay : '',
-    long && training.paid && !isApprenticed ? (isUk ? NOTES.paid : NOTES.paidAbroad) : '',
+    long && training.paid && country !== US ? (isUk ? NOTES.paid : NOTES.paidAbroad) : '',
     sentenceOf(NOTES.entry, entryTitles),
   ].filter((note) => note !== '');
 }

@@ -26,8 +26,9 @@ export const TAKEN = {
 /** Notes beside a career or a job in mind. */
 export const NOTES = {
   long: 'Training takes about {time}, longer than you said.',
-  longWithout: 'Training takes longer than you said.',
+  longWithout: 'In all, training takes about {time}, longer than you said.',
   longAbroad: 'In the United Kingdom, training takes longer than you said.',
+  longState: 'Training may be longer than you said. Ask how long it takes in your state.',
   longUs: 'The usual apprenticeship is longer than you said.',
   longWay: 'The usual ways in take longer than you said.',
   paid: 'You are usually paid meanwhile.',
@@ -69,6 +70,7 @@ export const LONGER_TEXT = '{fit}; about {time} of training for you.';
 export const LONGER_TEXT_ABROAD = '{fit}; training would take about {time} in the United Kingdom.';
 export const LONGER_TEXT_US =
   '{fit}; many learn it in a registered apprenticeship, paid and usually {years} long.';
+export const LONGER_TEXT_US_LEVEL = '{fit}; in the United States, the usual start is {level}.';
 /** Follows where none of the work is what the reader said they would enjoy. */
 export const LONGER_REASON = 'It asks for more {noun} than most jobs, and you scored high there.';
 

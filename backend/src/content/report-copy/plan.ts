@@ -256,6 +256,9 @@ export const FIND_EMPLOYER: readonly string[] = [
   'Look for two employers that take beginners, and save their next start dates.',
 ];
 
+/** After a way in by a job, for a reader at school. */
+export const UNDER_18 = "In England, a job before you're 18 has to come with study or training.";
+
 /** An apprenticeship by its published facts. */
 export const APPRENTICESHIP_WAY: readonly string[] = [
   'find the apprenticeship called {apprenticeship}. It is level {level}, takes about {months} months before the final test, and you earn while you learn.',
@@ -289,6 +292,13 @@ export const US_SUBJECT: readonly string[] = [
   'You have a degree, so ask if yours has the right subject.',
   'Your degree is high enough, so check if the subject fits.',
   'Ask if they take people with your subject.',
+];
+
+/** The same where most people in the work have no employer. */
+export const US_ALONE: readonly string[] = [
+  'You have a degree, so ask which examples of your work to show.',
+  'Your degree is high enough, so ask what work of your own to show.',
+  'With a degree, what you can show counts more, so ask what to show first.',
 ];
 
 /** For a reader with a degree where the usual way in is one; `{way}` says if theirs counts. */
@@ -357,11 +367,11 @@ export const CHECK = {
     'At times this work has what you ruled out: {things}. Ask {a} when it last happened.',
   ],
   inMind: [
-    'You had in mind: {things}. Compare that with work as {a}, and write down what each has that the other lacks.',
-    'Give what you named yourself the same trial as the others: {things}. Then compare that with work as {a}.',
+    'Try what you had in mind as well. {things}',
+    'Give what you had in mind a trial too. {things}',
   ],
   training: [
-    "Training you'd take on: {things}. Ask {a} for the quickest way in.",
+    "Training you'd take on: {things}. Ask {a} which jobs near theirs need no more than that.",
     "Ask {a} what they had to learn for the job. Does it fit the training you'd take on: {things}?",
   ],
 } as const;
@@ -378,6 +388,20 @@ export const LONG_CAREER: readonly string[] = [
   "Training for this is longer than you said you'd take on, so weigh that first.",
   'You wanted shorter training than this needs.',
   "This takes more training than you said you wanted, so ask if there's a shorter way.",
+];
+
+/** The same where people are usually paid while they train. */
+export const LONG_PAID_CAREER: readonly string[] = [
+  "In all, this takes longer than you said you'd train, but you're usually paid meanwhile.",
+  "It's more training than you said you wanted, but people are usually paid while they train.",
+  "You wanted shorter training, but you're usually paid while you do this.",
+];
+
+/** The same in the United States, where we know no length. */
+export const LONG_CAREER_US: readonly string[] = [
+  "This may take more training than you said you'd take on. Ask how long it takes in your state.",
+  'Training may be longer than you wanted, so ask how long it takes in your state.',
+  "Ask how long training takes in your state, as it may be longer than you'd like.",
 ];
 
 /** The same elsewhere, since the length is that of the United Kingdom. */

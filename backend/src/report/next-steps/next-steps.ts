@@ -5,7 +5,6 @@ import { inWordsOf } from '../../content/countries/american-words.js';
 import { LINKS } from '../../content/links/links.js';
 import { REGISTERS, routeOf } from '../../content/occupations/routes/index.js';
 import * as copy from '../../content/report-copy/plan.js';
-import { generalRouteOf } from '../general-route.js';
 import { labelled } from '../report-document.js';
 import type { OccupationFact } from '../report-facts.js';
 import type { StoredFacts } from '../report-facts-1.js';
@@ -16,6 +15,7 @@ import { checksFor } from './checks.js';
 import { namesRefused, type Reader, readerOf } from './reader.js';
 import { slotsFor } from './slots.js';
 import { isTooLong } from './training-length.js';
+import { trialOf } from './trial.js';
 import { isOftenLicensed } from './us-licences.js';
 import { wayInStep } from './way-in.js';
 
@@ -27,21 +27,14 @@ export const PLANNED = 3;
 const MAX_CHECKS = { uk: 2, us: 3, other: 3 } as const;
 /** With fewer checks there is room for one more step. */
 const FEW_CHECKS = 2;
-/** Stages of readers who have left school, and trials that need one. */
-const AFTER_SCHOOL: ReadonlySet<string> = new Set([
-  'student',
-  'graduate',
-  'working',
-  'returning',
-  'experienced',
-]);
 /** Trials that take longer than a week, and than 30 days. */
 const TAKES_LONG = [
   /\b(?:months?|terms?|weeks|weekends|season|Saturdays)\b/,
   /\b(?:two months|term|season)\b/,
 ] as const;
 const NEVER = /(?!)/;
-const AT_SCHOOL = /\byour school|\bschool (?:show|club|event|canteen|science|or college)/i;
+/** Job titles to search for, as a wording names them. */
+const JOB_TITLES = /"\{job\}"(?: and "\{other\}")?/;
 
 type Career = OccupationFact & { isLong: boolean };
 
@@ -83,7 +76,11 @@ export function nextStepsBlocks(facts: StoredFacts, country: string): ReportBloc
 function weekOf(plan: Plan): TextRun[][] {
   const { stage, country } = plan.reader;
   const isLocal = country !== UK && country !== US;
-  const search = step(plan, copy.SEARCH[stage]);
+  // Adverts there have a local title, which we do not know.
+  const searches = copy.SEARCH[stage].map((each) =>
+    isLocal ? each.replace(JOB_TITLES, 'work as {a}') : each,
+  );
+  const search = step(plan, searches);
   return [
     ...trial(plan, 0),
     ...(isLocal ? plain(copy.LOCAL_NAMES.replace('{country}', countryInSentence(country))) : []),
@@ -177,11 +174,7 @@ function checks({ facts, reader, phrases }: Plan): TextRun[][] {
 function trial({ careers, reader, phrases }: Plan, place: number): TextRun[][] {
   const career = careers[place];
   if (career === undefined) return [];
-  const isUk = reader.country === UK;
-  const own =
-    (isUk ? routeOf(career.code)?.tryIt : generalRouteOf(career.code, reader.country).tryIt) ?? '';
-  const isPast = AFTER_SCHOOL.has(reader.stage) && AT_SCHOOL.test(own);
-  const text = own === '' || isPast ? phrases.pick(copy.TRIAL) : own;
+  const text = trialOf(career.code, reader) || phrases.pick(copy.TRIAL);
   if (namesRefused(text, reader)) return [];
   const lasts = (TAKES_LONG[place] ?? NEVER).test(text) ? `${copy.STARTS_NOW} ` : '';
   return [labelled(`Try out being ${withArticle(career.title)}`, [{ text: `${lasts}${text}` }])];

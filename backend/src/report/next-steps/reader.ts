@@ -1,8 +1,8 @@
 import { type QualificationLevel, TRAINING_TIMES, type TrainingTime } from '@bearings/contracts';
 import type { PlanStage } from '../../content/report-copy/plan.js';
 import { WILLING_MONTHS } from '../matching/adjustments.js';
+import type { NamedOccupation } from '../report-facts.js';
 import type { StoredFacts } from '../report-facts-1.js';
-import { titleInSentence } from '../writers/built-in/grammar.js';
 
 /** What the steps depend on besides the careers. Anything may be unknown. */
 export interface Reader {
@@ -15,8 +15,8 @@ export interface Reader {
   /** Lower-case titles of what deal-breakers left out, which no step may name. */
   refused: readonly string[];
   ranked: boolean;
-  /** Jobs in mind that are neither left out nor listed, and the time for training, in words. */
-  stated: Readonly<Record<'inMind' | 'training', readonly string[]>>;
+  /** Jobs in mind that are not left out, and the time for training, in words, but where any would do. */
+  stated: { inMind: readonly NamedOccupation[]; training: readonly string[] };
 }
 
 const DEGREE_LEVEL = 6;
@@ -51,11 +51,9 @@ export function readerOf(facts: StoredFacts, country: string): Reader {
     refused: refused.map(({ title }) => title.toLowerCase()),
     ranked: facts.ranked,
     stated: {
-      inMind: facts.inMind
-        .filter((job) => job.excludedBy.length === 0 && !job.amongTen)
-        .map(({ title }) => titleInSentence(title)),
-      training: TRAINING_TIMES.filter(({ id }) => id === training).map(({ label }) =>
-        uncapitalised(label),
+      inMind: facts.inMind.filter((job) => job.excludedBy.length === 0),
+      training: TRAINING_TIMES.filter(({ id }) => id === training && id !== 'degree').map(
+        ({ label }) => uncapitalised(label),
       ),
     },
   };

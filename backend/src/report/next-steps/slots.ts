@@ -1,10 +1,11 @@
 // What the wordings of the steps name: the first careers, a job to search for, skills and the country.
 import { countryInSentence } from '@bearings/contracts';
+import { routeOf } from '../../content/occupations/routes/index.js';
 import type { OccupationFact } from '../report-facts.js';
-import { listed, titleInSentence, withArticle } from '../writers/built-in/grammar.js';
+import { listed, shortTitle, titleInSentence, withArticle } from '../writers/built-in/grammar.js';
 import type { Slots } from '../writers/built-in/phrase-picker.js';
 import type { Reader } from './reader.js';
-import { searchesFor } from './search-titles.js';
+import { ownTitles, searchesFor } from './search-titles.js';
 
 const MAX_SKILLS = 2;
 
@@ -12,12 +13,12 @@ type PlannedFact = Pick<OccupationFact, 'code' | 'title' | 'skills'>;
 
 /** Returns the slots that can be filled; all titles in one only where there are as many as are `planned`. */
 export function slotsFor(careers: readonly PlannedFact[], reader: Reader, planned: number): Slots {
-  const [a, b] = careers.map(({ title }) => withArticle(title));
+  const [a, b] = careers.map(({ title }) => withArticle(shortTitle(title)));
   const titles =
     careers.length < planned
       ? undefined
       : listed(careers.map(({ title }) => titleInSentence(title)));
-  const [job, other] = careers[0] === undefined ? [] : searchesFor(careers[0], reader);
+  const [job, other] = careers[0] === undefined ? [] : advertsFor(careers[0], reader);
   const skills = careers[0]?.skills.slice(0, MAX_SKILLS) ?? [];
   const named = {
     a,
@@ -31,4 +32,12 @@ export function slotsFor(careers: readonly PlannedFact[], reader: Reader, planne
   return Object.fromEntries(
     Object.entries(named).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
   );
+}
+
+/** Job titles to search for: the work's own for a reader in work who would move up to it. */
+function advertsFor(fact: PlannedFact, reader: Reader): string[] {
+  const isPromotion = routeOf(fact.code)?.opensWith[0]?.by === 'promotion';
+  return isPromotion && reader.stage === 'working'
+    ? ownTitles(fact, reader)
+    : searchesFor(fact, reader);
 }

@@ -1,6 +1,7 @@
 import {
   LONG_CAREER,
   LONG_CAREER_ABROAD,
+  LONG_CAREER_US,
   LONGER_THAN_WANTED,
 } from '../../content/report-copy/plan.js';
 import type { PhrasePicker } from '../writers/built-in/phrase-picker.js';
@@ -48,8 +49,9 @@ export function lengthNote(
   if (isTooLong(text, reader)) return phrases.pick(LONGER_THAN_WANTED);
   if (!isLong) return '';
   if (reader.country === 'United Kingdom') return phrases.pick(LONG_CAREER);
-  const isSaid = LONG_CAREER_ABROAD.some((text) => !phrases.hasFresh([text]));
-  return isSaid ? '' : phrases.pick(LONG_CAREER_ABROAD);
+  const notes = reader.country === 'United States' ? LONG_CAREER_US : LONG_CAREER_ABROAD;
+  const isSaid = notes.some((text) => !phrases.hasFresh([text]));
+  return isSaid ? '' : phrases.pick(notes);
 }
 
 /** Months of study for a degree, a master's and a doctorate, from what the reader has. */

@@ -11,10 +11,13 @@ import {
   FIND_WORK,
   FUNDING_NOTE,
   LISTED_NOTE,
+  LONG_PAID_CAREER,
   SEARCH_TITLES,
   SHORTER_JOB,
   US_COST,
+  UNDER_18,
   US_ABOVE,
+  US_ALONE,
   US_APPRENTICESHIP,
   US_HAVE,
   US_MET,
@@ -38,6 +41,9 @@ type WayInFact = Pick<OccupationFact, 'code' | 'title' | 'education'>;
 
 const UK = 'United Kingdom';
 const US = 'United States';
+const JOBS: ReadonlySet<string> = new Set(['work', 'trainee']);
+/** Ways in on a wage. */
+const WAGED: ReadonlySet<string> = new Set([...JOBS, 'promotion', 'apprenticeship']);
 const STUDY: ReadonlySet<string> = new Set(['college', 'degree', 'conversion', 'licence']);
 const AFTER_A_DEGREE: readonly OpeningKind[] = ['conversion', 'trainee', 'work', 'portfolio'];
 const PAID_FIRST: readonly OpeningKind[] = ['work', 'trainee', 'promotion', 'portfolio'];
@@ -94,9 +100,12 @@ export function wayInStep(
   const sentence = way.follow === undefined ? frame : `${frame} ${phrases.pick(way.follow)}`;
   const years = country === US ? usApprenticeshipOf(fact.code) : null;
   if (years !== null) return `${sentence} ${apprenticeship(years, reader, phrases)}`;
-  const note = lengthNote(way.isHeld === true ? '' : way.text, isLong, reader, phrases);
-  const shorter = note === '' ? '' : shorterStart(fact, reader, phrases);
-  const isAlone = country === US && (usSelfEmployedOf(fact.code) ?? 0) >= MOSTLY_ALONE;
+  const isPaid = isLong && country === UK && WAGED.has(way.by) && !isTooLong(way.text, reader);
+  const note = isPaid
+    ? phrases.pick(LONG_PAID_CAREER)
+    : lengthNote(way.isHeld === true ? '' : way.text, isLong, reader, phrases);
+  const shorter = note === '' || isPaid ? '' : shorterStart(fact, reader, phrases);
+  const isAlone = country === US && isMostlyAlone(fact.code);
   const find = phrases.pick(STUDY.has(way.by) ? FIND_COURSE : isAlone ? FIND_WORK : FIND_EMPLOYER);
   const titles = place > 0 && country === UK ? searchesFor(fact, reader).slice(0, MAX_TITLES) : [];
   const search =
@@ -108,10 +117,18 @@ export function wayInStep(
           ),
         })
       : '';
-  const pays = once(paysFor(fact, way, reader), phrases);
+  const isMinor = country === UK && reader.stage === 'school' && JOBS.has(way.by);
+  const pays = [paysFor(fact, way, reader), isMinor ? UNDER_18 : '']
+    .map((each) => once(each, phrases))
+    .filter((each) => each !== '')
+    .join(' ');
   // What to ask employers follows the step that names them.
   const parts = country === US ? [find, pays] : [pays, find];
   return [sentence, note, shorter, ...parts, search].filter((part) => part !== '').join(' ');
+}
+
+function isMostlyAlone(code: string): boolean {
+  return (usSelfEmployedOf(code) ?? 0) >= MOSTLY_ALONE;
 }
 
 /** The paid training of an American trade, and whether it is longer than the reader would train. */
@@ -162,7 +179,8 @@ function wayOf(fact: WayInFact, reader: Reader, phrases: PhrasePicker): Way | nu
     const level = fact.education.usTypicalEntry;
     if (level === null) return null;
     if (hasLevel(level, reader)) {
-      const follow = /bachelor/.test(level) ? US_SUBJECT : US_ABOVE;
+      const bySubject = isMostlyAlone(fact.code) ? US_ALONE : US_SUBJECT;
+      const follow = /bachelor/.test(level) ? bySubject : US_ABOVE;
       return { by: 'work', text: level, frames: US_HAVE, isHeld: true, follow };
     }
     if (/high school/.test(level) && (reader.level ?? 0) >= DIPLOMA_LEVEL) {

@@ -55,7 +55,7 @@ export const ASK_SENTENCES: Readonly<Record<Ask, string>> = {
 
 /** Said once beside any card. */
 export const NATIONS_NOTE =
-  "The exam levels and apprenticeships named here are England's. We last checked on {date}. One from the list of 2021 may have ended.";
+  "The exam levels and apprenticeships named here are England's. We last checked on {date}.";
 
 /** Returns what a reader may rely on about an apprenticeship, in one or two sentences. */
 export function describeApprenticeship(apprenticeship: Apprenticeship, isLater: boolean): string {
@@ -63,6 +63,7 @@ export function describeApprenticeship(apprenticeship: Apprenticeship, isLater: 
   const edition = status === 'listed' ? ' (list of 2021)' : '';
   const facts = `${title}: level ${String(level)}, about ${String(months)} months before the final test${edition}.`;
   const notes = [facts];
+  if (status === 'listed') notes.push('It may have ended since.');
   if (status === 'paused') notes.push('It was paused in 2026 and took no new starters.');
   if (isLater) notes.push('This comes later, after a degree or some time in the job.');
   if (level === 7 && status !== 'paused') {

@@ -1,5 +1,5 @@
 import { OCCUPATIONS } from '../../../content/occupations/occupations.js';
-import { listed, titleInSentence, withArticle } from './grammar.js';
+import { listed, shortTitle, titleInSentence, withArticle } from './grammar.js';
 
 describe('listed', () => {
   it('joins with commas and a conjunction', () => {
@@ -7,6 +7,17 @@ describe('listed', () => {
     expect(listed(['a'])).toBe('a');
     expect(listed(['a', 'b'])).toBe('a and b');
     expect(listed(['a', 'b', 'c'], 'or')).toBe('a, b or c');
+    expect(listed(['a and b', 'c', 'd and e'])).toBe('a and b, c, and d and e');
+  });
+});
+
+describe('shortTitle', () => {
+  it('is the first of two names, where it says enough', () => {
+    expect(shortTitle('Tailor or dressmaker')).toBe('Tailor');
+    expect(shortTitle('Film or theatre producer-director')).toBe(
+      'Film or theatre producer-director',
+    );
+    expect(shortTitle('Actuary')).toBe('Actuary');
   });
 });
 

@@ -1,7 +1,19 @@
-/** Joins items: "a", "a and b", "a, b and c". */
+/** Joins items: "a", "a and b", "a, b and c"; with a comma where an item holds the conjunction itself. */
 export function listed(items: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
   const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${conjunction} ${last}`;
+  if (items.length < 2) return last;
+  const isHeld = items.some((item) => item.includes(` ${conjunction} `));
+  return `${items.slice(0, -1).join(', ')}${isHeld ? ',' : ''} ${conjunction} ${last}`;
+}
+
+/** First halves of a title with "or" that say nothing without the second. */
+const HALF_TITLE =
+  /^(?:Architectural|Electrical|Clinical|Further|Operations|Restaurant|Film|Nursery|Border Force)$/;
+
+/** Returns a title for a sentence that joins several by "or": the first of two names for the work. */
+export function shortTitle(title: string): string {
+  const [first = title] = title.split(' or ');
+  return HALF_TITLE.test(first) ? title : first;
 }
 
 /** Titles that are not count nouns, with the wording to use instead. */

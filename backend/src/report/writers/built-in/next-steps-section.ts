@@ -8,12 +8,12 @@ import {
   REVISIT,
 } from '../../../content/report-copy/next-steps.js';
 import type { ReportFacts } from '../../report-facts.js';
-import { withArticle } from './grammar.js';
+import { shortTitle, withArticle } from './grammar.js';
 import type { PhrasePicker } from './phrase-picker.js';
 
 /** Writes what helps to decide. It follows the steps by time, which depend on the reader's country. */
 export function writeNextSteps(facts: ReportFacts, phrases: PhrasePicker): string {
-  const [, second, third] = facts.careers.map(({ title }) => withArticle(title));
+  const [, second, third] = facts.careers.map(({ title }) => withArticle(shortTitle(title)));
   const steps: string[] = [];
   if (facts.reviewAdvised) steps.push(phrases.pick(REVIEW_STEP));
   if (!facts.ranked) {
