@@ -94,7 +94,7 @@ export function CareersSection({
             onValueChange={(value) => arrangement.arrange({ filter: value })}
           />
         </Field>
-        <div className="col-span-full grid grid-cols-1 items-start gap-4 min-[22.5rem]:grid-cols-[3fr_2fr] sm:contents [&>*]:min-w-0">
+        <div className="col-span-full grid grid-cols-1 items-start gap-4 min-[22.5rem]:grid-cols-[5fr_3fr] sm:contents [&>*]:min-w-0">
           <div className="empty:hidden max-sm:[&_.ui-hint]:sr-only">{countrySwitch}</div>
           <Button
             variant="secondary"
