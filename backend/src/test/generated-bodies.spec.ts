@@ -97,6 +97,14 @@ function distinct(value: unknown, most: number, takes: (item: unknown) => boolea
   );
 }
 
+/** What every call of the sample report names. */
+const SAMPLE = { circumstances: CIRCUMSTANCES, country: 'United Kingdom' };
+
+const inSample = ({ circumstances, country }: Body): boolean =>
+  circumstances !== undefined &&
+  stated(circumstances) &&
+  COUNTRIES.some((each) => each === country);
+
 /** Whether the optional step may be taken; written apart from our own code. */
 function stated(value: unknown): boolean {
   if (value === undefined) return true;
@@ -162,6 +170,33 @@ const TAKERS: Taker[] = [
     route: 'PATCH /api/assessments/:id',
     body: () => ({ email: 'generated@example.org' }),
     takes: (body) => only(body, 'email') && address(body['email']),
+  },
+  {
+    route: 'POST /api/sample-report',
+    body: () => structuredClone({ ...SAMPLE, former: CIRCUMSTANCES }),
+    takes: (body) =>
+      only(body, 'circumstances', 'country', 'former') &&
+      inSample(body) &&
+      body['former'] !== undefined &&
+      stated(body['former']),
+  },
+  {
+    route: 'POST /api/sample-report/plan',
+    body: () => structuredClone({ ...SAMPLE, careers: ['29-1141.00'] }),
+    takes: (body) =>
+      only(body, 'circumstances', 'country', 'careers') &&
+      inSample(body) &&
+      Array.isArray(body['careers']) &&
+      body['careers'].length <= 6 &&
+      body['careers'].every((code) => /^\d{2}-\d{4}\.\d{2}$/.test(String(code))),
+  },
+  {
+    route: 'POST /api/sample-report/file',
+    body: () => structuredClone({ ...SAMPLE, format: 'text' }),
+    takes: (body) =>
+      only(body, 'circumstances', 'country', 'format') &&
+      inSample(body) &&
+      ['pdf', 'text', 'html'].some((format) => format === body['format']),
   },
   {
     // No report of this visitor is ready, so that a valid body is a 404.

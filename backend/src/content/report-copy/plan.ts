@@ -441,7 +441,7 @@ export const DATES: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
     ],
     working: [
       'Take one evening class or online course that {a} would use. If you still like it after six weeks, that tells you something.',
-      'Ask your employer if you can try a task that {a} or {b} would do, even for an hour a week.',
+      'Find a short course that {a} or {b} would use, and ask if you can watch an hour before you pay.',
     ],
     returning: [
       'Do one short course or volunteer role with hours that fit your week. It gives you something recent to show.',
@@ -478,7 +478,7 @@ export const DATES: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
     ],
     working: [
       'Take one evening or online class that {a} would use. If you still like it after six weeks, that tells you something.',
-      'Ask your employer if you can try a task that {a} or {b} would do, even for an hour a week.',
+      'Find a short course that {a} or {b} would use, and ask if you can watch an hour before you pay.',
     ],
     returning: [
       'Do one short class or volunteer role with hours that fit your week. It gives you something recent to show.',
@@ -513,7 +513,7 @@ export const DATES: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
     ],
     working: [
       'Take one evening class or online course that {a} would use. If you still like it after six weeks, that tells you something.',
-      'Ask your employer if you can try a task that {a} or {b} would do, even for an hour a week.',
+      'Find a short course that {a} or {b} would use, and ask if you can watch an hour before you pay.',
     ],
     returning: [
       'Do one short course or volunteer role with hours that fit your week. It gives you something recent to show.',
