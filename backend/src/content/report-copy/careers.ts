@@ -41,7 +41,7 @@ export const BRIEF_SHARED: readonly string[] = [
   'You scored high for {nouns}, and it needs more of {them} than most jobs.',
   'It needs more {nouns} than most jobs, which fits your answers.',
   'Your answers favour {nouns}, and it needs more of {them} than most jobs.',
-  'More {nouns} is needed here than in most jobs, and your answers lean that way.',
+  'This work needs more {nouns} than most jobs, and your answers lean that way.',
   'It leans towards {nouns} more than most jobs, as your answers do.',
   'You’d use more {nouns} here than in most jobs, which matches your answers.',
   'Your answers lean towards {nouns}, and you’d need more of {them} than in most jobs.',
