@@ -72,7 +72,8 @@ export const choicesTexts = {
     if (growth === null) return '';
     const { percent, country, from, to, group } = growth;
     const whose = group === undefined ? '' : `, group “${group}”`;
-    return `${signed(percent)} jobs, ${from} to ${to} (${country}${whose})`;
+    const change = percent === 0 ? 'No change in' : signed(percent);
+    return `${change} jobs, ${from} to ${to} (${country}${whose})`;
   },
   refused: {
     title: 'That could not be saved',
@@ -90,8 +91,10 @@ export const choicesTexts = {
   axis: (from: string, to: string) => `${from} to ${to}`,
   chance: (share: number) => `by chance: ${timesOfTen(share)}`,
   mark: 'The mark on the bar is what chance alone would give.',
-  growthShort: ({ growth }: Pick<CareerRow, 'growth'>) =>
-    growth === null ? 'Not known' : signed(growth.percent),
+  growthShort: ({ growth }: Pick<CareerRow, 'growth'>) => {
+    if (growth === null) return 'Not known';
+    return growth.percent === 0 ? 'No change' : signed(growth.percent);
+  },
   growthYears: ({ growth }: Pick<CareerRow, 'growth'>) =>
     growth === null ? '' : `${growth.from} to ${growth.to}`,
   start: ({ wayIn }: Pick<CareerRow, 'wayIn'>) => wayIn?.label ?? '',
