@@ -74,5 +74,5 @@ test('compose publishes the site with the owner’s variables, into the volume o
   const image = readFileSync(join(docker, 'site.Dockerfile'), 'utf8');
   const [, folder = ''] = /^ENV SITE_DIR=(\S+)$/m.exec(image) ?? [];
   assert.ok(folder && site.includes(`'site:${folder}'`));
-  assert.match(compose, /'site:\/usr\/share\/nginx\/html:ro'/);
+  assert.match(compose, /^ {6}- '?site:\/usr\/share\/nginx\/html:ro'?$/m);
 });

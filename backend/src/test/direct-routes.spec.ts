@@ -57,7 +57,9 @@ afterAll(async () => {
 
 const VARYING = new Set(['x-request-id', 'Date', 'date']);
 const line = (): unknown => {
-  const { reqId: _, ms: __, time: ___, ...rest } = JSON.parse(api.log.at(-1) ?? '{}');
+  const { reqId: _, ms: __, time: ___, ...rest } = JSON.parse(
+    api.log.findLast((each) => each.includes('"msg":"request"')) ?? '{}',
+  );
   return rest;
 };
 

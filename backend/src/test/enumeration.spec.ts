@@ -82,6 +82,10 @@ const BY_TOKEN = ['GET /api/shared/:token', 'POST /api/shared/:token/comments'];
 
 /** Every call that names no row: it is about the caller, or public. */
 const UNNAMED = new Set([
+  // Of an invented person; sample-changes.spec.ts checks them.
+  'POST /api/sample-report',
+  'POST /api/sample-report/file',
+  'POST /api/sample-report/plan',
   'GET /api/config',
   'GET /api/health/live',
   'GET /api/health/ready',

@@ -74,6 +74,7 @@ function replySchema(document: Documented, method: string, route: string): Schem
 
 /** Calls whose replies are no JSON: navigations, downloads, and those that answer nothing. */
 const WITHOUT_JSON = [
+  'sampleFile',
   'startSignIn',
   'logout',
   'deleteUser',

@@ -1,4 +1,5 @@
 import { endpoints, type Plan, type ReportCareers, type Shares } from '@bearings/contracts';
+import { answer, refuse, server } from '@bearings/web/testing';
 import { resetSample, sampleReplies } from './sample-replies';
 
 const send = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) =>
@@ -81,6 +82,32 @@ describe('the replies of the sample', () => {
     expect((await plan()).steps.find(({ id }) => id === first?.id)?.doneAt).toBeNull();
     await send('PATCH', 'plan', { steps: null });
     expect((await plan()).steps).toHaveLength(after.steps.length + 1);
+  });
+
+  it('make steps for the kept careers, and leave what the visitor did something with', async () => {
+    const [first] = (await plan()).steps;
+    await send('PATCH', 'plan', { steps: [{ id: first?.id, note: 'Called.' }] });
+    const [career] = (await careers()).careers;
+    const kept = { code: career?.code ?? '', title: career?.title ?? '' };
+    const steps = [
+      { text: 'Ask a friend', detail: '', days: 3, career: null },
+      { text: 'Watch the work', detail: 'For a day.', days: 10, career: kept },
+      { text: first?.text ?? '', detail: '', days: 5, career: null },
+    ];
+    await send('PATCH', `careers/${kept.code}`, { choice: 'keep' });
+    server.use(refuse(endpoints.samplePlan, 503, { code: 'unavailable', message: 'Not now.' }));
+    expect((await plan()).kept).toBe(false);
+    server.use(answer(endpoints.samplePlan, { careers: [kept], steps }));
+    const made = await plan();
+    expect(made).toMatchObject({ kept: true, careers: [kept] });
+    expect(made.steps.map(({ text }) => text).toSorted()).toEqual(
+      steps.map(({ text }) => text).toSorted(),
+    );
+    expect(made.steps.find(({ id }) => id === first?.id)).toMatchObject({ note: 'Called.' });
+    expect(made.steps.find(({ text }) => text === 'Watch the work')).toMatchObject({
+      career: kept,
+      own: false,
+    });
   });
 
   it('make and end links, and mark and remove comments', async () => {
