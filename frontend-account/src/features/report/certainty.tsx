@@ -1,6 +1,6 @@
 import type { CareerRow } from '@bearings/contracts';
 import { pageTo } from '@bearings/contracts';
-import { Heading, TextLink } from '@bearings/ui';
+import { Button, Heading } from '@bearings/ui';
 import { Link } from '@bearings/web/router';
 import { reportTexts } from '../../texts/report-texts';
 import type { DocumentedReport } from './report-view';
@@ -34,9 +34,9 @@ export function Certainty({ report, rows }: CertaintyProps) {
       </p>
       {(document.flat || !isTested) && report.versions && (
         <p className="mt-2 print:hidden">
-          <TextLink asChild>
+          <Button asChild size="small" variant="secondary">
             <Link to={pageTo.reportCircumstances(assessmentId)}>{texts.revise}</Link>
-          </TextLink>
+          </Button>
         </p>
       )}
     </section>

@@ -72,10 +72,13 @@ export function ReportArticle({ report }: { report: ReportView }) {
   );
 }
 
-/** What a closed part says, in a line; on a phone it would make the page longer. */
+/** What a closed part says, in a line that is no part of its heading; on a phone it would take too much room. */
 function Summary({ text }: { text: string }) {
   return (
-    <span className="font-sans text-sm font-normal text-muted empty:hidden max-md:hidden print:hidden">
+    <span
+      aria-hidden="true"
+      className="font-sans text-sm font-normal text-muted empty:hidden max-md:hidden print:hidden"
+    >
       {text}
     </span>
   );
