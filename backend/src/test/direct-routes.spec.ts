@@ -57,9 +57,12 @@ afterAll(async () => {
 
 const VARYING = new Set(['x-request-id', 'Date', 'date']);
 const line = (): unknown => {
-  const { reqId: _, ms: __, time: ___, ...rest } = JSON.parse(
-    api.log.findLast((each) => each.includes('"msg":"request"')) ?? '{}',
-  );
+  const {
+    reqId: _,
+    ms: __,
+    time: ___,
+    ...rest
+  } = JSON.parse(api.log.findLast((each) => each.includes('"msg":"request"')) ?? '{}');
   return rest;
 };
 
