@@ -37,9 +37,10 @@ test('the sample saves its plan, switches the country and changes its circumstan
   await press(page.getByRole('link', { name: 'Change what you enjoy' }));
   await press(button('Next'));
   await tabTo(page, page.getByRole('radio', { name: 'Up to three years' }), MOST_CONTROLS);
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('radio', { name: 'As little as possible' })).toBeChecked();
+  for (const name of ['Up to a year', 'As little as possible']) {
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('radio', { name })).toBeChecked();
+  }
   await press(button('Next'));
   await press(button('Next'));
   await page.context().setOffline(true);

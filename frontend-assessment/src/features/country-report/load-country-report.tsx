@@ -1,19 +1,42 @@
-import { Skeleton } from '@bearings/ui';
-import { lazy, Suspense } from 'react';
-import { countryReportTexts } from '../../texts/country-report-texts';
+import { Alert, Button, Skeleton } from '@bearings/ui';
+import { type ComponentType, useEffect, useState } from 'react';
+import { countryReportTexts as texts } from '../../texts/country-report-texts';
 
-const Loaded = lazy(async () => {
-  const { CountryReport } = await import(
-    /* webpackChunkName: "country-report" */ './country-report'
-  );
-  return { default: CountryReport };
-});
+export const loadCountryReport = async () =>
+  (await import(/* webpackChunkName: "country-report" */ './country-report')).CountryReport;
 
-/** What a report has for the reader's country. Downloaded after what it stands in, as it holds a select. */
+type State = { kind: 'loading' | 'failed' } | { kind: 'loaded'; Loaded: ComponentType };
+
+/**
+ * What a report has for the reader's country. Downloaded after what it stands in, as it holds a select; where
+ * the download fails, what it stands in works without it.
+ */
 export function CountryReport() {
+  const [state, setState] = useState<State>({ kind: 'loading' });
+  const isLoading = state.kind === 'loading';
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    let isShown = true;
+    loadCountryReport().then(
+      (Loaded) => isShown && setState({ kind: 'loaded', Loaded }),
+      () => isShown && setState({ kind: 'failed' }),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [isLoading]);
+  if (state.kind === 'loaded') return <state.Loaded />;
+  if (isLoading) return <Skeleton height="14rem" label={texts.loading} />;
   return (
-    <Suspense fallback={<Skeleton height="14rem" label={countryReportTexts.loading} />}>
-      <Loaded />
-    </Suspense>
+    <Alert
+      tone="warning"
+      action={
+        <Button variant="secondary" size="small" onClick={() => setState({ kind: 'loading' })}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      {texts.failed}
+    </Alert>
   );
 }
