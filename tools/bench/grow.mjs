@@ -92,7 +92,7 @@ async function addAdmin(database) {
 async function grow(database, from, to) {
   const range = `generate_series(${from + 1}, ${to}) as i`;
   const id = (/** @type {string} */ kind) => `md5('${kind}' || i)::uuid`;
-  const at = `now() - make_interval(secs => (i * 7919) % 31536000)`;
+  const at = `now() - make_interval(secs => (i::bigint * 7919) % 31536000)`;
   for (const statement of [
     `insert into users (id, email, first_name, last_name, created_at)
      select ${id('u')}, 'person' || i || '@example.com', 'First' || i, 'Last' || i, ${at}
