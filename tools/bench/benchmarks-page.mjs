@@ -61,7 +61,7 @@ export function writeComparison(compared) {
     'bare',
     `## Beside a bare server
 
-${describeRun()} 32 connections; medians of five rounds, taken by turns; ratios are medians of the
+${describeRun()} 32 connections; medians of three runs of five rounds, taken by turns; ratios are medians of the
 rounds' ratios. The bare server is \`tools/bench/bare-server.mjs\`: node:http and pg with the same
 statements and, for files and reports, the same bytes. Ours writes its log to a file. The landing page is
 one of 30 KB. p99 has to stay under ${P99_MS} ms. CPU is the server's own, without PostgreSQL's.
@@ -72,20 +72,35 @@ ${rows.join('\n')}`,
   );
 }
 
+const LONGER = 1.25;
+const ADMIN_MS = 500;
+
+/** One call's medians beside what is promised: visitors' calls by growth, the administration's by time. @param {import('./grow.mjs').Grown} grown */
+export function judgeGrowth({ name, medians: [small = 0, large = 0] }) {
+  const isAdmin = name === 'overview' || name.startsWith('list of ');
+  const times = large / small;
+  const [limit, isKept] = isAdmin
+    ? [`${ADMIN_MS} ms`, large <= ADMIN_MS]
+    : [`${LONGER} times`, times <= LONGER];
+  return { name, small, large, times, limit, isKept };
+}
+
 /** @param {Awaited<ReturnType<typeof import('./grow.mjs').measureGrowth>>} growth */
 export function writeGrowth({ sizes, calls }) {
-  const rows = calls.map(({ name, medians: [small = 0, large = 0] }) =>
-    cells([name, small.toFixed(2), large.toFixed(2), (large / small).toFixed(2)]),
-  );
+  const rows = calls
+    .map(judgeGrowth)
+    .map(({ name, small, large, times, limit }) =>
+      cells([name, small.toFixed(2), large.toFixed(2), times.toFixed(2), limit]),
+    );
   write(
     'growth',
     `## Growth
 
 ${describeRun()} Medians of one connection, with so many assessments, 0.3 as many accounts, payments and
-reports. No call may take more than 1.25 times as long, and none of the administration's 500 ms.
+reports. A visitor's call may take at most ${LONGER} times as long, one of the administration ${ADMIN_MS} ms.
 
-| call | ${sizes.map((size) => `${size.toLocaleString('en-GB')}, ms`).join(' | ')} | times |
-|---|---|---|---|
+| call | ${sizes.map((size) => `${size.toLocaleString('en-GB')}, ms`).join(' | ')} | times | at most |
+|---|---|---|---|---|
 ${rows.join('\n')}`,
   );
 }
