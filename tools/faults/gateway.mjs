@@ -33,6 +33,7 @@ export async function startGateway(apis) {
   const server = readFileSync(CONFIGURATION, 'utf8')
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replaceAll('/usr/share/nginx/html', join(folder, 'site'))
+    .replace(/^ {4}access_log .*$/m, '    access_log off;')
     .replace(/^ {4}resolver .*\n/m, '')
     .replace('http://api:3000', 'http://bearings_api');
   const servers = apis.map((api) => `server 127.0.0.1:${api} max_fails=0;`);
@@ -43,7 +44,7 @@ export async function startGateway(apis) {
   writeFileSync(
     file,
     `daemon off; pid ${folder}/pid; error_log /dev/null; events {}\n` +
-      `http { access_log off; ${temporary.join(' ')}\n` +
+      `http { ${temporary.join(' ')}\n` +
       `upstream bearings_api { ${servers.join(' ')} }\n${server}\n}`,
   );
   const start = () =>

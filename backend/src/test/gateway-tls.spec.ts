@@ -32,6 +32,7 @@ async function startGateway(ca: string): Promise<string> {
   const server = (await readFile(path.join(DOCKER, 'nginx.conf'), 'utf8'))
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replaceAll('/usr/share/nginx/html', path.join(folder, 'site'))
+    .replace('/var/log/nginx', home)
     .replace('/etc/nginx/api-tls[.]conf', path.join(home, 'api-tls[.]conf'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${home}/temporary;`,
@@ -39,7 +40,7 @@ async function startGateway(ca: string): Promise<string> {
   await writeFile(
     path.join(home, 'nginx.conf'),
     `daemon off; pid ${home}/pid; error_log stderr crit; events {}\n` +
-      `http { access_log off; ${temporary.join(' ')}\n${server}\n}`,
+      `http { ${temporary.join(' ')}\n${server}\n}`,
   );
   const options = ['-e', 'stderr', '-p', home, '-c', path.join(home, 'nginx.conf')];
   gateways.push(spawn(NGINX, options, { stdio: ['ignore', 'ignore', 'inherit'] }));

@@ -15,6 +15,7 @@ import { errorBody } from '../platform/http/error-body.js';
 import { PRIVATE } from '../platform/http/private-api.js';
 import { ShareService } from '../share/share.service.js';
 import { startTestApi, type TestApi } from './test-api.js';
+import { until } from './until.js';
 
 const NGINX = '/usr/sbin/nginx';
 const CONFIGURATION = path.resolve(__dirname, '../../../docker/nginx.conf');
@@ -67,6 +68,7 @@ async function startGateway(): Promise<void> {
   const server = (await readFile(CONFIGURATION, 'utf8'))
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replaceAll('/usr/share/nginx/html', path.join(folder, 'site'))
+    .replace('/var/log/nginx', folder)
     .replace('http://api:3000', await behind.getUrl());
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/temporary;`,
@@ -74,7 +76,7 @@ async function startGateway(): Promise<void> {
   await writeFile(
     path.join(folder, 'nginx.conf'),
     `daemon off; pid ${folder}/pid; error_log stderr warn; events {}\n` +
-      `http { access_log off; ${temporary.join(' ')}\n${server}\n}`,
+      `http { ${temporary.join(' ')}\n${server}\n}`,
   );
   const options = ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')];
   gateway = spawn(NGINX, options, { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -207,6 +209,24 @@ async function ask(origin: string, address: string, cookie: string): Promise<Ans
     expect(lookup).toHaveBeenCalledTimes(2);
     lookup.mockRestore();
     expect((await ask(gatewayUrl, '/dashboard', '')).headers['x-robots-tag']).toBeNull();
+  });
+
+  it('leave the addresses of links out of the access log, whether they work or not', async () => {
+    const lookup = jest.spyOn(ShareService.prototype, 'pageStatus');
+    for (const status of [200, 404, 429, 503]) {
+      lookup.mockResolvedValue(status);
+      await ask(gatewayUrl, `/shared/secret-${status}`, '');
+    }
+    lookup.mockRestore();
+    await ask(gatewayUrl, '/shared/a/secret-path', '');
+    await ask(gatewayUrl, '/api/shared/secret-call', '');
+    await fetch(`${gatewayUrl}/api/shared/secret-comment/comments`, {
+      method: 'POST',
+      body: 'x'.repeat(70_000),
+    });
+    await ask(gatewayUrl, '/about?last', '');
+    const log = () => readFile(path.join(folder, 'access.log'), 'utf8');
+    expect(await until(log, (text) => text.includes('/about?last'))).not.toContain('secret');
   });
 
   it.each([
