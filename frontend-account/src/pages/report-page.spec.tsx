@@ -123,8 +123,8 @@ describe('a report', () => {
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: 'Country' })).toHaveTextContent('Canada'),
     );
+    await waitFor(() => expect(linkTo('Download HTML')).toContain('/download?country=Canada'));
     expect(router.state.location.search).toBe('?country=Canada');
-    expect(linkTo('Download HTML')).toContain('/download?country=Canada');
   });
 
   it.each([
@@ -139,17 +139,39 @@ describe('a report', () => {
     await user.click(await screen.findByRole('combobox', { name: 'Country' }));
     fail();
     await user.click(await screen.findByRole('option', { name: 'Canada' }));
-    expect(
-      await screen.findByText('The pay for this country could not be loaded. Please try again.'),
-    ).toBeVisible();
+    const failed = 'The figures for Canada could not be loaded.';
+    expect((await screen.findAllByText(failed))[0]).toBeVisible();
+    expect(screen.getByText(failed, { selector: 'output *' })).toBeInTheDocument();
     expect(await heading('Your career report')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveTextContent('United Kingdom');
     expect(router.state.location.search).toBe('');
 
     server.use(answer(endpoints.report, reportOf({ country: 'Canada' })));
-    await user.click(screen.getByRole('combobox', { name: 'Country' }));
-    await user.click(await screen.findByRole('option', { name: 'Canada' }));
+    await user.click(screen.getByRole('button', { name: 'Try again Canada' }));
     await waitFor(() => expect(router.state.location.search).toBe('?country=Canada'));
+    expect(screen.queryByText(failed)).toBeNull();
+  });
+
+  it("says that another country's figures are loading, and which", async () => {
+    const { user } = read({ country: 'United Kingdom' });
+    server.use(answer(endpoints.countries, ['United Kingdom', 'Canada']));
+    const country = await screen.findByRole('combobox', { name: 'Country' });
+    await user.click(country);
+    const pending = deferred();
+    server.use(
+      answer(endpoints.report, async () => {
+        await pending.promise;
+        return reportOf({ country: 'Canada' });
+      }),
+    );
+    await user.click(await screen.findByRole('option', { name: 'Canada' }));
+    const loading = await screen.findByText('Loading the figures for Canada…');
+    expect(loading).toBeVisible();
+    expect(loading.closest('output')).not.toBeNull();
+    expect(country).toHaveTextContent('Canada');
+    pending.resolve();
+    await waitFor(() => expect(screen.queryByText(/^Loading the figures/)).toBeNull());
+    expect(country).toHaveTextContent('Canada');
   });
 
   it('does not change the URL of a page opened while a country was loading', async () => {

@@ -93,10 +93,9 @@ export const reportTexts = {
     title: 'Pay shown for',
     label: 'Country',
     hint: 'For this page and its downloads.',
-    failure: {
-      title: 'Error',
-      description: 'The pay for this country could not be loaded. Please try again.',
-    },
+    loading: (country: string) => `Loading the figures for ${country}…`,
+    failed: (country: string) => `The figures for ${country} could not be loaded.`,
+    retry: 'Try again',
   },
   downloads: {
     title: 'Download',

@@ -42,4 +42,5 @@ const choicesApi = api.enhanceEndpoints({ addTagTypes: ['Choices'] }).injectEndp
   }),
 });
 
-export const { useReportCareersQuery, useChooseCareerMutation } = choicesApi;
+export const { useReportCareersQuery, useLazyReportCareersQuery, useChooseCareerMutation } =
+  choicesApi;

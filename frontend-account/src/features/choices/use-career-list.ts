@@ -41,7 +41,10 @@ export interface CareerList {
 
 /** Returns a report's careers with what their owner chose, and the ways to choose. */
 export function useCareerList(request: ReportRequest, document: ReportDocument | null): CareerList {
-  const { data, isError, refetch } = useReportCareersQuery(request, { skip: document === null });
+  const careers = useReportCareersQuery(request, { skip: document === null });
+  const { isError, refetch } = careers;
+  // Those of the country shown before stay while others load, and not where these can't be loaded.
+  const data = isError ? careers.currentData : careers.data;
   const reload = () => {
     if (data) void refetch();
   };

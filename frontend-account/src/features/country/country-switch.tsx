@@ -1,4 +1,4 @@
-import { Field } from '@bearings/ui';
+import { Button, Field, Spinner, VisuallyHidden } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
 import { useSearchParams } from '@bearings/web/router';
 import { reportTexts } from '../../texts/report-texts';
@@ -22,15 +22,43 @@ export function useShownCountry(): string | undefined {
  */
 export function CountrySwitch({ id, shown }: { id: string; shown: string }) {
   const { data: countries } = useCountriesQuery();
-  const choose = useCountryChoice(id);
+  const { choose, awaited } = useCountryChoice(id, shown);
   if (!countries) return null;
+  const isLoading = awaited?.state === 'loading';
+  const failed = awaited?.state === 'failed' ? awaited.country : null;
   return (
-    <Field label={texts.label} hint={texts.hint}>
-      <Select
-        options={countries.map((name) => ({ value: name, label: name }))}
-        value={shown}
-        onValueChange={(country) => void choose(country)}
-      />
-    </Field>
+    <div className="grid gap-1" aria-busy={isLoading}>
+      <Field
+        label={texts.label}
+        hint={awaited ? undefined : texts.hint}
+        error={failed && texts.failed(failed)}
+      >
+        <Select
+          options={countries.map((name) => ({ value: name, label: name }))}
+          value={isLoading ? awaited.country : shown}
+          onValueChange={(country) => void choose(country)}
+        />
+      </Field>
+      <output className="text-sm empty:hidden">
+        {isLoading && (
+          <span className="flex items-center gap-2 text-muted">
+            <Spinner size={16} />
+            <span>{texts.loading(awaited.country)}</span>
+          </span>
+        )}
+        {failed && <VisuallyHidden>{texts.failed(failed)}</VisuallyHidden>}
+      </output>
+      {failed && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="justify-self-start"
+          onClick={() => void choose(failed)}
+        >
+          {texts.retry}
+          <VisuallyHidden> {failed}</VisuallyHidden>
+        </Button>
+      )}
+    </div>
   );
 }

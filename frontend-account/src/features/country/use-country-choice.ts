@@ -1,21 +1,28 @@
-import { isApiError, useToast } from '@bearings/web';
-import { useEffect, useRef } from 'react';
+import { isApiError } from '@bearings/web';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from '@bearings/web/router';
-import { reportTexts } from '../../texts/report-texts';
+import { useLazyReportCareersQuery } from '../choices/choices.api';
 import { useLazyReportQuery } from '../report/report.api';
 
 /** Returns whether the error is 401 or 404, for which the page shows its own message. */
 const isRefusal = (error: unknown) => isApiError(error) && [401, 404].includes(error.status);
 
+/** A country that was chosen and is not shown yet. */
+interface Awaited {
+  country: string;
+  state: 'loading' | 'failed';
+}
+
 /**
- * Returns a function that fetches another country's pay and then puts the country into the URL.
- * On failure the shown country stays, and a toast reports the error.
+ * Returns a function that fetches another country's report and careers and then puts the country into the
+ * URL, and the country it waits for. On failure the shown country stays.
  */
-export function useCountryChoice(assessmentId: string): (country: string) => Promise<void> {
+export function useCountryChoice(assessmentId: string, shown: string) {
   const [search, setSearch] = useSearchParams();
   const revision = search.get('revision') ?? undefined;
   const [fetchReport] = useLazyReportQuery();
-  const { toast } = useToast();
+  const [fetchCareers] = useLazyReportCareersQuery();
+  const [awaited, setAwaited] = useState<Awaited | null>(null);
   /** The latest choice; undefined after unmount, so that a late reply is ignored. */
   const latest = useRef<string>(undefined);
   useEffect(
@@ -24,21 +31,29 @@ export function useCountryChoice(assessmentId: string): (country: string) => Pro
     },
     [],
   );
+  if (awaited?.country === shown) setAwaited(null);
 
-  return async (country) => {
+  const choose = async (country: string): Promise<void> => {
     latest.current = country;
-    const { error } = await fetchReport({ assessmentId, country, revision }, true);
+    setAwaited({ country, state: 'loading' });
+    const request = { assessmentId, country, revision };
+    // Without the careers, their list says so itself.
+    const [{ error }] = await Promise.all([
+      fetchReport(request, true),
+      fetchCareers(request, true),
+    ]);
     if (latest.current !== country) return;
-    if (error && !isRefusal(error))
-      toast({ ...reportTexts.country.failure, variant: 'destructive' });
-    else {
-      setSearch(
-        (now) => {
-          now.set('country', country);
-          return now;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+    if (error && !isRefusal(error)) {
+      setAwaited({ country, state: 'failed' });
+      return;
     }
+    setSearch(
+      (now) => {
+        now.set('country', country);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   };
+  return { choose, awaited };
 }
