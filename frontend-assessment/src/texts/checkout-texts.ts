@@ -66,6 +66,9 @@ export const checkoutTexts = {
       `Please tick this if you are ${age} or older. If you are younger, ask a parent or carer to buy it for you.`,
     submit: 'Continue to payment',
     pending: 'One moment …',
+    loading: 'Loading a question',
+    failed: 'We need to ask you one question before you pay, and it could not be loaded.',
+    retry: 'Try again',
   },
   terms: {
     before: 'By paying, you agree to our',

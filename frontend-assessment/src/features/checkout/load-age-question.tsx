@@ -1,18 +1,8 @@
-import { Skeleton } from '@bearings/ui';
-import { lazy, Suspense } from 'react';
+import { downloadedPart } from '../../page-loaders/downloaded-part';
 import { checkoutTexts } from '../../texts/checkout-texts';
-import type { AgeQuestionProps } from './age-question';
 
-const Loaded = lazy(async () => {
-  const { AgeQuestion } = await import(/* webpackChunkName: "age" */ './age-question');
-  return { default: AgeQuestion };
-});
+const loadAgeQuestion = async () =>
+  (await import(/* webpackChunkName: "age" */ './age-question')).AgeQuestion;
 
 /** The question of the buyer's age. Downloaded only where the operator asks it. */
-export function AgeQuestion(props: AgeQuestionProps) {
-  return (
-    <Suspense fallback={<Skeleton height="16rem" label={checkoutTexts.loading} />}>
-      <Loaded {...props} />
-    </Suspense>
-  );
-}
+export const AgeQuestion = downloadedPart(loadAgeQuestion, '16rem', checkoutTexts.age);

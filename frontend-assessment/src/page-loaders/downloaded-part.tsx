@@ -1,0 +1,54 @@
+import { Alert, Button, Skeleton } from '@bearings/ui';
+import { type ComponentType, useEffect, useState } from 'react';
+
+interface PartTexts {
+  loading: string;
+  failed: string;
+  retry: string;
+}
+
+type State<Props> =
+  { kind: 'loading' | 'failed' } | { kind: 'loaded'; Loaded: ComponentType<Props> };
+
+/**
+ * Returns a part of a page that is a file of its own and downloaded after the page. Where the download fails,
+ * the rest of the page stays in use, and the part offers to try again.
+ * @param load downloads the part
+ * @param height the CSS height of its placeholder
+ */
+export function downloadedPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  height: string,
+  texts: PartTexts,
+): ComponentType<Props> {
+  return function DownloadedPart(props: Props) {
+    const [state, setState] = useState<State<Props>>({ kind: 'loading' });
+    const isLoading = state.kind === 'loading';
+    useEffect(() => {
+      if (!isLoading) return undefined;
+      let isShown = true;
+      load().then(
+        (Loaded) => isShown && setState({ kind: 'loaded', Loaded }),
+        () => isShown && setState({ kind: 'failed' }),
+      );
+      return () => {
+        isShown = false;
+      };
+    }, [isLoading]);
+    if (state.kind === 'loaded') return <state.Loaded {...props} />;
+    if (isLoading) return <Skeleton height={height} label={texts.loading} />;
+    return (
+      <Alert
+        tone="warning"
+        live
+        action={
+          <Button variant="secondary" size="small" onClick={() => setState({ kind: 'loading' })}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        {texts.failed}
+      </Alert>
+    );
+  };
+}
