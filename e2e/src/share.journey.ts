@@ -44,7 +44,7 @@ test('a report is shared, commented on and no longer shared', async ({ page, bro
   await expect(page.getByText('Ended', { exact: true })).toBeVisible();
 
   expect((await visit.reload())?.status()).toBe(404);
-  await expect(visit.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(visit.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
   await visitor.close();
 
   await closeByKeyboard(page);

@@ -61,7 +61,7 @@ export const shareScreens: readonly Screen[] = [
   shared('shared-careers', { purpose: 'read', withName: false, withScores: false }),
   {
     name: 'shared-ended',
-    open: ({ page }) => visit(page, pageTo.shared('A'.repeat(43)), '404 Page Not Found'),
+    open: ({ page }) => visit(page, pageTo.shared('A'.repeat(43)), 'This link doesn’t work'),
   },
   {
     name: 'shared-failed',

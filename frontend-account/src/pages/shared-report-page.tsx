@@ -33,7 +33,7 @@ export function SharedReportPage() {
     refetchOnMountOrArgChange: true,
   });
   const frame = useHeadingFocus(data ? 'ready' : error ? 'failed' : 'loading');
-  if (isApiError(error) && error.status === 404) return <NotFoundPage />;
+  if (isApiError(error) && error.status === 404) return <NotFoundPage {...texts.missing} />;
   if (!data && error)
     return <PageUnavailable onRetry={() => void refetch()} retrying={isFetching} />;
   return (

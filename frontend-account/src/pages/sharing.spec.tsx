@@ -195,7 +195,8 @@ describe('a visitor with a link', () => {
 
   it('sees that there is nothing where the link does not work', async () => {
     open([refuse(endpoints.sharedReport, 404, { code: 'not_found', message: 'Nothing.' })]);
-    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
+    expect(screen.getByText(/any more, or never did\. Ask the person who sent it/)).toBeVisible();
   });
 
   it('can try again when the report did not load', async () => {

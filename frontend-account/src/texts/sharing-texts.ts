@@ -84,6 +84,10 @@ export const sharedTexts = {
   metaTitle: 'A shared career report',
   description: 'A career report that its owner shared by a link.',
   loading: 'Opening the report…',
+  missing: {
+    title: 'This link doesn’t work',
+    lead: 'This link doesn’t work any more, or never did. Ask the person who sent it for a new one.',
+  },
   facts: {
     written: 'Written',
     writer: 'Text by',

@@ -14,17 +14,22 @@ const texts = {
   ],
 } as const;
 
-/** The 404 page, with links to the main pages. */
-export function NotFoundPage() {
+interface NotFoundPageProps {
+  title?: string;
+  lead?: string;
+}
+
+/** The 404 page, with links to the main pages. A page with a better reason passes its own words. */
+export function NotFoundPage({ title = texts.title, lead = texts.lead }: NotFoundPageProps) {
   return (
     <Section>
-      <PageMeta title={texts.title} description={texts.lead} noIndex />
+      <PageMeta title={title} description={lead} noIndex />
       <Container width="narrow">
         <Stack gap={3} align="start">
           <BrokenNeedle />
-          <Heading level={1}>{texts.title}</Heading>
+          <Heading level={1}>{title}</Heading>
           <Lead>
-            <output>{texts.lead}</output>
+            <output>{lead}</output>
           </Lead>
           <Stack direction="row">
             {texts.ways.map(({ label, to }, index) => (
