@@ -60,6 +60,7 @@ describe('the sign-in of an administrator', () => {
     await user.type(screen.getByLabelText(/^Code/), '123456');
     await user.click(screen.getByRole('button', { name: 'Switch on' }));
     expect(await screen.findByText(CODES.codes[0] ?? '')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'One last thing' })).toBeVisible();
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Copy the codes' }));
     expect(copied).toHaveBeenCalledWith(CODES.codes.join('\n'));

@@ -35,6 +35,10 @@ export const factorTexts = {
       title: 'Set up two-step sign-in',
       lead: 'Your password is right. Administrators of this site also need a code from an app.',
     },
+    codes: {
+      title: 'One last thing',
+      lead: 'From now on you sign in with your password and a code from your app.',
+    },
   },
   codes: {
     title: 'Two-step sign-in is on',

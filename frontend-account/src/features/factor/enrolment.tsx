@@ -8,8 +8,15 @@ import { useConfirmFactorMutation, useStartFactorMutation } from './factor.api';
 import { QrCode } from './qr-code';
 import { RecoveryCodeList } from './recovery-code-list';
 
+interface EnrolmentProps {
+  /** The factor is on, and its recovery codes are shown. */
+  onConfirmed?: () => void;
+  /** The codes are saved. */
+  onDone: () => void;
+}
+
 /** Sets up a second factor: the QR code, a first code, then the recovery codes. */
-export function Enrolment({ onDone }: { onDone: () => void }) {
+export function Enrolment({ onDone, onConfirmed }: EnrolmentProps) {
   const [start, { data: secret, isError }] = useStartFactorMutation();
   const [send, { data: recovery }] = useConfirmFactorMutation();
   const { attempt, pending, refusal } = useAttempt(send);
@@ -38,9 +45,9 @@ export function Enrolment({ onDone }: { onDone: () => void }) {
   }
   if (!secret) return <Skeleton height="16rem" label={texts.loading} />;
 
-  const submit = () => {
+  const submit = async () => {
     setChecked(true);
-    if (code.trim()) void attempt({ code });
+    if (code.trim() && (await attempt({ code }))) onConfirmed?.();
   };
   const refused = refusal?.field === 'code' ? refusal.message : undefined;
   return (
@@ -56,7 +63,7 @@ export function Enrolment({ onDone }: { onDone: () => void }) {
         pendingLabel={texts.pending}
         pending={pending}
         refusal={refusal}
-        onSubmit={submit}
+        onSubmit={() => void submit()}
       >
         <CodeField
           hint={texts.firstCode}

@@ -12,7 +12,8 @@ import { usePassFactorMutation } from './factor.api';
 export function FactorStep({ step }: { step: 'code' | 'enrol' }) {
   const refreshUser = useRefreshCurrentUser();
   const heading = useRef<HTMLHeadingElement>(null);
-  const words = texts.steps[step];
+  const [isConfirmed, setConfirmed] = useState(false);
+  const words = texts.steps[isConfirmed ? 'codes' : step];
 
   // The step replaces the form that had the focus.
   useEffect(() => heading.current?.focus(), []);
@@ -25,7 +26,11 @@ export function FactorStep({ step }: { step: 'code' | 'enrol' }) {
         </Heading>
         <p>{words.lead}</p>
       </Stack>
-      {step === 'code' ? <CodeForm /> : <Enrolment onDone={() => void refreshUser()} />}
+      {step === 'code' ? (
+        <CodeForm />
+      ) : (
+        <Enrolment onConfirmed={() => setConfirmed(true)} onDone={() => void refreshUser()} />
+      )}
     </Stack>
   );
 }
