@@ -2,17 +2,17 @@ import { Table } from '@bearings/ui';
 import type { ReactNode } from 'react';
 
 /** Fills the remaining width and breaks long words. */
-const LONG = 'md:min-w-44 wrap-anywhere';
+const LONG = 'lg:min-w-44 wrap-anywhere';
 /** Like LONG, but wide enough for a typical email address on one line. */
-const KEY = 'md:min-w-60 wrap-anywhere';
-const SHORT = 'md:whitespace-nowrap';
+const KEY = 'lg:min-w-60 wrap-anywhere';
+const SHORT = 'lg:whitespace-nowrap';
 
-/** On a phone each row is a card, and each cell a line with its column's name. */
+/** Below a desktop's width each row is a card, and each cell a line with its column's name; a tablet has two beside each other. */
 const ROW =
-  'max-md:mb-4 max-md:block max-md:rounded-lg max-md:border max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-2';
-const HEAD = 'max-md:block max-md:py-3! max-md:pr-0!';
+  'max-lg:mb-4 max-lg:grid max-lg:grid-cols-1 max-lg:gap-x-10 max-lg:sm:grid-cols-2 max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2';
+const HEAD = 'max-lg:col-span-full max-lg:block max-lg:py-3! max-lg:pr-0!';
 const CELL =
-  'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:border-b-0! max-md:py-1.5! max-md:px-0! max-md:text-end! max-md:before:shrink-0 max-md:before:text-muted max-md:before:content-[attr(data-label)]';
+  'max-lg:flex max-lg:items-baseline max-lg:justify-between max-lg:gap-4 max-lg:border-b-0! max-lg:py-1.5! max-lg:px-0! max-lg:text-end! max-lg:before:shrink-0 max-lg:before:text-muted max-lg:before:content-[attr(data-label)]';
 
 /** A layout of blocks takes these from a table's elements. */
 const ROLES = {
@@ -41,11 +41,11 @@ interface RowsTableProps<Row> {
   keyOf: (row: Row) => string;
 }
 
-/** Rows as a table, and as cards on a phone. */
+/** Rows as a table, and as cards below a desktop's width. */
 export function RowsTable<Row>({ caption, columns, rows, keyOf }: RowsTableProps<Row>) {
   return (
-    <Table caption={caption} captionHidden {...ROLES.table} className="max-md:block">
-      <thead {...ROLES.rowgroup} className="max-md:sr-only">
+    <Table caption={caption} captionHidden {...ROLES.table} className="max-lg:block">
+      <thead {...ROLES.rowgroup} className="max-lg:sr-only">
         <tr {...ROLES.row}>
           {columns.map(({ label, end }) => (
             <th
@@ -59,7 +59,7 @@ export function RowsTable<Row>({ caption, columns, rows, keyOf }: RowsTableProps
           ))}
         </tr>
       </thead>
-      <tbody {...ROLES.rowgroup} className="max-md:block">
+      <tbody {...ROLES.rowgroup} className="max-lg:block">
         {rows.map((row) => (
           <tr key={keyOf(row)} {...ROLES.row} className={ROW}>
             {columns.map(({ label, cell, end, wraps }, index) =>

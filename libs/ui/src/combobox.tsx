@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events --
    The WAI-ARIA combobox: its keys are the input's, and no tag has these roles in this pattern. */
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useFieldControl } from './field';
 
 export interface ComboboxOption {
@@ -43,6 +43,14 @@ export function Combobox({
   const [closed, setClosed] = useState(false);
   const [active, setActive] = useState(-1);
   const open = options.length > 0 && !closed;
+  const frame = useRef<HTMLDivElement>(null);
+  // The list comes into view with its field; where a small window has no room for both, the field does.
+  useEffect(() => {
+    if (!open) return;
+    for (const part of [frame.current?.lastElementChild, frame.current?.firstElementChild]) {
+      part?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [open]);
   const current = open ? options[active] : undefined;
   const idOf = (index: number) => `${listId}-${index}`;
 
@@ -79,7 +87,7 @@ export function Combobox({
   };
 
   return (
-    <div className="ui-combobox">
+    <div ref={frame} className="ui-combobox">
       <input
         {...control}
         type="text"

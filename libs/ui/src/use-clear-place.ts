@@ -7,7 +7,7 @@ const KEEP_CLEAR = [
   '.ui-alert[role="alert"], .ui-alert[data-tone="danger"], .ui-field-error, button[type="submit"]',
   // Where a keyboard user is.
   ':focus-visible',
-  'input, select, textarea',
+  'input, select, textarea, [role="combobox"], [role="checkbox"]',
   '.ui-alert',
 ];
 /** Below this width a toast belongs at the top, since answers, fields and buttons are at the bottom. */

@@ -2,7 +2,7 @@ import { MAX_OCCUPATION_QUERY } from '@bearings/contracts';
 import { Button, Field } from '@bearings/ui';
 import { Combobox } from '@bearings/ui/controls';
 import { type JobSearch, type SearchJobs, useJobSearch } from '@bearings/web/circumstances';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { choicesTexts } from '../../texts/choices-texts';
 import { useLazyJobsByTitleQuery } from '../revisions/revisions.api';
 
@@ -22,11 +22,14 @@ function statusOf(search: JobSearch, text: string): string {
 }
 
 interface AddCareerProps {
+  /** How many careers the list above has. */
+  listed: number;
   onAdd: (job: { code: string; title: string }) => void;
 }
 
 /** Adds any of the occupations to the list, found by its title or another name for it. */
-export function AddCareer({ onAdd }: AddCareerProps) {
+export function AddCareer({ listed, onAdd }: AddCareerProps) {
+  const frame = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [find] = useLazyJobsByTitleQuery();
   const searchJobs: SearchJobs = async (query) => {
@@ -34,9 +37,17 @@ export function AddCareer({ onAdd }: AddCareerProps) {
     return data?.map(({ also, ...job }) => ({ ...job, also: also.join(', ') })) ?? null;
   };
   const [search, retry] = useJobSearch(text, searchJobs);
+  const before = useRef(listed);
+  // A career that is added makes the list above longer, which moves the field that has the focus.
+  useEffect(() => {
+    if (before.current === listed) return;
+    before.current = listed;
+    const focused = document.activeElement;
+    if (frame.current?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
+  }, [listed]);
   const jobs = search.state === 'found' ? search.jobs : [];
   return (
-    <div className="grid gap-1">
+    <div ref={frame} className="grid gap-1">
       <Field label={texts.title} hint={texts.hint}>
         <Combobox
           text={text}

@@ -1,4 +1,5 @@
 import { Button, Star, VisuallyHidden, X } from '@bearings/ui';
+import { Checkbox } from '@bearings/ui/controls';
 import { choicesTexts as texts } from '../../texts/choices-texts';
 import type { ChosenCareer } from './shown-careers';
 
@@ -33,16 +34,18 @@ export function CareerActions({ career, onKeep, onStrike, comparison }: CareerAc
         <VisuallyHidden> {row.title}</VisuallyHidden>
       </Button>
       {comparison && (
-        <label className="flex min-h-11 cursor-pointer items-center gap-2 px-3 text-sm font-semibold max-sm:px-2">
-          <input
-            type="checkbox"
+        <div className="px-3 max-sm:px-2 [&_.ui-choice]:gap-2 [&_.ui-choice-label]:text-sm [&_.ui-choice-label]:font-semibold">
+          <Checkbox
             checked={comparison.isChosen}
-            onChange={(event) => comparison.onChange(event.currentTarget.checked)}
-            className="size-4.5 accent-primary"
+            onCheckedChange={comparison.onChange}
+            label={
+              <>
+                {texts.compare}
+                <VisuallyHidden> {row.title}</VisuallyHidden>
+              </>
+            }
           />
-          {texts.compare}
-          <VisuallyHidden> {row.title}</VisuallyHidden>
-        </label>
+        </div>
       )}
     </div>
   );

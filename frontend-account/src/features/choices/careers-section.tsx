@@ -148,7 +148,7 @@ export function CareersSection({
       ) : (
         list.canChoose && (
           <div className="max-w-md print:hidden">
-            <AddCareer onAdd={list.add} />
+            <AddCareer listed={list.shown.length} onAdd={list.add} />
           </div>
         )
       )}
