@@ -65,20 +65,22 @@ export function PlanStepRow({ step, isMoved, now, change, remove }: PlanStepRowP
           onCheckedChange={(done) => change({ steps: [{ id, done }] })}
         />
         <div className="ml-9 grid gap-1">
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-            <time dateTime={dueOn}>{formatDay(dueOn)}</time>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+            <time dateTime={dueOn} className="text-muted">
+              {formatDay(dueOn)}
+            </time>
+            {detail && (
+              <details className="open:order-last open:basis-full print:order-last print:basis-full">
+                <summary className="print:hidden inline-flex min-h-6 cursor-pointer items-center py-1 text-primary underline underline-offset-2">
+                  {texts.how}
+                  <VisuallyHidden>: {text}</VisuallyHidden>
+                </summary>
+                <p className="max-w-text pt-1">{detail}</p>
+              </details>
+            )}
             {career && <Badge>{career.title}</Badge>}
-          </span>
+          </div>
           {isLate && <p className="text-sm">{texts.overdue}</p>}
-          {detail && (
-            <details className="text-sm">
-              <summary className="print:hidden inline-flex min-h-6 cursor-pointer items-center py-1 text-primary underline underline-offset-2">
-                {texts.how}
-                <VisuallyHidden>: {text}</VisuallyHidden>
-              </summary>
-              <p className="max-w-text pt-1">{detail}</p>
-            </details>
-          )}
           {note && (
             <p className="max-w-text text-sm whitespace-pre-line wrap-anywhere">
               <span className="font-semibold">{texts.note}: </span>

@@ -93,7 +93,7 @@ interface FactProps {
 
 function Fact({ term, brief = false, children }: FactProps) {
   return (
-    <div className={brief ? 'max-lg:[&>*]:inline' : ''}>
+    <div className={brief ? 'max-lg:text-sm max-lg:[&>*]:inline' : ''}>
       <p className="text-xs text-muted">{term} </p>
       <div className="mt-0.5 text-sm">{children}</div>
     </div>

@@ -45,7 +45,7 @@ export function ThisWeek({ report, struck }: ThisWeekProps) {
         <p className="mt-2">
           <Runs runs={step} />
         </p>
-        <p className="text-sm print:hidden">
+        <p className="text-sm max-md:-mb-3 print:hidden">
           <TextLink href={`#${NEXT_STEPS}`} className="inline-flex min-h-11 items-center">
             {texts.more}
           </TextLink>
