@@ -2,6 +2,8 @@
 import {
   type CareerRow,
   type Circumstances,
+  INVENTED_PERSON,
+  inventedAnswers,
   type SamplePlan,
   type SampleReport,
 } from '@bearings/contracts';
@@ -19,7 +21,6 @@ import { makeFacts, type ReportFacts } from '../report/report-facts.js';
 import { BuiltInWriter } from '../report/writers/built-in/built-in-writer.js';
 import type { Prose } from '../report/writers/writer.js';
 import { asStored } from './as-stored.js';
-import { INVENTED_PERSON, inventedAnswers } from './invented-person.js';
 
 /** What is made once for given circumstances, and shown for any country. */
 export interface MadeSample {

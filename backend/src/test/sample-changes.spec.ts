@@ -1,17 +1,17 @@
 // The calls of the sample report: the invented person's report for what a visitor chose there.
-import type {
-  Circumstances,
-  ErrorBody,
-  SamplePlan,
-  SampleReport,
-  SampleReportRequest,
+import {
+  type Circumstances,
+  type ErrorBody,
+  INVENTED_CIRCUMSTANCES,
+  type SamplePlan,
+  type SampleReport,
+  type SampleReportRequest,
 } from '@bearings/contracts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DataSource } from 'typeorm';
 import { COUNTRIES } from '../content/countries/countries.js';
 import { OCCUPATIONS } from '../content/occupations/occupations.js';
-import { INVENTED_CIRCUMSTANCES } from '../sample/invented-person.js';
 import { Browser } from './browser.js';
 import { readPdf } from './pdf-reader.js';
 import { startTestApi, type TestApi } from './test-api.js';

@@ -2,6 +2,9 @@
 import {
   type AssessmentSubmission,
   type CareerRow,
+  INVENTED_CIRCUMSTANCES,
+  INVENTED_PERSON,
+  inventedAnswers,
   type Plan,
   type ReportCareers,
   type ReportDetail,
@@ -15,11 +18,6 @@ import { reportPdfData } from '../pdf/report-pdf.js';
 import { renderHtml } from '../report/render-html.js';
 import { renderText } from '../report/render-text.js';
 import { ReportReader } from '../report/report.reader.js';
-import {
-  INVENTED_CIRCUMSTANCES,
-  INVENTED_PERSON,
-  inventedAnswers,
-} from '../sample/invented-person.js';
 import { Browser } from './browser.js';
 import { pay } from './buyer.js';
 import { readPdf } from './pdf-reader.js';

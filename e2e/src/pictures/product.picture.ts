@@ -1,8 +1,8 @@
+import { INVENTED_PERSON, inventedAnswers } from '@bearings/contracts';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CARDS, goToCheckout, payWith, skipCircumstances, waitForReport } from '../funnel';
-import { SAMPLE_PERSON, sampleAnswer } from './sample-person';
 import { toWebp } from './webp';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../frontend-marketing/src/pictures');
@@ -18,14 +18,15 @@ test('pictures of the product, as a made-up visitor sees it', async ({ page }) =
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 
   await page.goto('/assessment');
-  await page.getByLabel('First name').fill(SAMPLE_PERSON.firstName);
-  await page.getByLabel('Last name').fill(SAMPLE_PERSON.lastName);
-  await page.getByLabel('Email').fill(SAMPLE_PERSON.email);
+  await page.getByLabel('First name').fill(INVENTED_PERSON.firstName);
+  await page.getByLabel('Last name').fill(INVENTED_PERSON.lastName);
+  await page.getByLabel('Email').fill(`robin.${Date.now()}@example.org`);
   await page.getByLabel('Email').press('Enter');
-  for (let number = 1; number <= 36; number += 1) {
+  for (const [index, { score }] of inventedAnswers().entries()) {
+    const number = index + 1;
     const counter = page.getByText(`Question ${number} of 36`);
     await expect(counter).toBeVisible();
-    await page.keyboard.press(sampleAnswer(number));
+    await page.keyboard.press(String(score));
     await expect(page.getByRole('radio', { checked: true })).toBeVisible();
     if (number === QUESTION_SHOWN) await takePicture('quiz', counter);
     if (number < 36) await page.getByRole('button', { name: 'Next', exact: true }).click();

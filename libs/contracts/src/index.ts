@@ -13,6 +13,7 @@ export * as endpoints from './endpoints.js';
 export * from './error-codes.js';
 export * from './factor.js';
 export * from './http.js';
+export * from './invented-person.js';
 export * from './limits.js';
 export * from './newsletter.js';
 export * from './occupation.js';

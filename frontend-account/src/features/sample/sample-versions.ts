@@ -2,6 +2,7 @@
 import {
   DEFAULT_COUNTRY,
   endpoints,
+  INVENTED_CIRCUMSTANCES,
   type Circumstances,
   type ReportRevision,
   type SampleFormat,
@@ -31,16 +32,6 @@ interface Version extends ReportRevision {
   byCountry: Map<string, Composed>;
 }
 
-/** What the committed report was made for. */
-const FIRST: Circumstances = {
-  interests: { care: 'like', listen: 'like', teach: 'like', design: 'like', sell: 'not_for_me' },
-  stage: 'working',
-  qualificationLevel: 3,
-  training: '3y',
-  dealBreakers: ['heights', 'selling'],
-  jobsInMind: ['29-1141.00'],
-};
-
 /** The careers beside the 25 are a file of their own, loaded with the first of them. */
 const loadOthers = async (): Promise<Row[]> => (await import('./sample-careers.json')).default;
 
@@ -49,7 +40,7 @@ const firstVersion = (): Version => ({
   methodVersion: sample.report.document.methodVersion,
   generatedAt: sample.report.generatedAt,
   reason: sampleTexts.firstVersion,
-  circumstances: FIRST,
+  circumstances: INVENTED_CIRCUMSTANCES,
   byCountry: new Map([
     [DEFAULT_COUNTRY, { report: sample.report, careers: sample.careers, others: loadOthers }],
   ]),

@@ -1,11 +1,9 @@
-// The person of the sample report: invented, and the same in the committed sample and in this module.
-import {
-  type Category,
-  type Circumstances,
-  QUESTIONS,
-  type QuestionResponse,
-  SCALE,
-} from '@bearings/contracts';
+// The invented person of the sample report and of the marketing pages' pictures.
+import type { QuestionResponse } from './assessment.js';
+import type { Category } from './categories.js';
+import type { Circumstances } from './circumstances.js';
+import { QUESTIONS } from './question-bank.js';
+import { SCALE } from './scale.js';
 
 export const INVENTED_PERSON = {
   email: 'robin@example.org',
