@@ -1,6 +1,7 @@
 import { endpoints, type ErrorCode, pageTo } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { CARDS, payWith } from '../funnel';
+import { inCountry } from './country';
 import { alterReply, leavePending, refuseCall } from './mock-replies';
 import { press, waitForText, visit, type Screen, type ScreenFixture } from './screen';
 
@@ -37,7 +38,15 @@ export const checkoutScreens: readonly Screen[] = [
       await waitForText(page, 'Preparing your checkout...');
     },
   },
-  { name: 'checkout', as: 'previewer', open: ready },
+  {
+    name: 'checkout',
+    as: 'previewer',
+    open: ready,
+    further: [
+      inCountry('checkout-country-abroad', 'Germany'),
+      inCountry('checkout-country-states', 'United States'),
+    ],
+  },
   {
     name: 'checkout-age',
     as: 'previewer',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { press, visit } from './screen';
+import { press, type ScreenState, visit } from './screen';
 
 /** Chooses a country on the dashboard, runs `meanwhile`, then saves the choice. */
 export async function saveCountry(
@@ -13,3 +13,15 @@ export async function saveCountry(
   await meanwhile();
   await press(page, 'Update');
 }
+
+/** What a report has for a country, before it is paid for. */
+export const inCountry = (name: string, country: string): ScreenState => ({
+  name,
+  part: 'section:not(:has(section)):has([role="combobox"])',
+  open: async ({ page }) => {
+    const choice = page.getByRole('combobox', { name: 'Country' });
+    await choice.click();
+    await page.getByRole('option', { name: country }).click();
+    await choice.filter({ hasText: country }).waitFor();
+  },
+});

@@ -46,6 +46,15 @@ const recoveryCodes: ScreenState = {
   },
 };
 
+const recoveryCodesCopied: ScreenState = {
+  name: 'factor-recovery-codes-copied',
+  open: async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await press(page, 'Copy the codes');
+    await waitForText(page, 'The codes are copied.');
+  },
+};
+
 /** The second factor of administrators: at the sign-in and on the page of sign-in and security. */
 export const factorScreens: readonly Screen[] = [
   {
@@ -69,6 +78,7 @@ export const factorScreens: readonly Screen[] = [
         open: refused(endpoints.confirmFactor, 'Switch on'),
       },
       recoveryCodes,
+      recoveryCodesCopied,
     ],
   },
   {

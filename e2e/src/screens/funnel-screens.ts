@@ -1,6 +1,7 @@
 import { endpoints, type Assessment } from '@bearings/contracts';
 import { expect, type Page } from '@playwright/test';
 import { openAndFillDetails, skipCircumstances } from '../funnel';
+import { inCountry } from './country';
 import { ADA, createDraft } from './fixtures';
 import { changeFunnelState } from './funnel-state';
 import { alterReply, leavePending, refuseCall } from './mock-replies';
@@ -153,16 +154,10 @@ export const funnelScreens: readonly Screen[] = [
     name: 'preview',
     as: 'previewer',
     open: ({ page }) => preview(page, (assessment) => assessment),
-  },
-  {
-    name: 'preview-country-abroad',
-    as: 'previewer',
-    open: async ({ page }) => {
-      await preview(page, (assessment) => assessment);
-      await page.getByRole('combobox', { name: 'Country' }).click();
-      await page.getByRole('option', { name: 'Germany' }).click();
-      await page.getByText('none for Germany').waitFor();
-    },
+    further: [
+      inCountry('preview-country-abroad', 'Germany'),
+      inCountry('preview-country-states', 'United States'),
+    ],
   },
   {
     name: 'preview-country-failed',

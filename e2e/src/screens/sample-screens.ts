@@ -1,7 +1,15 @@
 // The states of a report's careers and links, on the sample: what they change stays in the browser.
-import { pages } from '@bearings/contracts';
+import { endpoints, pages } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
-import { press, type Screen, type ScreenState, visit, waitForText } from './screen';
+import { leavePending, refuseCall } from './mock-replies';
+import {
+  press,
+  type Screen,
+  type ScreenFixture,
+  type ScreenState,
+  visit,
+  waitForText,
+} from './screen';
 
 const CAREERS_PART = '#careers';
 const DIALOG_PART = '[role="dialog"], [role="alertdialog"]';
@@ -117,10 +125,76 @@ const SHARING: readonly ScreenState[] = [
   },
 ];
 
+const openSample = ({ page }: ScreenFixture): Promise<void> =>
+  visit(page, pages.sampleReport, /career report/i);
+
+async function chooseCountry(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Country' }).click();
+  await page.getByRole('option', { name }).click();
+}
+
 export const sampleScreens: readonly Screen[] = [
+  { name: 'sample-report', open: openSample, further: [...CAREERS, ...SHARING] },
   {
-    name: 'sample-report',
-    open: ({ page }) => visit(page, pages.sampleReport, /career report/i),
-    further: [...CAREERS, ...SHARING],
+    name: 'sample-country',
+    variantOf: 'sample-report',
+    open: async (fixture) => {
+      await openSample(fixture);
+      await chooseCountry(fixture.page, 'Germany');
+      await waitForText(fixture.page, 'Pay in Germany');
+    },
+    further: [
+      {
+        name: 'sample-country-failed',
+        part: CAREERS_PART,
+        open: async ({ page }) => {
+          await refuseCall(page, endpoints.sampleReport, 500);
+          await chooseCountry(page, 'Norway');
+          await page.getByRole('button', { name: 'Try again' }).waitFor();
+        },
+      },
+    ],
+  },
+  {
+    name: 'sample-country-loading',
+    part: CAREERS_PART,
+    open: async (fixture) => {
+      await leavePending(fixture.page, endpoints.sampleReport);
+      await openSample(fixture);
+      await chooseCountry(fixture.page, 'Germany');
+      await waitForText(fixture.page, 'Loading the figures for Germany…');
+    },
+  },
+  {
+    name: 'sample-career-search',
+    part: CAREERS_PART,
+    open: async (fixture) => {
+      await openSample(fixture);
+      const field = fixture.page.getByRole('combobox', { name: 'Add a career of your own' });
+      await field.fill('teacher');
+      await fixture.page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'sample-updated',
+    open: async (fixture) => {
+      const { page } = fixture;
+      await openSample(fixture);
+      await page.getByRole('link', { name: 'Change what you enjoy' }).click();
+      await press(page, 'Next');
+      await page.getByRole('radio', { name: 'As little as possible' }).click();
+      for (let screens = 0; screens < 2; screens += 1) await press(page, 'Next');
+      await press(page, 'Update my report');
+      await waitForText(page, 'Your report was updated');
+    },
+    further: [
+      {
+        name: 'sample-earlier-version',
+        open: async ({ page }) => {
+          await page.getByRole('link', { name: /^Version 1/ }).click();
+          await waitForText(page, 'This is an earlier version of your report');
+        },
+      },
+    ],
   },
 ];
