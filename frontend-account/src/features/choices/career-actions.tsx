@@ -34,7 +34,7 @@ export function CareerActions({ career, onKeep, onStrike, comparison }: CareerAc
         <VisuallyHidden> {row.title}</VisuallyHidden>
       </Button>
       {comparison && (
-        <div className="px-3 max-sm:px-2 [&_.ui-choice]:gap-2 [&_.ui-choice-label]:text-sm [&_.ui-choice-label]:font-semibold">
+        <div className="px-3 max-sm:pr-0 max-sm:pl-2 [&_.ui-choice]:gap-2 [&_.ui-choice-text]:pt-2.5 [&_.ui-choice-label]:text-sm [&_.ui-choice-label]:font-semibold">
           <Checkbox
             checked={comparison.isChosen}
             onCheckedChange={comparison.onChange}
