@@ -137,7 +137,9 @@ it.each(Object.entries(TABLES).filter(([, source]) => typeof source === 'functio
   'exports the rows of %s',
   (table, source) => {
     expect(before).toContain(table);
-    expect(typeof source === 'function' ? source(exported) : []).not.toEqual([]);
+    // Something of a list, so that a field that no module exports fails too.
+    const rows = typeof source === 'function' ? source(exported) : [];
+    expect(rows).toEqual(expect.arrayContaining([expect.anything()]));
   },
 );
 
