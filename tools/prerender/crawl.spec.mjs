@@ -98,7 +98,8 @@ for (const { path, document, links } of crawled) {
         document.querySelectorAll('main :is(template, [hidden], .ui-skeleton)').length,
         0,
       );
-      assert.ok((document.querySelector('main')?.textContent?.length ?? 0) > 1_000);
+      const length = document.querySelector('main')?.textContent?.length ?? 0;
+      assert.ok(length > 1_000, `${length} characters are no whole page`);
     });
 
     test('has no id twice, and no reference to an id that is not there', () => {

@@ -15,10 +15,8 @@ const built = resolve(import.meta.dirname, '../../../frontend-marketing/dist/pre
  * @returns {Map<string, ReadPage>}
  */
 export function readPages(claims = 'shown') {
-  /** @type {import('../src/prerender-site').Prerendered} */
-  const { pages } = JSON.parse(readFileSync(built, 'utf8'));
   return new Map(
-    pages.map((page) => {
+    readBuilt().pages.map((page) => {
       const { path } = page;
       const { head, html } = (claims === 'shown' && page.claimed) || page;
       const { document } = new JSDOM(`<html><head>${head}</head><body>${html}</body></html>`)
@@ -26,6 +24,17 @@ export function readPages(claims = 'shown') {
       return [path, { path, document, text: textOf(document) }];
     }),
   );
+}
+
+/** The paths of all prerendered articles. */
+export function listArticles() {
+  const paths = readBuilt().pages.map(({ path }) => path);
+  return paths.filter((path) => path.startsWith('/blog/'));
+}
+
+/** @returns {import('../src/prerender-site').Prerendered} */
+function readBuilt() {
+  return JSON.parse(readFileSync(built, 'utf8'));
 }
 
 /** What stands in the page, its parts set apart by single spaces. @param {Document} document */
