@@ -12,7 +12,7 @@ const FAULTS =
 /** What the journeys start, and the journeys. */
 const JOURNEYS =
   /^(backend|libs|frontend-|e2e|tools\/(?!bench|web-bench|faults)|package-lock\.json)/;
-const ALWAYS = ['format', 'words', 'variables'];
+const ALWAYS = ['format', 'words', 'variables', 'documents'];
 
 /**
  * Returns the names of the checks that a change of these files needs: all but `faults` and `journeys`

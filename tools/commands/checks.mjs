@@ -36,6 +36,7 @@ export const CHECKS = [
   check('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.'),
   check('words', 'tools/checks/words.mjs'),
   check('variables', 'tools/checks/variables.mjs'),
+  check('documents', 'tools/checks/documents.mjs'),
   check('addresses', 'tools/checks/addresses.mjs'),
   check('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
   check('unused', 'node_modules/knip/bin/knip.js', '--no-progress'),
