@@ -100,7 +100,7 @@ export const sharedTexts = {
     parent: (person: string) =>
       `${person} chose to show you this. It comes from 36 statements about what they like and how they work. It measures neither ability nor intelligence, it is no diagnosis, and answering again would move a score by up to 13 points. So take the careers as ideas to talk about. What helps most is to ask what appeals to them, and why.`,
     adviser: (person: string) =>
-      `${person} chose to show you this. It comes from 36 self-report statements in twelve categories, matched to 247 occupations by published job data. It is no validated test and no measure of ability; a score may differ by up to 13 points on a retake. Use the careers as a start for a conversation, not as advice to follow.`,
+      `${person} chose to show you this. It comes from 36 self-report statements in twelve categories, matched to more than 200 occupations by published job data. It is no validated test and no measure of ability; a score may differ by up to 13 points on a retake. Use the careers as a start for a conversation, not as advice to follow.`,
     somebody: 'Somebody',
     you: 'In the text, “you” is the person whose report it is.',
     withoutScores: 'Scores and what the report says about the person were left out.',
