@@ -71,7 +71,7 @@ describe('published pay', () => {
       basis: 'full-time employees, gross annual, ASHE Table 14.7a, 2025 provisional',
       group: null,
       byAge: { from22to29: 62_000, from40to49: 110_000 },
-      covers: 'full-time employees only',
+      covers: 'full-time employees',
       notes: [],
       furtherNotes: [
         'By age, perhaps £62,000 at 22 to 29 and £110,000 at 40 to 49 (our estimate from a wider group).',

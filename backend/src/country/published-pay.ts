@@ -48,7 +48,7 @@ function inUnitedKingdom(country: CountryRow, { code, uk }: Occupation): Pay {
         };
   const selfEmployed = OFTEN_SELF_EMPLOYED[code];
   return published(country, uk, {
-    covers: 'full-time employees only',
+    covers: 'full-time employees',
     group,
     byAge,
     furtherNote:

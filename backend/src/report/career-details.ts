@@ -49,6 +49,7 @@ const EXPOSURE_SENTENCES = {
   low: 'Three studies agree that language models could help with little of this work.',
   middle: 'Three studies agree that language models could help with some of this work.',
   high: 'Three studies agree that language models could help with much of this work; none says that jobs will go.',
+  differ: 'Studies differ on how much they help.',
 } as const;
 
 /** A career as its details need it: with its training where the version of the method knows it. */
@@ -94,10 +95,11 @@ export function detailSources(country: string): string[] {
   const own = country === UK ? [APPRENTICESHIP_SOURCE, WORKING_LIFE_SOURCE, UK_AGE_PAY_SOURCE] : [];
   const canada = country === 'Canada' ? [CANADA_PAY_SOURCE] : [];
   const sources = [TASKS_SOURCE, AI_EXPOSURE_SOURCE, ...own, ...canada];
-  return sources.map(
-    ({ title, publisher, edition, attribution }) =>
-      `${title} (${publisher}, ${edition}). ${attribution}`,
-  );
+  return sources.map(({ title, publisher, edition, attribution }, place) => {
+    // Sources of one licence say it once, after the last.
+    const isSaid = sources.slice(place + 1).some((other) => other.attribution === attribution);
+    return `${title} (${publisher}, ${edition}).${isSaid ? '' : ` ${attribution}`}`;
+  });
 }
 
 function detail(label: string, ...sentences: readonly string[]): ReportCareerDetail[] {

@@ -6,6 +6,7 @@ import {
   type ReportPay,
   type TextRun,
 } from '@bearings/contracts';
+import { OFFICIAL_TOOLS } from '../content/countries/official-tools.js';
 import {
   EDUCATION_ENTRY,
   ESTIMATE,
@@ -13,6 +14,7 @@ import {
   MINIMUM_WAGE,
   NO_OUTLOOK,
   GROUP_OUTLOOK,
+  LOOK_UP_PAY,
   OUTLOOK,
   US_APPRENTICED,
 } from '../content/report-copy/career-facts.js';
@@ -73,7 +75,9 @@ function fill(wording: string, slots: Record<string, string>): string {
 /** Returns pay as amounts and as the sentence that a report shows. `brief` leaves the further notes out. */
 export function payView(pay: Pay, brief = false): ReportPay {
   if (pay.kind === 'none') {
-    const text = pay.reason === null ? pay.text : `${pay.text} (${clause(pay.reason)})`;
+    const why = pay.reason === null ? pay.text : `${pay.text} (${clause(pay.reason)})`;
+    const tools = OFFICIAL_TOOLS[pay.country];
+    const text = tools === undefined ? why : `${why}; ${fill(LOOK_UP_PAY, { ...tools })}`;
     return { kind: 'none', country: pay.country, text };
   }
   return pay.kind === 'published' ? publishedView(pay, brief) : estimateView(pay, brief);
@@ -88,7 +92,7 @@ function publishedView(pay: PublishedPay, brief: boolean): ReportPay {
           p25 === null ? '' : `; a quarter earn less than ${money(p25)}`,
           p75 === null ? '' : `; a quarter earn more than ${money(p75)}`,
         ].join('')
-      : `; half of people earn ${money(p25)} to ${money(p75)}`;
+      : `; half earn ${money(p25)} to ${money(p75)}`;
   // Reports for the United Kingdom hold the ways in besides, so they are the longest.
   const isShort = brief && country === 'United Kingdom';
   const [publisher = source] = source.split(', ');
@@ -99,8 +103,9 @@ function publishedView(pay: PublishedPay, brief: boolean): ReportPay {
         .map((note) => note.replace(/ \(SOC 2020 \d+\)/, ''))
     : [...pay.notes, ...pay.furtherNotes];
   const name = group === null ? 'median' : 'group median';
-  // The first careers spell it out.
-  const basis = isShort ? covers.replace(' employees only', '') : covers;
+  // The first careers spell it out; of work that many do without an employer, each has to.
+  const isOfEmployees = pay.notes.some((note) => SELF_EMPLOYED_NOTE.test(note));
+  const basis = isShort && !isOfEmployees ? covers.replace(' employees', '') : covers;
   const text = [
     `${name} ${money(median)} a year${isShort ? '' : spread} (${shortName(publisher)}, ${year}, ${basis}).`,
     ...notes,

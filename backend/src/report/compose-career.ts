@@ -97,8 +97,8 @@ export function isWayLong({ code, education }: OccupationFact, reader: Reader): 
 
 /** Returns what speaks against the work whatever the reader's scores, where `said` does not say so already. */
 function drawbackOf(code: string, said: string, country: string, rotation: Rotation): string {
-  const drawback = selfEmploymentOf(code, country, rotation) || (WORK_DRAWBACKS[code] ?? '');
-  return said.includes(drawback) ? '' : drawback;
+  const drawbacks = [selfEmploymentOf(code, country, rotation), WORK_DRAWBACKS[code] ?? ''];
+  return drawbacks.filter((each) => each !== '' && !said.includes(each)).join(' ');
 }
 
 /** Returns what speaks against work that many people do without an employer, where we know of it. */

@@ -78,7 +78,7 @@ describe('composeReport', () => {
       if (pay.kind === 'none') continue;
       expect(pay.kind).toBe('published');
       expect(pay.text).toMatch(
-        /^(?:group )?median £[\d,]+ a year.* \(ONS, 20\d\d, full-time(?: employees only)?\)\./,
+        /^(?:group )?median £[\d,]+ a year.* \(ONS, 20\d\d, full-time(?: employees)?\)\./,
       );
     }
   });
@@ -136,7 +136,7 @@ describe('composeReport', () => {
             ] ?? office;
           expect(pay.text).toMatch(
             new RegExp(
-              `\\(${printed}, ${pay.year}, (?:full-time|(?:full-time )?employees only)\\)\\.`,
+              `\\(${printed}, ${pay.year}, (?:full-time(?: employees)?|employees only)\\)\\.`,
             ),
           );
         } else expect(pay.text).toMatch(/^(?:estimate: |no figure for this country)/);

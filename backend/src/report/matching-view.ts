@@ -84,7 +84,8 @@ export function fitText({ fit, percent, stability, long, pay }: ReportCareer): s
   const count = `${fit}: ${Math.floor(100 * stability + ROUNDING_ERROR)} of 100 tries`;
   if (fit === 'Strong' || stability < STRONG.stability) return count;
   if (long !== true) return `${count}, ${LOWER_FIT.common}`;
-  return `${count}, ${pay.country === UK ? LOWER_FIT.long : LOWER_FIT.longAbroad}`;
+  if (pay.country === UK) return `${count}, ${LOWER_FIT.long}`;
+  return `${count}, ${pay.country === US ? LOWER_FIT.longUs : LOWER_FIT.longAbroad}`;
 }
 
 /** Returns what a report says of the matching, beside the ten careers. */

@@ -41,7 +41,7 @@ describe('a report for a reader elsewhere', () => {
       const country = ABROAD[place % ABROAD.length] ?? '';
       const { content, nextSteps, document } = viewOf(person, country);
       expect(WAYS.filter((text) => content.includes(text))).toEqual([]);
-      expect(content).not.toMatch(/Usual training:|of training for you|Most people start after/);
+      expect(content).not.toMatch(/Usual training:|of training for you|Most start after/);
       const notes = document.careers.flatMap((career) => career.notes ?? []).join(' ');
       expect(notes).not.toMatch(/Training takes about/);
       for (const { text } of document.matching?.longer ?? []) {

@@ -3,12 +3,15 @@ import { DESCRIPTIONS } from '../content/occupations/descriptions/index.js';
 import { OCCUPATIONS } from '../content/occupations/occupations.js';
 import { US_APPRENTICESHIPS } from '../content/occupations/us-apprenticeships.data.js';
 import { usApprenticeshipOf } from '../content/occupations/us-apprenticeships.js';
+import { US_LEVELS_NOTE } from '../content/report-copy/career-facts.js';
 import { WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';
+import { countryReports } from '../country/country-report.js';
 import { peopleInLife } from '../test/people-in-life.js';
 import { preparationText } from './career-view.js';
 import { workOf } from './compose-career.js';
 import { composeReport } from './compose-report.js';
 import { generalRouteOf } from './general-route.js';
+import { ownTitles } from './next-steps/search-titles.js';
 import { Rotation } from './rotation.js';
 
 const US = 'United States';
@@ -41,6 +44,32 @@ describe('a report for a reader in the United States', () => {
       'Truck drivers drive an excavator.',
     );
     expect(inWordsOf('Germany', 'Lorry drivers')).toBe('Lorry drivers');
+  });
+
+  it('says before payment and in the report that some training is judged by British times', async () => {
+    const says =
+      countryReports()
+        .find(({ country }) => country === US)
+        ?.says.join(' ') ?? '';
+    expect(says).toContain('British training times');
+    let judged = 0;
+    for (const person of await peopleInLife(40)) {
+      const { content, document } = composeReport({ ...person, country: US });
+      expect(content).toContain(US_LEVELS_NOTE);
+      for (const { code, notes = [] } of document.careers) {
+        const text = notes.join(' ');
+        if (!text.includes('longer than you said') || usApprenticeshipOf(code) !== null) continue;
+        judged += 1;
+        expect(text).toMatch(/In the United Kingdom, training|The usual ways in take/);
+      }
+    }
+    expect(judged).toBeGreaterThan(0);
+  });
+
+  it('searches for apprenticeships of a trade that asks for a licence', () => {
+    const electrician = { code: '47-2111.00', title: 'Electrician' };
+    expect(ownTitles(electrician, { country: US })).toEqual(['Electrician apprentice']);
+    expect(ownTitles(electrician, { country: 'United Kingdom' })).toEqual(['Electrician']);
   });
 
   it('gives no British length for a trade whose apprenticeship it names', async () => {

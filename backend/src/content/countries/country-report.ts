@@ -9,7 +9,7 @@ export const COUNTRY_REPORT = {
   },
   ways: {
     uk: 'Ways in: British ones, with levels, lengths and costs.',
-    us: 'Ways in: the level that American employers ask for, and paid apprenticeships. Each state has rules of its own.',
+    us: 'Ways in: the level that American employers ask for, and paid apprenticeships. Each state has rules of its own. For other jobs we judge by British training times, and say so.',
     other:
       'Ways in: none for {country}. Training times are British, and the steps say what to ask and where.',
   },

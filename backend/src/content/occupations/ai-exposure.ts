@@ -8,7 +8,7 @@ export const AI_EXPOSURE_SOURCE: FactsSource = {
   edition: 'labels and conversations of 2023 to 2025',
   licence: 'MIT; CC BY 4.0; CC BY 4.0',
   attribution:
-    'Exposure to language models: Eloundou and others, Science 384 (2024); Tomlinson and others, arXiv 2507.07935 (2025); Gmyrek and others, ILO Working Paper 140 (2025).',
+    'Published as Science 384 (2024), arXiv 2507.07935 (2025) and ILO Working Paper 140 (2025).',
   caveats: [
     'Exposure means that tasks could be sped up or helped. None of the three says that jobs will be lost.',
   ],
@@ -20,13 +20,13 @@ const byCode = new Map(AI_EXPOSURE_ROWS.map((row) => [row[0], row]));
 
 /**
  * Returns how much of an occupation's work language models could help with, where three published
- * measures agree on a third of all occupations; null where one is missing or they differ.
+ * measures agree on a third of all occupations; null where one is missing.
  */
-export function exposureOf(code: string): Exposure | null {
+export function exposureOf(code: string): Exposure | 'differ' | null {
   const [, gpts, microsoft, ilo] = byCode.get(code) ?? [];
   if (gpts === undefined || microsoft === null || microsoft === undefined || !ilo) return null;
   const [first, ...others] = [thirdOf(gpts), thirdOf(microsoft), bandOf(ilo)];
-  return first !== undefined && others.every((each) => each === first) ? first : null;
+  return first !== undefined && others.every((each) => each === first) ? first : 'differ';
 }
 
 function thirdOf(percentile: number): Exposure {

@@ -10,6 +10,9 @@ export const US_SELF_EMPLOYED_SOURCE: FactsSource = {
   caveats: ['The shares are of people at work in the United States in 2024.'],
 };
 
+/** Per cent of people without an employer from which a beginner looks for work, not for an employer. */
+const MOSTLY = 50;
+
 const byCode = new Map(US_SELF_EMPLOYED_ROWS);
 
 /**
@@ -18,4 +21,9 @@ const byCode = new Map(US_SELF_EMPLOYED_ROWS);
  */
 export function usSelfEmployedOf(code: string): number | null {
   return byCode.get(code) ?? null;
+}
+
+/** Whether most people in an occupation had no employer there. */
+export function isMostlySelfEmployed(code: string): boolean {
+  return (byCode.get(code) ?? 0) >= MOSTLY;
 }

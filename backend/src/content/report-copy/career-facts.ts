@@ -13,7 +13,7 @@ export const US_APPRENTICED =
 
 /** Stands before the careers of a reader in the United States. */
 export const US_LEVELS_NOTE =
-  'The level that employers usually ask for comes from the Bureau of Labor Statistics (2024).';
+  'The level that employers usually ask for comes from the Bureau of Labor Statistics (2024). Without an apprenticeship, we judge if training is long by British times.';
 
 /** Stands before the careers of a reader elsewhere. */
 export const ABROAD_NOTE =
@@ -55,6 +55,9 @@ export const OUTLOOK: Readonly<
 export const GROUP_OUTLOOK = 'for the group "{group}"';
 
 export const NO_OUTLOOK = 'no projection for this occupation';
+
+/** Follows where we have no pay of an occupation and the country's employment office may. */
+export const LOOK_UP_PAY = 'see the official {pay}';
 
 /** Stands for the lower end of an estimate that might be below it. */
 export const MINIMUM_WAGE = 'the legal minimum wage';

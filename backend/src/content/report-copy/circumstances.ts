@@ -28,7 +28,8 @@ export const NOTES = {
   long: 'Training takes about {time}, longer than you said.',
   longWithout: 'In all, training takes about {time}, longer than you said.',
   longAbroad: 'In the United Kingdom, training takes longer than you said.',
-  longState: 'Training may be longer than you said. Ask how long it takes in your state.',
+  longState:
+    'In the United Kingdom, training takes longer than you said. Ask how long it takes in your state.',
   longUs: 'The usual apprenticeship is longer than you said.',
   longWay: 'The usual ways in take longer than you said.',
   paid: 'You are usually paid meanwhile.',
@@ -41,10 +42,14 @@ export const NOTES = {
   entry: 'People grow into this job, usually from: {things}.',
 } as const;
 
-/** Why a fit word is not the highest that its count allows; `longAbroad` because times are British. */
+/**
+ * Why a fit word is not the highest that its count allows. Times are British; `longUs` because some careers there
+ * have an apprenticeship of their own, and the note beside it says which it is.
+ */
 export const LOWER_FIT = {
   long: 'not Strong because training is long',
-  longAbroad: 'not Strong because training may be long',
+  longUs: 'not Strong because training may be long',
+  longAbroad: 'not Strong because British training is long, so ask if it’s shorter near you',
   common: 'not Strong because it comes up for many people',
 } as const;
 

@@ -1,8 +1,12 @@
 /**
- * What everybody finds hard in work that takes people through the day or night, whatever their scores: printed
- * after the reason against it, or where no score speaks against it. True in any country.
+ * What is hard in some work whatever a person's scores, or what to ask about it: printed after the reason
+ * against it, or where no score speaks against it. True in any country.
  */
 export const WORK_DRAWBACKS: Readonly<Record<string, string>> = {
+  '27-1013.00': 'Ask illustrators how image generators have changed their work and pay.',
+  '27-1014.00': 'Ask animators how image generators have changed their work and pay.',
+  '33-3012.00': 'Expect shifts, tense moments and some danger.',
+  '33-9032.00': 'Expect night shifts, conflict at times and some danger.',
   '43-5052.00': 'Expect very early starts and all weathers.',
   '53-2011.00': 'Expect nights away, regular medical checks and costly training.',
   '53-2012.00': 'Expect days away, regular medical checks and costly training.',

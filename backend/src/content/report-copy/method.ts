@@ -26,13 +26,13 @@ const BANDS =
 const TYPE =
   '**Type.** Extravert or introvert comes from communication (60%), leadership (25%) and risk tolerance (15%). From 50 up it’s extravert, and within 10 points of 50 close to the middle.';
 const PAY =
-  '**Pay.** Medians for the United Kingdom, the United States and Canada are published ones. A median is the middle: half earn less and half earn more.';
+  '**Pay.** Medians are published ones. A median is the middle: half earn less and half earn more.';
 const LIMITS =
   '**Limits.** This is a guide, no test of ability and no clinical assessment, and pressure resilience says nothing about health. Job ratings are American, and least certain for risk and pressure.';
 
 /** The last section; the same for everyone but for the marked versions and the country. */
 export const METHOD_PARAGRAPHS: readonly string[] = [
-  '**Scores.** You answered 36 statements, three for each of twelve categories. A score is the average of its three answers, from 0 to 100. Three statements are few: a score could move by about 13 points if you answered again. So we call a gap between two scores clear only if it is 67 points or more. By chance alone, about 4 in 100 people would pass our test for a clear direction.',
+  '**Scores.** You answered 36 statements, three for each of twelve categories. A score is their average, from 0 to 100. Three are few: a score could move by about 13 points if you answered again. So we call a gap between two scores clear only if it is 67 points or more. By chance alone, about 4 in 100 people would pass our test for a clear direction.',
   BANDS,
   TYPE,
   `**Careers.** We compare your answers with what ${OCCUPATIONS.length} jobs ask for, as rated by job analysts and by people who do them. The ratings are ranks: low means less than most jobs, not none. What you told us counts too, and common jobs are favoured a little. How much of each interest is in a job, and how long training takes, is our own judgement. We tested this on simulated people, not yet on real careers.`,

@@ -349,6 +349,9 @@ export const LOCAL_PAY = {
   ],
 } as const;
 
+/** Follows it where the employment office shows pay by occupation. */
+export const LOCAL_PAY_IN = '{pay}, free from {by}, shows pay by job.';
+
 /** Within 30 days: what the reader told us, as something to check. `{things}` are the reader's own answers. */
 export const CHECK = {
   likes: [
@@ -533,6 +536,12 @@ export const DATES: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
   },
 };
 
+/** Instead of applications, where most people in the work have no employer. */
+export const DATES_ALONE: readonly string[] = [
+  'Show your work to five people who pay for such work. After each no, ask what would help.',
+  'Offer one small paid piece of work to three people. See who answers, and learn from the rest.',
+];
+
 /** Within 90 days: registration that the law asks for. */
 export const REGISTRATION: readonly string[] = [
   'By law, {as} has to be registered or licensed. Check with {body} which training counts before you pay for any.',
@@ -591,6 +600,12 @@ export const AIM: ByStage = {
   ],
 };
 
+/** The same for a graduate, where most people in the work have no employer. */
+export const AIM_ALONE: readonly string[] = [
+  'Aim to have been paid for three pieces of work like those of {a}, and to know what they cost you in time.',
+  'Try to get six months of work in a team near {a}, even as an assistant, while you sell your own work.',
+];
+
 /** Within a year, between the rest. */
 export const EVERY_QUARTER: readonly string[] = [
   'Every three months, spend an hour on these steps. Cross out what you did, and choose the next two.',
@@ -611,3 +626,9 @@ export const PLACES_NOTE = "These sites aren't ours. Most are official.";
 export const PLACES_NOTE_ONE = "This site isn't ours.";
 export const LOCAL_NAMES =
   'The job titles here are British. Ask a careers service what they are called in {country}, and search for those instead.';
+/** The same where an official site describes occupations; its address follows. */
+export const LOCAL_NAMES_AT =
+  'The job titles here are British. Find out what they are called in {country}, and search for those instead. A free place to look is {publisher}: ';
+/** The same where we may not print its address. */
+export const LOCAL_NAMES_IN =
+  'The job titles here are British. {names}, free from {by}, describes jobs under their names in {country}. Find yours there, and search for those names.';

@@ -1,8 +1,11 @@
 // What to do this week, in 30 days, in 90 days and in a year: by the reader's circumstances, their first three
 // careers and their country. Composed at each reading, as pay is, because it depends on the country.
 import { countryInSentence, type ReportBlock, type TextRun } from '@bearings/contracts';
+import { fillText } from '../../assessment/circumstances-text.js';
 import { inWordsOf } from '../../content/countries/american-words.js';
+import { OFFICIAL_TOOLS } from '../../content/countries/official-tools.js';
 import { LINKS } from '../../content/links/links.js';
+import { isMostlySelfEmployed } from '../../content/occupations/us-self-employed.js';
 import { REGISTERS, routeOf } from '../../content/occupations/routes/index.js';
 import * as copy from '../../content/report-copy/plan.js';
 import { labelled } from '../report-document.js';
@@ -10,7 +13,7 @@ import type { OccupationFact } from '../report-facts.js';
 import type { StoredFacts } from '../report-facts-1.js';
 import { withArticle } from '../writers/built-in/grammar.js';
 import { PhrasePicker, type Slots } from '../writers/built-in/phrase-picker.js';
-import { linkRun, placesBlocks } from './places.js';
+import { linkRun, localNamesRuns, placesBlocks } from './places.js';
 import { checksFor } from './checks.js';
 import { namesRefused, type Reader, readerOf } from './reader.js';
 import { slotsFor } from './slots.js';
@@ -78,12 +81,12 @@ function weekOf(plan: Plan): TextRun[][] {
   const isLocal = country !== UK && country !== US;
   // Adverts there have a local title, which we do not know.
   const searches = copy.SEARCH[stage].map((each) =>
-    isLocal ? each.replace(JOB_TITLES, 'work as {a}') : each,
+    isLocal ? each.replace(JOB_TITLES, 'the local title for {a}') : each,
   );
   const search = step(plan, searches);
   return [
     ...trial(plan, 0),
-    ...(isLocal ? plain(copy.LOCAL_NAMES.replace('{country}', countryInSentence(country))) : []),
+    ...(isLocal ? [localNamesRuns(country)] : []),
     ...plain(search),
     ...plain(step(plan, copy.FIRST_TALK[stage])),
   ];
@@ -106,7 +109,7 @@ function quarterOf(plan: Plan): TextRun[][] {
   return [
     ...way(plan, 1),
     ...(rules.length > 0 ? rules : plain(step(plan, copy.FIRST_YEAR))),
-    ...plain(step(plan, copy.DATES[regionOf(plan.reader)][plan.reader.stage])),
+    ...plain(step(plan, startsAlone(plan) ? copy.DATES_ALONE : datesOf(plan))),
     ...trial(plan, 2),
   ];
 }
@@ -116,9 +119,20 @@ function yearOf(plan: Plan): TextRun[][] {
     ...plain(step(plan, copy.NARROW)),
     ...way(plan, 2),
     ...plain(step(plan, copy.EVERY_QUARTER)),
-    ...plain(step(plan, copy.AIM[plan.reader.stage])),
+    ...plain(step(plan, startsAlone(plan) ? copy.AIM_ALONE : copy.AIM[plan.reader.stage])),
     ...plain(step(plan, copy.COME_BACK)),
   ];
+}
+
+function datesOf({ reader }: Plan): readonly string[] {
+  return copy.DATES[regionOf(reader)][reader.stage];
+}
+
+/** Whether a graduate's first career is one in which most people in the United States have no employer. */
+function startsAlone({ reader, careers }: Plan): boolean {
+  const [first] = careers;
+  const isGraduate = reader.country === US && reader.stage === 'graduate';
+  return isGraduate && first !== undefined && isMostlySelfEmployed(first.code);
 }
 
 function introOf(plan: Plan): string {
@@ -158,7 +172,9 @@ function way(plan: Plan, place: number): TextRun[][] {
 function localPay(plan: Plan): TextRun[][] {
   const region = regionOf(plan.reader);
   if (region === 'uk') return [];
-  const text = step(plan, copy.LOCAL_PAY[region]);
+  const tools = OFFICIAL_TOOLS[plan.reader.country];
+  const said = step(plan, copy.LOCAL_PAY[region]);
+  const text = tools === undefined ? said : `${said} ${fillText(copy.LOCAL_PAY_IN, { ...tools })}`;
   const [link] = region === 'us' ? LINKS.for(US, 'occupations') : [];
   if (text === '' || link === undefined) return plain(text);
   return [[{ text: `${text} Try ` }, linkRun(link), { text: '.' }]];

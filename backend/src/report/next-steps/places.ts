@@ -1,8 +1,17 @@
 // Public and official sites for a reader, from the register of links.
-import type { ReportBlock, TextRun } from '@bearings/contracts';
+import { countryInSentence, type ReportBlock, type TextRun } from '@bearings/contracts';
+import { fillText } from '../../assessment/circumstances-text.js';
+import { OFFICIAL_TOOLS } from '../../content/countries/official-tools.js';
 import type { Link, LinkUse } from '../../content/links/link.js';
 import { LINKS, printedAddress } from '../../content/links/links.js';
-import { PLACES_NOTE, PLACES_NOTE_ONE, PLAN_HEADINGS } from '../../content/report-copy/plan.js';
+import {
+  LOCAL_NAMES,
+  LOCAL_NAMES_AT,
+  LOCAL_NAMES_IN,
+  PLACES_NOTE,
+  PLACES_NOTE_ONE,
+  PLAN_HEADINGS,
+} from '../../content/report-copy/plan.js';
 import type { PlanStage } from '../../content/report-copy/plan.js';
 import type { Reader } from './reader.js';
 
@@ -43,6 +52,21 @@ export function placesBlocks(reader: Reader, codes: readonly string[]): ReportBl
 /** Returns a link as a run whose text is its address. */
 export function linkRun({ address }: Link): TextRun {
   return { text: printedAddress(address), href: address };
+}
+
+/** Says that titles are British, and where to find those of the country. */
+export function localNamesRuns(country: string): TextRun[] {
+  const slots = { country: countryInSentence(country) };
+  const tools = OFFICIAL_TOOLS[country];
+  if (tools !== undefined) return [{ text: fillText(LOCAL_NAMES_IN, { ...slots, ...tools }) }];
+  const [link] = LINKS.for(country, 'occupations');
+  if (link === undefined) return [{ text: fillText(LOCAL_NAMES, slots) }];
+  const { publisher } = link;
+  return [
+    { text: fillText(LOCAL_NAMES_AT, { ...slots, publisher }) },
+    linkRun(link),
+    { text: '.' },
+  ];
 }
 
 function placesFor({ country, stage }: Reader, codes: readonly string[]): Link[] {

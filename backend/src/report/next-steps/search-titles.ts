@@ -1,5 +1,6 @@
 // Job titles to look for in adverts.
 import { routeOf } from '../../content/occupations/routes/index.js';
+import { usApprenticeshipOf } from '../../content/occupations/us-apprenticeships.js';
 import { US_TITLES } from '../../content/occupations/us-titles.data.js';
 import type { NamedOccupation } from '../report-facts.js';
 import { shortTitle } from '../writers/built-in/grammar.js';
@@ -16,8 +17,15 @@ export function searchesFor(fact: NamedOccupation, reader: Reader): string[] {
 }
 
 /** Returns an occupation's title as adverts may have it: American there, and each of two by itself. */
-export function ownTitles({ code, title }: NamedOccupation, { country }: Reader): string[] {
+export function ownTitles(
+  { code, title }: NamedOccupation,
+  { country }: Pick<Reader, 'country'>,
+): string[] {
   const american = country === US ? US_TITLES[code] : undefined;
+  // Jobs by the trade's own name there ask for its licence.
+  if (country === US && usApprenticeshipOf(code) !== null) {
+    return [`${american ?? shortTitle(title)} apprentice`];
+  }
   if (american !== undefined) return [american];
   const [first = title, second] = title.replaceAll(/ \([^)]*\)/g, '').split(' or ');
   if (second === undefined) return [first];

@@ -25,7 +25,7 @@ import {
   US_WAY,
   WAY_IN,
 } from '../../content/report-copy/plan.js';
-import { usSelfEmployedOf } from '../../content/occupations/us-self-employed.js';
+import { isMostlySelfEmployed } from '../../content/occupations/us-self-employed.js';
 import { usApprenticeshipOf } from '../../content/occupations/us-apprenticeships.js';
 import type { OccupationFact } from '../report-facts.js';
 import type { PhrasePicker } from '../writers/built-in/phrase-picker.js';
@@ -62,9 +62,6 @@ const BEYOND_DEGREE = /master|doctorate|beyond/;
 export const SCHOOL = /\bA levels?\b|\bGCSEs?\b|\bT levels?\b|\bschool\b/;
 /** Lengths up to which a reader is taken to prefer a job to a course. */
 const SHORT_MONTHS = 12;
-
-/** Per cent of people without an employer from which a beginner looks for work, not for an employer. */
-const MOSTLY_ALONE = 50;
 
 /** After every way that is no longer than the reader would train. */
 const TOO_LONG = 100;
@@ -105,7 +102,7 @@ export function wayInStep(
     ? phrases.pick(LONG_PAID_CAREER)
     : lengthNote(way.isHeld === true ? '' : way.text, isLong, reader, phrases);
   const shorter = note === '' || isPaid ? '' : shorterStart(fact, reader, phrases);
-  const isAlone = country === US && isMostlyAlone(fact.code);
+  const isAlone = country === US && isMostlySelfEmployed(fact.code);
   const find = phrases.pick(STUDY.has(way.by) ? FIND_COURSE : isAlone ? FIND_WORK : FIND_EMPLOYER);
   const titles = place > 0 && country === UK ? searchesFor(fact, reader).slice(0, MAX_TITLES) : [];
   const search =
@@ -125,10 +122,6 @@ export function wayInStep(
   // What to ask employers follows the step that names them.
   const parts = country === US ? [find, pays] : [pays, find];
   return [sentence, note, shorter, ...parts, search].filter((part) => part !== '').join(' ');
-}
-
-function isMostlyAlone(code: string): boolean {
-  return (usSelfEmployedOf(code) ?? 0) >= MOSTLY_ALONE;
 }
 
 /** The paid training of an American trade, and whether it is longer than the reader would train. */
@@ -179,7 +172,7 @@ function wayOf(fact: WayInFact, reader: Reader, phrases: PhrasePicker): Way | nu
     const level = fact.education.usTypicalEntry;
     if (level === null) return null;
     if (hasLevel(level, reader)) {
-      const bySubject = isMostlyAlone(fact.code) ? US_ALONE : US_SUBJECT;
+      const bySubject = isMostlySelfEmployed(fact.code) ? US_ALONE : US_SUBJECT;
       const follow = /bachelor/.test(level) ? bySubject : US_ABOVE;
       return { by: 'work', text: level, frames: US_HAVE, isHeld: true, follow };
     }

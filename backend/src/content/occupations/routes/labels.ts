@@ -5,9 +5,9 @@ import { REGISTERS } from './registers.js';
 /** The level as a sentence. */
 export const LEVEL_LABELS: Readonly<Record<EntryLevel, string>> = {
   1: 'Most people can start without set exam grades.',
-  2: 'Most people start after GCSEs.',
-  3: 'Most people start after A levels, a T level or similar.',
-  6: 'Most people start after a degree.',
+  2: 'Most start after GCSEs.',
+  3: 'Most start after A levels, a T level or similar.',
+  6: 'Most start after a degree.',
 };
 
 /** The same for a reader with a degree, where less is asked for. */

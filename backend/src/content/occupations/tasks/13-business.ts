@@ -97,7 +97,7 @@ export const business: Record<string, TaskList> = {
     'Study firms in trouble and suggest a way out',
     'Visit companies to judge them as investments',
     'Work on projects with lawyers, accountants and others',
-    'Help bankers to win new business clients',
+    'Use financial figures to forecast how business will go',
     'Analyse how well investments in greener buildings pay',
   ],
   // Personal financial adviser

@@ -1,0 +1,14 @@
+/** Free tools of a country's employment office, whose own pages have no front page that we may print. */
+interface OfficialTools {
+  /** Describes occupations by their local names. */
+  names: string;
+  /** Shows what they pay. */
+  pay: string;
+  /** The office, with its article. */
+  by: string;
+}
+
+/** By the name of the country; from general knowledge of November 2026. */
+export const OFFICIAL_TOOLS: Readonly<Record<string, OfficialTools>> = {
+  Germany: { names: 'BERUFENET', pay: 'Entgeltatlas', by: 'the Bundesagentur für Arbeit' },
+};
