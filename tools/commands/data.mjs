@@ -1,10 +1,10 @@
 // npm run data -- import <file>: writes a table of backend/src/content/occupations from a JSON file of
 // published figures. The file's name says which layout it has; a cell that does not fit stops the import.
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fail } from './project.mjs';
+import { CommandError, fail } from './project.mjs';
 
 const TABLES = resolve(import.meta.dirname, '../../backend/src/content/occupations');
 const CHECKSUMS = 'imports.data.ts';
@@ -169,15 +169,16 @@ const sha256 = (text) => createHash('sha256').update(text).digest('hex');
  */
 export function makeTable(file, text) {
   const layout = LAYOUTS[file];
-  if (!layout) throw new Error(`${file}: use one of ${Object.keys(LAYOUTS).join(', ')}.`);
+  if (!layout) throw new CommandError(`${file}: use one of ${Object.keys(LAYOUTS).join(', ')}.`);
   const { meta, data } = JSON.parse(text);
-  if (!meta?.edition && !meta?.sources) throw new Error(`${file}: meta names no edition.`);
+  if (!meta?.edition && !meta?.sources) throw new CommandError(`${file}: meta names no edition.`);
   const rows = layout.rows(data).toSorted(([a], [b]) => compare(String(a), String(b)));
-  if (rows.length === 0) throw new Error(`${file}: no rows.`);
+  if (rows.length === 0) throw new CommandError(`${file}: no rows.`);
   for (const [key, ...cells] of rows) {
-    if (!layout.key.test(String(key))) throw new Error(`${file}: "${key}" is no key.`);
+    if (!layout.key.test(String(key))) throw new CommandError(`${file}: "${key}" is no key.`);
     const wrong = cells.findIndex((cell, index) => !layout.isCell(cell, index + 1));
-    if (wrong !== -1) throw new Error(`${file}: column ${wrong + 2} of ${key} is ${cells[wrong]}.`);
+    if (wrong !== -1)
+      throw new CommandError(`${file}: column ${wrong + 2} of ${key} is ${cells[wrong]}.`);
   }
   const type = layout.name
     .toLowerCase()
@@ -231,7 +232,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     const [command, path] = process.argv.slice(2);
     if (command !== 'import' || path === undefined)
-      throw new Error('Use: npm run data -- import <file>');
+      throw new CommandError('Use: npm run data -- import <file>');
+    if (!existsSync(path)) throw new CommandError(`There is no file ${path}.`);
     const { table, source, checksums } = makeTable(basename(path), readFileSync(path, 'utf8'));
     writeFileSync(join(TABLES, table), source);
     const list = join(TABLES, CHECKSUMS);
