@@ -45,12 +45,12 @@ export async function compareWithBare(site, backend, { rounds = ROUNDS, only }) 
   const bareUrl = `http://127.0.0.1:${port}`;
   const all = await callsOf(site, database);
   const calls = all.filter(({ name }) => only?.includes(name) ?? true);
-  const filesPath = join(site.folder, 'bare-files.json');
-  writeFileSync(filesPath, JSON.stringify(await filesOf(site.url, all)));
+  const repliesPath = join(site.folder, 'bare-replies.json');
+  writeFileSync(repliesPath, JSON.stringify(await repliesOf(site.url, all)));
   const bare = startPart({
     name: 'The bare server',
     command: process.execPath,
-    args: [join(import.meta.dirname, 'bare-server.mjs'), backend, filesPath],
+    args: [join(import.meta.dirname, 'bare-server.mjs'), backend, repliesPath],
     cwd: site.folder,
     env: { PATH: process.env.PATH, DATABASE_URL: site.databaseUrl, PORT: String(port) },
     onLine: (line) => console.error(line),
@@ -118,29 +118,38 @@ async function callsOf(site, database) {
   ];
 }
 
-/** The bytes of ours that the bare server sends too. @param {string} url @param {Awaited<ReturnType<typeof callsOf>>} calls */
-async function filesOf(url, calls) {
+/** What node:http adds by itself, or has to be counted anew. */
+const OWN_HEADERS = new Set(['connection', 'content-length', 'date', 'keep-alive']);
+
+/**
+ * Our replies by path. The bare server sends their headers too: browsers need them from any server, and the
+ * load reads them. @param {string} url @param {Awaited<ReturnType<typeof callsOf>>} calls
+ */
+async function repliesOf(url, calls) {
   /** @type {Record<string, object>} */
-  const files = {};
+  const replies = {};
   for (const { name, path, cookie } of calls) {
-    if (name !== 'report read' && name !== 'landing') continue;
-    files[path] = await bytesOf(url + path, cookie);
+    if (name === 'submit') continue;
+    const reply = await replyOf(url + path, cookie);
+    replies[path] = reply;
+    // Its headers are those of every call of the API.
+    if (name === 'status') replies[endpoints.submitAssessment.path] = reply;
   }
-  return files;
+  return replies;
 }
 
 /** A reply as it is sent; fetch would unpack it. @param {string} url @param {string} cookie @returns {Promise<object>} */
-function bytesOf(url, cookie) {
+function replyOf(url, cookie) {
   const headers = { cookie, 'accept-encoding': 'br, gzip' };
   return new Promise((resolve, reject) => {
     const request = get(url, { headers }, (reply) => {
       /** @type {Buffer[]} */
       const parts = [];
-      const { 'content-encoding': encoding = null, 'content-type': type } = reply.headers;
       reply.on('data', (part) => parts.push(part));
-      reply.on('end', () =>
-        resolve({ encoding, type, base64: Buffer.concat(parts).toString('base64') }),
-      );
+      reply.on('end', () => {
+        const pairs = Object.entries(reply.headers).filter(([name]) => !OWN_HEADERS.has(name));
+        resolve({ headers: pairs.flat(), base64: Buffer.concat(parts).toString('base64') });
+      });
     });
     request.on('error', reject);
   });

@@ -1,11 +1,12 @@
 // The server that ours is compared with: node:http and pg, with the same work in the database. It finds the
-// session, the owner's lock, an earlier submission, and supersedes; it has no framework, no log, no headers.
+// session, the owner's lock, an earlier submission, and supersedes; it has no framework and no log. Its replies
+// have the headers of ours.
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { Pool } from 'pg';
 
-const [backend = '', filesPath = ''] = process.argv.slice(2);
+const [backend = '', repliesPath = ''] = process.argv.slice(2);
 /** @param {string} file */
 const ours = (file) => import(`${backend}/${file}`);
 const [{ complete }, { parseResponses }, { makePreview }, certainty, statements, status, intents] =
@@ -21,12 +22,12 @@ const [{ complete }, { parseResponses }, { makePreview }, certainty, statements,
     ].map(ours),
   );
 
-/** Bytes of ours by path. @type {Record<string, { encoding: string | null, type: string, base64: string }>} */
-const files = JSON.parse(readFileSync(filesPath, 'utf8'));
-const bytes = new Map(
-  Object.entries(files).map(([path, { base64, ...rest }]) => [
+/** Our replies by path. @type {Record<string, { headers: string[], base64: string }>} */
+const recorded = JSON.parse(readFileSync(repliesPath, 'utf8'));
+const replies = new Map(
+  Object.entries(recorded).map(([path, { headers, base64 }]) => [
     path,
-    { ...rest, body: Buffer.from(base64, 'base64') },
+    { headers, body: Buffer.from(base64, 'base64') },
   ]),
 );
 
@@ -65,26 +66,28 @@ function tokenHash({ headers }) {
   return createHash('sha256').update(token).digest();
 }
 
-/** @param {import('node:http').ServerResponse} response @param {unknown} value */
-function json(response, value) {
+/** @param {import('node:http').ServerResponse} response @param {string} path @param {unknown} value */
+function json(response, path, value) {
   const body = JSON.stringify(value);
-  response.writeHead(200, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-  });
-  response.end(body);
+  send(response, path, body, Buffer.byteLength(body));
 }
 
 /** @param {import('node:http').ServerResponse} response @param {string} path */
 function file(response, path) {
-  const found = bytes.get(path);
-  if (!found) return response.writeHead(404).end();
-  response.writeHead(200, {
-    'content-type': found.type,
-    'content-length': found.body.length,
-    ...(found.encoding && { 'content-encoding': found.encoding }),
-  });
-  response.end(found.body);
+  const body = replies.get(path)?.body;
+  if (!body) return response.writeHead(404).end();
+  send(response, path, body, body.length);
+}
+
+/**
+ * Sends a body with the headers of our reply: the bare server sends the same bytes.
+ * @param {import('node:http').ServerResponse} response @param {string} path
+ * @param {string | Buffer} body @param {number} bytes
+ */
+function send(response, path, body, bytes) {
+  const headers = replies.get(path)?.headers ?? [];
+  response.writeHead(200, [...headers, 'content-length', String(bytes)]);
+  response.end(body);
 }
 
 /** @param {Buffer} hash @param {any} body */
@@ -114,24 +117,24 @@ async function submit(hash, body) {
 /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
 async function answer(request, response) {
   const path = request.url ?? '';
-  if (path === '/api/health/live') return json(response, { status: 'ok' });
+  if (path === '/api/health/live') return json(response, path, { status: 'ok' });
   if (!path.startsWith('/api/')) return file(response, path);
   const hash = tokenHash(request);
   if (path === '/api/auth/user') {
     const { rows } = await pool.query({ ...USER, values: [hash] });
-    return json(response, rows[0]);
+    return json(response, path, rows[0]);
   }
   if (path === '/api/assessments/public') {
     const parts = [];
     for await (const part of request) parts.push(part);
-    return json(response, await submit(hash, JSON.parse(Buffer.concat(parts).toString())));
+    return json(response, path, await submit(hash, JSON.parse(Buffer.concat(parts).toString())));
   }
   const { rows } = await pool.query({ ...STATUS, values: [hash, path.slice(-36)] });
   const [row] = rows;
   if (!row?.found) return response.writeHead(404).end();
   if (!path.startsWith('/api/reports/status/')) return file(response, path);
   const { state, error, progress, section } = row;
-  return json(response, {
+  return json(response, path, {
     status: row.paid ? state : 'payment_required',
     error,
     progress: { percent: progress ?? 0, section },

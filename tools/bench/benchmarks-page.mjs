@@ -63,8 +63,8 @@ export function writeComparison(compared) {
 
 ${describeRun()} 32 connections; medians of three runs of five rounds, taken by turns; ratios are medians of the
 rounds' ratios. The bare server is \`tools/bench/bare-server.mjs\`: node:http and pg with the same
-statements and, for files and reports, the same bytes. Ours writes its log to a file. The landing page is
-one of 30 KB. p99 has to stay under ${P99_MS} ms. CPU is the server's own, without PostgreSQL's.
+statements, the same headers and, for files and reports, the same bytes. Ours writes its log to a file.
+The landing page is one of 30 KB. p99 has to stay under ${P99_MS} ms. CPU is the server's own, without PostgreSQL's.
 
 | call | bare, calls/s | ours, calls/s | ratio | goal | bare p99, ms | p99, ms | bare CPU, ms | CPU, ms |
 |---|---|---|---|---|---|---|---|---|
