@@ -107,7 +107,7 @@ export const factorScreens: readonly Screen[] = [
     },
     further: [
       {
-        name: 'security-factor-off',
+        name: 'security-factor-removing',
         open: async ({ page }) => {
           await press(page, 'Remove two-step sign-in');
           await page.getByRole('alertdialog').waitFor();
