@@ -67,10 +67,13 @@ export class SampleService {
   }
 
   /** Returns the report as a file. Throws a 503. */
-  async file(circumstances: Circumstances, country: string, format: SampleFormat): Promise<Buffer> {
-    const view = await this.inTurn(async () => sampleView(await this.find(circumstances), country));
-    if (format === 'pdf') return this.compiler.compile('report', reportPdfData(view));
-    return Buffer.from(format === 'text' ? renderText(view) : renderHtml(view));
+  file(circumstances: Circumstances, country: string, format: SampleFormat): Promise<Buffer> {
+    return this.inTurn(async () => {
+      const view = sampleView(await this.find(circumstances), country);
+      // In turn too: the PDFs of buyers wait for the same compiler.
+      if (format === 'pdf') return this.compiler.compile('report', reportPdfData(view));
+      return Buffer.from(format === 'text' ? renderText(view) : renderHtml(view));
+    });
   }
 
   private find(circumstances: Circumstances): Promise<MadeSample> {

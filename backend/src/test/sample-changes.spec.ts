@@ -9,9 +9,11 @@ import {
 } from '@bearings/contracts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { COUNTRIES } from '../content/countries/countries.js';
 import { OCCUPATIONS } from '../content/occupations/occupations.js';
+import { PdfCompiler } from '../pdf/pdf-compiler.js';
 import { Browser } from './browser.js';
 import { readPdf } from './pdf-reader.js';
 import { startTestApi, type TestApi } from './test-api.js';
@@ -151,6 +153,22 @@ describe('the files of the invented person', () => {
       expect(await reply.text()).toContain('Germany');
     }
     expect((await file('exe')).status).toBe(400);
+  });
+
+  it('leave the PDFs of buyers their turn: one at a time is made', async () => {
+    let making = 0;
+    let most = 0;
+    const compile = jest.spyOn(PdfCompiler.prototype, 'compile').mockImplementation(async () => {
+      making += 1;
+      most = Math.max(most, making);
+      await sleep(20);
+      making -= 1;
+      return Buffer.from('%PDF-');
+    });
+    const replies = await Promise.all(Array.from({ length: 5 }, () => file('pdf')));
+    compile.mockRestore();
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(most).toBe(1);
   });
 });
 
