@@ -142,7 +142,10 @@ export class PlanService {
   }
 
   private async sourcesOf(caller: Caller, id: string): Promise<Sources> {
-    const read = await this.reader.sourceOf(caller, id, {});
+    const { id: assessmentId, sessionId, userId } = await this.assessments.getOwned(caller, id);
+    // The steps are stored, so they are in the words of the owner's country, also when an administrator reads.
+    const owner = { sessionId, userId, role: caller.role };
+    const read = await this.reader.sourceOf(owner, assessmentId, {});
     const { facts, country, generatedAt, reportId } = read;
     const choices = await this.choices.choicesOf(reportId);
     const codesOf = (wanted: 'keep' | 'strike'): string[] =>

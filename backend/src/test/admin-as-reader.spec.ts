@@ -1,5 +1,5 @@
 // What an administrator can do with a customer's report by the calls that customers use.
-import type { AdminAuditEntry, AdminPage, ErrorBody, Shares } from '@bearings/contracts';
+import type { AdminAuditEntry, AdminPage, ErrorBody, Plan, Shares } from '@bearings/contracts';
 import { signedInAdmin } from './account.factory.js';
 import { Browser } from './browser.js';
 import { type Buyer, completedVisitor, pay } from './buyer.js';
@@ -62,6 +62,19 @@ it('cannot share it, change its plan, its choices or its links, or have it maile
   }
   const { body } = await buyer.browser.get<Shares>(`${report}/shares`);
   expect(body.links).toEqual([]);
+});
+
+it('leaves the steps of its plan in the words of its owner’s country', async () => {
+  const path = `/api/reports/${buyer.assessmentId}`;
+  const { body: plan } = await buyer.browser.get<Plan>(`${path}/plan`);
+  await admin.put('/api/user/country', { country: 'United States' });
+  expect((await admin.get<Plan>(`${path}/plan`)).body).toEqual(plan);
+  expect((await admin.get(`${path}/pdf`)).status).toBe(200);
+  const stored: unknown = await api.database.query(
+    'select text from plan_steps where assessment_id = $1 order by due_on, created_at, id',
+    [buyer.assessmentId],
+  );
+  expect(stored).toEqual(plan.steps.map(({ text }) => ({ text })));
 });
 
 it('uses assessments of their own like everyone, outside the audit', async () => {
