@@ -1,5 +1,5 @@
-/** The first signs that make a spreadsheet read a cell as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** The first signs that make a spreadsheet read a cell as a formula, the full-width ones in Japanese. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** Returns one line of CSV (RFC 4180). A cell that a spreadsheet would compute begins with `'`. */
 export const csvLine = (cells: readonly unknown[]): string => `${cells.map(cellOf).join(',')}\r\n`;
