@@ -30,10 +30,12 @@ export class AdminModule implements OnModuleInit {
     private readonly factors: FactorHooks,
     private readonly access: AccessHooks,
     private readonly audit: AuditRepository,
+    private readonly exports: ExportService,
   ) {}
 
   onModuleInit(): void {
     this.access.onAdminRead((read) => this.audit.recordRead(read));
+    this.access.onAdminExport((adminId, list) => this.exports.record(adminId, list));
     this.factors.onFactorChanged(async (adminId, change) => {
       await this.audit.end(await this.audit.begin(adminId, change, adminId), 'done');
     });

@@ -108,6 +108,12 @@ export class ExportService {
     }
   }
 
+  /** Records the export of a list that another module makes. */
+  async record(adminId: string, list: string): Promise<void> {
+    this.security.record('export', 'ok', { userId: adminId, action: list });
+    await this.audit.end(await this.audit.beginExport(adminId, list), 'done');
+  }
+
   private async *lines(
     entry: string,
     name: AdminListName,

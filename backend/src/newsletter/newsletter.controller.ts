@@ -2,6 +2,7 @@ import { endpoints } from '@bearings/contracts';
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { CurrentUserId } from '../auth/access/current-caller.decorator.js';
 import { Access } from '../platform/http/access.decorator.js';
 import {
   LeaveQueryDto,
@@ -58,10 +59,13 @@ export class NewsletterController {
   @Access('admin')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' }, description: 'Confirmed addresses as CSV.' })
-  async export(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+  async export(
+    @CurrentUserId() adminId: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
     void reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="newsletter.csv"');
-    return this.newsletter.exportCsv();
+    return this.newsletter.exportCsv(adminId);
   }
 }

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AccessHooks } from '../auth/access/access.hooks.js';
 import { capabilitiesOf } from '../config/capabilities.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
@@ -30,6 +31,7 @@ export class NewsletterService {
     private readonly subscribers: NewsletterRepository,
     private readonly outbox: MailOutbox,
     private readonly throttle: Throttle,
+    private readonly access: AccessHooks,
     private readonly database: DataSource,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -62,9 +64,10 @@ export class NewsletterService {
 
   /**
    * Returns the confirmed addresses as CSV (RFC 4180). `one_click_url` belongs into the
-   * List-Unsubscribe header of every newsletter, `leave_url` into its text.
+   * List-Unsubscribe header of every newsletter, `leave_url` into its text. Each export is audited.
    */
-  async exportCsv(): Promise<string> {
+  async exportCsv(adminId: string): Promise<string> {
+    await this.access.adminExports(adminId, 'newsletter');
     const { publicUrl } = this.config.http;
     const rows = (await this.subscribers.listConfirmed()).map(
       ({ email, confirmedAt, leaveKey }) => [

@@ -1,4 +1,4 @@
-import type { PersonalData } from '@bearings/contracts';
+import type { AdminAuditEntry, AdminPage, PersonalData } from '@bearings/contracts';
 import { CleanupService } from '../platform/cleanup/cleanup.service.js';
 import { PASSWORD, registered, signedInAdmin } from './account.factory.js';
 import { Browser } from './browser.js';
@@ -136,6 +136,10 @@ describe('the newsletter', () => {
     }
     const { browser } = await registered(api, 'no.admin@example.org');
     expect((await browser.get('/api/admin/newsletter.csv')).status).toBe(404);
+    const { body } = await admin.get<AdminPage<AdminAuditEntry>>(
+      '/api/admin/audit?filter=list.export',
+    );
+    expect(body.items[0]).toMatchObject({ detail: 'newsletter', outcome: 'done' });
   });
 
   it('mails three times an hour to an address, and twenty times from a network', async () => {
