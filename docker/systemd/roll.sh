@@ -22,7 +22,7 @@ for unit in $(units 'bearings-api@*') $(units 'bearings-worker@*'); do
   port=${unit#*@}; port=${port%.service}
   tries=0
   until case $unit in
-    *api*) curl --silent --fail --output /dev/null "http://127.0.0.1:$port/api/health/ready" ;;
+    *api*) curl --silent --fail --max-time 5 --output /dev/null "http://127.0.0.1:$port/api/health/ready" ;;
     # systemd removed the former process's.
     *) [ -f "/run/bearings-worker-$port/heartbeat" ] ;;
   esac; do
