@@ -5,7 +5,7 @@ import { type EntityManager, Raw, Repository } from 'typeorm';
 import { runStatement } from '../../platform/database/statement.js';
 import { queryOne } from '../../platform/database/transaction.js';
 import {
-  CALLER_BY_TOKEN,
+  callerByToken,
   type FoundSession,
   keyValues,
   SESSION_COLUMNS,
@@ -23,10 +23,10 @@ export interface SignedIn {
 }
 
 const FIND_SIGNED_IN = {
-  name: 'signed-in',
-  text: `select ${SESSION_COLUMNS}, u.email, u.first_name as "firstName", u.last_name as "lastName",
-                u.country, u.password_hash is not null as "hasPassword"
-           from (${CALLER_BY_TOKEN}) c left join users u on u.id = c.user_id`,
+  name: 'signed-in-user',
+  text: `select ${SESSION_COLUMNS}, c.email, c.first_name as "firstName", c.last_name as "lastName",
+                c.country, c.password_hash is not null as "hasPassword"
+           from (${callerByToken('u.email', 'u.first_name', 'u.last_name', 'u.country', 'u.password_hash')}) c`,
 };
 
 @Injectable()

@@ -24,14 +24,18 @@ export interface FoundSession {
 
 /**
  * SQL of the caller behind a token, with the parameters that {@link keyValues} gives: the one condition on
- * which a session counts. For the access guard, and for statements that find the caller themselves.
+ * which a session counts. For statements that find the caller themselves.
+ * @param accountColumns more columns, of the account `u`
  */
-export const CALLER_BY_TOKEN = `
+export const callerByToken = (...accountColumns: string[]): string => `
   select s.id as session_id, s.user_id, u.role, null::uuid as only_assessment_id,
-         s.seen_at < now() - interval '1 hour' as is_stale
+         ${[...accountColumns, "s.seen_at < now() - interval '1 hour' as is_stale"].join(', ')}
     from sessions s left join users u on u.id = s.user_id
    where s.token_hash = $1 and s.expires_at > now()
      and (not $2::boolean or s.old_cookie_until > now())`;
+
+/** {@link callerByToken}, for the access guard and where the account's columns are not read. */
+export const CALLER_BY_TOKEN = callerByToken();
 
 /** The first parameters of a statement with {@link CALLER_BY_TOKEN}. */
 export const keyValues = ({ tokenHash, isOldCookie }: SessionKey): unknown[] => [

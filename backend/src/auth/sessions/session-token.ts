@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, hash, randomBytes } from 'node:crypto';
 
 const TOKEN = /^[\w-]{43}$/;
 
@@ -18,4 +18,4 @@ export const successorOf = (token: string, key: Buffer): string =>
 export const isToken = (value: string | undefined): value is string =>
   value !== undefined && TOKEN.test(value);
 
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer');

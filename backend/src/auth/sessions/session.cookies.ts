@@ -28,14 +28,16 @@ export interface SentCookies {
 export class SessionCookies {
   private readonly secure: boolean;
   private readonly prefix: string;
+  private readonly name: string;
 
   constructor(@Inject(CONFIG) config: Config) {
     this.secure = config.http.publicUrl.startsWith('https://');
     this.prefix = this.secure ? HOST_COOKIE_PREFIX : '';
+    this.name = this.prefix + SESSION_COOKIE;
   }
 
   read(request: FastifyRequest): SentCookies {
-    const current = request.cookies[this.prefix + SESSION_COOKIE];
+    const current = request.cookies[this.name];
     const token = current ?? request.cookies[SESSION_COOKIE];
     return {
       hasSession: token !== undefined,
@@ -46,17 +48,17 @@ export class SessionCookies {
   }
 
   apply(reply: FastifyReply, change: SessionChange): void {
-    const { prefix } = this;
+    const { name, prefix } = this;
     this.removeOld(reply, SESSION_COOKIE, { httpOnly: true });
     if (change.kind === 'set') {
       const { token, isSignedIn } = change;
-      reply.setCookie(prefix + SESSION_COOKIE, token, this.lasting({ httpOnly: true }));
+      reply.setCookie(name, token, this.lasting({ httpOnly: true }));
       if (isSignedIn) reply.setCookie(prefix + SIGNED_IN_HINT_COOKIE, '1', this.lasting());
       return;
     }
     // Until then a page of the former release, which reads the old name, stays signed in.
     this.removeOld(reply, SIGNED_IN_HINT_COOKIE);
-    reply.setCookie(prefix + SESSION_COOKIE, '', this.attributes({ httpOnly: true, maxAge: 0 }));
+    reply.setCookie(name, '', this.attributes({ httpOnly: true, maxAge: 0 }));
     reply.setCookie(prefix + SIGNED_IN_HINT_COOKIE, '', this.attributes({ maxAge: 0 }));
     if (change.kind === 'signOut') reply.setCookie(prefix + SIGNED_OUT_COOKIE, '1', this.lasting());
   }
