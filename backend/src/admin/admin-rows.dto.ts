@@ -1,12 +1,13 @@
-import type {
-  AdminAssessment,
-  AdminAuditEntry,
-  AdminMail,
-  AdminPayment,
-  AdminPerson,
-  AdminReport,
-  AdminUser,
-  AssessmentStatus,
+import {
+  ADMIN_LISTS,
+  type AdminAssessment,
+  type AdminAuditEntry,
+  type AdminMail,
+  type AdminPayment,
+  type AdminPerson,
+  type AdminReport,
+  type AdminUser,
+  type AssessmentStatus,
 } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { UserDto } from '../auth/auth.dto.js';
@@ -137,7 +138,7 @@ export class AdminAuditReply implements AdminAuditEntry {
   @ApiProperty({ type: String, nullable: true })
   adminEmail: string | null;
 
-  @ApiProperty({ enum: ['report.rerun', 'payment.refund', 'person.read', 'list.export'] })
+  @ApiProperty({ enum: [...ADMIN_LISTS.audit.filters] })
   action: AdminAuditEntry['action'];
 
   @ApiProperty({ format: 'uuid' })
