@@ -3,21 +3,6 @@ import path from 'node:path';
 const here = import.meta.dirname;
 
 /** Packages published as ES modules only: Jest on Node 20 needs them turned into CommonJS. */
-const esmPackages = [
-  '@nestjs',
-  '@fastify/cookie',
-  'content-disposition',
-  'cookie',
-  'file-type',
-  'strtok3',
-  'token-types',
-  'uint8array-extras',
-  '@tokenizer',
-  '@borewit',
-  'load-esm',
-];
-
-/** The same for browser projects. */
 const browserEsmPackages = [
   'msw',
   '@mswjs',
@@ -48,14 +33,12 @@ const swc = {
 export function nodeTests(rootDir, extra = {}) {
   return {
     rootDir,
-    testEnvironment: 'node',
+    testEnvironment: path.join(here, 'node-environment.cjs'),
+    runtime: path.join(here, 'node-runtime.cjs'),
     testMatch: ['<rootDir>/src/**/*.spec.ts'],
     testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
     transform: { '^.+\\.[mc]?[jt]sx?$': ['@swc/jest', swc] },
-    transformIgnorePatterns: [`^(?!.*/node_modules/(${esmPackages.join('|')})/).*/node_modules/`],
     moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-    // A global is looked up slowly in Jest's context; simulations of people use this one a million times.
-    sandboxInjectedGlobals: ['Math'],
     ...extra,
   };
 }
