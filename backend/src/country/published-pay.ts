@@ -8,6 +8,7 @@ import {
 import {
   MISLEADING_GROUPS,
   OFTEN_SELF_EMPLOYED,
+  OFTEN_TERM_TIME,
 } from '../content/occupations/misleading-groups.js';
 import type { Occupation, PayFigures } from '../content/occupations/occupation.js';
 import { ageRatiosOf } from '../content/occupations/uk-age-pay.js';
@@ -60,6 +61,7 @@ function inUnitedKingdom(country: CountryRow, { code, uk }: Occupation): Pay {
       selfEmployed === undefined
         ? null
         : `Many ${selfEmployed} work for themselves and aren’t in it.`,
+      OFTEN_TERM_TIME.has(code) ? 'Many are paid for term time only.' : null,
     ],
   });
 }

@@ -49,7 +49,7 @@ const EXPOSURE_SENTENCES = {
   low: 'Three studies agree that language models could help with little of this work.',
   middle: 'Three studies agree that language models could help with some of this work.',
   high: 'Three studies agree that language models could help with much of this work; none says that jobs will go.',
-  differ: 'Studies differ on how much they help.',
+  differ: 'Studies differ on how much these help.',
 } as const;
 
 /** A career as its details need it: with its training where the version of the method knows it. */

@@ -14,6 +14,7 @@ import { isShrinking, outlookText, payView, preparationText } from './career-vie
 import { waysIn } from './career-details.js';
 import { detailsInReport } from './linked-details.js';
 import { careerExtras } from './matching-view.js';
+import { ASK_IF_CLOSE } from './next-steps/own-degree.js';
 import type { Reader } from './next-steps/reader.js';
 import { isTooLong, namesLength } from './next-steps/training-length.js';
 import { hasLevel } from './next-steps/way-in.js';
@@ -56,6 +57,7 @@ export function careerOf(
         ({ label, text }) =>
           label.startsWith('Ways in') && namesLength(text.replace(NOT_TRAINING_TIME, '')),
       ),
+      ifRelated: details.some(({ text }) => text.includes(ASK_IF_CLOSE)),
       isLikedSaid: isLikedSaid(fact, note?.why ?? ''),
       country,
     }),

@@ -10,6 +10,7 @@ import {
   LONGER_TEXT,
   LONGER_TEXT_ABROAD,
   LONGER_TEXT_US,
+  LONGER_TEXT_US_DEGREE,
   LONGER_TEXT_US_LEVEL,
   NOTES,
 } from '../content/report-copy/circumstances.js';
@@ -39,7 +40,10 @@ function lengthOf({ code, fit, training }: LongerFact, country: string): string 
   const years = country === US ? usApprenticeshipOf(code) : null;
   if (years !== null) return fillText(LONGER_TEXT_US, { fit, years });
   const level = occupationByCode(code)?.education.usTypicalEntry ?? null;
-  if (country === US && level !== null) return fillText(LONGER_TEXT_US_LEVEL, { fit, level });
+  if (country === US && level !== null) {
+    const frame = / degree/.test(level) ? LONGER_TEXT_US_DEGREE : LONGER_TEXT_US_LEVEL;
+    return fillText(frame, { fit, level });
+  }
   const frame = country === UK ? LONGER_TEXT : LONGER_TEXT_ABROAD;
   return fillText(frame, { fit, time: timeText(training.months) });
 }

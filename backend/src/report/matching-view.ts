@@ -15,7 +15,7 @@ import {
   tileNames,
 } from '../assessment/circumstances-text.js';
 import { TILE_ROWS } from '../content/matching/tiles.data.js';
-import { OCCUPATIONS } from '../content/occupations/occupations.js';
+import { occupationByCode, OCCUPATIONS } from '../content/occupations/occupations.js';
 import { LOWER_FIT, NOTES, VERDICTS } from '../content/report-copy/circumstances.js';
 import { usApprenticeshipOf } from '../content/occupations/us-apprenticeships.js';
 import { countInWords } from './career-count.js';
@@ -24,6 +24,8 @@ import type { CareerFact, CircumstanceFact, ReportFacts, VerdictFact } from './r
 import type { CareerFact1 } from './report-facts-1.js';
 import { timeText } from './next-steps/training-length.js';
 import { STRONG } from './matching/fit.js';
+import { reasonKind } from './stated-reasons.js';
+import { jobNounOf } from './writers/built-in/category-ranking.js';
 
 const UK = 'United Kingdom';
 const US = 'United States';
@@ -43,6 +45,8 @@ interface TrainingView {
   isWayLong: boolean;
   /** A length is printed already. */
   withoutTime: boolean;
+  /** The length rests on the subject of a degree, which is not known. */
+  ifRelated: boolean;
   /** The reason for the career says already what the reader would enjoy of it. */
   isLikedSaid: boolean;
   /** Whose reader it is for: training times are those of the United Kingdom. */
@@ -118,11 +122,20 @@ export function verdictText(verdict: VerdictFact, facts: ReportFacts, country: s
   // What there is to say of one of the ten stands beside it.
   const notes = verdict.amongTen
     ? []
-    : notesOf(verdict, { isWayLong: false, withoutTime: false, isLikedSaid: false, country });
+    : notesOf(verdict, {
+        isWayLong: false,
+        withoutTime: false,
+        ifRelated: false,
+        isLikedSaid: false,
+        country,
+      });
   return [comparisonText(verdict, facts), ...notes].join(' ');
 }
 
-function comparisonText(verdict: VerdictFact, { ranked, open, careers }: ReportFacts): string {
+function comparisonText(
+  verdict: VerdictFact,
+  { ranked, open, careers, categories }: ReportFacts,
+): string {
   const count = countInWords(careers);
   const { excludedBy, isLater, amongTen, rank } = verdict;
   if (excludedBy.length > 0) return sentenceOf(VERDICTS.excluded, dealBreakerNames(excludedBy));
@@ -132,13 +145,25 @@ function comparisonText(verdict: VerdictFact, { ranked, open, careers }: ReportF
     return fillText(ranked ? VERDICTS.placed : VERDICTS.amongTen, { count, place });
   }
   if (!ranked || rank === null) return VERDICTS.unranked;
-  return fillText(VERDICTS.ranked, { count, rank: ordinal(rank), open: String(open) });
+  const why = stretchText(verdict.code, categories);
+  return fillText(VERDICTS.ranked, { count, rank: ordinal(rank), open: String(open), why });
+}
+
+/** Returns what an occupation asks for most of what the person scored low in; what a place means where there is none. */
+function stretchText(code: string, categories: ReportFacts['categories']): string {
+  const demand = occupationByCode(code)?.demand;
+  const [widest] = categories
+    .map(({ category, score }) => ({ category, score, demand: demand?.[category] ?? 0 }))
+    .filter((each) => reasonKind(code, each) === 'stretch')
+    .toSorted((a, b) => b.demand - b.score - (a.demand - a.score));
+  if (widest === undefined) return VERDICTS.compared;
+  return fillText(VERDICTS.stretch, { noun: jobNounOf(widest.category) });
 }
 
 /** Returns sentences on training, on what the person refused and likes, and on entry jobs. */
 function notesOf(
   fact: Omit<CircumstanceFact, 'stability'> & { code: string },
-  { isWayLong, withoutTime, isLikedSaid, country }: TrainingView,
+  { isWayLong, withoutTime, ifRelated, isLikedSaid, country }: TrainingView,
 ): string[] {
   const { code, long, training, atTimes, likedTiles, dislikedTiles, entryTitles } = fact;
   const [liked, likedInPart] = byHeart(code, isLikedSaid ? [] : likedTiles);
@@ -148,7 +173,9 @@ function notesOf(
   const longNote = isApprenticed
     ? NOTES.longUs
     : isUk
-      ? fillText(withoutTime ? NOTES.longWithout : NOTES.long, { time: timeText(training.months) })
+      ? fillText(withoutTime ? NOTES.longWithout : ifRelated ? NOTES.longIfRelated : NOTES.long, {
+          time: timeText(training.months),
+        })
       : country === US
         ? NOTES.longState
         : NOTES.longAbroad;

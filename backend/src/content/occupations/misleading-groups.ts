@@ -59,6 +59,9 @@ export const TRAINED_DIFFERENTLY: ReadonlySet<string> = new Set([
   '29-9099.01',
 ]);
 
+/** Occupations that many hold for the weeks of school terms, so that a full-time year is paid in part. */
+export const OFTEN_TERM_TIME: ReadonlySet<string> = new Set(['25-9042.00']);
+
 /**
  * Occupations in which many people work for themselves, by the noun for them. The UK figures cover
  * employees only. From general knowledge of these trades: no share is stated.

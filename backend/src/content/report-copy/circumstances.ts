@@ -26,6 +26,7 @@ export const TAKEN = {
 /** Notes beside a career or a job in mind. */
 export const NOTES = {
   long: 'Training takes about {time}, longer than you said.',
+  longIfRelated: 'If your degree counts, training takes about {time}, longer than you said.',
   longWithout: 'In all, training takes about {time}, longer than you said.',
   longAbroad: 'In the United Kingdom, training takes longer than you said.',
   longState:
@@ -60,7 +61,10 @@ export const VERDICTS = {
   placed: 'It is number {place} of your {count}.',
   amongTen: 'It is among your {count}.',
   ranked:
-    'Not among your {count}: it came {rank} of the {open} jobs that are neither ruled out nor too senior for now. That says how it compares, not whether you could do it.',
+    'Not among your {count}: it came {rank} of the {open} jobs that are neither ruled out nor too senior for now. {why}',
+  /** Why a job in mind is lower: what it asks for and the person scored lowest in; else what the place means. */
+  stretch: 'It asks for more {noun} than most jobs, and you scored low there.',
+  compared: 'That says how it compares, not whether you could do it.',
   unranked: 'What we know of you does not tell how it compares with other jobs.',
 } as const;
 
@@ -76,6 +80,9 @@ export const LONGER_TEXT_ABROAD = '{fit}; training would take about {time} in th
 export const LONGER_TEXT_US =
   '{fit}; many learn it in a registered apprenticeship, paid and usually {years} long.';
 export const LONGER_TEXT_US_LEVEL = '{fit}; in the United States, the usual start is {level}.';
+/** The same for a degree: these ask for longer training than the reader said, even of one who has a degree. */
+export const LONGER_TEXT_US_DEGREE =
+  '{fit}; in the United States, the usual start is {level}, often in the subject.';
 /** Follows where none of the work is what the reader said they would enjoy. */
 export const LONGER_REASON = 'It asks for more {noun} than most jobs, and you scored high there.';
 

@@ -252,7 +252,7 @@ export const FIND_WORK: readonly string[] = [
 /** What to find out about a way in by work. */
 export const FIND_EMPLOYER: readonly string[] = [
   'Find two employers that train new people, and ask when they hire.',
-  'Ask two employers near you how they choose beginners.',
+  'Ask two employers near you how they choose beginners. Many large schemes close in autumn.',
   'Look for two employers that take beginners, and save their next start dates.',
 ];
 
@@ -581,7 +581,7 @@ export const AIM: ByStage = {
   ],
   working: [
     'Aim for one real change: a new task, a part-time course or a new job. Give notice only when the next thing is agreed.',
-    'Decide with figures: what it would cost to become {a}, what it pays, and how long your savings would last.',
+    'Decide with figures: compare the pay, hours and way to work of {a} with yours.',
   ],
   returning: [
     "Aim to be back in work with hours that suit you, even if it isn't yet as {a}.",

@@ -34,15 +34,15 @@ export const SHAPES: readonly string[] = [
   'You agreed most on {high}, and least on {low}.',
 ];
 
-/** One end is too crowded to be named: only the other is. */
+/** One end is too crowded to be named whole: `{some}` are three of it. */
 export const ONE_ENDED_SHAPES: Readonly<Record<'high' | 'low', readonly string[]>> = {
   high: [
-    'At the top you have {high}. Several at the bottom are too close to put in order.',
-    'On top: {high}. At the bottom, several are too close to put in order.',
+    'At the top you have {high}. Among your lowest scores are {some}.',
+    'Your answers put {high} highest, and {some} among the lowest.',
   ],
   low: [
-    'At the bottom you have {low}. Several at the top are too close to put in order.',
-    'At the bottom: {low}. At the top, several are too close to put in order.',
+    'Among your highest scores are {some}. At the bottom you have {low}.',
+    'Your answers put {some} among the highest, and {low} lowest.',
   ],
 };
 

@@ -265,7 +265,7 @@ export const REASONS: Record<Category, ReasonCopy> = {
     ask: [
       'what a bad day looks like and how often it comes',
       'who you could turn to when something goes wrong',
-      'how often there’s a real emergency',
+      'what happens when something goes badly wrong',
     ],
   },
   risk: {

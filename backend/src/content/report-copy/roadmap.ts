@@ -61,6 +61,12 @@ export const GROW_INTRO: readonly string[] = [
   'Practise this a little, since your first careers ask for more of it than most jobs.',
 ];
 
+/** The same where only one or two of the first three careers do. */
+export const GROW_INTRO_PART: readonly string[] = [
+  'Part of the work at the top of your list asks for more of this than most jobs.',
+  'One or two of your first careers ask for more of this than most jobs, so practise a little.',
+];
+
 /** Making more of the strongest category. */
 export const DEEPEN: readonly string[] = [
   'Your score is high here, so choose one task a week that uses it, and note how it went.',

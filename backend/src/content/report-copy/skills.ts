@@ -145,7 +145,7 @@ export const SKILL_STEPS: Record<SkillLabel, SkillSteps> = {
     year: 'Take a laboratory or methods course that ends with a report of your own.',
   },
   'looking for ways to help': {
-    month: 'Ask people what would make their task easier, and do one of the answers.',
+    month: 'Ask people what would make their task easier, and do one of those things.',
     quarter: 'Volunteer where you meet the public, and note what people came for.',
     year: 'Improve one thing that a club, shop or team does for people. Ask if they noticed.',
   },

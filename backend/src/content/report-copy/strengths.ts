@@ -146,7 +146,7 @@ export const STRENGTHS: Record<Category, Strength> = {
       'By your answers, you can hear bad news and carry on.',
     ],
     use: [
-      'Consider work where staying calm is part of the job, such as care or safety.',
+      'Consider work where staying calm is part of the job.',
       'Offer to be the calm voice when something fails.',
       'Say out loud what comes next when others have lost the thread.',
     ],

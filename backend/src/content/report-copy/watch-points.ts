@@ -132,7 +132,7 @@ export const WATCH_POINTS: Record<Category, WatchPoint> = {
   spatial: {
     cost: [
       'Technical drawings and new equipment may slow you down.',
-      'Engineering or design courses would start with what you like least.',
+      'Engineering or design courses would start with something you like less.',
       'Learning a new machine may take you extra time.',
     ],
     handle: [

@@ -185,7 +185,8 @@ export const health: Record<string, RouteCard> = {
   '29-1131.00': {
     level: 3,
     opensWith: {
-      degree: 'Take a veterinary degree of five or six years, with strong science A levels.',
+      degree:
+        'Take a five or six-year veterinary degree, usually with A levels in biology and chemistry.',
     },
     months: [60, 72],
     cost: ['loan'],

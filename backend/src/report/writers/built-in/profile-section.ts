@@ -25,6 +25,8 @@ import { HIGH_FROM, LOW_BELOW, nounOf, type CategoryRanking } from './category-r
 const MAX_OF_PEAKED = 7;
 /** Categories at one end of the profile; when there are more, none of them is named. */
 const MAX_NAMED = 4;
+/** Categories named of an end that is too crowded. */
+const SOME = 3;
 
 /** Writes the opening: the profile's shape, the type, and a caution when a review is advised. */
 export function writeProfile(
@@ -72,10 +74,12 @@ function writeShape(
   const distance = DISTANCES[distanceOf(span, direction)];
   if (high.length > MAX_NAMED && low.length > MAX_NAMED) return '';
   if (high.length > MAX_NAMED) {
-    return `${phrases.pick(ONE_ENDED_SHAPES.low, { low: listed(nounsOf(low)) })} ${phrases.pick(distance)}`;
+    const parts = { some: listed(nounsOf(high.slice(0, SOME))), low: listed(nounsOf(low)) };
+    return `${phrases.pick(ONE_ENDED_SHAPES.low, parts)} ${phrases.pick(distance)}`;
   }
   if (low.length > MAX_NAMED) {
-    return `${phrases.pick(ONE_ENDED_SHAPES.high, { high: listed(nounsOf(high)) })} ${phrases.pick(distance)}`;
+    const parts = { high: listed(nounsOf(high)), some: listed(nounsOf(low.slice(-SOME))) };
+    return `${phrases.pick(ONE_ENDED_SHAPES.high, parts)} ${phrases.pick(distance)}`;
   }
   const shape = phrases.pick(SHAPES, {
     high: listed(nounsOf(high)),

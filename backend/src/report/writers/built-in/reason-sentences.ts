@@ -104,8 +104,13 @@ export function categoryToAsk(
   ranking: CategoryRanking,
   spent: ReadonlySet<Category> = new Set(),
 ): Category {
+  // A high score that the job asks for speaks for it, and is no doubt.
+  const isDoubt = ({ category, score }: CategoryRanking['ranked'][number]): boolean =>
+    score < HIGH_FROM || (occupationByCode(code)?.demand[category] ?? 0) < score;
   const notHigh = belowBest(ranking).filter(({ score }) => score < HIGH_FROM);
-  const groups = [lowestOf(ranking), notHigh, belowBest(ranking)];
+  const groups = [lowestOf(ranking), notHigh, belowBest(ranking)].map((facts) =>
+    facts.filter(isDoubt),
+  );
   const unspent = groups.map((facts) => facts.filter(({ category }) => !spent.has(category)));
   const [category] = [
     ...unspent.map((facts) => mostAsked(code, facts, ASKED_FROM, 'above the score')),

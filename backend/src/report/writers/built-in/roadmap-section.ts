@@ -7,6 +7,7 @@ import {
   DEEPEN,
   FLAT_ROADMAP_INTRO,
   GROW_INTRO,
+  GROW_INTRO_PART,
   OPEN_ROADMAP_INTRO,
   ROADMAP_INTRO,
   SUBJECT,
@@ -193,7 +194,9 @@ function growStep(
   if (fact === undefined || career === undefined) return '';
   const practice = phrases.pick(PRACTICE[fact.category]);
   if (score(fact.category) >= LOW_BELOW) {
-    return bullet(fact.name, phrases.pick(GROW_INTRO), practice);
+    const isAsked = ({ code }: CareerFact): boolean => demandsMuch(code, fact.category);
+    const intro = careers.every(isAsked) ? GROW_INTRO : GROW_INTRO_PART;
+    return bullet(fact.name, phrases.pick(intro), practice);
   }
   const despite = { category: fact.category, career };
   return bullet(
