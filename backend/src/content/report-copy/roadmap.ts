@@ -64,7 +64,7 @@ export const GROW_INTRO: readonly string[] = [
 /** The same where only one or two of the first three careers do. */
 export const GROW_INTRO_PART: readonly string[] = [
   'Part of the work at the top of your list asks for more of this than most jobs.',
-  'One or two of your first careers ask for more of this than most jobs, so practise a little.',
+  'Not all your first careers ask for more of this than most jobs, but some of the work does.',
 ];
 
 /** Making more of the strongest category. */
