@@ -35,8 +35,8 @@ async function expectAccessible(page: Page, { part }: ScreenState): Promise<void
 
 test.describe('has no WCAG 2.2 AA violation, light and dark, at 1440 and 320 px; no sideways scroll at 320 px:', () => {
   for (const screen of SCREENS.filter(({ variantOf }) => variantOf === undefined)) {
-    test(namesOf(screen), async ({ show }) => {
-      const fixture = await show(screen);
+    test(namesOf(screen), async ({ showInTurn }) => {
+      const fixture = await showInTurn(screen);
       await expectAccessible(fixture.page, screen);
       for (const state of screen.further ?? []) {
         await test.step(state.name, async () => {

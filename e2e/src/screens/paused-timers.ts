@@ -1,12 +1,14 @@
 // Pauses the timers of pages that navigate by themselves, so that a test can inspect them.
-import type { Page } from '@playwright/test';
+import type { Disposable, Page } from '@playwright/test';
 
 /** Shorter timers run as usual: rendering, loading, animation. */
 const MIN_PAUSED_MS = 500;
 
+const pausing = new WeakMap<Page, Disposable[]>();
+
 /** Pauses every timer of 500 ms or more in the pages opened from now on. */
 export async function pauseTimers(page: Page): Promise<void> {
-  await page.addInitScript((minDelay) => {
+  const script = await page.addInitScript((minDelay) => {
     const { setTimeout: start, clearTimeout: stop } = window;
     const paused = new Map<number, { run: () => void; delay: number }>();
     const pause = (run: TimerHandler, delay = 0, ...rest: unknown[]): number => {
@@ -27,6 +29,13 @@ export async function pauseTimers(page: Page): Promise<void> {
     };
     Object.assign(window, { setTimeout: pause, clearTimeout: cancel, runPaused });
   }, MIN_PAUSED_MS);
+  pausing.set(page, [...(pausing.get(page) ?? []), script]);
+}
+
+/** Lets all timers run in the pages opened from now on. */
+export async function stopPausing(page: Page): Promise<void> {
+  for (const script of pausing.get(page) ?? []) await script.dispose();
+  pausing.delete(page);
 }
 
 /** Waits for a paused timer of exactly this delay and runs it; so it also proves the delay. */

@@ -1,33 +1,62 @@
 import { test as base, type BrowserContextOptions } from '@playwright/test';
 import { createPeople, type People } from './fixtures';
 import type { Screen, ScreenFixture } from './screen';
+import { createSharedPage, type SharedPage } from './shared-page';
 
 interface Fixtures {
   /** Opens a screen in a new browser context. */
   show: (screen: Screen, options?: ShowOptions) => Promise<ScreenFixture>;
+  /** Opens a screen in the worker's shared page, which must get neither listeners nor bindings. */
+  showInTurn: (screen: Screen) => Promise<ScreenFixture>;
+}
+
+interface WorkerFixtures {
+  people: People;
+  sharedPage: SharedPage;
 }
 
 type ShowOptions = Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'isMobile'>;
 
-/** Playwright's `test` with `people`, created once per worker, and `show`, which opens a screen. */
-export const test = base.extend<Fixtures, { people: People }>({
+const LOOK = {
+  colorScheme: 'light',
+  locale: 'en-GB',
+  reducedMotion: 'reduce',
+  viewport: { width: 1440, height: 900 },
+} as const;
+
+function siteUrl(): string {
+  const url = process.env['SITE_URL'];
+  if (!url) throw new Error('SITE_URL is missing: no site was started.');
+  return url;
+}
+
+/** Playwright's `test` with `people`, created once per worker, and two ways to open a screen. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
   people: [
-    async ({ browser }, use) => {
-      const baseURL = process.env['SITE_URL'];
-      if (!baseURL) throw new Error('SITE_URL is missing: no site was started.');
-      await use(await createPeople(browser, baseURL));
-    },
+    async ({ browser }, use) => use(await createPeople(browser, siteUrl())),
     { scope: 'worker', timeout: 300_000 },
   ],
+  sharedPage: [
+    async ({ browser }, use) => {
+      const shared = await createSharedPage(browser, { ...LOOK, baseURL: siteUrl() });
+      await use(shared);
+      await shared.close();
+    },
+    { scope: 'worker' },
+  ],
+  showInTurn: async ({ people, sharedPage }, use) => {
+    await use(async (screen) => {
+      const page = await sharedPage.reset(people.identities[screen.as ?? 'visitor']);
+      await screen.open({ page, people });
+      return { page, people };
+    });
+  },
   show: async ({ browser, people, baseURL }, use) => {
     const shown: ScreenFixture[] = [];
     await use(async (screen, options) => {
       const context = await browser.newContext({
         baseURL,
-        colorScheme: 'light',
-        locale: 'en-GB',
-        reducedMotion: 'reduce',
-        viewport: { width: 1440, height: 900 },
+        ...LOOK,
         ...options,
         storageState: people.identities[screen.as ?? 'visitor'],
       });
