@@ -12,17 +12,17 @@ test('an unreachable remote fails only its own pages, and Try again loads it', a
 
   await page.route(MARKETING, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Assessment' }).click();
   await expect(page.getByLabel('First name')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
 
   await page.unroute(MARKETING);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // The document was not reloaded.
   expect(await page.evaluate(() => 'sameSite' in window)).toBe(true);

@@ -26,7 +26,7 @@ describe('a remote', () => {
     expect((await heading('About')).closest('[data-mfe]')).toHaveAttribute('data-mfe', 'marketing');
   });
 
-  it('that is unreachable fails alone, and loads after "Try again"', async () => {
+  it('that is unreachable fails alone, and loads after "Try Again"', async () => {
     const remotes = fakeRemotes();
     remotes.unreachable.add('marketing');
     const { user, visit } = await renderSite('/about', remotes);
@@ -37,11 +37,11 @@ describe('a remote', () => {
     expect(await heading('Sign in')).toBeVisible();
 
     await visit('/about');
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await heading(/out of reach/)).toBeVisible();
 
     remotes.unreachable.clear();
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await heading('About')).toBeVisible();
   });
 
@@ -81,7 +81,7 @@ describe('an unknown path', () => {
     const remotes = fakeRemotes();
     remotes.unreachable.add('marketing');
     const { user } = await renderSite('/blog/a/b', remotes);
-    const retry = await screen.findByRole('button', { name: 'Try again' });
+    const retry = await screen.findByRole('button', { name: 'Try Again' });
     remotes.unreachable.clear();
     await user.click(retry);
     expect(await heading('404 Page Not Found')).toBeVisible();
@@ -125,7 +125,7 @@ describe('/', () => {
     const remotes = fakeRemotes();
     remotes.unreachable.add('marketing');
     const { user } = await renderSite('/', remotes);
-    const retry = await screen.findByRole('button', { name: 'Try again' });
+    const retry = await screen.findByRole('button', { name: 'Try Again' });
     frame();
     remotes.unreachable.clear();
     await act(() => user.click(retry));

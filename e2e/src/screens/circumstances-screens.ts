@@ -82,7 +82,7 @@ export const circumstancesScreens: readonly Screen[] = [
     open: async ({ page }) => {
       await refuseCall(page, endpoints.occupations, 500);
       await searchJob(page, 'nurse');
-      await page.getByRole('button', { name: 'Try again' }).waitFor();
+      await page.getByRole('button', { name: 'Try Again' }).waitFor();
     },
   },
   {

@@ -150,7 +150,7 @@ export const sampleScreens: readonly Screen[] = [
         open: async ({ page }) => {
           await refuseCall(page, endpoints.sampleReport, 500);
           await chooseCountry(page, 'Norway');
-          await page.getByRole('button', { name: 'Try again' }).waitFor();
+          await page.getByRole('button', { name: 'Try Again' }).waitFor();
         },
       },
     ],

@@ -186,7 +186,7 @@ export const siteScreens: readonly Screen[] = [
     open: async ({ page }) => {
       await page.route('**/remotes/account/**', (route) => route.abort());
       await page.goto('/login');
-      await page.getByRole('button', { name: 'Try again' }).waitFor();
+      await page.getByRole('button', { name: 'Try Again' }).waitFor();
     },
   },
   {

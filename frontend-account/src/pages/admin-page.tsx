@@ -33,7 +33,7 @@ export function AdminPage() {
         <Stack gap={5}>
           <Stack gap={1}>
             <Heading level={1}>{texts.title}</Heading>
-            {!person && <Lead>{texts.lead}</Lead>}
+            {!person && chosenIn(params) === OVERVIEW && <Lead>{texts.lead}</Lead>}
           </Stack>
           {person ? <PersonRecord key={person} id={person} /> : <Views />}
         </Stack>
@@ -42,14 +42,18 @@ export function AdminPage() {
   );
 }
 
+/** The view that an address names. */
+function chosenIn(params: URLSearchParams): AdminListName | typeof OVERVIEW {
+  const wanted = params.get('list');
+  return NAMES.find((name) => name === wanted) ?? OVERVIEW;
+}
+
 function Views() {
   const [params, setParams] = useSearchParams();
-  const wanted = params.get('list');
-  const chosen = NAMES.find((name) => name === wanted) ?? OVERVIEW;
   return (
     <Tabs
       label={texts.tabs}
-      value={chosen}
+      value={chosenIn(params)}
       onValueChange={(value) => setParams(value === OVERVIEW ? {} : { list: value })}
       items={[
         { value: OVERVIEW, label: texts.overview, content: <Overview /> },

@@ -204,7 +204,7 @@ describe('a visitor with a link', () => {
       refuse(endpoints.sharedReport, 500, { code: 'internal', message: 'No.' }, { once: true }),
       answer(endpoints.sharedReport, reportOf()),
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'Ada’s career report' })).toBeVisible();
   });
 });

@@ -158,7 +158,7 @@ export const choicesTexts = {
     failed: 'The search didn’t work.',
     count: (count: number) => (count === 1 ? 'One job found' : `${count} jobs found`),
     none: (text: string) => `No job found for “${text}”. Try another word for it.`,
-    retry: 'Try again',
+    retry: 'Try Again',
     waiting: 'This career is added and compared as soon as you’re back online.',
   },
   revise: {
@@ -167,7 +167,7 @@ export const choicesTexts = {
   },
   failed: {
     text: 'Keeping, striking and adding don’t work just now. Your report is complete below.',
-    retry: 'Try again',
+    retry: 'Try Again',
   },
   comparison: {
     title: 'Side by side',

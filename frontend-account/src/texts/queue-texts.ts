@@ -6,11 +6,11 @@ export const queueTexts = {
   },
   failed: {
     title: 'Not saved yet',
-    text: 'Something went wrong at our end. Your changes stay in this browser, and we try again.',
+    text: 'Something went wrong at our end. Your changes stay in this browser, and we’ll try again.',
   },
   signedOut: {
     title: 'You’re signed out',
-    text: 'Your changes stay in this browser. Sign in, and we save them.',
+    text: 'Your changes stay in this browser. Sign in, and we’ll save them.',
   },
   signIn: 'Sign in',
   retry: 'Try now',

@@ -95,7 +95,7 @@ export const reportTexts = {
     hint: 'For this page and its downloads.',
     loading: (country: string) => `Loading the figures for ${country}…`,
     failed: (country: string) => `The figures for ${country} could not be loaded.`,
-    retry: 'Try again',
+    retry: 'Try Again',
   },
   downloads: {
     title: 'Download',
@@ -187,6 +187,7 @@ export const reportTexts = {
     },
     failed: 'Report Generation Issue',
     unknown: 'Unknown error occurred',
+    kept: 'Your answers and your payment are kept. You won’t pay twice.',
     tryAgain: 'Try Again',
     again: 'There was an issue generating your report. Please try again or contact support.',
   },

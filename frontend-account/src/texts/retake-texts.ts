@@ -11,6 +11,7 @@ export const retakeTexts = {
   area: 'Area',
   difference: 'Difference',
   points: (points: number) => `${points > 0 ? '+' : '−'}${Math.abs(points)} points`,
+  none: 'None',
   same: 'No more than chance explains',
   careers: 'The careers',
   career: 'Career',

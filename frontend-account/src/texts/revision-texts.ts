@@ -3,7 +3,7 @@ export const revisionTexts = {
     title: 'What you enjoy and where you stand',
     add: 'Tell us, and your careers are worked out anew.',
     change: 'Change your answers, and your careers are worked out anew.',
-    free: 'It is free, and this version stays readable.',
+    free: 'A new version is free, and this one stays readable.',
     addAction: 'Add what you enjoy',
     changeAction: 'Change what you enjoy',
   },

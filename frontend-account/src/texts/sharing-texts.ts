@@ -15,7 +15,7 @@ export const sharingTexts = {
     'Make a link and send it to somebody you trust. It shows your report as it is now and as you change it. Your email is never shown.',
   loading: 'Loading your links…',
   failed: 'Your links could not be loaded.',
-  retry: 'Try again',
+  retry: 'Try Again',
   form: {
     title: 'A new link',
     purpose: 'Who is it for?',

@@ -330,14 +330,14 @@ describe('a checkout without a payment', () => {
     expect(screen.getByText('Failed to initialize payment. Please try again.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     server.use(answer(endpoints.createPaymentIntent, { clientSecret: SECRET }));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await pay()).toBeVisible();
   });
 
   it('is busy while it retries', async () => {
     server.use(refuse(endpoints.config, 500, { code: 'internal', message: 'No.' }));
     const { user } = open();
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const again = await screen.findByRole('button', { name: 'Try Again' });
     const held = createGate();
     server.use(
       answer(endpoints.config, async () => {

@@ -31,7 +31,7 @@ it('can be asked for again where it could not be loaded', async () => {
   server.use(refuse(endpoints.countryReports, 404, { code: 'not_found', message: 'None.' }));
   const { user } = renderPage(routes, { path: pages.assessment });
   const part = within(await block());
-  const retry = await part.findByRole('button', { name: 'Try again' });
+  const retry = await part.findByRole('button', { name: 'Try Again' });
   server.use(answer(endpoints.countryReports, COUNTRY_REPORTS));
   await user.click(retry);
   expect(await part.findByText(/published figures for 230 of 247/)).toBeVisible();

@@ -137,7 +137,7 @@ describe('the preview', () => {
   it('offers a retry when loading fails', async () => {
     server.use(refuse(endpoints.assessment, 503, { code: 'unavailable', message: 'Later.' }));
     const { user } = open();
-    const retry = await screen.findByRole('button', { name: 'Try again' });
+    const retry = await screen.findByRole('button', { name: 'Try Again' });
     server.use(answer(endpoints.assessment, completed));
     await user.click(retry);
     expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();

@@ -93,7 +93,7 @@ describe('an assessment that the server no longer has for this session', () => {
     await screen.findByText('Your preview could not be loaded');
     expect(Object.keys(funnel.current().answers)).toHaveLength(36);
     server.use(answer(endpoints.submitAssessment, remade), answer(endpoints.assessment, remade));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
   });
 
@@ -101,7 +101,7 @@ describe('an assessment that the server no longer has for this session', () => {
     loseTheSession();
     server.use(refuse(endpoints.submitAssessment, 503, { code: 'unavailable', message: 'Later.' }));
     const { user } = open(pageTo.checkout(ASSESSMENT_ID));
-    const retry = await screen.findByRole('button', { name: 'Try again' });
+    const retry = await screen.findByRole('button', { name: 'Try Again' });
     loseTheSession();
     await user.click(retry);
     expect(await screen.findByRole('button', { name: 'Complete Payment - £9.99' })).toBeEnabled();
@@ -116,7 +116,7 @@ describe('an assessment that the server no longer has for this session', () => {
       }),
     );
     open(pageTo.checkout(ASSESSMENT_ID));
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
     expect(submitted).toHaveLength(1);
     expect(Object.keys(funnel.current().answers)).toHaveLength(36);
   });

@@ -136,7 +136,7 @@ describe('a return after the bank declined on its own page', () => {
     expect(await heading('Unable to load checkout. Please try again.')).toBeVisible();
     expect(router.state.location.pathname).toBe(`/checkout/${ASSESSMENT_ID}`);
     server.use(answer(endpoints.assessment, completed));
-    const again = screen.getByRole('button', { name: 'Try again' });
+    const again = screen.getByRole('button', { name: 'Try Again' });
     // The button ignores presses while a call is pending.
     await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'));
     await user.click(again);

@@ -68,7 +68,7 @@ export const checkoutTexts = {
     pending: 'One moment …',
     loading: 'Loading a question',
     failed: 'We need to ask you one question before you pay, and it could not be loaded.',
-    retry: 'Try again',
+    retry: 'Try Again',
   },
   terms: {
     before: 'By paying, you agree to our',
@@ -89,7 +89,7 @@ export const checkoutTexts = {
     toast: { title: 'Error', description: 'Failed to initialize payment. Please try again.' },
     title: 'Unable to load checkout. Please try again.',
     text: 'Your answers and your preview are safe, and nothing was charged.',
-    action: 'Try again',
+    action: 'Try Again',
     back: 'Back to your preview',
   },
   unavailable: {

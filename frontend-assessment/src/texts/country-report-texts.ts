@@ -2,6 +2,6 @@ export const countryReportTexts = {
   title: 'What a report has for your country',
   label: 'Country',
   loading: 'Loading what a report has for your country',
-  failed: 'What a report has for your country could not be loaded.',
-  retry: 'Try again',
+  failed: 'We couldn’t load this. Check your connection, then try again.',
+  retry: 'Try Again',
 } as const;

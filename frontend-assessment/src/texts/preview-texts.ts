@@ -58,6 +58,6 @@ export const previewTexts = {
   failed: {
     title: 'Your preview could not be loaded',
     text: 'Your answers are safe. Please check your connection and try again.',
-    action: 'Try again',
+    action: 'Try Again',
   },
 } as const;

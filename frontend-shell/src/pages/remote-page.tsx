@@ -11,7 +11,7 @@ interface RemotePageProps {
 
 /**
  * Fallback for a path of a remote that none of its routes matches: the remote failed to load, or it
- * has no such page. "Try again" navigates to the same address, which loads the remote again.
+ * has no such page. "Try Again" navigates to the same address, which loads the remote again.
  */
 export function RemotePage({ loader, remote }: RemotePageProps) {
   const navigate = useNavigate();

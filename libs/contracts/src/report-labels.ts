@@ -3,7 +3,7 @@ export const REPORT_LABELS = {
   fit: 'Fit',
   why: 'Why it may suit you',
   whyNot: 'Why it may not',
-  notes: 'What you said',
+  notes: 'Good to know',
   later: 'Later, from here',
   also: 'Close to it',
   work: 'The work',

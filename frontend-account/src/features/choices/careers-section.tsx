@@ -96,14 +96,16 @@ export function CareersSection({
         </Field>
         <div className="col-span-full grid grid-cols-1 items-start gap-4 min-[22.5rem]:grid-cols-[5fr_3fr] sm:contents [&>*]:min-w-0">
           <div className="empty:hidden max-sm:[&_.ui-hint]:sr-only">{countrySwitch}</div>
-          <Button
-            variant="secondary"
-            size="small"
-            className="min-[22.5rem]:mt-8 lg:justify-self-end"
-            onClick={() => onOpen(allOpen ? [] : codes)}
-          >
-            {allOpen ? reportTexts.careers.closeAll : reportTexts.careers.openAll}
-          </Button>
+          {careers.length > 0 && (
+            <Button
+              variant="secondary"
+              size="small"
+              className="min-[22.5rem]:mt-8 lg:justify-self-end"
+              onClick={() => onOpen(allOpen ? [] : codes)}
+            >
+              {allOpen ? reportTexts.careers.closeAll : reportTexts.careers.openAll}
+            </Button>
+          )}
         </div>
       </div>
       {careers.length === 0 ? (

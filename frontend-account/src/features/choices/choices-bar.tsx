@@ -7,6 +7,9 @@ import { focusFirst } from './focus-first';
 import type { CareerList } from './use-career-list';
 import { LEAST_COMPARED, type Arrangement } from './use-arrangement';
 
+/** How long a message without a way back stays. */
+const SAID_MS = 10_000;
+
 interface ChoicesBarProps {
   assessmentId: string;
   list: CareerList;
@@ -28,6 +31,13 @@ export function ChoicesBar({
       undo.current?.focus({ preventScroll: true });
     }
   }, [undoable]);
+  const { clearSaid } = list;
+  // What can be undone stays; anything else would cover the list for as long as it is read.
+  useEffect(() => {
+    if (said === null || said.undo) return;
+    const timer = setTimeout(clearSaid, SAID_MS);
+    return () => clearTimeout(timer);
+  }, [said, clearSaid]);
   const takeBack = () => {
     focusFirst(`career-${undoable?.code}`, 'careers-title');
     list.undo();

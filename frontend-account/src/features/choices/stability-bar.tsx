@@ -13,7 +13,7 @@ export function StabilityBar({ share, chance }: StabilityBarProps) {
     <div className="min-w-0 flex-1 max-lg:flex max-lg:items-center max-lg:gap-3 lg:grid lg:gap-0.5 lg:pt-1">
       <span
         aria-hidden="true"
-        className="relative my-1 block h-2 w-full max-w-44 rounded-full max-lg:min-w-6 max-lg:flex-1 [print-color-adjust:exact] bg-line forced-colors:outline forced-colors:outline-1"
+        className="relative my-1 block h-2 w-full max-w-44 rounded-full max-sm:hidden max-lg:flex-1 [print-color-adjust:exact] bg-line forced-colors:outline forced-colors:outline-1"
       >
         <span
           className="absolute inset-y-0 left-0 rounded-full bg-primary forced-colors:bg-[Highlight] forced-colors:[forced-color-adjust:none]"

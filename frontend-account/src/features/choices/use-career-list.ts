@@ -1,5 +1,5 @@
 import { CHOICE_LIMITS, type CareerChange, type ReportDocument } from '@bearings/contracts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { choicesTexts } from '../../texts/choices-texts';
 import type { ReportRequest } from '../report/report.api';
 import { useReportCareersQuery } from './choices.api';
@@ -30,6 +30,7 @@ export interface CareerList {
   isFirstMethod: boolean;
   said: Said | null;
   say: (text: string) => void;
+  clearSaid: () => void;
   keep: (career: ChosenCareer) => void;
   strike: (career: ChosenCareer) => void;
   putBack: (career: ChosenCareer) => void;
@@ -63,6 +64,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
   const known = new Set([...lists.careers, ...lists.next, ...lists.others].map(({ code }) => code));
   const count = (passes: (choice: Choices['all'][number]) => boolean): number =>
     choices.all.filter(passes).length;
+  const clearSaid = useCallback(() => setSaid(null), []);
   const say = (text: string, undo: Said['undo'] = null) => setSaid({ text, undo });
   const change = ({ row, choice }: ChosenCareer, made: CareerChange, text: string) => {
     const before = { choice: choice?.choice ?? null, added: choice?.added ?? false };
@@ -80,6 +82,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
     isFirstMethod: data?.methodVersion === 1,
     said,
     say,
+    clearSaid,
     keep: (career) => {
       const { row, choice, origin } = career;
       if (choice?.choice === 'keep') {

@@ -76,19 +76,21 @@ function LoadedPlan({ state }: { state: Loaded }) {
   const titles = careers.map(({ title }) => title).join(', ');
   return (
     <>
-      <p className="max-w-text text-muted max-md:text-sm">
-        {kept ? texts.lead.kept(titles) : texts.lead.first(titles)}
-      </p>
       {steps.length === 0 ? (
         <p>{texts.empty}</p>
       ) : (
-        <div className="max-w-text">
-          <Progress
-            label={texts.progress(done, steps.length)}
-            value={(done / steps.length) * PERCENT}
-            valueText={texts.progress(done, steps.length)}
-          />
-        </div>
+        <>
+          <p className="max-w-text text-muted max-md:text-sm">
+            {kept ? texts.lead.kept(titles) : texts.lead.first(titles)}
+          </p>
+          <div className="max-w-text">
+            <Progress
+              label={texts.progress(done, steps.length)}
+              value={(done / steps.length) * PERCENT}
+              valueText={texts.progress(done, steps.length)}
+            />
+          </div>
+        </>
       )}
       {delay && <UnsentNotice delay={delay} onRetry={send} returnTo={pageTo.plan(id)} />}
       {steps.length > 0 && done === steps.length && <Alert tone="success">{texts.allDone}</Alert>}

@@ -50,7 +50,7 @@ export function PlanStepRow({ step, isMoved, now, change, remove }: PlanStepRowP
     );
   }
   return (
-    <li className="flex items-start gap-2 border-t border-line py-3 first:border-t-0 max-sm:py-1.5 break-inside-avoid print:border-t-0 print:py-1.5">
+    <li className="flex items-start gap-2 border-t border-line py-3 first:border-t-0 max-sm:pt-1.5 max-sm:pb-3 break-inside-avoid print:border-t-0 print:py-1.5">
       <div className="grid min-w-0 grow gap-1">
         <Checkbox
           label={

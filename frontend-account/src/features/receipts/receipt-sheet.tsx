@@ -25,7 +25,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       <Card>
         <div className="flex flex-wrap items-start justify-between gap-4">
           <Heading level={1}>{texts.title}</Heading>
-          <div className="text-sm sm:text-right">
+          <div className="text-right text-sm">
             <p className="text-muted">{texts.seller}</p>
             <p className="max-w-xs">{receipt.seller ?? BRAND.name}</p>
           </div>

@@ -51,7 +51,7 @@ export function NearestCareers({ careers, ranked, onDetails, actions }: NearestC
                 </Fact>
                 <Fact term={careerTexts.why}>{row.reason}</Fact>
                 <Fact term={careerTexts.whyNot}>{row.doubt}</Fact>
-                <div className="grid content-start gap-x-4 gap-y-1 lg:grid-cols-2 print:grid-cols-1">
+                <div className="grid content-start gap-x-4 gap-y-1 lg:grid-cols-2 lg:[&>:only-child]:col-span-full print:grid-cols-1">
                   {row.wayIn && (
                     <Fact term={texts.wayIn} brief>
                       {choicesTexts.wayIn(row)}

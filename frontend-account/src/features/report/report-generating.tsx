@@ -39,7 +39,7 @@ export function ReportGenerating({ assessmentId }: { assessmentId: string }) {
   return (
     <ReportNotice
       title={texts.title}
-      illustration={<HillPath />}
+      illustration={failed ? undefined : <HillPath />}
       action={
         <>
           {failed && (
@@ -63,6 +63,7 @@ export function ReportGenerating({ assessmentId }: { assessmentId: string }) {
           <Alert tone="danger" title={texts.failed} live>
             {data.error ?? texts.unknown}
           </Alert>
+          <p className="mt-4">{texts.kept}</p>
         </div>
       ) : (
         <Stack gap={3}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface ReportNoticeProps {
   title: string;
-  illustration: ReactNode;
+  illustration?: ReactNode;
   action: ReactNode;
   children: ReactNode;
 }

@@ -46,9 +46,7 @@ export function DifferenceTable({ title, first, dates, rows, note }: DifferenceT
   );
 }
 
-const differenceOf = ({ isMarked, difference }: DifferenceRow) =>
-  isMarked ? (
-    <Badge tone="accent">{difference}</Badge>
-  ) : (
-    <span className="text-muted">{texts.same}</span>
-  );
+function differenceOf({ isMarked, before, after, difference }: DifferenceRow) {
+  if (isMarked) return <Badge tone="accent">{difference}</Badge>;
+  return <span className="text-muted">{before === after ? texts.none : texts.same}</span>;
+}

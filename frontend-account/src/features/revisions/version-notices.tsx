@@ -31,7 +31,7 @@ export function VersionNotices({ request, versions }: VersionNoticesProps) {
     <div className="mt-6 grid gap-4 empty:hidden print:hidden">
       {status === 'generating' && <Making request={request} />}
       {status === 'error' && <Failed id={request.assessmentId} />}
-      {isUpdated && (
+      {isUpdated && !isEarlier && (
         <Alert tone="success" title={texts.updated.title} live>
           {newest.reason} {texts.updated.text}
         </Alert>

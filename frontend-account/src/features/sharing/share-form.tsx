@@ -9,7 +9,7 @@ import {
 } from '@bearings/contracts';
 import { Alert, Button, Field, Heading, Input, Note, Stack } from '@bearings/ui';
 import { Checkbox, Select } from '@bearings/ui/controls';
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { sharingTexts } from '../../texts/sharing-texts';
 import { useAttempt } from '../account/use-attempt';
 import { useCreateShareMutation } from './sharing.api';
@@ -105,18 +105,28 @@ function MadeLink({ token }: { token: string }) {
       setSaid(made.notCopied);
     }
   };
+  const result = useRef<HTMLDivElement>(null);
+  // The dialog is longer than its window: what was made would stand below its edge.
+  useEffect(() => result.current?.scrollIntoView?.({ block: 'nearest' }), []);
   return (
-    <Alert tone="success" live title={made.title}>
-      <p>{made.text}</p>
-      <div className="mt-3 grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <Field label={made.label}>
-          <Input ref={input} readOnly value={address} onFocus={(event) => event.target.select()} />
-        </Field>
-        <Button variant="secondary" onClick={() => void copy()}>
-          {made.copy}
-        </Button>
-      </div>
-      <output className="mt-2 block text-sm empty:mt-0">{said}</output>
-    </Alert>
+    <div ref={result} className="scroll-my-4">
+      <Alert tone="success" live title={made.title}>
+        <p>{made.text}</p>
+        <div className="mt-3 grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <Field label={made.label}>
+            <Input
+              ref={input}
+              readOnly
+              value={address}
+              onFocus={(event) => event.target.select()}
+            />
+          </Field>
+          <Button variant="secondary" onClick={() => void copy()}>
+            {made.copy}
+          </Button>
+        </div>
+        <output className="mt-2 block text-sm empty:mt-0">{said}</output>
+      </Alert>
+    </div>
   );
 }

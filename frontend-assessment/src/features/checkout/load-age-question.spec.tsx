@@ -15,7 +15,7 @@ it('leaves the checkout in use where the question cannot be downloaded, and is a
     </>
   );
   const { user } = renderPage([{ path: '/', element }], { path: '/' });
-  const retry = await screen.findByRole('button', { name: 'Try again' });
+  const retry = await screen.findByRole('button', { name: 'Try Again' });
   expect(screen.getByRole('heading', { name: 'Checkout' })).toBeVisible();
   isOffline = false;
   await user.click(retry);

@@ -15,7 +15,7 @@ it('leaves its page in use where it cannot be downloaded, and is asked for again
     </>
   );
   const { user } = renderPage([{ path: '/', element }], { path: '/' });
-  const retry = await screen.findByRole('button', { name: 'Try again' });
+  const retry = await screen.findByRole('button', { name: 'Try Again' });
   expect(screen.getByRole('heading', { name: 'Checkout' })).toBeVisible();
   isOffline = false;
   await user.click(retry);

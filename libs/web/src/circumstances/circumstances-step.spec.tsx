@@ -231,7 +231,7 @@ describe('jobs in mind', () => {
     searchJobs.mockResolvedValueOnce(null);
     const user = open({ first: 3 });
     await user.type(field(), 'nur');
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('option', { name: /Nurse/ })).toBeVisible();
   });
 

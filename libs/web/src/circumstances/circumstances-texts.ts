@@ -44,7 +44,7 @@ export const circumstancesTexts = {
     none: (text: string) => `We found no job for “${text}”. Try another word for it.`,
     offline: 'You’re offline. We’ll search for what you typed when you’re back.',
     failed: 'The search didn’t work.',
-    retry: 'Try again',
+    retry: 'Try Again',
     added: (title: string) => `${title} added`,
     removed: (title: string) => `${title} removed`,
   },

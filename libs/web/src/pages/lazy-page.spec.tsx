@@ -22,14 +22,14 @@ describe('lazyPage', () => {
       ],
       { path: '/about' },
     );
-    const retry = await screen.findByRole('button', { name: 'Try again' });
+    const retry = await screen.findByRole('button', { name: 'Try Again' });
     expect(document.title).toMatch(/out of reach/);
 
     await user.click(retry);
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
 
     network = true;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
 
     await visit('/');

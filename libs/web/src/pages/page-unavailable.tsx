@@ -4,7 +4,7 @@ import { PageMeta } from '../page-meta';
 const texts = {
   title: 'This part of the site is out of reach',
   lead: 'Something went wrong while loading it. It may be your connection, or it may be us. The rest of the site still works.',
-  retry: 'Try again',
+  retry: 'Try Again',
   retrying: 'Trying again…',
 };
 
