@@ -74,6 +74,15 @@ describe('a request', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
+  it('that is a list does not reach the pipe that would slow down all lists of the process', async () => {
+    const { status, body } = await browser.refused('POST', '/api/assessments/start-tracking', '[]');
+    const message = expect.stringContaining('Send a JSON object.');
+    expect([status, body]).toEqual([
+      400,
+      { statusCode: 400, code: 'invalid_field', field: 'body', message },
+    ]);
+  });
+
   it.each([
     ['lists', '['.repeat(30_000) + ']'.repeat(30_000)],
     ['objects', `${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`],

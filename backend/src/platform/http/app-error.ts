@@ -21,6 +21,13 @@ export class InvalidFieldError extends AppError {
   }
 }
 
+/** A body is no JSON object. */
+export class NoObjectError extends InvalidFieldError {
+  constructor() {
+    super('body', 'Send a JSON object.');
+  }
+}
+
 /** The row does not exist or belongs to another owner; the reply does not show which. */
 export class NotFoundError extends AppError {
   constructor(message?: string) {

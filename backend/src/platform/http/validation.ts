@@ -1,7 +1,7 @@
 import { ValidationPipe } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
-import { InvalidFieldError } from './app-error.js';
+import { InvalidFieldError, NoObjectError } from './app-error.js';
 
 const OPTIONS = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true } as const;
 
@@ -12,7 +12,7 @@ export const createValidationPipe = (): ValidationPipe =>
 /** The same for code that runs before pipes do, such as a guard. */
 export function parseBody<T extends object>(type: new () => T, body: unknown): T {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new InvalidFieldError('body', 'Send a JSON object.');
+    throw new NoObjectError();
   }
   const instance = plainToInstance(type, body);
   const errors = validateSync(instance, OPTIONS);
