@@ -61,7 +61,7 @@ describe('Download PDF', () => {
     await user.click(await button('Download PDF'));
     expect(await screen.findByRole('alert')).toHaveTextContent('The PDF could not be made.');
     server.use(answer(endpoints.downloadPdf, '%PDF'));
-    await user.click(await button('Try Again'));
+    await user.click(await button('Try Again Download PDF'));
     expect(await screen.findByText('It’s in your downloads.')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -117,7 +117,7 @@ describe('Email Report', () => {
     await user.click(await button('Email Report'));
     expect(await screen.findByRole('alert')).toHaveTextContent('No.');
     server.use(answer(endpoints.emailReport, inMinutes(10)));
-    await user.click(await button('Try Again'));
+    await user.click(await button('Try Again Email Report'));
     expect(await screen.findByText(/Sent to/)).toBeVisible();
   });
 });

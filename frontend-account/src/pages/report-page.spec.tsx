@@ -147,7 +147,7 @@ describe('a report', () => {
     expect(router.state.location.search).toBe('');
 
     server.use(answer(endpoints.report, reportOf({ country: 'Canada' })));
-    await user.click(screen.getByRole('button', { name: 'Try again Canada' }));
+    await user.click(screen.getByRole('button', { name: 'Try Again Canada' }));
     await waitFor(() => expect(router.state.location.search).toBe('?country=Canada'));
     expect(screen.queryByText(failed)).toBeNull();
   });

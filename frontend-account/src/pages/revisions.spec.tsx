@@ -59,7 +59,7 @@ const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).get
 describe('a report with versions', () => {
   it('offers a free revision', async () => {
     openPage([answer(endpoints.report, bought())]);
-    expect(await screen.findByText(/It is free, and this version stays readable/)).toBeVisible();
+    expect(await screen.findByText(/A new version is free/)).toBeVisible();
     expect(linkTo('Add what you enjoy')).toBe(`/report/${id}/circumstances`);
     expect(screen.queryByText('Versions of this report')).toBeNull();
   });

@@ -125,7 +125,7 @@ describe('the sample report', () => {
     expect((await screen.findAllByText(failed))[0]).toBeVisible();
     expect(router.state.location.search).toBe('');
     server.use(answer(endpoints.sampleReport, composed('Germany', 'Ergotherapeut')));
-    await user.click(screen.getByRole('button', { name: 'Try again Germany' }));
+    await user.click(screen.getByRole('button', { name: 'Try Again Germany' }));
     expect((await screen.findAllByText(/Ergotherapeut/, {}, WHOLE_PAGE))[0]).toBeVisible();
     expect(router.state.location.search).toBe('?country=Germany');
   });

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@bearings/ui';
+import { Alert, Button, VisuallyHidden } from '@bearings/ui';
 import { readableMessage, type ApiError } from '@bearings/web';
 import { downloadTexts as texts } from '../../texts/download-texts';
 
@@ -20,6 +20,7 @@ export function FailedNotice({ title, error, retrying, onRetry }: FailedNoticePr
       action={
         <Button variant="secondary" size="small" loading={retrying} onClick={onRetry}>
           {texts.retry}
+          <VisuallyHidden> {title}</VisuallyHidden>
         </Button>
       }
     >
