@@ -165,7 +165,7 @@ export const funnelScreens: readonly Screen[] = [
     open: async ({ page }) => {
       await refuseCall(page, endpoints.countryReports, 500);
       await preview(page, (assessment) => assessment);
-      await page.getByText('for your country could not be loaded').waitFor();
+      await page.getByText('We couldn’t load this.').waitFor();
     },
   },
   {

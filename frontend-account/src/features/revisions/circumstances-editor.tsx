@@ -99,7 +99,9 @@ export function CircumstancesEditor({
 
 function NotSaved({ error, retry }: { error: unknown; retry: () => void }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const status = isApiError(error) ? error.status : 0;
   const again = (
     <Button size="small" variant="secondary" onClick={retry}>

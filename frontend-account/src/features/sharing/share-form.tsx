@@ -107,7 +107,9 @@ function MadeLink({ token }: { token: string }) {
   };
   const result = useRef<HTMLDivElement>(null);
   // The dialog is longer than its window: what was made would stand below its edge.
-  useEffect(() => result.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    result.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <div ref={result} className="scroll-my-4">
       <Alert tone="success" live title={made.title}>
