@@ -1,23 +1,14 @@
 import { renderPage, screen } from '@bearings/web/testing';
 import { AgeQuestion } from './load-age-question';
 
-let isOffline = true;
 jest.mock('./age-question', () => {
-  if (isOffline) throw new Error('The file could not be downloaded.');
-  return { AgeQuestion: ({ age }: { age: number }) => `I am ${age} or older` };
+  throw new Error('The file could not be downloaded.');
 });
 
-it('leaves the checkout in use where the question cannot be downloaded, and is asked for again', async () => {
-  const element = (
-    <>
-      <h1>Checkout</h1>
-      <AgeQuestion age={18} pending={false} onConfirm={() => undefined} />
-    </>
+it('says that a question comes before the payment where it cannot be downloaded', async () => {
+  const element = <AgeQuestion age={18} pending={false} onConfirm={() => undefined} />;
+  renderPage([{ path: '/', element }], { path: '/' });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We need to ask you one question before you pay, and it could not be loaded.',
   );
-  const { user } = renderPage([{ path: '/', element }], { path: '/' });
-  const retry = await screen.findByRole('button', { name: 'Try Again' });
-  expect(screen.getByRole('heading', { name: 'Checkout' })).toBeVisible();
-  isOffline = false;
-  await user.click(retry);
-  expect(await screen.findByText('I am 18 or older')).toBeVisible();
 });

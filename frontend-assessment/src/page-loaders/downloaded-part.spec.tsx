@@ -1,0 +1,23 @@
+import { renderPage, screen } from '@bearings/web/testing';
+import { downloadedPart } from './downloaded-part';
+
+const texts = { loading: 'Loading it', failed: 'We couldn’t load it.', retry: 'Try Again' };
+const Loaded = ({ age }: { age: number }) => `I am ${age} or older`;
+
+it('leaves its page in use where it cannot be downloaded, and is asked for again', async () => {
+  const load = jest.fn(async () => Loaded).mockRejectedValueOnce(new Error('No connection.'));
+  const Part = downloadedPart(load, '16rem', texts);
+  const element = (
+    <>
+      <h1>Checkout</h1>
+      <Part age={18} />
+    </>
+  );
+  const { user } = renderPage([{ path: '/', element }], { path: '/' });
+  const retry = await screen.findByRole('button', { name: 'Try Again' });
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load it.');
+  expect(screen.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+  await user.click(retry);
+  expect(await screen.findByText('I am 18 or older')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
