@@ -88,13 +88,13 @@ describe('the session cookie', () => {
   });
 
   it('is invalid and cleared after signing out', async () => {
-    const { browser } = await registered(api, 'leaves@example.org');
+    const { browser, id } = await registered(api, 'leaves@example.org');
     const old = browser.cookies.get(SESSION) ?? '';
     const { headers } = await browser.get('/api/logout');
     expect(headers.getSetCookie()).toEqual([
       'bearings_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
       'bearings_signed_in=; Max-Age=0; Path=/; SameSite=Lax',
-      'bearings_signed_out=1; Max-Age=2592000; Path=/; SameSite=Lax',
+      `bearings_signed_out=${id}; Max-Age=2592000; Path=/; SameSite=Lax`,
     ]);
     browser.cookies.set(SESSION, old);
     expect((await browser.get('/api/auth/user')).status).toBe(401);

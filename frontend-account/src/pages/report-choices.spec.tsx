@@ -1,17 +1,19 @@
 import {
   endpoints,
-  QUEUE_STORAGE_KEY,
+  queueStorageKey,
   type CareerChange,
   type CareerChoice,
   type ReportCareers,
 } from '@bearings/contracts';
 import {
+  act,
   answer,
   refuse,
   renderPage,
   screen,
   server,
   signIn,
+  userEvent,
   waitFor,
   within,
 } from '@bearings/web/testing';
@@ -19,6 +21,7 @@ import { routes } from '../routes';
 import { careerRowOf, careersOf } from '../test/careers.factory';
 import { assessmentOf, matchedReportOf } from '../test/records.factory';
 
+const UNSENT = queueStorageKey('ada');
 const { id } = assessmentOf();
 const reports = routes.filter(({ path }) => path?.startsWith('/report'));
 const NURSE = careerRowOf(['29-1141.00', 'Registered nurse (adult)', 38_000], {
@@ -50,7 +53,7 @@ const storing = answer(endpoints.chooseCareer, ({ params, body }) => {
 });
 
 function open(changes: Partial<ReportCareers> = {}, search = '') {
-  signIn();
+  signIn({ id: 'ada' });
   return renderPage(reports, {
     path: `/report/${id}${search}`,
     handlers: [
@@ -67,6 +70,11 @@ const listed = async () =>
   within(await table())
     .getAllByRole('rowheader')
     .map((each) => within(each).getAllByRole('button')[0]?.textContent);
+function firstNote(): HTMLElement {
+  const [note] = screen.getAllByRole('textbox', { name: 'Your note' });
+  if (!note) throw new Error('There is no note.');
+  return note;
+}
 const inTable = async (name: RegExp) => within(await table()).findByRole('button', { name });
 
 it('keeps a career, says so and undoes it', async () => {
@@ -149,12 +157,42 @@ it('compares two careers, with the own profile over what each asks for', async (
 it('keeps a note', async () => {
   const { user } = open();
   await user.click(await inTable(/^1\. Data scientist/));
-  const [note] = screen.getAllByRole('textbox', { name: 'Your note' });
-  if (!note) throw new Error('There is no note.');
+  const note = firstNote();
   await user.type(note, 'Ask Jo');
   await user.click(screen.getByRole('button', { name: 'Save note' }));
   expect(note).toHaveFocus();
   await waitFor(() => expect(sent).toEqual([['15-2051.00', { note: 'Ask Jo' }]]));
+});
+
+describe('the message at the lower edge', () => {
+  const SAID_MS = 10_000;
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  beforeEach(() =>
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] }),
+  );
+  afterEach(() => jest.useRealTimers());
+
+  it('leaves after ten seconds, since it covers the list', async () => {
+    open();
+    await user.click(await inTable(/^1\. Data scientist/));
+    await user.type(firstNote(), 'Ask Jo');
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(screen.getByText('Your note is saved.')).toBeVisible();
+    pass(SAID_MS - 1);
+    expect(screen.getByText('Your note is saved.')).toBeVisible();
+    pass(1);
+    expect(screen.queryByText('Your note is saved.')).toBeNull();
+  });
+
+  it('stays with the way back, for as long as it can be undone', async () => {
+    open();
+    await user.click(await inTable(/^Keep Library assistant/));
+    pass(10 * SAID_MS);
+    expect(screen.getByText('Library assistant is kept.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  });
 });
 
 describe('without a connection', () => {
@@ -165,11 +203,11 @@ describe('without a connection', () => {
     await user.click(await inTable(/^Keep Data scientist/));
     expect(await screen.findByText(/We can’t reach the site/)).toBeVisible();
     expect(await inTable(/^Kept Data scientist/)).toBeVisible();
-    expect(window.localStorage.getItem(QUEUE_STORAGE_KEY)).toContain('"choice":"keep"');
+    expect(window.localStorage.getItem(UNSENT)).toContain('"choice":"keep"');
     fetching.mockRestore();
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(sent).toEqual([['15-2051.00', { choice: 'keep' }]]));
-    expect(window.localStorage.getItem(QUEUE_STORAGE_KEY)).toBeNull();
+    expect(window.localStorage.getItem(UNSENT)).toBeNull();
     expect(screen.queryByText(/We can’t reach the site/)).toBeNull();
   });
 });
@@ -192,7 +230,7 @@ it('offers a revision where the first method made the report', async () => {
 });
 
 it('shows the report without the ways to choose when they fail to load', async () => {
-  signIn();
+  signIn({ id: 'ada' });
   const error = { code: 'internal' as const, message: 'no' };
   renderPage(reports, {
     path: `/report/${id}`,

@@ -1,4 +1,4 @@
-import { QUEUE_STORAGE_KEY } from '@bearings/contracts';
+import { queueStorageKey } from '@bearings/contracts';
 
 /** A change that waits for the server. */
 export interface Entry<Change> {
@@ -14,9 +14,9 @@ const isRecord = (value: unknown): value is Stored =>
 /** Returns an account's queues by name; none where storage is blocked or damaged. */
 function load(owner: string): Stored {
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(QUEUE_STORAGE_KEY) ?? 'null');
-    const isOwn = isRecord(stored) && stored['owner'] === owner;
-    return isOwn && isRecord(stored['queues']) ? stored['queues'] : {};
+    const key = queueStorageKey(owner);
+    const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null');
+    return isRecord(stored) ? stored : {};
   } catch {
     return {};
   }
@@ -38,8 +38,8 @@ export function loadEntries<Change>(
 }
 
 /**
- * Stores what waits in a queue, in place of what another account left. Returns whether it is stored;
- * it is not without an account, nor where storage is blocked or full.
+ * Stores what waits in a queue of this account. Returns whether it is stored; it is not without an account,
+ * nor where storage is blocked or full.
  */
 export function storeEntries<Change>(
   owner: string | null,
@@ -48,10 +48,11 @@ export function storeEntries<Change>(
 ): boolean {
   if (owner === null) return false;
   try {
+    const key = queueStorageKey(owner);
     const { [name]: _, ...others } = load(owner);
     const queues = entries.length === 0 ? others : { ...others, [name]: entries };
-    if (Object.keys(queues).length === 0) window.localStorage.removeItem(QUEUE_STORAGE_KEY);
-    else window.localStorage.setItem(QUEUE_STORAGE_KEY, JSON.stringify({ owner, queues }));
+    if (Object.keys(queues).length === 0) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, JSON.stringify(queues));
     return true;
   } catch {
     return false;

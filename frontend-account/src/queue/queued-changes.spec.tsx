@@ -1,9 +1,10 @@
-import { QUEUE_STORAGE_KEY } from '@bearings/contracts';
+import { queueStorageKey } from '@bearings/contracts';
 import { act, render, screen, userEvent, waitFor, within } from '@bearings/web/testing';
 import { deferred } from '../test/deferred';
 import { useQueuedChanges } from './use-queued-changes';
 
 const NAME = 'plan:first';
+const KEY = queueStorageKey('ada');
 const isText = (value: unknown): value is string => typeof value === 'string';
 const failure = (status: number) => ({ error: { status, message: String(status) } });
 
@@ -14,11 +15,14 @@ let sent: string[];
 let reply: (change: string) => Reply | Promise<Reply>;
 const refused = jest.fn();
 const sentElsewhere = jest.fn();
+/** Who is signed in, by the server. */
+let signedIn: string | null;
 
-function Tab({ owner = 'ada', adds = 'tick' }: { owner?: string | null; adds?: string }) {
+function Tab({ account = 'ada', adds = 'tick' }: { account?: string | null; adds?: string }) {
   const { waiting, delay, add, retry } = useQueuedChanges({
     name: NAME,
-    owner,
+    account,
+    askAccount: async () => signedIn,
     isChange: isText,
     send: async (change) => {
       sent.push(change);
@@ -43,15 +47,16 @@ const press = (button: string, name = 'tick') =>
   userEvent.click(
     within(screen.getByRole('region', { name })).getByRole('button', { name: button }),
   );
-const stored = () => window.localStorage.getItem(QUEUE_STORAGE_KEY);
+const stored = () => window.localStorage.getItem(KEY);
 /** Browsers notify the other tabs only. */
 const notifyTabs = () =>
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: QUEUE_STORAGE_KEY })));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
 
 beforeEach(() => {
   window.localStorage.clear();
   jest.clearAllMocks();
   sent = [];
+  signedIn = 'ada';
   reply = () => ({});
 });
 afterEach(() => jest.restoreAllMocks());
@@ -83,8 +88,11 @@ describe('changes that wait for the server', () => {
     },
   );
 
-  it('are dropped once the server refuses them for good', async () => {
-    reply = () => failure(409);
+  it.each([
+    ['refuses them for good', 409],
+    ['finds none of what they change, for the same account', 404],
+  ])('are dropped once the server %s', async (_, status) => {
+    reply = () => failure(status);
     render(<Tab />);
     await press('Add');
     await waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
@@ -111,7 +119,7 @@ describe('changes that wait for the server', () => {
 
   it('stay in memory until the account is known, and where storage is full', async () => {
     reply = () => failure(0);
-    const { rerender } = render(<Tab owner={null} />);
+    const { rerender } = render(<Tab account={null} />);
     await press('Add');
     expect(shown()).toHaveTextContent('tick');
     expect(stored()).toBeNull();
@@ -132,18 +140,50 @@ describe('changes that wait for the server', () => {
   it.each([
     ['no JSON', '{'],
     ['a list', '[]'],
-    ['queues that are a list', '{"owner":"ada","queues":[]}'],
-    ['a queue that is a text', `{"owner":"ada","queues":{"${NAME}":"x"}}`],
-    ['changes of another kind', `{"owner":"ada","queues":{"${NAME}":[1,{"key":"k","change":2}]}}`],
-    [
-      'what another account left',
-      `{"owner":"bob","queues":{"${NAME}":[{"key":"k","change":"x"}]}}`,
-    ],
+    ['a queue that is a text', `{"${NAME}":"x"}`],
+    ['changes of another kind', `{"${NAME}":[1,{"key":"k","change":2}]}`],
   ])('are none where the storage has %s', (_, value) => {
-    window.localStorage.setItem(QUEUE_STORAGE_KEY, value);
+    window.localStorage.setItem(KEY, value);
     render(<Tab />);
     expect(shown()).toHaveTextContent(/^\(no delay\)$/);
     expect(sent).toEqual([]);
+  });
+});
+
+describe('changes of an account', () => {
+  it.each([
+    ['another account is signed in', 'bob', 'otherAccount'],
+    ['its session has ended', null, 'signedOut'],
+  ])('wait while %s, until it is back', async (...row) => {
+    const [, now, delay] = row;
+    signedIn = now;
+    reply = () => failure(404);
+    const { rerender, unmount } = render(<Tab />);
+    await press('Add');
+    await waitFor(() => expect(shown()).toHaveTextContent(`tick (${delay})`));
+    rerender(<Tab account={now} />);
+    await press('Add');
+    await waitFor(() => expect(shown()).toHaveTextContent(`tick, tick (${delay})`));
+    expect(refused).not.toHaveBeenCalled();
+    unmount();
+    signedIn = 'ada';
+    reply = () => ({});
+    render(<Tab />);
+    await waitFor(() => expect(stored()).toBeNull());
+    expect(sent.slice(-2)).toEqual(['tick', 'tick']);
+    expect(shown()).toHaveTextContent(/^\(no delay\)$/);
+  });
+
+  it('are neither shown to another account nor replaced by its own', async () => {
+    reply = () => failure(0);
+    const { unmount } = render(<Tab />);
+    await press('Add');
+    unmount();
+    render(<Tab account="bob" adds="keep" />);
+    expect(shown('keep')).toHaveTextContent(/^\(no delay\)$/);
+    await press('Add', 'keep');
+    await waitFor(() => expect(shown('keep')).toHaveTextContent('keep (offline)'));
+    expect(stored()).toContain('tick');
   });
 });
 
@@ -170,7 +210,7 @@ describe('two tabs', () => {
     render(<Tab />);
     await press('Add');
     await waitFor(() => expect(shown()).toHaveTextContent('tick (offline)'));
-    window.localStorage.removeItem(QUEUE_STORAGE_KEY);
+    window.localStorage.removeItem(KEY);
     notifyTabs();
     expect(shown()).toHaveTextContent(/^\(no delay\)$/);
     expect(sentElsewhere).toHaveBeenCalledTimes(1);
@@ -183,7 +223,7 @@ describe('two tabs', () => {
     render(<Tab />);
     await press('Add');
     await waitFor(() => expect(stored()).toBeNull());
-    expect(request).toHaveBeenCalledWith(`${QUEUE_STORAGE_KEY}:${NAME}`, expect.any(Function));
+    expect(request).toHaveBeenCalledWith(queueStorageKey(NAME), expect.any(Function));
     Reflect.deleteProperty(navigator, 'locks');
   });
 });

@@ -1,4 +1,4 @@
-import { QUEUE_STORAGE_KEY } from '@bearings/contracts';
+import { queueStorageKey } from '@bearings/contracts';
 import { isApiError } from '@bearings/web';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Entry, loadEntries, storeEntries } from './queue-storage';
@@ -6,17 +6,20 @@ import { type Entry, loadEntries, storeEntries } from './queue-storage';
 const RETRY_MS = 10_000;
 const UNREACHABLE = 0;
 const SIGNED_OUT = 401;
+const NOT_FOUND = 404;
 const TOO_MANY = 429;
 const SERVER_ERROR = 500;
 
-/** Why changes wait: no connection, an error of the server, or a session that has ended. */
-export type Delay = 'offline' | 'failed' | 'signedOut';
+/** Why changes wait: no connection, an error of the server, or a session that has ended or is another's. */
+export type Delay = 'offline' | 'failed' | 'signedOut' | 'otherAccount';
 
 interface QueueOptions<Change> {
   /** Unique; one for each report, such as "plan:<id>". */
   name: string;
-  /** Id of the account. Without one the changes stay in memory. */
-  owner: string | null;
+  /** Id of the signed-in account. Until it is known the changes stay in memory. */
+  account: string | null;
+  /** Asks the server which account is signed in now; null for none. */
+  askAccount: () => Promise<string | null>;
   /** Whether a stored value is a change, since storage may be damaged. */
   isChange: (value: unknown) => value is Change;
   /** Sends one change, which may be repeated. */
@@ -40,15 +43,19 @@ export interface QueuedChanges<Change> {
 /**
  * Changes that are shown at once and sent one after another. They stay in this browser, for all its
  * tabs, until the server has them, so that nothing is lost offline or by a reload. A failed call is repeated.
+ * They belong to the first account that is known, also when another one signs in meanwhile.
  */
 export function useQueuedChanges<Change>({
   name,
-  owner,
+  account,
+  askAccount,
   isChange,
   send,
   onRefused,
   onSentElsewhere,
 }: QueueOptions<Change>): QueuedChanges<Change> {
+  const [owner, setOwner] = useState(account);
+  if (owner === null && account !== null) setOwner(account);
   const [entries, setEntries] = useState(() => loadEntries(owner, name, isChange));
   const [delay, setDelay] = useState<Delay | null>(null);
   /** What storage did not take. */
@@ -70,12 +77,18 @@ export function useQueuedChanges<Change>({
   const sendOne = useEffectEvent(send);
   const refused = useEffectEvent(onRefused);
 
+  /** Returns why a change waits that the server does not find: it finds none of another account's. */
+  const delayByAccount = useEffectEvent(async (): Promise<Delay | null> => {
+    const now = await askAccount();
+    if (now === null) return 'signedOut';
+    return now === owner ? null : 'otherAccount';
+  });
   /** Returns why the rest waits; null when all is sent. */
   const sendAll = useEffectEvent(async (): Promise<Delay | null> => {
     for (let [next] = current(); next; [next] = current()) {
       const { key, change } = next;
       const { error } = await sendOne(change);
-      const reason = delayBy(error);
+      const reason = isMissing(error) ? await delayByAccount() : delayBy(error);
       if (reason !== null) return reason;
       if (error) refused(error);
       replace(current().filter((entry) => entry.key !== key));
@@ -92,7 +105,7 @@ export function useQueuedChanges<Change>({
     setDelay(reason);
   });
   const follow = useEffectEvent(({ key }: StorageEvent) => {
-    if (key !== QUEUE_STORAGE_KEY) return;
+    if (owner === null || key !== queueStorageKey(owner)) return;
     const now = read();
     setEntries(now);
     const keys = new Set(now.map((entry) => entry.key));
@@ -135,8 +148,10 @@ export function useQueuedChanges<Change>({
 /** Runs `work` while no other tab does. Browsers without locks send a change twice at worst. */
 function oneTabAtATime<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work();
-  return navigator.locks.request(`${QUEUE_STORAGE_KEY}:${name}`, work);
+  return navigator.locks.request(queueStorageKey(name), work);
 }
+
+const isMissing = (error: unknown): boolean => isApiError(error) && error.status === NOT_FOUND;
 
 /** Returns why a call is to be repeated later; null when it succeeded or was refused for good. */
 function delayBy(error: unknown): Delay | null {

@@ -12,6 +12,10 @@ export const queueTexts = {
     title: 'You’re signed out',
     text: 'Your changes stay in this browser. Sign in, and we’ll save them.',
   },
+  otherAccount: {
+    title: 'Another account is signed in',
+    text: 'Your changes stay in this browser. Sign out, then sign in to your own account, and we’ll save them.',
+  },
   signIn: 'Sign in',
   retry: 'Try now',
 } as const;

@@ -198,10 +198,13 @@ export const HOST_COOKIE_PREFIX = '__Host-';
 export const SIGNED_IN_HINT_COOKIE = 'bearings_signed_in';
 
 /**
- * Readable by scripts; set after a sign-out or the deletion of an account. The next page deletes the
- * data stored in this browser, then the cookie.
+ * Readable by scripts; set to the account's id after a sign-out or the deletion of the account. The next page
+ * deletes the data stored in this browser, then the cookie.
  */
 export const SIGNED_OUT_COOKIE = 'bearings_signed_out';
+
+/** The value of that cookie after a sign-out without a session, whose account is not known. */
+export const UNKNOWN_ACCOUNT = '1';
 
 /** The localStorage key of the funnel state. It is stored in browsers, so its value never changes. */
 export const FUNNEL_STORAGE_KEY = 'bearings.assessment';
@@ -209,5 +212,5 @@ export const FUNNEL_STORAGE_KEY = 'bearings.assessment';
 /** The localStorage key of a change of a report's circumstances that is not saved yet. */
 export const CHANGES_STORAGE_KEY = 'bearings.circumstances';
 
-/** The localStorage key of changes that the server has not confirmed yet. */
-export const QUEUE_STORAGE_KEY = 'bearings.queue';
+/** Returns the localStorage key of an account's changes that the server has not confirmed yet. */
+export const queueStorageKey = (userId: string): string => `bearings.queue.${userId}`;

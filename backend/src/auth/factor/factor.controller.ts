@@ -112,6 +112,6 @@ export class FactorController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     await this.factors.remove(userId);
-    this.requests.setCookies(reply, { kind: 'signOut' });
+    this.requests.setCookies(reply, { kind: 'signOut', userId });
   }
 }

@@ -7,8 +7,8 @@ export type SessionChange =
   | { kind: 'set'; token: string; isSignedIn: boolean }
   /** Deletes the token and the hint cookie. */
   | { kind: 'clear' }
-  /** As `clear`, and makes pages delete what the browser stores of the user. */
-  | { kind: 'signOut' };
+  /** As `clear`, and makes pages delete what the browser stores of this account. */
+  | { kind: 'signOut'; userId: string | null };
 
 /** The caller of one request, with the token from its cookie, which may be invalid. */
 export interface RequestSession {

@@ -1,4 +1,9 @@
-import { HOST_COOKIE_PREFIX, SIGNED_IN_HINT_COOKIE, SIGNED_OUT_COOKIE } from '@bearings/contracts';
+import {
+  HOST_COOKIE_PREFIX,
+  SIGNED_IN_HINT_COOKIE,
+  SIGNED_OUT_COOKIE,
+  UNKNOWN_ACCOUNT,
+} from '@bearings/contracts';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -60,7 +65,10 @@ export class SessionCookies {
     this.removeOld(reply, SIGNED_IN_HINT_COOKIE);
     reply.setCookie(name, '', this.attributes({ httpOnly: true, maxAge: 0 }));
     reply.setCookie(prefix + SIGNED_IN_HINT_COOKIE, '', this.attributes({ maxAge: 0 }));
-    if (change.kind === 'signOut') reply.setCookie(prefix + SIGNED_OUT_COOKIE, '1', this.lasting());
+    if (change.kind === 'signOut') {
+      const account = change.userId ?? UNKNOWN_ACCOUNT;
+      reply.setCookie(prefix + SIGNED_OUT_COOKIE, account, this.lasting());
+    }
   }
 
   /** Deletes a cookie from before the prefix, where the browser sent one. */

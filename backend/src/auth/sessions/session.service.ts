@@ -193,7 +193,7 @@ export class SessionService implements OnApplicationBootstrap {
     }
     if (!(await this.sessions.endOneOf(caller.userId, session))) throw new NotFoundError();
     record();
-    return session === caller.sessionId ? { kind: 'signOut' } : null;
+    return session === caller.sessionId ? { kind: 'signOut', userId: caller.userId } : null;
   }
 
   /** Ends the request's session, also when its token was replaced by a purchase. */
@@ -201,9 +201,9 @@ export class SessionService implements OnApplicationBootstrap {
     return this.end(caller.sessionId === null ? await this.loadReplaced(token) : caller);
   }
 
-  async end({ sessionId }: Caller): Promise<SessionChange> {
+  async end({ sessionId, userId }: Caller): Promise<SessionChange> {
     if (sessionId !== null) await this.sessions.end(sessionId);
-    return { kind: 'signOut' };
+    return { kind: 'signOut', userId };
   }
 
   private async factorNeed({ id, role }: UserEntity): Promise<FactorNeed | null> {

@@ -1,5 +1,5 @@
 import type { CareerChange, CareerChoice } from '@bearings/contracts';
-import { readableMessage, useCurrentUser, useToast } from '@bearings/web';
+import { readableMessage, useCurrentUser, useRefreshCurrentUser, useToast } from '@bearings/web';
 import { type QueuedChanges, useQueuedChanges } from '../../queue/use-queued-changes';
 import { choicesTexts } from '../../texts/choices-texts';
 import { useChooseCareerMutation } from './choices.api';
@@ -27,10 +27,12 @@ export function useChoices(
 ): Choices {
   const [choose] = useChooseCareerMutation();
   const { user } = useCurrentUser();
+  const refreshUser = useRefreshCurrentUser();
   const { toast } = useToast();
   const { waiting, delay, add, retry } = useQueuedChanges({
     name: `careers:${report}`,
-    owner: user?.id ?? null,
+    account: user?.id ?? null,
+    askAccount: async () => (await refreshUser())?.id ?? null,
     isChange: isUnsentChoice,
     send: ({ code, change }) => choose({ id: report, code, change }),
     onRefused: (error) => {

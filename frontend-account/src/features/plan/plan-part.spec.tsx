@@ -1,4 +1,4 @@
-import { endpoints, QUEUE_STORAGE_KEY } from '@bearings/contracts';
+import { endpoints, queueStorageKey } from '@bearings/contracts';
 import {
   act,
   answer,
@@ -16,6 +16,7 @@ import { KeptPlan, planOf, stepOf } from '../../test/plan.factory';
 import { PlanPart } from './plan-part';
 
 const TODAY = new Date('2026-11-22T10:00:00Z');
+const UNSENT = queueStorageKey('ada');
 const [FIRST] = planOf().steps;
 const tick = () => screen.findByRole('checkbox', { name: FIRST?.text });
 
@@ -26,7 +27,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function openPart(plan = planOf()) {
-  signIn();
+  signIn({ id: 'ada' });
   const kept = new KeptPlan(plan);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const page = renderPage([{ path: '/', element: <PlanPart report={plan} /> }], {
@@ -90,7 +91,7 @@ describe('a plan', () => {
     expect(await screen.findByText('That change wasn’t saved')).toBeVisible();
     expect(screen.getByText(message)).toBeVisible();
     expect(await tick()).not.toBeChecked();
-    expect(window.localStorage.getItem(QUEUE_STORAGE_KEY)).toBeNull();
+    expect(window.localStorage.getItem(UNSENT)).toBeNull();
   });
 
   it('keeps changes made offline in the browser and sends them once it works again', async () => {
@@ -101,13 +102,13 @@ describe('a plan', () => {
     expect(await screen.findByText('Not saved yet')).toBeVisible();
     expect(await tick()).toBeChecked();
     unmount();
-    expect(window.localStorage.getItem(QUEUE_STORAGE_KEY)).toContain('"done":true');
+    expect(window.localStorage.getItem(UNSENT)).toContain('"done":true');
 
     const again = openPart();
     expect(await tick()).toBeChecked();
     await waitFor(() => expect(again.sent).toHaveLength(1));
     expect(sent).toEqual([]);
-    expect(window.localStorage.getItem(QUEUE_STORAGE_KEY)).toBeNull();
+    expect(window.localStorage.getItem(UNSENT)).toBeNull();
     expect(screen.queryByText('Not saved yet')).toBeNull();
   });
 
@@ -130,7 +131,7 @@ describe('a plan', () => {
     await user.click(await tick());
     expect(await screen.findByText('You’re signed out')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
-    expect(window.localStorage.getItem(QUEUE_STORAGE_KEY)).toContain('"done":true');
+    expect(window.localStorage.getItem(UNSENT)).toContain('"done":true');
   });
 
   it('shows a step that gets a later date in its group, which opens', async () => {
@@ -227,7 +228,7 @@ describe('a plan', () => {
   });
 
   it('offers a retry when it does not load', async () => {
-    signIn();
+    signIn({ id: 'ada' });
     const { user } = renderPage([{ path: '/', element: <PlanPart report={planOf()} /> }], {
       path: '/',
       user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),

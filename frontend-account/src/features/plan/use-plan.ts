@@ -1,5 +1,5 @@
 import type { Plan, PlanChange } from '@bearings/contracts';
-import { readableMessage, useCurrentUser, useToast } from '@bearings/web';
+import { readableMessage, useCurrentUser, useRefreshCurrentUser, useToast } from '@bearings/web';
 import { planTexts as texts } from '../../texts/plan-texts';
 import { type QueuedChanges, useQueuedChanges } from '../../queue/use-queued-changes';
 import { applyChanges } from './apply-changes';
@@ -21,11 +21,13 @@ export interface PlanState {
 export function usePlan(assessmentId: string): PlanState {
   const { toast } = useToast();
   const { user } = useCurrentUser();
+  const refreshUser = useRefreshCurrentUser();
   const { data, isError, refetch } = usePlanQuery(assessmentId);
   const [changePlan] = useChangePlanMutation();
   const { waiting, delay, add, retry } = useQueuedChanges({
     name: `plan:${assessmentId}`,
-    owner: user?.id ?? null,
+    account: user?.id ?? null,
+    askAccount: async () => (await refreshUser())?.id ?? null,
     isChange,
     send: (change) => changePlan({ id: assessmentId, change }),
     onRefused: (error) =>

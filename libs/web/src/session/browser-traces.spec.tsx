@@ -3,9 +3,10 @@ import {
   endpoints,
   FUNNEL_STORAGE_KEY,
   HOST_COOKIE_PREFIX,
-  QUEUE_STORAGE_KEY,
+  queueStorageKey,
   SIGNED_IN_HINT_COOKIE,
   SIGNED_OUT_COOKIE,
+  UNKNOWN_ACCOUNT,
 } from '@bearings/contracts';
 import { answer, renderPage, screen, server, signIn, waitFor } from '../testing';
 import { createStore } from '../store';
@@ -19,7 +20,7 @@ function Who() {
 const arrive = () => renderPage([{ path: '/', element: <Who /> }], { path: '/' });
 const kept = () => window.localStorage.getItem(FUNNEL_STORAGE_KEY);
 const signedOut = () => {
-  document.cookie = `${SIGNED_OUT_COOKIE}=1; Path=/`;
+  document.cookie = `${SIGNED_OUT_COOKIE}=ada; Path=/`;
 };
 
 beforeEach(() => window.localStorage.setItem(FUNNEL_STORAGE_KEY, '{"answers":{"q1":"2"}}'));
@@ -34,17 +35,27 @@ describe('the first page after signing out', () => {
     window.addEventListener('storage', listen);
     window.localStorage.setItem('bearings.quiz-preferences', 'true');
     window.localStorage.setItem(CHANGES_STORAGE_KEY, '{}');
-    window.localStorage.setItem(QUEUE_STORAGE_KEY, '{}');
+    window.localStorage.setItem(queueStorageKey('ada'), '{}');
+    window.localStorage.setItem(queueStorageKey('bob'), '{}');
     signedOut();
     arrive();
     expect(await screen.findByText('signedOut')).toBeVisible();
     expect(kept()).toBeNull();
     expect(window.localStorage.getItem('bearings.quiz-preferences')).toBe('true');
     expect(window.localStorage.getItem(CHANGES_STORAGE_KEY)).toBeNull();
-    expect(window.localStorage.getItem(QUEUE_STORAGE_KEY)).toBeNull();
-    expect(changedKeys).toEqual([FUNNEL_STORAGE_KEY, CHANGES_STORAGE_KEY, QUEUE_STORAGE_KEY]);
+    expect(window.localStorage.getItem(queueStorageKey('ada'))).toBeNull();
+    expect(window.localStorage.getItem(queueStorageKey('bob'))).toBe('{}');
+    expect(changedKeys).toEqual([FUNNEL_STORAGE_KEY, CHANGES_STORAGE_KEY, queueStorageKey('ada')]);
     expect(document.cookie).not.toContain(SIGNED_OUT_COOKIE);
     window.removeEventListener('storage', listen);
+  });
+
+  it('deletes the unsent changes of every account where the session had ended before', async () => {
+    window.localStorage.setItem(queueStorageKey('ada'), '{}');
+    document.cookie = `${SIGNED_OUT_COOKIE}=${UNKNOWN_ACCOUNT}; Path=/`;
+    arrive();
+    expect(await screen.findByText('signedOut')).toBeVisible();
+    expect(window.localStorage.getItem(queueStorageKey('ada'))).toBeNull();
   });
 
   it('reads and deletes the names that cookies have under https', async () => {

@@ -2,31 +2,50 @@ import {
   CHANGES_STORAGE_KEY,
   FUNNEL_STORAGE_KEY,
   HOST_COOKIE_PREFIX,
-  QUEUE_STORAGE_KEY,
+  queueStorageKey,
   SIGNED_IN_HINT_COOKIE,
   SIGNED_OUT_COOKIE,
+  UNKNOWN_ACCOUNT,
 } from '@bearings/contracts';
 
 /** Under https cookies have the prefix; over http, and from before it, they have none. */
 const bothNames = (name: string): string[] => [name, `${HOST_COOKIE_PREFIX}${name}`];
 
-/** Returns false without a browser, as in the prerenderer. */
-const hasCookie = (name: string): boolean =>
-  typeof document !== 'undefined' &&
-  document.cookie
+/** Returns undefined without a browser too, as in the prerenderer. */
+function readCookie(name: string): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const starts = bothNames(name).map((either) => `${either}=`);
+  return document.cookie
     .split('; ')
-    .some((pair) => bothNames(name).some((either) => pair.startsWith(`${either}=`)));
+    .flatMap((pair) =>
+      starts.flatMap((start) => (pair.startsWith(start) ? [pair.slice(start.length)] : [])),
+    )[0];
+}
 
 /** Returns whether the hint cookie is set. It saves a request; it is not proof of a session. */
-export const hasSignedInHint = (): boolean => hasCookie(SIGNED_IN_HINT_COOKIE);
+export const hasSignedInHint = (): boolean => readCookie(SIGNED_IN_HINT_COOKIE) !== undefined;
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(window.localStorage);
+  } catch {
+    return [];
+  }
+}
 
 /**
  * Deletes the stored answers and changes after a sign-out, which the server signals by a cookie. A failed sign-out
- * or an expired session sets no such cookie, so their answers stay.
+ * or an expired session sets no such cookie, so their answers stay. So do another account's unsent changes.
  */
 export function forgetAfterSignOut(): void {
-  if (!hasCookie(SIGNED_OUT_COOKIE)) return;
-  const keys = [FUNNEL_STORAGE_KEY, CHANGES_STORAGE_KEY, QUEUE_STORAGE_KEY];
+  const account = readCookie(SIGNED_OUT_COOKIE);
+  if (account === undefined) return;
+  const queues = queueStorageKey(account === UNKNOWN_ACCOUNT ? '' : account);
+  const keys = [
+    FUNNEL_STORAGE_KEY,
+    CHANGES_STORAGE_KEY,
+    ...storedKeys().filter((key) => key.startsWith(queues)),
+  ];
   for (const key of keys) {
     try {
       window.localStorage.removeItem(key);
