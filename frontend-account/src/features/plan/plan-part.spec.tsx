@@ -207,6 +207,8 @@ describe('a plan', () => {
   it('without steps says so, and offers to add one', async () => {
     openPart(planOf({ steps: [] }));
     expect(await screen.findByText(/There are no steps in your plan/)).toBeVisible();
+    expect(screen.queryByRole('switch', { name: 'Remind me by email' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Add to your calendar' })).toBeNull();
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.getByRole('button', { name: 'Add a step' })).toBeVisible();
   });

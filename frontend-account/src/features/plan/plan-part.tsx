@@ -117,23 +117,25 @@ function LoadedPlan({ state }: { state: Loaded }) {
         </div>
       )}
       <AddStep count={steps.length} now={now} change={change} />
-      <div className="grid items-start gap-5 sm:grid-cols-2 print:hidden">
-        <Switch
-          label={texts.reminders}
-          hint={texts.remindersHint}
-          checked={reminders}
-          onCheckedChange={(checked) => change({ reminders: checked })}
-        />
-        <div className="grid justify-items-start gap-1">
-          <Button asChild variant="secondary" size="small">
-            <a href={fillPath(endpoints.planCalendar.path, { id })}>
-              <Download size={18} aria-hidden="true" />
-              {texts.calendar}
-            </a>
-          </Button>
-          <Note>{texts.calendarHint}</Note>
+      {steps.length > 0 && (
+        <div className="grid items-start gap-5 sm:grid-cols-2 print:hidden">
+          <Switch
+            label={texts.reminders}
+            hint={texts.remindersHint}
+            checked={reminders}
+            onCheckedChange={(checked) => change({ reminders: checked })}
+          />
+          <div className="grid justify-items-start gap-1">
+            <Button asChild variant="secondary" size="small">
+              <a href={fillPath(endpoints.planCalendar.path, { id })}>
+                <Download size={18} aria-hidden="true" />
+                {texts.calendar}
+              </a>
+            </Button>
+            <Note>{texts.calendarHint}</Note>
+          </div>
         </div>
-      </div>
+      )}
     </>
   );
 }
