@@ -39,13 +39,15 @@ export function Dialog({
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <RadixDialog.Title className="ui-dialog-title">{title}</RadixDialog.Title>
-            {description && (
-              <RadixDialog.Description className="ui-dialog-text">
-                {description}
-              </RadixDialog.Description>
-            )}
-            {children}
-            {footer && <div className="ui-dialog-footer">{footer}</div>}
+            <div className="ui-dialog-body">
+              {description && (
+                <RadixDialog.Description className="ui-dialog-text">
+                  {description}
+                </RadixDialog.Description>
+              )}
+              {children}
+              {footer && <div className="ui-dialog-footer">{footer}</div>}
+            </div>
             <RadixDialog.Close asChild>
               <IconButton label={closeLabel} className="ui-dialog-close">
                 <X size={20} aria-hidden="true" />
@@ -91,18 +93,20 @@ export function AlertDialog({
           <RadixAlertDialog.Overlay className="ui-overlay" />
           <RadixAlertDialog.Content className="ui-dialog">
             <RadixAlertDialog.Title className="ui-dialog-title">{title}</RadixAlertDialog.Title>
-            <RadixAlertDialog.Description className="ui-dialog-text">
-              {description}
-            </RadixAlertDialog.Description>
-            <div className="ui-dialog-footer">
-              <RadixAlertDialog.Cancel asChild>
-                <Button variant="secondary">{cancelLabel}</Button>
-              </RadixAlertDialog.Cancel>
-              <RadixAlertDialog.Action asChild>
-                <Button variant={confirmVariant} onClick={onConfirm}>
-                  {confirmLabel}
-                </Button>
-              </RadixAlertDialog.Action>
+            <div className="ui-dialog-body">
+              <RadixAlertDialog.Description className="ui-dialog-text">
+                {description}
+              </RadixAlertDialog.Description>
+              <div className="ui-dialog-footer">
+                <RadixAlertDialog.Cancel asChild>
+                  <Button variant="secondary">{cancelLabel}</Button>
+                </RadixAlertDialog.Cancel>
+                <RadixAlertDialog.Action asChild>
+                  <Button variant={confirmVariant} onClick={onConfirm}>
+                    {confirmLabel}
+                  </Button>
+                </RadixAlertDialog.Action>
+              </div>
             </div>
           </RadixAlertDialog.Content>
         </MfeScope>

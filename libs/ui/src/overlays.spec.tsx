@@ -17,6 +17,19 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
+  it('keeps title and close button outside of what scrolls', () => {
+    render(
+      <Dialog open title="Check" description="Two statements.">
+        <p>The rest</p>
+      </Dialog>,
+    );
+    const body = screen.getByText('The rest').parentElement;
+    expect(body).toHaveClass('ui-dialog-body');
+    expect(body).toContainElement(screen.getByText('Two statements.'));
+    expect(body).not.toContainElement(screen.getByRole('button', { name: 'Close' }));
+    expect(body).not.toContainElement(screen.getByRole('heading', { name: 'Check' }));
+  });
+
   it('keeps the mark of its front end in the portal', () => {
     render(
       <MfeRoot name="account">
