@@ -372,7 +372,7 @@ describe('a report', () => {
 
   it('shows its statistics and its writer', async () => {
     read();
-    const stats = await screen.findByRole('region', { name: 'Report Statistics' });
+    const stats = await screen.findByRole('region', { name: 'Report statistics' });
     for (const text of ['3,201', '17 min', 'Bearings writer', 'Norway']) {
       expect(within(stats).getByText(text)).toBeVisible();
     }

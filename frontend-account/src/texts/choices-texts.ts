@@ -90,7 +90,6 @@ export const choicesTexts = {
   caption: 'Your careers side by side: fit, pay, way in and growth',
   axis: (from: string, to: string) => `${from} to ${to}`,
   chance: (share: number) => `by chance: ${timesOfTen(share)}`,
-  mark: 'The mark on the bar is what chance alone would give.',
   growthShort: ({ growth }: Pick<CareerRow, 'growth'>) => {
     if (growth === null) return 'Not known';
     return growth.percent === 0 ? 'No change' : signed(growth.percent);

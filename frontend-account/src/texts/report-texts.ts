@@ -33,7 +33,8 @@ export const reportTexts = {
   },
   shape: {
     title: 'The shape of your profile',
-    caption: 'Your twelve categories, from 0 to 100. Each could be 13 points off: the thin line.',
+    caption: 'Your twelve categories, from 0 to 100. Each could be 13 points off.',
+    legend: 'The upright mark is your score; the line across it is how far it could be off.',
   },
   certainty: {
     title: 'How sure we are',
@@ -105,7 +106,7 @@ export const reportTexts = {
     resourcesReason: 'Not available yet. The next steps in your report name places to look.',
   },
   stats: {
-    title: 'Report Statistics',
+    title: 'Report statistics',
     words: 'Word count',
     reading: 'Reading time',
     minutes: (minutes: number) => `${minutes} min`,

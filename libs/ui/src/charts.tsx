@@ -50,6 +50,8 @@ function BandTrack({ value, margin }: { value: number; margin: number | undefine
 
 export interface CategoryChartProps {
   caption: string;
+  /** Says what the marks on the bars mean; the table has none. */
+  legend?: string;
   scores: readonly BandScore[];
   /** Headings of the table's columns. */
   columns?: { category: string; band: string; score: string };
@@ -65,6 +67,7 @@ export interface CategoryChartProps {
  */
 export function CategoryChart({
   caption,
+  legend,
   scores,
   columns = { category: 'Category', band: 'Band', score: 'Score' },
   margin,
@@ -103,6 +106,11 @@ export function CategoryChart({
         </Table>
       ) : (
         <>
+          {legend && (
+            <p className="ui-chart-legend" aria-hidden="true">
+              {legend}
+            </p>
+          )}
           <div className="ui-chart-bars" aria-hidden="true">
             {scores.map((score) => (
               <BandBar key={score.label} {...score} {...(margin !== undefined && { margin })} />

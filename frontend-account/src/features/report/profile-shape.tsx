@@ -20,7 +20,12 @@ export function ProfileShape({ report }: { report: DocumentedReport }) {
       </Heading>
       <div className="mt-4 grid gap-6 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-8 print:mt-2 print:block">
         {scores.length > 0 && (
-          <CategoryChart caption={texts.caption} scores={scores} margin={MARGIN} />
+          <CategoryChart
+            caption={texts.caption}
+            legend={texts.legend}
+            scores={scores}
+            margin={MARGIN}
+          />
         )}
         {type && (
           <section
