@@ -59,7 +59,9 @@ describe('Download PDF', () => {
   it('says why it failed, and tries again', async () => {
     const { user } = openReport([refuse(endpoints.downloadPdf, 503, failed)]);
     await user.click(await button('Download PDF'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The PDF could not be made.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your PDF wasn’t savedThe PDF could not be made.',
+    );
     server.use(answer(endpoints.downloadPdf, '%PDF'));
     await user.click(await button('Try Again Download PDF'));
     expect(await screen.findByText('It’s in your downloads.')).toBeVisible();
@@ -92,9 +94,8 @@ describe('Email Report', () => {
     ]);
     const send = await button('Email Report');
     await user.click(send);
-    expect(await screen.findByText(/Sent to ada@example\.com\./)).toHaveTextContent(
-      'You can send it again in 10 minutes.',
-    );
+    expect(await screen.findByText('Sent to ada@example.com')).toBeVisible();
+    expect(screen.getByText(/You can send it again in 10 minutes\./)).toBeVisible();
     expect(send).toHaveAttribute('aria-disabled', 'true');
     await user.click(send);
     expect(sent).toBe(1);
@@ -115,7 +116,7 @@ describe('Email Report', () => {
       refuse(endpoints.emailReport, 500, { ...failed, message: 'No.' }),
     ]);
     await user.click(await button('Email Report'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('No.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your report wasn’t sentNo.');
     server.use(answer(endpoints.emailReport, inMinutes(10)));
     await user.click(await button('Try Again Email Report'));
     expect(await screen.findByText(/Sent to/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { Button, Mail } from '@bearings/ui';
+import { Alert, Button, Mail } from '@bearings/ui';
 import { isApiError } from '@bearings/web';
 import { downloadTexts as texts } from '../../texts/download-texts';
 import { useEmailReportMutation } from './downloads.api';
@@ -20,10 +20,7 @@ export function EmailReport({ id }: { id: string }) {
       waitUntil(Date.now() + refused.retryAfterSeconds * 1_000);
     }
   };
-  const lines = [
-    ...(data && left > 0 ? [texts.sent(data.email)] : []),
-    ...(left > 0 ? [texts.again(left)] : []),
-  ];
+  const sentTo = data?.email;
 
   return (
     <>
@@ -37,13 +34,18 @@ export function EmailReport({ id }: { id: string }) {
         <Mail size={18} aria-hidden="true" />
         {texts.email}
       </Button>
-      <output className="order-last block col-span-full basis-full text-sm text-muted empty:sr-only">
-        {lines.join(' ')}
-      </output>
+      <div role="status" className="order-last col-span-full basis-full empty:sr-only">
+        {left > 0 && (
+          <Alert tone={sentTo ? 'success' : 'info'} title={sentTo && texts.sent(sentTo)}>
+            {sentTo && texts.arrives} {texts.again(left)}
+          </Alert>
+        )}
+      </div>
       {failure && !isEarly && (
         <div className="order-last col-span-full basis-full">
           <FailedNotice
-            title={texts.email}
+            title={texts.emailFailed}
+            label={texts.email}
             error={failure}
             retrying={isLoading}
             onRetry={() => void press()}

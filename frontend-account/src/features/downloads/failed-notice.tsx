@@ -3,15 +3,17 @@ import { readableMessage, type ApiError } from '@bearings/web';
 import { downloadTexts as texts } from '../../texts/download-texts';
 
 interface FailedNoticeProps {
-  /** What failed, as on its button: several of these may stand together. */
+  /** What went wrong. */
   title: string;
+  /** The name of the button that failed: several of these notices may stand together. */
+  label: string;
   error: ApiError;
   retrying: boolean;
   onRetry: () => void;
 }
 
 /** Says why a file could not be made or sent, with a button to try again. */
-export function FailedNotice({ title, error, retrying, onRetry }: FailedNoticeProps) {
+export function FailedNotice({ title, label, error, retrying, onRetry }: FailedNoticeProps) {
   return (
     <Alert
       tone="danger"
@@ -20,7 +22,7 @@ export function FailedNotice({ title, error, retrying, onRetry }: FailedNoticePr
       action={
         <Button variant="secondary" size="small" loading={retrying} onClick={onRetry}>
           {texts.retry}
-          <VisuallyHidden> {title}</VisuallyHidden>
+          <VisuallyHidden> {label}</VisuallyHidden>
         </Button>
       }
     >

@@ -6,12 +6,14 @@ import { useFile } from './use-file';
 interface FileButtonProps {
   path: string;
   label: string;
+  /** Says that the file was not saved. */
+  failed: string;
   icon: ReactNode;
   wide?: boolean;
 }
 
 /** A button that downloads a file. In a row of buttons a failure is shown below all of them. */
-export function FileButton({ path, label, icon, wide = false }: FileButtonProps) {
+export function FileButton({ path, label, failed, icon, wide = false }: FileButtonProps) {
   const { save, pending, error } = useFile(path, label);
   return (
     <>
@@ -21,7 +23,13 @@ export function FileButton({ path, label, icon, wide = false }: FileButtonProps)
       </Button>
       {error && (
         <div className="order-last col-span-full basis-full">
-          <FailedNotice title={label} error={error} retrying={pending} onRetry={save} />
+          <FailedNotice
+            title={failed}
+            label={label}
+            error={error}
+            retrying={pending}
+            onRetry={save}
+          />
         </div>
       )}
     </>

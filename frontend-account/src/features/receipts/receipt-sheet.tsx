@@ -55,6 +55,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         <FileButton
           path={fillPath(endpoints.receiptPdf.path, { id })}
           label={downloadTexts.receipt}
+          failed={downloadTexts.receiptFailed}
           icon={<FileText size={18} aria-hidden="true" />}
         />
       </div>

@@ -36,6 +36,7 @@ export function ReportActions({ report }: { report: ReportView }) {
         <FileButton
           path={fillPath(endpoints.downloadPdf.path, { id: report.assessmentId }) + search}
           label={downloadTexts.pdf}
+          failed={downloadTexts.pdfFailed}
           icon={<FileText size={18} aria-hidden="true" />}
         />
         <DownloadLinks id={report.assessmentId} search={search} />
