@@ -1,5 +1,5 @@
 import { pages, pageTo } from '@bearings/contracts';
-import { Container, EmptyState, Heading, Section, Stack } from '@bearings/ui';
+import { BrokenNeedle, Button, Container, EmptyState, Heading, Section, Stack } from '@bearings/ui';
 import { PageMeta, PageSkeleton } from '@bearings/web';
 import { Link, useParams } from '@bearings/web/router';
 import { LoadFailed } from '../components/load-failed';
@@ -48,7 +48,16 @@ function ReceiptById({ id }: { id: string }) {
         <Stack gap={4}>
           {receipt && <ReceiptSheet receipt={receipt} />}
           {isMissing && (
-            <EmptyState level={1} title={texts.missing.title} action={<ToDashboard />}>
+            <EmptyState
+              level={1}
+              title={texts.missing.title}
+              illustration={<BrokenNeedle />}
+              action={
+                <Button asChild>
+                  <Link to={pages.dashboard}>{texts.back}</Link>
+                </Button>
+              }
+            >
               {texts.missing.text}
             </EmptyState>
           )}
@@ -64,19 +73,13 @@ function ReceiptById({ id }: { id: string }) {
           )}
           {!isMissing && (
             <p className="print:hidden">
-              <ToDashboard />
+              <Link className="ui-link inline-flex min-h-11 items-center" to={pages.dashboard}>
+                {texts.back}
+              </Link>
             </p>
           )}
         </Stack>
       </Container>
     </Section>
-  );
-}
-
-function ToDashboard() {
-  return (
-    <Link className="ui-link inline-flex min-h-11 items-center" to={pages.dashboard}>
-      {texts.back}
-    </Link>
   );
 }

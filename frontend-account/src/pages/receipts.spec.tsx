@@ -104,6 +104,8 @@ describe('the page of one receipt', () => {
   it('says that a receipt does not exist', async () => {
     open(answer(endpoints.payments, [receiptOf({ id: ID })]), 'another');
     expect(await screen.findByText('Receipt Not Found')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Back to Dashboard' })).toHaveLength(1);
+    expect(document.querySelector('.ui-empty-picture')).toBeVisible();
   });
 
   it('offers a retry when the receipts fail to load', async () => {
