@@ -28,11 +28,27 @@ function openPage(sessions: () => AccountSession[], changes: Partial<User> = {})
   return { ...page, account };
 }
 
+const ONE = [
+  'Sign out one browser?',
+  'Safari on iPhone will have to sign in again.',
+  'Sign it out',
+] as const;
+const OTHERS = [
+  'Sign out everywhere else?',
+  'You stay signed in here; every other browser will have to sign in again.',
+  'Sign out all others',
+] as const;
+
 /** Enters the password in the dialog that a sign-out of another browser opens. */
-async function confirmWith({ user }: ReturnType<typeof openPage>, password: string) {
-  const dialog = await screen.findByRole('dialog', { name: 'Is it still you?' });
+async function confirmWith(
+  { user }: ReturnType<typeof openPage>,
+  password: string,
+  [title, text, submit]: typeof ONE | typeof OTHERS,
+) {
+  const dialog = await screen.findByRole('dialog', { name: title });
+  expect(dialog).toHaveTextContent(text);
   await user.type(within(dialog).getByLabelText(/^Your password/), password);
-  await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
+  await user.click(within(dialog).getByRole('button', { name: submit }));
   return dialog;
 }
 
@@ -54,7 +70,7 @@ describe('the page of sessions and password', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
-    await confirmWith(page, 'seven quiet herons');
+    await confirmWith(page, 'seven quiet herons', ONE);
     expect(await screen.findByText('That browser has to sign in again.')).toBeVisible();
     expect(ended).toEqual([{ session: PHONE.id, password: 'seven quiet herons' }]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -74,14 +90,14 @@ describe('the page of sessions and password', () => {
       }),
     );
     await user.click(button);
-    const dialog = await confirmWith(page, 'wrong');
+    const dialog = await confirmWith(page, 'wrong', OTHERS);
     expect(await within(dialog).findByText('The password is not right.')).toBeVisible();
     const ended: unknown[] = [];
     server.use(answer(endpoints.endSessions, ({ body }) => void ended.push(body)));
     const field = within(dialog).getByLabelText(/^Your password/);
     await user.clear(field);
     await user.type(field, 'seven quiet herons');
-    await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Sign out all others' }));
     expect(await screen.findByText('You’re signed in only here now.')).toBeVisible();
     expect(ended).toEqual([{ session: 'others', password: 'seven quiet herons' }]);
   });

@@ -26,11 +26,18 @@ export const securityTexts = {
     endOf: (device: string) => `Sign out ${device}`,
     endOthers: 'Sign out everywhere else',
     proof: {
-      title: 'Is it still you?',
-      text: 'Enter your password, so that nobody who finds this page open can sign you out.',
+      one: (device: string) => ({
+        title: 'Sign out one browser?',
+        text: `${device} will have to sign in again. Enter your password, so that nobody else can do this.`,
+        submit: 'Sign it out',
+      }),
+      others: {
+        title: 'Sign out everywhere else?',
+        text: 'You stay signed in here; every other browser will have to sign in again. Enter your password, so that nobody else can do this.',
+        submit: 'Sign out all others',
+      },
       password: 'Your password',
       missing: 'Please enter your password.',
-      submit: 'Sign out',
       pending: 'Signing out …',
       cancel: 'Cancel',
     },

@@ -1,4 +1,4 @@
-import { LIMITS } from '@bearings/contracts';
+import { LIMITS, OTHER_SESSIONS } from '@bearings/contracts';
 import { Field, PasswordInput } from '@bearings/ui';
 import { Dialog } from '@bearings/ui/controls';
 import { useState } from 'react';
@@ -13,37 +13,41 @@ const { show, hide } = accountTexts.fields.password;
 type Attempt = ReturnType<typeof useAttempt>;
 
 interface EndSessionsDialogProps extends Pick<Attempt, 'pending' | 'refusal'> {
-  open: boolean;
+  /** Which session to end, or {@link OTHER_SESSIONS}; undefined while the dialog is closed. */
+  session: string | undefined;
+  /** Its browser in words. */
+  device: string;
   onClose: () => void;
   onConfirm: (password: string) => void;
 }
 
-/** Asks for the password before other browsers are signed out. */
-export function EndSessionsDialog({ open, onClose, ...form }: EndSessionsDialogProps) {
+/** Says what is signed out, and asks for the password before. */
+export function EndSessionsDialog({ session, device, onClose, ...form }: EndSessionsDialogProps) {
+  const { title, text, submit } = session === OTHER_SESSIONS ? texts.others : texts.one(device);
   return (
     <Dialog
-      open={open}
+      open={session !== undefined}
       onOpenChange={(opened) => !opened && onClose()}
-      title={texts.title}
-      description={texts.text}
+      title={title}
+      description={text}
       closeLabel={texts.cancel}
     >
-      {open && <PasswordForm {...form} />}
+      {session !== undefined && <PasswordForm {...form} submit={submit} />}
     </Dialog>
   );
 }
 
-function PasswordForm({
-  pending,
-  refusal,
-  onConfirm,
-}: Omit<EndSessionsDialogProps, 'open' | 'onClose'>) {
+interface PasswordFormProps extends Omit<EndSessionsDialogProps, 'session' | 'device' | 'onClose'> {
+  submit: string;
+}
+
+function PasswordForm({ submit, pending, refusal, onConfirm }: PasswordFormProps) {
   const [password, setPassword] = useState('');
   const [checked, setChecked] = useState(false);
   const refused = refusal?.field === 'password' ? refusal.message : undefined;
   return (
     <AccountForm
-      submit={texts.submit}
+      submit={submit}
       pendingLabel={texts.pending}
       pending={pending}
       refusal={refusal}

@@ -91,7 +91,8 @@ function SessionList({ sessions, hasPassword, onEnded }: SessionListProps) {
         </Button>
       )}
       <EndSessionsDialog
-        open={asking !== undefined}
+        session={asking}
+        device={deviceOf(sessions.find(({ id }) => id === asking))}
         pending={pending}
         refusal={refusal}
         onClose={() => setAsking(undefined)}
@@ -101,6 +102,9 @@ function SessionList({ sessions, hasPassword, onEnded }: SessionListProps) {
   );
 }
 
+const deviceOf = (session: AccountSession | undefined): string =>
+  session?.device ?? texts.unknownDevice;
+
 interface SessionRowProps {
   session: AccountSession;
   pending: boolean;
@@ -108,7 +112,7 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, pending, onEnd }: SessionRowProps) {
-  const device = session.device ?? texts.unknownDevice;
+  const device = deviceOf(session);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-4 first:border-t-0">
       <div className="min-w-0 grow basis-40">
