@@ -88,6 +88,7 @@ export const accountScreens: readonly Screen[] = [
     open: async ({ page }) => {
       await dashboard(page);
       await waitForText(page, 'View Report');
+      await waitForText(page, 'Open your plan');
     },
   },
   {

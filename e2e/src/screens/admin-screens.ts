@@ -184,7 +184,7 @@ export const adminScreens: readonly Screen[] = [
       {
         name: 'admin-proof-refused',
         open: async ({ page }) => {
-          const message = 'This is not your password.';
+          const message = 'The password is not right.';
           const refusal = { code: 'invalid_field', field: 'password', message } as const;
           await refuseCall(page, endpoints.prove, 400, refusal);
           await page.locator('[name=password]').fill('not the one');

@@ -30,7 +30,7 @@ const refused = (
   button: string,
 ) =>
   async function open({ page }: { page: Page }): Promise<void> {
-    const message = 'This code is not right. Wait for the next one.';
+    const message = 'This code is not right, or has been used. Try the next.';
     await refuseCall(page, call, 400, { code: 'invalid_field', field: 'code', message });
     await page.locator('[name=code]').fill('123456');
     await press(page, button);

@@ -4,6 +4,7 @@ import { press, visit, waitForText, type Screen, type ScreenFixture } from './sc
 
 const TITLE = /career report/i;
 const PLAN_PART = '#plan';
+const OTHER_ID = '00000000-0000-4000-8000-000000000000';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const dayIn = (days: number): string =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
@@ -77,15 +78,30 @@ export const planScreens: readonly Screen[] = [
         },
       },
       {
-        name: 'plan-removed',
+        name: 'plan-other-account',
         part: PLAN_PART,
         open: async ({ page }) => {
-          await press(page, /^Change: /);
-          await press(page, 'Remove this step');
-          await page.getByRole('button', { name: 'Undo' }).waitFor();
+          await refuseCall(page, endpoints.changePlan, 404);
+          await alterReply(page, endpoints.currentUser, (user) => ({ ...user, id: OTHER_ID }));
+          // The former state offers a sign-in; its changes are sent again by themselves.
+          await waitForText(page, 'Another account is signed in');
         },
       },
     ],
+  },
+  {
+    name: 'plan-removed',
+    part: PLAN_PART,
+    as: 'buyer',
+    open: async (fixture) => {
+      const { page } = fixture;
+      // Without a reply the step is shown as removed, and stays in the buyer's plan.
+      await leavePending(page, endpoints.changePlan);
+      await plan(fixture);
+      await press(page, /^Change: /);
+      await press(page, 'Remove this step');
+      await page.getByRole('button', { name: 'Undo' }).waitFor();
+    },
   },
   {
     name: 'plan-in-use',
@@ -104,7 +120,7 @@ export const planScreens: readonly Screen[] = [
     open: async (fixture) => {
       await alterReply(fixture.page, endpoints.plan, (made) => ({ ...made, steps: [] }));
       await plan(fixture);
-      await waitForText(fixture.page, 'Add to your calendar');
+      await waitForText(fixture.page, 'There are no steps in your plan.');
     },
   },
   {

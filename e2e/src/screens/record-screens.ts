@@ -54,6 +54,7 @@ export const recordScreens: readonly Screen[] = [
       );
       await dashboard(fixture);
       await waitForText(page, 'R-000700');
+      await waitForText(page, 'Open your plan');
     },
     further: [
       {

@@ -17,7 +17,7 @@ const SESSIONS: AccountSession[] = [
   lastSeenAt: new Date(Date.now() - days * 24 * 60 * 60 * 1_000).toISOString(),
 }));
 
-const WRONG_PASSWORD = 'This is not your password.';
+const WRONG_PASSWORD = 'The password is not right.';
 
 const refusePassword = (page: Page, call: Parameters<typeof refuseCall>[1]): Promise<void> =>
   refuseCall(page, call, 400, {
@@ -56,14 +56,22 @@ export const securityScreens: readonly Screen[] = [
         name: 'security-end-sessions',
         open: async ({ page }) => {
           await press(page, 'Sign out everywhere else');
-          await waitForText(page, 'Is it still you?');
+          await waitForText(page, 'Sign out everywhere else?');
         },
       },
       {
         name: 'security-end-sessions-refused',
         open: async ({ page }) => {
           await refusePassword(page, endpoints.endSessions);
-          await confirmWith(page, 'Sign out');
+          await confirmWith(page, 'Sign out all others');
+        },
+      },
+      {
+        name: 'security-end-one-session',
+        open: async ({ page }) => {
+          await press(page, 'Close');
+          await press(page, 'Sign out Samsung Internet on Android');
+          await waitForText(page, 'Sign out one browser?');
         },
       },
     ],

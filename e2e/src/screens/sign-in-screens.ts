@@ -1,4 +1,4 @@
-import { endpoints, type ReportLink } from '@bearings/contracts';
+import { endpoints, ERROR_MESSAGES, type ReportLink } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { alterReply, replyWith, leavePending, refuseCall } from './mock-replies';
 import { press, waitForText, visit, type Screen } from './screen';
@@ -88,7 +88,8 @@ export const signInScreens: readonly Screen[] = [
   {
     name: 'register-taken',
     open: async ({ page }) => {
-      const message = 'There is an account with this email already.';
+      const message =
+        'This email already has an account. Sign in, or choose a new password by email.';
       await refuseCall(page, endpoints.register, 409, {
         code: 'email_taken' as const,
         field: 'email',
@@ -120,7 +121,8 @@ export const signInScreens: readonly Screen[] = [
   {
     name: 'forgot-password-throttled',
     open: async ({ page }) => {
-      const message = 'Too many links were asked for. Please try again in an hour.';
+      const message =
+        'Too many messages were asked for from your network. Please wait a quarter of an hour.';
       await refuseCall(page, endpoints.forgotPassword, 429, {
         code: 'too_many_requests' as const,
         message,
@@ -136,8 +138,12 @@ export const signInScreens: readonly Screen[] = [
   {
     name: 'reset-password-refused',
     open: async ({ page }) => {
-      const message = 'This password is among the most used ones. Please choose another.';
-      await refuseCall(page, endpoints.resetPassword, 400, { ...field('password'), message });
+      const message = ERROR_MESSAGES.weak_password;
+      await refuseCall(page, endpoints.resetPassword, 400, {
+        ...field('password'),
+        code: 'weak_password',
+        message,
+      });
       await visit(page, '/reset-password#token', 'Choose a new password');
       await page.locator('[name=new-password]').fill('passwordpassword');
       await press(page, 'Set the password');
