@@ -34,13 +34,13 @@ export function EmailReport({ id }: { id: string }) {
         <Mail size={18} aria-hidden="true" />
         {texts.email}
       </Button>
-      <div role="status" className="order-last col-span-full basis-full empty:sr-only">
-        {left > 0 && (
-          <Alert tone={sentTo ? 'success' : 'info'} title={sentTo && texts.sent(sentTo)}>
+      {left > 0 && (
+        <div className="order-last col-span-full basis-full">
+          <Alert tone={sentTo ? 'success' : 'info'} title={sentTo && texts.sent(sentTo)} live>
             {sentTo && texts.arrives} {texts.again(left)}
           </Alert>
-        )}
-      </div>
+        </div>
+      )}
       {failure && !isEarly && (
         <div className="order-last col-span-full basis-full">
           <FailedNotice
