@@ -17,3 +17,25 @@ window.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+
+/** A label without `for` is that of the first of these in it. */
+const LABELABLE = 'button, input:not([type=hidden]), meter, output, progress, select, textarea';
+
+/**
+ * Returns the labels of a control of the page. jsdom walks the whole page, and again for each label on it,
+ * whenever a test looks for a control by its name.
+ * @this {HTMLElement}
+ */
+function findLabels() {
+  if (this.type === 'hidden') return null;
+  const labels = [...document.getElementsByTagName('label')];
+  return labels.filter((label) => {
+    const control = label.hasAttribute('for')
+      ? document.getElementById(label.htmlFor)
+      : label.querySelector(LABELABLE);
+    return control === this;
+  });
+}
+
+for (const kind of ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea'])
+  Object.defineProperty(window[`HTML${kind}Element`].prototype, 'labels', { get: findLabels });

@@ -3,15 +3,7 @@ import path from 'node:path';
 const here = import.meta.dirname;
 
 /** Packages published as ES modules only: Jest on Node 20 needs them turned into CommonJS. */
-const browserEsmPackages = [
-  'msw',
-  '@mswjs',
-  '@open-draft',
-  'until-async',
-  'rettime',
-  'cookie',
-  'lucide-react',
-];
+const browserEsmPackages = ['@open-draft/deferred-promise', 'until-async', 'rettime'];
 
 const swc = {
   jsc: {
