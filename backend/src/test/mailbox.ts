@@ -3,6 +3,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { TestApi } from './test-api.js';
 import { until } from './until.js';
 
+/** The messages read so far, by file: tests ask for them again every 50 ms. */
+const read = new Map<string, Promise<Email>>();
+
+function readOnce(file: string): Promise<Email> {
+  const mail = read.get(file) ?? readFile(file).then((text) => PostalMime.parse(text));
+  read.set(file, mail);
+  return mail;
+}
+
 /** The messages in the outbox folder of a test's API, oldest first. */
 export async function mailsTo(api: TestApi, address: string): Promise<Email[]> {
   const { mail } = api.config;
@@ -10,9 +19,7 @@ export async function mailsTo(api: TestApi, address: string): Promise<Email[]> {
   const names = await readdir(mail.folder).catch(() => []);
   const finished = names.filter((name) => name.endsWith('.eml') && !name.startsWith('.'));
   const mails = await Promise.all(
-    finished
-      .toSorted()
-      .map(async (name) => PostalMime.parse(await readFile(`${mail.folder}/${name}`))),
+    finished.toSorted().map((name) => readOnce(`${mail.folder}/${name}`)),
   );
   return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 }
