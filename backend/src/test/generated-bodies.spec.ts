@@ -16,11 +16,12 @@ import { COUNTRIES } from '../content/countries/countries.js';
 import { PASSWORD, registered } from './account.factory.js';
 import type { Browser } from './browser.js';
 import { createIntent } from './buyer.js';
+import { sampleSize } from './sample-size.js';
 import { servedRoutes } from './served-routes.js';
 import { submission } from './submission.factory.js';
 import { startTestApi, type TestApi } from './test-api.js';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 120);
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? sampleSize(60, 240));
 
 let api: TestApi;
 let browser: Browser;
