@@ -30,12 +30,27 @@ export interface ReadPdf {
   outline: string[];
 }
 
+/** One thread for a spec file: to load pdf.js takes longer than to read a report. */
+let worker: Worker | undefined;
+afterAll(() => worker?.terminate());
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Asks the thread when it has answered the question before. */
+function ask(bytes: Uint8Array): Promise<Read> {
+  const answer = last.then(async () => {
+    worker ??= new Worker(path.join(import.meta.dirname, 'pdf-reader.worker.mjs'));
+    worker.postMessage(bytes, []);
+    const [read]: [Read] = (await once(worker, 'message')) as [Read];
+    return read;
+  });
+  last = answer.catch(() => {});
+  return answer;
+}
+
 /** Reads a PDF back: its text, and what its structure says. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  const worker = new Worker(path.join(import.meta.dirname, 'pdf-reader.worker.mjs'));
-  worker.postMessage(bytes, []);
-  const [{ info, marks, outline, read }]: [Read] = (await once(worker, 'message')) as [Read];
-  await worker.terminate();
+  const { info, marks, outline, read } = await ask(bytes);
   return {
     pages: read.map(({ text }) => unbroken(text)),
     title: info.Title,
