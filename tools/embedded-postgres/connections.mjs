@@ -1,7 +1,10 @@
 import { Client, escapeIdentifier } from 'pg';
 import { PostgresError } from './postgres-error.mjs';
 
-const CONNECT_MS = 1_500;
+/** A machine that runs twenty programs takes seconds to open a connection. */
+const CONNECT_MS = 60_000;
+/** How long one look at whether the server is up yet may take. */
+const PROBE_MS = 1_500;
 const WRONG_PASSWORD = '28P01';
 const DATABASE_EXISTS = '42P04';
 
@@ -12,10 +15,11 @@ const DATABASE_EXISTS = '42P04';
  * @template T
  * @param {string | import('pg').ClientConfig} where
  * @param {(client: Client) => Promise<T>} work
+ * @param {number} [connectMs] how long it may take to connect
  */
-export async function withClient(where, work) {
+export async function withClient(where, work, connectMs = CONNECT_MS) {
   const config = typeof where === 'string' ? { connectionString: where } : where;
-  const client = new Client({ ...config, connectionTimeoutMillis: CONNECT_MS });
+  const client = new Client({ ...config, connectionTimeoutMillis: connectMs });
   // A connection that breaks while idle reports it here; the next query fails of itself.
   client.on('error', () => {});
   try {
@@ -45,7 +49,7 @@ const maintenance = ({ user, password }, port) => ({
  */
 export async function canConnect(access, port) {
   try {
-    await withClient(maintenance(access, port), (client) => client.query('select 1'));
+    await withClient(maintenance(access, port), (client) => client.query('select 1'), PROBE_MS);
     return true;
   } catch (error) {
     if (hasCode(error, WRONG_PASSWORD)) {

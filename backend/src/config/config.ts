@@ -18,7 +18,12 @@ export interface Config {
   /** The secret key before it, which is still read while it is replaced; null: none. */
   previousSecretKey: string | null;
   /** The address names the mode of TLS and the CA, as `pg` reads them. */
-  database: { url: string; poolSize: number };
+  database: {
+    url: string;
+    poolSize: number;
+    /** How long a new connection may take, in milliseconds; left out: 3,000. */
+    connectMs?: number;
+  };
   /** Null: the in-process queue. */
   redisUrl: string | null;
   /** The certificates that Redis is verified by; null: the system's. */

@@ -10,7 +10,7 @@ import pino from 'pino';
 import { DataSource } from 'typeorm';
 import { createApi } from '../api.js';
 import type { Config } from '../config/config.js';
-import { createTestDatabase } from './test-database.js';
+import { BUSY_CONNECT_MS, createTestDatabase } from './test-database.js';
 
 export interface TestApi {
   app: NestFastifyApplication;
@@ -51,7 +51,7 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
     http: { host: '127.0.0.1', port: 0, publicUrl: 'http://localhost:3000', trustProxy: false },
     secretKey: 'a secret of the tests, which is no secret',
     previousSecretKey: null,
-    database: { url: database.url, poolSize: 10 },
+    database: { url: database.url, poolSize: 10, connectMs: BUSY_CONNECT_MS },
     redisUrl: null,
     redisCa: null,
     serverTls: null,

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 import { migrate } from '../platform/database/migrate.js';
 import { migrations } from '../migrations/index.js';
 
+/** A machine that runs twenty programs takes seconds to open a connection. */
+export const BUSY_CONNECT_MS = 60_000;
+
 /** A fresh, migrated database for one suite. */
 export function createTestDatabase(): Promise<ScratchDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
@@ -13,7 +16,7 @@ export function createTestDatabase(): Promise<ScratchDatabase> {
   return createScratchDatabase(server, {
     name,
     prepare: async (url) => {
-      await migrate({ url, poolSize: 2 });
+      await migrate({ url, poolSize: 2, connectMs: BUSY_CONNECT_MS });
     },
   });
 }

@@ -14,6 +14,9 @@ import { migrations } from '../../migrations/index.js';
 export const ignoreIdleClientErrors = (client: EventEmitter): void =>
   void client.on('error', () => undefined);
 
+/** A request fails after this rather than wait: a page offers to try again. */
+export const CONNECT_MS = 3_000;
+
 /** A connection without a byte for so long is lost: longer than any statement may take. */
 const SILENCE_MS = 20_000;
 
@@ -55,7 +58,7 @@ export function dataSourceOptions(
     migrationsTransactionMode: 'each',
     logging: false,
     extra: {
-      connectionTimeoutMillis: 3_000,
+      connectionTimeoutMillis: database.connectMs ?? CONNECT_MS,
       // Statements of one connection are sent without waiting for the reply to the one before.
       pipeline: true,
       statement_timeout: 15_000,

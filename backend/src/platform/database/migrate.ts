@@ -2,7 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type QueryRunner } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import type { DatabaseUsers } from '../../config/env.js';
-import { dataSourceOptions, ignoreIdleClientErrors, LOST_HOST } from './database.module.js';
+import {
+  CONNECT_MS,
+  dataSourceOptions,
+  ignoreIdleClientErrors,
+  LOST_HOST,
+} from './database.module.js';
 import { grantToApplication } from './grants.js';
 import { queryOne } from './transaction.js';
 
@@ -120,7 +125,7 @@ function connect(database: Config['database']): Promise<DataSource> {
     ...dataSourceOptions({ ...database, poolSize: 2 }),
     // However long a migration takes: no limit for a statement, none for silence.
     extra: {
-      connectionTimeoutMillis: 3_000,
+      connectionTimeoutMillis: database.connectMs ?? CONNECT_MS,
       application_name: 'bearings-migrations',
       onConnect: ignoreIdleClientErrors,
       ...LOST_HOST,
