@@ -1,3 +1,4 @@
+const { format } = require('node:util');
 require('@testing-library/jest-dom');
 
 // jsdom draws nothing: what needs a layout is answered with the quiet default.
@@ -39,3 +40,27 @@ function findLabels() {
 
 for (const kind of ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea'])
   Object.defineProperty(window[`HTML${kind}Element`].prototype, 'labels', { get: findLabels });
+
+/**
+ * What the test printed as an error or a warning: React and its libraries report misuse there, which a
+ * passing test would hide. A test that expects a message replaces the method with `jest.spyOn`.
+ */
+let printed = [];
+/** What depends on the machine's speed: an update between two awaited steps, a slow reducer. */
+const BY_SPEED = /not wrapped in act\(|Middleware took \d+ms/;
+
+for (const method of ['error', 'warn']) {
+  const print = console[method];
+  console[method] = (...values) => {
+    const text = format(...values);
+    if (!BY_SPEED.test(text)) printed.push(text);
+    print(...values);
+  };
+}
+
+beforeEach(() => {
+  printed = [];
+});
+afterEach(() => {
+  if (printed.length > 0) throw new Error(`The test printed:\n${printed.join('\n')}`);
+});

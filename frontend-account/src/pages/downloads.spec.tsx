@@ -30,6 +30,7 @@ function openReport(handlers: Handlers, path = `/report/${id}`) {
         answer(endpoints.report, reportOf()),
         answer(endpoints.countries, ['United Kingdom', 'Canada']),
         answer(endpoints.plan, planOf()),
+        answer(endpoints.shares, { links: [] }),
         refuse(endpoints.reportCareers, 404, { code: 'not_found', message: 'Not found.' }),
         ...handlers,
       ],

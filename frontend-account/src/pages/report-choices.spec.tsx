@@ -18,6 +18,7 @@ import {
   within,
 } from '@bearings/web/testing';
 import { routes } from '../routes';
+import { planOf } from '../test/plan.factory';
 import { careerRowOf, careersOf } from '../test/careers.factory';
 import { assessmentOf, matchedReportOf } from '../test/records.factory';
 
@@ -52,6 +53,9 @@ const storing = answer(endpoints.chooseCareer, ({ params, body }) => {
   return choices;
 });
 
+/** What the report's page asks for besides. */
+const beside = [answer(endpoints.shares, { links: [] }), answer(endpoints.plan, planOf())];
+
 function open(changes: Partial<ReportCareers> = {}, search = '') {
   signIn({ id: 'ada' });
   return renderPage(reports, {
@@ -61,6 +65,7 @@ function open(changes: Partial<ReportCareers> = {}, search = '') {
       answer(endpoints.countries, ['United Kingdom']),
       listing(changes),
       storing,
+      ...beside,
     ],
   });
 }
@@ -238,6 +243,7 @@ it('shows the report without the ways to choose when they fail to load', async (
       answer(endpoints.report, matchedReportOf()),
       answer(endpoints.countries, []),
       refuse(endpoints.reportCareers, 500, error),
+      ...beside,
     ],
   });
   expect(await screen.findByText(/Keeping, striking and adding don’t work just now/)).toBeVisible();

@@ -40,7 +40,13 @@ function openPage(
   const noShares = answer(endpoints.shares, { links: [] });
   return renderPage([...reports, ...pagesBeside], {
     path,
-    handlers: [...handlers, noCareers, noShares, answer(endpoints.plan, planOf())],
+    handlers: [
+      ...handlers,
+      noCareers,
+      noShares,
+      answer(endpoints.plan, planOf()),
+      answer(endpoints.countries, ['United Kingdom']),
+    ],
   });
 }
 

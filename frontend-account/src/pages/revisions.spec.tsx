@@ -48,10 +48,16 @@ type Handlers = NonNullable<Parameters<typeof renderPage>[1]['handlers']>;
 
 function openPage(handlers: Handlers, path = `/report/${id}`) {
   signIn();
-  const noShares = answer(endpoints.shares, { links: [] });
   return renderPage(reports, {
     path,
-    handlers: [...handlers, noShares, answer(endpoints.plan, planOf())],
+    handlers: [
+      ...handlers,
+      refuse(endpoints.reportCareers, 404, { code: 'not_found', message: 'None.' }),
+      answer(endpoints.shares, { links: [] }),
+      answer(endpoints.plan, planOf()),
+      answer(endpoints.countries, ['United Kingdom']),
+      answer(endpoints.assessment, assessmentOf()),
+    ],
   });
 }
 const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');

@@ -131,6 +131,8 @@ describe('the sample report', () => {
   });
 
   it('makes a version from other circumstances, after a failure too, and keeps the first', async () => {
+    const inMind = { code: '29-1141.00', title: 'Registered nurse (adult)', also: [] };
+    server.use(answer(endpoints.occupations, [inMind]));
     const { user } = open();
     await user.click(await screen.findByRole('link', { name: 'Change what you enjoy' }));
     for (let screens = 0; screens < 3; screens += 1) {

@@ -31,21 +31,21 @@ import {
   resetFunnel,
 } from '../testing/funnel.factory';
 
-const open = () => renderPage(routes, { path: pages.assessment });
+const elsewhere = { path: '/elsewhere', element: null };
+const open = () => renderPage([elsewhere, ...routes], { path: pages.assessment });
 const question = (number: number) => screen.findByText(`Question ${number} of 36`);
 const press = (name: string) => screen.findByRole('button', { name });
 const pass = (milliseconds: number) =>
   act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 const radio = (name: string) => screen.findByRole('radio', { name });
 
+const realSetTimeout = window.setTimeout;
+
 /** Drops the save that is due a second after an answer, so that only leaving the page saves. */
 function dropDelayedSaves() {
-  const start = window.setTimeout;
-  jest
-    .spyOn(window, 'setTimeout')
-    .mockImplementation((run: TimerHandler, delay?: number) =>
-      start(delay === 1_000 ? () => undefined : run, delay),
-    );
+  // A mock in its place would be taken for Jest's fake timers.
+  window.setTimeout = ((run: TimerHandler, delay?: number) =>
+    realSetTimeout(delay === 1_000 ? () => undefined : run, delay)) as typeof setTimeout;
 }
 
 function goOffline(offline: boolean) {
@@ -59,7 +59,10 @@ beforeEach(() => {
   changePreferences({ nextOnAnswer: false, numberKeys: true });
   server.use(...quietApi());
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.setTimeout = realSetTimeout;
+});
 
 describe('a statement', () => {
   it('is shown with section, number and progress', async () => {
@@ -201,7 +204,7 @@ describe('a statement', () => {
     expect(store.getState().chrome).toEqual({ kind: 'full' });
     await user.click(await press('Back to the statements'));
     expect(store.getState().chrome).toEqual({ kind: 'focus' });
-    await visit('/elsewhere');
+    await visit(elsewhere.path);
     expect(store.getState().chrome).toEqual({ kind: 'full' });
   });
 
@@ -294,7 +297,7 @@ describe('the answers so far', () => {
     await waitFor(() => expect(saved).toEqual([all]));
     await waitFor(() => expect(funnel.current().unsaved).toBe(false));
     await page.user.keyboard('1');
-    await page.visit('/elsewhere');
+    await page.visit(elsewhere.path);
     await waitFor(() => expect(saved).toHaveLength(2));
     expect(saved[1]).toMatchObject({ answers: { q3: '1' } });
   });

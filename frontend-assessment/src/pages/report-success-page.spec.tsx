@@ -23,6 +23,7 @@ import {
   answerUpTo,
   ASSESSMENT_ID,
   completed,
+  COUNTRY_REPORTS,
   createGate,
   resetFunnel,
 } from '../testing/funnel.factory';
@@ -87,6 +88,7 @@ describe('a return after the bank declined on its own page', () => {
   const FAILED = `${QUERY}&redirect_status=failed`;
   const checkoutApi = () => [
     answer(endpoints.config, { ...CONFIG, stripePublicKey: 'pk_test_16ba760e33ae11c9da63e950' }),
+    answer(endpoints.countryReports, COUNTRY_REPORTS),
     answer(endpoints.createPaymentIntent, { clientSecret: 'pi_123_secret_456' }),
   ];
   const scrolled = jest.fn();

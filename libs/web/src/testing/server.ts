@@ -1,3 +1,4 @@
+import { cleanup } from '@testing-library/react';
 import type { Endpoint, ErrorBody, ReplyOf } from '@bearings/contracts';
 import { http, HttpResponse, type HttpHandler, type PathParams } from 'msw';
 import { setupServer } from 'msw/node';
@@ -7,8 +8,26 @@ type AnyEndpoint = Endpoint<unknown, unknown>;
 /** A fake API. A call without a handler fails the test. */
 export const server = setupServer();
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
+/** The calls of one test that had no handler: a page that copes with a failed call would hide them. */
+const unanswered = new Set<string>();
+
+beforeAll(() =>
+  server.listen({
+    onUnhandledRequest({ method, url }) {
+      unanswered.add(`${method} ${new URL(url).pathname}`);
+      throw new TypeError('The test answers no such call.');
+    },
+  }),
+);
+// What is left of the test before belongs to no test.
+beforeEach(() => unanswered.clear());
+afterEach(() => {
+  const calls = [...unanswered];
+  // A page that is still mounted would go on calling after its replies are gone.
+  cleanup();
+  server.resetHandlers();
+  if (calls.length > 0) throw new Error(`The test answers no ${calls.join(', no ')}.`);
+});
 afterAll(() => server.close());
 
 const methods = {
