@@ -69,7 +69,7 @@ export const securityScreens: readonly Screen[] = [
       {
         name: 'security-end-one-session',
         open: async ({ page }) => {
-          await press(page, 'Close');
+          await press(page, 'Cancel');
           await press(page, 'Sign out Samsung Internet on Android');
           await waitForText(page, 'Sign out one browser?');
         },
