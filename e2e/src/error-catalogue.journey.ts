@@ -1,5 +1,5 @@
 // SPEC.md section 8, row by row, on the real site. Texts are compared exactly, including capitals.
-import { endpoints } from '@bearings/contracts';
+import { endpoints, TIMINGS } from '@bearings/contracts';
 import { expect, type Page } from '@playwright/test';
 import { skipCircumstances } from './funnel';
 import { SCREENS } from './screens/all-screens';
@@ -205,8 +205,8 @@ const screenOf = ({ shown }: Row): Screen => {
 
 test.describe('SPEC.md section 8', () => {
   for (const row of ROWS) {
-    test(row.situation, async ({ show }) => {
-      const fixture = await show(screenOf(row));
+    test(row.situation, async ({ showInTurn }) => {
+      const fixture = await showInTurn(screenOf(row));
       if (row.toast) await expectToast(fixture.page, row.toast);
       const main = fixture.page.getByRole('main');
       for (const text of row.page ?? [])
@@ -220,13 +220,18 @@ test.describe('SPEC.md section 8', () => {
     const { page } = await show(
       screenAs('previewer', async ({ page, people }) => {
         page.on('console', (message) => logged.push(message.text()));
+        await page.clock.install();
         await refuseCall(page, endpoints.verifyPayment, 500);
         const query = `assessment=${people.unpaid.id}&payment_intent=pi_1&redirect_status=succeeded`;
         await page.goto(`/report-success?${query}`);
         // The page retries for 21 s, because the buyer may have paid.
         await waitForText(page, 'Checking your payment');
+        await expect(async () => {
+          await page.clock.runFor(TIMINGS.statusPoll);
+          const unchecked = page.getByText(/^We could not check your payment yet/);
+          await expect(unchecked).toBeVisible({ timeout: 100 });
+        }).toPass();
         await page.getByText('Payment required to generate report').waitFor();
-        await waitForText(page, /^We could not check your payment yet/);
       }),
     );
     expect(logged.some((text) => text.startsWith('Payment verification'))).toBe(true);

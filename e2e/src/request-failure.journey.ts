@@ -22,8 +22,8 @@ const REFUSALS = [
 test.describe('SPEC.md section 8, generic request failure', () => {
   for (const { status, body, ends } of REFUSALS) {
     const outcome = ends ? 'leads to the sign-in' : 'shows the generic error';
-    test(`${status} "${body}" ${outcome}`, async ({ show }) => {
-      const { page } = await show({
+    test(`${status} "${body}" ${outcome}`, async ({ showInTurn }) => {
+      const { page } = await showInTurn({
         name: 'refused-country',
         as: 'buyer',
         open: async ({ page }) => {

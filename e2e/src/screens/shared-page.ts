@@ -9,7 +9,7 @@ const EMPTY = '/empty-document';
 export interface SharedPage {
   /**
    * Returns the page with nothing of the screen before: no mocked replies, storage or cookies but
-   * the identity's, on line, in the first size and look.
+   * the identity's, on line, in the first size and look, with the pointer in the corner.
    */
   reset: (identity: Identity | undefined) => Promise<Page>;
   close: () => Promise<void>;
@@ -32,6 +32,7 @@ export async function createSharedPage(
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Empty</title>' }),
     );
     await page.goto(EMPTY);
+    await page.mouse.move(0, 0);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await stopPausing(page);
     await context.clearCookies();
