@@ -47,6 +47,11 @@ export async function answerStatements(page: Page): Promise<void> {
     await expect(page.getByRole('radio', { checked: true })).toBeVisible();
     if (question < 36) await page.getByRole('button', { name: 'Next', exact: true }).click();
   }
+  await completeAssessment(page);
+}
+
+/** Completes the assessment from the last statement, up to the preview. */
+export async function completeAssessment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Complete Assessment' }).click();
   await skipCircumstances(page);
   await expect(page.getByRole('heading', { name: 'Your preview' })).toBeVisible();

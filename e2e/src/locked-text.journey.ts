@@ -1,7 +1,7 @@
 import { endpoints, fillPath, type ReportDetail } from '@bearings/contracts';
 import { expect, test, type BrowserContext } from '@playwright/test';
 import { CARDS, goToCheckout, payWith, takeAssessment, waitForReport, freshEmail } from './funnel';
-import { readJson } from './screens/fixtures';
+import { openPreview, readJson } from './screens/fixtures';
 
 interface Received {
   url: string;
@@ -86,7 +86,7 @@ test('before payment the API sends scores for the two strengths only', async ({
 }) => {
   const readReceived = recordResponses(context);
   const visitor = { email: freshEmail('lise.scores'), firstName: 'Lise', lastName: 'Meitner' };
-  await takeAssessment(page, visitor);
+  await openPreview(page, visitor);
   await goToCheckout(page);
   await page.getByLabel('Card number').waitFor();
   const replies = (await readReceived()).filter(({ url }) =>

@@ -1,7 +1,8 @@
 import { endpoints } from '@bearings/contracts';
 import { expect, test } from '@playwright/test';
 import { pauseTimers } from './screens/paused-timers';
-import { freshEmail, goToCheckout, payWith, takeAssessment, CARDS, waitForReport } from './funnel';
+import { freshEmail, goToCheckout, payWith, CARDS, waitForReport } from './funnel';
+import { openPreview } from './screens/fixtures';
 
 const visitor = (name: string) => ({
   email: freshEmail(name),
@@ -12,7 +13,7 @@ const visitor = (name: string) => ({
 test('with cookies deleted at the preview, the buyer keeps all answers and can buy the report', async ({
   page,
 }) => {
-  await takeAssessment(page, visitor('dorothy'));
+  await openPreview(page, visitor('dorothy'));
   const unlock = page.getByRole('link', { name: 'Get Complete Report' });
   const before = await unlock.getAttribute('href');
   const type = await page.getByText(/^(Extravert|Introvert)$/).textContent();
@@ -31,7 +32,7 @@ test('with cookies deleted at the preview, the buyer keeps all answers and can b
 test('with cookies deleted before the checkout, the checkout submits the assessment again', async ({
   page,
 }) => {
-  await takeAssessment(page, visitor('dorothy.checkout'));
+  await openPreview(page, visitor('dorothy.checkout'));
   const unlock = page.getByRole('link', { name: 'Get Complete Report' });
   const before = (await unlock.getAttribute('href')) ?? '';
   await page.context().clearCookies();
@@ -45,7 +46,7 @@ test('a reload of the success page before the reply to the verification strands 
   page,
   context,
 }) => {
-  await takeAssessment(page, visitor('dorothy.reload'));
+  await openPreview(page, visitor('dorothy.reload'));
   await goToCheckout(page);
   const before = await context.cookies();
   const isLost = page.waitForEvent('requestfailed', (request) =>

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { CARDS, goToCheckout, payWith, takeAssessment, waitForReport } from './funnel';
+import { openPreview } from './screens/fixtures';
 
 test('a visitor answers, sees the preview, pays and reads the report', async ({
   page,
@@ -43,7 +44,7 @@ test('a visitor answers, sees the preview, pays and reads the report', async ({
 
 test('a card that needs authentication is charged once the buyer confirms', async ({ page }) => {
   const visitor = { email: 'grace.auth@example.org', firstName: 'Grace', lastName: 'Hopper' };
-  await takeAssessment(page, visitor);
+  await openPreview(page, visitor);
   await goToCheckout(page);
   await payWith(page, CARDS.needsAuthentication);
   await page.getByRole('button', { name: 'Complete' }).click();
@@ -52,7 +53,7 @@ test('a card that needs authentication is charged once the buyer confirms', asyn
 
 test('a buyer whose bank refuses returns to the checkout and can pay', async ({ page }) => {
   const visitor = { email: 'mary.refused@example.org', firstName: 'Mary', lastName: 'Jackson' };
-  await takeAssessment(page, visitor);
+  await openPreview(page, visitor);
   await goToCheckout(page);
   await payWith(page, CARDS.needsAuthentication);
   await page.getByRole('button', { name: 'Fail' }).click();

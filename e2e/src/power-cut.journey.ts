@@ -1,5 +1,6 @@
+import { pageTo } from '@bearings/contracts';
 import { expect, test } from '@playwright/test';
-import { CARDS, goToCheckout, payWith, takeAssessment, waitForReport } from './funnel';
+import { buyReport, submitAssessment } from './screens/fixtures';
 import { startSite, createTemporaryData } from './site';
 
 test('after kill -9 of the site, a restart works and the report is still readable', async ({
@@ -12,18 +13,12 @@ test('after kill -9 of the site, a restart works and the report is still readabl
   try {
     const context = await browser.newContext({ baseURL: site.url });
     const page = await context.newPage();
-    await takeAssessment(page, {
-      email: 'mary@example.org',
-      firstName: 'Mary',
-      lastName: 'Jackson',
-    });
-    await goToCheckout(page);
-    await payWith(page, CARDS.good);
-    const path = await waitForReport(page);
+    const { id } = await submitAssessment(page.request);
+    await buyReport(page.request, id);
 
     await site.kill();
     site = await startSite(dataFolder);
-    await page.goto(site.url + path);
+    await page.goto(site.url + pageTo.report(id));
     await expect(page.getByRole('heading', { name: 'Next steps', exact: true })).toBeVisible();
     await context.close();
   } finally {

@@ -13,9 +13,9 @@ import {
   type ReportDetail,
   type ReportStatus,
 } from '@bearings/contracts';
-import type { APIRequestContext, Browser, BrowserContext } from '@playwright/test';
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { storeFormerReport } from '../former-report';
-import { ATTENTIVE_ANSWERS, skipCircumstances } from '../funnel';
+import { ATTENTIVE_ANSWERS, completeAssessment } from '../funnel';
 import { openDatabase } from '../site-database';
 
 /** A browser's cookies and storage. */
@@ -78,6 +78,16 @@ export async function submitAssessment(
   });
   const data = { ...person, responses };
   return readJson(request.post(endpoints.submitAssessment.path, { data }));
+}
+
+/**
+ * Opens the preview of an assessment whose statements were answered through the API, for journeys about
+ * what comes later: 36 statements take a browser as long as the rest of the way to the report.
+ */
+export async function openPreview(page: Page, person = ADA): Promise<void> {
+  await readJson(page.request.put(endpoints.saveDraft.path, { data: createDraft(36, person) }));
+  await page.goto('/assessment');
+  await completeAssessment(page);
 }
 
 /** Pays for an assessment with a test card. Returns its report, for which it waits as long as the test. */
@@ -174,16 +184,12 @@ export async function createPeople(browser: Browser, baseURL: string): Promise<P
   });
   // Submitted through the page, because the preview needs the browser's stored funnel state.
   const [previewer, unpaid] = await as(async (context) => {
-    await context.request.put(endpoints.saveDraft.path, { data: createDraft(36, own(ADA)) });
     const page = await context.newPage();
-    await page.goto('/assessment');
     const submitted = page.waitForResponse((response) =>
       response.url().endsWith(endpoints.submitAssessment.path),
     );
-    await page.getByRole('button', { name: 'Complete Assessment' }).click();
-    await skipCircumstances(page);
+    await openPreview(page, own(ADA));
     const assessment: Assessment = await (await submitted).json();
-    await page.getByRole('heading', { name: 'Your preview' }).waitFor();
     return assessment;
   });
   return {
