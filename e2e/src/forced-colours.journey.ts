@@ -55,56 +55,75 @@ const named = (screens: readonly Screen[], name: string): Screen => {
   return screen;
 };
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test.describe(`in forced colours, ${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
+const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [360, 1440].map((width) => ({ colorScheme, width })),
+);
 
-      test('the chosen answer is visibly different from the others', async ({ page }) => {
-        await openStatements(page, 20);
-        const answer = page.getByRole('radio', { name: 'Agree', exact: true });
-        const open = await takePicture(answer);
-        expect(await shareThatDiffers(page, open, await takePicture(answer))).toBe(0);
-        await answer.click();
-        await page.mouse.move(0, 0);
-        await page.evaluate(() => {
-          if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-        });
-        expect(await shareThatDiffers(page, open, await takePicture(answer))).toBeGreaterThan(0.02);
-      });
-
-      test('a chosen tile and a chosen deal-breaker are visibly different', async ({ page }) => {
-        await openStatements(page, 36);
-        await page.getByRole('button', { name: 'Complete Assessment' }).click();
-        const tile = page.getByRole('radio', { name: 'Not for me' }).first();
-        const blank = await takePicture(tile);
-        await tile.click();
-        await page.mouse.move(0, 0);
-        expect(await shareThatDiffers(page, blank, await takePicture(tile))).toBeGreaterThan(0.3);
-        await page.getByRole('button', { name: 'Next', exact: true }).click();
-        await page.getByRole('heading', { name: 'Where do you stand?' }).waitFor();
-        await page.getByRole('button', { name: 'Next', exact: true }).click();
-        const chip = page.getByRole('button', { name: 'Heavy lifting' });
-        const open = await takePicture(chip);
-        await chip.click();
-        await page.mouse.move(0, 0);
-        expect(await shareThatDiffers(page, open, await takePicture(chip))).toBeGreaterThan(0.3);
-      });
-
-      test('the progress bar shows the progress', async ({ page }) => {
-        await openStatements(page, 20);
-        const track = page.getByRole('progressbar');
-        const answered = await takePicture(track);
-        await page.locator('.ui-progress-bar').evaluate((bar) => {
-          bar.style.transform = 'scaleX(0)';
-        });
-        const empty = await takePicture(track);
-        // 20 of 36 are 56%; borders take a little of a thin bar.
-        expect(await shareThatDiffers(page, answered, empty)).toBeGreaterThan(0.3);
-      });
-    });
+/** Takes a picture of an element in each look, with the pointer and the focus elsewhere. */
+async function takePictures(page: Page, element: Locator): Promise<Buffer[]> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  const pictures: Buffer[] = [];
+  for (const { colorScheme, width } of LOOKS) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    pictures.push(await takePicture(element));
   }
+  return pictures;
 }
+
+/** Returns the smallest share of different pixels of all looks. */
+async function leastDifference(page: Page, before: Buffer[], after: Buffer[]): Promise<number> {
+  const shares = before.map((picture, look) =>
+    shareThatDiffers(page, picture, after[look] ?? picture),
+  );
+  return Math.min(...(await Promise.all(shares)));
+}
+
+test.describe('in forced colours, light and dark, at 360 and 1440 px', () => {
+  test('the chosen answer is visibly different from the others', async ({ page }) => {
+    await openStatements(page, 20);
+    const answer = page.getByRole('radio', { name: 'Agree', exact: true });
+    const open = await takePictures(page, answer);
+    const again = await takePicture(answer);
+    expect(await shareThatDiffers(page, open.at(-1) ?? again, again)).toBe(0);
+    await answer.click();
+    expect(await leastDifference(page, open, await takePictures(page, answer))).toBeGreaterThan(
+      0.02,
+    );
+  });
+
+  test('a chosen tile and a chosen deal-breaker are visibly different', async ({ page }) => {
+    await openStatements(page, 36);
+    await page.getByRole('button', { name: 'Complete Assessment' }).click();
+    const tile = page.getByRole('radio', { name: 'Not for me' }).first();
+    const blank = await takePictures(page, tile);
+    await tile.click();
+    expect(await leastDifference(page, blank, await takePictures(page, tile))).toBeGreaterThan(0.3);
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByRole('heading', { name: 'Where do you stand?' }).waitFor();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    const chip = page.getByRole('button', { name: 'Heavy lifting' });
+    const open = await takePictures(page, chip);
+    await chip.click();
+    expect(await leastDifference(page, open, await takePictures(page, chip))).toBeGreaterThan(0.3);
+  });
+
+  test('the progress bar shows the progress', async ({ page }) => {
+    await openStatements(page, 20);
+    const track = page.getByRole('progressbar');
+    const answered = await takePictures(page, track);
+    await page.locator('.ui-progress-bar').evaluate((bar) => {
+      bar.style.transform = 'scaleX(0)';
+    });
+    // 20 of 36 are 56%; borders take a little of a thin bar.
+    expect(await leastDifference(page, answered, await takePictures(page, track))).toBeGreaterThan(
+      0.3,
+    );
+  });
+});
 
 test('switch and stepper show their state in forced colours', async ({ page }) => {
   await openStatements(page, 20);

@@ -53,26 +53,28 @@ async function openStatements(page: Page, answered: number): Promise<void> {
   await expect(page.getByText(`Question ${Math.min(answered + 1, 36)} of 36`)).toBeAttached();
 }
 
-for (const viewport of PHONES) {
-  test.describe(`a phone of ${viewport.width}×${viewport.height}`, () => {
-    test.use({ viewport, hasTouch: true, isMobile: true });
+test.describe('a phone', () => {
+  const [smallest] = PHONES;
+  test.use({ viewport: smallest, hasTouch: true, isMobile: true });
 
-    test('shows every answer and Next of all 36 statements, at the same height', async ({
-      page,
-    }) => {
-      await page.goto('/assessment');
-      await page.getByLabel('First name').fill('Ada');
-      await page.getByLabel('Last name').fill('Lovelace');
-      await page.getByLabel('Email').fill('ada@example.org');
-      await page.getByRole('button', { name: 'Start the assessment' }).tap();
-      await expect(page.getByRole('banner')).toBeHidden();
-      await expect(page.getByRole('contentinfo')).toBeHidden();
-      await expect(page.getByRole('list', { name: 'Steps' })).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Save & exit' })).toBeInViewport({ ratio: 1 });
+  test('shows every answer and Next of all 36 statements, at the same height, in every size', async ({
+    page,
+  }) => {
+    await page.goto('/assessment');
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('Last name').fill('Lovelace');
+    await page.getByLabel('Email').fill('ada@example.org');
+    await page.getByRole('button', { name: 'Start the assessment' }).tap();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('list', { name: 'Steps' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Save & exit' })).toBeInViewport({ ratio: 1 });
 
-      const tops: number[] = [];
-      for (const [index] of QUESTIONS.entries()) {
-        await expect(page.getByText(`Question ${index + 1} of 36`)).toBeAttached();
+    const tops = new Set<string>();
+    for (const [index] of QUESTIONS.entries()) {
+      await expect(page.getByText(`Question ${index + 1} of 36`)).toBeAttached();
+      for (const viewport of PHONES) {
+        await page.setViewportSize(viewport);
         await expect(page.getByText(`${index + 1} of 36`, { exact: true })).toBeInViewport();
         const seen = await measure(page);
         expect(seen.progressHeight).toBeLessThanOrEqual(4);
@@ -86,47 +88,66 @@ for (const viewport of PHONES) {
         expect(seen.barBottom).toBe(viewport.height);
         expect(seen.headingTop).toBeGreaterThan(40);
         expect(seen.scrollable).toBe(0);
-        tops.push(first?.top ?? 0);
-        await page
-          .getByRole('radio')
-          .nth(Number(ATTENTIVE_ANSWERS.charAt(index)) - 1)
-          .tap();
-        if (index < 35) await page.getByRole('button', { name: 'Next', exact: true }).tap();
+        tops.add(`${viewport.height}: ${first?.top}`);
       }
-      expect(new Set(tops).size).toBe(1);
+      await page
+        .getByRole('radio')
+        .nth(Number(ATTENTIVE_ANSWERS.charAt(index)) - 1)
+        .tap();
+      if (index < 35) await page.getByRole('button', { name: 'Next', exact: true }).tap();
+    }
+    expect([...tops]).toHaveLength(PHONES.length);
+    for (const viewport of PHONES) {
+      await page.setViewportSize(viewport);
       expect(await sidewaysScroll(page)).toBe(0);
       expect(await smallTargets(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Complete Assessment' }).tap();
-      await page.getByRole('button', { name: 'Skip, you can add it later' }).tap();
-      await expect(page.getByRole('heading', { name: 'Your preview' })).toBeVisible();
-      await expect(page.getByRole('banner')).toBeVisible();
-    });
+    }
+    await page.getByRole('button', { name: 'Complete Assessment' }).tap();
+    await page.getByRole('button', { name: 'Skip, you can add it later' }).tap();
+    await expect(page.getByRole('heading', { name: 'Your preview' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
 
-    test('shows the missing-answer message above Next', async ({ page }) => {
-      await openStatements(page, 20);
-      await page.getByRole('button', { name: 'Next', exact: true }).tap({ force: true });
+  test('shows the missing-answer message above Next, in every size', async ({ page }) => {
+    await openStatements(page, 20);
+    await page.getByRole('button', { name: 'Next', exact: true }).tap({ force: true });
+    for (const viewport of PHONES) {
+      await page.setViewportSize(viewport);
       await expect(
         page.getByRole('main').getByText('Please select an answer before continuing.'),
       ).toBeInViewport({ ratio: 1 });
-    });
+    }
+  });
 
-    test('keeps the answers where they are while Complete Assessment waits', async ({ page }) => {
-      await leavePending(page, endpoints.config);
-      await openStatements(page, 36);
-      const before = await measure(page);
-      await page.getByRole('button', { name: 'Complete Assessment' }).tap();
-      await expect(page.getByRole('button', { name: 'Complete Assessment' })).toHaveAttribute(
-        'aria-busy',
-        'true',
-      );
-      expect(await measure(page)).toEqual(before);
-    });
+  test('keeps the answers where they are while Complete Assessment waits, in every size', async ({
+    page,
+  }) => {
+    await leavePending(page, endpoints.config);
+    await openStatements(page, 36);
+    const measureAll = async (): Promise<StatementLayout[]> => {
+      const layouts: StatementLayout[] = [];
+      for (const viewport of PHONES) {
+        await page.setViewportSize(viewport);
+        layouts.push(await measure(page));
+      }
+      return layouts;
+    };
+    const before = await measureAll();
+    await page.getByRole('button', { name: 'Complete Assessment' }).tap();
+    await expect(page.getByRole('button', { name: 'Complete Assessment' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    expect(await measureAll()).toEqual(before);
+  });
 
-    test('keeps the buttons above the safe area of the phone', async ({ page }) => {
-      const safeArea = 34;
-      const devTools = await page.context().newCDPSession(page);
-      await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: safeArea } });
-      await openStatements(page, 20);
+  test('keeps the buttons above the safe area, in every size', async ({ page }) => {
+    const safeArea = 34;
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: safeArea } });
+    await openStatements(page, 20);
+    for (const viewport of PHONES) {
+      await page.setViewportSize(viewport);
       const next = page.getByRole('button', { name: 'Next', exact: true });
       const box = await next.boundingBox();
       expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(
@@ -134,50 +155,49 @@ for (const viewport of PHONES) {
       );
       const { answers, barTop, barBottom } = await measure(page);
       expect(barBottom).toBe(viewport.height);
-      if (viewport.height < 640) return;
+      if (viewport.height < 640) continue;
       for (const { bottom } of answers) expect(bottom).toBeLessThanOrEqual(barTop);
-    });
-
-    test('Save & exit leads to the start page, and Carry on resumes', async ({ page }) => {
-      // The toast with Carry on would close after five seconds.
-      await pauseTimers(page);
-      await openStatements(page, 20);
-      await page.getByRole('radio', { name: 'Agree', exact: true }).tap();
-      await page.getByRole('button', { name: 'Save & exit' }).tap();
-      await expect(page).toHaveURL('/');
-      await expect(page.getByText('Your answers are saved', { exact: true })).toBeVisible();
-      await expect(page.getByRole('banner')).toBeVisible();
-      await page.getByRole('button', { name: 'Carry on' }).tap();
-      await expect(page.getByText(/Question 2[12] of 36/)).toBeAttached();
-      const draft = await page.request.get(endpoints.draft.path);
-      expect(await draft.json()).toMatchObject({ answers: { q21: '4' } });
-    });
+    }
   });
-}
 
-test.describe('a wide screen', () => {
-  for (const width of [768, 1440]) {
-    test(`shows header and footer at ${width} px, and all answers at the same height`, async ({
-      page,
-    }) => {
+  test('Save & exit leads to the start page, and Carry on resumes', async ({ page }) => {
+    // The toast with Carry on would close after five seconds.
+    await pauseTimers(page);
+    await openStatements(page, 20);
+    await page.getByRole('radio', { name: 'Agree', exact: true }).tap();
+    await page.getByRole('button', { name: 'Save & exit' }).tap();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('Your answers are saved', { exact: true })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.getByRole('button', { name: 'Carry on' }).tap();
+    await expect(page.getByText(/Question 2[12] of 36/)).toBeAttached();
+    const draft = await page.request.get(endpoints.draft.path);
+    expect(await draft.json()).toMatchObject({ answers: { q21: '4' } });
+  });
+});
+
+test('a wide screen shows header and footer, and all answers at the same height', async ({
+  page,
+}) => {
+  const widths = [768, 1440];
+  await openStatements(page, 36);
+  const tops = new Set<string>();
+  for (let question = 36; question >= 1; question -= 1) {
+    await expect(page.getByText(`Question ${question} of 36`)).toBeVisible();
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 1024 });
-      await openStatements(page, 36);
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('list', { name: 'Steps' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Save & exit' })).toBeHidden();
-      const tops = new Set<number>();
-      for (let question = 36; question >= 1; question -= 1) {
-        await expect(page.getByText(`Question ${question} of 36`)).toBeVisible();
-        const { answers } = await measure(page);
-        expect(new Set(answers.map(({ top, height }) => `${top} ${height}`)).size).toBe(1);
-        tops.add(answers[0]?.top ?? 0);
-        const dots = await page
-          .locator('.ui-scale-dot')
-          .evaluateAll((all) => all.map((dot) => Math.round(dot.getBoundingClientRect().top)));
-        expect(new Set(dots).size).toBe(1);
-        if (question > 1) await page.getByRole('button', { name: 'Previous' }).click();
-      }
-      expect(tops.size).toBe(1);
-    });
+      const { answers } = await measure(page);
+      expect(new Set(answers.map(({ top, height }) => `${top} ${height}`)).size).toBe(1);
+      tops.add(`${width}: ${answers[0]?.top}`);
+      const dots = await page
+        .locator('.ui-scale-dot')
+        .evaluateAll((all) => all.map((dot) => Math.round(dot.getBoundingClientRect().top)));
+      expect(new Set(dots).size).toBe(1);
+    }
+    if (question > 1) await page.getByRole('button', { name: 'Previous' }).click();
   }
+  expect([...tops]).toHaveLength(widths.length);
 });
