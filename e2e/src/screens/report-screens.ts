@@ -125,6 +125,7 @@ export const reportScreens: readonly Screen[] = [
   },
   {
     name: 'report-offline',
+    part: '.ui-alert, #careers, #plan',
     as: 'buyer',
     open: async (fixture) => {
       const { page } = fixture;
@@ -138,6 +139,7 @@ export const reportScreens: readonly Screen[] = [
   },
   {
     name: 'report-email-limited',
+    part: '#report-actions',
     as: 'buyer',
     open: async (fixture) => {
       const { page } = fixture;

@@ -12,9 +12,13 @@ const VERSIONS = [
   },
 ];
 
+/** The notices above a report, and its list of versions: the rest is as in the screen `report`. */
+const VERSIONS_PART = '.ui-alert, ul:has(> li > [aria-current])';
+
 /** The buyer's report with other versions than it has. */
 const report = (name: string, versions: Partial<ReportDetail>, text: string): Screen => ({
   name,
+  part: VERSIONS_PART,
   as: 'buyer',
   open: async ({ page, people }) => {
     await alterReply(page, endpoints.report, (kept) => ({ ...kept, ...versions }));
