@@ -29,12 +29,13 @@ const QUIET_MS = 3_000;
 /**
  * Opens a page of a throttled browser with an empty cache.
  * @template T @param {Browser} browser @param {(page: Page, network: Network) => Promise<T>} use
+ * @param {number} [slowdown] how many times slower the processor is made
  */
-export async function throttled(browser, use) {
+export async function throttled(browser, use, slowdown = PROCESSOR_SLOWDOWN) {
   const context = await browser.newContext({ viewport: VIEWPORT, deviceScaleFactor: 2 });
   try {
     const page = await context.newPage();
-    const network = await Network.of(page);
+    const network = await Network.of(page, slowdown);
     await page.addInitScript(observe);
     return await use(page, network);
   } finally {
@@ -42,17 +43,26 @@ export async function throttled(browser, use) {
   }
 }
 
-/** @param {Browser} browser @param {string} url @returns {Promise<Visit>} */
-export const coldVisit = (browser, url) =>
-  throttled(browser, async (page, network) => {
-    await page.goto(url, { waitUntil: 'load' });
-    await page.waitForFunction(
-      () => !document.getElementById('root') || performance.getEntriesByName('alive').length > 0,
-    );
-    await network.quiet();
-    const seen = await page.evaluate(() => globalThis.benchSeen());
-    return { ...seen, ...network.totals() };
-  });
+/**
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {number} [slowdown] as of {@link throttled}
+ * @returns {Promise<Visit>}
+ */
+export const coldVisit = (browser, url, slowdown) =>
+  throttled(
+    browser,
+    async (page, network) => {
+      await page.goto(url, { waitUntil: 'load' });
+      await page.waitForFunction(
+        () => !document.getElementById('root') || performance.getEntriesByName('alive').length > 0,
+      );
+      await network.quiet();
+      const seen = await page.evaluate(() => globalThis.benchSeen());
+      return { ...seen, ...network.totals() };
+    },
+    slowdown,
+  );
 
 /** Counts what a page transfers, under the throttling. */
 export class Network {
@@ -62,8 +72,8 @@ export class Network {
   #open = 0;
   #last = Date.now();
 
-  /** @param {Page} page */
-  static async of(page) {
+  /** @param {Page} page @param {number} slowdown */
+  static async of(page, slowdown) {
     const network = new Network();
     const cdp = await page.context().newCDPSession(page);
     cdp.on('Network.requestWillBeSent', ({ requestId, timestamp, request }) => {
@@ -90,7 +100,7 @@ export class Network {
       downloadThroughput: SLOW_4G.bytesPerSecond,
       uploadThroughput: SLOW_4G.bytesPerSecond,
     });
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     return network;
   }
 
