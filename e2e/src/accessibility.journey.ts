@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { accessibilityViolations } from './screens/accessibility-violations';
+import { accessibilityViolations, COLOUR_RULES } from './screens/accessibility-violations';
 import { SCREENS } from './screens/all-screens';
 import { namesOf, type ScreenState } from './screens/screen';
 import { test } from './screens/test-fixture';
@@ -8,9 +8,6 @@ import { sidewaysScroll, smallTargets } from './screens/targets';
 const WIDE = { width: 1440, height: 900 };
 /** A phone, or a desktop at 400 % zoom. */
 const NARROW = { width: 320, height: 720 };
-
-/** The rules whose result depends on the theme. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Checks all rules in the first theme and the colour rules in the second, which stays set. */
 async function expectNoViolations(

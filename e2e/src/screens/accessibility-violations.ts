@@ -10,6 +10,9 @@ const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 /** WCAG 2.2, level AA, including the earlier versions. */
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** The rules whose result depends on the theme. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
 export interface Checked {
   /** The rules to check; all of WCAG 2.2 AA by default. */
   rules?: readonly string[];
