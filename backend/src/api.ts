@@ -23,6 +23,7 @@ export async function createApi(config: Config, logger: Logger): Promise<NestFas
     contentSources: PAYMENT_CONTENT_SOURCES,
     sharedPageStatus: (application) => (token, address) =>
       application.get(ShareService).pageStatus(token, address),
+    earlyRoutes: (application) => application.get(DirectRoutes).reads(),
   });
   // The other form that a mail program may post; its fields say nothing that the address does not.
   app

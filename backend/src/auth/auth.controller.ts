@@ -4,6 +4,7 @@ import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access } from '../platform/http/access.decorator.js';
 import { UnauthorizedError } from '../platform/http/app-error.js';
+import { type CallReply, type CallRequest } from '../platform/http/early-calls.js';
 import { SecurityLog } from '../platform/logging/security-log.js';
 import { FindsCaller } from './access/finds-caller.decorator.js';
 import { RouteAccess } from './access/route-access.js';
@@ -35,8 +36,8 @@ export class AuthController {
   @FindsCaller(true)
   @ApiOkResponse({ type: UserDto })
   async currentUser(
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Req() request: CallRequest,
+    @Res({ passthrough: true }) reply: CallReply,
   ): Promise<UserDto> {
     const key = this.access.keyOf(request);
     const found = key && (await this.accounts.findSignedIn(key));

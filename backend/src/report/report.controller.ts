@@ -1,7 +1,6 @@
 import { endpoints, type ReportDetail } from '@bearings/contracts';
 import { Body, Controller, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { parseCircumstances } from '../assessment/circumstances.js';
 import { type Caller } from '../auth/access/caller.js';
 import { CurrentCaller } from '../auth/access/current-caller.decorator.js';
@@ -10,6 +9,7 @@ import { AcceptsReplacedToken } from '../auth/access/replaced-token.decorator.js
 import { RouteAccess } from '../auth/access/route-access.js';
 import { Access } from '../platform/http/access.decorator.js';
 import { InvalidFieldError } from '../platform/http/app-error.js';
+import { type CallReply, type CallRequest } from '../platform/http/early-calls.js';
 import { lateUuid, UuidParam } from '../platform/http/uuid-param.js';
 import { parseQuery } from '../platform/http/validation.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
@@ -67,8 +67,8 @@ export class ReportController {
   @ApiParam({ name: 'assessmentId', type: String })
   @ApiOkResponse({ type: ReportDetailReply })
   async one(
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Req() request: CallRequest,
+    @Res({ passthrough: true }) reply: CallReply,
   ): Promise<ReportDetail | Buffer> {
     const id = lateUuid(request, 'assessmentId');
     const key = this.access.keyOf(request);
@@ -94,8 +94,8 @@ export class ReportController {
   @ApiParam({ name: 'assessment', type: String })
   @ApiOkResponse({ type: ReportStatusReply })
   async status(
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Req() request: CallRequest,
+    @Res({ passthrough: true }) reply: CallReply,
   ): Promise<ReportStatusReply> {
     const id = lateUuid(request, 'assessment');
     const key = this.access.keyOf(request);

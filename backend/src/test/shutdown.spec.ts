@@ -1,4 +1,7 @@
+import { EventEmitter, once } from 'node:events';
+import type { Server } from 'node:http';
 import { DataSource } from 'typeorm';
+import { AccountService } from '../auth/accounts/account.service.js';
 import { MAIL_TRANSPORT, type MailTransport } from '../platform/mail/mail-transport.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import { type JobQueue, queueToken } from '../platform/queue/job-queue.js';
@@ -48,6 +51,32 @@ describe('a process that is stopped', () => {
     await api.app.close();
     expect(done.toSorted()).toEqual(['job', 'mail']);
     expect(api.log.filter((line) => /"level":(40|50)/.test(line))).toEqual([]);
+  });
+
+  it('answers a call that had begun before Fastify, and ends its connection', async () => {
+    api = await startTestApi();
+    const { browser } = await registered(api, 'begun@example.org');
+    const accounts = api.app.get(AccountService, { strict: false });
+    const find = accounts.findSignedIn.bind(accounts);
+    const events = new EventEmitter();
+    jest.spyOn(accounts, 'findSignedIn').mockImplementationOnce(async (key) => {
+      events.emit('begun');
+      await once(events, 'released');
+      return find(key);
+    });
+    const begun = once(events, 'begun');
+    const reply = browser.get('/api/auth/user');
+    await begun;
+    const server: Server = api.app.getHttpServer();
+    const closed = api.app.close();
+    await until(
+      () => Promise.resolve(server.listening),
+      (isListening) => !isListening,
+    );
+    events.emit('released');
+    const { status, headers } = await reply;
+    expect([status, headers.get('connection')]).toEqual([200, 'close']);
+    await closed;
   });
 
   it('leaves the messages that it has not begun to another', async () => {

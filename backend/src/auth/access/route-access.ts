@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { NotFoundError, UnauthorizedError } from '../../platform/http/app-error.js';
+import { type AppError, NotFoundError, UnauthorizedError } from '../../platform/http/app-error.js';
+import {
+  type CallReply,
+  type CallRequest,
+  EarlyReply,
+  EarlyRequest,
+  NeedsFastify,
+} from '../../platform/http/early-calls.js';
 import { isUuid } from '../../platform/http/uuid-param.js';
 import { SecurityLog } from '../../platform/logging/security-log.js';
 import { ProofNeededError, UndeclaredAccessError } from '../auth.errors.js';
@@ -20,7 +27,7 @@ const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
  */
 @Injectable()
 export class RouteAccess {
-  private readonly rules = new WeakMap<FastifyRequest, RouteRule>();
+  private readonly rules = new WeakMap<CallRequest, RouteRule>();
 
   constructor(
     private readonly requests: RequestSessions,
@@ -30,12 +37,12 @@ export class RouteAccess {
   ) {}
 
   /** Stores the rule of the request's route. */
-  declare(request: FastifyRequest, rule: RouteRule): void {
+  declare(request: CallRequest, rule: RouteRule): void {
     this.rules.set(request, rule);
   }
 
   /** Returns what finds the request's session; null for a request without a token. */
-  keyOf(request: FastifyRequest): SessionKey | null {
+  keyOf(request: CallRequest): SessionKey | null {
     return this.requests.keyOf(request);
   }
 
@@ -46,15 +53,15 @@ export class RouteAccess {
 
   /**
    * Returns the caller of the session that was found by {@link keyOf}, null for none; renews the session
-   * and sets its cookies. Throws a 401, 403 or 404 when the route's rule refuses the caller.
+   * and sets its cookies. Throws a 401, 403 or 404 when the route's rule refuses the caller, and before
+   * Fastify a {@link NeedsFastify} for everybody but a caller who is admitted as found.
    */
-  async admit(
-    found: FoundSession | null,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<Caller> {
+  async admit(found: FoundSession | null, request: CallRequest, reply: CallReply): Promise<Caller> {
     const rule = this.rules.get(request);
     if (!rule) throw new UndeclaredAccessError();
+    if (request instanceof EarlyRequest || reply instanceof EarlyReply) {
+      return this.admitAsFound(found, request, rule);
+    }
     const admitted = await this.requests.admit(found, request, reply);
     const loaded =
       admitted.sessionId === null && rule.acceptsReplaced
@@ -62,13 +69,21 @@ export class RouteAccess {
         : admitted;
     const caller = rule.access === 'owner' ? await this.asOwner(request, loaded) : loaded;
     setCaller(request, caller);
-    if (rule.access === 'user' && caller.userId === null) throw new UnauthorizedError();
-    if (rule.access === 'admin' && caller.role !== 'admin') {
-      this.recordRefusal(request, caller);
-      throw new NotFoundError();
+    const refusal = refusalOf(caller, rule);
+    if (refusal !== null) {
+      if (rule.access === 'admin') this.recordRefusal(request, caller);
+      throw refusal;
     }
     if (rule.needsProof && !(await this.sessions.isProven(caller))) throw new ProofNeededError();
-    if (rule.access === 'owner' && caller.sessionId === null) throw new NotFoundError();
+    return caller;
+  }
+
+  /** Admits a caller if nothing has to be renewed, set, looked up or recorded. */
+  private admitAsFound(found: FoundSession | null, request: CallRequest, rule: RouteRule): Caller {
+    const caller = this.requests.unchanged(found, request);
+    if (caller === null || rule.needsProof) throw new NeedsFastify();
+    if (rule.access === 'owner' && caller.role === 'admin') throw new NeedsFastify();
+    if (refusalOf(caller, rule) !== null) throw new NeedsFastify();
     return caller;
   }
 
@@ -91,4 +106,12 @@ export class RouteAccess {
     const action = `${method} ${routeOptions.url ?? ''}`;
     this.security.record('access', 'refused', { userId, address: ip, action });
   }
+}
+
+/** Returns why the rule does not admit a caller; null when it does. */
+function refusalOf({ sessionId, userId, role }: Caller, { access }: RouteRule): AppError | null {
+  if (access === 'user' && userId === null) return new UnauthorizedError();
+  if (access === 'admin' && role !== 'admin') return new NotFoundError();
+  if (access === 'owner' && sessionId === null) return new NotFoundError();
+  return null;
 }

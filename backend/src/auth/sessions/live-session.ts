@@ -22,6 +22,16 @@ export interface FoundSession {
   isStale: boolean;
 }
 
+/** Returns the caller of a session that was found, if neither it nor its cookies have to change; else null. */
+export function unchangedCaller(
+  sent: { token: string | null; isOldCookie: boolean },
+  found: FoundSession | null,
+): Caller | null {
+  if (sent.token === null || sent.isOldCookie || !found || found.isStale) return null;
+  const { sessionId, userId, role } = found;
+  return { sessionId, userId, role };
+}
+
 /**
  * SQL of the caller behind a token, with the parameters that {@link keyValues} gives: the one condition on
  * which a session counts. For statements that find the caller themselves.

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CallRequest } from '../../platform/http/early-calls.js';
 import type { Caller, KnownCaller } from '../access/caller.js';
 import { type SignedInDto, userReply } from '../auth.dto.js';
 import { FactorNeededError } from '../auth.errors.js';
 import { deviceOf } from './device.js';
-import { type FoundSession, keyOf, type SessionKey } from './live-session.js';
+import { type FoundSession, keyOf, type SessionKey, unchangedCaller } from './live-session.js';
 import type { RequestSession, SessionChange, SignedInUser } from './session-change.js';
 import { hashToken } from './session-token.js';
 import { SessionCookies } from './session.cookies.js';
@@ -29,7 +30,7 @@ export class RequestSessions {
   }
 
   /** Returns what finds the request's session, for a statement that does so itself; null for no token. */
-  keyOf(request: FastifyRequest): SessionKey | null {
+  keyOf(request: CallRequest): SessionKey | null {
     return keyOf(this.cookies.read(request));
   }
 
@@ -50,6 +51,11 @@ export class RequestSessions {
     const { caller, change } = await this.sessions.admit(this.cookies.read(request), found);
     this.setCookies(reply, change);
     return caller;
+  }
+
+  /** Returns the caller of a session that was found, if neither it nor its cookies have to change; else null. */
+  unchanged(found: FoundSession | null, request: CallRequest): Caller | null {
+    return unchangedCaller(this.cookies.read(request), found);
   }
 
   /** Returns the caller's session; opens one for a visitor without. Throws a 429 beyond the limit. */

@@ -41,7 +41,7 @@ export class SessionCookies {
     this.name = this.prefix + SESSION_COOKIE;
   }
 
-  read(request: FastifyRequest): SentCookies {
+  read(request: Pick<FastifyRequest, 'cookies'>): SentCookies {
     const current = request.cookies[this.name];
     const token = current ?? request.cookies[SESSION_COOKIE];
     return {

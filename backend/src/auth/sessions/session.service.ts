@@ -10,7 +10,7 @@ import type { UserEntity } from '../accounts/user.entity.js';
 import { SessionEndedError } from '../auth.errors.js';
 import { FactorRepository } from '../factor/factor.repository.js';
 import { SignInHooks } from '../sign-in/sign-in.hooks.js';
-import { type FoundSession, keyOf } from './live-session.js';
+import { type FoundSession, keyOf, unchangedCaller } from './live-session.js';
 import { limitedCaller, ReplacedTokenRepository } from './replaced-token.repository.js';
 import type {
   ChangedSession,
@@ -55,11 +55,10 @@ export class SessionService implements OnApplicationBootstrap {
     return key && this.sessions.find(key);
   }
 
-  /**
-   * Returns the caller of the session that was found for a request's cookies, null for none. Renews it
-   * once an hour.
-   */
+  /** Returns the caller of the session found for a request's cookies, null for none. Renews it once an hour. */
   async admit(cookies: SentCookies, found: FoundSession | null): Promise<ChangedSession> {
+    const unchanged = unchangedCaller(cookies, found);
+    if (unchanged) return { caller: unchanged, change: null };
     const { hasSession, token, isOldCookie, hasHint } = cookies;
     if (token === null || !found) {
       // A visitor's call may arrive after the sign-in that replaced its token. Clearing would delete

@@ -10,17 +10,18 @@ import type { Logger } from '../logging/logger.js';
 import { SecurityLog } from '../logging/security-log.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import { Metrics } from '../metrics/metrics.js';
-import { measureRequests } from '../metrics/request-metrics.js';
+import { measureRequest, measureRequests } from '../metrics/request-metrics.js';
 import { refuseOddBodies } from './body-shape.js';
 import { traceRequests } from '../tracing/trace-requests.js';
 import { contentPolicy, type ContentSources } from './content-policy.js';
 import { refuseCrossSite } from './cross-site.js';
 import { drainOnClose } from './drain.js';
+import { answerEarly, type EarlyRoute } from './early-calls.js';
 import { ErrorFilter, recordRefusals, sendError } from './error.filter.js';
 import { serveOpenApi } from './openapi.js';
-import { keepApiPrivate } from './private-api.js';
-import { logRequests } from './request-log.js';
-import { setSecurityHeaders } from './security-headers.js';
+import { keepApiPrivate, PRIVATE } from './private-api.js';
+import { createRequestLog, logRequests } from './request-log.js';
+import { securityHeaders, setSecurityHeaders } from './security-headers.js';
 import { answerGateway, keepSharedCallsPrivate, type SharedPageStatus } from './shared-pages.js';
 import { serveSite } from './static-site.js';
 import { createValidationPipe } from './validation.js';
@@ -34,6 +35,8 @@ export interface AppOptions {
   contentSources: ContentSources;
   /** Returns how to look up the links of shared reports. */
   sharedPageStatus: (app: NestFastifyApplication) => SharedPageStatus;
+  /** Returns the routes that are answered before Fastify. */
+  earlyRoutes: (app: NestFastifyApplication) => EarlyRoute[];
 }
 
 /** Node checks connections every 30 s by default, so a limit of 5 s would take up to 35 s. */
@@ -68,16 +71,15 @@ export async function createApp(
   });
   const fastify = adapter.getInstance();
   await fastify.register(fastifyCookie);
-  logRequests(fastify, logger);
+  const logRequest = createRequestLog(logger);
+  logRequests(fastify, logRequest);
   if (config.tracing !== null) traceRequests(fastify);
   drainOnClose(fastify);
   refuseOddBodies(fastify);
   keepApiPrivate(fastify);
-  setSecurityHeaders(
-    fastify,
-    config.http.publicUrl.startsWith('https://'),
-    contentPolicy(options.contentSources),
-  );
+  const isHttps = config.http.publicUrl.startsWith('https://');
+  const security = securityHeaders(isHttps, contentPolicy(options.contentSources));
+  setSecurityHeaders(fastify, security);
   keepSharedCallsPrivate(fastify);
   refuseCrossSite(fastify, {
     publicUrl: config.http.publicUrl,
@@ -99,5 +101,15 @@ export async function createApp(
   const sharedPageStatus = options.sharedPageStatus(app);
   if (config.siteDir === null) answerGateway(fastify, sharedPageStatus);
   else serveSite(fastify, config.siteDir, options.contentSources, sharedPageStatus, metrics);
+  // A trace begins in a hook of Fastify.
+  if (config.tracing === null) {
+    answerEarly(fastify, options.earlyRoutes(app), {
+      headers: ['cache-control', PRIVATE, ...Object.entries(security).flat()],
+      onAnswered: (answered) => {
+        logRequest(answered);
+        measureRequest(metrics, answered);
+      },
+    });
+  }
   return app;
 }

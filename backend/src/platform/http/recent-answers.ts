@@ -1,9 +1,10 @@
 import { SIGNED_IN_HINT_COOKIE } from '@bearings/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Metrics } from '../metrics/metrics.js';
 import { measureSiteReply } from '../metrics/request-metrics.js';
+import { answerBeforeFastify } from './before-fastify.js';
 import { PRIVATE } from './private-api.js';
 import type { SiteFiles } from './site-files.js';
 
@@ -60,29 +61,17 @@ function keyOf({ method, url, headers }: IncomingMessage): string | null {
   return `${headers['accept-encoding'] ?? ''}\n${url}`;
 }
 
-/** Repeats answers in front of Fastify, which gets every other request. */
+/** Repeats answers before Fastify, which gets every other request. */
 export function repeatAnswers(
   fastify: FastifyInstance,
   answers: RecentAnswers,
   metrics: Metrics,
 ): void {
-  // While the process stops, every reply has to close its connection.
-  let stopping = false;
-  fastify.addHook('preClose', (done) => {
-    stopping = true;
-    done();
-  });
-  const { server } = fastify;
-  const ordinary = server.listeners('request');
-  const answer: RequestListener = (request, response) => {
-    const found = stopping ? undefined : answers.find(request);
-    if (found === undefined) {
-      for (const listener of ordinary) Reflect.apply(listener, server, [request, response]);
-      return;
-    }
+  answerBeforeFastify(fastify, (request, response, leave) => {
+    const found = answers.find(request);
+    if (found === undefined) return leave();
     measureSiteReply(metrics, response);
     response.writeHead(200, ['x-request-id', randomUUID(), ...found.headers]);
     response.end(found.content);
-  };
-  server.removeAllListeners('request').on('request', answer);
+  });
 }

@@ -4,5 +4,5 @@ import type { FastifyRequest } from 'fastify';
 const HOST_COOKIE = `${HOST_COOKIE_PREFIX}${SIGNED_IN_HINT_COOKIE}`;
 
 /** Returns whether the browser may be signed in. Scripts can set this cookie: it proves nothing. */
-export const hasSignedInHint = ({ cookies }: FastifyRequest): boolean =>
+export const hasSignedInHint = ({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean =>
   Boolean(cookies[HOST_COOKIE] ?? cookies[SIGNED_IN_HINT_COOKIE]);

@@ -24,7 +24,7 @@ const NAMES_NOTHING = '00000000-0000-0000-0000-000000000000';
  * Returns an id of the path for a route that finds its caller itself. A malformed one becomes one that names
  * nothing, so that the caller is found before it is refused.
  */
-export function lateUuid({ params }: FastifyRequest, name: string): string {
+export function lateUuid({ params }: Pick<FastifyRequest, 'params'>, name: string): string {
   const value: unknown = Reflect.get(Object(params), name);
   return isUuid(value) ? value.toLowerCase() : NAMES_NOTHING;
 }
