@@ -28,7 +28,7 @@ export interface SettleResult {
 }
 
 const OUTCOMES: Partial<Record<Effect['type'], string>> = {
-  recordPayment: 'paid',
+  runPaidHooks: 'paid',
   runReversedHooks: 'reversed',
   orderRefund: 'refund_ordered',
 };
