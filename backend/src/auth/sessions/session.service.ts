@@ -195,9 +195,11 @@ export class SessionService implements OnApplicationBootstrap {
     return session === caller.sessionId ? { kind: 'signOut', userId: caller.userId } : null;
   }
 
-  /** Ends the request's session, also when its token was replaced by a purchase. */
+  /** Ends the request's session, also when its token was replaced by a purchase, without naming its account. */
   async signOut({ caller, token }: RequestSession): Promise<SessionChange> {
-    return this.end(caller.sessionId === null ? await this.loadReplaced(token) : caller);
+    if (caller.sessionId !== null) return this.end(caller);
+    await this.end(await this.loadReplaced(token));
+    return { kind: 'signOut', userId: null };
   }
 
   async end({ sessionId, userId }: Caller): Promise<SessionChange> {
