@@ -81,8 +81,9 @@ export const planScreens: readonly Screen[] = [
         name: 'plan-other-account',
         part: PLAN_PART,
         open: async ({ page }) => {
-          await refuseCall(page, endpoints.changePlan, 404);
           await alterReply(page, endpoints.currentUser, (user) => ({ ...user, id: OTHER_ID }));
+          // Last: a change is dropped where its own account gets a 404.
+          await refuseCall(page, endpoints.changePlan, 404);
           // The former state offers a sign-in; its changes are sent again by themselves.
           await waitForText(page, 'Another account is signed in');
         },
