@@ -1,5 +1,5 @@
 import { AlertDialog as RadixAlertDialog, Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { Button, IconButton, type ButtonProps } from './button';
 import { X } from './icons';
 import { MfeScope } from './mfe';
@@ -15,6 +15,11 @@ export interface DialogProps {
   /** Buttons at the bottom. */
   footer?: ReactNode;
   closeLabel?: string;
+}
+
+/** Shows what has the focus: Radix moves it from the last control to the first without scrolling. */
+function showFocused({ target }: FocusEvent<HTMLElement>): void {
+  target.scrollIntoView({ block: 'nearest' });
 }
 
 /** A modal dialog. Escape, its button and a press outside close it. */
@@ -39,7 +44,7 @@ export function Dialog({
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <RadixDialog.Title className="ui-dialog-title">{title}</RadixDialog.Title>
-            <div className="ui-dialog-body">
+            <div className="ui-dialog-body" onFocus={showFocused}>
               {description && (
                 <RadixDialog.Description className="ui-dialog-text">
                   {description}

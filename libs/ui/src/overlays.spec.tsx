@@ -30,6 +30,21 @@ describe('Dialog', () => {
     expect(body).not.toContainElement(screen.getByRole('heading', { name: 'Check' }));
   });
 
+  it('shows the first control when the focus comes round to it', async () => {
+    const user = userEvent.setup();
+    render(
+      <Dialog open title="Check">
+        <Button>First</Button>
+      </Dialog>,
+    );
+    const first = screen.getByRole('button', { name: 'First' });
+    const shown = jest.spyOn(first, 'scrollIntoView');
+    screen.getByRole('button', { name: 'Close' }).focus();
+    await user.tab();
+    expect(first).toHaveFocus();
+    expect(shown).toHaveBeenCalledWith({ block: 'nearest' });
+  });
+
   it('keeps the mark of its front end in the portal', () => {
     render(
       <MfeRoot name="account">
