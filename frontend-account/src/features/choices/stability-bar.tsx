@@ -21,7 +21,7 @@ export function StabilityBar({ share, chance }: StabilityBarProps) {
         />
         {chance !== null && (
           <span
-            className="absolute -inset-y-1 w-0.5 bg-accent forced-colors:bg-[CanvasText] forced-colors:[forced-color-adjust:none]"
+            className="absolute -inset-y-1 w-0.5 bg-accent max-lg:hidden forced-colors:bg-[CanvasText] forced-colors:[forced-color-adjust:none]"
             style={{ left: `${100 * chance}%` }}
           />
         )}
