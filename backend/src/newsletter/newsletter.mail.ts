@@ -46,8 +46,9 @@ export class NewsletterMail implements OnModuleInit {
   private async composeWelcome(subscriberId: string): Promise<Message | null> {
     const subscriber = await this.subscribers.find(subscriberId);
     if (!subscriber) return null;
-    const url = leaveUrl(this.config.http.publicUrl, subscriber.leaveKey);
-    return this.render(subscriber, newsletterWelcomeMail(url));
+    const { publicUrl } = this.config.http;
+    const leave = leaveUrl(publicUrl, subscriber.leaveKey);
+    return this.render(subscriber, newsletterWelcomeMail(`${publicUrl}${pages.blog}`, leave));
   }
 
   private render({ email, leaveKey }: Subscriber, text: MailText): Message {

@@ -71,7 +71,7 @@ export const accountTexts = {
     submit: 'Confirm my address',
     pending: 'Confirming …',
     needsPassword:
-      'You are not signed in to this account here. To be sure that nobody else can, choose a new password: it replaces the old one.',
+      'You are not signed in to this account here. Choose a new password, so that nobody else can sign in: it replaces the old one.',
     done: { title: 'Address confirmed', description: 'Thank you. Your account is complete.' },
   },
   openReport: {

@@ -60,7 +60,7 @@ export const howItWorksTexts = {
   kept: {
     title: 'It stays yours',
     text: [
-      'Your report waits in your account: read it again, print it, or download it as a web page or as plain text. Choose another country and the pay figures change with it.',
+      'Your report waits in your account: read it again, print it, or download it as a PDF, a web page or plain text. Choose another country and the pay figures change with it.',
       'You can download everything we hold about you and delete the account whenever you like. Nothing renews by itself.',
     ],
     note: 'All screens on this page show the product itself, with made-up answers.',

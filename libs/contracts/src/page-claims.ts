@@ -11,7 +11,7 @@ export const landing = {
   careerMatches: 'top 5',
   guarantee: GUARANTEE,
   delivery: 'Instant delivery and lifetime access',
-  pdf: 'A PDF by email, as soon as that service opens',
+  pdf: 'A PDF by email when you ask for it, or to download',
   localPricing: 'We mean to offer localised pricing by country.',
   retakeAfterDays: 30,
 } as const;

@@ -23,7 +23,7 @@ const ACCOUNT_MAILS = {
     ],
     label: 'Set your password',
     closing: [
-      `${LASTS} You can ask for a new one at any time with ‘Forgotten your password?’ on the login page.`,
+      `${LASTS} You can ask for a new one at any time with ‘Forgotten your password?’ on the page where you sign in.`,
       'If you bought nothing from us, somebody has mistyped their address. You need do nothing; with the link you can take the account over and delete it.',
     ],
   },

@@ -51,13 +51,10 @@ export const confirmNewsletterMail = (url: string, leaveUrl: string): MailText =
   ],
 });
 
-export const newsletterWelcomeMail = (leaveUrl: string): MailText => ({
+export const newsletterWelcomeMail = (blogUrl: string, leaveUrl: string): MailText => ({
   subject: `You are on the ${BRAND.name} newsletter list`,
   preheader: 'New articles by email, once a month at most.',
-  opening: [
-    'Thank you for confirming. You get our new articles by email, once a month at most.',
-    'You can leave the list at any time.',
-  ],
-  action: { label: 'Leave the newsletter', url: leaveUrl },
-  closing: [],
+  opening: ['Thank you for confirming. You get our new articles by email, once a month at most.'],
+  action: { label: 'Read our articles', url: blogUrl },
+  closing: [`You can leave the list at any time: ${leaveUrl}`],
 });

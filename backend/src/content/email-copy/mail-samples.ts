@@ -55,7 +55,7 @@ export const MAIL_SAMPLES: Readonly<Record<string, MailText>> = {
     `${SITE}/newsletter/confirm#${TOKEN}`,
     `${SITE}/newsletter/leave#${TOKEN}`,
   ),
-  'newsletter-welcome': newsletterWelcomeMail(`${SITE}/newsletter/leave#${TOKEN}`),
+  'newsletter-welcome': newsletterWelcomeMail(`${SITE}/blog`, `${SITE}/newsletter/leave#${TOKEN}`),
   'plan-reminder': planReminderMail(
     [
       { text: 'Read three job adverts for “Trainee nurse”', date: 'Tuesday 24 November' },

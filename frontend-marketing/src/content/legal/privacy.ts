@@ -68,7 +68,7 @@ export const privacy: LegalDocument = {
           '**Assessments and reports in your account:** until you delete them or the account. That is what lifetime access means.',
           '**Links by which you share a report:** they work as long as you chose, a year at most, or until you end them. They and the comments written there are deleted a year after that, or when you delete your account. A comment goes at once if you remove it.',
           '**Records of payments:** as long as your account, and at least six years, as tax law asks. If you delete your account the record stays for that time without your name and email.',
-          '**Sessions:** 30 days after the last visit, or until you log out.',
+          '**Sessions:** 30 days after the last visit, or until you sign out.',
           `**Mailed links** for setting a password: ${ACCOUNT_LINK_MINUTES} minutes, and each works once.`,
           `**Links in the emails of a purchase:** ${PURCHASE_LINK_DAYS} days, and each works once.`,
           '**Messages of the contact form:** 30 days on our site. The email they become stays in our support inbox for as long as your question needs.',

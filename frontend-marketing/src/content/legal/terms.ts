@@ -21,7 +21,7 @@ export const terms: LegalDocument = {
           '**The preview:** a first result, free.',
           '**The Complete Career Report:** a written report with your profile, career matches, pay figures, work environment, a skills roadmap and networking tips. It is made within about a minute of payment and can be read and downloaded in your account.',
         ],
-        'Features that a page shows as not available yet, such as a PDF by email, are not part of what you buy.',
+        'Features that a page shows as not available yet are not part of what you buy.',
       ],
     },
     {
