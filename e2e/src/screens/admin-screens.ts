@@ -28,7 +28,7 @@ const withActivity = (statistics: AdminStatistics): AdminStatistics => ({
     ready: 6 + ((day * 5) % 11),
     revenue: 999 * (6 + ((day * 5) % 12)) - (day % 9 === 0 ? 999 : 0),
   })),
-  sales: { payments: 322, refunded: 9, disputed: 2 },
+  sales: { payments: statistics.days.length * 11, refunded: 9, disputed: 2 },
   leaving: statistics.leaving.map(({ answered }) => ({
     answered,
     people: Math.round(60 / (1 + answered / 2)) + (answered % 6 === 5 ? 9 : 0),
@@ -56,11 +56,11 @@ export const adminScreens: readonly Screen[] = [
     open: async ({ page }) => {
       await alterReply(page, endpoints.adminOverview, (overview): AdminOverview => ({
         ...overview,
-        started: 1841,
-        completed: 1203,
-        paid: 322,
-        ready: 320,
-        revenue: 321_678,
+        started: 21_841,
+        completed: 14_203,
+        paid: 4_322,
+        ready: 4_320,
+        revenue: 4_317_678,
         stuckReports: 2,
         failingReports: 1,
         queue: { kind: 'bull', waiting: 3, oldestSeconds: 420 },

@@ -22,9 +22,10 @@ async function earlierReport({ page, people }: ScreenFixture): Promise<void> {
     document: {
       ...report.document,
       careers: careers.slice(3),
-      categories: categories.map((each, place) =>
-        place % 5 === 0 ? { ...each, score: Math.abs(each.score - 40) } : each,
-      ),
+      categories: categories.map((each, place) => {
+        const { score, band } = (place % 5 === 0 && categories.at(-1 - place)) || each;
+        return { ...each, score, band };
+      }),
     },
   };
   await page.route(`**${fillPath(endpoints.report.path, { assessmentId: UNKNOWN_ID })}*`, (route) =>
