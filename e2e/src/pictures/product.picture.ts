@@ -39,7 +39,7 @@ test('pictures of the product, as a made-up visitor sees it', async ({ page }) =
   await payWith(page, CARDS.good);
   await page.goto(await waitForReport(page));
   await takePicture('report', heading('Your career report'));
-  await takePicture('profile', page.locator('figcaption', { hasText: 'Your twelve categories' }));
+  await takePicture('profile', heading('The shape of your profile'));
   const first = page.getByRole('button', { name: /^1\. / });
   await first.click();
   await takePicture('careers', first);
