@@ -142,6 +142,6 @@ export const HELD = [
   {
     spec: 'issue 7: with JavaScript off every page reads whole and its links work',
     file: JOURNEY,
-    test: 'every page is complete without scripts, and its links work',
+    test: 'every page is complete without scripts, its links work, and it fits a phone of 320 px',
   },
 ];
