@@ -1,4 +1,4 @@
-import { pageTo } from '@bearings/contracts';
+import { endpoints, pageTo } from '@bearings/contracts';
 import { Alert, Button } from '@bearings/ui';
 import { queueTexts as texts } from '../texts/queue-texts';
 import type { Delay } from './use-queued-changes';
@@ -15,14 +15,15 @@ interface UnsentNoticeProps {
 /** Says that changes wait in this browser, why, and what helps. */
 export function UnsentNotice({ delay, onRetry, returnTo, brief }: UnsentNoticeProps) {
   const { title, text } = texts[delay];
+  const link = linkFor(delay, returnTo);
   const action =
-    delay === 'signedOut' ? (
-      <Button asChild size="small" variant="secondary">
-        <a href={pageTo.apiLogin(returnTo)}>{texts.signIn}</a>
-      </Button>
-    ) : (
+    link === null ? (
       <Button size="small" variant="secondary" onClick={onRetry}>
         {texts.retry}
+      </Button>
+    ) : (
+      <Button asChild size="small" variant="secondary">
+        <a href={link.url}>{link.label}</a>
       </Button>
     );
   return (
@@ -30,4 +31,11 @@ export function UnsentNotice({ delay, onRetry, returnTo, brief }: UnsentNoticePr
       <span className={brief ? 'max-sm:sr-only' : undefined}>{text}</span>
     </Alert>
   );
+}
+
+/** Returns where the reader signs in or out; null where trying again helps. */
+function linkFor(delay: Delay, returnTo: string): { url: string; label: string } | null {
+  if (delay === 'signedOut') return { url: pageTo.apiLogin(returnTo), label: texts.signIn };
+  if (delay === 'otherAccount') return { url: endpoints.logout.path, label: texts.signOut };
+  return null;
 }

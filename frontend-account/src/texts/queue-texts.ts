@@ -17,5 +17,6 @@ export const queueTexts = {
     text: 'Your changes stay in this browser. Sign out, then sign in to your own account, and we’ll save them.',
   },
   signIn: 'Sign in',
+  signOut: 'Sign out',
   retry: 'Try now',
 } as const;

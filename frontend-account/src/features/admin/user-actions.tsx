@@ -12,7 +12,7 @@ export function UserActions({ account }: { account: AdminUser }) {
   const [endSessions] = useEndUserSessionsMutation();
   const [remove] = useDeleteUserAccountMutation();
   return (
-    <div className="-my-2 flex items-center justify-end gap-x-2">
+    <div className="-my-2 flex items-center justify-end gap-x-2 *:text-nowrap">
       <UserAction
         email={account.email}
         words={adminTexts.signOut}

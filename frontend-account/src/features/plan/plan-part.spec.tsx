@@ -134,6 +134,17 @@ describe('a plan', () => {
     expect(window.localStorage.getItem(UNSENT)).toContain('"done":true');
   });
 
+  it('offers to sign out where another account is signed in, and loses nothing', async () => {
+    const { user } = openPart();
+    await tick();
+    signIn({ id: '00000000-0000-4000-8000-00000000000b' });
+    server.use(refuse(endpoints.changePlan, 404, { code: 'not_found', message: 'No.' }));
+    await user.click(await tick());
+    expect(await screen.findByText('Another account is signed in')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/api/logout');
+    expect(window.localStorage.getItem(UNSENT)).toContain('"done":true');
+  });
+
   it('shows a step that gets a later date in its group, which opens', async () => {
     const { user } = openPart();
     await user.click(await screen.findByRole('button', { name: `Change: ${FIRST?.text}` }));
