@@ -45,7 +45,7 @@ export function CareerTableRow({
       data-kept={choice?.choice === 'keep' || undefined}
       className="scroll-mt-20 border-b border-line data-[kept]:bg-primary-soft/40 max-lg:mt-2 max-lg:block max-lg:rounded-lg max-lg:border max-lg:bg-surface max-lg:px-4 max-lg:pt-1 max-lg:pb-0.5 print:mt-0 print:rounded-none print:border-x-0 print:border-b-0 print:border-line-strong print:bg-transparent print:px-0 print:py-2"
     >
-      <tr className="align-top break-after-avoid max-lg:grid max-lg:grid-cols-1 max-lg:gap-1 print:grid-cols-2 print:gap-x-8 [&>*]:text-left lg:[&>*]:py-4 lg:[&>*]:pr-6 lg:[&>th]:pl-2">
+      <tr className="align-top break-inside-avoid break-after-avoid max-lg:grid max-lg:grid-cols-1 max-lg:gap-1 print:grid-cols-2 print:gap-x-8 [&>*]:text-left lg:[&>*]:py-4 lg:[&>*]:pr-6 lg:[&>th]:pl-2">
         <th scope="row" className="font-normal max-lg:contents">
           <div className="max-lg:-order-2 print:col-span-full print:flex print:items-center print:gap-3">
             <button
