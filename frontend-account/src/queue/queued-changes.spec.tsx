@@ -223,7 +223,7 @@ describe('two tabs', () => {
     render(<Tab />);
     await press('Add');
     await waitFor(() => expect(stored()).toBeNull());
-    expect(request).toHaveBeenCalledWith(queueStorageKey(NAME), expect.any(Function));
+    expect(request).toHaveBeenCalledWith(`queue ${NAME}`, expect.any(Function));
     Reflect.deleteProperty(navigator, 'locks');
   });
 });

@@ -148,7 +148,7 @@ export function useQueuedChanges<Change>({
 /** Runs `work` while no other tab does. Browsers without locks send a change twice at worst. */
 function oneTabAtATime<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work();
-  return navigator.locks.request(queueStorageKey(name), work);
+  return navigator.locks.request(`queue ${name}`, work);
 }
 
 const isMissing = (error: unknown): boolean => isApiError(error) && error.status === NOT_FOUND;
