@@ -4,7 +4,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import ts from 'typescript';
 import { describeExports } from './describe-types.mjs';
 import { raisedVersion } from './surface-compatibility.mjs';
@@ -72,8 +72,9 @@ async function settle(folder, surface) {
 
 /** @param {object} surface */
 async function formatted(surface) {
-  const options = await resolveConfig(join(ROOT, 'package.json'));
-  return format(JSON.stringify(surface), { ...options, parser: 'json' });
+  const { printWidth } = readJson(join(ROOT, '.oxfmtrc.json'));
+  const { code } = await format('surface.json', JSON.stringify(surface), { printWidth });
+  return code;
 }
 
 /** @param {string} folder @param {string} version */

@@ -23,7 +23,13 @@ export type Identity = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** The account or visitor that a screen is opened as. */
 export type Role =
-  'visitor' | 'previewer' | 'newcomer' | 'buyer' | 'longNamed' | 'former' | 'admin';
+  | 'visitor'
+  | 'previewer'
+  | 'newcomer'
+  | 'buyer'
+  | 'longNamed'
+  | 'former'
+  | 'admin';
 
 export interface People {
   /** Undefined for a visitor, who has neither cookies nor storage. */

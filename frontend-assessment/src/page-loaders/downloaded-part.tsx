@@ -8,7 +8,8 @@ interface PartTexts {
 }
 
 type State<Props> =
-  { kind: 'loading' | 'failed' } | { kind: 'loaded'; Loaded: ComponentType<Props> };
+  | { kind: 'loading' | 'failed' }
+  | { kind: 'loaded'; Loaded: ComponentType<Props> };
 
 /**
  * Returns a part of a page that is a file of its own and downloaded after the page. Where the download fails,

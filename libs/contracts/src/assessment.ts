@@ -6,7 +6,11 @@ export type PersonalityType = 'extravert' | 'introvert';
 
 /** The state of an assessment, as its owner sees it. */
 export type AssessmentStatus =
-  'in_progress' | 'payment_required' | 'generating' | 'ready' | 'error';
+  | 'in_progress'
+  | 'payment_required'
+  | 'generating'
+  | 'ready'
+  | 'error';
 
 export interface QuestionResponse {
   /** q1 to q36. */

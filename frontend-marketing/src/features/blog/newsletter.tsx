@@ -9,7 +9,9 @@ import { FEED_PATH } from './feed';
 const texts = blogTexts.newsletter;
 
 type Outcome =
-  { kind: 'asked'; email: string } | { kind: 'notOpen' } | { kind: 'failed'; message: string };
+  | { kind: 'asked'; email: string }
+  | { kind: 'notOpen' }
+  | { kind: 'failed'; message: string };
 
 function toOutcome(error: unknown): Outcome {
   if (!isApiError(error) || error.status === 0) {

@@ -2,7 +2,10 @@
 import { badCard } from './errors.js';
 
 export type CardOutcome =
-  { kind: 'succeeds' } | { kind: 'authenticates' } | { kind: 'processes' } | Decline;
+  | { kind: 'succeeds' }
+  | { kind: 'authenticates' }
+  | { kind: 'processes' }
+  | Decline;
 
 export interface Decline {
   kind: 'declined';

@@ -11,7 +11,8 @@ import type { Attempt, Billing } from './tables.js';
 export interface Confirmation {
   payment_method?: string | undefined;
   payment_method_data?:
-    { card?: TypedCard | undefined; billing_details?: BillingDetails } | undefined;
+    | { card?: TypedCard | undefined; billing_details?: BillingDetails }
+    | undefined;
   return_url?: string | undefined;
 }
 

@@ -4,7 +4,8 @@ import { readLines } from './journal.js';
 
 /** A reply to a call below `/v1`, or a webhook. */
 export type Said =
-  { reply: { method: string; path: string; status: number; body: unknown } } | { webhook: unknown };
+  | { reply: { method: string; path: string; status: number; body: unknown } }
+  | { webhook: unknown };
 
 /** Adds one line; does nothing without a file. */
 export function record(file: string | null, said: Said): void {

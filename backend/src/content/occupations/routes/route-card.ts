@@ -17,7 +17,14 @@ export type OpeningKind =
   | 'conversion';
 
 export type CostKind =
-  'employer' | 'loan' | 'health' | 'medicine' | 'teaching' | 'research' | 'college' | 'self';
+  | 'employer'
+  | 'loan'
+  | 'health'
+  | 'medicine'
+  | 'teaching'
+  | 'research'
+  | 'college'
+  | 'self';
 
 /** What is asked of a person besides qualifications. */
 export type Ask = 'record' | 'medical' | 'vision' | 'driving';
