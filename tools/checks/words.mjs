@@ -7,7 +7,7 @@ import { filesBelow } from './files-below.mjs';
 /**
  * @typedef {object} Retired
  * @property {string} word as the glossary spells it
- * @property {(line: string) => boolean} found
+ * @property {(line: string, words: string) => boolean} found in a line, or in its words as `splitWords` gives them
  */
 
 const GLOSSARY = 'docs/glossary.md';
@@ -40,7 +40,7 @@ function toRetired(word) {
     return { word, found: (line) => name.test(line) && isCode(line) };
   }
   const phrase = ` ${word.toLowerCase()} `;
-  return { word, found: (line) => splitWords(line).includes(phrase) };
+  return { word, found: (_, words) => words.includes(phrase) };
 }
 
 /** A description is part of the OpenAPI document, which changes with the API only. */
@@ -54,13 +54,15 @@ function isCode(line) {
   return !/^\s*(\*|\/\/|\/\*)/.test(line);
 }
 
-/** A line as lower-case words between blanks, names split. @param {string} line */
-function splitWords(line) {
-  const spaced = line
+/** Each line as lower-case words between blanks, names split. @param {string} text */
+function splitWords(text) {
+  return text
     .replace(ALLOWED, ' ')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/[^A-Za-z]+/g, ' ');
-  return ` ${spaced.toLowerCase().trim()} `;
+    .replace(/[^A-Za-z\n]+/g, ' ')
+    .toLowerCase()
+    .split('\n')
+    .map((line) => ` ${line.trim()} `);
 }
 
 /**
@@ -92,11 +94,12 @@ const isUserText = (path, line) =>
 
 /** @param {string} path @param {string} text @param {Retired[]} retired @returns {string[]} */
 export function findingsIn(path, text, retired) {
+  const words = splitWords(text);
   return text
     .split('\n')
     .flatMap((line, index) =>
       (isUserText(path, line) ? [] : retired)
-        .filter(({ found }) => found(line))
+        .filter(({ found }) => found(line, words[index] ?? ''))
         .map(({ word }) => `${path}:${index + 1} says "${word}": ${line.trim().slice(0, 120)}`),
     );
 }
