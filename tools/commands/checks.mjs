@@ -1,6 +1,5 @@
 // Every check of `npm test`, in the order in which they start: the quick ones first.
 import { listWorkspaces } from '@bearings/checks/workspaces';
-import { startThrowAwayPostgres } from '@bearings/embedded-postgres';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBuilt } from './build.mjs';
 import { findChromium } from './chromium.mjs';
@@ -33,7 +32,7 @@ import { readPlaywrightTimes, readTimes } from './test-times.mjs';
 
 /** @type {Check[]} */
 export const CHECKS = [
-  check('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.'),
+  check('format', 'node_modules/oxfmt/bin/oxfmt', '--check'),
   check('words', 'tools/checks/words.mjs'),
   check('variables', 'tools/checks/variables.mjs'),
   check('documents', 'tools/checks/documents.mjs'),
@@ -46,8 +45,21 @@ export const CHECKS = [
   check('images', 'tools/checks/images.mjs'),
   check('types', NX, 'run-many', '--target=typecheck', '--output-style=static'),
   { name: 'build', stage: 'build', run: build },
-  { name: 'tests', stage: 'tests', run: projectTests },
-  { name: 'faults', stage: 'faults', run: faults },
+  // The backend's take nearly as long as all others together, so both start at once, and the faults
+  // run beside the longer of the two.
+  {
+    name: 'backend',
+    stage: 'tests',
+    run: (scope) =>
+      projectTests(scope, { exclude: '*,!backend', isChosen: (folder) => folder === 'backend' }),
+  },
+  {
+    name: 'tests',
+    stage: 'tests',
+    run: (scope) =>
+      projectTests(scope, { exclude: 'backend', isChosen: (folder) => folder !== 'backend' }),
+  },
+  { name: 'faults', stage: 'tests', run: faults },
   { name: 'journeys', stage: 'journeys', run: journeys },
 ];
 
@@ -66,60 +78,54 @@ function check(name, file, ...args) {
   };
 }
 
+/** @type {Promise<void> | undefined} */
+let building;
+
+/** Builds what has changed, once for all checks: two builds at a time would write the same files. */
+const buildOnce = () => (building ??= ensureBuilt());
+
 /** @returns {Promise<Outcome>} */
 async function build() {
-  await ensureBuilt();
+  await buildOnce();
   return { ok: true };
 }
 
 /**
- * The backend's tests take as long as all others together, so both start at once: nx alone would start
- * them last.
- */
-const SIDES = ['--exclude=*,!backend', '--exclude=backend'];
-
-/**
- * Runs the tests of every project in scope, against one PostgreSQL.
+ * Runs the tests of the projects in scope that are among `chosen`.
  * @param {Scope} scope
+ * @param {{ exclude: string, isChosen: (folder: string) => boolean }} chosen `exclude` as nx has it
  * @returns {Promise<Outcome>}
  */
-async function projectTests({ since }) {
-  const tested = listWorkspaces(ROOT).filter(({ scripts }) => scripts.includes('test'));
+async function projectTests({ since }, { exclude, isChosen }) {
+  const tested = listWorkspaces(ROOT).filter(
+    ({ folder, scripts }) => scripts.includes('test') && isChosen(folder),
+  );
   const files = tested.map(({ folder }) => inProject(folder, 'test-counts.json'));
   // A run that breaks off writes none, and must not be counted by an older one.
   for (const file of files) rmSync(file, { force: true });
-  // Both sides would build what they share.
-  await ensureBuilt();
-  const database = await startThrowAwayPostgres();
-  try {
-    const projects = since ? ['affected', `--base=${since}`] : ['run-many'];
-    const options = ['--target=test', '--exclude-task-dependencies', '--parallel=1'];
-    // Each line as it comes, behind its project's name: a project can take minutes.
-    const ran = await Promise.all(
-      SIDES.map((side) =>
-        runNode(NX, [...projects, side, ...options, '--output-style=stream'], {
-          env: { ...toolEnvironment(), TEST_DATABASE_URL: database.url },
-        }),
-      ),
-    );
-    const ok = ran.every(Boolean);
-    const written = files.filter((file) => existsSync(file));
-    const results = written.map(readJson);
-    const counts = results.map(readCounts).reduce(add, NONE);
-    const failures = results.flatMap(readFailures);
-    const complete = since !== undefined || written.length === files.length;
-    if (!complete)
-      console.error(`Only ${written.length} of ${files.length} projects finished their tests.`);
-    return { ok: ok && complete, counts, failures, times: results.flatMap(readTimes) };
-  } finally {
-    await database.stop();
-  }
+  await buildOnce();
+  const projects = since ? ['affected', `--base=${since}`] : ['run-many'];
+  const options = ['--target=test', '--exclude-task-dependencies', '--parallel=1'];
+  // Each line as it comes, behind its project's name: a project can take minutes.
+  const output = '--output-style=stream';
+  const ok = await runNode(NX, [...projects, `--exclude=${exclude}`, ...options, output], {
+    env: toolEnvironment(),
+  });
+  const written = files.filter((file) => existsSync(file));
+  const results = written.map(readJson);
+  const counts = results.map(readCounts).reduce(add, NONE);
+  const failures = results.flatMap(readFailures);
+  const complete = since !== undefined || written.length === files.length;
+  if (!complete)
+    console.error(`Only ${written.length} of ${files.length} projects finished their tests.`);
+  return { ok: ok && complete, counts, failures, times: results.flatMap(readTimes) };
 }
 
 /** Runs the short form of the fault suite, against the real processes. @returns {Promise<Outcome>} */
 async function faults() {
   const file = inProject('tools/faults/fault-counts.json');
   rmSync(file, { force: true });
+  await buildOnce();
   const env = { ...toolEnvironment(), TEST_COUNTS: file };
   const ok = await runNode('tools/faults/run.mjs', [], { env });
   if (!existsSync(file)) return { ok: false };
