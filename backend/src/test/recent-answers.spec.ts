@@ -115,6 +115,37 @@ describe('a repeated answer', () => {
   });
 });
 
+describe('after the files were checked', () => {
+  const CHECK_MS = 110;
+
+  /** How many of ten requests at once are repeated. */
+  async function repeatedOfTen(): Promise<number> {
+    repeated.mockClear();
+    await Promise.all(Array.from({ length: 10 }, () => send('/about')));
+    return repetitions();
+  }
+
+  it('one request is answered from the files, and the others as before', async () => {
+    await send('/about');
+    clock += CHECK_MS;
+    expect(await repeatedOfTen()).toBe(9);
+    expect(await repeatedOfTen()).toBe(10);
+  });
+
+  it('a removed page is gone for all after a quarter of a second', async () => {
+    const page = path.join(folder, 'pages/passing/index.html');
+    await mkdir(path.dirname(page));
+    await writeFile(page, 'passing');
+    expect((await send('/passing')).text).toBe('passing');
+    await rm(page);
+    clock += CHECK_MS;
+    expect((await send('/passing')).text).not.toBe('passing');
+    clock += 2 * CHECK_MS;
+    const replies = await Promise.all(Array.from({ length: 5 }, () => send('/passing')));
+    expect(replies.map(({ text }) => text)).not.toContain('passing');
+  });
+});
+
 describe('the ordinary way answers', () => {
   it.each([
     ['somebody who is signed in', '/', { cookie: 'bearings_signed_in=1' }, 200, 'the shell'],

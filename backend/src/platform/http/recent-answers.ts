@@ -10,8 +10,13 @@ import type { SiteFiles } from './site-files.js';
 
 /** Their contents are those that `site-files.ts` keeps, so this bounds the headers. */
 const MAX_ANSWERS = 500;
+/** How old an answer may be that is repeated while one request checks again. */
+const MAX_AGE_MS = 250;
 
 interface Answer {
+  /** When the files were checked that it was made from, and when it was last left to be made again. */
+  since: number;
+  renewed: number;
   /** Names and values by turns, all but the request's id. */
   headers: string[];
   content: Buffer;
@@ -19,34 +24,48 @@ interface Answer {
 
 /**
  * What the site answered since its files were checked last. The same request has the same answer until
- * they are checked again, so it is repeated without Fastify; see decision 0085.
+ * they are checked again, so it is repeated without Fastify; see decision 0085. After a check one request
+ * of many is answered by the ordinary way, and the others as before until that has its answer.
  */
 export class RecentAnswers {
   private readonly answers = new Map<string, Answer>();
-  private since = 0;
 
   constructor(private readonly files: Pick<SiteFiles, 'checkedAt'>) {}
 
   /** Returns the answer to a request; undefined when the ordinary way has to answer it. */
   find(request: IncomingMessage): Answer | undefined {
-    if (this.files.checkedAt() !== this.since) return undefined;
     const key = keyOf(request);
-    return key === null ? undefined : this.answers.get(key);
+    const answer = key === null ? undefined : this.answers.get(key);
+    if (answer === undefined) return undefined;
+    const checkedAt = this.files.checkedAt();
+    if (answer.since === checkedAt) return answer;
+    const isRenewed = answer.renewed === checkedAt;
+    answer.renewed = checkedAt;
+    return isRenewed && checkedAt - answer.since <= MAX_AGE_MS ? answer : undefined;
   }
 
   /** Keeps a reply that is about to be sent, and was made from files that were checked at `since`. */
   keep(since: number, request: IncomingMessage, reply: FastifyReply, content: Buffer): void {
     const key = keyOf(request);
-    if (key === null || reply.statusCode !== 200 || isForOne(reply)) return;
+    if (key === null) return;
+    this.answers.delete(key);
+    if (reply.statusCode !== 200 || isForOne(reply)) return;
     // A check in between: the reply may be of two states of the folder.
     if (this.files.checkedAt() !== since) return;
-    if (this.since !== since) this.answers.clear();
-    this.since = since;
-    if (this.answers.size >= MAX_ANSWERS) return;
     const headers = Object.entries(reply.getHeaders())
       .filter(([name]) => name !== 'x-request-id')
       .flatMap(([name, value]) => [name, String(value)]);
-    this.answers.set(key, { headers, content });
+    this.answers.set(key, { since, renewed: since, headers, content });
+    this.forgetOld(since);
+  }
+
+  /** Answers would otherwise hold the contents of files that are kept no longer. */
+  private forgetOld(now: number): void {
+    // In order of `since`.
+    for (const [key, { since }] of this.answers) {
+      if (now - since <= MAX_AGE_MS && this.answers.size <= MAX_ANSWERS) return;
+      this.answers.delete(key);
+    }
   }
 }
 

@@ -9,7 +9,10 @@ const MAX_KEPT_FILE_BYTES = 1024 * 1024;
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 const CHUNK_BYTES = 128 * 1024;
 const MAX_OPEN_FILES = 16;
-/** A file that was checked is not checked again for so long: publishing is seen this much later. */
+/**
+ * A file that was checked is not checked again for so long. Publishing is seen as much later, and up to
+ * 250 ms later where `recent-answers.ts` has many requests at once.
+ */
 const RECHECK_MS = 100;
 
 const TYPES: Readonly<Record<string, string>> = {
