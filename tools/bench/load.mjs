@@ -10,20 +10,34 @@ import { connect } from 'node:net';
  */
 
 /**
+ * Calls that begin in the first `warmUp` seconds are not counted. They are made on the same connections:
+ * a busy server accepts new ones one at a time, and a gateway keeps its own open.
  * @param {string} url @param {(turn: number) => string} requestOf the bytes of each request
- * @param {{ connections: number, seconds: number, cpuTime?: () => number }} options
+ * @param {{ connections: number, seconds: number, warmUp?: number, cpuTime?: () => number }} options
  * @returns {Promise<Load>}
  */
-export async function load(url, requestOf, { connections, seconds, cpuTime = () => 0 }) {
+export async function load(
+  url,
+  requestOf,
+  { connections, seconds, warmUp = 0, cpuTime = () => 0 },
+) {
   /** @type {number[]} */
   const times = [];
   let turn = 0;
   const { port } = new URL(url);
-  const cpuBefore = cpuTime();
-  const began = performance.now();
+  const began = performance.now() + warmUp * 1_000;
   const end = began + seconds * 1_000;
-  const next = () => (performance.now() < end ? requestOf(turn++) : null);
-  await Promise.all(Array.from({ length: connections }, () => converse(Number(port), next, times)));
+  /** @type {number | undefined} */
+  let cpuBefore;
+  const next = () => {
+    const now = performance.now();
+    if (now >= began) cpuBefore ??= cpuTime();
+    return now < end ? requestOf(turn++) : null;
+  };
+  const count = (/** @type {number} */ sentAt) => {
+    if (sentAt >= began) times.push(performance.now() - sentAt);
+  };
+  await Promise.all(Array.from({ length: connections }, () => converse(Number(port), next, count)));
   const passed = (performance.now() - began) / 1_000;
   const sorted = times.toSorted((a, b) => a - b);
   const at = (/** @type {number} */ share) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
@@ -31,15 +45,16 @@ export async function load(url, requestOf, { connections, seconds, cpuTime = () 
     calls: times.length / passed,
     p50: at(0.5),
     p99: at(0.99),
-    cpu: (cpuTime() - cpuBefore) / Math.max(times.length, 1),
+    cpu: (cpuTime() - (cpuBefore ?? 0)) / Math.max(times.length, 1),
   };
 }
 
 /**
  * One connection: a request, its whole reply, the next request.
- * @param {number} port @param {() => string | null} next @param {number[]} times
+ * @param {number} port @param {() => string | null} next
+ * @param {(sentAt: number) => void} count is called with each reply
  */
-function converse(port, next, times) {
+function converse(port, next, count) {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1').setNoDelay();
     let rest = Buffer.alloc(0);
@@ -63,7 +78,7 @@ function converse(port, next, times) {
         socket.destroy();
         return;
       }
-      times.push(performance.now() - sentAt);
+      count(sentAt);
       rest = Buffer.alloc(0);
       send();
     });

@@ -18,3 +18,39 @@ export async function addVisitors(database, count) {
 export async function forgetThrottles(database) {
   await database.query("delete from throttles where key like 'submissions:%'");
 }
+
+/**
+ * Adds assessments `from` + 1 to `to`: three in ten belong to an account that paid and has its report,
+ * four are a visitor's, one of them superseded, three were never completed. Texts are short: rows are many.
+ * Plans are made anew for what is there then.
+ * @param {Client} database @param {number} from @param {number} to
+ */
+export async function addRows(database, from, to) {
+  const range = `generate_series(${from + 1}, ${to}) as i`;
+  const id = (/** @type {string} */ kind) => `md5('${kind}' || i)::uuid`;
+  const at = `now() - make_interval(secs => (i::bigint * 7919) % 31536000)`;
+  for (const statement of [
+    `insert into users (id, email, first_name, last_name, created_at)
+     select ${id('u')}, 'person' || i || '@example.com', 'First' || i, 'Last' || i, ${at}
+       from ${range} where i % 10 < 3`,
+    `insert into sessions (id, token_hash, user_id, expires_at)
+     select ${id('s')}, sha256(convert_to('s' || i, 'UTF8')), case when i % 10 < 3 then ${id('u')} end,
+            now() + interval '20 days' from ${range}`,
+    `insert into assessments (id, user_id, session_id, email, first_name, last_name, created_at, changed_at,
+                              completed_at, scores, submission_digest, superseded_at)
+     select ${id('a')}, case when i % 10 < 3 then ${id('u')} end,
+            case when i % 10 >= 3 then ${id('s')} end, 'person' || i || '@example.com',
+            'First' || i, 'Last' || i, ${at}, ${at}, case when i % 10 < 7 then ${at} end,
+            case when i % 10 < 7 then '{}'::jsonb end, md5('d' || i),
+            case when i % 10 = 3 then ${at} end from ${range}`,
+    `insert into payment_intents (id, assessment_id, generation, status, created_at)
+     select 'pi_grow' || i, ${id('a')}, 1, 'succeeded', ${at} from ${range} where i % 10 < 3`,
+    `insert into payments (assessment_id, intent_id, amount, currency, paid_at)
+     select ${id('a')}, 'pi_grow' || i, 999, 'gbp', ${at} from ${range} where i % 10 < 3`,
+    `insert into reports (assessment_id, state, facts, prose, progress, requested_at, generated_at)
+     select ${id('a')}, 'ready', '{}', '{}', 100, ${at}, ${at} from ${range} where i % 10 < 3`,
+    'vacuum analyze',
+  ]) {
+    await database.query(statement);
+  }
+}
