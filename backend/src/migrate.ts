@@ -5,7 +5,7 @@ import { migrateAsOwner } from './platform/database/migrate.js';
 
 try {
   const applied = await migrateAsOwner(loadDatabaseUsers(), {
-    onWait: (seconds) => process.stderr.write(`Waiting for another migration for ${seconds} s.\n`),
+    onWait: (reason, seconds) => process.stderr.write(`${seconds} s of ${reason}.\n`),
   });
   process.stdout.write(
     applied.length > 0 ? `Applied: ${applied.join(', ')}.\n` : 'All migrations are applied.\n',

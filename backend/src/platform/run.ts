@@ -44,8 +44,8 @@ export async function run(
 async function migrateOrExplain(config: Config, logger: Logger): Promise<string[]> {
   const { host, pathname } = new URL(config.database.url);
   try {
-    const onWait = (waitedSeconds: number) =>
-      logger.warn({ waitedSeconds }, 'waiting for the migrations of another process');
+    const onWait = (reason: string, waitedSeconds: number) =>
+      logger.warn({ waitedSeconds }, reason);
     return await migrate(config.database, { onWait });
   } catch (error) {
     const reason: unknown = error instanceof AggregateError ? error.errors[0] : error;

@@ -1,10 +1,12 @@
 import { createScratchDatabase, type ScratchDatabase } from '@bearings/embedded-postgres';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import type { Config } from '../config/config.js';
 import { migrations } from '../migrations/index.js';
 import { dataSourceOptions } from '../platform/database/database.module.js';
 import { listMigrations, migrate, revertLastMigration } from '../platform/database/migrate.js';
 import { completedVisitor, pay } from './buyer.js';
 import { startTestApi } from './test-api.js';
+import { createTestDatabase } from './test-database.js';
 import { until } from './until.js';
 
 /** Everything that makes a schema, in a form that can be compared. */
@@ -117,6 +119,52 @@ class ToCome1999999999999 implements MigrationInterface {
   async down(): Promise<void> {}
 }
 
+const migrateFurther = (database: Config['database'], waiting = {}) =>
+  migrate(database, waiting, [...migrations, ToCome1999999999999]);
+
+describe('a migration of a table that is in use', () => {
+  let scratch: ScratchDatabase;
+  let source: DataSource;
+  let user: QueryRunner;
+  beforeEach(async () => {
+    scratch = await createTestDatabase();
+    const options = dataSourceOptions({ url: scratch.url, poolSize: 2 });
+    source = await new DataSource(options).initialize();
+    user = source.createQueryRunner();
+    await user.startTransaction();
+    await user.query('select from reports');
+  });
+  afterEach(async () => {
+    await user.release();
+    await source.destroy();
+    await scratch.drop();
+  });
+
+  const isWaiting = async () => {
+    const waiting: unknown[] = await source.query('select from pg_locks where not granted');
+    return waiting.length > 0;
+  };
+
+  it('lets go of its other tables for a call that needs them, and is tried again', async () => {
+    const migrated = migrateFurther({ url: scratch.url, poolSize: 2 });
+    await until(isWaiting, Boolean);
+    // The migration has locked the assessments already.
+    await user.query('select from assessments');
+    await user.commitTransaction();
+    expect(await migrated).toEqual(['ToCome1999999999999']);
+    // Else PostgreSQL would have ended one of the two.
+    const deadlocks = 'select deadlocks from pg_stat_database where datname = current_database()';
+    expect(await source.query(deadlocks)).toEqual([{ deadlocks: '0' }]);
+  });
+
+  it('stops after a while, with the reason, and leaves nothing behind', async () => {
+    const migrated = migrateFurther({ url: scratch.url, poolSize: 2 }, { limitMs: 600 });
+    await expect(migrated).rejects.toThrow(/waited \d+ s for the tables that a migration changes/);
+    await user.commitTransaction();
+    expect(await source.query(`select to_regclass('to_come') as name`)).toEqual([{ name: null }]);
+  });
+});
+
 it('run while people use the site, whose code then works on the newer schema', async () => {
   const api = await startTestApi();
   const statuses: number[] = [];
@@ -145,21 +193,12 @@ it('run while people use the site, whose code then works on the newer schema', a
       );
     };
     await moreBuyers(3);
-    const options = {
-      ...dataSourceOptions(api.config.database),
-      migrations: [ToCome1999999999999],
-    };
-    const newer = await new DataSource(options).initialize();
-    try {
-      expect(await newer.runMigrations()).toHaveLength(1);
-    } finally {
-      await newer.destroy();
-    }
+    expect(await migrateFurther(api.config.database)).toHaveLength(1);
     await moreBuyers(6);
     progress.over = true;
     await Promise.all(users);
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(api.log.filter((line) => /"level":50/.test(line))).toEqual([]);
+    expect(api.log.filter((line) => /"level":(40|50)/.test(line))).toEqual([]);
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
   } finally {
     progress.over = true;
     await api.close();

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DataSource, type QueryRunner } from 'typeorm';
+import { AbstractLogger, DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import type { DatabaseUsers } from '../../config/env.js';
 import {
@@ -17,27 +17,39 @@ const MIGRATION_LOCK = 4_215_036;
 /** PostgreSQL's codes where the user lacks a right, as on a schema that it may not use. */
 const NO_RIGHT: readonly unknown[] = ['42501', '3F000'];
 
+/**
+ * Limit for a migration's wait for one table. It is below PostgreSQL's `deadlock_timeout` of 1 s: where a
+ * migration and a call wait for each other the migration lets go, before PostgreSQL ends either, and calls
+ * that queue behind it wait no longer.
+ */
+const TABLE_LOCK_MS = 300;
+/** PostgreSQL's codes for a lock that was not to be had, and for a deadlock. */
+const NO_LOCK: readonly unknown[] = ['55P03', '40P01'];
+
 const RETRY_MS = 500;
 const NOTIFY_EVERY_MS = 10_000;
 
 interface Waiting {
-  /** Called every 10 s while another process migrates. */
-  onWait?: (waitedSeconds: number) => void;
-  /** Limit for the wait. */
+  /** Called every 10 s of a wait, with what it is for. */
+  onWait?: (reason: string, waitedSeconds: number) => void;
+  /** Limit for each wait. */
   limitMs?: number;
 }
 
 /**
- * Migrates the schema before the application starts. Safe with several processes at once. Throws when
- * another process holds the lock for longer than the limit.
+ * Migrates the schema before the application starts, also while people use it, and returns the names of the
+ * migrations that were applied. Safe with several processes at once. Throws when another process holds
+ * the lock for longer than the limit, or a table is in use for so long.
  */
 export async function migrate(
   database: Config['database'],
   waiting: Waiting = {},
+  migrations: DataSourceOptions['migrations'] = dataSourceOptions(database).migrations,
 ): Promise<string[]> {
-  return withMigrationLock(database, waiting, async (source) => {
+  const options = { ...database, migrations };
+  return withMigrationLock(options, waiting, async (source) => {
     try {
-      return await runMigrations(source);
+      return await runMigrations(source, waiting);
     } catch (error) {
       if (!NO_RIGHT.includes(codeOf(error))) throw error;
       throw new Error(
@@ -58,7 +70,7 @@ export async function migrateAsOwner(
 ): Promise<string[]> {
   const userOf = (url: string) => decodeURIComponent(new URL(url).username);
   return withMigrationLock({ url: ownerUrl, poolSize: 2 }, waiting, async (source) => {
-    const applied = await runMigrations(source);
+    const applied = await runMigrations(source, waiting);
     if (userOf(applicationUrl) !== userOf(ownerUrl)) {
       await grantToApplication(source, userOf(applicationUrl));
     }
@@ -66,8 +78,24 @@ export async function migrateAsOwner(
   });
 }
 
-const runMigrations = async (source: DataSource): Promise<string[]> =>
-  (await source.runMigrations()).map(({ name }) => name);
+async function runMigrations(source: DataSource, waiting: Waiting): Promise<string[]> {
+  const before = await appliedMigrations(source);
+  await untilLocked(waiting, () => source.runMigrations());
+  const after = await appliedMigrations(source);
+  return after.filter((name) => !before.includes(name)).toReversed();
+}
+
+/** Does work that locks tables, again and again until none of them is in use. */
+const untilLocked = (waiting: Waiting, work: () => Promise<unknown>): Promise<void> =>
+  retry(waiting, 'the tables that a migration changes', async () => {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (!NO_LOCK.includes(codeOf(error))) throw error;
+      return false;
+    }
+  });
 
 /**
  * Reverts the migration that was applied last, and returns its name; null when none is left. For
@@ -80,7 +108,7 @@ export async function revertLastMigration(
   return withMigrationLock(database, waiting, async (source) => {
     const [last] = await appliedMigrations(source);
     if (last === undefined) return null;
-    await source.undoLastMigration();
+    await untilLocked(waiting, () => source.undoLastMigration());
     return last;
   });
 }
@@ -120,15 +148,20 @@ async function appliedMigrations(source: DataSource): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-function connect(database: Config['database']): Promise<DataSource> {
+type Database = Config['database'] & Pick<DataSourceOptions, 'migrations'>;
+
+function connect({ migrations, ...database }: Database): Promise<DataSource> {
   return new DataSource({
     ...dataSourceOptions({ ...database, poolSize: 2 }),
+    ...(migrations !== undefined && { migrations }),
+    logger: new NoLogger(),
     // However long a migration takes: no limit for a statement, none for silence.
     extra: {
       connectionTimeoutMillis: database.connectMs ?? CONNECT_MS,
       application_name: 'bearings-migrations',
       onConnect: ignoreIdleClientErrors,
       ...LOST_HOST,
+      lock_timeout: TABLE_LOCK_MS,
       // The connection of the lock is idle meanwhile, and outside a transaction.
       idle_in_transaction_session_timeout: 0,
     },
@@ -137,15 +170,15 @@ function connect(database: Config['database']): Promise<DataSource> {
 
 /** Runs work while no other process migrates. */
 async function withMigrationLock<T>(
-  database: Config['database'],
-  { onWait = () => undefined, limitMs = 10 * 60_000 }: Waiting,
+  database: Database,
+  waiting: Waiting,
   work: (source: DataSource) => Promise<T>,
 ): Promise<T> {
   const source = await connect(database);
   try {
     const lock = source.createQueryRunner();
     try {
-      await acquire(lock, onWait, limitMs);
+      await retry(waiting, 'the migrations of another process', () => tryLock(lock));
       return await work(source);
     } finally {
       await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
@@ -156,29 +189,38 @@ async function withMigrationLock<T>(
   }
 }
 
-async function acquire(
-  lock: QueryRunner,
-  onWait: (waitedSeconds: number) => void,
-  limitMs: number,
+async function tryLock(lock: QueryRunner): Promise<boolean> {
+  const row = await queryOne<{ held: boolean }>(
+    lock.manager,
+    'select pg_try_advisory_lock($1) as held',
+    [MIGRATION_LOCK],
+  );
+  return row?.held === true;
+}
+
+/** Tries until it succeeds, and throws when that takes longer than the limit. */
+async function retry(
+  { onWait = () => undefined, limitMs = 10 * 60_000 }: Waiting,
+  waitsFor: string,
+  succeeds: () => Promise<boolean>,
 ): Promise<void> {
   const started = performance.now();
   let notifyAt = NOTIFY_EVERY_MS;
-  for (;;) {
-    const row = await queryOne<{ held: boolean }>(
-      lock.manager,
-      'select pg_try_advisory_lock($1) as held',
-      [MIGRATION_LOCK],
-    );
-    if (row?.held) return;
+  while (!(await succeeds())) {
     const waited = performance.now() - started;
     if (waited >= limitMs)
-      throw new Error(`another process has been migrating it for ${Math.round(limitMs / 1_000)} s`);
+      throw new Error(`it waited ${Math.round(waited / 1_000)} s for ${waitsFor}`);
     if (waited >= notifyAt) {
-      onWait(Math.round(waited / 1_000));
+      onWait(`waiting for ${waitsFor}`, Math.round(waited / 1_000));
       notifyAt += NOTIFY_EVERY_MS;
     }
     await sleep(RETRY_MS);
   }
+}
+
+/** TypeORM prints a failed migration even without logging; the callers report it. */
+class NoLogger extends AbstractLogger {
+  protected writeLog(): void {}
 }
 
 const codeOf = (error: unknown): unknown =>
