@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Pool, PoolClient, QueryResult } from 'pg';
+import { SharedConnections } from './shared-connections.js';
 
 /**
  * A statement of a hot path. PostgreSQL parses it once for each connection, under its name, and plans it
@@ -13,14 +14,19 @@ export interface Statement {
 /** A statement with its parameters. */
 export type Call = readonly [statement: Statement, values: unknown[]];
 
-/** Runs a statement on TypeORM's pool, without TypeORM's work around it. */
+const sharedOf = new WeakMap<Pool, SharedConnections>();
+
+/** Runs a read on TypeORM's pool, without TypeORM's work around it, and behind others on their connection. */
 export async function runStatement<Row extends object>(
   database: DataSource,
   { name, text }: Statement,
   values: unknown[],
 ): Promise<Row[]> {
   database.logger.logQuery(text, values);
-  const { rows } = await poolOf(database).query<Row>({ name, text, values });
+  const pool = poolOf(database);
+  const shared = sharedOf.get(pool) ?? new SharedConnections(pool);
+  sharedOf.set(pool, shared);
+  const { rows } = await shared.query<Row>({ name, text, values });
   return rows;
 }
 
