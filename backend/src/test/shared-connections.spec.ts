@@ -13,7 +13,7 @@ afterAll(() => database.drop());
 beforeEach(() => {
   const options = { pipeline: true, connectionTimeoutMillis: BUSY_CONNECT_MS };
   pool = new Pool({ connectionString: database.url, max: 10, ...options });
-  // As in the application, where a lost connection that nobody waits for is no fault.
+  // As in the application: pg would end the process for a lost connection.
   pool.on('connect', (client) => client.on('error', () => undefined));
   shared = new SharedConnections(pool);
 });
@@ -89,7 +89,7 @@ it('fails all that waited for a connection that was refused, and works on', asyn
   const connect = jest.fn(() =>
     isRefused ? Promise.reject(new Error('Refused.')) : pool.connect(),
   );
-  shared = new SharedConnections({ connect: connect as unknown as Pool['connect'] });
+  shared = new SharedConnections({ connect });
   const sent = await Promise.allSettled([send(1), send(2)]);
   expect(sent.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(connect).toHaveBeenCalledTimes(1);
