@@ -1,6 +1,6 @@
-// node tools/checks/shared-surface.mjs [--write] [folder …]: checks that surface.json of each shared
-// package lists what it offers, with types, and that of each remote what it uses. Part of `typecheck`;
-// `npm run surface` rewrites the files, and raises the version of a package that offers something else.
+// node tools/checks/shared-surface.mjs [--write]: checks that surface.json of each shared package lists
+// what it offers, with types, and that of each remote what it uses. Part of `npm test`; `npm run surface`
+// rewrites the files, and raises the version of a package that offers something else.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,18 +18,12 @@ const SHARED = [
 ];
 const REMOTES = ['frontend-account', 'frontend-assessment', 'frontend-marketing'];
 
-const { values, positionals } = parseArgs({
-  options: { write: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
-const chosen = positionals.map((folder) => resolve(folder));
-const isChosen = (/** @type {string} */ folder) =>
-  chosen.length === 0 || chosen.includes(join(ROOT, folder));
+const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 const stale = [];
-for (const { folder, entries } of SHARED.filter((each) => isChosen(each.folder))) {
+for (const { folder, entries } of SHARED) {
   if (!(await settle(folder, offeredBy(folder, entries)))) stale.push(folder);
 }
-for (const folder of REMOTES.filter(isChosen)) {
+for (const folder of REMOTES) {
   if (!(await settle(folder, usedNames(ROOT, folder, SHARED)))) stale.push(folder);
 }
 if (stale.length > 0) {

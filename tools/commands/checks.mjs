@@ -43,7 +43,7 @@ export const CHECKS = [
   check('lock file', 'tools/checks/lock-file.mjs'),
   check('boundaries', 'tools/checks/boundaries.mjs'),
   check('images', 'tools/checks/images.mjs'),
-  check('types', NX, 'run-many', '--target=typecheck', '--output-style=static'),
+  check('surface', 'tools/checks/shared-surface.mjs'),
   { name: 'build', stage: 'build', run: build },
   // The backend's take nearly as long as all others together, so both start at once, and the faults
   // run beside the longer of the two.
