@@ -46,8 +46,8 @@ for (const kind of ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 
  * passing test would hide. A test that expects a message replaces the method with `jest.spyOn`.
  */
 let printed = [];
-/** Left out, for it depends on the machine's speed: an update between two awaited steps, a slow reducer. */
-const BY_SPEED = /not wrapped in act\(|Middleware took \d+ms/;
+/** Left out, for it depends on the machine's speed: an update between or in awaited steps, a slow reducer. */
+const BY_SPEED = /not wrapped in act\(|not configured to support act\(|Middleware took \d+ms/;
 
 for (const method of ['error', 'warn']) {
   const print = console[method];

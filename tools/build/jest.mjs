@@ -63,6 +63,7 @@ export function browserTests(rootDir, extra = {}) {
   return {
     rootDir,
     testEnvironment: path.join(here, 'browser-environment.cjs'),
+    runtime: path.join(here, 'browser-runtime.cjs'),
     testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
     testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['source'] },
     setupFilesAfterEnv: [path.join(here, 'browser-setup.cjs')],

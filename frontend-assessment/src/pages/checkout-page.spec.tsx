@@ -125,7 +125,7 @@ describe('the checkout', () => {
     await user.type(email, ' right@example.com {Enter}');
     expect(await screen.findByText('Email saved')).toBeVisible();
     expect(sent).toEqual([{ email: 'right@example.com' }]);
-    expect(screen.getAllByText('right@example.com')).toHaveLength(1);
+    expect(await screen.findAllByText('right@example.com')).toHaveLength(1);
     expect(screen.queryByText(completed.email)).not.toBeInTheDocument();
   });
 });
