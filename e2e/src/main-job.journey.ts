@@ -38,7 +38,7 @@ test('a visitor answers, sees the preview, pays and reads the report', async ({
   expect(words.split(/\s+/).length).toBeGreaterThan(2_000);
   expect(words).not.toContain('{{');
   await page.goto('/dashboard');
-  await expect(page.getByText('Ada')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible();
   await expect(page.getByRole('link', { name: /View Report/ })).toHaveAttribute('href', path);
 });
 
