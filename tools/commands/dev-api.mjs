@@ -11,8 +11,8 @@ import { LastLines } from './last-lines.mjs';
 /** One save of an editor, or a checkout of git, is several changes. */
 const SETTLE_MS = 40;
 const POLL_MS = 25;
-/** How long requests in flight may take. The API's own grace is for production. */
-const GRACE_MS = 500;
+/** How long requests in flight may take: the API itself waits for seconds, and each save for it. */
+const GRACE_MS = 100;
 
 /** @typedef {{ kind: 'starting' | 'ready' } | { kind: 'failed', message: string }} ApiState */
 
