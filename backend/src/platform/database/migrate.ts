@@ -80,13 +80,13 @@ export async function migrateAsOwner(
 
 async function runMigrations(source: DataSource, waiting: Waiting): Promise<string[]> {
   const before = await appliedMigrations(source);
-  await untilLocked(waiting, () => source.runMigrations());
+  await retryLocked(waiting, () => source.runMigrations());
   const after = await appliedMigrations(source);
   return after.filter((name) => !before.includes(name)).toReversed();
 }
 
-/** Does work that locks tables, again and again until none of them is in use. */
-const untilLocked = (waiting: Waiting, work: () => Promise<unknown>): Promise<void> =>
+/** Does work that locks tables; while one of them is in use, it is rolled back and done again. */
+const retryLocked = (waiting: Waiting, work: () => Promise<unknown>): Promise<void> =>
   retry(waiting, 'the tables that a migration changes', async () => {
     try {
       await work();
@@ -108,7 +108,7 @@ export async function revertLastMigration(
   return withMigrationLock(database, waiting, async (source) => {
     const [last] = await appliedMigrations(source);
     if (last === undefined) return null;
-    await untilLocked(waiting, () => source.undoLastMigration());
+    await retryLocked(waiting, () => source.undoLastMigration());
     return last;
   });
 }
