@@ -1,10 +1,13 @@
 // Compiles the packages that run from their dist, one file at a time, for `npm run dev`.
 import { transformFile } from '@swc/core';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { inProject } from './project.mjs';
 
+/** A value's import from a package that is not of this repository. */
+const PACKAGE_IMPORT =
+  /^(?:import|export) (?!type )(?:[^;]* from )?'(?!\.|node:|@bearings\/)([^']+)';/gm;
 const NOT_COMPILED = /\.(spec|d)\.ts$|\/src\/(test|testing)\//;
 
 /** Returns whether a file's result belongs into dist. @param {string} file */
@@ -46,4 +49,22 @@ export async function compileFile(folder, file) {
     const [message] = stripVTControlCharacters(String(error)).split(/\n+Caused by:/);
     return `${relative(inProject(), file)}\n${message}`;
   }
+}
+
+/**
+ * Writes a module beside a package's results that loads the npm packages they import, and then waits for
+ * the end of standard input: four fifths of the API's start is loading these.
+ * @param {string} folder the package's, compiled
+ * @returns {string} its file
+ */
+export function writePreload(folder) {
+  const names = new Set(
+    sourcesOf(folder).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(PACKAGE_IMPORT)].map(([, name]) => name),
+    ),
+  );
+  const file = join(folder, 'dist/dev-preload.js');
+  const imports = [...names].map((name) => `import '${name}';`);
+  writeFileSync(file, [...imports, 'for await (const _ of process.stdin);', ''].join('\n'));
+  return file;
 }

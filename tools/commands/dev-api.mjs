@@ -5,7 +5,8 @@ import { watch } from 'chokidar';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compileFile, isCompiled, sourcesOf } from './compile.mjs';
+import { pathToFileURL } from 'node:url';
+import { compileFile, isCompiled, sourcesOf, writePreload } from './compile.mjs';
 import { LastLines } from './last-lines.mjs';
 
 /** One save of an editor, or a checkout of git, is several changes. */
@@ -19,14 +20,16 @@ const GRACE_MS = 100;
 /**
  * Runs the API and restarts it after every change of its sources, until it is stopped.
  * @param {object} plan
- * @param {readonly string[]} plan.folders of the packages it is compiled from
- * @param {import('@bearings/processes').Program} plan.program
+ * @param {readonly string[]} plan.folders of the packages it is compiled from, its own the last
+ * @param {import('@bearings/processes').Program} plan.program a program of Node
+ * @param {boolean} plan.hasSpare whether the next process loads the npm packages in advance, so that a
+ *   restart loads the API's own modules only
  * @param {() => Promise<boolean>} plan.isReady
  * @param {(state: ApiState) => void} plan.report
  * @returns {{ part: import('@bearings/processes').Part, firstStart: Promise<void> }} `firstStart`
  *   resolves once it runs or its failure has been reported
  */
-export function runDevApi({ folders, program, isReady, report }) {
+export function runDevApi({ folders, program, hasSpare, isReady, report }) {
   for (const folder of folders) rmSync(join(folder, 'dist'), { recursive: true, force: true });
   const waiting = new Set(folders.flatMap(sourcesOf));
   /** @type {() => void} */
@@ -34,6 +37,8 @@ export function runDevApi({ folders, program, isReady, report }) {
   const life = new AbortController();
   /** @type {import('@bearings/processes').StartedPart | undefined} */
   let running;
+  /** @type {ReturnType<typeof launch> | undefined} */
+  let spare;
 
   const watcher = watch(
     folders.map((folder) => join(folder, 'src')),
@@ -45,6 +50,10 @@ export function runDevApi({ folders, program, isReady, report }) {
     wake();
   });
   watcher.on('error', (error) => console.error('[api] the watcher failed:', error));
+
+  /** @type {string | undefined} */
+  let preloadFile;
+  const preload = () => (preloadFile ??= pathToFileURL(writePreload(folders.at(-1) ?? '')).href);
 
   /** @returns {Promise<string>} what does not compile */
   const compileChanges = async () => {
@@ -82,16 +91,34 @@ export function runDevApi({ folders, program, isReady, report }) {
     fail(`The API ended (${how}).\n\n${last.text()}`);
   };
 
-  /** Starts it, and resolves when it is ready, has ended, or its sources have changed again. */
-  const start = async () => {
+  /** Starts a process that runs the API once `release` is called. */
+  const launch = () => {
     const last = new LastLines();
     const onLine = (/** @type {string} */ line, /** @type {boolean} */ isError) => {
       last.add(line);
       program.onLine?.(line, isError);
     };
-    const part = startPart({ ...program, onLine });
+    let release = () => {};
+    /** @type {Promise<string>} */
+    const input = new Promise((resolve) => (release = () => resolve('')));
+    const args = hasSpare ? ['--import', preload(), ...program.args] : program.args;
+    return { part: startPart({ ...program, args, input, onLine }), last, release };
+  };
+
+  const launchSpare = async () => {
+    const launched = launch();
+    spare = launched;
+    await launched.part.ended;
+    if (spare === launched) spare = undefined;
+  };
+
+  /** Starts it, and resolves when it is ready, has ended, or its sources have changed again. */
+  const start = async () => {
+    const { part, last, release } = spare ?? launch();
+    spare = undefined;
     running = part;
     void reportEnd(part, last);
+    release();
     for (;;) {
       if (running !== part || waiting.size > 0) return undefined;
       if (await isReady().catch(() => false)) return report({ kind: 'ready' });
@@ -115,6 +142,7 @@ export function runDevApi({ folders, program, isReady, report }) {
     if (life.signal.aborted) return;
     await start();
     if (running) console.log(`[api] ready after ${Math.round(performance.now() - started)} ms`);
+    if (hasSpare && !spare && !life.signal.aborted) void launchSpare();
   };
 
   const rounds = async () => {
@@ -135,6 +163,7 @@ export function runDevApi({ folders, program, isReady, report }) {
     await watcher.close();
     const part = running;
     running = undefined;
+    await spare?.part.kill();
     await part?.stop();
     await ended;
   };

@@ -1,3 +1,4 @@
+import { isAlive } from '@bearings/processes';
 import assert from 'node:assert/strict';
 import {
   existsSync,
@@ -51,7 +52,7 @@ const runningVersion = () => {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
 
-async function start() {
+async function start({ hasSpare = false } = {}) {
   const started = runDevApi({
     folders: [folder],
     program: {
@@ -61,6 +62,7 @@ async function start() {
       cwd: folder,
       env: process.env,
     },
+    hasSpare,
     isReady: async () => existsSync(join(folder, 'version')),
     report: (state) => {
       if (state.kind === 'starting') rmSync(join(folder, 'version'), { force: true });
@@ -95,6 +97,29 @@ test('a change is compiled and the program restarted', async () => {
   save('main.ts', program('second'));
   await until(() => runningVersion() === 'second' && states.at(-1)?.kind === 'ready');
   assert.ok(states.filter(({ kind }) => kind === 'starting').length >= 2);
+});
+
+test('the next process has loaded the packages before the change, and is stopped with the API', async () => {
+  mkdirSync(join(folder, 'node_modules/slow'), { recursive: true });
+  writeFileSync(join(folder, 'node_modules/slow/package.json'), '{"type": "module"}');
+  writeFileSync(
+    join(folder, 'node_modules/slow/index.js'),
+    `import { appendFileSync } from 'node:fs'; appendFileSync('loads', process.pid + ' ');`,
+  );
+  const loads = () => readFileSync(join(folder, 'loads'), 'utf8').trim().split(' ');
+  const importing = (/** @type {string} */ version) =>
+    `import 'slow';\n${program(version)}\nwriteFileSync('pid', String(process.pid));`;
+  save('main.ts', importing('first'));
+  await start({ hasSpare: true });
+  await until(() => loads().length === 2);
+  const spare = loads()[1];
+  assert.notEqual(readFileSync(join(folder, 'pid'), 'utf8'), spare);
+  save('main.ts', importing('second'));
+  await until(() => runningVersion() === 'second' && states.at(-1)?.kind === 'ready');
+  await until(() => readFileSync(join(folder, 'pid'), 'utf8') === spare);
+  await until(() => loads().length === 3);
+  await api?.part.stop();
+  assert.deepEqual(loads().map(Number).filter(isAlive), []);
 });
 
 test('what does not compile is reported, the program goes on, and the correction restarts it', async () => {

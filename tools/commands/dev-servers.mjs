@@ -44,8 +44,9 @@ export async function startDevServers({ settings, dataFolder, inspect, parts }) 
       'dist/main.js',
     ],
     runApi: async (program, isReady) => {
+      // With --inspect the spare would find the debugger's port taken.
       const folders = COMPILED.map((folder) => inProject(folder));
-      const api = runDevApi({ folders, program, isReady, report: report.set });
+      const api = runDevApi({ folders, program, hasSpare: !inspect, isReady, report: report.set });
       parts.add(api.part);
       await api.firstStart;
     },

@@ -2,8 +2,8 @@
 export interface Launch {
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Written to its standard input. */
-  input?: string;
+  /** Written to its standard input, which a promise keeps open until it resolves. */
+  input?: string | Promise<string>;
   /** `TERM` for a program that has to end children of its own; `KILL` unless given. */
   deathSignal?: 'KILL' | 'TERM';
 }

@@ -29,7 +29,7 @@ export function spawnTied(command, args, launch, withSetpriv = hasSetpriv) {
   });
   // A program may end before it has read its input.
   child.stdin?.on('error', () => {});
-  child.stdin?.end(input);
+  void Promise.resolve(input).then((text) => child.stdin?.end(text));
   return child;
 }
 
