@@ -1,5 +1,18 @@
 const { format } = require('node:util');
+const { configure, getConfig } = require('@testing-library/dom');
 require('@testing-library/jest-dom');
+
+/**
+ * An error of a query with the page's markup, except for a query that is repeated until its result is
+ * there: only the last error is shown, and printing a whole report for each try took a twelfth of its tests.
+ */
+const { getElementError } = getConfig();
+configure({
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
+      ? new Error(message ?? '')
+      : getElementError(message, container),
+});
 
 // jsdom draws nothing: what needs a layout is answered with the quiet default.
 window.scrollTo = () => {};

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/dom';
+
+const MARKUP = /<p>[^]*Not ready[^]*<\/p>/;
+
+beforeEach(() => {
+  document.body.innerHTML = '<p>Not ready</p>';
+});
+
+describe('a query without a result', () => {
+  it('fails with the markup of the page', () => {
+    expect(() => screen.getByText('Ready')).toThrow(MARKUP);
+  });
+
+  it('fails with it after waiting too', async () => {
+    await expect(screen.findByText('Ready', {}, { timeout: 120 })).rejects.toThrow(MARKUP);
+  });
+});
