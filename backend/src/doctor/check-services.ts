@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { Redis } from 'ioredis';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.js';
-import { trusting } from '../platform/mail/smtp-transport.js';
+import { connectionTo } from '../platform/mail/smtp-transport.js';
 import { redisTls } from '../platform/queue/bull-queue.js';
 import { advice, type Finding, ok, problem, reasonOf } from './finding.js';
 
@@ -41,9 +41,7 @@ export async function checkRedis({ redisUrl, redisCa }: Config): Promise<Finding
 export async function checkMail({ mail }: Config): Promise<Finding[]> {
   if (mail.kind !== 'smtp') return [];
   const transport = createTransport({
-    url: mail.url,
-    requireTLS: mail.tls,
-    ...trusting(mail.ca),
+    ...connectionTo(mail),
     connectionTimeout: LIMIT_MS,
     greetingTimeout: LIMIT_MS,
     socketTimeout: LIMIT_MS,
@@ -53,11 +51,15 @@ export async function checkMail({ mail }: Config): Promise<Finding[]> {
     await transport.verify();
     return [ok(`The mail server ${host} accepts our sign-in.`)];
   } catch (error) {
-    return [problem(`The mail server ${host} does not accept us: ${reasonOf(error)}.`)];
+    return [problem(`The mail server ${host} does not accept us: ${mailReason(error)}.`)];
   } finally {
     transport.close();
   }
 }
+
+/** The code alone does not tell an unknown certificate from a refused connection; the message names no password. */
+const mailReason = (error: unknown): string =>
+  error instanceof Error ? `${reasonOf(error)}, ${error.message}` : reasonOf(error);
 
 /** Lists the model's server, which needs the key and costs nothing. */
 export async function checkModel({ report }: Config): Promise<Finding[]> {

@@ -1,5 +1,7 @@
-import { createServer } from 'node:net';
+import { endpoints } from '@bearings/contracts';
 import { once } from 'node:events';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { createServer } from 'node:net';
 import StripeSdk from 'stripe';
 import { parseEnvironment } from '../config/env.js';
 import { clockFinding } from '../doctor/check-database.js';
@@ -10,6 +12,8 @@ import { startTestApi, type TestApi } from './test-api.js';
 
 let api: TestApi;
 let closedPort: number;
+/** As an API without keys: it is ready, and answers 503 to webhooks. */
+let withoutKeys: Server;
 beforeAll(async () => {
   api = await startTestApi();
   const server = createServer().listen(0, '127.0.0.1');
@@ -17,8 +21,20 @@ beforeAll(async () => {
   const address = server.address();
   closedPort = typeof address === 'object' && address ? address.port : 0;
   server.close();
+  withoutKeys = createHttpServer((request, response) => {
+    response.writeHead(request.url === endpoints.ready.path ? 200 : 503).end();
+  }).listen(0, '127.0.0.1');
+  await once(withoutKeys, 'listening');
 }, 60_000);
-afterAll(() => api.close());
+afterAll(async () => {
+  withoutKeys.close();
+  await api.close();
+});
+
+function addressOf(server: Server): string {
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}
 
 const healthy = () => ({
   DATABASE_URL: api.config.database.url,
@@ -65,7 +81,7 @@ describe('the doctor', () => {
     [
       'the mail server',
       () => ({ SMTP_URL: `smtp://a:secret@127.0.0.1:${closedPort}`, MAIL_FROM: 'a@example.org' }),
-      /^The mail server 127\.0\.0\.1:\d+ does not accept us: ESOCKET|ECONNECTION/,
+      /^The mail server 127\.0\.0\.1:\d+ does not accept us: \w+, connect ECONNREFUSED/,
     ],
     [
       'the model',
@@ -77,6 +93,12 @@ describe('the doctor', () => {
       'half of the keys',
       () => ({ STRIPE_SECRET_KEY: 'sk_test_abcdefgh' }),
       'Nothing can be sold: STRIPE_PUBLISHABLE_KEY is not set.',
+    ],
+    // Its webhook gets 503 too, which is no second problem.
+    [
+      'a site without keys',
+      () => ({ PUBLIC_URL: addressOf(withoutKeys), SANDBOX_STRIPE_URL: '' }),
+      'Nothing can be sold: SANDBOX_STRIPE_URL is not set.',
     ],
   ])('names %s in one sentence, without a secret', async (_, changes, sentence) => {
     const problems = await problemsWith(changes());
@@ -120,5 +142,9 @@ describe('the doctor', () => {
     });
     const unknown = new StripeSdk.errors.StripeAuthenticationError({ message, type: 'api_error' });
     expect(listingFinding(unknown).level).toBe('problem');
+    const unreachable = new StripeSdk.errors.StripeConnectionError({ message, type: 'api_error' });
+    expect(listingFinding(unreachable).sentence).toBe(
+      'Stripe cannot be reached from here: nobody can pay.',
+    );
   });
 });

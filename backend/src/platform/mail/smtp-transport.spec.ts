@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { renderMail } from './render-mail.js';
-import { SmtpTransport } from './smtp-transport.js';
+import { connectionTo, SmtpTransport } from './smtp-transport.js';
 
 interface Received {
   to: string[];
@@ -12,10 +12,13 @@ let server: SMTPServer;
 let received: Received[];
 let refuseNext = false;
 
-beforeEach(async () => {
+beforeEach(() => start({ disabledCommands: ['STARTTLS'] }));
+afterEach(() => stop());
+
+async function start(options: SMTPServerOptions): Promise<void> {
   received = [];
   server = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
+    ...options,
     authOptional: true,
     onRcptTo: ({ address }, _session, done) => {
       const refused = refuseNext;
@@ -32,8 +35,9 @@ beforeEach(async () => {
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-});
-afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())));
+}
+
+const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
 
 function transport({ tls } = { tls: false }): SmtpTransport {
   const address = server.server.address();
@@ -73,6 +77,21 @@ describe('a mail server', () => {
     await expect(smtp.send(message)).rejects.toThrow('The mail server did not take it: ETLS');
     smtp.close();
     expect(received).toEqual([]);
+  });
+
+  it('of this machine may have any certificate where TLS is optional, and there alone', async () => {
+    await stop();
+    // The package's own certificate, which nothing has signed.
+    await start({});
+    const required = transport({ tls: true });
+    await expect(required.send(message)).rejects.toThrow('ESOCKET');
+    required.close();
+    const smtp = transport();
+    await smtp.send(message);
+    smtp.close();
+    expect(received).toHaveLength(1);
+    const elsewhere = { url: 'smtp://mail.example.org:25', tls: false, ca: null };
+    expect(connectionTo(elsewhere)).not.toHaveProperty('tls');
   });
 
   it('sends one RCPT for any address', async () => {

@@ -1,18 +1,22 @@
 import { createTransport } from 'nodemailer';
+import type { MailConfig } from '../../config/config.js';
+import { isLoopbackHost } from '../../config/connections.js';
 import { MailRefusedError, type MailTransport, type Message } from './mail-transport.js';
 
 const LIMITS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+type SmtpServer = Pick<Extract<MailConfig, { kind: 'smtp' }>, 'url' | 'tls' | 'ca'>;
 
 /** A mail server, by its `smtp://` or `smtps://` address. With `tls` no email is sent unencrypted. */
 export class SmtpTransport implements MailTransport {
   private readonly mailer;
 
   constructor(
-    { url, tls, ca }: { url: string; tls: boolean; ca: string | null },
+    server: SmtpServer,
     private readonly from: string,
   ) {
     const limits = { pool: true, maxConnections: 3, ...LIMITS_MS } as const;
-    this.mailer = createTransport({ url, requireTLS: tls, ...trusting(ca), ...limits });
+    this.mailer = createTransport({ ...connectionTo(server), ...limits });
   }
 
   async send(message: Message): Promise<void> {
@@ -33,8 +37,19 @@ export class SmtpTransport implements MailTransport {
   }
 }
 
-/** Returns the option by which a mail server's certificate is verified by this CA alone. */
-export const trusting = (ca: string | null) => (ca === null ? {} : { tls: { ca } });
+/**
+ * Returns the options by which a mail server is reached: its certificate is verified, by its CA alone where one
+ * is given. A relay on this machine that may go without TLS may have any certificate, as Debian's postfix has.
+ */
+export function connectionTo({ url, tls, ca }: SmtpServer) {
+  const isUnverified = !tls && ca === null && isLoopbackHost(new URL(url).hostname);
+  return {
+    url,
+    requireTLS: tls,
+    ...(ca !== null && { tls: { ca } }),
+    ...(isUnverified && { tls: { rejectUnauthorized: false } }),
+  };
+}
 
 /** The address is passed in parts, since a name with a comma would be read as two addresses. */
 export const envelopeOf = ({ to, headers, ...rest }: Message, from: string) => ({
