@@ -53,6 +53,8 @@ export function dataSourceOptions(
     url: database.url,
     poolSize: database.poolSize,
     uuidExtension: 'pgcrypto',
+    // PostgreSQL has what they gave since 13, and its log an error for each try of a user who may not.
+    installExtensions: false,
     synchronize: false,
     migrations,
     migrationsTransactionMode: 'each',
