@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -77,6 +78,17 @@ test("npm's production settings do not reach the tools", () => {
     [],
   );
   assert.ok(names.includes('PATH'));
+});
+
+test('a site elsewhere is not published without its address, which its links start with', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bearings-site-'));
+  const env = { ...process.env, SITE_DIR: folder, PUBLIC_URL: '' };
+  const program = join(import.meta.dirname, 'publish.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [program], { env, encoding: 'utf8' });
+  assert.equal(status, 1);
+  assert.match(stderr, /PUBLIC_URL is missing/);
+  assert.deepEqual(readdirSync(folder), []);
+  rmSync(folder, { recursive: true });
 });
 
 describe('the port', () => {
