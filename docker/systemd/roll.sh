@@ -16,6 +16,7 @@ units() {
   done
 }
 
+restarted=
 for unit in $(units 'bearings-api@*') $(units 'bearings-worker@*'); do
   echo "restarting $unit"
   systemctl restart "$unit"
@@ -32,11 +33,12 @@ for unit in $(units 'bearings-api@*') $(units 'bearings-worker@*'); do
       ln -sfn "$before" /srv/bearings/app
       systemctl restart "$unit"
       echo "$unit does not come up and has $before again; why: journalctl --unit=$unit" >&2
-      echo "Units restarted before it still run $release. To put all back: sh $0 $before" >&2
+      [ -z "$restarted" ] || echo "These run $release:$restarted. To put all back: sh $0 $before" >&2
       exit 1
     fi
     sleep 1
   done
+  restarted="$restarted $unit"
 done
 
 su bearings -s /bin/sh -c "set -a; . /etc/bearings/env; cd $release && SITE_DIR=/srv/bearings/site npm run publish:site"

@@ -57,7 +57,7 @@ export async function checkMail({ mail }: Config): Promise<Finding[]> {
   }
 }
 
-/** The code alone does not tell an unknown certificate from a refused connection; the message names no password. */
+/** With the code alone an unknown certificate looks like a refused connection; the message names no password. */
 const mailReason = (error: unknown): string =>
   error instanceof Error ? `${reasonOf(error)}, ${error.message}` : reasonOf(error);
 

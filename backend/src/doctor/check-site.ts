@@ -50,7 +50,7 @@ export function listingFinding(error: unknown): Finding {
     return problem('Stripe refuses STRIPE_SECRET_KEY.');
   }
   if (error instanceof StripeSdk.errors.StripeConnectionError) {
-    return problem('Stripe cannot be reached from here: nobody can pay.');
+    return problem('Stripe cannot be reached from here: no one can pay.');
   }
   const reason = error instanceof StripeSdk.errors.StripeError ? error.type : reasonOf(error);
   return advice(`The webhooks registered at Stripe cannot be read: ${reason}.`);

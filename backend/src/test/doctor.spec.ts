@@ -144,7 +144,7 @@ describe('the doctor', () => {
     expect(listingFinding(unknown).level).toBe('problem');
     const unreachable = new StripeSdk.errors.StripeConnectionError({ message, type: 'api_error' });
     expect(listingFinding(unreachable).sentence).toBe(
-      'Stripe cannot be reached from here: nobody can pay.',
+      'Stripe cannot be reached from here: no one can pay.',
     );
   });
 });
