@@ -1,3 +1,4 @@
+import { REASONS } from '../../../content/report-copy/reasons.js';
 import { factsFor, proseFor, randomPeople } from '../../../test/report.factory.js';
 import { ROBIN, ROBINS_DRAFT } from '../../../test/drafts/robin.js';
 import { scoresWith } from '../../../test/responses.factory.js';
@@ -21,6 +22,21 @@ describe('checkProse', () => {
       const of = factsFor(scores);
       const faults = lines(toDraft(await proseFor(of)), of);
       expect(faults.filter((fault) => !/words are too/.test(fault))).toEqual([]);
+    }
+  });
+
+  it("knows our own writer's name of every category in a list, wherever it stands", () => {
+    for (const { category } of facts.categories) {
+      const scores = { ...scoresWith({}, 60), [category]: 20, motivation: 20 };
+      const of = factsFor(scores);
+      for (const names of [
+        [REASONS[category].noun, REASONS.motivation.noun],
+        [REASONS.motivation.noun, REASONS[category].noun],
+      ]) {
+        const text = `The lowest: ${names.join(' and ')}.`;
+        const found = lines({ ...good, people: text }, of).join('\n');
+        expect(found).not.toContain('which it is not');
+      }
     }
   });
 

@@ -8,20 +8,23 @@ export interface Mention {
   end: number;
 }
 
-/** Names that a text may use for a category; the longer ones first. */
+/** Names that a text may use for a category, our own writer's among them; the longer ones first. */
 const NAMES: readonly [string, Category][] = [
   ['leadership', 'leadership'],
   ['motivation', 'motivation'],
   ['communication', 'communication'],
   ['helping', 'helping'],
+  ['care for others', 'helping'],
   ['analytical thinking', 'analytical'],
   ['analytical', 'analytical'],
   ['creativity', 'creativity'],
   ['planning', 'planning'],
   ['practicality', 'practical'],
+  ['practical work', 'practical'],
   ['stress tolerance', 'resilience'],
   ['risk tolerance', 'risk'],
   ['spatial and technical(?: comfort| skills?)?', 'spatial'],
+  ['spatial thinking', 'spatial'],
   ['spatial', 'spatial'],
   ['pressure resilience', 'burnout'],
 ];
