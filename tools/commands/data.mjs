@@ -170,11 +170,17 @@ const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 export function makeTable(file, text) {
   const layout = LAYOUTS[file];
   if (!layout) throw new CommandError(`${file}: use one of ${Object.keys(LAYOUTS).join(', ')}.`);
-  const { meta, data } = JSON.parse(text);
+  const { meta, data } = parse(file, text);
   if (!meta?.edition && !meta?.sources) throw new CommandError(`${file}: meta names no edition.`);
-  const rows = layout.rows(data).toSorted(([a], [b]) => compare(String(a), String(b)));
+  const rows = rowsOf(file, layout, data).toSorted(([a], [b]) => compare(String(a), String(b)));
   if (rows.length === 0) throw new CommandError(`${file}: no rows.`);
+  const columns = layout.columns.trim().split('\n').length;
   for (const [key, ...cells] of rows) {
+    if (cells.length + 1 !== columns) {
+      throw new CommandError(
+        `${file}: the row of ${key} makes ${cells.length + 1} columns of ${columns}.`,
+      );
+    }
     if (!layout.key.test(String(key))) throw new CommandError(`${file}: "${key}" is no key.`);
     const wrong = cells.findIndex((cell, index) => !layout.isCell(cell, index + 1));
     if (wrong !== -1)
@@ -199,6 +205,26 @@ ${lines}
     source,
     checksums: { file, sha256: sha256(text), rows: sha256(JSON.stringify(rows)) },
   };
+}
+
+/** @param {string} file @param {string} text @returns {Record<string, any>} */
+function parse(file, text) {
+  try {
+    return Object(JSON.parse(text));
+  } catch (error) {
+    throw new CommandError(`${file} is not JSON: ${error instanceof Error ? error.message : ''}.`);
+  }
+}
+
+/** @param {string} file @param {Layout} layout @param {Record<string, any>} data */
+function rowsOf(file, layout, data) {
+  try {
+    return layout.rows(data);
+  } catch {
+    throw new CommandError(
+      `${file}: data is not laid out as LAYOUTS in tools/commands/data.mjs reads it for ${layout.table}.`,
+    );
+  }
 }
 
 /** Orders by key and keeps rows of one key as the source has them. @param {string} a @param {string} b */
@@ -232,13 +258,19 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     const [command, path] = process.argv.slice(2);
     if (command !== 'import' || path === undefined)
-      throw new CommandError('Use: npm run data -- import <file>');
+      throw new CommandError(
+        `Use: npm run data -- import <file>, which is one of ${Object.keys(LAYOUTS).join(', ')}, with ` +
+          '{"meta": {"edition": …}, "data": {<key>: [<cell>, …]}}.',
+      );
     if (!existsSync(path)) throw new CommandError(`There is no file ${path}.`);
     const { table, source, checksums } = makeTable(basename(path), readFileSync(path, 'utf8'));
     writeFileSync(join(TABLES, table), source);
     const list = join(TABLES, CHECKSUMS);
     writeFileSync(list, withChecksums(readFileSync(list, 'utf8'), table, checksums));
-    console.log(`${table} written. Now run: npm test -w backend -- pay facts-tables`);
+    console.log(
+      `${table} written. Correct edition and attribution in ${table.replace('.data', '')}, ` +
+        'then run: npm test -w backend -- src/country/pay facts-tables',
+    );
   } catch (error) {
     fail(error);
   }

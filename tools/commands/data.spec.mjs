@@ -82,6 +82,19 @@ describe('npm run data -- import', () => {
     );
   });
 
+  it('refuses in a sentence what is no JSON, or laid out in another way', () => {
+    const wrong = (/** @type {string} */ text, file = 'canada_pay.json') =>
+      assert.throws(() => makeTable(file, text), { name: 'CommandError' });
+    wrong('a table');
+    wrong('null');
+    wrong(JSON.stringify({ meta: { edition: '2025' } }));
+    wrong(canada({ noc: '53122' }));
+    wrong(JSON.stringify({ meta: { edition: '2025' }, data: {} }), 'uk_pay_place_age.json');
+    for (const cells of [GOOD.slice(0, 5), [...GOOD, 1]]) {
+      assert.throws(() => makeTable('canada_pay.json', canada(cells)), /makes [68] columns of 7/);
+    }
+  });
+
   it('replaces the checksums of its own table, or adds them', () => {
     const entry = { file: 'a.json', sha256: '1', rows: '2' };
     const added = withChecksums('export const IMPORTS = {\n};\n', 'a.data.ts', entry);
