@@ -1,4 +1,4 @@
-import { endpoints, pages, QUESTIONS } from '@bearings/contracts';
+import { BANK_VERSION, endpoints, pages, QUESTIONS } from '@bearings/contracts';
 import { act, answer, render, renderPage, screen } from '@bearings/web/testing';
 import { readFunnelState } from '../features/funnel/funnel-state';
 import { usePreferences } from '../features/funnel/preferences';
@@ -7,11 +7,11 @@ import { loadAssessmentPage } from '../page-loaders/assessment-page';
 import { routes } from '../routes';
 import { ASSESSMENT_ID, completed, quietApi, resetFunnel } from '../testing/funnel.factory';
 
-/** The text that release 0.1 stored, key by key, so that a renamed or dropped key fails here. */
+/** The text that release 0.1 stored, key by key, so that a renamed or dropped key fails here; of today's statements. */
 const storedBy01 = ({ step = 'quiz', count = 20, id = 'null', queued = false }) =>
   `{"step":"${step}","person":{"email":"ada@example.com","firstName":"Ada","lastName":"Lovelace"},` +
   `"answers":{${answersUpTo(count)}},"position":${Math.min(count, 35)},"assessmentId":${id},` +
-  `"unsaved":true,"queued":${queued},"owner":null,"bankVersion":1}`;
+  `"unsaved":true,"queued":${queued},"owner":null,"bankVersion":${BANK_VERSION}}`;
 
 const answersUpTo = (count: number) =>
   Array.from({ length: count }, (_, index) => `"q${index + 1}":"${valueAt(index)}"`).join(',');
@@ -85,7 +85,7 @@ describe('the storage of release 0.1', () => {
       assessmentId: null,
       queued: false,
       owner: null,
-      bankVersion: 1,
+      bankVersion: BANK_VERSION,
     });
   });
 
