@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { createScratchDatabase, type ScratchDatabase } from '@bearings/embedded-postgres';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import type { Config } from '../config/config.js';
@@ -103,15 +105,15 @@ describe('npm run migration', () => {
   });
 });
 
-/** What a release to come may do: add, and never take away. */
+/** What a release to come may do: add, and never take away. Its names are those of no migration. */
 class ToCome1999999999999 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      alter table assessments add column mood text, add column moods jsonb not null default '[]';
-      alter table users add column nickname text;
-      alter table sessions add column nation text not null default '';
-      alter table reports add column edition int not null default 1;
-      create index reports_edition on reports (edition);
+      alter table assessments add column to_come_text text, add column to_come_list jsonb not null default '[]';
+      alter table users add column to_come text;
+      alter table sessions add column to_come text not null default '';
+      alter table reports add column to_come int not null default 1;
+      create index reports_to_come on reports (to_come);
       create table to_come (id uuid primary key default gen_random_uuid(), name text not null);
     `);
   }
@@ -163,6 +165,14 @@ describe('a migration of a table that is in use', () => {
     await user.commitTransaction();
     expect(await source.query(`select to_regclass('to_come') as name`)).toEqual([{ name: null }]);
   });
+});
+
+it('are all listed, in the order of their times, so that none is left out', () => {
+  const files = readdirSync(path.join(import.meta.dirname, '../migrations'))
+    .map((file) => /^(\d+)-.*\.ts$/.exec(file)?.[1])
+    .filter((time) => time !== undefined);
+  const listed = migrations.map(({ name }) => /\d+$/.exec(name)?.[0]);
+  expect(listed).toEqual(files.toSorted());
 });
 
 it('run while people use the site, whose code then works on the newer schema', async () => {
