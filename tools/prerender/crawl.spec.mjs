@@ -99,7 +99,7 @@ for (const { path, document, links } of crawled) {
         0,
       );
       const length = document.querySelector('main')?.textContent?.length ?? 0;
-      assert.ok(length > 1_000, `${length} characters are no whole page`);
+      assert.ok(length > 1_000, `${length} characters are no whole page: it has more than 1,000`);
     });
 
     test('has no id twice, and no reference to an id that is not there', () => {
@@ -121,7 +121,10 @@ for (const { path, document, links } of crawled) {
         Number(tagName[1]),
       );
       assert.equal(ranks[0], 1);
-      assert.ok(ranks.every((rank, index) => index === 0 || rank - (ranks[index - 1] ?? 0) <= 1));
+      assert.ok(
+        ranks.every((rank, index) => index === 0 || rank - (ranks[index - 1] ?? 0) <= 1),
+        `the ranks of the headings have a gap: ${ranks.join(', ')}`,
+      );
     });
 
     test('shows a picture of its own when its link is shared, unless it is a legal text', () => {

@@ -37,6 +37,12 @@ describe('the articles', () => {
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
+  it('are dated today or earlier, as sitemap and feed ask', () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const later = ARTICLES.filter(({ date }) => date > today).map(({ slug }) => slug);
+    expect(later).toEqual([]);
+  });
+
   it('leave no category empty', () => {
     expect(new Set(ARTICLES.map(({ category }) => category))).toEqual(new Set(ARTICLE_CATEGORIES));
   });
