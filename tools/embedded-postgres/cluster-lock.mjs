@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { readFileSync, readdirSync, readlinkSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** @typedef {{ pid: number, port: number, ready: boolean }} ClusterLock */
@@ -43,8 +43,8 @@ export function removeStaleLock(dataDir) {
 }
 
 /**
- * Every process of a PostgreSQL server works in its data folder. Where a container does not let us
- * look, its name has to do.
+ * Every process of a PostgreSQL server works in its data folder, as the folder's owner. Where a container does
+ * not let us look, its name has to do.
  * @param {number} pid
  * @param {string} dataDir
  */
@@ -52,9 +52,12 @@ function isWorkingIn(pid, dataDir) {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dataDir);
   } catch {
-    return isPostgresByName(pid);
+    return isPostgresByName(pid) && ownerOf(`/proc/${pid}`) === ownerOf(dataDir);
   }
 }
+
+/** @param {string} path @returns {number | undefined} undefined where it is gone */
+const ownerOf = (path) => statSync(path, { throwIfNoEntry: false })?.uid;
 
 /** @param {number} pid false for a zombie too */
 function isPostgresByName(pid) {
