@@ -122,6 +122,8 @@ test('the slowest ten of every runner are named, the slowest first', () => {
   const lines = slowestLines([
     ...readTimes({ times: [{ test: 'a.spec.mjs: links', ms: 90_000 }] }),
     ...readTimes({ testResults: files }),
+    // Of another clone, from nx's cache.
+    ...readTimes({ testResults: [{ name: '/other/a.spec.ts', startTime: 0, endTime: 99_000 }] }),
     ...readPlaywrightTimes({ suites: [{ suites: [{ specs: [spec] }] }] }),
   ]);
   assert.deepEqual(lines.slice(0, 4), [

@@ -1,5 +1,5 @@
 // The slowest tests of every runner, for the closing lines of `npm test`.
-import { relative } from 'node:path';
+import { relative, sep } from 'node:path';
 import { ROOT } from './project.mjs';
 
 /** @typedef {{ test: string, ms: number }} Time */
@@ -13,10 +13,13 @@ const LISTED = 10;
  * @returns {Time[]}
  */
 export function readTimes({ testResults = [], times = [] }) {
-  const files = testResults.map(({ name, startTime, endTime }) => ({
-    test: relative(ROOT, name),
-    ms: endTime - startTime,
-  }));
+  // Results that nx has from another clone took no time here.
+  const files = testResults
+    .filter(({ name }) => name.startsWith(`${ROOT}${sep}`))
+    .map(({ name, startTime, endTime }) => ({
+      test: relative(ROOT, name),
+      ms: endTime - startTime,
+    }));
   return [...times, ...files];
 }
 
