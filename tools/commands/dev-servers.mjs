@@ -44,7 +44,7 @@ export async function startDevServers({ settings, dataFolder, inspect, parts }) 
       'dist/main.js',
     ],
     runApi: async (program, isReady) => {
-      // With --inspect the spare would find the debugger's port taken.
+      // With --inspect a second process would find the debugger's port taken.
       const folders = COMPILED.map((folder) => inProject(folder));
       const api = runDevApi({ folders, program, hasSpare: !inspect, isReady, report: report.set });
       parts.add(api.part);

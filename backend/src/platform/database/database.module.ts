@@ -53,7 +53,8 @@ export function dataSourceOptions(
     url: database.url,
     poolSize: database.poolSize,
     uuidExtension: 'pgcrypto',
-    // PostgreSQL has what they gave since 13, and its log an error for each try of a user who may not.
+    // gen_random_uuid() needs none since PostgreSQL 13. Each process would try to create pgcrypto, which its user
+    // may not, and leave an error in PostgreSQL's log.
     installExtensions: false,
     synchronize: false,
     migrations,
