@@ -1,6 +1,10 @@
 import type { DataSource } from 'typeorm';
 import type { Pool, PoolClient, QueryResult } from 'pg';
+import { ConcurrencyLimit } from '../concurrency-limit.js';
 import { SharedConnections } from './shared-connections.js';
+
+/** Transactions of hot paths at a time, of one process; see decision 0093. */
+const TRANSACTIONS_AT_ONCE = 3;
 
 /**
  * A statement of a hot path. PostgreSQL parses it once for each connection, under its name, and plans it
@@ -15,6 +19,7 @@ export interface Statement {
 export type Call = readonly [statement: Statement, values: unknown[]];
 
 const sharedOf = new WeakMap<Pool, SharedConnections>();
+const limitOf = new WeakMap<Pool, ConcurrencyLimit>();
 
 /** Runs a read on TypeORM's pool, without TypeORM's work around it, and behind others on their connection. */
 export async function runStatement<Row extends object>(
@@ -33,14 +38,18 @@ export async function runStatement<Row extends object>(
 /**
  * Runs statements in one transaction and one round trip: begin, all of them and commit are sent together.
  * No code runs in between, so a statement has to decide in SQL on what the ones before it did. Returns the
- * rows of each; when one fails, none has changed anything.
+ * rows of each; when one fails, none has changed anything. More than three wait for each other.
  */
-export async function runTransaction(
-  database: DataSource,
-  calls: readonly Call[],
-): Promise<object[][]> {
+export function runTransaction(database: DataSource, calls: readonly Call[]): Promise<object[][]> {
   for (const [{ text }, values] of calls) database.logger.logQuery(text, values);
-  const client = await poolOf(database).connect();
+  const pool = poolOf(database);
+  const limit = limitOf.get(pool) ?? new ConcurrencyLimit(TRANSACTIONS_AT_ONCE);
+  limitOf.set(pool, limit);
+  return limit.run(() => transact(pool, calls));
+}
+
+async function transact(pool: Pool, calls: readonly Call[]): Promise<object[][]> {
+  const client = await pool.connect();
   let failure: Error | undefined;
   try {
     // All replies are awaited: a client that is handed on with replies to come gives them to its next user.

@@ -3,11 +3,13 @@ import type { Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { ConcurrencyLimit } from '../concurrency-limit.js';
 
 /** Larger files are streamed instead of kept in memory. */
 const MAX_KEPT_FILE_BYTES = 1024 * 1024;
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 const CHUNK_BYTES = 128 * 1024;
+/** A burst of requests waits instead of running out of descriptors. */
 const MAX_OPEN_FILES = 16;
 /**
  * A file that was checked is not checked again for so long. Publishing is seen as much later, and up to
@@ -72,7 +74,8 @@ export const isPlainName = (name: string): boolean =>
  */
 export function createSiteFiles(folder: string): SiteFiles {
   const kept = new Map<string, { version: string; loading: Promise<Loaded>; bytes: number }>();
-  const withOpenFile = limitOpenFiles();
+  const openFiles = new ConcurrencyLimit(MAX_OPEN_FILES);
+  const withOpenFile: WithOpenFile = (work) => openFiles.run(work);
   const looked = new Map<string, Promise<Stats | null>>();
   let lookedSince = 0;
   let keptBytes = 0;
@@ -201,18 +204,6 @@ async function readChunk({ file, version, bytes }: LargeFile, position: number):
   } finally {
     await handle.close();
   }
-}
-
-/** Bounds how many files are open at once: a burst of requests waits instead of running out. */
-function limitOpenFiles(): WithOpenFile {
-  const lanes: Promise<unknown>[] = Array.from({ length: MAX_OPEN_FILES }, () => Promise.resolve());
-  let turn = 0;
-  return (work) => {
-    turn = (turn + 1) % MAX_OPEN_FILES;
-    const result = (lanes[turn] ?? Promise.resolve()).then(work);
-    lanes[turn] = result.catch(() => undefined);
-    return result;
-  };
 }
 
 /** Whether an `Accept-Encoding` header allows an encoding by name. */
