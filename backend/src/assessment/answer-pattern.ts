@@ -1,3 +1,5 @@
+import { SCALE } from '@bearings/contracts';
+
 /** Answers in one cycle of a pattern. One answer repeated is a run, which is measured separately. */
 const MIN_CYCLE = 2;
 const MAX_CYCLE = 12;
@@ -12,30 +14,36 @@ const MAX_SHARE_OF_ONE_ANSWER = 2 / 3;
  * @param answers 1 to 5 each, in the order in which the statements were shown
  */
 export function patternRepeats(answers: readonly number[]): number {
+  const counts = SCALE.map(({ score }) => countsBefore(answers, score));
+  const isVaried = (start: number, end: number): boolean => {
+    const limit = MAX_SHARE_OF_ONE_ANSWER * (end - start);
+    return counts.every((before) => (before[end] ?? 0) - (before[start] ?? 0) <= limit);
+  };
   let most = 0;
   for (let cycle = MIN_CYCLE; cycle <= MAX_CYCLE; cycle += 1) {
-    for (let start = 0; start + cycle < answers.length; start += 1) {
-      most = Math.max(most, repeatsFrom(answers, start, cycle));
+    // From later places there are too few answers left for more repeats.
+    for (let start = 0; start + cycle + most < answers.length; start += 1) {
+      let mismatches = 0;
+      let repeats = 0;
+      for (let place = start + cycle; place < answers.length; place += 1) {
+        if (answers[place] === answers[place - cycle]) repeats += 1;
+        else mismatches += 1;
+        if (mismatches > MAX_MISMATCHES) break;
+        // The share is counted only where the stretch would be the longest yet.
+        if (repeats > most && isVaried(start, place + 1)) most = repeats;
+      }
     }
   }
   return most;
 }
 
-function repeatsFrom(answers: readonly number[], start: number, cycle: number): number {
-  let mismatches = 0;
-  let repeats = 0;
-  let most = 0;
-  for (let place = start + cycle; place < answers.length; place += 1) {
-    if (answers[place] === answers[place - cycle]) repeats += 1;
-    else mismatches += 1;
-    if (mismatches > MAX_MISMATCHES) break;
-    // The share is counted only where the stretch would be the longest yet.
-    if (repeats > most && isVaried(answers.slice(start, place + 1))) most = repeats;
+/** Returns how many answers before each place, and at the end in all, are `score`. */
+function countsBefore(answers: readonly number[], score: number): number[] {
+  const counts = [0];
+  let count = 0;
+  for (const answer of answers) {
+    if (answer === score) count += 1;
+    counts.push(count);
   }
-  return most;
-}
-
-function isVaried(answers: readonly number[]): boolean {
-  const most = MAX_SHARE_OF_ONE_ANSWER * answers.length;
-  return answers.every((answer) => answers.filter((other) => other === answer).length <= most);
+  return counts;
 }
