@@ -95,8 +95,8 @@ async function build() {
  * that collecting them took up to a quarter of their processor time. Options that are set already hold.
  */
 function testEnvironment() {
-  const options = ['--max-semi-space-size=64', process.env.NODE_OPTIONS ?? ''].join(' ').trim();
-  return { ...toolEnvironment(), NODE_OPTIONS: options };
+  const env = toolEnvironment();
+  return { ...env, NODE_OPTIONS: `--max-semi-space-size=64 ${env.NODE_OPTIONS ?? ''}`.trim() };
 }
 
 /**

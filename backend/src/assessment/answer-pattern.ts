@@ -14,6 +14,7 @@ const MAX_SHARE_OF_ONE_ANSWER = 2 / 3;
  * @param answers 1 to 5 each, in the order in which the statements were shown
  */
 export function patternRepeats(answers: readonly number[]): number {
+  // So that the share of an answer takes no copy of the stretch: a submission asks hundreds of times.
   const counts = SCALE.map(({ score }) => countsBefore(answers, score));
   const isVaried = (start: number, end: number): boolean => {
     const limit = MAX_SHARE_OF_ONE_ANSWER * (end - start);

@@ -22,9 +22,11 @@ const call = (name: string, text: string, values: unknown[] = []): Call => [{ na
 /** Waits for a lock that the test holds. */
 const WAITING = call('waits', 'select $1::int as given from pg_advisory_xact_lock(7)', [1]);
 
+/** Counts those of this database: other specs use the same server. */
 const countWaiting = async (): Promise<number> => {
   const rows: { count: number }[] = await source.query(
-    `select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted`,
+    `select count(*)::int as count from pg_locks l join pg_database d on d.oid = l.database
+      where l.locktype = 'advisory' and not l.granted and d.datname = current_database()`,
   );
   return rows[0]?.count ?? 0;
 };

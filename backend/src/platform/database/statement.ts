@@ -40,7 +40,10 @@ export async function runStatement<Row extends object>(
  * No code runs in between, so a statement has to decide in SQL on what the ones before it did. Returns the
  * rows of each; when one fails, none has changed anything. More than three wait for each other.
  */
-export function runTransaction(database: DataSource, calls: readonly Call[]): Promise<object[][]> {
+export async function runTransaction(
+  database: DataSource,
+  calls: readonly Call[],
+): Promise<object[][]> {
   for (const [{ text }, values] of calls) database.logger.logQuery(text, values);
   const pool = poolOf(database);
   const limit = limitOf.get(pool) ?? new ConcurrencyLimit(TRANSACTIONS_AT_ONCE);
