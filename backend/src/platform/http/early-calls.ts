@@ -67,8 +67,8 @@ export function answerEarly(
   const find = createLookup(routes);
   const isClosing = watchClosing(fastify);
   answerBeforeFastify(fastify, (request, response, leave) => {
-    const found = isPlain(request) ? find(request.url ?? '') : undefined;
-    if (!found) return leave();
+    const found = find(request.url ?? '');
+    if (!found || !isPlain(request)) return leave(request, response);
     const began = performance.now();
     const { path: route, answer } = found.route;
     const { headers: sent } = request;
@@ -97,7 +97,7 @@ export function answerEarly(
       .then(send)
       .catch((error: unknown) => {
         if (!(error instanceof NeedsFastify)) failures.set(request, error);
-        leave();
+        leave(request, response);
       });
   });
 }
@@ -121,6 +121,7 @@ function createLookup(routes: readonly EarlyRoute[]): (url: string) => FoundRout
     else if (!route.path.includes(':')) whole.set(route.path, { route, params: {} });
   }
   return (url) => {
+    if (!url.startsWith('/api/')) return undefined;
     const found = whole.get(url);
     if (found) return found;
     const id = url.slice(-ID_LENGTH);
