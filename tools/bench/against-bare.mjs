@@ -10,7 +10,6 @@ import { Client } from 'pg';
 import { load, requestBytes } from './load.mjs';
 import { buy } from './purchase.mjs';
 import { addRows, addVisitors, forgetThrottles } from './rows.mjs';
-import { NODE_OPTIONS } from './site.mjs';
 import { submissionOf } from './submissions.mjs';
 
 const ROUNDS = 5;
@@ -30,6 +29,7 @@ export const GOALS = {
   live: null,
 };
 export const P99_MS = 60;
+const WITHOUT_DATABASE = new Set(['landing', 'live']);
 
 /** @typedef {{ name: string, rounds: { bare: import('./load.mjs').Load, ours: import('./load.mjs').Load }[] }} Compared */
 
@@ -56,7 +56,6 @@ export async function compareWithBare(site, backend, { rounds = ROUNDS, only }) 
     cwd: site.folder,
     env: {
       PATH: process.env.PATH,
-      NODE_OPTIONS,
       DATABASE_URL: site.databaseUrl,
       PORT: String(port),
     },
@@ -69,12 +68,12 @@ export async function compareWithBare(site, backend, { rounds = ROUNDS, only }) 
     const compared = calls.map(({ name }) => ({ name, rounds: [] }));
     // The first round finds code uncompiled and statements without a plan, and is not counted.
     for (let round = 0; round <= rounds; round += 1) {
-      for (const [index, { requestOf }] of calls.entries()) {
+      for (const [index, { requestOf, awake }] of calls.entries()) {
         const run = async (/** @type {'bare' | 'ours'} */ which) => {
           await forgetThrottles(database);
           const url = which === 'bare' ? bareUrl : site.url;
           const cpuTime = () => cpuMilliseconds(pids[which]);
-          return load(url, requestOf, { ...LOAD, cpuTime });
+          return load(url, requestOf, { ...LOAD, awake, cpuTime });
         };
         // By turns, and the other one first in every second round.
         const early = round % 2 === 0 ? await run('bare') : null;
@@ -107,9 +106,9 @@ async function callsOf(site, database) {
     return requestBytes('POST', endpoints.submitAssessment.path, cookieOf(turn), body);
   };
   const always = (/** @type {string} */ request) => () => request;
-  /** @type {{ name: string, path: string, requestOf: (turn: number) => string, cookie: string }[]} */
+  /** @type {{ name: string, path: string, requestOf: (turn: number) => string, cookie: string, awake: boolean }[]} */
   return [
-    { name: 'submit', path: '', cookie: '', requestOf: submission },
+    { name: 'submit', path: '', cookie: '', requestOf: submission, awake: false },
     ...Object.entries({
       status: [status, buyer],
       'session user': [endpoints.currentUser.path, buyer],
@@ -121,6 +120,8 @@ async function callsOf(site, database) {
       path,
       cookie,
       requestOf: always(requestBytes('GET', path, cookie)),
+      // Without the database one core is free.
+      awake: WITHOUT_DATABASE.has(name),
     })),
   ];
 }

@@ -46,7 +46,7 @@ const choice = {
 };
 
 if (given.grow) {
-  const growth = await withSite(MAIN, measureGrowth);
+  const growth = await measureGrowth((work) => withSite(MAIN, work));
   writeGrowth(growth);
   const grown = growth.calls.map(judgeGrowth);
   for (const { name, small, large, times, limit, isKept } of grown) {

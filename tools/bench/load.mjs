@@ -13,13 +13,15 @@ import { connect } from 'node:net';
  * Calls that begin in the first `warmUp` seconds are not counted. They are made on the same connections:
  * a busy server accepts new ones one at a time, and a gateway keeps its own open.
  * @param {string} url @param {(turn: number) => string} requestOf the bytes of each request
- * @param {{ connections: number, seconds: number, warmUp?: number, cpuTime?: () => number }} options
+ * @param {{ connections: number, seconds: number, warmUp?: number, awake?: boolean, cpuTime?: () => number }} options
+ *   awake: this process never sleeps. Where it does, a reply has to wake it, which costs the server the more the
+ *   slower it is; but what never sleeps takes a core from PostgreSQL
  * @returns {Promise<Load>}
  */
 export async function load(
   url,
   requestOf,
-  { connections, seconds, warmUp = 0, cpuTime = () => 0 },
+  { connections, seconds, warmUp = 0, awake = false, cpuTime = () => 0 },
 ) {
   /** @type {number[]} */
   const times = [];
@@ -37,7 +39,17 @@ export async function load(
   const count = (/** @type {number} */ sentAt) => {
     if (sentAt >= began) times.push(performance.now() - sentAt);
   };
-  await Promise.all(Array.from({ length: connections }, () => converse(Number(port), next, count)));
+  let isAwake = awake;
+  const stayAwake = () => {
+    if (isAwake) setImmediate(stayAwake);
+  };
+  stayAwake();
+  try {
+    const talks = Array.from({ length: connections }, () => converse(Number(port), next, count));
+    await Promise.all(talks);
+  } finally {
+    isAwake = false;
+  }
   const passed = (performance.now() - began) / 1_000;
   const sorted = times.toSorted((a, b) => a - b);
   const at = (/** @type {number} */ share) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
