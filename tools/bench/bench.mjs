@@ -9,14 +9,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { compareWithBare } from './against-bare.mjs';
-import {
-  judgeGrowth,
-  median,
-  summarise,
-  writeComparison,
-  writeGrowth,
-} from './benchmarks-page.mjs';
+import { judgeGrowth, summarise, writeComparison, writeGrowth } from './benchmarks-page.mjs';
 import { measureGrowth } from './grow.mjs';
+import { median } from './median.mjs';
 import { paidToReady } from './purchase.mjs';
 import { withSite } from './site.mjs';
 import { submitTimes } from './submissions.mjs';

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { GOALS, P99_MS, ROWS } from './against-bare.mjs';
+import { median } from './median.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PAGE = join(ROOT, 'docs/benchmarks.md');
@@ -13,11 +14,6 @@ const INTRODUCTION = `# Benchmarks
 Written by \`npm run bench\` and \`npm run bench -- --grow\`. Compare numbers of one run only: another
 machine, or other work beside it, gives others.
 `;
-
-/** @param {readonly number[]} values */
-export function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? 0;
-}
 
 /** @param {import('./against-bare.mjs').Compared[]} compared */
 export function summarise(compared) {

@@ -3,8 +3,8 @@
 import { ADMIN_LISTS, endpoints } from '@bearings/contracts';
 import { createHash, randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { median } from './benchmarks-page.mjs';
 import { load, requestBytes } from './load.mjs';
+import { median } from './median.mjs';
 import { buy } from './purchase.mjs';
 import { addRows, addVisitors, forgetThrottles } from './rows.mjs';
 import { submissionOf } from './submissions.mjs';
@@ -67,7 +67,7 @@ async function measureByTurns(sites) {
 async function fill(site, size) {
   const database = new Client({ connectionString: site.databaseUrl });
   await database.connect();
-  // The site ends its PostgreSQL when the measurement fails; that error is not the one to be told.
+  // The site ends its PostgreSQL when the measurement fails: the first error is the one to report.
   database.on('error', () => {});
   const { browser, assessmentId } = await buy(site, 800_000);
   const admin = await addAdmin(database);
