@@ -8,8 +8,9 @@ import { Toasts } from '../toasts/toasts';
 import { loadToastHost } from '../toasts/use-toast-host';
 import { server } from './server';
 
-// Page code loads slowly on a busy machine. A passing test never waits this long.
-configure({ asyncUtilTimeout: 30_000 });
+// The first test of a file waits until the page's code is compiled: 2 s on a quiet machine, over 30 s on one that
+// fourteen programs share.
+configure({ asyncUtilTimeout: 90_000 });
 
 // Loads the toast code up front, so that tests see toasts at once.
 beforeAll(loadToastHost);
