@@ -16,6 +16,7 @@ import {
   waitFor,
 } from '@bearings/web/testing';
 import { routes } from '../routes';
+import { careersOf } from '../test/careers.factory';
 import { assessmentOf, matchedReportOf, reportOf } from '../test/records.factory';
 import { planOf } from '../test/plan.factory';
 
@@ -115,6 +116,8 @@ describe('a report with versions', () => {
     const sent = jest.fn();
     const { user } = openPage([
       answer(endpoints.report, bought({ revisionStatus: 'error' })),
+      // Else their own failure has a button of that name, as soon as it is there.
+      answer(endpoints.reportCareers, careersOf()),
       answer(endpoints.assessment, assessmentOf({ circumstances: { interests: {}, stage: 'fe' } })),
       answer(endpoints.reviseReport, ({ body }) => {
         sent(body);
