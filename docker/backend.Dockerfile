@@ -17,6 +17,8 @@ RUN npm pkg set --json 'workspaces=["backend","libs/contracts"]' \
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+# In V8's 16 MB what a call needs outlives it under load, and is collected with the old, which delays calls.
+ENV NODE_OPTIONS=--max-semi-space-size=64
 WORKDIR /app
 COPY package.json ./
 COPY backend/package.json backend/

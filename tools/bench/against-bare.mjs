@@ -10,6 +10,7 @@ import { Client } from 'pg';
 import { load, requestBytes } from './load.mjs';
 import { buy } from './purchase.mjs';
 import { addRows, addVisitors, forgetThrottles } from './rows.mjs';
+import { NODE_OPTIONS } from './site.mjs';
 import { submissionOf } from './submissions.mjs';
 
 const ROUNDS = 5;
@@ -56,6 +57,7 @@ export async function compareWithBare(site, backend, { rounds = ROUNDS, only }) 
     cwd: site.folder,
     env: {
       PATH: process.env.PATH,
+      NODE_OPTIONS,
       DATABASE_URL: site.databaseUrl,
       PORT: String(port),
     },

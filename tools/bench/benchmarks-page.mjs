@@ -59,7 +59,8 @@ export function writeComparison(compared) {
 
 ${describeRun()} 32 connections that stay open, beside ${ROWS.toLocaleString('en-GB')} assessments; medians of three runs of five
 rounds, taken by turns, after a round that is not counted; ratios are medians of the rounds' ratios. The bare server is \`tools/bench/bare-server.mjs\`: node:http and pg with the same
-statements, the same headers and, for files and reports, the same bytes. Ours writes its log to a file.
+statements, the same headers and, for files and reports, the same bytes. Ours writes its log to a file; both have the
+image's NODE_OPTIONS.
 The landing page is one of 30 KB. For calls without the database the program that sends them never sleeps: to wake
 it would cost the server more than its reply on a virtual machine. p99 has to stay under ${P99_MS} ms. CPU is the server's own, without PostgreSQL's.
 

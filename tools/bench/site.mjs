@@ -8,6 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const READY_MS = 60_000;
+/** As in docker/backend.Dockerfile and docker/systemd. */
+export const NODE_OPTIONS = '--max-semi-space-size=64';
+
 /** @typedef {{ url: string, databaseUrl: string, folder: string, stripeUrl: string, publishableKey: string }} Site */
 
 /**
@@ -57,6 +60,7 @@ async function startSite(main, folder, stops, publish) {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
+      NODE_OPTIONS,
       DATABASE_URL: postgres.url,
       PORT: String(port),
       ...(publish && { SITE_DIR: publish(url) }),
