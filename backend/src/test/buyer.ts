@@ -46,3 +46,15 @@ export async function createIntent(buyer: Buyer): Promise<string> {
 export async function pay(api: TestApi, buyer: Buyer, card: string = CARDS.good): Promise<string> {
   return confirmCard(api, await createIntent(buyer), card);
 }
+
+/**
+ * Pays as {@link pay} does, where the reconciler would settle the payment before the assertions: for an
+ * hour it lists no events of the provider and does not check this intent.
+ */
+export async function payUnreconciled(api: TestApi, buyer: Buyer): Promise<string> {
+  const pause = "set due_at = now() + interval '1 hour'";
+  await api.database.query(`update event_cursor ${pause}`);
+  const id = await pay(api, buyer);
+  await api.database.query(`update payment_intents ${pause} where id = $1`, [id]);
+  return id;
+}

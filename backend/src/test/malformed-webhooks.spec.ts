@@ -1,5 +1,5 @@
 // Webhooks with a valid signature and a malformed event: refused with 400, without any effect.
-import { completedVisitor, pay } from './buyer.js';
+import { completedVisitor, payUnreconciled } from './buyer.js';
 import { startTestApi, type TestApi } from './test-api.js';
 import { postWebhook } from './webhook.js';
 
@@ -7,7 +7,7 @@ let api: TestApi;
 let intent: string;
 beforeAll(async () => {
   api = await startTestApi();
-  intent = await pay(api, await completedVisitor(api, 'malformed@example.org'));
+  intent = await payUnreconciled(api, await completedVisitor(api, 'malformed@example.org'));
 }, 60_000);
 afterAll(() => api.close());
 

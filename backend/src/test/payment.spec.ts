@@ -4,7 +4,15 @@ import { PaymentHooks } from '../payment/payment.hooks.js';
 import { PaymentService } from '../payment/payment.service.js';
 import { PAYMENT_PROVIDER, type ProviderIntent } from '../payment/provider/payment-provider.js';
 import { Browser } from './browser.js';
-import { type Buyer, CARDS, completedBuyer, completedVisitor, createIntent, pay } from './buyer.js';
+import {
+  type Buyer,
+  CARDS,
+  completedBuyer,
+  completedVisitor,
+  createIntent,
+  pay,
+  payUnreconciled,
+} from './buyer.js';
 import { confirmCard } from './card.js';
 import { StandInControl } from './stand-in-control.js';
 import { startTestApi, type TestApi } from './test-api.js';
@@ -195,11 +203,7 @@ describe('settling', () => {
 
   it('refuses a webhook with a wrong, old, future or missing signature or a changed byte', async () => {
     const buyer = await completedVisitor(api, 'forged@example.org');
-    // The reconciler would settle the payment from the provider's list before the assertions.
-    const pause = "set due_at = now() + interval '1 hour'";
-    await api.database.query(`update event_cursor ${pause}`);
-    const id = await pay(api, buyer);
-    await api.database.query(`update payment_intents ${pause} where id = $1`, [id]);
+    const id = await payUnreconciled(api, buyer);
     const event = succeeded(id);
     const forgeries: Forgery[] = [
       { secret: 'whsec_someone_else' },
