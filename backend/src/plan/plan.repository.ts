@@ -161,13 +161,14 @@ export class PlanRepository {
 
   /**
    * Claims the plans whose reader wants reminders, had none for so many days, and has an open step that is
-   * due tomorrow or was due within that time. Returns their assessments.
+   * due tomorrow or was due within that time. Returns their assessments. Skips a plan that is in use, and one
+   * whose assessment is being deleted: waiting for that with the plan's lock would be a deadlock.
    */
   async claimReminders(manager: EntityManager, days: number, limit: number): Promise<string[]> {
     const result: unknown = await manager.query(
       `update plans set reminded_at = now()
         where assessment_id in (
-          select p.assessment_id from plans p
+          select p.assessment_id from plans p join assessments a on a.id = p.assessment_id
            where p.reminders
              and (p.reminded_at is null or p.reminded_at < now() - make_interval(days => $1))
              and exists (
@@ -176,7 +177,8 @@ export class PlanRepository {
                   and s.removed_at is null
                   and s.due_on between (now() at time zone 'UTC')::date - $1::int
                                    and (now() at time zone 'UTC')::date + 1)
-           order by p.reminded_at nulls first limit $2 for update skip locked)
+           order by p.reminded_at nulls first limit $2
+             for update of p skip locked for key share of a skip locked)
        returning assessment_id as id`,
       [days, limit],
     );

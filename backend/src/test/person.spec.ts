@@ -1,4 +1,5 @@
 import type { PersonalData } from '@bearings/contracts';
+import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import { ReportRepository } from '../report/report.repository.js';
 import { PASSWORD, registered, signedInAdmin } from './account.factory.js';
 import { Browser } from './browser.js';
@@ -39,6 +40,15 @@ async function tablesWith(text: string): Promise<string[]> {
     if (rows.length > 0) found.push(name);
   }
   return found;
+}
+
+/** Returns how many statements wait for a lock in this spec's database. */
+async function lockWaits(): Promise<number> {
+  const [row]: { n: number }[] = await api.database.query(
+    `select count(*)::int as n from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`,
+  );
+  return row?.n ?? 0;
 }
 
 const remove = (browser: Browser, proof: object) => browser.refused('DELETE', '/api/user', proof);
@@ -155,6 +165,44 @@ describe('deleting an account', () => {
   it('returns 409 for an administrator', async () => {
     const admin = await signedInAdmin(api);
     expect((await remove(admin, { password: 'x' })).body.code).toBe('admin_account');
+  });
+
+  it('waits for an email that is being marked as sent', async () => {
+    const email = 'marked@example.org';
+    const { browser } = await registered(api, email);
+    const { body } = await browser.post<{ id: string }>(
+      '/api/assessments/public',
+      submission({ email }, 3),
+    );
+    const [mail]: { id: string }[] = await api.database.query(
+      `insert into mail_outbox (kind, assessment_id, due_at)
+       values ('receipt', $1, now() + interval '1 day') returning id`,
+      [body.id],
+    );
+    const id = mail?.id ?? '';
+    // Marking stops where it has locked the email's row and not yet stored the note about the assessment.
+    await api.database.query(
+      `create function wait_for_test() returns trigger language plpgsql as
+         'begin perform pg_advisory_xact_lock(11); return old; end';
+       create trigger waits before delete on mail_outbox for each row
+         when (old.id = '${id}') execute function wait_for_test()`,
+    );
+    const holder = api.database.createQueryRunner();
+    try {
+      await holder.query('select pg_advisory_lock(11)');
+      const marked = api.app.get(MailOutbox).markSent(id);
+      await until(lockWaits, (count) => count === 1);
+      const removed = remove(browser, { password: PASSWORD });
+      await until(lockWaits, (count) => count === 2);
+      await holder.query('select pg_advisory_unlock(11)');
+      await marked;
+      expect((await removed).status).toBe(204);
+      expect(await tablesWith(body.id)).toEqual([]);
+    } finally {
+      await holder.query('select pg_advisory_unlock_all()');
+      await holder.release();
+      await api.database.query('drop function wait_for_test cascade');
+    }
   });
 
   it('stays complete when a report is written meanwhile', async () => {

@@ -330,6 +330,26 @@ describe('reminders', () => {
     expect((await new Browser(api.url).post(unknown)).status).toBe(200);
   }, 40_000);
 
+  it('leave out a plan whose assessment is being deleted, without waiting for it', async () => {
+    const buyer = await reader('deleted-meanwhile@example.org');
+    await send(buyer, { reminders: true });
+    await change(buyer, { id: randomUUID(), text: 'Ask my uncle', dueOn: dayIn(1) });
+    const runner = api.database.createQueryRunner();
+    try {
+      await runner.startTransaction();
+      // As a deletion does, before what belongs to the assessment.
+      await runner.query('select 1 from assessments where id = $1 for update', [
+        buyer.assessmentId,
+      ]);
+      expect(await addDue()).toBe(0);
+      await runner.query('delete from assessments where id = $1', [buyer.assessmentId]);
+      await runner.rollbackTransaction();
+    } finally {
+      await runner.release();
+    }
+    expect(await addDue()).toBe(1);
+  });
+
   it('do not come for a refunded report, nor when nothing is due', async () => {
     const email = 'refunded-reminder@example.org';
     const buyer = await reader(email);

@@ -77,14 +77,27 @@ export class MailOutbox {
 
   /** Removes an email that was sent, and notes kind and time where it was about a customer. */
   async markSent(id: string): Promise<void> {
-    await this.database.query(
-      `with sent as (
-         delete from mail_outbox where id = $1
-         returning kind, user_id, assessment_id, created_at)
-       insert into sent_mails (kind, user_id, assessment_id, added_at)
-       select * from sent where user_id is not null or assessment_id is not null`,
-      [id],
-    );
+    await this.database.transaction(async (manager) => {
+      // An account's deletion locks the user, then assessments, then their emails; the same order here
+      // prevents a deadlock.
+      await manager.query(
+        'select 1 from users where id = (select user_id from mail_outbox where id = $1) for key share',
+        [id],
+      );
+      await manager.query(
+        `select 1 from assessments
+          where id = (select assessment_id from mail_outbox where id = $1) for key share`,
+        [id],
+      );
+      await manager.query(
+        `with sent as (
+           delete from mail_outbox where id = $1
+           returning kind, user_id, assessment_id, created_at)
+         insert into sent_mails (kind, user_id, assessment_id, added_at)
+         select * from sent where user_id is not null or assessment_id is not null`,
+        [id],
+      );
+    });
   }
 
   /** Deletes the notes of emails that were sent long ago. Returns how many. */
