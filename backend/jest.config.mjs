@@ -7,6 +7,4 @@ export default nodeTests(import.meta.dirname, {
   maxWorkers: 3,
   // Each spec leaves what it loaded: a worker grows to 2.7 GB unless it is replaced.
   workerIdleMemoryLimit: '1GB',
-  // Only a test that fails waits this long: a busy machine takes many times as long as a quiet one.
-  testTimeout: 120_000,
 });

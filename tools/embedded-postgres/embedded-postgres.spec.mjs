@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -9,6 +9,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,12 +17,14 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { findBinaries } from './binaries.mjs';
 import { withClient } from './connections.mjs';
 import {
   createScratchDatabase,
   startPostgres,
   startThrowAwayPostgres,
 } from './embedded-postgres.mjs';
+import { findRunAs } from './run-as.mjs';
 
 const isRoot = process.getuid?.() === 0;
 const access = { user: 'bearings', password: 'p@ss:w/rd', database: 'site' };
@@ -147,6 +150,17 @@ describe('the user it runs as', { skip: !isRoot && 'needs root' }, () => {
     assert.equal(existsSync(mark), false);
     const server = await startPostgres({ ...access, dataDir });
     await server.stop();
+  });
+
+  test('is one that finds programs in a folder that is closed to others', async () => {
+    const closed = newFolder(0o700);
+    const { postgres } = await findBinaries();
+    for (const name of ['postgres', 'initdb'])
+      symlinkSync(join(dirname(postgres), name), join(closed, name));
+    const { prefix } = findRunAs(join(closed, 'postgres'), join(newFolder(), 'cluster'));
+    const [command = '', ...args] = [...prefix, join(closed, 'initdb'), '--version'];
+    const { status, stderr } = spawnSync(command, args, { cwd: '/', encoding: 'utf8' });
+    assert.deepEqual({ status, stderr }, { status: 0, stderr: '' });
   });
 
   test('stays the same when root and an ordinary user take turns', async () => {

@@ -61,7 +61,11 @@ function candidates(tied, owner) {
   ];
 }
 
-/** @param {RunAs} runAs @param {string} program @param {string} folder */
+/**
+ * Whether a program runs and finds itself. One in a closed folder prints that its binary is invalid and ends
+ * well, because it asks without the capability; `initdb` would then not find the server beside it.
+ * @param {RunAs} runAs @param {string} program @param {string} folder
+ */
 function canRun({ prefix, ids }, program, folder) {
   const [command = '', ...args] = [
     ...prefix,
@@ -72,7 +76,8 @@ function canRun({ prefix, ids }, program, folder) {
     folder,
     program,
   ];
-  return spawnSync(command, args, { cwd: '/', stdio: 'ignore', ...ids }).status === 0;
+  const { status, stderr } = spawnSync(command, args, { cwd: '/', encoding: 'utf8', ...ids });
+  return status === 0 && !stderr.includes('invalid binary');
 }
 
 function hasSetpriv() {

@@ -33,7 +33,7 @@ function lettersOf({ pages }: ReadPdf): string {
 let plainHeadings: number;
 beforeAll(async () => {
   plainHeadings = headingsOf((await pdfFor(await reportFor(SCORES))).read);
-}, 60_000);
+});
 
 const headingsOf = ({ tags }: ReadPdf): number =>
   tags.filter(({ role }) => role === 'H1' || role === 'H2').length;

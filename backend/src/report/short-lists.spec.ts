@@ -67,7 +67,7 @@ describe('a report with fewer than ten careers', () => {
       expect(renderText(report)).toContain(title.toUpperCase());
       expect([...tensIn(report.content), ...tensIn(html)]).toEqual([]);
     }
-  }, 60_000);
+  });
 
   it('says so of a job in mind that is among them', () => {
     const circumstances = circumstancesOf(6);

@@ -10,7 +10,7 @@ const NEW_PASSWORD = 'another long enough phrase';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const list = async (browser: Browser): Promise<AccountSession[]> =>

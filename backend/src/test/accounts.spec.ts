@@ -13,7 +13,7 @@ const NEW_PASSWORD = 'another honest long password';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const login = (browser: Browser, email: string, password: string) =>

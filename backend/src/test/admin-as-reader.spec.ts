@@ -20,7 +20,7 @@ beforeAll(async () => {
     () => buyer.browser.get<{ status: string }>(`/api/reports/status/${buyer.assessmentId}`),
     ({ body }) => body.status === 'ready',
   );
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const reads = async () => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
     () => api.database.query('select 1 from mail_outbox'),
     (rows: unknown[]) => rows.length === 0,
   );
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const statistics = async (query = '') =>

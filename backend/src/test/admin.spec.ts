@@ -28,7 +28,7 @@ beforeAll(async () => {
   await completedVisitor(api, 'looker@example.org');
   await registered(api, 'reader_x@example.org');
   await new Browser(api.url).post('/api/assessments/start-tracking', { email: 'new@example.org' });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const status = () =>
@@ -228,5 +228,5 @@ describe('an administrator', () => {
     );
     const mails = await mailsTo(api, 'buyer.one@example.org');
     expect(mails.filter(({ subject }) => subject?.includes('report is ready'))).toHaveLength(1);
-  }, 60_000);
+  });
 });

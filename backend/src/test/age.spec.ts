@@ -18,7 +18,7 @@ const REFUSED = {
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ minimumAge: 16 });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const person = (email: string) => ({

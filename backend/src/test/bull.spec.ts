@@ -14,7 +14,7 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
   beforeAll(async () => {
     await redis.start();
     api = await startTestApi({ redisUrl: redis.url });
-  }, 60_000);
+  });
   afterAll(async () => {
     try {
       await api.close();
@@ -46,12 +46,12 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
     const answer = await verify(buyer, intent);
     expect(answer.body).toMatchObject({ paid: true, signedIn: true });
     expect(performance.now() - started).toBeLessThan(2_000);
-    await until(() => status(buyer), isReady, 10_000);
+    await until(() => status(buyer), isReady);
     await redis.start();
     const later = await completedVisitor(api, 'back@example.org');
     await verify(later, await pay(api, later));
-    await until(() => status(later), isReady, 10_000);
-  }, 30_000);
+    await until(() => status(later), isReady);
+  });
 
   it('that rejects the password delays no report, shows no password, and is used once it accepts', async () => {
     const locked = new RedisServer();
@@ -78,13 +78,12 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
           return other.log.join('');
         },
         (log) => log.includes('job taken from Redis'),
-        30_000,
       );
     } finally {
       await other.close();
       await locked.stop();
     }
-  }, 60_000);
+  });
 
   it('writes a report although Redis keeps the remainder of a job under its key', async () => {
     const buyer = await completedVisitor(api, 'remainder@example.org');
@@ -103,8 +102,8 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
       `update reports set state = 'requested', attempts = 0, due_at = now() where id = $1`,
       [report?.id],
     );
-    await until(() => status(buyer), isReady, 10_000);
-  }, 20_000);
+    await until(() => status(buyer), isReady);
+  });
 
   it('loses no report when Redis is emptied', async () => {
     const buyer = await completedVisitor(api, 'flush@example.org');

@@ -8,7 +8,7 @@ let control: StandInControl;
 beforeAll(async () => {
   api = await startTestApi();
   control = new StandInControl(api);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 describe('a checkout that is opened again', () => {

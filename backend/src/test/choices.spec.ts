@@ -22,7 +22,7 @@ let owner: Buyer;
 beforeAll(async () => {
   api = await startTestApi();
   owner = await buyerWithReport('choices@example.org');
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const LIKES: Circumstances = {
@@ -173,7 +173,7 @@ describe('a choice', () => {
     expect(choices).toHaveLength(CHOICE_LIMITS.kept);
     expect((await change(choices[0]?.code ?? '', { choice: 'strike' })).status).toBe(200);
     expect((await change(CODES.at(-1) ?? '', { choice: 'keep' })).status).toBe(200);
-  }, 30_000);
+  });
 
   it('is in the order in which it was made, for the plan', async () => {
     const [one = '', two = '', three = ''] = CODES;
@@ -194,7 +194,6 @@ describe('a choice', () => {
     await until(
       () => owner.browser.get<ReportDetail>(`/api/reports/assessment/${owner.assessmentId}`),
       ({ body }) => body.revision === 2,
-      15_000,
     );
     expect((await read()).choices).toMatchObject([{ code: NURSE, note: 'Mine' }]);
     await api.database.query('update payments set refunded_at = now()');
@@ -202,7 +201,7 @@ describe('a choice', () => {
     expect((await change(NURSE, { choice: null })).status).toBe(404);
     await api.database.query('update payments set refunded_at = null');
     expect((await read()).choices).toMatchObject([{ code: NURSE, note: 'Mine' }]);
-  }, 30_000);
+  });
 });
 
 describe('a report by version 1 of the method', () => {
@@ -218,7 +217,7 @@ describe('a report by version 1 of the method', () => {
         where assessment_id = $1`,
       [former.assessmentId],
     );
-  }, 30_000);
+  });
 
   it('has its ten without stability, and no further careers', async () => {
     const { methodVersion, careers, next, others } = await read(former);

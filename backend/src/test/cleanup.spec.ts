@@ -11,7 +11,7 @@ beforeAll(async () => {
     mail: { kind: 'none' },
     retention: { inProgressDays: 7, unpaidDays: 20, contactDays: 10 },
   });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const age = (column: string, email: string, days: number) =>
@@ -87,7 +87,7 @@ describe('cleanup', () => {
 
     const again = await cleanup.run();
     expect(Object.values(again).every((count) => count === 0)).toBe(true);
-  }, 60_000);
+  });
 
   it('deletes old events and the records of deleted owners only', async () => {
     const settled = async (email: string): Promise<string> => {

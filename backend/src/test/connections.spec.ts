@@ -102,7 +102,7 @@ const parsed = (variables: Record<string, string>) =>
       () => reached(`${address}?sslmode=verify-full&sslrootcert=${secret('app/ca.crt')}`),
       (reply) => reply === 'TLSv1.3',
     );
-  }, 60_000);
+  });
   afterAll(async () => {
     postgres.stdin?.end();
     if (postgres.exitCode === null) await once(postgres, 'exit');
@@ -135,7 +135,7 @@ const parsed = (variables: Record<string, string>) =>
     expect((await checkDatabase(config)).map(({ sentence }) => sentence).join()).toContain(
       'TLSv1.3',
     );
-  }, 60_000);
+  });
 
   it('is refused under another CA, and under the system’s', async () => {
     expect(await reached(configured(otherCa))).toMatch(/certificate|self-signed|unable to verify/);
@@ -182,7 +182,7 @@ const hasBoth = hasOpenssl && hasRedis();
       () => doctor('rediss', secret('app/ca.crt')),
       ({ level }) => level === 'ok',
     );
-  }, 30_000);
+  });
   afterAll(() => part.kill());
 
   const redis = (protocol: string, ca: string) => {
@@ -205,13 +205,9 @@ const hasBoth = hasOpenssl && hasRedis();
   it.each([
     ['another CA', 'rediss', () => otherCa],
     ['plain text', 'redis', () => secret('app/ca.crt')],
-  ])(
-    'is not reached under %s',
-    async (_why, protocol, ca) => {
-      expect((await doctor(protocol, ca())).level).toBe('problem');
-    },
-    20_000,
-  );
+  ])('is not reached under %s', async (_why, protocol, ca) => {
+    expect((await doctor(protocol, ca())).level).toBe('problem');
+  });
 });
 
 (hasOpenssl ? describe : describe.skip)('a mail server with STARTTLS', () => {
@@ -283,7 +279,7 @@ const hasBoth = hasOpenssl && hasRedis();
       `${(await app.getUrl()).replace(/^http:/, 'https:')}/api/health/live`,
       `https://127.0.0.1:${app.get(MetricsServer).port()}/metrics`,
     ];
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.close();
     await api.close();

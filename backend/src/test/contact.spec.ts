@@ -19,7 +19,7 @@ let api: TestApi;
 beforeAll(async () => {
   const http = { host: '127.0.0.1', port: 0, publicUrl: 'http://localhost:3000' };
   api = await startTestApi({ http: { ...http, trustProxy: '127.0.0.1' } });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 let lastAddress = 0;
@@ -101,7 +101,7 @@ describe('a message of the contact form', () => {
       expect(text).toContain('contact_unavailable');
       expect(text).toContain('support@bearings.example');
     }
-  }, 60_000);
+  });
 
   const waiting = async (email: string): Promise<number> => {
     const rows: unknown[] = await api.database.query(

@@ -8,7 +8,7 @@ let owner: Browser;
 beforeAll(async () => {
   api = await startTestApi();
   owner = (await registered(api, 'owner@example.org')).browser;
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const country = async () => (await owner.get<User>('/api/auth/user')).body.country;

@@ -113,7 +113,7 @@ describe('the users of the database', () => {
       client.query('create table added_later (id int generated always as identity)'),
     );
     await asApplication('insert into added_later default values');
-  }, 60_000);
+  });
 
   it.each([
     'create table mine (id int)',

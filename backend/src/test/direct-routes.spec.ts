@@ -53,7 +53,7 @@ beforeAll(async () => {
     () => buyer.browser.get(`/api/reports/assessment/${buyer.assessmentId}`),
     ({ status }) => status === 200,
   );
-}, 60_000);
+});
 afterAll(async () => {
   jest.restoreAllMocks();
   await api.close();

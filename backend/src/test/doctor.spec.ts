@@ -25,7 +25,7 @@ beforeAll(async () => {
     response.writeHead(request.url === endpoints.ready.path ? 200 : 503).end();
   }).listen(0, '127.0.0.1');
   await once(withoutKeys, 'listening');
-}, 60_000);
+});
 afterAll(async () => {
   withoutKeys.close();
   await api.close();

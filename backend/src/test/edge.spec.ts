@@ -59,7 +59,6 @@ async function startEdge(): Promise<void> {
         () => false,
       ),
     (isUp) => isUp,
-    10_000,
   );
 }
 
@@ -84,7 +83,7 @@ const negotiated = (options: ConnectionOptions): Promise<string> =>
     }).listen(0, '127.0.0.1');
     await once(gateway, 'listening');
     await startEdge();
-  }, 30_000);
+  });
   afterAll(async () => {
     edge.kill();
     gateway.close();

@@ -29,7 +29,7 @@ beforeAll(async () => {
   );
   const report = `/api/reports/${buyer.assessmentId}/download`;
   paths = [report, `${report}/text`, `${report}?country=Canada`];
-}, 60_000);
+});
 afterAll(() => api.close());
 
 // `fetch` would set the mode itself.

@@ -191,7 +191,7 @@ beforeAll(async () => {
     'a visitor with the same email': visitor.browser,
     [DEAD]: new Browser(api.url),
   };
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const DEAD = 'somebody with a dead cookie';

@@ -9,7 +9,7 @@ import { ADMIN, startTestApi, type TestApi } from './test-api.js';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ production: true });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const codeOf = (secret: string): string =>

@@ -52,7 +52,6 @@ async function startGateway(ca: string): Promise<string> {
         () => false,
       ),
     (isUp) => isUp,
-    10_000,
   );
   return url;
 }
@@ -76,7 +75,7 @@ async function startGateway(ca: string): Promise<string> {
       pino({ level: 'silent' }),
     );
     await behind.listen(0, '127.0.0.1');
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const gateway of gateways) gateway.kill();
     await behind.close();
@@ -98,5 +97,5 @@ async function startGateway(ca: string): Promise<string> {
       503,
       expect.objectContaining({ code: 'unavailable' }),
     ]);
-  }, 30_000);
+  });
 });

@@ -116,7 +116,7 @@ beforeAll(async () => {
   behind = await createApi({ ...config, siteDir: null }, pino({ level: 'silent' }));
   await behind.listen(0, '127.0.0.1');
   await startGateway();
-}, 60_000);
+});
 
 afterAll(async () => {
   if (!hasNginx) return;

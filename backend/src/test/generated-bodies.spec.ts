@@ -33,7 +33,7 @@ beforeAll(async () => {
   const { body } = await browser.post<Assessment>('/api/assessments/public', submission());
   assessmentId = body.id;
   paymentIntentId = (await createIntent({ browser, assessmentId })).split('_secret_')[0] ?? '';
-}, 60_000);
+});
 afterAll(() => api.close());
 
 type Body = Record<string, unknown>;

@@ -8,7 +8,7 @@ let browser: Browser;
 beforeAll(async () => {
   api = await startTestApi();
   browser = new Browser(api.url);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 describe('every answer', () => {

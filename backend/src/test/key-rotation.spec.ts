@@ -14,7 +14,7 @@ let api: TestApi;
 const started: NestFastifyApplication[] = [];
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all(started.map((app) => app.close()));
   await api.close();

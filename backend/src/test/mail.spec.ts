@@ -72,7 +72,7 @@ describe('the outbox', () => {
     expect(api.log.join('')).not.toContain('secret@example.org');
     await api.close();
     await new Promise<void>((resolve) => smtp.server.close(() => resolve()));
-  }, 60_000);
+  });
 
   it('leaves a message to the process that sends it for longer than the slowest server takes', async () => {
     const sockets = new Set<Socket>();
@@ -104,7 +104,7 @@ describe('the outbox', () => {
     for (const socket of sockets) socket.destroy();
     await api.close();
     await new Promise<void>((resolve) => silent.close(() => resolve()));
-  }, 60_000);
+  });
 
   it('gives up after three days, and says so', async () => {
     const api = await startTestApi({
@@ -125,7 +125,7 @@ describe('the outbox', () => {
     );
     expect(api.log.join('')).toContain('mail given up');
     await api.close();
-  }, 60_000);
+  });
 
   it('keeps a message of a transaction that is undone to itself', async () => {
     const api = await startTestApi({ mail: { kind: 'none' } });
@@ -143,5 +143,5 @@ describe('the outbox', () => {
     const kinds = api.app.get(MailComposers).listKinds();
     expect(kinds.filter((kind) => !shown.has(kind))).toEqual([]);
     await api.close();
-  }, 60_000);
+  });
 });

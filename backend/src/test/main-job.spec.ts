@@ -14,7 +14,7 @@ import { until } from './until.js';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 describe('the main job, from the answers to the report', () => {

@@ -8,7 +8,7 @@ let intent: string;
 beforeAll(async () => {
   api = await startTestApi();
   intent = await payUnreconciled(api, await completedVisitor(api, 'malformed@example.org'));
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const event = () => ({

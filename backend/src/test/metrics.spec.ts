@@ -39,7 +39,7 @@ beforeAll(async () => {
   );
   await buyer.browser.get('/api/nothing?email=grace.hopper@example.org');
   text = await scrape();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 describe('the metrics', () => {

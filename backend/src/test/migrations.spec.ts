@@ -213,4 +213,4 @@ it('run while people use the site, whose code then works on the newer schema', a
     progress.over = true;
     await api.close();
   }
-}, 60_000);
+});

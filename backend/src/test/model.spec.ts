@@ -36,9 +36,6 @@ const askedFor = ({ response_format }: Sent): string[] =>
   response_format.json_schema.schema.required;
 const OWN_WRITER = /own writing program$/;
 
-// Calls without an answer time out up to three times.
-jest.setTimeout(60_000);
-
 let model: ModelStandIn;
 beforeAll(async () => {
   model = await startModelStandIn({ apiKey: KEY });
@@ -77,7 +74,7 @@ describe('a report by the model', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({ report: reporting() });
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   it('that waited over five minutes for a place is written by our own writer', async () => {
@@ -213,7 +210,7 @@ describe('a model that fails', () => {
     api = await startTestApi({ worker: false, report: reporting({ timeoutMs: 2_000 }) });
     buyer = await payFor(api, await completedVisitor(api));
     reportId = (await row()).id;
-  }, 60_000);
+  });
   afterAll(() => api.close());
   /** Resets the report to a new request. */
   const resetReport = async (): Promise<void> => {

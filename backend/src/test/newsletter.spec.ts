@@ -12,7 +12,7 @@ let api: TestApi;
 beforeAll(async () => {
   const http = { host: '127.0.0.1', port: 0, publicUrl: 'http://localhost:3000' };
   api = await startTestApi({ http: { ...http, trustProxy: '127.0.0.1' } });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 let lastAddress = 0;
@@ -191,4 +191,4 @@ it('is not open where no mail is set up', async () => {
   });
   await other.close();
   expect([answer.status, answer.body.code]).toEqual([503, 'newsletter_unavailable']);
-}, 60_000);
+});

@@ -6,7 +6,7 @@ import { postWebhook } from './webhook.js';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ worker: false });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 function permutations<T>(items: T[]): T[][] {

@@ -20,7 +20,7 @@ let control: StandInControl;
 beforeAll(async () => {
   api = await startTestApi();
   control = new StandInControl(api);
-}, 60_000);
+});
 afterEach(() => control.clear());
 afterAll(() => api.close());
 

@@ -24,7 +24,7 @@ const STRANGE = '00000000-0000-4000-8000-000000000000';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const intents = (buyer: Buyer): Promise<{ id: string; generation: number }[]> =>

@@ -18,7 +18,7 @@ let buyer: Buyer;
 beforeAll(async () => {
   api = await startTestApi();
   buyer = await boughtBy(await completedBuyer(api, EMAIL));
-}, 60_000);
+});
 afterAll(() => api.close());
 
 async function boughtBy(by: Buyer): Promise<Buyer> {

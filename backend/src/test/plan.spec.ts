@@ -12,7 +12,7 @@ import { until } from './until.js';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 async function reader(email: string): Promise<Buyer> {
@@ -143,7 +143,7 @@ describe('a plan', () => {
       400,
       'steps',
     ]);
-  }, 40_000);
+  });
 
   it('refuses what is no step, and then applies none of the changes', async () => {
     const buyer = await reader('refuses@example.org');
@@ -328,7 +328,7 @@ describe('reminders', () => {
     expect(await mails(email)).toHaveLength(1);
     const unknown = `/api/plan-reminders/stop?key=${randomUUID()}`;
     expect((await new Browser(api.url).post(unknown)).status).toBe(200);
-  }, 40_000);
+  });
 
   it('leave out a plan whose assessment is being deleted, without waiting for it', async () => {
     const buyer = await reader('deleted-meanwhile@example.org');
@@ -369,5 +369,5 @@ describe('reminders', () => {
       (rows: unknown[]) => rows.length === 0,
     );
     expect(await mails(email)).toEqual([]);
-  }, 40_000);
+  });
 });

@@ -36,7 +36,7 @@ beforeAll(async () => {
   const receipts = await buyer.browser.get<Receipt[]>('/api/payments');
   receiptId = receipts.body[0]?.id ?? '';
   userId = (await buyer.browser.get<User>('/api/auth/user')).body.id;
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const headerOf = async (browser: Browser, name: string) => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   api = await startTestApi();
   queries = recordQueries(api.database);
   await visitEverything();
-}, 120_000);
+});
 afterAll(() => api.close());
 
 async function visitEverything(): Promise<void> {
@@ -65,7 +65,7 @@ it('no query reads a large table from one end to the other', async () => {
   );
   expect(hot.length).toBeGreaterThan(100);
   expect(await findScans(api.database, hot)).toEqual([]);
-}, 60_000);
+});
 
 it('a query without an index is found', async () => {
   const scan = { sql: 'select 1 from users where email = $1', parameters: ['a'] };

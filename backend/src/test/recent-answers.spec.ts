@@ -32,7 +32,7 @@ beforeAll(async () => {
     `default "'sha256-${'a'.repeat(43)}='";\n`,
   );
   api = await startTestApi({ siteDir: folder, metricsPort: 0 });
-}, 60_000);
+});
 beforeEach(() => {
   letFilesBeChecked();
   repeated.mockClear();

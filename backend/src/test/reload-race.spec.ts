@@ -15,7 +15,7 @@ let api: TestApi;
 beforeAll(async () => {
   // Neither reports nor mails are written: only the calls race.
   api = await startTestApi({ worker: false, mail: { kind: 'none' } });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const withToken = (token: string): Browser => {

@@ -19,7 +19,7 @@ import { startTestApi, type TestApi } from './test-api.js';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 interface Purchase extends Buyer {

@@ -11,7 +11,7 @@ let reports: ReportRepository;
 beforeAll(async () => {
   api = await startTestApi({ worker: false });
   reports = api.app.get(ReportRepository);
-}, 60_000);
+});
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => api.close());
 

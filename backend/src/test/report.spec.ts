@@ -15,7 +15,7 @@ import { until } from './until.js';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 async function paidBuyer(target: TestApi, email: string): Promise<Buyer> {

@@ -102,4 +102,4 @@ it('a backup loses nothing that it held, and finds the money that came after it'
   } finally {
     await after.close();
   }
-}, 120_000);
+});

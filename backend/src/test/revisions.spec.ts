@@ -20,7 +20,7 @@ import { until } from './until.js';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const NURSE: Circumstances = {
@@ -97,7 +97,7 @@ describe('a revision', () => {
       `/api/assessments/${buyer.assessmentId}`,
     );
     expect(assessment.circumstances).toEqual(NURSE);
-  }, 40_000);
+  });
 
   it('also comes of the same answers with other circumstances, and says what changed', async () => {
     const buyer = await reader('again@example.org');
@@ -108,7 +108,7 @@ describe('a revision', () => {
     expect(body.id).toBe(buyer.assessmentId);
     const third = await made(buyer, 3);
     expect(third.revisions?.at(-1)?.reason).toBe('You changed where you stand, what you won’t do.');
-  }, 40_000);
+  });
 
   it('is not made when nothing changed, nor for bad circumstances', async () => {
     const buyer = await reader('same@example.org');
@@ -123,7 +123,7 @@ describe('a revision', () => {
     expect([refused.status, refused.body.field]).toEqual([400, 'circumstances.stage']);
     expect((await read(buyer)).revisions).toHaveLength(2);
     expect((await revise({ ...buyer, browser: new Browser(api.url) }, OTHER)).status).toBe(404);
-  }, 40_000);
+  });
 
   it('is free five times a day; what is refused changes nothing', async () => {
     const buyer = await reader('often@example.org');
@@ -135,7 +135,7 @@ describe('a revision', () => {
     expect((await revise(buyer, OTHER)).status).toBe(429);
     const kept = await read(buyer);
     expect([kept.revision, kept.revisionStatus]).toEqual([6, 'none']);
-  }, 60_000);
+  });
 
   it('that fails leaves the report before it, and can be requested again', async () => {
     const buyer = await reader('fails@example.org');
@@ -159,7 +159,7 @@ describe('a revision', () => {
     expect([(await read(buyer)).revision, await statusOf(buyer)]).toEqual([1, 'ready']);
     await revise(buyer, NURSE);
     expect((await made(buyer, 2)).revisionStatus).toBe('none');
-  }, 60_000);
+  });
 
   it('follows when circumstances are stated while the first report is being written', async () => {
     let release = (): void => undefined;
@@ -190,7 +190,7 @@ describe('a revision', () => {
       release();
       write.mockRestore();
     }
-  }, 60_000);
+  });
 
   it('is not made of a change that is taken back, nor of an empty step', async () => {
     const buyer = await reader('back@example.org');
@@ -208,7 +208,7 @@ describe('a revision', () => {
     }
     const { revisions, revisionStatus } = await read(buyer);
     expect([revisions?.length, revisionStatus]).toEqual([2, 'none']);
-  }, 60_000);
+  });
 
   it('requested many times at once leaves other people their connections', async () => {
     const [buyer, other] = await Promise.all([
@@ -221,7 +221,7 @@ describe('a revision', () => {
     expect(await statusOf(other)).toBe('ready');
     const statuses = (await Promise.all(changes)).map(({ status }) => status);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
-  }, 60_000);
+  });
 
   it('is in the export, and gone with the account', async () => {
     const buyer = await reader('leaves@example.org');
@@ -233,7 +233,7 @@ describe('a revision', () => {
     ]);
     await api.database.query('delete from assessments where id = $1', [buyer.assessmentId]);
     expect(await api.app.get(RevisionRepository).listOf([buyer.assessmentId])).toEqual([]);
-  }, 40_000);
+  });
 
   it('of a report by version 1 is made by version 2, and the first keeps its version', async () => {
     const buyer = await reader('former@example.org');
@@ -253,7 +253,7 @@ describe('a revision', () => {
       former?.facts.careers.map(({ code, percent }) => ({ code, percent })),
     );
     expect(content).toContain('## Ten careers that fit');
-  }, 40_000);
+  });
 });
 
 describe('a report', () => {
@@ -278,7 +278,7 @@ describe('a report', () => {
       expect(after.revisions).toHaveLength(2);
       expect((await read(buyer)).revision).toBe(2);
     }
-  }, 60_000);
+  });
 
   it('bought again after a refund follows what its buyer stated since', async () => {
     const email = 'returns@example.org';
@@ -299,5 +299,5 @@ describe('a report', () => {
     expect(report.revisions?.at(-1)?.reason).toBe(
       'You changed where you stand, what you won’t do.',
     );
-  }, 60_000);
+  });
 });

@@ -14,7 +14,7 @@ let document: OpenAPIObject;
 beforeAll(async () => {
   api = await startTestApi();
   document = openApiDocument(api.app);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 /** Every handler of every controller of the running application. */

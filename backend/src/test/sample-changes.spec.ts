@@ -28,7 +28,7 @@ const SHORTER: Circumstances = { ...INVENTED_CIRCUMSTANCES, training: 'none' };
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const ask = (asked: Partial<SampleReportRequest>) =>

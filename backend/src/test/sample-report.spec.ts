@@ -75,7 +75,7 @@ beforeAll(async () => {
     null,
     1,
   )}\n`;
-}, 90_000);
+});
 afterAll(() => api.close());
 
 /** The downloads of the report, without its row's id and with the sample's date. */

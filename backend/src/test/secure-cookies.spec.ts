@@ -6,7 +6,7 @@ let api: TestApi;
 beforeAll(async () => {
   const http = { host: '127.0.0.1', port: 0, publicUrl: 'https://bearings.example' };
   api = await startTestApi({ http: { ...http, trustProxy: '127.0.0.1' } });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 describe('behind TLS', () => {

@@ -9,7 +9,7 @@ const NEW_PASSWORD = 'another honest long password';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 interface Line {

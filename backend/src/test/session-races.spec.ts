@@ -10,7 +10,7 @@ import { until } from './until.js';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const count = async (sql: string): Promise<number> => {

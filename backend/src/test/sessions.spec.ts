@@ -7,7 +7,7 @@ const SESSION = 'bearings_session';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const login = (browser: Browser, email: string) =>

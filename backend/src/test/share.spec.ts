@@ -25,7 +25,7 @@ let owner: Buyer;
 beforeAll(async () => {
   api = await startTestApi();
   owner = await reader('shares@example.org');
-}, 120_000);
+});
 afterAll(() => api.close());
 
 async function reader(email: string): Promise<Buyer> {
@@ -209,7 +209,7 @@ describe('a shared link', () => {
     expect(await pageStatus(token)).toBe(200);
     expect((await visit(token)).status).toBe(200);
     expect(await linkIn(link.id, buyer)).toMatchObject({ state: 'open' });
-  }, 60_000);
+  });
 
   it('is one of ten, also when they are made at once; one that ended makes room', async () => {
     const answers = await Promise.all(
@@ -260,7 +260,7 @@ describe('a shared link', () => {
     const answer = await other.browser.send('DELETE', `${pathOf(other)}/${created.link.id}`);
     expect(answer.status).toBe(404);
     expect((await visit(created.token)).status).toBe(200);
-  }, 60_000);
+  });
 });
 
 it('has a page that can be tried again while the database is away', async () => {
@@ -297,7 +297,7 @@ describe('a comment', () => {
     await change(ids, 'removed');
     await change(ids, 'removed');
     expect((await linkIn(link.id))?.comments).toEqual([]);
-  }, 60_000);
+  });
 
   it('is one of ten, also when they are sent at once', async () => {
     const { token, link } = await share();

@@ -8,7 +8,7 @@ import { until } from './until.js';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 describe('the statements of a call', () => {

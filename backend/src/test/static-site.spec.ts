@@ -30,7 +30,7 @@ beforeAll(async () => {
   await put('.secret', 'hidden');
   api = await startTestApi({ siteDir: folder });
   browser = new Browser(api.url);
-}, 60_000);
+});
 afterAll(async () => {
   await api.close();
   await rm(folder, { recursive: true, force: true });

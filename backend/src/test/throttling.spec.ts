@@ -11,7 +11,7 @@ let api: TestApi;
 beforeAll(async () => {
   const http = { host: '127.0.0.1', port: 0, publicUrl: 'http://localhost:3000' };
   api = await startTestApi({ http: { ...http, trustProxy: '127.0.0.1' } });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 let lastAddress = 0;
@@ -54,7 +54,7 @@ describe('login attempts', () => {
     const password = 'the owner is back again';
     expect((await call('/api/auth/password/reset', { token, password })).status).toBe(200);
     expect(await tryBoth('attacked@example.org', password)).toEqual([401, 200]);
-  }, 60_000);
+  });
 
   it('match only accounts of the call’s own role, so the other call adds no attempts', async () => {
     expect((await call('/api/auth/login', ADMIN)).status).toBe(401);
@@ -177,7 +177,7 @@ describe('submissions', () => {
     expect((await new Browser(api.url).post('/api/assessments/public', submission())).status).toBe(
       200,
     );
-  }, 60_000);
+  });
 });
 
 /** Sends so many calls, some at a time, and returns how often each status came. */
@@ -205,7 +205,7 @@ describe('circumstances', () => {
     const refused = await send();
     expect(refused.text).toContain('changed this too often');
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
-  }, 60_000);
+  });
 
   it('of a draft are saved 1,000 times an hour in one session, and other sessions are free', async () => {
     const browser = new Browser(api.url);
@@ -221,5 +221,5 @@ describe('circumstances', () => {
       answers: { q1: '4' },
     });
     expect(other.status).toBe(200);
-  }, 60_000);
+  });
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
       concurrency: 2,
     },
   });
-}, 60_000);
+});
 
 afterAll(async () => {
   await api.close();

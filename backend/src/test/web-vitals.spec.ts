@@ -6,7 +6,7 @@ import { MetricsServer } from '../platform/metrics/metrics-server.js';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ metricsPort: 0 });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const VITALS: WebVitals = { page: 'report', ttfb: 80, fcp: 300, lcp: 900, inp: 40, cls: 0.01 };

@@ -2,9 +2,6 @@ import { loadMatchingTables } from '../matching/tables.js';
 import { brokenPromises } from './kept-promises.js';
 import { falseCertainty, fitWords, hubness, recovery, steadiness } from './matching-figures.js';
 
-// Thousands of people are matched, which may take long on a busy machine.
-jest.setTimeout(120_000);
-
 const tables = loadMatchingTables();
 
 describe('version 2 of the matching method', () => {

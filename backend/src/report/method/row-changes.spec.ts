@@ -3,9 +3,6 @@ import { TILE_ROWS } from '../../content/matching/tiles.data.js';
 import { OCCUPATIONS } from '../../content/occupations/occupations.js';
 import { rowChanges } from './row-changes.js';
 
-// A thousand people are matched twice, which may take long on a busy machine.
-jest.setTimeout(60_000);
-
 const rows = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS };
 
 it('returns no changes when no row was edited', () => {

@@ -34,22 +34,45 @@ interface Streamed {
   ending: string | null;
 }
 
-async function streamed(signal?: AbortSignal): Promise<Streamed> {
+/** More than any answer that ends. */
+const POURED = 5_000;
+
+async function streamed(
+  leaving?: AbortController,
+  opened = (): void => undefined,
+): Promise<Streamed> {
+  const signal = leaving?.signal;
   const stream = await client.chat.completions.create({ ...question, stream: true }, { signal });
+  opened();
   let whole = '';
   let ending: string | null = null;
   for await (const chunk of stream) {
     expect(problems('chunk', chunk)).toEqual([]);
     whole += chunk.choices[0]?.delta.content ?? '';
     ending = chunk.choices[0]?.finish_reason ?? ending;
+    if (whole.length > POURED) leaving?.abort();
   }
   return { text: whole, ending };
 }
 
-const outcome = (fault: Fault): Promise<unknown> => {
+/** Returns the text or the error of a call with a fault. The caller leaves where it would never end. */
+async function outcome(fault: Fault): Promise<unknown> {
   standIn.order(fault);
-  return streamed(AbortSignal.timeout(300)).catch((error: unknown) => error);
-};
+  const leaving = new AbortController();
+  const leaveSoon = (): void => void setTimeout(() => leaving.abort(), 300);
+  const isSlow = fault === 'hang_midway' || fault === 'dribble';
+  const before = standIn.requests.length;
+  const call = streamed(leaving, isSlow ? leaveSoon : undefined).catch((error: unknown) => error);
+  if (fault === 'hang') {
+    await until(() => standIn.requests.length > before);
+    leaving.abort();
+  }
+  return call;
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
+}
 
 describe('an answer', () => {
   it('obeys the schema, whole or streamed, and repeats no sentence', async () => {
@@ -94,7 +117,7 @@ describe('an answer', () => {
     standIn.requests.length = 0;
     await streamed();
     await outcome('hang');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await until(() => standIn.requests.some(({ abandoned }) => abandoned));
     expect(standIn.requests.map(({ abandoned }) => abandoned)).toEqual([false, true]);
     expect(parseJson(standIn.requests[0]?.body ?? '')).toMatchObject({ model: 'any' });
   });
@@ -152,7 +175,7 @@ describe('a fault', () => {
 
   it('endless goes on until the caller leaves', async () => {
     const { text: poured } = Object(await outcome('endless'));
-    expect(String(poured).length).toBeGreaterThan(5_000);
+    expect(String(poured).length).toBeGreaterThan(POURED);
   });
 
   it('is over when its orders are used up', async () => {

@@ -33,7 +33,7 @@ describe('the state', () => {
   beforeAll(async () => {
     program = compile();
     await webhooks.listen();
-  }, 30_000);
+  });
   // What a failed test has left.
   afterEach(async () => {
     StandInProcess.killAll();
@@ -95,7 +95,7 @@ describe('the state', () => {
     expect(created.filter((id) => !reported.has(id))).toEqual([]);
     expect(await running.end('SIGTERM')).toBe(0);
     expect(statSync(stateFile).mode & 0o077).toBe(0);
-  }, 30_000);
+  });
 
   it('decides after a kill what was in processing before', async () => {
     const before = await start();
@@ -122,7 +122,7 @@ describe('the state', () => {
       return status === 'succeeded' ? status : undefined;
     }, 'the end of processing');
     expect(await after.end('disconnect')).toBe(0);
-  }, 20_000);
+  });
 
   it('does without a last line that a kill cut short, and refuses any other damage', async () => {
     const file = join(folder, 'cut.jsonl');
