@@ -135,7 +135,8 @@ it('is what the writer makes of the invented answers', async () => {
 it('keeps to the length of every report', () => {
   const { report }: { report: { wordCount: number } } = JSON.parse(made);
   expect(report.wordCount).toBeGreaterThanOrEqual(3000);
-  expect(report.wordCount).toBeLessThanOrEqual(4000);
+  // About 4,000 (decision 67), with room for an occupation or a text that is new.
+  expect(report.wordCount).toBeLessThanOrEqual(4500);
 });
 
 it('compares every other occupation with the invented person', async () => {

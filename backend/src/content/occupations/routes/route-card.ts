@@ -57,7 +57,7 @@ export interface Check {
 /** The UK way into one occupation, in plain words for a reader of 16 to 25. */
 export interface RouteCard {
   level: EntryLevel;
-  /** Sentences by kind, the most usual way first; apprenticeships come from their table. */
+  /** One to three sentences by kind, the most usual way first; apprenticeships come from their table. */
   opensWith: Readonly<Partial<Record<OpeningKind, string>>>;
   /** An apprenticeship is the most usual way in; its table says whether it still takes starters. */
   apprenticeshipFirst?: true;
