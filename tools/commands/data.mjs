@@ -110,7 +110,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     if (command !== 'import' || path === undefined)
       throw new CommandError(
         `Use: npm run data -- import <file>, which is one of ${Object.keys(LAYOUTS).join(', ')}, with ` +
-          '{"meta": {"edition": …}, "data": {<key>: [<cell>, …]}}.',
+          '{"meta": {"edition": …}, "data": {<key>: [<cell>, …]}}, or as data-layouts.mjs beside says.',
       );
     if (!existsSync(path)) throw new CommandError(`There is no file ${path}.`);
     const { table, source, checksums } = makeTable(basename(path), readFileSync(path, 'utf8'));
