@@ -38,7 +38,7 @@ beforeAll(async () => {
   const file = path.join(folder, 'worker.mjs');
   await writeFile(file, SCRIPT);
   // A hang takes as long as this: long enough for a thread's start on a machine that is busier later.
-  attemptMs = Math.round(1_000 + 20 * (await startMs(file)));
+  attemptMs = Math.round(2_000 + 8 * (await startMs(file)));
 });
 beforeEach(() => {
   thread = new TypstThread(path.join(folder, 'worker.mjs'), { attemptMs, waiting: 4 });
