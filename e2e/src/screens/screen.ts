@@ -59,6 +59,9 @@ export async function visitWithPausedTimers(
 export const waitForText = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByText(text).first().waitFor();
 
-/** Presses the button with this name. */
+/**
+ * Presses the button with exactly this name: a part of it may also be in the name of a button of the
+ * page before, which stays until the new page has loaded.
+ */
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
-  page.getByRole('button', { name }).first().click();
+  page.getByRole('button', { name, exact: true }).first().click();
