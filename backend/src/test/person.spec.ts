@@ -1,4 +1,5 @@
 import type { PersonalData } from '@bearings/contracts';
+import { LinkRepository } from '../auth/links/link.repository.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import { ReportRepository } from '../report/report.repository.js';
 import { PASSWORD, registered, signedInAdmin } from './account.factory.js';
@@ -49,6 +50,29 @@ async function lockWaits(): Promise<number> {
       where wait_event_type = 'Lock' and datname = current_database()`,
   );
   return row?.n ?? 0;
+}
+
+/** Runs `meanwhile` while every deletion of such a row stops, with the row locked, until `goOn`. */
+async function whileDeleting(
+  table: string,
+  condition: string,
+  meanwhile: (goOn: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  await api.database.query(
+    `create function wait_for_test() returns trigger language plpgsql as
+       'begin perform pg_advisory_xact_lock_shared(11); return old; end';
+     create trigger waits before delete on ${table} for each row
+       when (${condition}) execute function wait_for_test()`,
+  );
+  const holder = api.database.createQueryRunner();
+  try {
+    await holder.query('select pg_advisory_lock(11)');
+    await meanwhile(() => holder.query('select pg_advisory_unlock(11)'));
+  } finally {
+    await holder.query('select pg_advisory_unlock_all()');
+    await holder.release();
+    await api.database.query('drop function wait_for_test cascade');
+  }
 }
 
 const remove = (browser: Browser, proof: object) => browser.refused('DELETE', '/api/user', proof);
@@ -181,27 +205,58 @@ describe('deleting an account', () => {
     );
     const id = mail?.id ?? '';
     // Marking stops where it has locked the email's row and not yet stored the note about the assessment.
-    await api.database.query(
-      `create function wait_for_test() returns trigger language plpgsql as
-         'begin perform pg_advisory_xact_lock(11); return old; end';
-       create trigger waits before delete on mail_outbox for each row
-         when (old.id = '${id}') execute function wait_for_test()`,
-    );
-    const holder = api.database.createQueryRunner();
-    try {
-      await holder.query('select pg_advisory_lock(11)');
+    await whileDeleting('mail_outbox', `old.id = '${id}'`, async (goOn) => {
       const marked = api.app.get(MailOutbox).markSent(id);
       await until(lockWaits, (count) => count === 1);
       const removed = remove(browser, { password: PASSWORD });
       await until(lockWaits, (count) => count === 2);
-      await holder.query('select pg_advisory_unlock(11)');
+      await goOn();
       await marked;
       expect((await removed).status).toBe(204);
-      expect(await tablesWith(body.id)).toEqual([]);
-    } finally {
-      await holder.query('select pg_advisory_unlock_all()');
-      await holder.release();
-      await api.database.query('drop function wait_for_test cascade');
+    });
+    expect(await tablesWith(body.id)).toEqual([]);
+  });
+
+  it('waits for a mailed link that is being opened', async () => {
+    const links = [
+      {
+        email: 'opens@example.org',
+        purpose: 'purchase',
+        path: '/api/auth/report-link/open',
+        issue: async (browser: Browser, email: string) => {
+          const { body } = await browser.post<{ id: string }>(
+            '/api/assessments/public',
+            submission({ email }, 3),
+          );
+          return api.app.get(LinkRepository).issueForPurchase(body.id, email, null);
+        },
+      },
+      {
+        email: 'resets@example.org',
+        purpose: 'password',
+        path: '/api/auth/password/reset',
+        issue: async (browser: Browser, email: string) => {
+          await browser.post('/api/auth/password/forgot', { email });
+          return tokenFor(api, email, /new password/);
+        },
+      },
+    ];
+    for (const { email, purpose, path, issue } of links) {
+      const { browser } = await registered(api, email);
+      const token = await issue(browser, email);
+      const password = `new ${PASSWORD}`;
+      // Opening stops where it has locked the link's row and not yet the account's.
+      await whileDeleting('link_tokens', `old.purpose = '${purpose}'`, async (goOn) => {
+        const opened = new Browser(api.url).send('POST', path, { token, password });
+        await until(lockWaits, (count) => count === 1);
+        const removed = remove(browser, { password: PASSWORD });
+        await until(lockWaits, (count) => count === 2);
+        await goOn();
+        expect((await removed).status).toBe(204);
+        // Whether the account still existed when the session was stored depends on who came first.
+        expect([200, 401]).toContain((await opened).status);
+      });
+      expect(await tablesWith(email)).toEqual([]);
     }
   });
 

@@ -16,6 +16,7 @@ import { UserRepository } from '../accounts/user.repository.js';
 import { FactorEnrolledError, ProofNeededError } from '../auth.errors.js';
 import { verifyPassword } from '../passwords/password.js';
 import type { RequestSession, SignedInUser } from '../sessions/session-change.js';
+import { SessionRepository } from '../sessions/session.repository.js';
 import { SessionService } from '../sessions/session.service.js';
 import { FactorHooks } from './factor.hooks.js';
 import { FactorRepository } from './factor.repository.js';
@@ -64,6 +65,7 @@ export class FactorService {
     private readonly factors: FactorRepository,
     private readonly users: UserRepository,
     private readonly sessions: SessionService,
+    private readonly openSessions: SessionRepository,
     private readonly hooks: FactorHooks,
     private readonly throttle: Throttle,
     private readonly security: SecurityLog,
@@ -136,7 +138,7 @@ export class FactorService {
       }
       await this.throttle.clear(TRIES, user.id);
     }
-    await this.sessions.prove(caller.sessionId);
+    await this.openSessions.prove(caller.sessionId);
     this.security.record('proof', 'ok', { userId: user.id });
   }
 
@@ -204,7 +206,7 @@ export class FactorService {
   }
 
   private async subject({ sessionId, userId, role }: Caller): Promise<Subject> {
-    const pending = sessionId === null ? null : await this.sessions.pendingUser(sessionId);
+    const pending = sessionId === null ? null : await this.openSessions.pendingUser(sessionId);
     const id = userId ?? pending;
     const user = id === null ? null : await this.users.findById(id);
     if (!user || user.role !== 'admin' || (userId !== null && role !== 'admin')) {

@@ -87,6 +87,8 @@ export class MailedLinksService {
     const person = owner === null ? null : await this.users.findById(owner);
     const hash = link.password === undefined ? null : await hashNewPassword(link.password, person);
     const user = await this.database.transaction(async (manager) => {
+      // A deletion locks the account first too: in another order, the two could deadlock.
+      if (owner !== null) await this.users.lock(manager, owner);
       const userId = await this.links.consume(manager, link.token, link.purpose);
       if (userId === null) throw new LinkExpiredError();
       return this.proveEmail(manager, session.caller, userId, hash);

@@ -102,7 +102,7 @@ export class PurchaseLinksService {
   async open(session: RequestSession, token: string, password?: string): Promise<SignedInUser> {
     const link = await this.links.findPurchase(token);
     if (!link) throw new PurchaseLinkExpiredError();
-    const { buyer, needs } = await this.resolve(session.caller, link);
+    const { buyer, user: account, needs } = await this.resolve(session.caller, link);
     if (needs === 'sign-in') throw new SignInNeededError();
     if (needs === 'password' && password === undefined) {
       throw new PasswordNeededError('Please choose a password to read your report.');
@@ -110,6 +110,8 @@ export class PurchaseLinksService {
     const chosen = needs === 'password' ? password : undefined;
     const hash = chosen === undefined ? null : await hashNewPassword(chosen, buyer);
     const user = await this.database.transaction(async (manager) => {
+      // A deletion locks the account first too: in another order, the two could deadlock.
+      if (account) await this.users.lock(manager, account.id);
       if (!(await this.links.consumePurchase(manager, token))) throw new PurchaseLinkExpiredError();
       return this.proveEmail(manager, session.caller, buyer, hash);
     });

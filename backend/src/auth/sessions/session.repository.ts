@@ -140,6 +140,7 @@ export class SessionRepository {
     return row?.userId ?? null;
   }
 
+  /** Records a proof by password or factor; it counts for five minutes. */
   async prove(id: string): Promise<void> {
     await this.database.query('update sessions set proven_at = now() where id = $1', [id]);
   }

@@ -7,6 +7,7 @@ import { SecurityLog } from '../../platform/logging/security-log.js';
 import { networkOf, Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import { type Caller, type KnownCaller, NO_SESSION } from '../access/caller.js';
 import type { UserEntity } from '../accounts/user.entity.js';
+import { UserRepository } from '../accounts/user.repository.js';
 import { SessionEndedError } from '../auth.errors.js';
 import { FactorRepository } from '../factor/factor.repository.js';
 import { SignInHooks } from '../sign-in/sign-in.hooks.js';
@@ -37,6 +38,7 @@ export class SessionService implements OnApplicationBootstrap {
   constructor(
     private readonly sessions: SessionRepository,
     private readonly replacedTokens: ReplacedTokenRepository,
+    private readonly users: UserRepository,
     private readonly database: DataSource,
     private readonly hooks: SignInHooks,
     private readonly throttle: Throttle,
@@ -122,7 +124,8 @@ export class SessionService implements OnApplicationBootstrap {
 
   /**
    * Signs the user in with a new token; the account takes over what the visitor's session owns. An
-   * administrator with a second factor, or who has to set one up, is not signed in until then.
+   * administrator with a second factor, or who has to set one up, is not signed in until then. Throws
+   * a 401 when the account was deleted meanwhile.
    */
   async signIn(session: RequestSession, user: UserEntity): Promise<SignedInUser> {
     const need = await this.factorNeed(user);
@@ -132,21 +135,12 @@ export class SessionService implements OnApplicationBootstrap {
   /** Signs the user in, whose factors have been checked. */
   async completeSignIn(session: RequestSession, user: UserEntity): Promise<SignedInUser> {
     const token = await this.database.transaction(async (manager) => {
+      if (!(await this.users.lock(manager, user.id))) throw new SessionEndedError();
       const { token: used } = session;
       if (used !== null) await this.replacedTokens.end(manager, hashToken(used));
       return this.enter(manager, session, user);
     });
     return { user, change: { kind: 'set', token, isSignedIn: true } };
-  }
-
-  /** Returns the account that waits for its second factor in this session, or null. */
-  pendingUser(sessionId: string): Promise<string | null> {
-    return this.sessions.pendingUser(sessionId);
-  }
-
-  /** Records a proof by password or factor; it counts for five minutes. */
-  prove(sessionId: string): Promise<void> {
-    return this.sessions.prove(sessionId);
   }
 
   isProven({ sessionId }: Caller): Promise<boolean> {
