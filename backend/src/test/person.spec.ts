@@ -43,14 +43,36 @@ async function tablesWith(text: string): Promise<string[]> {
   return found;
 }
 
-/** Returns how many statements wait for a lock in this spec's database. */
-async function lockWaits(): Promise<number> {
-  const [row]: { n: number }[] = await api.database.query(
-    `select count(*)::int as n from pg_stat_activity
-      where wait_event_type = 'Lock' and datname = current_database()`,
-  );
-  return row?.n ?? 0;
+interface Waits {
+  /** Statements that wait for the lock of {@link whileDeleting}. */
+  stopped: number;
+  /** Statements that wait for one of those. */
+  behind: number;
 }
+
+async function countWaits(): Promise<Waits> {
+  const [row]: Waits[] = await api.database.query(
+    `with stopped as (
+       select pid from pg_stat_activity
+        where wait_event = 'advisory' and datname = current_database())
+     select (select count(*)::int from stopped) as stopped,
+            (select count(*)::int from pg_stat_activity a, stopped s
+              where a.datname = current_database() and s.pid = any(pg_blocking_pids(a.pid))) as behind`,
+  );
+  if (!row) throw new Error('Counting waits returned no row.');
+  return row;
+}
+
+/** Waits until an account has no email to be sent: sending one waits for a deletion too. */
+const mailsSent = (email: string) =>
+  until(
+    () =>
+      api.database.query(
+        'select 1 from mail_outbox m join users u on u.id = m.user_id where u.email = $1',
+        [email],
+      ),
+    (rows: unknown[]) => rows.length === 0,
+  );
 
 /** Runs `meanwhile` while every deletion of such a row stops, with the row locked, until `goOn`. */
 async function whileDeleting(
@@ -69,7 +91,8 @@ async function whileDeleting(
     await holder.query('select pg_advisory_lock(11)');
     await meanwhile(() => holder.query('select pg_advisory_unlock(11)'));
   } finally {
-    await holder.query('select pg_advisory_unlock_all()');
+    // Its connection closes where the other statements do not come within seconds.
+    if (!holder.isReleased) await holder.query('select pg_advisory_unlock_all()');
     await holder.release();
     await api.database.query('drop function wait_for_test cascade');
   }
@@ -205,11 +228,12 @@ describe('deleting an account', () => {
     );
     const id = mail?.id ?? '';
     // Marking stops where it has locked the email's row and not yet stored the note about the assessment.
+    await mailsSent(email);
     await whileDeleting('mail_outbox', `old.id = '${id}'`, async (goOn) => {
       const marked = api.app.get(MailOutbox).markSent(id);
-      await until(lockWaits, (count) => count === 1);
+      await until(countWaits, ({ stopped }) => stopped === 1);
       const removed = remove(browser, { password: PASSWORD });
-      await until(lockWaits, (count) => count === 2);
+      await until(countWaits, ({ behind }) => behind > 0);
       await goOn();
       await marked;
       expect((await removed).status).toBe(204);
@@ -246,11 +270,12 @@ describe('deleting an account', () => {
       const token = await issue(browser, email);
       const password = `new ${PASSWORD}`;
       // Opening stops where it has locked the link's row and not yet the account's.
+      await mailsSent(email);
       await whileDeleting('link_tokens', `old.purpose = '${purpose}'`, async (goOn) => {
         const opened = new Browser(api.url).send('POST', path, { token, password });
-        await until(lockWaits, (count) => count === 1);
+        await until(countWaits, ({ stopped }) => stopped === 1);
         const removed = remove(browser, { password: PASSWORD });
-        await until(lockWaits, (count) => count === 2);
+        await until(countWaits, ({ behind }) => behind > 0);
         await goOn();
         expect((await removed).status).toBe(204);
         // Whether the account still existed when the session was stored depends on who came first.
