@@ -21,7 +21,7 @@ export function makeTable(file, text) {
   const layout = LAYOUTS[file];
   if (!layout) throw new CommandError(`${file}: use one of ${Object.keys(LAYOUTS).join(', ')}.`);
   const { meta, data } = parse(file, text);
-  if (!meta?.edition && !meta?.sources) throw new CommandError(`${file}: meta names no edition.`);
+  const year = yearOf(file, meta);
   const rows = rowsOf(file, layout, data).toSorted(([a], [b]) => compare(String(a), String(b)));
   if (rows.length === 0) throw new CommandError(`${file}: no rows.`);
   const columns = layout.columns.trim().split('\n').length;
@@ -53,7 +53,7 @@ ${lines}
   return {
     table: layout.table,
     source,
-    checksums: { file, sha256: sha256(text), rows: sha256(JSON.stringify(rows)) },
+    checksums: { file, year, sha256: sha256(text), rows: sha256(JSON.stringify(rows)) },
   };
 }
 
@@ -64,6 +64,17 @@ function parse(file, text) {
   } catch (error) {
     throw new CommandError(`${file} is not JSON: ${error instanceof Error ? error.message : ''}.`);
   }
+}
+
+/**
+ * Returns the first year that a file names as its edition, or as that of its first source.
+ * @param {string} file @param {{ edition?: unknown, sources?: { edition?: unknown }[] } | undefined} meta
+ */
+function yearOf(file, meta) {
+  const edition = String(meta?.edition ?? meta?.sources?.[0]?.edition ?? '');
+  const year = /\b20\d\d\b/.exec(edition)?.[0];
+  if (year === undefined) throw new CommandError(`${file}: meta names no edition with its year.`);
+  return Number(year);
 }
 
 /** @param {string} file @param {import('./data-layouts.mjs').Layout} layout @param {Record<string, any>} data */
@@ -91,11 +102,12 @@ function toSource(cell) {
 
 /**
  * Replaces or adds one table's checksums in the text of imports.data.ts.
- * @param {string} text @param {string} table @param {{file: string, sha256: string, rows: string}} checksums
+ * @param {string} text @param {string} table @param {{file: string, year: number, sha256: string, rows: string}} checksums
  */
-export function withChecksums(text, table, { file, sha256: source, rows }) {
+export function withChecksums(text, table, { file, year, sha256: source, rows }) {
   const entry = `  '${table}': {
     file: '${file}',
+    year: ${year},
     sha256: '${source}',
     rows: '${rows}',
   },
@@ -119,7 +131,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     writeFileSync(list, withChecksums(readFileSync(list, 'utf8'), table, checksums));
     console.log(
       `${table} written. Correct edition and attribution in ${table.replace('.data', '')}, ` +
-        'then run: npm test -w backend -- src/country/pay facts-tables',
+        'which a test compares with this file, then run: npm test -w backend -- src/country/pay facts-tables',
     );
   } catch (error) {
     fail(error);

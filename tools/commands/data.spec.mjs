@@ -20,6 +20,7 @@ describe('npm run data -- import', () => {
       "  ['27-1013.00', '53122', 'painters', 'group', 17.2, 25, 41.5],",
     ]);
     assert.equal(checksums.file, 'canada_pay.json');
+    assert.equal(checksums.year, 2025);
     assert.match(checksums.sha256 + checksums.rows, /^[0-9a-f]{128}$/);
     assert.notEqual(
       makeTable('canada_pay.json', canada([...GOOD.slice(0, 5), 83])).checksums.rows,
@@ -72,10 +73,12 @@ describe('npm run data -- import', () => {
       () => makeTable('canada_pay.json', canada([...GOOD.slice(0, 5), -1])),
       /column 7/,
     );
-    assert.throws(
-      () => makeTable('canada_pay.json', canada(GOOD, /** @type {any} */ ({}))),
-      /no edition/,
-    );
+    for (const meta of [{}, { edition: 'newest' }, { sources: [] }]) {
+      assert.throws(
+        () => makeTable('canada_pay.json', canada(GOOD, /** @type {any} */ (meta))),
+        /no edition with its year/,
+      );
+    }
     assert.throws(
       () => makeTable('canada_pay.json', JSON.stringify({ meta: { edition: '2025' }, data: {} })),
       /no rows/,
@@ -96,9 +99,9 @@ describe('npm run data -- import', () => {
   });
 
   it('replaces the checksums of its own table, or adds them', () => {
-    const entry = { file: 'a.json', sha256: '1', rows: '2' };
+    const entry = { file: 'a.json', year: 2026, sha256: '1', rows: '2' };
     const added = withChecksums('export const IMPORTS = {\n};\n', 'a.data.ts', entry);
-    assert.match(added, /'a\.data\.ts': \{\n {4}file: 'a\.json',/);
+    assert.match(added, /'a\.data\.ts': \{\n {4}file: 'a\.json',\n {4}year: 2026,/);
     const again = withChecksums(added, 'a.data.ts', { ...entry, rows: '3' });
     assert.equal(again, added.replace("rows: '2'", "rows: '3'"));
   });

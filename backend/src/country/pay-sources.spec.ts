@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { APPRENTICESHIP_SOURCE } from '../content/occupations/apprenticeships.js';
 import { APPRENTICESHIP_ROWS } from '../content/occupations/apprenticeships.data.js';
+import { AI_EXPOSURE_SOURCE } from '../content/occupations/ai-exposure.js';
 import { AI_EXPOSURE_ROWS } from '../content/occupations/ai-exposure.data.js';
+import { CANADA_PAY_SOURCE, CANADA_PAY_YEAR } from '../content/occupations/canada-pay.js';
 import { CANADA_PAY_ROWS } from '../content/occupations/canada-pay.data.js';
+import type { FactsSource } from '../content/occupations/facts-source.js';
 import { IMPORTS } from '../content/occupations/imports.data.js';
 import { COUNTRIES, countryByName } from '../content/countries/countries.js';
 import { COUNTRY_ROWS } from '../content/countries/countries.data.js';
@@ -13,9 +17,13 @@ import {
 } from '../content/occupations/misleading-groups.js';
 import { occupationByCode, OCCUPATIONS } from '../content/occupations/occupations.js';
 import { OCCUPATION_ROWS } from '../content/occupations/occupations.data.js';
+import { UK_AGE_PAY_SOURCE } from '../content/occupations/uk-age-pay.js';
 import { UK_AGE_PAY_ROWS } from '../content/occupations/uk-age-pay.data.js';
+import { UNIT_GROUP_TITLES_SOURCE } from '../content/occupations/unit-group-titles.js';
 import { UNIT_GROUP_TITLES_ROWS } from '../content/occupations/unit-group-titles.data.js';
+import { US_SELF_EMPLOYED_SOURCE } from '../content/occupations/us-self-employed.js';
 import { US_SELF_EMPLOYED_ROWS } from '../content/occupations/us-self-employed.data.js';
+import { WORKING_LIFE_SOURCE } from '../content/occupations/working-life.js';
 import { WORKING_LIFE_ROWS } from '../content/occupations/working-life.data.js';
 import { payIn } from './pay.js';
 
@@ -74,6 +82,17 @@ const IMPORTED: Readonly<Record<string, unknown>> = {
   'apprenticeships.data.ts': APPRENTICESHIP_ROWS,
 };
 
+/** What a report says of the source of every table that `npm run data -- import` writes. */
+const SOURCES: Readonly<Record<string, FactsSource>> = {
+  'canada-pay.data.ts': CANADA_PAY_SOURCE,
+  'uk-age-pay.data.ts': UK_AGE_PAY_SOURCE,
+  'working-life.data.ts': WORKING_LIFE_SOURCE,
+  'ai-exposure.data.ts': AI_EXPOSURE_SOURCE,
+  'us-self-employed.data.ts': US_SELF_EMPLOYED_SOURCE,
+  'unit-group-titles.data.ts': UNIT_GROUP_TITLES_SOURCE,
+  'apprenticeships.data.ts': APPRENTICESHIP_SOURCE,
+};
+
 /** Tables without a publisher: our own words, judgement and simulation. */
 const OUR_OWN = [
   'everyday-titles.data.ts',
@@ -87,6 +106,17 @@ describe('the tables that were taken in', () => {
   it.each(Object.entries(IMPORTS))('%s is as it was taken from its source', (table, from) => {
     expect(from.sha256).toMatch(/^[0-9a-f]{64}$/);
     expect(sha256(IMPORTED[table])).toBe(from.rows);
+  });
+
+  it('name the edition of the file that they were taken from', () => {
+    const firstYear = (text = ''): number => Number(/\b20\d\d\b/.exec(text)?.[0]);
+    const imported = Object.entries(IMPORTS).flatMap(([table, { year }]) =>
+      year === undefined ? [] : [[table, year]],
+    );
+    const named = Object.entries(SOURCES).map(([table, { edition }]) => [table, firstYear(edition)]);
+    expect(named).toEqual(imported);
+    expect(CANADA_PAY_YEAR).toBe(firstYear(CANADA_PAY_SOURCE.edition));
+    expect(firstYear(CANADA_PAY_SOURCE.attribution)).toBe(CANADA_PAY_YEAR);
   });
 
   it('are all tables of occupations and countries but our own', () => {
