@@ -12,7 +12,7 @@ const NOT_IN_EXAMPLE = /^(NODE_ENV$|DEMO|SANDBOX_)/;
  *   docs/operations.md and .env.example
  */
 export function variableFindings({ schema, operations, example }) {
-  const names = [...schema.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name);
+  const names = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name);
   if (names.length === 0) return ['No variable was found in backend/src/config/environment.ts.'];
   return names.flatMap((name) => [
     ...(operations.includes(`\`${name}\``)
