@@ -33,7 +33,10 @@ test('it runs after the others even where the clock is behind', () => {
   const last = readdirSync(folder)
     .map((file) => Number.parseInt(file, 10))
     .reduce((a, b) => (b > a ? b : a), 0);
-  assert.equal(basename(writeMigration(folder, 'add-mood', 5)), `${last + 1}-add-mood.ts`);
+  assert.equal(
+    basename(writeMigration(folder, 'add-mood-of-night', 5)),
+    `${last + 1}-add-mood-of-night.ts`,
+  );
 });
 
 test('a name that is taken or malformed is refused, and nothing is written', () => {

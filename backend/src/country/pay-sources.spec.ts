@@ -163,7 +163,6 @@ describe('Canadian pay', () => {
     const published = OCCUPATIONS.filter((each) => payIn('Canada', each).kind === 'published');
     const codes = published.map(({ code }) => code);
     expect(codes.toSorted()).toEqual(CANADA_PAY_ROWS.map(([code]) => code).toSorted());
-    expect(codes).toHaveLength(167);
   });
 });
 

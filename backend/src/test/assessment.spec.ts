@@ -1,4 +1,4 @@
-import type { Assessment, Draft } from '@bearings/contracts';
+import { type Assessment, BANK_VERSION, type Draft } from '@bearings/contracts';
 import { Browser } from './browser.js';
 import { submission } from './submission.factory.js';
 import { startTestApi, type TestApi } from './test-api.js';
@@ -25,7 +25,7 @@ describe('submitting an assessment', () => {
     const [row] = await api.database.query('select * from assessments where id = $1', [body.id]);
     expect(Object.keys(row.scores)).toHaveLength(12);
     expect(row.responses).toHaveLength(36);
-    expect(row.bank_version).toBe(1);
+    expect(row.bank_version).toBe(BANK_VERSION);
     expect(body.preview?.badges.map((badge) => badge.title)).toEqual([
       'Leadership Style',
       'Work Environment',

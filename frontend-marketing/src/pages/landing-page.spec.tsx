@@ -1,4 +1,4 @@
-import { START_JOURNEY } from '@bearings/contracts';
+import { claims, START_JOURNEY } from '@bearings/contracts';
 import { screen, within } from '@bearings/web/testing';
 import { SAMPLE_STATEMENTS } from '../content/sample-statements';
 import { sampleProgress } from '../features/preview/sample-progress';
@@ -39,7 +39,7 @@ describe('the landing page', () => {
   it.each([
     '50,000+',
     '94%',
-    '20',
+    claims.landing.countries,
     '4.9/5',
     '£15,000',
     '5 years',
