@@ -113,7 +113,10 @@ describe('the tables that were taken in', () => {
     const imported = Object.entries(IMPORTS).flatMap(([table, { year }]) =>
       year === undefined ? [] : [[table, year]],
     );
-    const named = Object.entries(SOURCES).map(([table, { edition }]) => [table, firstYear(edition)]);
+    const named = Object.entries(SOURCES).map(([table, { edition }]) => [
+      table,
+      firstYear(edition),
+    ]);
     expect(named).toEqual(imported);
     expect(CANADA_PAY_YEAR).toBe(firstYear(CANADA_PAY_SOURCE.edition));
     expect(firstYear(CANADA_PAY_SOURCE.attribution)).toBe(CANADA_PAY_YEAR);
