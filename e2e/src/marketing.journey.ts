@@ -180,7 +180,7 @@ test('the blog’s filters wrap evenly at every width', async ({ page }) => {
   for (const width of [360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const chips = page.getByRole('group', { name: 'Categories' }).getByRole('button');
-    // Every article's category, and all of them.
+    // One for each category, and one for all.
     expect(await chips.count()).toBeGreaterThan(5);
     const rows = new Map<number, number>();
     for (const chip of await chips.all()) {

@@ -130,8 +130,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     const list = join(TABLES, CHECKSUMS);
     writeFileSync(list, withChecksums(readFileSync(list, 'utf8'), table, checksums));
     console.log(
-      `${table} written. Correct edition and attribution in ${table.replace('.data', '')}, ` +
-        'which a test compares with this file, then run: npm test -w backend -- src/country/pay facts-tables',
+      `${table} written. Correct edition and attribution in ${table.replace('.data', '')} ` +
+        '(a test compares its year with the file), then run: npm test -w backend -- src/country/pay facts-tables',
     );
   } catch (error) {
     fail(error);

@@ -1,4 +1,4 @@
-// Says what a page does that a test waited for until its time limit.
+// Says what a page is doing when its test times out.
 import type { Page, TestInfo } from '@playwright/test';
 
 /** A page answers within milliseconds, on a crowded machine within seconds. */
@@ -11,12 +11,12 @@ const LIMIT_MS = 10_000;
 export async function attachStall(page: Page, test: TestInfo): Promise<void> {
   if (test.status !== 'timedOut') return;
   await test.attach('the page at the end', {
-    body: await describe(page),
+    body: await stateOf(page),
     contentType: 'text/plain',
   });
 }
 
-async function describe(page: Page): Promise<string> {
+async function stateOf(page: Page): Promise<string> {
   if (!(await happens(page.evaluate(() => true)))) return 'Its script does not answer.';
   const frame = page.evaluate(() => new Promise(requestAnimationFrame));
   if (!(await happens(frame))) return 'Its script answers, but the browser draws no frame.';

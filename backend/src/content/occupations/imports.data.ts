@@ -1,6 +1,6 @@
 /**
- * The source file that each table was made from, the first year that the file names as its edition,
- * and the checksums of that file and of the rows.
+ * The source file that each table was made from, the first year that the file names as its edition
+ * (none for tables that are edited by hand), and the checksums of that file and of the rows.
  */
 export const IMPORTS: Readonly<
   Record<string, { file: string; year?: number; sha256: string; rows: string }>
