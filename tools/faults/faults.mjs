@@ -20,6 +20,8 @@ const points = long ? [...POINTS, ...POINTS, ...POINTS] : POINTS;
 // A release is measured on an idle machine; npm test shares its own with whatever else runs.
 const hundredVerifiesMs = long ? 1_000 : 5_000;
 const redisAwayMs = long ? 30_000 : 4_000;
+/** Lines of the worker's output that are printed when a report is not ready in time. */
+const WORKER_LINES = 40;
 
 /** @type {import('./environment.mjs').Environment} */
 let environment;
@@ -64,6 +66,9 @@ for (const seed of seeds) {
         `quiet after ${result.quietMs} ms`,
     );
     for (const violation of result.slowest) t.diagnostic(violation);
+    if (result.violations.length > 0) {
+      for (const line of environment.worker.lines.slice(-WORKER_LINES)) t.diagnostic(line);
+    }
 
     await t.test('nothing is lost, double or unpaid, within 30 s of the last fault', () => {
       const { violations: found, slowest, readyMs } = result;
