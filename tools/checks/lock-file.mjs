@@ -70,6 +70,14 @@ function isFound(packages, place, name) {
   });
 }
 
+/**
+ * The entries in npm's own order, so that a complete lock is written as npm left it.
+ * @param {Packages} packages
+ * @returns {Packages}
+ */
+export const inOrder = (packages) =>
+  Object.fromEntries(Object.entries(packages).toSorted(([a], [b]) => a.localeCompare(b, 'en')));
+
 /** @param {Packages} packages */
 export const entriesWithHosts = (packages) =>
   Object.keys(packages).filter((path) => /^https?:/.test(packages[path]?.resolved ?? ''));
@@ -80,13 +88,9 @@ function main() {
   const missing = missingEntries(lock.packages);
   const count = Object.keys(missing).length;
   if (process.argv.includes('--write')) {
-    const all = Object.entries({ ...lock.packages, ...missing });
-    all.sort(([a], [b]) => (a < b ? -1 : 1));
-    writeFileSync(
-      file,
-      `${JSON.stringify({ ...lock, packages: Object.fromEntries(all) }, null, 2)}\n`,
-    );
-    console.log(`package-lock.json: ${count} entries added.`);
+    const packages = inOrder({ ...lock.packages, ...missing });
+    writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
+    console.log(`package-lock.json: ${count} entries added for other platforms.`);
     return;
   }
   const hosts = entriesWithHosts(lock.packages);

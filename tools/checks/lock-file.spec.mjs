@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { entriesWithHosts, missingEntries, platformOf } from './lock-file.mjs';
+import { entriesWithHosts, inOrder, missingEntries, platformOf } from './lock-file.mjs';
 
 test('reads the platform from a name', () => {
   assert.deepEqual(platformOf('@swc/core-linux-x64-musl'), {
@@ -28,6 +28,12 @@ test('finds what the lock lacks, beside what it has', () => {
       cpu: ['x64'],
     },
   });
+});
+
+test('keeps the order of npm, which is not that of code points', () => {
+  const places = ['', 'node_modules/string_decoder', 'node_modules/string-width'];
+  const packages = Object.fromEntries(places.toReversed().map((place) => [place, {}]));
+  assert.deepEqual(Object.keys(inOrder(packages)), places);
 });
 
 test('names entries with a download host', () => {
