@@ -29,6 +29,12 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
   const verify = (buyer: Buyer, paymentIntentId: string) =>
     buyer.browser.post<PaymentVerified>('/api/verify-payment', { paymentIntentId });
 
+  const timed = async <T>(call: Promise<T>): Promise<[number, T]> => {
+    const started = performance.now();
+    const answer = await call;
+    return [performance.now() - started, answer];
+  };
+
   it('carries the job through Bull, seen in the log and in Redis', async () => {
     const buyer = await completedVisitor(api, 'bull@example.org');
     await verify(buyer, await pay(api, buyer));
@@ -39,13 +45,15 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
   });
 
   it('writes the report without delay while Redis is unavailable', async () => {
+    const usual = await completedVisitor(api, 'usual@example.org');
+    const [usualMs] = await timed(verify(usual, await pay(api, usual)));
     const buyer = await completedVisitor(api, 'away@example.org');
     const intent = await pay(api, buyer);
     await redis.stop();
-    const started = performance.now();
-    const answer = await verify(buyer, intent);
+    const [ms, answer] = await timed(verify(buyer, intent));
     expect(answer.body).toMatchObject({ paid: true, signedIn: true });
-    expect(performance.now() - started).toBeLessThan(2_000);
+    // Adding a job is given up after a second; a busy machine takes longer for all the rest.
+    expect(ms).toBeLessThan(2_000 + 10 * usualMs);
     await until(() => status(buyer), isReady);
     await redis.start();
     const later = await completedVisitor(api, 'back@example.org');
