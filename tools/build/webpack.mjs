@@ -109,7 +109,7 @@ function base({ name, dir, production, refresh }) {
     ],
     performance: false,
     stats: 'errors-warnings',
-    infrastructureLogging: { level: production ? 'error' : 'info' },
+    infrastructureLogging: { level: 'error' },
   };
 }
 
@@ -129,6 +129,8 @@ function alone({ name, dir, mode, entry = './src/index.ts' }) {
     entry: { main: entry },
     output: { ...settings.output, publicPath: '/' },
     plugins: [...settings.plugins, page(path.join(here, 'alone.html'))],
+    // The server's own lines say at which address it is.
+    infrastructureLogging: { level: mode.production ? 'error' : 'info' },
     devServer: aloneDevServer(name),
   };
 }
