@@ -7,12 +7,18 @@ import { type PdfTemplate, TypstBusyError, TypstThread } from './typst-thread.js
 const FILE = path.join(import.meta.dirname, '../../assets/pdf/typst-worker.mjs');
 /** A report takes a tenth of a second; a first one, on a busy machine, several. */
 const ATTEMPT_MS = 10_000;
+/** A start takes a second; when everything else starts too, on a busy machine, over ten. */
+const START_MS = 60_000;
 const MAX_WAITING = 50;
 
 /** Makes the PDFs of this process. */
 @Injectable()
 export class PdfCompiler implements BeforeApplicationShutdown {
-  private readonly thread = new TypstThread(FILE, { attemptMs: ATTEMPT_MS, waiting: MAX_WAITING });
+  private readonly thread = new TypstThread(FILE, {
+    startMs: START_MS,
+    attemptMs: ATTEMPT_MS,
+    waiting: MAX_WAITING,
+  });
 
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 

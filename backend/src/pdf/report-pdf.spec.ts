@@ -13,7 +13,7 @@ const FILE = path.join(import.meta.dirname, '../../assets/pdf/typst-worker.mjs')
 const MEGABYTE = 1_000_000;
 const SCORES = scoresWith({ helping: 92, creativity: 83, spatial: 17 });
 
-const thread = new TypstThread(FILE, { attemptMs: 60_000, waiting: 50 });
+const thread = new TypstThread(FILE, { startMs: 60_000, attemptMs: 60_000, waiting: 50 });
 afterAll(() => thread.close());
 
 async function pdfFor(view: ReportView): Promise<{ bytes: Buffer; read: ReadPdf }> {

@@ -20,13 +20,16 @@ parentPort.on('message', ({ data }) => {
 });
 `;
 
+/** Far more than a start takes on any machine. */
+const START_MS = 60_000;
+
 let folder: string;
 let attemptMs: number;
 let thread: TypstThread;
 
 /** Measures how long a first document takes, with its thread's start. */
 async function startMs(file: string): Promise<number> {
-  const first = new TypstThread(file, { attemptMs: 60_000, waiting: 1 });
+  const first = new TypstThread(file, { startMs: START_MS, attemptMs: START_MS, waiting: 1 });
   const before = performance.now();
   await first.compile('report', {});
   await first.close();
@@ -41,7 +44,11 @@ beforeAll(async () => {
   attemptMs = Math.round(2_000 + 8 * (await startMs(file)));
 });
 beforeEach(() => {
-  thread = new TypstThread(path.join(folder, 'worker.mjs'), { attemptMs, waiting: 4 });
+  thread = new TypstThread(path.join(folder, 'worker.mjs'), {
+    startMs: START_MS,
+    attemptMs,
+    waiting: 4,
+  });
 });
 afterEach(() => thread.close());
 afterAll(() => rm(folder, { recursive: true }));
@@ -86,9 +93,24 @@ describe('the thread of Typst', () => {
 
   it('does not start when its script is missing', async () => {
     const missing = new TypstThread(path.join(folder, 'none.mjs'), {
+      startMs: START_MS,
       attemptMs,
       waiting: 1,
     });
     await expect(missing.start()).rejects.toThrow(/none\.mjs/);
+  });
+
+  it('starts another thread for a document when the first one was too slow to start', async () => {
+    const slowOnce = path.join(folder, 'slow-once.mjs');
+    const marker = once();
+    const wait = `import { existsSync as has, writeFileSync as mark } from 'node:fs';
+      if (!has('${marker}')) { mark('${marker}', ''); for (;;); }`;
+    await writeFile(slowOnce, `${wait}\n${SCRIPT}`);
+    const late = new TypstThread(slowOnce, { startMs: attemptMs, attemptMs, waiting: 2 });
+    await expect(late.start()).rejects.toThrow(`It took over ${attemptMs} ms.`);
+    // Both attempts are left for the document.
+    const data = { how: 'fail', once: once(), text: 'second' };
+    expect((await late.compile('report', data)).toString()).toBe('second');
+    await late.close();
   });
 });

@@ -10,6 +10,8 @@ interface Reply {
 }
 
 interface Limits {
+  /** Until a thread has loaded Typst, templates and fonts, most of which is the processor's time. */
+  startMs: number;
   /** For one attempt. A thread that takes longer is ended, and another one started. */
   attemptMs: number;
   /** Documents that may wait; a further one is refused. */
@@ -76,7 +78,7 @@ export class TypstThread {
   private async attempt(template: PdfTemplate, data: string, left: number): Promise<Buffer> {
     try {
       const worker = await this.started();
-      const { pdf, error } = await this.reply(worker, () =>
+      const { pdf, error } = await this.reply(worker, this.limits.attemptMs, () =>
         worker.postMessage({ template, data }, []),
       );
       if (pdf === undefined) throw new Error(error ?? 'The thread sent nothing.');
@@ -97,17 +99,20 @@ export class TypstThread {
       if (this.worker === worker) this.worker = null;
     });
     this.worker = worker;
-    await this.reply(worker, () => undefined);
+    try {
+      await this.reply(worker, this.limits.startMs, () => undefined);
+    } catch (error) {
+      // Its late message of being ready would be taken for a document's.
+      await this.drop();
+      throw error;
+    }
     return worker;
   }
 
   /** Waits for the thread's next message, its end or the limit, whichever is first. */
-  private reply(worker: Worker, ask: () => void): Promise<Reply> {
+  private reply(worker: Worker, ms: number, ask: () => void): Promise<Reply> {
     return new Promise<Reply>((resolve, reject) => {
-      const limit = setTimeout(
-        () => settle(() => reject(new Error(`It took over ${this.limits.attemptMs} ms.`))),
-        this.limits.attemptMs,
-      );
+      const limit = setTimeout(() => settle(() => reject(new Error(`It took over ${ms} ms.`))), ms);
       const onMessage = (reply: Reply): void => settle(() => resolve(reply));
       const onError = (error: Error): void => settle(() => reject(error));
       const onExit = (): void => settle(() => reject(new Error('The thread ended.')));
