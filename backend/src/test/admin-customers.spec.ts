@@ -13,9 +13,8 @@ import { CleanupService } from '../platform/cleanup/cleanup.service.js';
 import { signedInAdmin } from './account.factory.js';
 import { Browser } from './browser.js';
 import { type Buyer, completedVisitor, pay } from './buyer.js';
-import { mailTo } from './mailbox.js';
+import { allMailsTo, mailTo } from './mailbox.js';
 import { ADMIN, startTestApi, type TestApi } from './test-api.js';
-import { until } from './until.js';
 
 const EMAIL = 'detail@example.org';
 const today = new Date().toISOString().slice(0, 10);
@@ -30,10 +29,7 @@ beforeAll(async () => {
   const paymentIntentId = await pay(api, buyer);
   await buyer.browser.post('/api/verify-payment', { paymentIntentId });
   await mailTo(api, EMAIL, /report is ready/);
-  await until(
-    () => api.database.query('select 1 from mail_outbox'),
-    (rows: unknown[]) => rows.length === 0,
-  );
+  await allMailsTo(api, EMAIL);
 });
 afterAll(() => api.close());
 

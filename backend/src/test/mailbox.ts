@@ -1,5 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { readdir, readFile } from 'node:fs/promises';
+import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import type { TestApi } from './test-api.js';
 import { until } from './until.js';
 
@@ -12,8 +13,20 @@ function readOnce(file: string): Promise<Email> {
   return mail;
 }
 
-/** The messages in the outbox folder of a test's API, oldest first. */
-export async function mailsTo(api: TestApi, address: string): Promise<Email[]> {
+/**
+ * Returns all messages to an address, oldest first, once the outbox is empty: before that, one message too many would
+ * still be waiting.
+ */
+export async function allMailsTo(api: TestApi, address: string): Promise<Email[]> {
+  await until(
+    () => api.app.get(MailOutbox).countWaiting(),
+    (waiting) => waiting === 0,
+  );
+  return mailsTo(api, address);
+}
+
+/** The messages that were sent so far. */
+async function mailsTo(api: TestApi, address: string): Promise<Email[]> {
   const { mail } = api.config;
   if (mail.kind !== 'folder') throw new Error('This API does not write its mail into a folder.');
   const names = await readdir(mail.folder).catch(() => []);

@@ -5,7 +5,7 @@ import { ReportRepository } from '../report/report.repository.js';
 import { PASSWORD, registered, signedInAdmin } from './account.factory.js';
 import { Browser } from './browser.js';
 import { completedVisitor, createIntent, pay } from './buyer.js';
-import { mailsTo, tokenFor } from './mailbox.js';
+import { allMailsTo, tokenFor } from './mailbox.js';
 import { submission } from './submission.factory.js';
 import { startTestApi, type TestApi } from './test-api.js';
 import { until } from './until.js';
@@ -163,7 +163,7 @@ describe('deleting an account', () => {
     );
     expect(payments).toEqual([{ amount: 999, assessment_id: null }]);
     expect(api.log.join('')).not.toMatch(/gone@example/i);
-    expect(await mailsTo(api, email)).toEqual([]);
+    expect(await allMailsTo(api, email)).toEqual([]);
   });
 
   it('cancels open payment intents', async () => {

@@ -5,7 +5,7 @@ import { ReminderSweep } from '../plan/reminder.sweep.js';
 import { registered } from './account.factory.js';
 import { Browser } from './browser.js';
 import { type Buyer, completedVisitor, pay } from './buyer.js';
-import { mailsTo, mailTo } from './mailbox.js';
+import { allMailsTo, mailTo } from './mailbox.js';
 import { startTestApi, type TestApi } from './test-api.js';
 import { until } from './until.js';
 
@@ -289,7 +289,7 @@ describe('reminders', () => {
   const SUBJECT = /next steps/;
   const addDue = () => api.app.get(ReminderSweep).addDue();
   const mails = async (email: string) =>
-    (await mailsTo(api, email)).filter(({ subject = '' }) => SUBJECT.test(subject));
+    (await allMailsTo(api, email)).filter(({ subject = '' }) => SUBJECT.test(subject));
   const forget = ({ assessmentId }: Buyer) =>
     api.database.query('update plans set reminded_at = $2 where assessment_id = $1', [
       assessmentId,
