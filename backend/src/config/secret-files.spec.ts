@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ConfigError, parseDatabaseUsers, parseEnvironment } from './env.js';
+import { environmentSchema } from './environment.js';
 import { SECRET_VARIABLES } from './secret-files.js';
 
 let folder: string;
@@ -84,6 +85,14 @@ describe('a secret in a file', () => {
     );
     const [, table = ''] = operations.split('### Secrets in files');
     for (const name of SECRET_VARIABLES) expect(table).toContain(`| \`${name}\``);
+  });
+
+  it('serves every variable whose name is that of a secret', () => {
+    // Those that npm start sets for the site that it runs are never in a deployment.
+    const secrets = Object.keys(environmentSchema.shape).filter((name) =>
+      /^(?!DEMO_|SANDBOX_).*_(?:KEY|SECRET|TOKEN|PASSWORD)$/.test(name),
+    );
+    expect(SECRET_VARIABLES).toEqual(expect.arrayContaining(secrets));
   });
 
   it('named by an empty variable is not asked for', () => {
