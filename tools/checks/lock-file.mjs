@@ -95,7 +95,9 @@ function main() {
   }
   const hosts = entriesWithHosts(lock.packages);
   if (count > 0) console.error(`package-lock.json lacks ${count} entries: run npm run lock.`);
-  if (hosts.length > 0) console.error(`package-lock.json names download hosts: ${hosts[0]}.`);
+  if (hosts.length > 0) {
+    console.error(`package-lock.json names download hosts, as of ${hosts[0]}: run npm run lock.`);
+  }
   process.exitCode = count + hosts.length > 0 ? 1 : 0;
 }
 

@@ -14,7 +14,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { isComplete, linkPackages } from './install.mjs';
+import { isComplete, isOnDisk, linkPackages } from './install.mjs';
 import { forTerminal } from './logs.mjs';
 import { isSupported } from './node-version.mjs';
 import { demandFreePort, parseDevPort, parsePort } from './ports.mjs';
@@ -39,6 +39,21 @@ test('an installation is complete when every needed package is there in its vers
   assert.equal(isComplete(wanted, { 'node_modules/a': { version: '1.0.0' } }), true);
   assert.equal(isComplete(wanted, { 'node_modules/a': { version: '0.9.0' } }), false);
   assert.equal(isComplete(wanted, {}), false);
+});
+
+test("misses a package whose folder in one of the project's own is gone", () => {
+  const root = mkdtempSync(join(tmpdir(), 'bearings-install-'));
+  const wanted = {
+    '': { version: '0.1.0' },
+    'node_modules/a': { version: '1.0.0' },
+    'tools/build/node_modules/a': { version: '2.0.0' },
+    'node_modules/only-on-a-mac': { version: '1.0.0', optional: true },
+  };
+  mkdirSync(join(root, 'node_modules/a'), { recursive: true });
+  assert.equal(isOnDisk(wanted, root), false);
+  mkdirSync(join(root, 'tools/build/node_modules/a'), { recursive: true });
+  assert.equal(isOnDisk(wanted, root), true);
+  rmSync(root, { recursive: true });
 });
 
 test("links the project's packages that are new or have moved", () => {

@@ -116,6 +116,9 @@ export function withChecksums(text, table, { file, year, sha256: source, rows })
   return own.test(text) ? text.replace(own, entry) : text.replace(/\};\n$/, `${entry}};\n`);
 }
 
+/** @param {string} source of a table */
+const countRows = (source) => source.split('\n').filter((line) => line.startsWith('  [')).length;
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     const [command, path] = process.argv.slice(2);
@@ -126,12 +129,14 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       );
     if (!existsSync(path)) throw new CommandError(`There is no file ${path}.`);
     const { table, source, checksums } = makeTable(basename(path), readFileSync(path, 'utf8'));
+    const before = countRows(readFileSync(join(TABLES, table), 'utf8'));
     writeFileSync(join(TABLES, table), source);
     const list = join(TABLES, CHECKSUMS);
     writeFileSync(list, withChecksums(readFileSync(list, 'utf8'), table, checksums));
     console.log(
-      `${table} written. Correct edition and attribution in ${table.replace('.data', '')} ` +
-        '(a test compares its year with the file), then run: npm test -w backend -- src/country/pay facts-tables',
+      `${table} written: ${countRows(source)} rows, ${before} before. Correct edition, year and attribution in ` +
+        `${table.replace('.data', '')} (a test compares its year with the file), then run: ` +
+        'npm test -w backend -- src/country/pay facts-tables',
     );
   } catch (error) {
     fail(error);

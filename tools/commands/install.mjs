@@ -9,7 +9,7 @@ export async function ensureInstalled() {
   const lockFile = inProject('package-lock.json');
   const installed = inProject('node_modules/.package-lock.json');
   const wanted = readPackages(lockFile);
-  if (existsSync(installed) && isComplete(wanted, readPackages(installed))) {
+  if (existsSync(installed) && isComplete(wanted, readPackages(installed)) && isOnDisk(wanted)) {
     linkPackages(wanted);
     return;
   }
@@ -38,6 +38,19 @@ export function isComplete(wanted, installed) {
       optional ||
       link ||
       (installed[path] && installed[path].version === version),
+  );
+}
+
+/**
+ * Returns whether every package has its folder: some are in the project's own packages, where a clean-up or a copy of
+ * node_modules alone leaves them out, and npm's record says nothing of that.
+ * @param {Record<string, LockedPackage>} wanted
+ * @param {string} [root]
+ */
+export function isOnDisk(wanted, root = ROOT) {
+  return Object.entries(wanted).every(
+    ([path, { optional, link }]) =>
+      !path.includes('node_modules/') || optional || link || existsSync(join(root, path)),
   );
 }
 

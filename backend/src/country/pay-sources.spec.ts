@@ -143,6 +143,15 @@ describe('the tables of pay', () => {
     expect(Math.max(...levels)).toBeLessThan(4);
   });
 
+  it.each(COUNTRIES)('keep the quartiles of %s on both sides of their median', (name) => {
+    const wrong = OCCUPATIONS.filter((occupation) => {
+      const pay = payIn(name, occupation);
+      if (pay.kind !== 'published') return false;
+      return (pay.p25 ?? pay.median) > pay.median || (pay.p75 ?? pay.median) < pay.median;
+    });
+    expect(wrong.map(({ title }) => title)).toEqual([]);
+  });
+
   it('keep a figure near those of the same job elsewhere, so that a doubled one is noticed', () => {
     for (const { code, title, uk, us } of OCCUPATIONS) {
       if (uk.median === null || us.median === null || code in MISLEADING_GROUPS) continue;

@@ -12,6 +12,7 @@ import {
 } from '@bearings/contracts';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { OCCUPATIONS } from '../content/occupations/occupations.js';
 import { PdfCompiler } from '../pdf/pdf-compiler.js';
 import { reportPdfData } from '../pdf/report-pdf.js';
@@ -127,9 +128,14 @@ const withoutDays = (key: string, value: unknown): unknown =>
   key === 'dueInDays' ? undefined : value;
 
 it('is what the writer makes of the invented answers', async () => {
-  if (process.env['UPDATE_SAMPLE'] === '1') await writeFile(fileOf('sample-report.json'), made);
-  const committed = await readFile(fileOf('sample-report.json'), 'utf8');
-  expect(JSON.parse(committed, withoutDays)).toEqual(JSON.parse(made, withoutDays));
+  const committed = async (): Promise<unknown> =>
+    JSON.parse(await readFile(fileOf('sample-report.json'), 'utf8'), withoutDays);
+  const wanted: unknown = JSON.parse(made, withoutDays);
+  // A file that differs in these days alone stays as it is.
+  if (process.env['UPDATE_SAMPLE'] === '1' && !isDeepStrictEqual(await committed(), wanted)) {
+    await writeFile(fileOf('sample-report.json'), made);
+  }
+  expect(await committed()).toEqual(wanted);
 });
 
 it('keeps to the length of every report', () => {
