@@ -163,7 +163,8 @@ describe('the tables of pay', () => {
 
 describe('Canadian pay', () => {
   it('is the published one for every occupation that has it', () => {
-    for (const [code, , , scope, , hourly] of CANADA_PAY_ROWS) {
+    for (const [code, , , scope, low, hourly, high] of CANADA_PAY_ROWS) {
+      expect([code, low <= hourly, hourly <= high]).toEqual([code, true, true]);
       const occupation = occupationByCode(code);
       if (!occupation) throw new Error(`There is no occupation ${code}.`);
       const pay = payIn('Canada', occupation);
