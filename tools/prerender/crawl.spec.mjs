@@ -47,10 +47,8 @@ test('no page is an orphan', () => {
   const linked = new Set(
     crawled.flatMap(({ path, links }) => links.filter((link) => link !== path)),
   );
-  assert.deepEqual(
-    pages.map(({ path }) => path).filter((path) => !linked.has(path)),
-    [],
-  );
+  const missing = pages.map(({ path }) => path).filter((path) => !linked.has(path));
+  assert.deepEqual(missing, [], `no other page links to ${missing.join(', ')}`);
 });
 
 for (const { path, document, links } of crawled) {

@@ -4,14 +4,18 @@ import { previewPicture } from './preview-picture';
 import { toSameOriginPath, createSrcSet } from './product-picture';
 import { profilePicture } from './profile-picture';
 import { quizPicture } from './quiz-picture';
+import { reportPicture } from './report-picture';
 
-it.each([
-  ['careers', careersPicture],
-  ['dashboard', dashboardPicture],
-  ['preview', previewPicture],
-  ['profile', profilePicture],
-  ['quiz', quizPicture],
-])(
+const PICTURES = {
+  careers: careersPicture,
+  dashboard: dashboardPicture,
+  preview: previewPicture,
+  profile: profilePicture,
+  quiz: quizPicture,
+  report: reportPicture,
+};
+
+it.each(Object.entries(PICTURES))(
   '%s has separate files for both themes, and a text alternative',
   (name, { alt, light, dark }) => {
     const files = (theme: string) =>

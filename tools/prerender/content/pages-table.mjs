@@ -1,6 +1,6 @@
 // What SPEC.md says of the marketing pages and what therefore stands in them, page by page.
 import { claims } from '@bearings/contracts';
-import { listArticles } from './read-pages.mjs';
+import { listArticles, listPaths } from './read-pages.mjs';
 
 /**
  * @typedef {object} Said
@@ -22,7 +22,7 @@ const NAMED_ARTICLES = [
 ].map((slug) => `/blog/${slug}`);
 const BLOG = listArticles();
 const LEGAL = ['/privacy', '/terms', '/refund'];
-const EVERY = ['/', '/how-it-works', '/about', '/blog', '/contact', ...LEGAL, ...BLOG];
+const EVERY = listPaths();
 const START = 'main a[href="/api/login?returnTo=/assessment"]';
 
 /** @type {Said[]} */

@@ -28,8 +28,12 @@ export function readPages(claims = 'shown') {
 
 /** The paths of all prerendered articles. */
 export function listArticles() {
-  const paths = readBuilt().pages.map(({ path }) => path);
-  return paths.filter((path) => path.startsWith('/blog/'));
+  return listPaths().filter((path) => path.startsWith('/blog/'));
+}
+
+/** The paths of all pages. */
+export function listPaths() {
+  return readBuilt().pages.map(({ path }) => path);
 }
 
 /** @returns {import('../src/prerender-site').Prerendered} */
