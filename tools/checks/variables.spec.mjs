@@ -17,6 +17,13 @@ test('a new variable without its rows is named twice', () => {
   ]);
 });
 
+test('a row under "Secrets in files" alone is not enough', () => {
+  const operations = '| `NODE_ENV` | … |\n\n### Secrets in files\n\n| `NEW_LIMIT_2` | … |';
+  assert.deepEqual(variableFindings({ schema, operations, example: 'NEW_LIMIT_2=20' }), [
+    'docs/operations.md has no row for NEW_LIMIT_2: add it.',
+  ]);
+});
+
 test('a schema that cannot be read is a finding', () => {
   const found = variableFindings({ schema: '', operations: '', example: '' });
   assert.deepEqual(found, ['No variable was found in backend/src/config/environment.ts.']);
