@@ -1,4 +1,5 @@
-import { CATEGORIES, QUESTIONS, SECTIONS } from './index.js';
+import { createHash } from 'node:crypto';
+import { BANK_VERSION, CATEGORIES, QUESTIONS, SECTIONS } from './index.js';
 
 const words = (text: string): string[] => text.toLowerCase().match(/[a-z']+/g) ?? [];
 
@@ -37,6 +38,15 @@ function overlap(a: Set<string>, b: Set<string>): number {
 const texts = QUESTIONS.map((q) => q.text);
 
 describe('the question bank', () => {
+  it('has another version when its statements change', () => {
+    const sha256 = createHash('sha256').update(JSON.stringify(QUESTIONS)).digest('hex');
+    // Answers that were given to other statements are not taken up again: raise the version with the checksum.
+    expect({ version: BANK_VERSION, sha256 }).toEqual({
+      version: 1,
+      sha256: 'd0418ee089ea6465a3a0ffebddbc00b15e769ef7db156624b722e5083fdd87bd',
+    });
+  });
+
   it('numbers 36 statements q1 to q36, three to a category in the fixed order', () => {
     expect(QUESTIONS.map((q) => q.id)).toEqual(Array.from({ length: 36 }, (_, i) => `q${i + 1}`));
     expect(QUESTIONS.map((q) => q.category)).toEqual(CATEGORIES.flatMap((c) => [c, c, c]));
