@@ -12,7 +12,7 @@ import { ReportModule } from './report/report.module.js';
 @Module({})
 export class WorkerModule {
   static forRoot(config: Config, logger: Logger): DynamicModule {
-    // A worker sends mail too, so every module that writes one is here.
+    // A worker sends emails too, so every module that writes one is here or imported by one that is.
     return {
       module: WorkerModule,
       imports: [
