@@ -5,6 +5,7 @@ const EMAIL = 'ada@example.com';
 const PASSWORD = 'three quiet words';
 const LOGIN_PAGE = 'frontend-account/src/pages/login-page.tsx';
 const HEADING = '<Heading level={1}>{texts.title}';
+const BROKEN_HEADING = '<Heading level={1>{texts.title}';
 const CONTROLLER = 'backend/src/public-config/public-config.controller.ts';
 
 /** Marks the document, to see whether it was reloaded, and types into the form. */
@@ -125,16 +126,18 @@ test.describe('npm run dev', () => {
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
     const title = page.getByRole('heading', { level: 1 });
 
-    const correct = site.edit(LOGIN_PAGE, HEADING, `<Heading level={1>{texts.title}`);
     await seen(
       'error in the source',
-      () => undefined,
+      () => site.edit(LOGIN_PAGE, HEADING, BROKEN_HEADING),
       () => expect(overlay.getByText('login-page.tsx').first()).toBeVisible(),
     );
-    await seen('error corrected', correct, () =>
-      expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0),
+    await seen(
+      'error corrected',
+      () => site.edit(LOGIN_PAGE, BROKEN_HEADING, `${HEADING}, corrected,`),
+      () => expect(title).toContainText('corrected, of a remote'),
     );
-    await expect(title).toContainText('of a remote');
+    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
+    expect(await isKept(page)).toBe(true);
 
     const crash = "throw new Error('Thrown on purpose.');\n  const { user } =";
     const restore = site.edit(LOGIN_PAGE, 'const { user } =', crash);

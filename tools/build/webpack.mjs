@@ -101,6 +101,9 @@ function base({ name, dir, production, refresh }) {
       // The page's comments and attributes are what a prerenderer goes by: they stay as written.
       minimize: production ? { html: false } : false,
       minimizer: ['...', new CssMinimizer({ minify: CssMinimizer.lightningCssMinify })],
+      // Otherwise an edit of a page's imports changes which files its routes load, and no hot update
+      // replaces those: the page would be loaded again, and what is typed lost.
+      ...(refresh ? { splitChunks: false } : {}),
     },
     plugins: [
       new Mini({ filename: `${fileName}.css` }),
