@@ -1,5 +1,6 @@
 import '@bearings/ui/styles.css';
 import { startStandalone } from '@bearings/web/standalone';
-import * as remote from './routes';
+import { home, routes } from './routes';
 
-startStandalone('account', remote);
+// The home page is for signed-in users only, so `/` lists all pages.
+startStandalone('account', { routes: [{ path: '/home', lazy: home }, ...routes] });
