@@ -14,6 +14,8 @@ const socketAt = (path) => `auto://0.0.0.0:0${path}/ws`;
 /** A remote's files and its refresh socket, reached under the shell's own port. */
 const remoteProxy = (name) => ({
   context: [`${remotePath(name)}/`],
+  // A page that is closed breaks its refresh sockets, which would be logged with their stacks.
+  logLevel: 'silent',
   target: `http://127.0.0.1:${DEV_PORTS[name]}`,
   pathRewrite: { [`^${remotePath(name)}`]: '' },
   ws: true,
