@@ -19,6 +19,7 @@ export class PdfCompiler implements BeforeApplicationShutdown {
     attemptMs: ATTEMPT_MS,
     waiting: MAX_WAITING,
   });
+  private isClosed = false;
 
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
@@ -27,6 +28,8 @@ export class PdfCompiler implements BeforeApplicationShutdown {
     try {
       await this.thread.start();
     } catch (error) {
+      // A process that stops while it starts has ended the thread itself.
+      if (this.isClosed) return;
       const reason = error instanceof Error ? error.message : String(error);
       this.logger.error(`No PDFs are made: Typst cannot start (${reason.split('\n')[0]}).`);
     }
@@ -37,13 +40,14 @@ export class PdfCompiler implements BeforeApplicationShutdown {
     try {
       return await this.thread.compile(template, data);
     } catch (error) {
-      if (error instanceof TypstBusyError) throw new UnavailableError();
+      if (error instanceof TypstBusyError || this.isClosed) throw new UnavailableError();
       this.logger.error({ err: error, template, alert: true }, 'pdf failed');
       throw new UnavailableError('pdf_failed');
     }
   }
 
   beforeApplicationShutdown(): Promise<void> {
+    this.isClosed = true;
     return this.thread.close();
   }
 }

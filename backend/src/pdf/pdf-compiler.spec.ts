@@ -1,0 +1,16 @@
+import pino from 'pino';
+import { PdfCompiler } from './pdf-compiler.js';
+
+describe('the compiler of PDFs', () => {
+  it('reports no error when the process stops while Typst starts', async () => {
+    const logger = pino({ level: 'silent' });
+    const reported = jest.spyOn(logger, 'error');
+    const compiler = new PdfCompiler(logger);
+    const started = compiler.start();
+    // Ends the thread, not only what waits for it.
+    await new Promise((resume) => setImmediate(resume));
+    await compiler.beforeApplicationShutdown();
+    await started;
+    expect(reported).not.toHaveBeenCalled();
+  });
+});
