@@ -3,7 +3,7 @@ import { countryInSentence, type ReportBlock, type TextRun } from '@bearings/con
 import { fillText } from '../../assessment/circumstances-text.js';
 import { OFFICIAL_TOOLS } from '../../content/countries/official-tools.js';
 import type { Link, LinkUse } from '../../content/links/link.js';
-import { LINKS, printedAddress } from '../../content/links/links.js';
+import { type LinkRegister, LINKS, printedAddress } from '../../content/links/links.js';
 import {
   LOCAL_NAMES,
   LOCAL_NAMES_AT,
@@ -15,13 +15,14 @@ import {
 import type { PlanStage } from '../../content/report-copy/plan.js';
 import type { Reader } from './reader.js';
 
-const MAX_PLACES = 6;
+const MAX_PLACES = 8;
 
 const LEAVING: readonly LinkUse[] = ['advice', 'occupations', 'apprenticeships', 'courses'];
 const STARTING: readonly LinkUse[] = ['graduates', 'advice', 'jobs', 'occupations'];
 const CHANGING: readonly LinkUse[] = ['advice', 'jobs', 'occupations', 'apprenticeships'];
 
-const USES: Readonly<Record<PlanStage, readonly LinkUse[]>> = {
+/** Where a reader looks, first things first. */
+export const USES: Readonly<Record<PlanStage, readonly LinkUse[]>> = {
   school: LEAVING,
   fe: LEAVING,
   student: STARTING,
@@ -39,8 +40,12 @@ const SPECIAL: readonly (readonly [id: string, codes: RegExp])[] = [
 ];
 
 /** Returns the links for a reader and their careers, with a heading; nothing where there is none. */
-export function placesBlocks(reader: Reader, codes: readonly string[]): ReportBlock[] {
-  const links = placesFor(reader, codes);
+export function placesBlocks(
+  reader: Pick<Reader, 'country' | 'stage'>,
+  codes: readonly string[],
+  register: LinkRegister = LINKS,
+): ReportBlock[] {
+  const links = placesFor(reader, codes, register);
   if (links.length === 0) return [];
   return [
     { kind: 'heading', text: PLAN_HEADINGS.places },
@@ -69,11 +74,15 @@ export function localNamesRuns(country: string): TextRun[] {
   ];
 }
 
-function placesFor({ country, stage }: Reader, codes: readonly string[]): Link[] {
+function placesFor(
+  { country, stage }: Pick<Reader, 'country' | 'stage'>,
+  codes: readonly string[],
+  register: LinkRegister,
+): Link[] {
   const special = new Set(SPECIAL.map(([id]) => id));
   const fitting = SPECIAL.filter(([, pattern]) => codes.some((code) => pattern.test(code)));
   const wanted = new Set(fitting.map(([id]) => id));
-  const links = USES[stage].flatMap((use) => LINKS.for(country, use));
+  const links = USES[stage].flatMap((use) => register.for(country, use));
   return [...new Set(links)]
     .filter(({ id }) => !special.has(id) || wanted.has(id))
     .slice(0, MAX_PLACES);
