@@ -31,7 +31,7 @@ describe('the places to look', () => {
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
 
-  it('tell a school leaver where to find a course and the money for it', () => {
+  it('name courses and student finance to a school leaver', () => {
     const lines = placesBlocks({ country: 'United Kingdom', stage: 'school' }, [], REGISTER);
     expect(lines.flatMap(plainLines).join('\n')).toMatch(/UCAS[^]*student finance/);
   });
