@@ -117,6 +117,13 @@ describe('checkProse', () => {
     expect(faultsWith(text).join('\n')).toContain(fault);
   });
 
+  it.each([
+    'As leadership is among your lower scores, find out how much leadership goes with it.',
+    'As communication is among your lower scores, find out how much leadership goes with it.',
+  ])('compares no scores in: %s', (text) => {
+    expect(faultsWith(text)).toEqual([]);
+  });
+
   it('rejects a text that is missing, too short or far too long', () => {
     expect(lines({ ...good, roadmap: '' })).toEqual(['roadmap: 0 words are too few']);
     expect(lines({ ...good, category_risk: 'Bold.' })).toEqual([

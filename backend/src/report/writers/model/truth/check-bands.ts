@@ -37,7 +37,7 @@ const EDGES = [
   ),
 ];
 const COMPARED =
-  /\b(?<clearly>clearly|well|much|far)?\s*(?<more>higher|above|stronger|lower|below|weaker)\b(?! (?:end|side|half|part))(?: than)?/i;
+  /\b(?<clearly>clearly|well|much|far)?\s*(?<more>higher|above|stronger|lower|below|weaker)\b(?! (?:end|side|half|part|scores)\b)(?: than)?/i;
 
 const JOB_WORD = /\b(?:demands?|asks?|needs?|calls? for|requires?|jobs?|work|careers?|roles?)\b/i;
 const NOT = /\b(?:not|never|neither|nor|isn't|aren't|don't|doesn't|if|whether|no)\b[^.;,]{0,25}$/i;
