@@ -1,9 +1,13 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
+import pino from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { MAIL_SAMPLES } from '../content/email-copy/mail-samples.js';
 import { MailComposers } from '../platform/mail/mail-composers.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
+import { WorkerModule } from '../worker.module.js';
 import { registered } from './account.factory.js';
 import { startTestApi, type TestApi } from './test-api.js';
 import { until } from './until.js';
@@ -137,6 +141,18 @@ describe('the outbox', () => {
     });
     await expect(undone).rejects.toThrow('undo');
     expect(await waiting(api)).toBe(before);
+    await api.close();
+  });
+
+  it('can be emptied by a worker of its own, whatever the kind of email', async () => {
+    const api = await startTestApi();
+    const worker = await NestFactory.createApplicationContext(
+      WorkerModule.forRoot({ ...api.config, worker: false }, pino({ level: 'silent' })),
+      { logger: false, abortOnError: false },
+    );
+    const kindsOf = (app: INestApplicationContext) => app.get(MailComposers).listKinds().toSorted();
+    expect(kindsOf(worker)).toEqual(kindsOf(api.app));
+    await worker.close();
     await api.close();
   });
 
