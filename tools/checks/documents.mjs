@@ -1,4 +1,5 @@
-// Fails on a command, file, folder or heading that a document or workflow names and that does not exist.
+// Fails on a command, file, folder or heading that a document or workflow names and that does not exist,
+// and on a hook of the backend that ARCHITECTURE.md does not name.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -62,6 +63,18 @@ export const ownerFindings = (text, { has }) =>
     has(path) ? [] : [`.github/CODEOWNERS: there is no /${path}.`],
   );
 
+/**
+ * Returns one sentence for each hook that ARCHITECTURE.md does not name.
+ * @param {string} architecture @param {string} source of a `*.hooks.ts`
+ */
+export const hookFindings = (architecture, source) =>
+  [...source.matchAll(/^ {2}((?:on(?!Application|Module)|provide)[A-Z]\w*)\(/gm)].flatMap(
+    ([, hook = '']) =>
+      architecture.includes(`\`${hook}\``)
+        ? []
+        : [`ARCHITECTURE.md: its table lacks the hook ${hook}.`],
+  );
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const root = resolve(import.meta.dirname, '../..');
   /** @param {string} path */
@@ -88,6 +101,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const findings = [
     ...[...documents, ...settings].flatMap((path) => documentFindings(path, read(path), project)),
     ...ownerFindings(read('.github/CODEOWNERS'), project),
+    ...filesBelow(root, 'backend/src')
+      .filter((path) => path.endsWith('.hooks.ts'))
+      .flatMap((path) => hookFindings(read('ARCHITECTURE.md'), read(path))),
   ];
   for (const finding of findings) console.error(finding);
   console.log(

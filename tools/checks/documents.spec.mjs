@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { anchorsOf, documentFindings, ownerFindings } from './documents.mjs';
+import { anchorsOf, documentFindings, hookFindings, ownerFindings } from './documents.mjs';
 
 const project = {
   scripts: { '': ['lock'], backend: ['test'], '@bearings/ui': ['gallery'] },
@@ -35,5 +35,15 @@ test('a script, workspace, file or heading that does not exist is named', () => 
 test('an owner of a folder that does not exist is named', () => {
   assert.deepEqual(ownerFindings('*  @all\n/backend/  @api\n/front/  @web\n', project), [
     '.github/CODEOWNERS: there is no /front/.',
+  ]);
+});
+
+test('a hook that the architecture does not name is named', () => {
+  const source = `class Hooks {
+  onPaid(listener: Listener): void {
+  provideBuyers(find: FindBuyer): void {
+  onApplicationBootstrap(): void {`;
+  assert.deepEqual(hookFindings('| `onPaid` | payment |', source), [
+    'ARCHITECTURE.md: its table lacks the hook provideBuyers.',
   ]);
 });
