@@ -14,10 +14,12 @@ const NOT_IN_EXAMPLE = /^(NODE_ENV$|DEMO|SANDBOX_)/;
 export function variableFindings({ schema, operations, example }) {
   const names = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name);
   if (names.length === 0) return ['No variable was found in backend/src/config/environment.ts.'];
-  // Secrets have a further row in the table below this heading.
-  const [main = ''] = operations.split('### Secrets in files');
+  // Secrets have a further row in the table of the section after it.
+  const [, main = ''] = /^## Variables of API and worker$([^]*?)^#/m.exec(operations) ?? [];
   return names.flatMap((name) => [
-    ...(main.includes(`\`${name}\``) ? [] : [`docs/operations.md has no row for ${name}: add it.`]),
+    ...(new RegExp(`^\\|[^|]*\`${name}\``, 'm').test(main)
+      ? []
+      : [`docs/operations.md has no row for ${name}: add it.`]),
     ...(NOT_IN_EXAMPLE.test(name) || new RegExp(`^(# )?${name}=`, 'm').test(example)
       ? []
       : [`.env.example has no line for ${name}: add it.`]),
