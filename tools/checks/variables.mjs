@@ -17,7 +17,7 @@ export function variableFindings({ schema, operations, example }) {
   // Secrets have a further row in the table of the section after it.
   const [, main = ''] = /^## Variables of API and worker$([^]*?)^#/m.exec(operations) ?? [];
   return names.flatMap((name) => [
-    ...(new RegExp(`^\\|[^|]*\`${name}\``, 'm').test(main)
+    ...(new RegExp(`^\\|.*\`${name}\``, 'm').test(main)
       ? []
       : [`docs/operations.md has no row for ${name}: add it.`]),
     ...(NOT_IN_EXAMPLE.test(name) || new RegExp(`^(# )?${name}=`, 'm').test(example)

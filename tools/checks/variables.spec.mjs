@@ -12,7 +12,7 @@ test('a variable that both documents name has no finding', () => {
 });
 
 test('a new variable without its rows is named twice', () => {
-  const operations = `${HEADING}| \`NODE_ENV\` | beside \`NEW_LIMIT_2\` |\n\n## Health`;
+  const operations = `${HEADING}| \`NODE_ENV\` | … |\n\n## Health`;
   assert.deepEqual(variableFindings({ schema, operations, example: '' }), [
     'docs/operations.md has no row for NEW_LIMIT_2: add it.',
     '.env.example has no line for NEW_LIMIT_2: add it.',
