@@ -127,6 +127,7 @@ test('a build names exactly what its source is committed to use', () => {
     const names = Object.entries(built).flatMap(([request, used]) =>
       used.names ? [[request, Object.keys(used.names)]] : [],
     );
-    assert.deepEqual(Object.fromEntries(names), committed, remote);
+    const advice = `surface.json of ${remote} is out of date: run \`npm run surface\` and commit what it writes.`;
+    assert.deepEqual(Object.fromEntries(names), committed, advice);
   }
 });
