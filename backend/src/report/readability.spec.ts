@@ -33,7 +33,7 @@ describe('the words of a report', () => {
     expect(readabilityOf('You like to help. You plan your day.').readingAge).toBeLessThan(10);
   });
 
-  // Counted without the list of sources at the end. Of 240 people, two had 4,020 and one in the US 2,971.
+  // Counted without the list of sources at the end. Of 240 people the most had 4,020, the fewest 2,971.
   it.each(['United Kingdom', 'United States', 'Germany', 'Canada', 'India'])(
     'are about 3,000 to 4,000 for a reader in %s at any point of life, and 15% or more of them are next steps',
     async (country) => {
