@@ -7,7 +7,7 @@ interface FormerReport {
   prose: object;
 }
 
-const RELEASE = new URL('../../backend/src/test/data/release-0.1.json', import.meta.url);
+const RELEASE = new URL('../../backend/src/test/support/data/release-0.1.json', import.meta.url);
 
 /** Puts the report that release 0.1 wrote in place of an assessment's, and returns it. */
 export async function storeFormerReport(

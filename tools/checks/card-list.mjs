@@ -16,7 +16,7 @@ export const CARD = [
   {
     name: 'the API starts on PostgreSQL and signs people in',
     folder: 'backend',
-    args: [JEST, 'src/test/sessions.spec.ts'],
+    args: [JEST, 'src/test/security/sessions.spec.ts'],
     packages: [
       '@nestjs/core',
       '@nestjs/common',
@@ -32,13 +32,13 @@ export const CARD = [
   {
     name: 'an assessment is paid for',
     folder: 'backend',
-    args: [JEST, 'src/test/checkout.spec.ts'],
+    args: [JEST, 'src/test/api/checkout.spec.ts'],
     packages: ['stripe'],
   },
   {
     name: 'a model writes a report',
     folder: 'backend',
-    args: [JEST, 'src/test/model.spec.ts'],
+    args: [JEST, 'src/test/api/model.spec.ts'],
     packages: ['openai'],
   },
   {

@@ -7,7 +7,7 @@ try {
     `--rootDir=${inProject('backend')}`,
     `--config=${inProject('backend/jest.config.mjs')}`,
     '--findRelatedTests',
-    inProject('backend/src/test/sample-size.ts'),
+    inProject('backend/src/test/support/sample-size.ts'),
   ];
   const env = { ...toolEnvironment(), SAMPLES: 'whole' };
   if (!(await run(process.execPath, args, { env }))) throw new CommandError('A spec failed.');

@@ -10,8 +10,8 @@
  * @property {string} test its full name
  */
 
-const RETURNS = 'src/test/payment-returns.spec.ts';
-const PAYMENT = 'src/test/payment.spec.ts';
+const RETURNS = 'src/test/api/payment-returns.spec.ts';
+const PAYMENT = 'src/test/api/payment.spec.ts';
 const FOUNDATION = 'src/migrations/1763700000000-foundation.ts';
 const BY_DATABASE =
   'two payments for one assessment violate a unique index of the database, as a second report does';
@@ -55,7 +55,7 @@ export const MUTATIONS = [
     file: 'src/report/report.sweep.ts',
     find: '() => this.queue.enqueueDue(BATCH_SIZE)',
     replace: '() => Promise.resolve()',
-    spec: 'src/test/report.spec.ts',
+    spec: 'src/test/api/report.spec.ts',
     test: 'a worker that starts later finds by its sweep the reports requested before',
   },
   {
@@ -143,7 +143,7 @@ export const MUTATIONS = [
     file: 'src/payment/settle/payment-state.ts',
     find: "  requires_payment_method: 'ignore',\n",
     replace: "  requires_payment_method: 'wait',\n",
-    spec: 'src/test/payment-orders.spec.ts',
+    spec: 'src/test/api/payment-orders.spec.ts',
     test: 'created, processing, failed, succeeded and refunded end in the same state for all 120 orders of their webhooks',
   },
   {
@@ -151,7 +151,7 @@ export const MUTATIONS = [
     file: 'src/report/report.repository.ts',
     find: "where id = $1 and fence = $2 and state = 'writing' for update",
     replace: 'where id = $1 and $2::int is not null for update',
-    spec: 'src/test/report.spec.ts',
+    spec: 'src/test/api/report.spec.ts',
     test: 'a worker whose lease expired cannot finish a report that another worker has claimed',
   },
   {
@@ -159,7 +159,7 @@ export const MUTATIONS = [
     file: 'src/report/report.repository.ts',
     find: '          and (lease_until is null or lease_until < now())\n       returning',
     replace: '       returning',
-    spec: 'src/test/report.spec.ts',
+    spec: 'src/test/api/report.spec.ts',
     test: 'a worker whose lease expired cannot finish a report that another worker has claimed',
   },
   {
@@ -200,7 +200,7 @@ export const MUTATIONS = [
     file: 'src/platform/database/database.module.ts',
     find: '      stream: () => socketWithTimeout(silenceMs),\n',
     replace: '',
-    spec: 'src/test/silent-connection.spec.ts',
+    spec: 'src/test/api/silent-connection.spec.ts',
     test: 'a connection that goes silent is closed: its query asks to come back, the next one works',
   },
   {
@@ -208,7 +208,7 @@ export const MUTATIONS = [
     file: 'src/report/report.processor.ts',
     find: 'if (isDatabaseFault(error)) {',
     replace: 'if (false) {',
-    spec: 'src/test/report-faults.spec.ts',
+    spec: 'src/test/api/report-faults.spec.ts',
     test: 'a full disk uses up none of the attempts at a paid report',
   },
   {
@@ -225,7 +225,7 @@ export const MUTATIONS = [
     file: 'src/report/writers/writer-selection.ts',
     find: '    if (fallback && lease.waitedSeconds > MODEL_WAIT_SECONDS) return this.builtIn;\n',
     replace: '',
-    spec: 'src/test/model.spec.ts',
+    spec: 'src/test/api/model.spec.ts',
     test: 'a report by the model that waited over five minutes for a place is written by our own writer',
   },
   {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { anyScore, scoresWith } from '../test/responses.factory.js';
+import { anyScore, scoresWith } from '../test/support/responses.factory.js';
 import { ENERGY_WEIGHTS, PERSONALITY_VERSION, personalityOf } from './personality.js';
 
 const STEPS = Array.from({ length: 13 }, (_, step) => step);

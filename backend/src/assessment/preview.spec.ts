@@ -15,7 +15,7 @@ import {
 } from '../content/preview-copy/personality-texts.js';
 import { MATCHING_NOTES } from '../content/preview-copy/matching-notes.js';
 import { STRENGTHS_NOTES } from '../content/preview-copy/strengths-notes.js';
-import { anyResponses, anyScores, respond, scoresWith } from '../test/responses.factory.js';
+import { anyResponses, anyScores, respond, scoresWith } from '../test/support/responses.factory.js';
 import { measureQuality } from './answer-quality.js';
 import type { CategoryScores } from './category-scores.js';
 import { personalityOf } from './personality.js';

@@ -1,8 +1,8 @@
 import { type Circumstances, PLAN_LIMITS } from '@bearings/contracts';
 import { COUNTRIES } from '../content/countries/countries.js';
 import { OCCUPATIONS } from '../content/occupations/occupations.js';
-import { factsFor, randomPeople } from '../test/report.factory.js';
-import { scoresWith } from '../test/responses.factory.js';
+import { factsFor, randomPeople } from '../test/support/report.factory.js';
+import { scoresWith } from '../test/support/responses.factory.js';
 import { isDay, weekdayAfter } from './plan-dates.js';
 import { FIRST_CAREERS, plannedCareers } from './planned-careers.js';
 import { type DraftStep, draftSteps } from './plan-steps.js';

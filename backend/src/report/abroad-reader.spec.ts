@@ -3,7 +3,7 @@ import { OFFICIAL_TOOLS } from '../content/countries/official-tools.js';
 import { OFTEN_SELF_EMPLOYED } from '../content/occupations/misleading-groups.js';
 import { occupationByCode } from '../content/occupations/occupations.js';
 import { payIn } from '../country/pay.js';
-import { peopleInLife } from '../test/people-in-life.js';
+import { peopleInLife } from '../test/support/people-in-life.js';
 import { payView } from './career-view.js';
 import { composeReport } from './compose-report.js';
 import { fitText } from './matching-view.js';

@@ -1,8 +1,8 @@
 import { COUNTRIES } from '../content/countries/countries.js';
 import { OCCUPATIONS } from '../content/occupations/occupations.js';
 import { opensWithoutDegree, routeOf } from '../content/occupations/routes/index.js';
-import { scoresWith } from '../test/responses.factory.js';
-import { reportFor } from '../test/report.factory.js';
+import { scoresWith } from '../test/support/responses.factory.js';
+import { reportFor } from '../test/support/report.factory.js';
 import { careerDetails as detailsOf } from './career-details.js';
 import type { Reader } from './next-steps/reader.js';
 

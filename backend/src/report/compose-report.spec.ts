@@ -4,8 +4,8 @@ import { ATTRIBUTIONS } from '../content/occupations/attributions.js';
 import { COUNTRIES } from '../content/countries/countries.js';
 import { OCCUPATIONS } from '../content/occupations/occupations.js';
 import { payIn } from '../country/pay.js';
-import { factsFor, proseFor, randomPeople, reportFor } from '../test/report.factory.js';
-import { scoresWith } from '../test/responses.factory.js';
+import { factsFor, proseFor, randomPeople, reportFor } from '../test/support/report.factory.js';
+import { scoresWith } from '../test/support/responses.factory.js';
 import { payView } from './career-view.js';
 import { composeReport } from './compose-report.js';
 

@@ -1,9 +1,13 @@
 import { COUNTRIES } from '../content/countries/countries.js';
-import { personFacts } from '../test/people-in-life.js';
-import { factsFor, proseFor } from '../test/report.factory.js';
-import { contradictionsOf, EXCLUSIVE_PAIRS, IMPOSSIBLE } from '../test/report-contradictions.js';
-import { scoresWith } from '../test/responses.factory.js';
-import { sampleSize } from '../test/sample-size.js';
+import { personFacts } from '../test/support/people-in-life.js';
+import { factsFor, proseFor } from '../test/support/report.factory.js';
+import {
+  contradictionsOf,
+  EXCLUSIVE_PAIRS,
+  IMPOSSIBLE,
+} from '../test/support/report-contradictions.js';
+import { scoresWith } from '../test/support/responses.factory.js';
+import { sampleSize } from '../test/support/sample-size.js';
 import { composeReport, type ReportView } from './compose-report.js';
 import type { ReportFacts } from './report-facts.js';
 import type { Prose } from './writers/writer.js';

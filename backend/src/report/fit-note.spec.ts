@@ -3,7 +3,7 @@ import { LOWER_FIT } from '../content/report-copy/circumstances.js';
 import { ORDER_NOTE } from '../content/report-copy/method.js';
 import { composeReport } from './compose-report.js';
 import { fitText } from './matching-view.js';
-import { peopleInLife } from '../test/people-in-life.js';
+import { peopleInLife } from '../test/support/people-in-life.js';
 
 const COUNT = /: (\d+) of 100 tries/;
 

@@ -1,7 +1,7 @@
 import { SCRIPT_PAYLOADS } from '@bearings/contracts/testing';
-import { skeletonOf, textOf, unbroken } from '../test/html-page.js';
-import { factsFor, proseFor, reportFor } from '../test/report.factory.js';
-import { scoresWith } from '../test/responses.factory.js';
+import { skeletonOf, textOf, unbroken } from '../test/support/html-page.js';
+import { factsFor, proseFor, reportFor } from '../test/support/report.factory.js';
+import { scoresWith } from '../test/support/responses.factory.js';
 import { composeReport, type ReportView } from './compose-report.js';
 import { renderHtml } from './render-html.js';
 import { renderText } from './render-text.js';

@@ -1,5 +1,5 @@
 import { EXCLUDED_TWICE } from '../content/report-copy/circumstances.js';
-import { peopleInLife } from '../test/people-in-life.js';
+import { peopleInLife } from '../test/support/people-in-life.js';
 import { composeReport } from './compose-report.js';
 
 it('says that some jobs are left out for two reasons wherever the counts add up to more', async () => {

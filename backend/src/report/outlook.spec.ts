@@ -1,8 +1,8 @@
 import { REPORT_LABELS } from '@bearings/contracts';
 import { OCCUPATIONS } from '../content/occupations/occupations.js';
 import { NO_OUTLOOK, OUTLOOK } from '../content/report-copy/career-facts.js';
-import { factsFor, proseFor, randomPeople, textsOf } from '../test/report.factory.js';
-import { scoresWith } from '../test/responses.factory.js';
+import { factsFor, proseFor, randomPeople, textsOf } from '../test/support/report.factory.js';
+import { scoresWith } from '../test/support/responses.factory.js';
 import { outlookText } from './career-view.js';
 import { Rotation } from './rotation.js';
 

@@ -1,6 +1,6 @@
-import { inLife, peopleInLife } from '../test/people-in-life.js';
-import { factsFor, proseFor, randomPeople, textsOf } from '../test/report.factory.js';
-import { readabilityOf } from '../test/readability.js';
+import { inLife, peopleInLife } from '../test/support/people-in-life.js';
+import { factsFor, proseFor, randomPeople, textsOf } from '../test/support/report.factory.js';
+import { readabilityOf } from '../test/support/readability.js';
 import { composeReport } from './compose-report.js';
 import { countWords } from './count-words.js';
 

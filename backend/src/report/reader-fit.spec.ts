@@ -11,7 +11,7 @@ import {
   LONGER_THAN_WANTED,
 } from '../content/report-copy/plan.js';
 import { tileNames } from '../assessment/circumstances-text.js';
-import { peopleInLife, type PersonInLife } from '../test/people-in-life.js';
+import { peopleInLife, type PersonInLife } from '../test/support/people-in-life.js';
 import { isWayLong } from './compose-career.js';
 import { composeReport, type ReportView } from './compose-report.js';
 import { hasDegree, readerOf } from './next-steps/reader.js';

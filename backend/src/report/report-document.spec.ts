@@ -1,4 +1,4 @@
-import { HOSTILE_NAMES } from '../test/report.factory.js';
+import { HOSTILE_NAMES } from '../test/support/report.factory.js';
 import {
   blocksToContent,
   parseBlocks,

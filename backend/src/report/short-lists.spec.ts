@@ -1,7 +1,7 @@
 import { DEAL_BREAKERS, type Circumstances } from '@bearings/contracts';
-import { factsFor, proseFor, randomPeople } from '../test/report.factory.js';
-import { scoresWith } from '../test/responses.factory.js';
-import { ROBIN, ROBINS_DRAFT } from '../test/drafts/robin.js';
+import { factsFor, proseFor, randomPeople } from '../test/support/report.factory.js';
+import { scoresWith } from '../test/support/responses.factory.js';
+import { ROBIN, ROBINS_DRAFT } from '../test/support/drafts/robin.js';
 import { composeReport, type ReportView } from './compose-report.js';
 import { matchingView } from './matching-view.js';
 import { renderHtml } from './render-html.js';

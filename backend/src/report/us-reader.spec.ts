@@ -6,7 +6,7 @@ import { usApprenticeshipOf } from '../content/occupations/us-apprenticeships.js
 import { US_LEVELS_NOTE } from '../content/report-copy/career-facts.js';
 import { WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';
 import { countryReports } from '../country/country-report.js';
-import { peopleInLife } from '../test/people-in-life.js';
+import { peopleInLife } from '../test/support/people-in-life.js';
 import { preparationText } from './career-view.js';
 import { workOf } from './compose-career.js';
 import { composeReport } from './compose-report.js';

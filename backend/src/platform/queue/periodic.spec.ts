@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { until } from '../../test/until.js';
+import { until } from '../../test/support/until.js';
 import { Periodic, type Task } from './periodic.js';
 
 class Worker extends Periodic {

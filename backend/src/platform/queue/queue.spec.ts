@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { until } from '../../test/until.js';
+import { until } from '../../test/support/until.js';
 import { InProcessQueue } from './in-process-queue.js';
 import { repeat } from './repeat.js';
 

@@ -1,5 +1,5 @@
 import { TILE_ROWS } from '../../content/matching/tiles.data.js';
-import { inLife, personFacts } from '../../test/people-in-life.js';
+import { inLife, personFacts } from '../../test/support/people-in-life.js';
 import { ownRows } from './career-rows.js';
 
 const HEART = 3;

@@ -1,8 +1,8 @@
 import { dealBreakerNames, tileNames } from '../../assessment/circumstances-text.js';
 import { routeOf } from '../../content/occupations/routes/index.js';
-import { factsFor } from '../../test/report.factory.js';
-import { scoresWith } from '../../test/responses.factory.js';
-import { peopleInLife } from '../../test/people-in-life.js';
+import { factsFor } from '../../test/support/report.factory.js';
+import { scoresWith } from '../../test/support/responses.factory.js';
+import { peopleInLife } from '../../test/support/people-in-life.js';
 import { PhrasePicker } from '../writers/built-in/phrase-picker.js';
 import { checksFor } from './checks.js';
 import { readerOf } from './reader.js';

@@ -13,8 +13,8 @@ import {
   PLAN_HEADINGS,
   PLAN_INTRO,
 } from '../../content/report-copy/plan.js';
-import { factsFor, randomPeople, reportFor } from '../../test/report.factory.js';
-import { scoresWith } from '../../test/responses.factory.js';
+import { factsFor, randomPeople, reportFor } from '../../test/support/report.factory.js';
+import { scoresWith } from '../../test/support/responses.factory.js';
 import { plainLines } from '../report-document.js';
 import type { ReportFacts } from '../report-facts.js';
 import { nextStepsBlocks } from './next-steps.js';

@@ -5,8 +5,8 @@ import {
   randomPeople,
   reportFor,
   textsOf,
-} from '../../../test/report.factory.js';
-import { scoresWith } from '../../../test/responses.factory.js';
+} from '../../../test/support/report.factory.js';
+import { scoresWith } from '../../../test/support/responses.factory.js';
 import { COUNTRIES } from '../../../content/countries/countries.js';
 import { DISTANCES } from '../../../content/report-copy/profile.js';
 import type { ReportFacts } from '../../report-facts.js';

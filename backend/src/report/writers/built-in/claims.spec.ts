@@ -23,8 +23,8 @@ import {
   TOOL,
 } from '../../../content/report-copy/roadmap.js';
 import { SKILL_CATEGORIES } from '../../../content/report-copy/skill-categories.js';
-import { factsFor, proseFor, randomPeople } from '../../../test/report.factory.js';
-import { scoresWith } from '../../../test/responses.factory.js';
+import { factsFor, proseFor, randomPeople } from '../../../test/support/report.factory.js';
+import { scoresWith } from '../../../test/support/responses.factory.js';
 import type { CareerFact, ReportFacts } from '../../report-facts.js';
 import { reasonKind } from '../../stated-reasons.js';
 import type { Prose } from '../writer.js';

@@ -1,6 +1,6 @@
 import { REASONS } from '../../../content/report-copy/reasons.js';
 import { OCCUPATIONS } from '../../../content/occupations/occupations.js';
-import { personFacts } from '../../../test/people-in-life.js';
+import { personFacts } from '../../../test/support/people-in-life.js';
 import { HIGH_FROM, rankCategories } from './category-ranking.js';
 import { PhrasePicker } from './phrase-picker.js';
 import { categoryToAsk, writeInBrief, writeQuestion } from './reason-sentences.js';

@@ -1,6 +1,6 @@
 import { REMOTE } from '../../../content/report-copy/workplace-frames.js';
-import { factsFor } from '../../../test/report.factory.js';
-import { scoresWith } from '../../../test/responses.factory.js';
+import { factsFor } from '../../../test/support/report.factory.js';
+import { scoresWith } from '../../../test/support/responses.factory.js';
 import { rankCategories } from './category-ranking.js';
 import { PhrasePicker } from './phrase-picker.js';
 import { writeWorkplace } from './workplace-section.js';

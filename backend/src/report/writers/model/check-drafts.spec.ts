@@ -1,6 +1,6 @@
-import { FALSE_DRAFTS } from '../../../test/drafts/false-drafts.js';
-import { GOOD_DRAFTS } from '../../../test/drafts/good-drafts.js';
-import { ROBIN, ROBINS_DRAFT } from '../../../test/drafts/robin.js';
+import { FALSE_DRAFTS } from '../../../test/support/drafts/false-drafts.js';
+import { GOOD_DRAFTS } from '../../../test/support/drafts/good-drafts.js';
+import { ROBIN, ROBINS_DRAFT } from '../../../test/support/drafts/robin.js';
 import { checkProse } from './check-prose.js';
 
 const faultsOf = (changes: Record<string, string>): string[] =>

@@ -1,0 +1,141 @@
+import type { AccountSession, PersonalData } from '@bearings/contracts';
+import { PASSWORD, registered } from '../support/account.factory.js';
+import { Browser } from '../support/browser.js';
+import { completedVisitor, pay } from '../support/buyer.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
+const NEW_PASSWORD = 'another long enough phrase';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const list = async (browser: Browser): Promise<AccountSession[]> =>
+  (await browser.get<AccountSession[]>('/api/user/sessions')).body;
+
+const end = (browser: Browser, session = 'others', password: string | undefined = PASSWORD) =>
+  browser.refused('POST', '/api/user/sessions/end', { session, password });
+
+const isSignedIn = async (browser: Browser): Promise<boolean> =>
+  (await browser.get('/api/auth/user')).status === 200;
+
+async function signedInAgain(email: string, password = PASSWORD): Promise<Browser> {
+  const browser = new Browser(api.url);
+  const headers = { 'user-agent': FIREFOX };
+  const { status } = await browser.send('POST', '/api/auth/login', { email, password }, headers);
+  expect(status).toBe(200);
+  return browser;
+}
+
+describe('the sessions of an account', () => {
+  it('are listed with their browser in words, the caller’s marked, none of another account', async () => {
+    const { browser, email } = await registered(api, 'lists@example.org');
+    await registered(api, 'lists.other@example.org');
+    await signedInAgain(email);
+    await browser.get('/api/auth/user');
+    const sessions = await list(browser);
+    expect(sessions.map(({ device, current }) => ({ device, current }))).toEqual(
+      expect.arrayContaining([
+        { device: 'Firefox on Linux', current: false },
+        { device: null, current: true },
+      ]),
+    );
+    expect(sessions).toHaveLength(2);
+    const { body } = await browser.get<PersonalData>('/api/user/export');
+    expect(body.sessions.map(({ device }) => device)).toContain('Firefox on Linux');
+  });
+
+  it('are refused at once when one is ended, and the others stay', async () => {
+    const { browser, email } = await registered(api, 'ends.one@example.org');
+    const [second, third] = [await signedInAgain(email), await signedInAgain(email)];
+    const own = (await list(second)).find(({ current }) => current);
+    expect((await end(browser, own?.id)).status).toBe(204);
+    expect([await isSignedIn(browser), await isSignedIn(second), await isSignedIn(third)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('are refused at once when all others are ended', async () => {
+    const { browser, email } = await registered(api, 'ends.all@example.org');
+    const second = await signedInAgain(email);
+    const stranger = await registered(api, 'ends.stranger@example.org');
+    expect((await end(browser)).status).toBe(204);
+    expect(await isSignedIn(browser)).toBe(true);
+    expect(await isSignedIn(second)).toBe(false);
+    expect(await isSignedIn(stranger.browser)).toBe(true);
+  });
+
+  it('are ended with the password only: a stolen session cannot sign the owner out', async () => {
+    const { browser, email } = await registered(api, 'ends.stolen@example.org');
+    const stolen = await signedInAgain(email);
+    const endStolen = (body: object) => stolen.refused('POST', '/api/user/sessions/end', body);
+    const [own, others] = [(await list(browser)).find(({ current }) => current), 'others'];
+    for (const session of [own?.id, others]) {
+      const { status, body } = await endStolen({ session });
+      expect([status, body.field]).toEqual([400, 'password']);
+      expect((await endStolen({ session, password: 'a wrong one' })).status).toBe(400);
+    }
+    expect(await isSignedIn(browser)).toBe(true);
+    // Attempts are limited like those at a change of the password.
+    for (let i = 0; i < 9; i += 1) await endStolen({ session: others, password: 'a wrong one' });
+    expect((await endStolen({ session: others, password: PASSWORD })).status).toBe(429);
+  });
+
+  it('are ended without one by an account that has none yet', async () => {
+    const buyer = await completedVisitor(api, 'ends.buyer@example.org');
+    const paymentIntentId = await pay(api, buyer);
+    await buyer.browser.post('/api/verify-payment', { paymentIntentId });
+    const reply = await buyer.browser.post('/api/user/sessions/end', { session: 'others' });
+    expect(reply.status).toBe(204);
+  });
+
+  it('cannot be ended by another account, nor show whether they exist', async () => {
+    const { browser } = await registered(api, 'ends.victim@example.org');
+    const [victim] = await list(browser);
+    const thief = await registered(api, 'ends.thief@example.org');
+    const refused = await end(thief.browser, victim?.id);
+    const missing = await end(thief.browser, '00000000-0000-4000-8000-000000000000');
+    expect([refused.status, refused.text]).toEqual([404, missing.text]);
+    expect(await isSignedIn(browser)).toBe(true);
+  });
+});
+
+describe('changing the password', () => {
+  const change = (browser: Browser, currentPassword: string, password = NEW_PASSWORD) =>
+    browser.refused('POST', '/api/user/password', { currentPassword, password });
+
+  it('needs the current one', async () => {
+    const { browser, email } = await registered(api, 'change.wrong@example.org');
+    const { status, body } = await change(browser, 'not my password');
+    expect([status, body.field]).toEqual([400, 'currentPassword']);
+    await signedInAgain(email);
+  });
+
+  it('ends the other sessions and gives this browser a new token', async () => {
+    const { browser, email } = await registered(api, 'change@example.org');
+    const other = await signedInAgain(email);
+    const old = browser.cookies.get('bearings_session') ?? '';
+    expect((await change(browser, PASSWORD)).status).toBe(200);
+    expect([await isSignedIn(browser), await isSignedIn(other)]).toEqual([true, false]);
+    const thief = new Browser(api.url);
+    thief.cookies.set('bearings_session', old);
+    expect(await isSignedIn(thief)).toBe(false);
+    await signedInAgain(email, NEW_PASSWORD);
+    const refused = await new Browser(api.url).post('/api/auth/login', {
+      email,
+      password: PASSWORD,
+    });
+    expect(refused.status).toBe(401);
+  });
+
+  it('is limited to 10 tries in a quarter of an hour', async () => {
+    const { browser } = await registered(api, 'change.often@example.org');
+    for (let tries = 0; tries < 10; tries += 1) await change(browser, `wrong ${tries}`);
+    expect((await change(browser, PASSWORD)).status).toBe(429);
+  });
+});

@@ -1,0 +1,260 @@
+import type { Assessment, SignedIn, User } from '@bearings/contracts';
+import { PASSWORD, registered } from '../support/account.factory.js';
+import { Browser } from '../support/browser.js';
+import { completedVisitor, pay } from '../support/buyer.js';
+import { allMailsTo, linkIn, mailTo, tokenFor } from '../support/mailbox.js';
+import { submission } from '../support/submission.factory.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+
+const CONFIRM = /Confirm your email/;
+const RESET = /new password/;
+const NEW_PASSWORD = 'another honest long password';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const login = (browser: Browser, email: string, password: string) =>
+  browser.send<SignedIn>('POST', '/api/auth/login', { email, password });
+const isSignedIn = async (browser: Browser) => (await browser.get('/api/auth/user')).status === 200;
+const forgot = (email: string) => new Browser(api.url).post('/api/auth/password/forgot', { email });
+
+describe('creating an account', () => {
+  it('signs in, attaches the session’s assessments and mails a confirmation link', async () => {
+    const visitor = await completedVisitor(api, 'new@example.org');
+    const account = await registered(api, 'New@Example.org', visitor.browser);
+    const { body: user } = await account.browser.get<User>('/api/auth/user');
+    expect(user).toMatchObject({ email: 'new@example.org', hasPassword: true, role: 'user' });
+    const { body: assessments } = await account.browser.get<Assessment[]>('/api/assessments');
+    expect(assessments.map(({ id }) => id)).toEqual([visitor.assessmentId]);
+    expect(linkIn(await mailTo(api, 'new@example.org', CONFIRM)).path).toBe('/verify-email');
+  });
+
+  it('does not attach assessments that only have the same email', async () => {
+    const stranger = await completedVisitor(api, 'typed@example.org');
+    const { browser } = await registered(api, 'typed@example.org');
+    expect((await browser.get<Assessment[]>('/api/assessments')).body).toEqual([]);
+    expect((await browser.get(`/api/assessments/${stranger.assessmentId}`)).status).toBe(404);
+  });
+
+  it.each([
+    ['short', { password: 'ninechars' }, 'password', 'invalid_field'],
+    ['long', { password: 'x'.repeat(129) }, 'password', 'invalid_field'],
+    ['common', { password: 'Qwertyuiop' }, 'password', 'common_password'],
+    ['common with a year', { password: 'Football2026!' }, 'password', 'common_password'],
+    ['not an email', { email: 'no-at-sign' }, 'email', 'invalid_field'],
+    ['nameless', { firstName: '  ' }, 'firstName', 'invalid_field'],
+  ])('returns 400 when the input is %s', async (_, change, field, code) => {
+    const body = { email: 'x@example.org', password: PASSWORD, firstName: 'A', lastName: 'B' };
+    const answer = await new Browser(api.url).refused('POST', '/api/auth/register', {
+      ...body,
+      ...change,
+    });
+    expect(answer.body).toMatchObject({ statusCode: 400, code, field });
+  });
+
+  it('returns 409 when the email is taken, in any case', async () => {
+    await registered(api, 'taken@example.org');
+    const answer = await new Browser(api.url).refused('POST', '/api/auth/register', {
+      email: 'TAKEN@example.org',
+      password: PASSWORD,
+      firstName: 'A',
+      lastName: 'B',
+    });
+    expect(answer.body).toMatchObject({ statusCode: 409, code: 'email_taken', field: 'email' });
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced through the link, which signs in this browser and signs out the others', async () => {
+    const { browser: elsewhere } = await registered(api, 'forgetful@example.org');
+    await forgot('Forgetful@example.org');
+    const token = await tokenFor(api, 'forgetful@example.org', RESET);
+    const browser = new Browser(api.url);
+    const answer = await browser.post<SignedIn>('/api/auth/password/reset', {
+      token,
+      password: NEW_PASSWORD,
+    });
+    expect(answer.body.user.email).toBe('forgetful@example.org');
+    expect(await isSignedIn(browser)).toBe(true);
+    expect(await isSignedIn(elsewhere)).toBe(false);
+    const fresh = new Browser(api.url);
+    expect((await login(fresh, 'forgetful@example.org', PASSWORD)).status).toBe(401);
+    expect((await login(fresh, 'forgetful@example.org', NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it('accepts an unknown email and mails nothing', async () => {
+    expect((await forgot('stranger@example.org')).body).toEqual({ status: 'accepted' });
+    await registered(api, 'known@example.org');
+    await forgot('known@example.org');
+    await mailTo(api, 'known@example.org', RESET);
+    expect(await allMailsTo(api, 'stranger@example.org')).toEqual([]);
+  });
+});
+
+describe('a mailed link', () => {
+  const reset = (token: string, password = NEW_PASSWORD) =>
+    new Browser(api.url).refused('POST', '/api/auth/password/reset', { token, password });
+
+  it('still works after a scanner has opened it', async () => {
+    await registered(api, 'scanned@example.org');
+    await forgot('scanned@example.org');
+    const { path, token } = linkIn(await mailTo(api, 'scanned@example.org', RESET));
+    const scanner = new Browser(api.url);
+    for (const address of [path, '/api/auth/password/reset', '/api/auth/email/verify']) {
+      await scanner.send('GET', `${address}?token=${token}`);
+      await scanner.send('HEAD', `${address}?token=${token}`);
+    }
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it('works once, even for concurrent calls', async () => {
+    await registered(api, 'twice@example.org');
+    await forgot('twice@example.org');
+    const token = await tokenFor(api, 'twice@example.org', RESET);
+    const answers = await Promise.all([reset(token), reset(token), reset(token)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410]);
+    const late = await reset(token);
+    expect(late.body).toMatchObject({ statusCode: 410, code: 'link_expired' });
+    expect(late.body.message).toContain('ask for a new one');
+  });
+
+  it('invalidates the other links of its account', async () => {
+    await registered(api, 'several@example.org');
+    await forgot('several@example.org');
+    const first = await tokenFor(api, 'several@example.org', RESET);
+    await forgot('several@example.org');
+    const second = await tokenFor(api, 'several@example.org', RESET, 2);
+    expect((await reset(second)).status).toBe(200);
+    expect((await reset(first)).status).toBe(410);
+  });
+
+  it('returns 410 when it is altered, expired or for another purpose', async () => {
+    await registered(api, 'old@example.org');
+    const confirm = await tokenFor(api, 'old@example.org', CONFIRM);
+    expect((await reset(confirm)).status).toBe(410);
+    await forgot('old@example.org');
+    const token = await tokenFor(api, 'old@example.org', RESET);
+    expect((await reset(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).status).toBe(
+      410,
+    );
+    expect((await reset('x')).status).toBe(410);
+    await api.database.query(`update link_tokens set expires_at = now() - interval '1 second'`);
+    expect((await reset(token)).status).toBe(410);
+  });
+
+  it('stays valid when the chosen password is refused', async () => {
+    await registered(api, 'careless@example.org');
+    await forgot('careless@example.org');
+    const token = await tokenFor(api, 'careless@example.org', RESET);
+    expect((await reset(token, 'password123')).body.code).toBe('common_password');
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it('is stored as a hash that expires after an hour', async () => {
+    await registered(api, 'stored@example.org');
+    await forgot('stored@example.org');
+    const token = await tokenFor(api, 'stored@example.org', RESET);
+    const rows: { text: string; minutes: number }[] = await api.database.query(
+      `select t::text as text, round(extract(epoch from expires_at - now()) / 60)::int as minutes
+         from link_tokens t join users u on u.id = t.user_id where u.email = 'stored@example.org'`,
+    );
+    expect(rows.every(({ minutes }) => minutes === 60)).toBe(true);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+describe('confirming an address', () => {
+  const verify = (browser: Browser, body: object) =>
+    browser.refused('POST', '/api/auth/email/verify', body);
+
+  it('needs no password in the account’s session, and ends the other sessions', async () => {
+    const { browser } = await registered(api, 'own@example.org');
+    const other = new Browser(api.url);
+    await login(other, 'own@example.org', PASSWORD);
+    const token = await tokenFor(api, 'own@example.org', CONFIRM);
+    expect((await verify(browser, { token })).status).toBe(200);
+    expect(await isSignedIn(browser)).toBe(true);
+    expect(await isSignedIn(other)).toBe(false);
+    expect((await login(other, 'own@example.org', PASSWORD)).status).toBe(200);
+  });
+
+  it('needs a new password in any other session, and keeps the link until then', async () => {
+    const { browser: first } = await registered(api, 'apart@example.org');
+    const token = await tokenFor(api, 'apart@example.org', CONFIRM);
+    const browser = new Browser(api.url);
+    expect((await verify(browser, { token })).body.code).toBe('password_needed');
+    expect((await verify(browser, { token, password: NEW_PASSWORD })).status).toBe(200);
+    expect(await isSignedIn(first)).toBe(false);
+    expect((await login(first, 'apart@example.org', PASSWORD)).status).toBe(401);
+  });
+
+  it('attaches every assessment with that email that has no account', async () => {
+    const telephone = await completedVisitor(api, 'Claims@example.org');
+    const library = await completedVisitor(api, 'claims@example.org');
+    const { browser: other } = await registered(api, 'someone.else@example.org');
+    await other.post('/api/assessments/public', submission({ email: 'claims@example.org' }, 3));
+    const { browser } = await registered(api, 'claims@example.org');
+    const token = await tokenFor(api, 'claims@example.org', CONFIRM);
+    await verify(browser, { token });
+    const { body } = await browser.get<Assessment[]>('/api/assessments');
+    expect(body.map(({ id }) => id).toSorted()).toEqual(
+      [telephone.assessmentId, library.assessmentId].toSorted(),
+    );
+    expect((await other.get<Assessment[]>('/api/assessments')).body).toHaveLength(1);
+  });
+});
+
+describe('buying', () => {
+  const verifyPayment = async (buyer: Awaited<ReturnType<typeof completedVisitor>>) => {
+    const paymentIntentId = await pay(api, buyer);
+    return buyer.browser.post<{ signedIn: boolean }>('/api/verify-payment', { paymentIntentId });
+  };
+
+  it('creates an account without a password and mails a receipt whose link sets one', async () => {
+    const buyer = await completedVisitor(api, 'buyer@example.org');
+    expect((await verifyPayment(buyer)).body.signedIn).toBe(true);
+    const { body: user } = await buyer.browser.get<User>('/api/auth/user');
+    expect(user).toMatchObject({ email: 'buyer@example.org', hasPassword: false });
+    const receipt = await mailTo(api, 'buyer@example.org', /receipt/);
+    expect(receipt.text).toContain('£9.99');
+    await mailTo(api, 'buyer@example.org', /report is ready/);
+    const { token } = linkIn(receipt);
+    await buyer.browser.post('/api/auth/report-link/open', { token, password: NEW_PASSWORD });
+    expect((await login(new Browser(api.url), 'buyer@example.org', NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it('does not sign in when the email has an account; signing in attaches the assessment', async () => {
+    await registered(api, 'regular@example.org');
+    const buyer = await completedVisitor(api, 'regular@example.org');
+    expect((await verifyPayment(buyer)).body.signedIn).toBe(false);
+    await login(buyer.browser, 'regular@example.org', PASSWORD);
+    const { body } = await buyer.browser.get<Assessment[]>('/api/assessments');
+    expect(body.map(({ id, isPaid }) => [id, isPaid])).toEqual([[buyer.assessmentId, true]]);
+  });
+
+  it('stays closed to an attacker who registered the email before', async () => {
+    const { browser: attacker } = await registered(api, 'victim@example.org');
+    const victim = await completedVisitor(api, 'victim@example.org');
+    expect((await verifyPayment(victim)).body.signedIn).toBe(false);
+    const attackerSees = async () => [
+      (await attacker.get<Assessment[]>('/api/assessments')).body,
+      (await attacker.get(`/api/assessments/${victim.assessmentId}`)).status,
+      (await attacker.get(`/api/reports/status/${victim.assessmentId}`)).status,
+    ];
+    expect(await attackerSees()).toEqual([[], 404, 404]);
+
+    await forgot('victim@example.org');
+    const token = await tokenFor(api, 'victim@example.org', RESET);
+    const home = new Browser(api.url);
+    await home.post('/api/auth/password/reset', { token, password: NEW_PASSWORD });
+    const { body: mine } = await home.get<Assessment[]>('/api/assessments');
+    expect(mine.map(({ id }) => id)).toEqual([victim.assessmentId]);
+
+    expect(await isSignedIn(attacker)).toBe(false);
+    expect((await attacker.get(`/api/assessments/${victim.assessmentId}`)).status).toBe(404);
+    expect((await login(attacker, 'victim@example.org', PASSWORD)).status).toBe(401);
+  });
+});

@@ -1,0 +1,90 @@
+// What an administrator can do with a customer's report by the calls that customers use.
+import type { AdminAuditEntry, AdminPage, ErrorBody, Plan, Shares } from '@bearings/contracts';
+import { signedInAdmin } from '../support/account.factory.js';
+import { Browser } from '../support/browser.js';
+import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
+import { submission } from '../support/submission.factory.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+let api: TestApi;
+let admin: Browser;
+let buyer: Buyer;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await signedInAdmin(api);
+  buyer = await completedVisitor(api, 'customer@example.org');
+  const paymentIntentId = await pay(api, buyer);
+  await buyer.browser.post('/api/verify-payment', { paymentIntentId });
+  await until(
+    () => buyer.browser.get<{ status: string }>(`/api/reports/status/${buyer.assessmentId}`),
+    ({ body }) => body.status === 'ready',
+  );
+});
+afterAll(() => api.close());
+
+const reads = async () => {
+  const { body } = await admin.get<AdminPage<AdminAuditEntry>>(
+    '/api/admin/audit?filter=person.read',
+  );
+  return body.items.map(({ subject, detail, outcome }) => ({ subject, detail, outcome }));
+};
+
+it('reads it, and each read is in the audit', async () => {
+  const { assessmentId: subject } = buyer;
+  for (const path of [
+    `/api/reports/assessment/${subject}`,
+    `/api/reports/status/${subject}`,
+    `/api/assessments/${subject}`,
+  ]) {
+    expect([path, (await admin.get(path)).status]).toEqual([path, 200]);
+  }
+  expect((await reads()).toReversed()).toEqual([
+    { subject, detail: 'GET /api/reports/assessment/:assessmentId', outcome: 'done' },
+    { subject, detail: 'GET /api/reports/status/:assessment', outcome: 'done' },
+    { subject, detail: 'GET /api/assessments/:id', outcome: 'done' },
+  ]);
+});
+
+it('cannot share it, change its plan, its choices or its links, or have it mailed', async () => {
+  const report = `/api/reports/${buyer.assessmentId}`;
+  const share = { purpose: 'read', withName: true, withScores: true, days: 30 };
+  const calls: [string, string, object][] = [
+    ['POST', `${report}/shares`, share],
+    ['PATCH', `${report}/plan`, { reminders: false }],
+    ['POST', `${report}/email`, {}],
+    ['PATCH', `${report}/share-comments`, { ids: [], change: 'removed' }],
+    ['PATCH', `/api/assessments/${buyer.assessmentId}`, { email: 'mine@example.org' }],
+  ];
+  for (const [method, path, body] of calls) {
+    const { status, body: said } = await admin.send<ErrorBody>(method, path, body);
+    expect([path, status, said.code]).toEqual([path, 404, 'not_found']);
+  }
+  const { body } = await buyer.browser.get<Shares>(`${report}/shares`);
+  expect(body.links).toEqual([]);
+});
+
+it('leaves the steps of its plan in the words of its owner’s country', async () => {
+  const path = `/api/reports/${buyer.assessmentId}`;
+  const { body: plan } = await buyer.browser.get<Plan>(`${path}/plan`);
+  await admin.put('/api/user/country', { country: 'United States' });
+  expect((await admin.get<Plan>(`${path}/plan`)).body).toEqual(plan);
+  expect((await admin.get(`${path}/pdf`)).status).toBe(200);
+  const stored: unknown = await api.database.query(
+    'select text from plan_steps where assessment_id = $1 order by due_on, created_at, id',
+    [buyer.assessmentId],
+  );
+  expect(stored).toEqual(plan.steps.map(({ text }) => ({ text })));
+});
+
+it('uses assessments of their own like everyone, outside the audit', async () => {
+  const before = await reads();
+  const { body } = await admin.post<{ id: string }>(
+    '/api/assessments/public',
+    submission({ email: 'admin@example.org' }),
+  );
+  expect((await admin.get(`/api/assessments/${body.id}`)).status).toBe(200);
+  const intent = { assessmentId: body.id, amount: 9.99 };
+  expect((await admin.post('/api/create-payment-intent', intent)).status).toBe(200);
+  expect(await reads()).toEqual(before);
+});

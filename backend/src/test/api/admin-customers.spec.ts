@@ -1,0 +1,221 @@
+// The figures of a range, one customer's record, and the files: what each says, and that it is audited.
+import {
+  type AdminAssessment,
+  type AdminAuditEntry,
+  type AdminPage,
+  type AdminPayment,
+  type AdminPerson,
+  type AdminReport,
+  type AdminStatistics,
+  QUESTIONS,
+} from '@bearings/contracts';
+import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
+import { signedInAdmin } from '../support/account.factory.js';
+import { Browser } from '../support/browser.js';
+import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
+import { allMailsTo, mailTo } from '../support/mailbox.js';
+import { ADMIN, startTestApi, type TestApi } from '../support/test-api.js';
+
+const EMAIL = 'detail@example.org';
+const today = new Date().toISOString().slice(0, 10);
+
+let api: TestApi;
+let admin: Browser;
+let buyer: Buyer;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await signedInAdmin(api);
+  buyer = await completedVisitor(api, EMAIL);
+  const paymentIntentId = await pay(api, buyer);
+  await buyer.browser.post('/api/verify-payment', { paymentIntentId });
+  await mailTo(api, EMAIL, /report is ready/);
+  await allMailsTo(api, EMAIL);
+});
+afterAll(() => api.close());
+
+const statistics = async (query = '') =>
+  (await admin.get<AdminStatistics>(`/api/admin/statistics${query}`)).body;
+const auditOf = async (action: string) =>
+  (await admin.get<AdminPage<AdminAuditEntry>>(`/api/admin/audit?filter=${action}`)).body.items;
+
+/** Saves a draft with so many answers, and lets it rest. */
+async function stopAfter(answers: number): Promise<void> {
+  const browser = new Browser(api.url);
+  const answered = QUESTIONS.slice(0, answers).map(({ id }) => [id, '3']);
+  await browser.put('/api/assessments/draft', {
+    firstName: 'Ada',
+    answers: Object.fromEntries(answered),
+  });
+  await api.database.query(
+    `update assessments set changed_at = now() - interval '2 hours' where completed_at is null`,
+  );
+}
+
+describe('the figures of a range', () => {
+  it('are those of the last 30 days, or of the days that are asked for', async () => {
+    const all = await statistics();
+    expect(all.days).toHaveLength(30);
+    expect(all.to).toBe(today);
+    const day = { date: today, started: 1, completed: 1, paid: 1, ready: 1, revenue: 999 };
+    expect(all.days.at(-1)).toEqual(day);
+    expect(all.sales).toEqual({ payments: 1, refunded: 0, disputed: 0 });
+    expect((await statistics(`?from=${today}&to=${today}`)).days).toEqual([day]);
+    const earlier = await statistics('?from=2026-01-01&to=2026-01-31');
+    expect(earlier.days).toHaveLength(31);
+    expect(earlier.sales.payments).toBe(0);
+  });
+
+  it('count what was refunded and disputed, and the revenue that is left', async () => {
+    await api.database.query(
+      `update payments set refunded_amount = 500, refunded_at = now(), dispute = 'won'`,
+    );
+    const { sales, days } = await statistics();
+    expect(sales).toEqual({ payments: 1, refunded: 1, disputed: 1 });
+    expect(days.at(-1)?.revenue).toBe(499);
+    await api.database.query(
+      'update payments set refunded_amount = 0, refunded_at = null, dispute = null',
+    );
+  });
+
+  it('show after which statement people stopped, also once their drafts are deleted', async () => {
+    await stopAfter(0);
+    await stopAfter(7);
+    await stopAfter(7);
+    const stopped = async () => (await statistics()).leaving.filter(({ people }) => people > 0);
+    const expected = [
+      { answered: 0, people: 1 },
+      { answered: 7, people: 2 },
+    ];
+    expect((await statistics()).leaving).toHaveLength(37);
+    expect(await stopped()).toEqual(expected);
+
+    await api.database.query(
+      `update assessments set changed_at = now() - interval '40 days' where completed_at is null`,
+    );
+    await api.app.get(CleanupService).run();
+    const left = await api.database.query<unknown[]>(
+      'select 1 from assessments where completed_at is null',
+    );
+    expect(left).toEqual([]);
+    expect(await stopped()).toEqual(expected);
+  });
+
+  it.each([
+    '?from=2026-02-30',
+    '?from=yesterday',
+    '?to=0001-01-01',
+    '?from=2026-03-02&to=2026-03-01',
+    '?from=2024-01-01&to=2026-01-01',
+    `?from=${encodeURIComponent("2026-01-01'--")}`,
+  ])('are refused for %s', async (query) => {
+    expect((await admin.get(`/api/admin/statistics${query}`)).status).toBe(400);
+  });
+});
+
+it('lists narrow to a range of days, and name people beside their email', async () => {
+  const list = async <Row>(path: string) =>
+    (await admin.get<AdminPage<Row>>(`/api/admin/${path}`)).body.items;
+  await admin.get(`/api/admin/people/${buyer.assessmentId}`);
+  for (const name of ['users', 'assessments', 'payments', 'reports', 'audit']) {
+    expect((await list(`${name}?from=${today}&to=${today}`)).length).toBeGreaterThan(0);
+    expect(await list(`${name}?to=2026-01-01`)).toEqual([]);
+  }
+  const [payment] = await list<AdminPayment>('payments');
+  const [report] = await list<AdminReport>('reports');
+  const [assessment] = await list<AdminAssessment>('assessments');
+  const { firstName, lastName } = assessment ?? {};
+  expect(firstName).not.toBe('');
+  expect([payment, report]).toMatchObject([
+    { firstName, lastName },
+    { firstName, lastName },
+  ]);
+});
+
+describe("a customer's record", () => {
+  it('has assessment, payment, report and emails, by either id, and each read is audited', async () => {
+    const byAssessment = await admin.get<AdminPerson>(`/api/admin/people/${buyer.assessmentId}`);
+    expect(byAssessment.status).toBe(200);
+    const { user, assessments, payments, reports, mails, audit } = byAssessment.body;
+    expect(user).toMatchObject({ email: EMAIL });
+    expect(assessments).toMatchObject([{ id: buyer.assessmentId, status: 'ready' }]);
+    expect(payments).toMatchObject([{ assessmentId: buyer.assessmentId, amount: 999 }]);
+    expect(reports).toMatchObject([{ assessmentId: buyer.assessmentId, state: 'ready' }]);
+    expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['receipt', 'report-ready']);
+    expect(mails.every(({ sentAt }) => sentAt !== null)).toBe(true);
+    expect(JSON.stringify(byAssessment.body)).not.toMatch(/argon2|responses|answers/);
+    expect(audit[0]).toMatchObject({
+      action: 'person.read',
+      subject: buyer.assessmentId,
+      adminEmail: ADMIN.email,
+      outcome: 'done',
+    });
+
+    const byUser = await admin.get<AdminPerson>(`/api/admin/people/${user?.id}`);
+    expect(byUser.body).toMatchObject({ user, assessments, payments, reports });
+    const reads = (await auditOf('person.read')).map(({ subject }) => subject);
+    expect(reads.slice(0, 2)).toEqual([user?.id, buyer.assessmentId]);
+  });
+
+  it('is a 404 for an unknown id, which is audited too', async () => {
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    expect((await admin.get(`/api/admin/people/${unknown}`)).status).toBe(404);
+    expect((await auditOf('person.read'))[0]).toMatchObject({
+      subject: unknown,
+      outcome: 'failed',
+    });
+  });
+});
+
+describe('a file of a list', () => {
+  const file = async (path: string) => {
+    const { status, headers, text } = await admin.get(`/api/admin/export.csv?list=${path}`);
+    return { status, headers, lines: text.split('\r\n').slice(0, -1) };
+  };
+
+  it('has the rows of the filtered list, none of which a spreadsheet computes', async () => {
+    await api.database.query(
+      `insert into users (email, first_name, last_name, created_at)
+       select 'row' || n || '@example.org', '=HYPERLINK("x")', '@Turner', '2020-01-01'
+         from generate_series(1, 1203) n`,
+    );
+    const { status, headers, lines } = await file('users&search=turner&sort=createdAt');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="users.csv"');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(lines[0]).toMatch(/^"id","email","firstName","lastName","country"/);
+    expect(lines).toHaveLength(1204);
+    expect(new Set(lines).size).toBe(1204);
+    expect(lines.slice(1).every((line) => line.includes(`"'=HYPERLINK(""x"")","'@Turner"`))).toBe(
+      true,
+    );
+    await api.database.query(`delete from users where last_name = '@Turner'`);
+  });
+
+  it.each(['users', 'assessments', 'payments', 'reports', 'audit'])(
+    'is there for %s',
+    async (name) => {
+      const { status, lines } = await file(name);
+      expect(status).toBe(200);
+      expect(lines.length).toBeGreaterThan(1);
+      expect(lines[1]?.split(',').length).toBe(lines[0]?.split(',').length);
+    },
+  );
+
+  it('is audited with what it holds, and without the search', async () => {
+    await file(`payments&filter=refunded&from=2026-01-01&search=${EMAIL}`);
+    const [entry] = await auditOf('list.export');
+    expect(entry).toMatchObject({
+      detail: 'payments filter=refunded from=2026-01-01 search=yes',
+      outcome: 'done',
+      adminEmail: ADMIN.email,
+    });
+    expect((await file('payments&filter=nothing')).status).toBe(400);
+    expect((await auditOf('list.export'))[0]).toMatchObject({ outcome: 'failed' });
+  });
+
+  it('is refused for a list that there is not', async () => {
+    expect((await file('constructor')).status).toBe(400);
+    expect((await file('sessions')).status).toBe(400);
+  });
+});

@@ -1,0 +1,232 @@
+import {
+  type AdminAuditEntry,
+  type AdminAssessment,
+  ADMIN_LISTS,
+  type AdminOverview,
+  type AdminPage,
+  type AdminPayment,
+  type AdminReport,
+  type AdminUser,
+} from '@bearings/contracts';
+import { registered, signedInAdmin } from '../support/account.factory.js';
+import { Browser } from '../support/browser.js';
+import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
+import { allMailsTo, mailTo } from '../support/mailbox.js';
+import { ADMIN, startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+let api: TestApi;
+let admin: Browser;
+let buyer: Buyer;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await signedInAdmin(api);
+  buyer = await completedVisitor(api, 'buyer.one@example.org');
+  const paymentIntentId = await pay(api, buyer);
+  await buyer.browser.post('/api/verify-payment', { paymentIntentId });
+  await ready();
+  await completedVisitor(api, 'looker@example.org');
+  await registered(api, 'reader_x@example.org');
+  await new Browser(api.url).post('/api/assessments/start-tracking', { email: 'new@example.org' });
+});
+afterAll(() => api.close());
+
+const status = () =>
+  buyer.browser.get<{ status: string }>(`/api/reports/status/${buyer.assessmentId}`);
+const ready = () => until(status, ({ body }) => body.status === 'ready');
+const list = async <Row>(name: string, query = '') =>
+  (await admin.get<AdminPage<Row>>(`/api/admin/${name}${query}`)).body;
+
+describe('the overview', () => {
+  it('counts the funnel, the money and what may need a hand', async () => {
+    const { body } = await admin.get<AdminOverview>('/api/admin/overview');
+    expect(body).toMatchObject({ started: 3, completed: 2, paid: 1, ready: 1, revenue: 999 });
+    expect(body.stuckReports).toBe(0);
+    expect(body.queue).toEqual({ kind: 'in-process', waiting: 0, oldestSeconds: null });
+    expect(body.days).toHaveLength(30);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(body.days.at(-1)).toEqual({ date: today, started: 3, completed: 2, paid: 1, ready: 1 });
+    expect(body.days[0]).toMatchObject({ started: 0, ready: 0 });
+  });
+
+  it('notices a report that does not get on', async () => {
+    await api.database.query(
+      `update reports set state = 'requested', requested_at = now() - interval '10 minutes',
+              due_at = now() - interval '2 minutes', lease_until = now() + interval '1 minute'`,
+    );
+    const { body } = await admin.get<AdminOverview>('/api/admin/overview');
+    expect(body.stuckReports).toBe(1);
+    expect(body.queue.oldestSeconds).toBeGreaterThanOrEqual(600);
+    const totalOf = async (filter: string) =>
+      (await list<AdminReport>('reports', `?filter=${filter}`)).total;
+    // Written once, successfully: it was tried, and is tried again.
+    expect(body.failingReports).toBe(1);
+    expect([await totalOf('stuck'), await totalOf('failing'), await totalOf('late')]).toEqual([
+      1, 1, 0,
+    ]);
+    await api.database.query('update reports set attempts = 0');
+    expect((await admin.get<AdminOverview>('/api/admin/overview')).body).toMatchObject({
+      stuckReports: 1,
+      failingReports: 0,
+    });
+    expect([await totalOf('stuck'), await totalOf('failing'), await totalOf('late')]).toEqual([
+      1, 0, 1,
+    ]);
+    await api.database.query(
+      `update reports set state = 'ready', requested_at = now(), lease_until = null`,
+    );
+  });
+});
+
+describe('the lists', () => {
+  it('show people with what they have', async () => {
+    const { items, total } = await list<AdminUser>('users', '?sort=email');
+    expect(items.map(({ email }) => email)).toEqual([
+      ADMIN.email,
+      'buyer.one@example.org',
+      'reader_x@example.org',
+    ]);
+    expect(total).toBe(3);
+    expect(items[1]).toMatchObject({ hasPassword: false, assessments: 1, emailVerified: false });
+    expect(JSON.stringify(items)).not.toContain('argon2');
+  });
+
+  it.each([
+    ['?search=Grace%20hopper', ['reader_x@example.org']],
+    ['?search=BUYER', ['buyer.one@example.org']],
+    ['?search=r_x', ['reader_x@example.org']],
+    ['?search=%25', []],
+    ['?search=\\', []],
+    [`?search=${encodeURIComponent("'; drop table users; --")}`, []],
+    ['?filter=no-password', ['buyer.one@example.org']],
+    ['?filter=admin&search=example', [ADMIN.email]],
+  ])('are searched and filtered by %s', async (query, emails) => {
+    const { items } = await list<AdminUser>('users', query);
+    expect(items.map(({ email }) => email)).toEqual(emails);
+  });
+
+  it('find a row by its id', async () => {
+    const { items } = await list<AdminAssessment>('assessments', `?search=${buyer.assessmentId}`);
+    expect(items.map(({ id, status }) => [id, status])).toEqual([[buyer.assessmentId, 'ready']]);
+  });
+
+  it('show the status of assessments that their owners see', async () => {
+    const { items } = await list<AdminAssessment>('assessments', '?sort=email');
+    expect(items.map(({ email, status }) => [email, status])).toEqual([
+      ['buyer.one@example.org', 'ready'],
+      ['looker@example.org', 'payment_required'],
+      ['new@example.org', 'in_progress'],
+    ]);
+  });
+
+  it('answer to every filter and sort of the contract, and to no other', async () => {
+    for (const [name, { filters, sorts }] of Object.entries(ADMIN_LISTS)) {
+      for (const query of [
+        ...filters.map((f) => `filter=${f}`),
+        ...sorts.map((s) => `sort=${s}`),
+      ]) {
+        expect([name, query, (await admin.get(`/api/admin/${name}?${query}`)).status]).toEqual([
+          name,
+          query,
+          200,
+        ]);
+      }
+      for (const query of [
+        'filter=constructor',
+        'sort=1',
+        'sort=--id',
+        'page=0',
+        'page=x',
+        'x=1',
+      ]) {
+        const refused = await admin.get(`/api/admin/${name}?${query}`);
+        expect([name, query, refused.status]).toEqual([name, query, 400]);
+      }
+    }
+  });
+
+  it('come in pages that leave nothing out', async () => {
+    await api.database.query(
+      `insert into users (email, first_name, last_name, created_at)
+       select 'page' || n || '@example.org', 'Page', 'Turner', '2020-01-01' from generate_series(1, 60) n`,
+    );
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => list<AdminUser>('users', `?search=turner&page=${page}`)),
+    );
+    expect(pages.map(({ items }) => items.length)).toEqual([25, 25, 10, 0]);
+    expect(pages.every(({ total }) => total === 60)).toBe(true);
+    expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(60);
+  });
+
+  it('end after ten thousand rows, and say that there are more', async () => {
+    await api.database.query(
+      `insert into users (email, first_name, last_name)
+       select 'many' || n || '@example.org', 'Crowd', 'Member' from generate_series(1, 10001) n`,
+    );
+    const [last, behind] = await Promise.all(
+      [400, 401].map((page) => list<AdminUser>('users', `?search=crowd&page=${page}`)),
+    );
+    expect(last).toMatchObject({ total: 10_000, more: true });
+    expect([last?.items.length, behind?.items.length]).toEqual([25, 0]);
+    await api.database.query(`delete from users where first_name = 'Crowd'`);
+    expect(await list<AdminUser>('users', '?search=page1@')).toMatchObject({
+      total: 1,
+      more: false,
+    });
+  });
+
+  it('find a name of two letters, as a whole', async () => {
+    await api.database.query(
+      `insert into users (email, first_name, last_name) values ('bo.li@example.org', 'Bo', 'Li')`,
+    );
+    for (const search of ['li', 'BO', 'bo li']) {
+      const { items } = await list<AdminUser>('users', `?search=${encodeURIComponent(search)}`);
+      expect(items.map(({ email }) => email)).toEqual(['bo.li@example.org']);
+    }
+  });
+});
+
+describe('an administrator', () => {
+  it('has a report written again, mailed about once, and refunds a payment: the audit shows both', async () => {
+    const [report] = (await list<AdminReport>('reports')).items;
+    const [payment] = (await list<AdminPayment>('payments')).items;
+    expect(payment).toMatchObject({
+      email: 'buyer.one@example.org',
+      amount: 999,
+      refundedAt: null,
+    });
+    await mailTo(api, 'buyer.one@example.org', /report is ready/);
+
+    const rerun = await admin.post<AdminReport>(`/api/admin/reports/${report?.id}/rerun`);
+    expect([rerun.status, rerun.body.id]).toEqual([202, report?.id]);
+    await ready();
+    const [again] = (await list<AdminReport>('reports')).items;
+    expect(Date.parse(again?.generatedAt ?? '')).toBeGreaterThan(
+      Date.parse(report?.generatedAt ?? ''),
+    );
+
+    const refund = await admin.post<AdminPayment>(`/api/admin/payments/${payment?.id}/refund`);
+    expect(refund.status).toBe(200);
+    expect(refund.body.refundedAt).not.toBeNull();
+    expect((await status()).body.status).toBe('payment_required');
+    expect((await buyer.browser.get(`/api/reports/assessment/${buyer.assessmentId}`)).status).toBe(
+      404,
+    );
+    const unpaid = await admin.refused('POST', `/api/admin/reports/${report?.id}/rerun`);
+    expect(unpaid.body.code).toBe('payment_required');
+
+    const { items } = await list<AdminAuditEntry>('audit');
+    expect(items.map(({ action, subject, outcome }) => [action, subject, outcome])).toEqual([
+      ['report.rerun', report?.id, 'failed'],
+      ['payment.refund', payment?.id, 'done'],
+      ['report.rerun', report?.id, 'done'],
+    ]);
+    expect(items.every(({ adminEmail }) => adminEmail === ADMIN.email)).toBe(true);
+    await until(
+      async () => (await admin.get<AdminOverview>('/api/admin/overview')).body.waitingMails,
+      (waiting) => waiting === 0,
+    );
+    const mails = await allMailsTo(api, 'buyer.one@example.org');
+    expect(mails.filter(({ subject }) => subject?.includes('report is ready'))).toHaveLength(1);
+  });
+});

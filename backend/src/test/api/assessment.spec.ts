@@ -1,0 +1,227 @@
+import { type Assessment, BANK_VERSION, type Draft } from '@bearings/contracts';
+import { Browser } from '../support/browser.js';
+import { submission } from '../support/submission.factory.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const visitor = (): Browser => new Browser(api.url);
+const count = async (table: string): Promise<number> => {
+  const [row]: { count: number }[] = await api.database.query(`select count(*)::int from ${table}`);
+  return row?.count ?? -1;
+};
+
+describe('submitting an assessment', () => {
+  it('stores real scores in twelve categories and answers only the free part', async () => {
+    const { status, body, text } = await visitor().post<Assessment>(
+      '/api/assessments/public',
+      submission(),
+    );
+    expect(status).toBe(200);
+    const [row] = await api.database.query('select * from assessments where id = $1', [body.id]);
+    expect(Object.keys(row.scores)).toHaveLength(12);
+    expect(row.responses).toHaveLength(36);
+    expect(row.bank_version).toBe(BANK_VERSION);
+    expect(body.preview?.badges.map((badge) => badge.title)).toEqual([
+      'Leadership Style',
+      'Work Environment',
+      'Communication',
+    ]);
+    expect(text).not.toContain('"scores"');
+  });
+
+  it('accepts 1, 2, 3, 4, 5 over and over, and says so in the preview', async () => {
+    const { responses, ...who } = submission({ email: 'pattern@example.org' });
+    const repeated = responses.map(({ questionId }, index) => {
+      const score = (index % 5) + 1;
+      return { questionId, answer: String(score), score };
+    });
+    const { status, body } = await visitor().post<Assessment>('/api/assessments/public', {
+      ...who,
+      responses: repeated,
+    });
+    expect(status).toBe(200);
+    expect(body.preview?.quality).toMatchObject({
+      reviewAdvised: true,
+      text: expect.stringContaining('in the same order'),
+    });
+  });
+
+  it('answers the same id for the same submission, also fifty at once', async () => {
+    const browser = visitor();
+    await browser.post('/api/assessments/start-tracking', { email: 'ada@example.org' });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        browser.post<Assessment>('/api/assessments/public', submission()),
+      ),
+    );
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  });
+
+  it('makes a new one of new answers and supersedes the unpaid former one', async () => {
+    const browser = visitor();
+    const first = await browser.post<Assessment>('/api/assessments/public', submission());
+    const second = await browser.post<Assessment>('/api/assessments/public', submission({}, 1));
+    expect(second.body.id).not.toBe(first.body.id);
+    const [row] = await api.database.query('select superseded_at from assessments where id = $1', [
+      first.body.id,
+    ]);
+    expect(row.superseded_at).not.toBeNull();
+  });
+
+  it('leaves nothing open when the answers come out as they were', async () => {
+    const browser = visitor();
+    const first = await browser.post<Assessment>('/api/assessments/public', submission());
+    await browser.put('/api/assessments/draft', { answers: { q1: '2' } });
+    const again = await browser.post<Assessment>('/api/assessments/public', submission());
+    expect(again.body.id).toBe(first.body.id);
+    expect((await browser.get('/api/assessments/draft')).body).toBeNull();
+  });
+
+  const responses = submission().responses;
+  const [first, ...rest] = responses;
+  it.each([
+    ['email', { email: 'no-address' }, 'email'],
+    ['long email', { email: `${'a'.repeat(250)}@b.org` }, 'email'],
+    ['email that is missing', { email: undefined }, 'email'],
+    ['blank name', { firstName: '   ' }, 'firstName'],
+    ['blank last name', { lastName: '\t' }, 'lastName'],
+    ['long name', { lastName: 'x'.repeat(101) }, 'lastName'],
+    ['names that are no text', { lastName: ['x'] }, 'lastName'],
+    ['missing answer', { responses: rest }, 'responses.q1'],
+    ['answer twice', { responses: [...responses, first] }, 'responses.q1'],
+    ['foreign question', { responses: [...rest, { ...first, questionId: 'q37' }] }, 'responses.35'],
+    ['answer outside 1 to 5', { responses: [{ ...first, answer: '6' }, ...rest] }, 'responses.q1'],
+    ['answer of zero', { responses: [{ ...first, answer: '0' }, ...rest] }, 'responses.q1'],
+    [
+      'score that is not its answer',
+      { responses: [{ ...first, score: 5 }, ...rest] },
+      'responses.q1',
+    ],
+    ['score that differs', { responses: [...rest, { ...first, score: 9 }] }, 'responses.q1'],
+    ['no list', { responses: 'all fives' }, 'responses'],
+    ['field we do not know', { isPaid: true }, 'isPaid'],
+  ])('refuses a wrong %s, names it, and stores nothing', async (_, change, field) => {
+    const before = [await count('assessments'), await count('sessions')];
+    const { status, body, headers } = await visitor().refused('POST', '/api/assessments/public', {
+      ...submission(),
+      ...change,
+    });
+    expect({ status, field: body.field }).toEqual({ status: 400, field });
+    expect(headers.getSetCookie()).toEqual([]);
+    expect([await count('assessments'), await count('sessions')]).toEqual(before);
+  });
+
+  it('keeps names with markup and in any script as typed', async () => {
+    const name = '<img src=x onerror=alert(1)> Зоя 愛 "q"';
+    const { body } = await visitor().post<Assessment>(
+      '/api/assessments/public',
+      submission({ firstName: name }),
+    );
+    const [row] = await api.database.query('select first_name from assessments where id = $1', [
+      body.id,
+    ]);
+    expect(row.first_name).toBe(name);
+  });
+});
+
+describe('a draft', () => {
+  it('comes back to its session as it was kept, and to no other', async () => {
+    const browser = visitor();
+    expect((await browser.get<Draft | null>('/api/assessments/draft')).body).toBeNull();
+    const draft = { email: 'ada@', firstName: 'Ada', answers: { q1: '4', q2: '5' } };
+    await browser.put('/api/assessments/draft', draft);
+    expect((await browser.get<Draft>('/api/assessments/draft')).body).toEqual(draft);
+    expect((await visitor().get<Draft>('/api/assessments/draft')).body).toBeNull();
+  });
+
+  it('is one assessment with the tracked email and the submission that completes it', async () => {
+    const browser = visitor();
+    const tracked = await browser.post<{ id: string }>('/api/assessments/start-tracking', {
+      email: 'ada@example.org',
+    });
+    await browser.put('/api/assessments/draft', { answers: { q1: '4' } });
+    const done = await browser.post<Assessment>('/api/assessments/public', submission());
+    expect(done.body.id).toBe(tracked.body.id);
+    expect((await browser.get('/api/assessments/draft')).body).toBeNull();
+  });
+
+  it('counts its answers in the assessment until that is completed', async () => {
+    const browser = visitor();
+    const { body } = await browser.post<{ id: string }>('/api/assessments/start-tracking', {
+      email: 'ada@example.org',
+    });
+    const assessment = async () =>
+      (await browser.get<Assessment>(`/api/assessments/${body.id}`)).body;
+    expect((await assessment()).answered).toBe(0);
+    const answers = { q1: '1', q2: '2', q3: '3', q4: '4', q5: '5', q6: '1', q36: '2' };
+    await browser.put('/api/assessments/draft', { answers });
+    expect((await assessment()).answered).toBe(7);
+    await browser.post('/api/assessments/public', submission());
+    expect(await assessment()).not.toHaveProperty('answered');
+  });
+
+  it('refuses answers that are none', async () => {
+    const { status, body } = await visitor().refused('PUT', '/api/assessments/draft', {
+      answers: { q1: '6' },
+    });
+    expect({ status, field: body.field }).toEqual({ status: 400, field: 'answers.q1' });
+  });
+
+  it.each([
+    ['email', { email: null }],
+    ['firstName', { firstName: null }],
+    ['lastName', { lastName: 5 }],
+    ['email', { email: 'x'.repeat(255) }],
+    ['answers', { answers: null }],
+    ['answers', { answers: { q37: '1' } }],
+  ])('refuses a %s that is none, names it, and stores nothing', async (field, change) => {
+    const before = [await count('assessments'), await count('sessions')];
+    const { status, body } = await visitor().refused('PUT', '/api/assessments/draft', {
+      answers: { q1: '1' },
+      ...change,
+    });
+    expect({ status, field: body.field }).toEqual({ status: 400, field });
+    expect([await count('assessments'), await count('sessions')]).toEqual(before);
+  });
+
+  it.each([{}, { email: 'none' }, { email: null }, { email: `${'a'.repeat(250)}@b.org` }])(
+    'is not opened for %j',
+    async (body) => {
+      const before = await count('sessions');
+      const path = '/api/assessments/start-tracking';
+      const answer = await visitor().refused('POST', path, body);
+      expect([answer.status, answer.body.field]).toEqual([400, 'email']);
+      expect(await count('sessions')).toBe(before);
+    },
+  );
+});
+
+describe('an assessment', () => {
+  it('exists for its own session only', async () => {
+    const owner = visitor();
+    const { body } = await owner.post<Assessment>('/api/assessments/public', submission());
+    const stranger = visitor();
+    await stranger.post('/api/assessments/start-tracking', { email: 'eve@example.org' });
+    const path = `/api/assessments/${body.id}`;
+    expect((await owner.get(path)).status).toBe(200);
+    const foreign = await stranger.get(path);
+    const missing = await stranger.get('/api/assessments/00000000-0000-4000-8000-000000000000');
+    const malformed = await stranger.get('/api/assessments/not-an-id');
+    expect(foreign.status).toBe(404);
+    expect([missing.text, malformed.text]).toEqual([foreign.text, foreign.text]);
+  });
+
+  it('takes a corrected email before payment', async () => {
+    const browser = visitor();
+    const { body } = await browser.post<Assessment>('/api/assessments/public', submission());
+    const path = `/api/assessments/${body.id}`;
+    const changed = await browser.patch<Assessment>(path, { email: 'new@example.org' });
+    expect(changed.body.email).toBe('new@example.org');
+    expect((await browser.refused('PATCH', path, { email: 'none' })).body.field).toBe('email');
+  });
+});

@@ -1,0 +1,122 @@
+import type { PaymentVerified, ReportStatus } from '@bearings/contracts';
+import { hasRedis } from '@bearings/processes';
+import { Redis } from 'ioredis';
+import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
+import { RedisServer } from '../support/redis-server.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull is not tested.');
+
+(hasRedis() ? describe : describe.skip)('the queue on Redis', () => {
+  const redis = new RedisServer();
+  let api: TestApi;
+  beforeAll(async () => {
+    await redis.start();
+    api = await startTestApi({ redisUrl: redis.url });
+  });
+  afterAll(async () => {
+    try {
+      await api.close();
+    } finally {
+      await redis.stop();
+    }
+  });
+
+  const status = (buyer: Buyer) =>
+    buyer.browser.get<ReportStatus>(`/api/reports/status/${buyer.assessmentId}`);
+  const isReady = (answer: { body: ReportStatus }): boolean => answer.body.status === 'ready';
+  const verify = (buyer: Buyer, paymentIntentId: string) =>
+    buyer.browser.post<PaymentVerified>('/api/verify-payment', { paymentIntentId });
+
+  const timed = async <T>(call: Promise<T>): Promise<[number, T]> => {
+    const started = performance.now();
+    const answer = await call;
+    return [performance.now() - started, answer];
+  };
+
+  it('carries the job through Bull, seen in the log and in Redis', async () => {
+    const buyer = await completedVisitor(api, 'bull@example.org');
+    await verify(buyer, await pay(api, buyer));
+    await until(() => status(buyer), isReady);
+    expect(api.log.join('')).toContain('job taken from Redis');
+    const keys = await redis.ask((client) => client.keys('bull:reports:*'));
+    expect(keys).toContain('bull:reports:id');
+  });
+
+  it('writes the report without delay while Redis is unavailable', async () => {
+    const usual = await completedVisitor(api, 'usual@example.org');
+    const [usualMs] = await timed(verify(usual, await pay(api, usual)));
+    const buyer = await completedVisitor(api, 'away@example.org');
+    const intent = await pay(api, buyer);
+    await redis.stop();
+    const [ms, answer] = await timed(verify(buyer, intent));
+    expect(answer.body).toMatchObject({ paid: true, signedIn: true });
+    // Adding a job is given up after a second; a busy machine takes longer for all the rest.
+    expect(ms).toBeLessThan(2_000 + 10 * usualMs);
+    await until(() => status(buyer), isReady);
+    await redis.start();
+    const later = await completedVisitor(api, 'back@example.org');
+    await verify(later, await pay(api, later));
+    await until(() => status(later), isReady);
+  });
+
+  it('that rejects the password delays no report, shows no password, and is used once it accepts', async () => {
+    const locked = new RedisServer();
+    await locked.start();
+    await locked.ask((client) => client.config('SET', 'requirepass', 'right'));
+    const redisUrl = locked.url.replace('redis://', 'redis://:refused-word@');
+    const other = await startTestApi({ redisUrl });
+    try {
+      const buyAt = async (email: string) => {
+        const buyer = await completedVisitor(other, email);
+        await verify(buyer, await pay(other, buyer));
+        await until(() => status(buyer), isReady);
+      };
+      await buyAt('locked@example.org');
+      expect(other.log.join('')).not.toContain('refused-word');
+      expect(other.log.join('')).not.toContain('job taken from Redis');
+      const owner = new Redis(locked.url, { password: 'right' });
+      await owner.config('SET', 'requirepass', 'refused-word');
+      owner.disconnect();
+      let buyers = 0;
+      await until(
+        async () => {
+          await buyAt(`unlocked-${(buyers += 1)}@example.org`);
+          return other.log.join('');
+        },
+        (log) => log.includes('job taken from Redis'),
+      );
+    } finally {
+      await other.close();
+      await locked.stop();
+    }
+  });
+
+  it('writes a report although Redis keeps the remainder of a job under its key', async () => {
+    const buyer = await completedVisitor(api, 'remainder@example.org');
+    await verify(buyer, await pay(api, buyer));
+    await until(() => status(buyer), isReady);
+    const [report] = await api.database.query<{ id: string }[]>(
+      'select id from reports where assessment_id = $1',
+      [buyer.assessmentId],
+    );
+    // As left behind by Bull when Redis is emptied between its taking a job and marking it active.
+    const remainders = [`${report?.id}:1`, `${report?.id}:1:0`];
+    await redis.ask((client) =>
+      Promise.all(remainders.map((key) => client.hset(`bull:reports:${key}`, 'processedOn', '1'))),
+    );
+    await api.database.query(
+      `update reports set state = 'requested', attempts = 0, due_at = now() where id = $1`,
+      [report?.id],
+    );
+    await until(() => status(buyer), isReady);
+  });
+
+  it('loses no report when Redis is emptied', async () => {
+    const buyer = await completedVisitor(api, 'flush@example.org');
+    const intent = await pay(api, buyer);
+    await Promise.all([verify(buyer, intent), redis.ask((client) => client.flushall())]);
+    await until(() => status(buyer), isReady);
+  });
+});

@@ -1,0 +1,245 @@
+import {
+  type CareerChoice,
+  type CareerRow,
+  type Circumstances,
+  CHOICE_LIMITS,
+  type PersonalData,
+  type ReportCareers,
+  type ReportDetail,
+} from '@bearings/contracts';
+import { OCCUPATIONS } from '../../content/occupations/occupations.js';
+import { ChoicesService } from '../../report/choices/choices.service.js';
+import { type Buyer, completedBuyer, pay } from '../support/buyer.js';
+import { submission } from '../support/submission.factory.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+const CODES = OCCUPATIONS.map(({ code }) => code);
+const NURSE = '29-1141.00';
+
+let api: TestApi;
+let owner: Buyer;
+beforeAll(async () => {
+  api = await startTestApi();
+  owner = await buyerWithReport('choices@example.org');
+});
+afterAll(() => api.close());
+
+const LIKES: Circumstances = {
+  interests: { care: 'like', listen: 'like', safety: 'like', software: 'not_for_me' },
+  stage: 'fe',
+};
+
+async function buyerWithReport(email: string): Promise<Buyer> {
+  const buyer = await completedBuyer(api, email);
+  await buyer.browser.post('/api/assessments/public', {
+    ...submission({ email }, 1),
+    circumstances: LIKES,
+  });
+  await buyer.browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
+  await until(
+    () => buyer.browser.get<{ status: string }>(`/api/reports/status/${buyer.assessmentId}`),
+    ({ body }) => body.status === 'ready',
+  );
+  return buyer;
+}
+
+const pathOf = ({ assessmentId }: Buyer, code = ''): string =>
+  `/api/reports/${assessmentId}/careers${code && `/${code}`}`;
+const read = async (buyer = owner, query = ''): Promise<ReportCareers> =>
+  (await buyer.browser.get<ReportCareers>(`${pathOf(buyer)}${query}`)).body;
+const change = (code: string, body: object, buyer = owner) =>
+  buyer.browser.patch<CareerChoice[]>(pathOf(buyer, code), body);
+const clear = async (): Promise<void> => {
+  await api.database.query('delete from career_choices');
+};
+beforeEach(clear);
+
+describe('the careers of a report', () => {
+  it('are its ten and the next fifteen, each with figures and a sentence for and against', async () => {
+    const careers = await read();
+    const { body: report } = await owner.browser.get<ReportDetail>(
+      `/api/reports/assessment/${owner.assessmentId}`,
+    );
+    expect(careers.careers.map(({ code }) => code)).toEqual(
+      report.document.careers.map(({ code }) => code),
+    );
+    expect([careers.careers.length, careers.next.length]).toEqual([10, 15]);
+    const rows = [...careers.careers, ...careers.next];
+    expect(new Set(rows.map(({ code }) => code)).size).toBe(25);
+    for (const row of rows) {
+      expect([row.code, row.reason, row.doubt]).toEqual([
+        row.code,
+        expect.stringMatching(/^[^\n]{20,}[.?!]$/),
+        expect.stringMatching(/^[^\n]{20,}[.?!]$/),
+      ]);
+      expect(row.stability).toBeGreaterThanOrEqual(0);
+      expect(row.chance).toBeGreaterThan(0);
+      expect(row.pay.country).toBe('United Kingdom');
+      expect(Object.keys(row.demand).length).toBeGreaterThan(0);
+    }
+    expect(careers.next.every(({ verdict }) => verdict.startsWith('Not among your ten'))).toBe(
+      true,
+    );
+    expect(JSON.stringify(careers).length).toBeLessThan(40_000);
+  });
+
+  it('have the pay and the words of the country that is asked for', async () => {
+    const { careers, country } = await read(owner, '?country=India');
+    expect(country).toBe('India');
+    expect(careers.map(({ pay: { kind } }) => kind)).not.toContain('published');
+    expect((await owner.browser.get(`${pathOf(owner)}?country=Atlantis`)).status).toBe(400);
+  });
+
+  it('have the way in of the United Kingdom there, of the United States there, and no other', async () => {
+    const [british, american, indian] = await Promise.all(
+      ['United Kingdom', 'United States', 'India'].map((name) =>
+        read(owner, `?country=${encodeURIComponent(name)}`),
+      ),
+    );
+    for (const { wayIn } of british?.careers ?? []) {
+      expect(wayIn).toMatchObject({ months: [expect.any(Number), expect.any(Number)] });
+    }
+    for (const { wayIn } of [...(american?.careers ?? []), ...(american?.next ?? [])]) {
+      expect(wayIn).toMatchObject({ label: expect.any(String), months: null, years: null });
+      expect(wayIn?.label).not.toMatch(/GCSE|A levels|T level|After /);
+    }
+    for (const { wayIn } of [...(indian?.careers ?? []), ...(indian?.next ?? [])]) {
+      expect(wayIn).toBeNull();
+    }
+  });
+
+  it('are compared with any occupation, in the same words each time', async () => {
+    const { careers, next } = await read();
+    const shown = new Set([...careers, ...next].map(({ code }) => code));
+    const code = CODES.findLast((each) => !shown.has(each)) ?? '';
+    const get = async (): Promise<CareerRow> =>
+      (await owner.browser.get<CareerRow>(pathOf(owner, code))).body;
+    const row = await get();
+    expect(row).toMatchObject({
+      code,
+      verdict: expect.stringMatching(/it came \d+\w\w of the \d+ jobs/),
+    });
+    expect(await get()).toEqual(row);
+    await change(code, { added: true });
+    expect((await read()).others).toEqual([row]);
+    expect((await owner.browser.get(pathOf(owner, '00-0000.00'))).status).toBe(404);
+  });
+});
+
+describe('a choice', () => {
+  it('is stored field by field, and repeating it changes nothing', async () => {
+    const first = (await change(NURSE, { choice: 'keep' })).body;
+    expect(first).toEqual([
+      { code: NURSE, choice: 'keep', added: false, note: '', chosenAt: expect.any(String) },
+    ]);
+    expect((await change(NURSE, { choice: 'keep' })).body).toEqual(first);
+    const [noted] = (await change(NURSE, { note: 'Ask aunt Jo <b>.' })).body;
+    expect(noted).toEqual({ ...first[0], note: 'Ask aunt Jo <b>.' });
+    const [struck] = (await change(NURSE, { choice: 'strike' })).body;
+    expect(struck).toMatchObject({ choice: 'strike', note: 'Ask aunt Jo <b>.' });
+    await change(NURSE, { choice: null });
+    expect((await change(NURSE, { note: '' })).body).toEqual([]);
+    expect((await change(NURSE, {})).body).toEqual([]);
+  });
+
+  it('survives two tabs at once', async () => {
+    await Promise.all([
+      change(NURSE, { choice: 'keep' }),
+      change(NURSE, { note: 'From the other tab' }),
+      change(NURSE, { added: true }),
+    ]);
+    expect((await read()).choices).toMatchObject([
+      { code: NURSE, choice: 'keep', added: true, note: 'From the other tab' },
+    ]);
+  });
+
+  it('is refused where it is not valid', async () => {
+    for (const body of [{ choice: 'maybe' }, { added: 'yes' }, { added: null }, { note: null }]) {
+      expect([body, (await change(NURSE, body)).status]).toEqual([body, 400]);
+    }
+    expect((await change(NURSE, { note: 'a'.repeat(1_000) })).status).toBe(200);
+    expect((await change(NURSE, { note: 'a'.repeat(1_001) })).status).toBe(400);
+    expect((await change(NURSE, { note: '\0' })).status).toBe(400);
+    expect((await change('00-0000.00', { choice: 'keep' })).status).toBe(404);
+  });
+
+  it('keeps at most twenty careers, also when they are kept at once', async () => {
+    const codes = CODES.slice(0, CHOICE_LIMITS.kept + 5);
+    const answers = await Promise.all(codes.map((code) => change(code, { choice: 'keep' })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(CHOICE_LIMITS.kept);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
+    const { choices } = await read();
+    expect(choices).toHaveLength(CHOICE_LIMITS.kept);
+    expect((await change(choices[0]?.code ?? '', { choice: 'strike' })).status).toBe(200);
+    expect((await change(CODES.at(-1) ?? '', { choice: 'keep' })).status).toBe(200);
+  });
+
+  it('is in the order in which it was made, for the plan', async () => {
+    const [one = '', two = '', three = ''] = CODES;
+    for (const code of [two, three, one]) await change(code, { choice: 'keep' });
+    await change(three, { choice: 'strike' });
+    const { body } = await owner.browser.get<ReportDetail>(
+      `/api/reports/assessment/${owner.assessmentId}`,
+    );
+    expect(await api.app.get(ChoicesService).keptOf(body.id)).toEqual([two, one]);
+  });
+
+  it('is exported, outlasts a revision, and is hidden while the report is refunded', async () => {
+    await change(NURSE, { choice: 'keep', note: 'Mine' });
+    const exported = (await owner.browser.get<PersonalData>('/api/user/export')).body;
+    expect(JSON.stringify(exported.reports)).toContain('"note":"Mine"');
+    const circumstances: Circumstances = { ...LIKES, stage: 'working' };
+    await owner.browser.put(`/api/reports/${owner.assessmentId}/circumstances`, { circumstances });
+    await until(
+      () => owner.browser.get<ReportDetail>(`/api/reports/assessment/${owner.assessmentId}`),
+      ({ body }) => body.revision === 2,
+    );
+    expect((await read()).choices).toMatchObject([{ code: NURSE, note: 'Mine' }]);
+    await api.database.query('update payments set refunded_at = now()');
+    expect((await owner.browser.get(pathOf(owner))).status).toBe(404);
+    expect((await change(NURSE, { choice: null })).status).toBe(404);
+    await api.database.query('update payments set refunded_at = null');
+    expect((await read()).choices).toMatchObject([{ code: NURSE, note: 'Mine' }]);
+  });
+});
+
+describe('a report by version 1 of the method', () => {
+  let former: Buyer;
+  beforeAll(async () => {
+    former = await buyerWithReport('first-method@example.org');
+    await api.database.query(
+      `update reports set method_version = 1,
+              facts = facts || '{"version": 1, "flat": false}'
+                || jsonb_build_object('careers', (select jsonb_agg(
+                     (career - 'stability' - 'likedTiles' - 'long') || '{"percent": 80}')
+                     from jsonb_array_elements(facts -> 'careers') career))
+        where assessment_id = $1`,
+      [former.assessmentId],
+    );
+  });
+
+  it('has its ten without stability, and no further careers', async () => {
+    const { methodVersion, careers, next, others } = await read(former);
+    expect([methodVersion, careers.length, next, others]).toEqual([1, 10, [], []]);
+    for (const { stability, chance, reason } of careers) {
+      expect([stability, chance]).toEqual([null, null]);
+      expect(reason).not.toBe('');
+    }
+  });
+
+  it('lets careers be kept, struck and noted, and offers a revision for the rest', async () => {
+    const { careers } = await read(former);
+    const code = careers[0]?.code ?? '';
+    expect((await change(code, { choice: 'keep', note: 'x' }, former)).status).toBe(200);
+    expect((await change(code, { choice: 'strike' }, former)).status).toBe(200);
+    const other = CODES.find((each) => careers.every((row) => row.code !== each)) ?? '';
+    const refused = await former.browser.refused('PATCH', pathOf(former, other), { added: true });
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      expect.objectContaining({ code: 'revision_needed' }),
+    ]);
+    expect((await former.browser.get(pathOf(former, other))).status).toBe(409);
+    expect((await former.browser.get(pathOf(former, code))).status).toBe(200);
+  });
+});

@@ -1,0 +1,179 @@
+import type { Assessment, Circumstances, Draft, OccupationMatch } from '@bearings/contracts';
+import { Browser } from '../support/browser.js';
+import { submission } from '../support/submission.factory.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const SUBMIT = '/api/assessments/public';
+const DRAFT = '/api/assessments/draft';
+
+const STATED: Circumstances = {
+  interests: { care: 'like', build: 'not_for_me' },
+  stage: 'school',
+  qualificationLevel: 2,
+  training: '3y',
+  dealBreakers: ['heights', 'selling'],
+  jobsInMind: ['29-1141.00'],
+};
+const OTHER: Circumstances = { interests: { software: 'like' }, stage: 'working' };
+
+const visitor = (): Browser => new Browser(api.url);
+const submit = async (browser: Browser, circumstances?: unknown): Promise<Assessment> =>
+  (await browser.post<Assessment>(SUBMIT, { ...submission(), circumstances })).body;
+const stored = async (id: string): Promise<Circumstances | null> => {
+  const [row] = await api.database.query('select circumstances from assessments where id = $1', [
+    id,
+  ]);
+  return row.circumstances;
+};
+const count = async (table: string): Promise<number> => {
+  const [row]: { count: number }[] = await api.database.query(`select count(*)::int from ${table}`);
+  return row?.count ?? -1;
+};
+
+describe('a submission', () => {
+  it('stores its circumstances and shows them to its owner only', async () => {
+    const browser = visitor();
+    const { id, circumstances } = await submit(browser, STATED);
+    expect(circumstances).toEqual(STATED);
+    expect(await stored(id)).toEqual(STATED);
+    expect((await browser.get<Assessment>(`/api/assessments/${id}`)).body.circumstances).toEqual(
+      STATED,
+    );
+    expect((await visitor().get(`/api/assessments/${id}`)).status).toBe(404);
+  });
+
+  it('has none without the step, and keeps an empty step as stated', async () => {
+    const without = await submit(visitor());
+    expect(without).not.toHaveProperty('circumstances');
+    expect(await stored(without.id)).toBeNull();
+    expect((await submit(visitor(), {})).circumstances).toEqual({ interests: {} });
+  });
+
+  it('of the same answers with other circumstances is the same assessment with the later ones', async () => {
+    const browser = visitor();
+    const first = await submit(browser, STATED);
+    const second = await submit(browser, OTHER);
+    expect([second.id, second.circumstances]).toEqual([first.id, OTHER]);
+    expect(await stored(first.id)).toEqual(OTHER);
+    const third = await submit(browser);
+    expect([third.id, third.circumstances]).toEqual([first.id, OTHER]);
+  });
+
+  it('sent fifty times at once is one assessment with one of the circumstances', async () => {
+    const browser = visitor();
+    await browser.post('/api/assessments/start-tracking', { email: 'ada@example.org' });
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => submit(browser, index % 2 ? STATED : OTHER)),
+    );
+    expect(new Set(replies.map(({ id }) => id)).size).toBe(1);
+    expect([STATED, OTHER]).toContainEqual(await stored(replies[0]?.id ?? ''));
+  });
+
+  it('takes over what the draft saved, unless it states circumstances itself', async () => {
+    const browser = visitor();
+    await browser.put(DRAFT, { answers: { q1: '4' }, circumstances: STATED });
+    expect((await submit(browser)).circumstances).toEqual(STATED);
+    const other = visitor();
+    await other.put(DRAFT, { answers: { q1: '4' }, circumstances: STATED });
+    expect((await submit(other, OTHER)).circumstances).toEqual(OTHER);
+  });
+
+  it('takes over what the draft saved also when the answers come out as they were', async () => {
+    const browser = visitor();
+    const first = await submit(browser, STATED);
+    await browser.put(DRAFT, { answers: { q1: '4' }, circumstances: OTHER });
+    const again = await submit(browser);
+    expect([again.id, again.circumstances]).toEqual([first.id, OTHER]);
+  });
+});
+
+describe('a draft', () => {
+  it('saved without circumstances keeps the stored ones, and saved with them replaces them', async () => {
+    const browser = visitor();
+    const save = async (draft: object) => (await browser.put<Draft>(DRAFT, draft)).body;
+    expect(await save({ answers: { q1: '4' } })).not.toHaveProperty('circumstances');
+    expect((await save({ answers: { q1: '4' }, circumstances: STATED })).circumstances).toEqual(
+      STATED,
+    );
+    expect(await save({ answers: { q1: '5' } })).toEqual({
+      answers: { q1: '5' },
+      circumstances: STATED,
+    });
+    await browser.post('/api/assessments/start-tracking', { email: 'ada@example.org' });
+    expect((await browser.get<Draft>(DRAFT)).body.circumstances).toEqual(STATED);
+    await save({ answers: {}, circumstances: { interests: {} } });
+    expect((await browser.get<Draft>(DRAFT)).body.circumstances).toEqual({ interests: {} });
+  });
+});
+
+const BAD: [string, unknown, string][] = [
+  ['no object', 'school', 'circumstances'],
+  ['null', null, 'circumstances'],
+  ['a list', [], 'circumstances'],
+  ['an unknown part', { mood: 'good' }, 'circumstances'],
+  ['an unknown tile', { interests: { sleep: 'like' } }, 'circumstances.interests'],
+  ['an unknown interest', { interests: { care: 'love' } }, 'circumstances.interests.care'],
+  ['an unknown stage', { interests: {}, stage: 'retired' }, 'circumstances.stage'],
+  ['a level that is none', { qualificationLevel: 9 }, 'circumstances.qualificationLevel'],
+  ['a level as text', { qualificationLevel: '2' }, 'circumstances.qualificationLevel'],
+  ['an unknown training time', { training: '2y' }, 'circumstances.training'],
+  ['an unknown deal-breaker', { dealBreakers: ['mondays'] }, 'circumstances.dealBreakers'],
+  ['a deal-breaker twice', { dealBreakers: ['desk', 'desk'] }, 'circumstances.dealBreakers'],
+  ['an unknown job', { jobsInMind: ['99-9999.99'] }, 'circumstances.jobsInMind'],
+  [
+    'four jobs',
+    { jobsInMind: ['29-1141.00', '47-2111.00', '15-1252.00', '53-3032.00'] },
+    'circumstances.jobsInMind',
+  ],
+];
+
+describe.each(BAD)('%s', (_, circumstances, field) => {
+  it('is a 400 that names the field and stores nothing', async () => {
+    const before = [await count('assessments'), await count('sessions')];
+    const submitted = await visitor().refused('POST', SUBMIT, { ...submission(), circumstances });
+    const saved = await visitor().refused('PUT', DRAFT, { answers: { q1: '1' }, circumstances });
+    for (const { status, body } of [submitted, saved]) {
+      expect({ status, field: body.field }).toEqual({ status: 400, field });
+    }
+    expect([await count('assessments'), await count('sessions')]).toEqual(before);
+  });
+});
+
+it('a refused change leaves the stored circumstances as they were', async () => {
+  const browser = visitor();
+  const { id } = await submit(browser, STATED);
+  await browser.refused('POST', SUBMIT, { ...submission(), circumstances: { stage: 'retired' } });
+  expect(await stored(id)).toEqual(STATED);
+});
+
+describe('the search for jobs in mind', () => {
+  it('finds occupations by title and by other British job titles', async () => {
+    const { status, body, headers } = await visitor().get<OccupationMatch[]>(
+      '/api/occupations?query=barber',
+    );
+    expect([status, body]).toEqual([
+      200,
+      [{ code: '39-5012.00', title: 'Hairdresser', also: ['Barber'] }],
+    ]);
+    expect(headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(headers.getSetCookie()).toEqual([]);
+    expect((await visitor().get<OccupationMatch[]>('/api/occupations?query=e')).body).toHaveLength(
+      8,
+    );
+  });
+
+  it.each([
+    ['a text of 61 characters', `query=${'x'.repeat(61)}`, 'query'],
+    ['two texts', 'query=a&query=b', 'query'],
+    ['an unknown parameter', 'page=2', 'page'],
+  ])('refuses %s', async (_, query, field) => {
+    const { status, body } = await visitor().refused('GET', `/api/occupations?${query}`);
+    expect({ status, field: body.field }).toEqual({ status: 400, field });
+  });
+});

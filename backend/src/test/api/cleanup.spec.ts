@@ -1,0 +1,156 @@
+import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
+import { registered } from '../support/account.factory.js';
+import { Browser } from '../support/browser.js';
+import { completedVisitor, createIntent, pay } from '../support/buyer.js';
+import { submission } from '../support/submission.factory.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({
+    mail: { kind: 'none' },
+    retention: { inProgressDays: 7, unpaidDays: 20, contactDays: 10 },
+  });
+});
+afterAll(() => api.close());
+
+const age = (column: string, email: string, days: number) =>
+  api.database.query(
+    `update assessments set ${column} = now() - make_interval(days => $2) where email = $1`,
+    [email, days],
+  );
+const emails = async (): Promise<string[]> => {
+  const rows: { email: string }[] = await api.database.query(
+    'select email from assessments order by email',
+  );
+  return rows.map(({ email }) => email);
+};
+
+describe('cleanup', () => {
+  it('deletes rows past the configured retention and logs how many', async () => {
+    const track = (email: string) =>
+      new Browser(api.url).post('/api/assessments/start-tracking', { email });
+    await track('started.old@example.org');
+    await track('started.lately@example.org');
+    await age('changed_at', 'started.old@example.org', 8);
+    await age('changed_at', 'started.lately@example.org', 6);
+
+    const unpaid = await completedVisitor(api, 'unpaid.old@example.org');
+    await createIntent(unpaid);
+    const paid = await completedVisitor(api, 'paid.old@example.org');
+    await registered(api, 'paid.old@example.org');
+    await paid.browser.post('/api/verify-payment', { paymentIntentId: await pay(api, paid) });
+    await completedVisitor(api, 'unpaid.lately@example.org');
+    const owned = await registered(api, 'account@example.org');
+    await owned.browser.post(
+      '/api/assessments/public',
+      submission({ email: 'account@example.org' }),
+    );
+    for (const email of ['unpaid.old@example.org', 'paid.old@example.org', 'account@example.org']) {
+      await age('completed_at', email, 21);
+    }
+    await age('completed_at', 'unpaid.lately@example.org', 19);
+
+    const { browser: ended } = await registered(api, 'ended@example.org');
+    await api.database.query(
+      `update sessions set expires_at = now() - interval '1 second'
+        where user_id = (select id from users where email = 'ended@example.org')`,
+    );
+    await api.database.query(
+      `insert into link_tokens (token_hash, user_id, purpose, expires_at)
+       select 'x', id, 'verify', now() from users where email = 'ended@example.org'`,
+    );
+    await api.database.query(`update throttles set expire = 0`);
+
+    const cleanup = api.app.get(CleanupService);
+    const removed = await cleanup.run();
+    expect(removed).toMatchObject({
+      'assessments in progress': 1,
+      'unpaid assessments of visitors': 1,
+      'expired sessions': 1,
+      'expired links': 1,
+    });
+    expect(removed['expired throttles']).toBeGreaterThan(0);
+    expect(await emails()).toEqual([
+      'account@example.org',
+      'paid.old@example.org',
+      'started.lately@example.org',
+      'unpaid.lately@example.org',
+    ]);
+    expect((await ended.get('/api/auth/user')).status).toBe(401);
+    const intents = await api.database.query(
+      'select 1 from payment_intents where assessment_id is null and cancel_requested_at is not null',
+    );
+    expect(intents).toHaveLength(1);
+    const line = api.log.findLast((text) => text.includes('"cleanup done"'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ removed });
+
+    const again = await cleanup.run();
+    expect(Object.values(again).every((count) => count === 0)).toBe(true);
+  });
+
+  it('deletes old events and the records of deleted owners only', async () => {
+    const settled = async (email: string): Promise<string> => {
+      const buyer = await completedVisitor(api, email);
+      const intent = await pay(api, buyer);
+      await buyer.browser.post('/api/verify-payment', { paymentIntentId: intent });
+      return intent;
+    };
+    const keptOwner = await settled('keeps@example.org');
+    const lately = await settled('left.lately@example.org');
+    const longAgo = await settled('left.long.ago@example.org');
+    const refunded = await settled('left.refunded@example.org');
+    const open = await completedVisitor(api, 'left.open@example.org');
+    const cancelled = (await createIntent(open)).split('_secret_')[0] ?? '';
+    await api.database.query(`delete from assessments where email like 'left.%'`);
+    await api.database.query(`update payment_intents set status = 'canceled' where id = $1`, [
+      cancelled,
+    ]);
+    await api.database.query(
+      `insert into refund_orders (intent_id, reason, ordered_at, done_at)
+       values ($1, 'requested', now() - interval '7 years', now())`,
+      [refunded],
+    );
+    await api.database.query(
+      `update payments set paid_at = now() - case when intent_id = $1 then interval '5 years'
+                                                  else interval '6 years 1 day' end`,
+      [lately],
+    );
+    await api.database.query(`update payment_intents set created_at = now() - interval '7 years'`);
+    await api.database.query(
+      `insert into provider_events (id, type, received_at, handled_at) values
+         ('evt_old', 'x', now() - interval '91 days', now() - interval '91 days'),
+         ('evt_late', 'x', now() - interval '91 days', now() - interval '89 days'),
+         ('evt_open', 'x', now() - interval '91 days', null)`,
+    );
+
+    expect(await api.app.get(CleanupService).run()).toMatchObject({
+      'handled events': 1,
+      'payments of deleted owners': 2,
+      'refunds of deleted owners': 1,
+    });
+    const ids = async (sql: string): Promise<string[]> => {
+      const rows: { id: string }[] = await api.database.query(sql);
+      return rows.map(({ id }) => id);
+    };
+    expect(await ids(`select id from provider_events where type = 'x' order by id`)).toEqual([
+      'evt_late',
+      'evt_open',
+    ]);
+    const payments = await ids('select intent_id as id from payments');
+    expect(payments).toEqual(expect.arrayContaining([keptOwner, lately]));
+    const intents = await ids('select id from payment_intents');
+    expect(intents).toEqual(expect.arrayContaining([keptOwner, lately]));
+    for (const gone of [longAgo, refunded, cancelled]) {
+      expect(payments).not.toContain(gone);
+      expect(intents).not.toContain(gone);
+    }
+  });
+
+  it('continues after a job fails', async () => {
+    const cleanup = api.app.get(CleanupService);
+    cleanup.add('broken', () => Promise.reject(new Error('broken')));
+    cleanup.add('after it', () => Promise.resolve(3));
+    expect(await cleanup.run()).toMatchObject({ 'after it': 3 });
+  });
+});

@@ -1,0 +1,163 @@
+import type { ContactMessage, PersonalData } from '@bearings/contracts';
+import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
+import { PASSWORD, registered } from '../support/account.factory.js';
+import { Browser } from '../support/browser.js';
+import { allMailsTo, mailTo, tokenFor } from '../support/mailbox.js';
+import { until } from '../support/until.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+
+const SUPPORT = 'support@example.org';
+const MESSAGE: ContactMessage = {
+  name: 'Ada Byron',
+  email: 'ada@example.org',
+  category: 'refund',
+  subject: 'My report',
+  message: 'Please send the money back.\nThank you.',
+};
+
+let api: TestApi;
+beforeAll(async () => {
+  const http = { host: '127.0.0.1', port: 0, publicUrl: 'http://localhost:3000' };
+  api = await startTestApi({ http: { ...http, trustProxy: '127.0.0.1' } });
+});
+afterAll(() => api.close());
+
+let lastAddress = 0;
+/** Sends from an unused network address, unless one is given. */
+const send = (change: Partial<ContactMessage>, from?: string, on = api) => {
+  lastAddress += 1;
+  const headers = { 'x-forwarded-for': from ?? `198.18.0.${lastAddress}` };
+  return new Browser(on.url).send('POST', '/api/contact', { ...MESSAGE, ...change }, headers);
+};
+const stored = async (email: string): Promise<number> => {
+  const rows: unknown[] = await api.database.query(
+    'select 1 from contact_messages where email = $1',
+    [email],
+  );
+  return rows.length;
+};
+
+describe('a message of the contact form', () => {
+  it('reaches support, and an answer to it reaches the sender', async () => {
+    const answer = await send({});
+    expect([answer.status, answer.text]).toEqual([202, '{"status":"accepted"}']);
+    const mail = await mailTo(api, SUPPORT, /My report/);
+    expect(mail.subject).toBe('Contact form (Refund): My report');
+    expect(mail.replyTo).toEqual([{ name: 'Ada Byron', address: 'ada@example.org' }]);
+    expect(mail.from?.address).toBe('a@example.org');
+    expect(mail.text).toContain('Please send the money back.\nThank you.');
+  });
+
+  it('is data, whatever it holds', async () => {
+    const name = 'Eve" <boss@example.org>\r\nBcc: all@example.org';
+    const subject = 'Hello\r\nTo: someone@example.org <script>';
+    const message = '<script>alert(1)</script>\n-- \n{{html}}';
+    expect((await send({ name, subject, message, email: 'eve@example.org' })).status).toBe(202);
+    const mail = await mailTo(api, SUPPORT, /Hello/);
+    expect(mail.to?.map(({ address }) => address)).toEqual([SUPPORT]);
+    expect([mail.cc, mail.bcc]).toEqual([undefined, undefined]);
+    expect(mail.replyTo?.map(({ address }) => address)).toEqual(['eve@example.org']);
+    expect(mail.html).not.toContain('<script>');
+    expect(mail.text).toContain(message);
+  });
+
+  it('that is sent twice is mailed once', async () => {
+    const email = 'twice@example.org';
+    const both = await Promise.all([send({ email }), send({ email })]);
+    expect(both.map(({ status }) => status)).toEqual([202, 202]);
+    expect(await stored(email)).toBe(1);
+    await api.database.query(
+      `update contact_messages set created_at = now() - interval '61 minutes' where email = $1`,
+      [email],
+    );
+    expect((await send({ email })).status).toBe(202);
+    expect(await stored(email)).toBe(2);
+  });
+
+  it('is taken five times an hour for an address, and twenty from a network', async () => {
+    const byAddress = [];
+    for (let i = 0; i < 6; i += 1) {
+      byAddress.push((await send({ email: 'Often@example.org', subject: `No. ${i}` })).status);
+    }
+    expect(byAddress).toEqual([202, 202, 202, 202, 202, 429]);
+    const byNetwork = [];
+    for (let i = 0; i < 21; i += 1) {
+      byNetwork.push((await send({ email: `n${i}@example.org` }, '198.18.9.9')).status);
+    }
+    expect(byNetwork.filter((status) => status === 202)).toHaveLength(20);
+    expect(byNetwork.at(-1)).toBe(429);
+  });
+
+  it('is refused with the support address where no recipient is configured', async () => {
+    for (const change of [
+      { mail: { kind: 'none' } as const },
+      { supportEmail: null },
+    ] satisfies Parameters<typeof startTestApi>[0][]) {
+      const other = await startTestApi(change);
+      const { status, text } = await send({}, undefined, other);
+      const rows: unknown[] = await other.database.query('select 1 from contact_messages');
+      await other.close();
+      expect([status, rows.length]).toEqual([503, 0]);
+      expect(text).toContain('contact_unavailable');
+      expect(text).toContain('support@bearings.example');
+    }
+  });
+
+  const waiting = async (email: string): Promise<number> => {
+    const rows: unknown[] = await api.database.query(
+      `select 1 from mail_outbox o join contact_messages m on m.id = o.contact_message_id
+        where m.email = $1`,
+      [email],
+    );
+    return rows.length;
+  };
+
+  it('is kept for the configured days once it was sent, and for ever while it waits', async () => {
+    await send({ email: 'old@example.org' });
+    await until(
+      () => waiting('old@example.org'),
+      (count) => count === 0,
+    );
+    await send({ email: 'waiting@example.org' });
+    await api.database.query(
+      `insert into mail_outbox (kind, contact_message_id, due_at)
+       select 'contact', id, now() + interval '1 day' from contact_messages
+        where email = 'waiting@example.org'`,
+    );
+    const age = (days: number) =>
+      api.database.query(
+        `update contact_messages set created_at = now() - make_interval(days => $1)
+          where email in ('old@example.org', 'waiting@example.org')`,
+        [days],
+      );
+    await age(29);
+    await api.app.get(CleanupService).run();
+    expect(await stored('old@example.org')).toBe(1);
+    await age(31);
+    await api.app.get(CleanupService).run();
+    expect([await stored('old@example.org'), await stored('waiting@example.org')]).toEqual([0, 1]);
+    await api.database.query('update mail_outbox set due_at = now()');
+    await until(
+      () => waiting('waiting@example.org'),
+      (count) => count === 0,
+    );
+    await api.app.get(CleanupService).run();
+    expect(await stored('waiting@example.org')).toBe(0);
+  });
+});
+
+it('is exported and deleted with the account that has proved the address, and only then', async () => {
+  const email = 'proved@example.org';
+  const { browser } = await registered(api, email);
+  await send({ email });
+  const exported = async () => (await browser.get<PersonalData>('/api/user/export')).body;
+  expect((await exported()).contactMessages).toEqual([]);
+  const token = await tokenFor(api, email, /Confirm your email/);
+  await browser.post('/api/auth/email/verify', { token });
+  expect((await exported()).contactMessages).toMatchObject([
+    { category: 'refund', message: MESSAGE.message },
+  ]);
+  expect((await browser.send('DELETE', '/api/user', { password: PASSWORD })).status).toBe(204);
+  expect(await stored(email)).toBe(0);
+  expect(await allMailsTo(api, email)).toEqual([]);
+});

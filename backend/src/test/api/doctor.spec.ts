@@ -1,0 +1,150 @@
+import { endpoints } from '@bearings/contracts';
+import { once } from 'node:events';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { createServer } from 'node:net';
+import StripeSdk from 'stripe';
+import { parseEnvironment } from '../../config/env.js';
+import { clockFinding } from '../../doctor/check-database.js';
+import { listingFinding, webhookFinding } from '../../doctor/check-site.js';
+import { diagnose } from '../../doctor/diagnose.js';
+import { SETTLING_EVENTS } from '../../payment/provider/settling-events.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+
+let api: TestApi;
+let closedPort: number;
+/** As an API without keys: it is ready, and answers 503 to webhooks. */
+let withoutKeys: Server;
+beforeAll(async () => {
+  api = await startTestApi();
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  closedPort = typeof address === 'object' && address ? address.port : 0;
+  server.close();
+  withoutKeys = createHttpServer((request, response) => {
+    response.writeHead(request.url === endpoints.ready.path ? 200 : 503).end();
+  }).listen(0, '127.0.0.1');
+  await once(withoutKeys, 'listening');
+});
+afterAll(async () => {
+  withoutKeys.close();
+  await api.close();
+});
+
+function addressOf(server: Server): string {
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
+const healthy = () => ({
+  DATABASE_URL: api.config.database.url,
+  PUBLIC_URL: api.url,
+  SANDBOX_STRIPE_URL: api.standIn.url,
+  DATA_DIR: '/tmp',
+  METRICS_PORT: '9464',
+});
+
+/** Returns the problems of a deployment, as an operator reads them. */
+async function problemsWith(changes: Record<string, string>): Promise<string[]> {
+  const found = await diagnose(() => parseEnvironment({ ...healthy(), ...changes }));
+  return found.filter(({ level }) => level === 'problem').map(({ sentence }) => sentence);
+}
+
+describe('the doctor', () => {
+  it('finds nothing wrong with a deployment that works, and says what it checked', async () => {
+    const found = await diagnose(() => parseEnvironment(healthy()));
+    expect(found.filter(({ level }) => level === 'problem')).toEqual([]);
+    const said = found.map(({ sentence }) => sentence).join(' ');
+    expect(said).toMatch(/PostgreSQL \d+ answers/);
+    expect(said).toContain('All migrations are applied.');
+    expect(said).toContain('The clocks of this machine and the database agree.');
+    expect(said).toContain('Webhooks reach the API, which refuses a false signature.');
+  });
+
+  it.each([
+    ['PORT', () => ({ PORT: 'x' }), 'PORT is wrong: it must be a whole number from 0 to 65535.'],
+    [
+      'the database',
+      () => ({ DATABASE_URL: `postgres://a:secret@127.0.0.1:${closedPort}/b` }),
+      /^The database b at 127\.0\.0\.1:\d+ cannot be used: ECONNREFUSED\.$/,
+    ],
+    [
+      'Redis',
+      () => ({ REDIS_URL: `redis://:secret@127.0.0.1:${closedPort}` }),
+      /^Redis at 127\.0\.0\.1:\d+ cannot be used: ECONNREFUSED\.$/,
+    ],
+    [
+      'the public address',
+      () => ({ PUBLIC_URL: `http://127.0.0.1:${closedPort}` }),
+      /cannot be reached from here: ECONNREFUSED\.$/,
+    ],
+    [
+      'the mail server',
+      () => ({ SMTP_URL: `smtp://a:secret@127.0.0.1:${closedPort}`, MAIL_FROM: 'a@example.org' }),
+      /^The mail server 127\.0\.0\.1:\d+ does not accept us: \w+, connect ECONNREFUSED/,
+    ],
+    [
+      'the model',
+      () => ({ OPENAI_API_KEY: 'secret', OPENAI_BASE_URL: `http://127.0.0.1:${closedPort}` }),
+      /^The model's server 127\.0\.0\.1:\d+ cannot be reached: ECONNREFUSED\.$/,
+    ],
+    ['the site', () => ({ SITE_DIR: '/nowhere' }), /^SITE_DIR has no index\.html/],
+    [
+      'half of the keys',
+      () => ({ STRIPE_SECRET_KEY: 'sk_test_abcdefgh' }),
+      'Nothing can be sold: STRIPE_PUBLISHABLE_KEY is not set.',
+    ],
+    // Its webhook gets 503 too, which is no second problem.
+    [
+      'a site without keys',
+      () => ({ PUBLIC_URL: addressOf(withoutKeys), SANDBOX_STRIPE_URL: '' }),
+      'Nothing can be sold: SANDBOX_STRIPE_URL is not set.',
+    ],
+  ])('names %s in one sentence, without a secret', async (_, changes, sentence) => {
+    const problems = await problemsWith(changes());
+    expect(problems).toEqual([
+      typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+    ]);
+    expect(problems.join()).not.toContain('secret');
+  });
+
+  it('measures clocks', () => {
+    expect(clockFinding(500).level).toBe('ok');
+    expect(clockFinding(-10_000)).toMatchObject({
+      level: 'advice',
+      sentence: expect.stringContaining('10 s ahead of'),
+    });
+    expect(clockFinding(7_200_000)).toMatchObject({
+      level: 'problem',
+      sentence: expect.stringContaining('7200 s behind'),
+    });
+  });
+
+  it('compares the webhook at Stripe with the events that we need', () => {
+    const url = 'https://example.org/api/webhooks/stripe';
+    const registered = { url, status: 'enabled', enabled_events: [...SETTLING_EVENTS] };
+    expect(webhookFinding(url, [registered]).level).toBe('ok');
+    expect(webhookFinding(url, [{ ...registered, enabled_events: ['*'] }]).level).toBe('ok');
+    expect(webhookFinding(url, []).sentence).toContain('No webhook is registered');
+    expect(webhookFinding(url, [{ ...registered, status: 'disabled' }]).level).toBe('problem');
+    const [first, ...rest] = SETTLING_EVENTS;
+    expect(webhookFinding(url, [{ ...registered, enabled_events: rest }]).sentence).toBe(
+      `The webhook at Stripe lacks ${first}.`,
+    );
+  });
+
+  it('says what Stripe answers to a key that may not list webhooks', () => {
+    const message = 'The provided key does not have the required permissions.';
+    const refused = new StripeSdk.errors.StripePermissionError({ message, type: 'api_error' });
+    expect(listingFinding(refused)).toEqual({
+      level: 'advice',
+      sentence: 'The webhooks registered at Stripe cannot be read: StripePermissionError.',
+    });
+    const unknown = new StripeSdk.errors.StripeAuthenticationError({ message, type: 'api_error' });
+    expect(listingFinding(unknown).level).toBe('problem');
+    const unreachable = new StripeSdk.errors.StripeConnectionError({ message, type: 'api_error' });
+    expect(listingFinding(unreachable).sentence).toBe(
+      'Stripe cannot be reached from here: no one can pay.',
+    );
+  });
+});

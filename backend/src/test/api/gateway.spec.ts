@@ -1,0 +1,310 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import pino from 'pino';
+import { createApi } from '../../api.js';
+import { UnavailableError } from '../../platform/http/app-error.js';
+import { errorBody } from '../../platform/http/error-body.js';
+import { PRIVATE } from '../../platform/http/private-api.js';
+import { ShareService } from '../../share/share.service.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+const NGINX = '/usr/sbin/nginx';
+const CONFIGURATION = path.resolve(__dirname, '../../../../docker/nginx.conf');
+
+const LIST = [
+  '~*^/$ /index.html;',
+  '~*^/about/?$ /index.html;',
+  '~*^/packed/?$ /index.html;',
+  '~*^/dashboard/?$ /index.html;',
+  '~*^/report/[^/]+/?$ /index.html;',
+  '~*^/shared/[^/]+/?$ /index.html;',
+  '~*^/blog/first/?$ /index.html;',
+  '~*^/blog/[^/]+/?$ moved:/blog/first;',
+];
+
+const PAGE_STARTER = "'sha256-VGhlIHNjcmlwdCBpbiBldmVyeSBwcmVyZW5kZXJlZCA='";
+/** The site's policy, with the published hash and the payment provider's hosts. */
+const POLICY =
+  "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'; " +
+  `script-src 'self' ${PAGE_STARTER} https://js.stripe.com https://*.js.stripe.com; ` +
+  "style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; " +
+  "connect-src 'self' https://api.stripe.com; " +
+  'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com';
+
+let folder: string;
+let api: TestApi;
+/** The one behind the gateway, on the same database. It has no site. */
+let behind: NestFastifyApplication;
+let isApiClosed = false;
+let gateway: ChildProcess | undefined;
+let gatewayUrl: string;
+
+async function put(name: string, text: string | Buffer): Promise<void> {
+  const file = path.join(folder, 'site', name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Starts nginx with the gateway's own configuration, on another port and another folder. */
+async function startGateway(): Promise<void> {
+  const port = await freePort();
+  const server = (await readFile(CONFIGURATION, 'utf8'))
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replaceAll('/usr/share/nginx/html', path.join(folder, 'site'))
+    .replace('/var/log/nginx', folder)
+    .replace('http://api:3000', await behind.getUrl());
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/temporary;`,
+  );
+  await writeFile(
+    path.join(folder, 'nginx.conf'),
+    `daemon off; pid ${folder}/pid; error_log stderr warn; events {}\n` +
+      `http { ${temporary.join(' ')}\n${server}\n}`,
+  );
+  const options = ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')];
+  gateway = spawn(NGINX, options, { stdio: ['ignore', 'ignore', 'inherit'] });
+  gatewayUrl = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await fetch(`${gatewayUrl}/about`).catch(() => null)) return;
+    await sleep(50);
+  }
+  throw new Error('nginx did not start.');
+}
+
+const hasNginx = existsSync(NGINX);
+
+beforeAll(async () => {
+  if (!hasNginx) {
+    console.warn('SKIPPED: the gateway; there is no nginx on this machine');
+    return;
+  }
+  folder = await mkdtemp(path.join(tmpdir(), 'bearings-gateway-'));
+  // The gateway's workers run as another user.
+  await chmod(folder, 0o755);
+  await put('index.html', 'the shell');
+  await put('index.html.br', brotliCompressSync('the shell'));
+  await put('pages/index.html', 'the landing page');
+  await put('pages/about/index.html', 'about, prerendered');
+  await put('pages/blog/first/index.html', 'the first article');
+  await put('main.0a1b2c3d.js', 'hashed');
+  for (const name of ['packed.0a1b2c3d.js', 'pages/packed/index.html', 'remotes.json']) {
+    await put(name, 'as it is');
+    await put(`${name}.br`, brotliCompressSync('as it is'));
+    await put(`${name}.gz`, gzipSync('as it is'));
+  }
+  await put('known-paths.map', `# Written by publishing.\n${LIST.join('\n')}\n`);
+  await put('page-starter.map', `# Written by publishing.\ndefault "${PAGE_STARTER}";\n`);
+  api = await startTestApi({ siteDir: path.join(folder, 'site') });
+  const { config } = api;
+  behind = await createApi({ ...config, siteDir: null }, pino({ level: 'silent' }));
+  await behind.listen(0, '127.0.0.1');
+  await startGateway();
+});
+
+afterAll(async () => {
+  if (!hasNginx) return;
+  if (gateway) {
+    gateway.kill('SIGQUIT');
+    await once(gateway, 'exit');
+  }
+  if (!isApiClosed) await behind.close();
+  await api.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Answer {
+  status: number;
+  text: string;
+  headers: Record<string, string | null>;
+}
+
+const COMPARED = [
+  'location',
+  'cache-control',
+  'content-security-policy',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'x-robots-tag',
+  'content-encoding',
+];
+
+async function ask(origin: string, address: string, cookie: string): Promise<Answer> {
+  const answer = await fetch(origin + address, { redirect: 'manual', headers: { cookie } });
+  const { status, headers } = answer;
+  return {
+    status,
+    text: status === 302 ? '' : await answer.text(),
+    headers: Object.fromEntries(COMPARED.map((name) => [name, headers.get(name)])),
+  };
+}
+
+(hasNginx ? describe : describe.skip)('the gateway and the API that serves the site', () => {
+  it.each([
+    ['/', 200, 'the landing page'],
+    ['/about', 200, 'about, prerendered'],
+    ['/about/', 200, 'about, prerendered'],
+    ['/dashboard', 200, 'the shell'],
+    ['/dashboard/', 200, 'the shell'],
+    ['/report/0b0b1c7e?from=mail', 200, 'the shell'],
+    ['/shared/a-token', 404, 'the shell'],
+    ['/Shared/%61-token', 404, 'the shell'],
+    ['/shared/a%20token', 404, 'the shell'],
+    ['/shared/a/b', 404, 'the shell'],
+    ['/blog/first', 200, 'the first article'],
+    ['/blog/unknown?from=mail', 302, ''],
+    ['/nowhere', 404, 'the shell'],
+    ['/report', 404, 'the shell'],
+    ['/report/a/b', 404, 'the shell'],
+    ['/pages', 404, 'the shell'],
+    ['/pages/about', 404, 'the shell'],
+    ['/remotes', 404, 'the shell'],
+    ['/main.0a1b2c3d.js', 200, 'hashed'],
+  ])('answer %s alike: %i', async (address, status, text) => {
+    const fromApi = await ask(api.url, address, '');
+    expect(fromApi).toMatchObject({
+      status,
+      text,
+      headers: { 'content-security-policy': POLICY },
+    });
+    expect(await ask(gatewayUrl, address, '')).toEqual(fromApi);
+  });
+
+  it.each([
+    [200, 'open'],
+    [404, 'ended'],
+    [429, 'opened too often'],
+    [503, 'not known just now'],
+  ])('have status %i for the page of a link that is %s, and keep its address', async (status) => {
+    const lookup = jest.spyOn(ShareService.prototype, 'pageStatus').mockResolvedValue(status);
+    const fromApi = await ask(api.url, `/shared/${'A'.repeat(43)}`, '');
+    expect(fromApi).toMatchObject({
+      status,
+      text: 'the shell',
+      headers: {
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+      },
+    });
+    const path = `/shared/${'A'.repeat(43)}`;
+    expect(await ask(gatewayUrl, path, '')).toEqual(fromApi);
+    expect(lookup).toHaveBeenCalledTimes(2);
+    lookup.mockRestore();
+    expect((await ask(gatewayUrl, '/dashboard', '')).headers['x-robots-tag']).toBeNull();
+  });
+
+  it('leave the addresses of links out of the access log, whether they work or not', async () => {
+    const lookup = jest.spyOn(ShareService.prototype, 'pageStatus');
+    for (const status of [200, 404, 429, 503]) {
+      lookup.mockResolvedValue(status);
+      await ask(gatewayUrl, `/shared/secret-${status}`, '');
+    }
+    lookup.mockRestore();
+    await ask(gatewayUrl, '/shared/a/secret-path', '');
+    await ask(gatewayUrl, '/api/shared/secret-call', '');
+    await fetch(`${gatewayUrl}/api/shared/secret-comment/comments`, {
+      method: 'POST',
+      body: 'x'.repeat(70_000),
+    });
+    await ask(gatewayUrl, '/about?last', '');
+    const log = () => readFile(path.join(folder, 'access.log'), 'utf8');
+    expect(await until(log, (text) => text.includes('/about?last'))).not.toContain('secret');
+  });
+
+  it.each([
+    'bearings_signed_in=1',
+    '__Host-bearings_signed_in=1',
+    '__Host-bearings_session=x; __Host-bearings_signed_in=1',
+    '__Host-bearings_signed_in=1; theme=dark',
+  ])('give the start page of the shell to somebody who is signed in, by %s', async (cookie) => {
+    const fromApi = await ask(api.url, '/', cookie);
+    expect(fromApi).toMatchObject({ status: 200, text: 'the shell' });
+    expect(await ask(gatewayUrl, '/', cookie)).toEqual(fromApi);
+    expect((await ask(gatewayUrl, '/about', cookie)).text).toBe('about, prerendered');
+  });
+
+  it.each([
+    'not_bearings_signed_in=1',
+    '__Host-bearings_signed_in=',
+    '__Host-bearings_signed_inx=1',
+  ])('give the landing page to a browser with %s', async (cookie) => {
+    const fromApi = await ask(api.url, '/', cookie);
+    expect(fromApi.text).not.toBe('the shell');
+    expect(await ask(gatewayUrl, '/', cookie)).toEqual(fromApi);
+  });
+
+  it('refuse a body that is too large in the same words', async () => {
+    const body = JSON.stringify({ message: 'x'.repeat(70_000) });
+    const headers = { 'content-type': 'application/json' };
+    const answers = [api.url, gatewayUrl].map(async (origin) => {
+      const answer = await fetch(`${origin}/api/contact`, { method: 'POST', headers, body });
+      return { status: answer.status, body: await answer.json() };
+    });
+    const [fromApi, fromGateway] = await Promise.all(answers);
+    expect(fromApi).toMatchObject({ status: 413, body: { code: 'too_large' } });
+    expect(fromGateway).toEqual(fromApi);
+  });
+
+  it.each([
+    ['/packed.0a1b2c3d.js', /javascript/, 'public, max-age=31536000, immutable'],
+    ['/packed', /^text\/html/, 'no-cache'],
+    ['/remotes.json', /^application\/json/, 'no-cache'],
+  ])('serve the packed form of %s that the browser reads', async (address, type, caching) => {
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['br;q=0.5', 'br'],
+      ['gzip, br;q=0', 'gzip'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const headers = { 'accept-encoding': accepted };
+      const answer = await fetch(gatewayUrl + address, { headers });
+      expect([accepted, answer.headers.get('content-encoding')]).toEqual([accepted, encoding]);
+      expect(answer.headers.get('content-type')).toMatch(type);
+      expect(answer.headers.get('cache-control')).toBe(caching);
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      expect(answer.headers.get('content-security-policy')).toBe(POLICY);
+      expect(await answer.text()).toBe('as it is');
+    }
+  });
+
+  it('have no document for a file that is not there', async () => {
+    for (const origin of [api.url, gatewayUrl]) {
+      const { status, text } = await ask(origin, '/main.ffffffff.js', '');
+      expect(status).toBe(404);
+      expect(text).not.toContain('the shell');
+    }
+  });
+});
+
+(hasNginx ? it : it.skip)('the gateway answers JSON for /api when no API is there', async () => {
+  await behind.close();
+  isApiClosed = true;
+  const answer = await fetch(`${gatewayUrl}/api/config`);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('content-type')).toBe('application/json');
+  expect(answer.headers.get('cache-control')).toBe(PRIVATE);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await answer.json()).toEqual(errorBody(new UnavailableError()));
+  expect((await fetch(`${gatewayUrl}/about`)).status).toBe(200);
+  const shared = await fetch(`${gatewayUrl}/shared/${'A'.repeat(43)}`);
+  expect([shared.status, await shared.text()]).toEqual([503, 'the shell']);
+});

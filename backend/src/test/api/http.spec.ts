@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { Browser } from '../support/browser.js';
+import { submission } from '../support/submission.factory.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+
+let api: TestApi;
+let browser: Browser;
+beforeAll(async () => {
+  api = await startTestApi();
+  browser = new Browser(api.url);
+});
+afterAll(() => api.close());
+
+describe('every answer', () => {
+  it('carries the security headers and a request id', async () => {
+    const { headers } = await browser.get('/api/health/live');
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('carries the policy of the gateway, without the script that only pages contain', async () => {
+    const policy = (await browser.get('/api/health/live')).headers.get('content-security-policy');
+    const gateway = readFileSync('../docker/nginx.conf', 'utf8').replaceAll(' $page_starter', '');
+    expect(gateway).toContain(`"${policy}"`);
+    const sources = new Map(policy?.split('; ').map((each) => [each.split(' ')[0], each]));
+    for (const kind of ['script-src', 'frame-src']) {
+      expect(sources.get(kind)).toContain(' https://js.stripe.com https://*.js.stripe.com');
+    }
+  });
+
+  it('says errors in one shape', async () => {
+    const { status, body } = await browser.refused('GET', '/api/nowhere');
+    expect(status).toBe(404);
+    expect(body).toEqual({ statusCode: 404, code: 'not_found', message: expect.any(String) });
+  });
+
+  it('says Unauthorized in every 401, apart from the words for a person', async () => {
+    const { status, body } = await browser.refused('GET', '/api/auth/user');
+    expect(status).toBe(401);
+    expect(body).toEqual({
+      statusCode: 401,
+      code: 'unauthorized',
+      error: 'Unauthorized',
+      message: 'Please sign in.',
+    });
+    const credentials = { email: 'unknown@example.org', password: 'not the password' };
+    for (const path of ['/api/auth/login', '/api/admin/login']) {
+      const login = await browser.refused('POST', path, credentials);
+      expect(login.body).toEqual({
+        statusCode: 401,
+        code: 'unauthorized',
+        error: 'Unauthorized',
+        message: 'The email or the password is not right.',
+      });
+    }
+  });
+});
+
+describe('a request', () => {
+  it.each([
+    ['broken JSON', '{"email":', 400],
+    ['a list', '[]', 400],
+    ['null', 'null', 400],
+    ['a text', '"x"', 400],
+    ['a proto', '{"__proto__":{"a":1},"email":"a@b"}', 400],
+    ['a field that every object inherits', '{"email":"a@b","constructor":""}', 400],
+    ['the same within', '{"email":{"toString":1,"constructor":[[]]}}', 400],
+    ['over 64 KB', JSON.stringify({ email: 'x'.repeat(70_000) }), 413],
+  ])('that is %s is refused and sets no cookie', async (_, body, status) => {
+    const answer = await browser.refused('POST', '/api/assessments/start-tracking', body);
+    expect(answer.status).toBe(status);
+    expect(answer.body.statusCode).toBe(status);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('that is a list does not reach the pipe that would slow down all lists of the process', async () => {
+    const { status, body } = await browser.refused('POST', '/api/assessments/start-tracking', '[]');
+    const message = expect.stringContaining('Send a JSON object.');
+    expect([status, body]).toEqual([
+      400,
+      { statusCode: 400, code: 'invalid_field', field: 'body', message },
+    ]);
+  });
+
+  it.each([
+    ['lists', '['.repeat(30_000) + ']'.repeat(30_000)],
+    ['objects', `${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`],
+  ])('with %s far within each other is refused', async (_, deep) => {
+    const calls = [
+      ['POST', '/api/assessments/public', `{"responses":${deep}}`],
+      ['PUT', '/api/assessments/draft', `{"answers":${deep}}`],
+      ['POST', '/api/auth/login', `{"email":${deep},"password":"x"}`],
+    ] as const;
+    for (const [method, path, body] of calls) {
+      const answer = await browser.refused(method, path, body);
+      expect([path, answer.status, answer.body.code]).toEqual([path, 400, 'too_deep']);
+    }
+  });
+
+  it.each([
+    ['a null character', '\\u0000'],
+    ['half a character', '\\ud800'],
+  ])('with %s in a text is refused, for it could not be stored', async (_, character) => {
+    const calls = [
+      ['POST', '/api/auth/login', `{"email":"a${character}@b","password":"x"}`],
+      ['POST', '/api/auth/password/forgot', `{"email":"a${character}@b"}`],
+      ['POST', '/api/assessments/start-tracking', `{"email":"a${character}@b"}`],
+      ['PUT', '/api/assessments/draft', `{"firstName":"a${character}","answers":{}}`],
+      ['PUT', '/api/assessments/draft', `{"email":"a${character}","answers":{}}`],
+      [
+        'POST',
+        '/api/assessments/public',
+        JSON.stringify(submission({ lastName: '?' })).replace('"?"', `"a${character}"`),
+      ],
+    ] as const;
+    for (const [method, path, body] of calls) {
+      const answer = await browser.refused(method, path, body);
+      expect([path, answer.status, answer.body.code]).toEqual([path, 400, 'invalid_field']);
+    }
+  });
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a sibling site', { 'sec-fetch-site': 'same-site' }, 403],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['plain text', { 'content-type': 'text/plain' }, 415],
+  ])('from %s changes nothing', async (_, headers, status) => {
+    const path = '/api/assessments/start-tracking';
+    const answer = await browser.send('POST', path, { email: 'a@example.org' }, headers);
+    expect(answer.status).toBe(status);
+  });
+});
+
+describe('the log', () => {
+  it('holds no personal data', async () => {
+    const person = {
+      email: 'canary.7731@example.org',
+      firstName: 'Canaryfirst',
+      lastName: 'Canarylast',
+    };
+    await browser.post('/api/assessments/public', submission(person));
+    await browser.refused('POST', '/api/auth/login', {
+      email: person.email,
+      password: 'canary-password',
+    });
+    await browser.refused('POST', '/api/assessments/public', { ...submission(person), x: 1 });
+    expect(api.log.length).toBeGreaterThan(0);
+    expect(api.log.join('')).not.toMatch(/canary/i);
+  });
+});
+
+describe('health', () => {
+  it('is ready while the database answers', async () => {
+    expect((await browser.get('/api/health/ready')).body).toEqual({ status: 'ok' });
+  });
+});

@@ -1,0 +1,32 @@
+import { DataSource, type EntityManager } from 'typeorm';
+import { dataSourceOptions } from '../../platform/database/database.module.js';
+import { errorBody } from '../../platform/http/error-body.js';
+import { createTestDatabase } from '../support/test-database.js';
+import { until } from '../support/until.js';
+
+it.each([
+  ['a statement', (manager: EntityManager) => manager.query('select 1')],
+  [
+    'a builder',
+    (manager: EntityManager) =>
+      manager.createQueryBuilder().select('1').from('users', 'u').getRawMany(),
+  ],
+  ['a runner', (manager: EntityManager) => manager.queryRunner?.query('select 1')],
+])('a connection lost within a transaction, met by %s, asks to come back', async (_, work) => {
+  const database = await createTestDatabase();
+  const source = new DataSource(dataSourceOptions({ url: database.url, poolSize: 2 }));
+  await source.initialize();
+  try {
+    const broken = source.transaction(async (manager) => {
+      const [{ pid }] = await manager.query('select pg_backend_pid() as pid');
+      await source.query('select pg_terminate_backend($1)', [pid]);
+      await until(async () => manager.queryRunner?.isReleased, Boolean);
+      await work(manager);
+    });
+    const error = await broken.catch((caught: unknown) => caught);
+    expect(errorBody(error)).toMatchObject({ statusCode: 503, code: 'unavailable' });
+  } finally {
+    await source.destroy();
+    await database.drop();
+  }
+});

@@ -1,0 +1,166 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import pino from 'pino';
+import { SMTPServer } from 'smtp-server';
+import { MAIL_SAMPLES } from '../../content/email-copy/mail-samples.js';
+import { MailComposers } from '../../platform/mail/mail-composers.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { WorkerModule } from '../../worker.module.js';
+import { registered } from '../support/account.factory.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+/** A mail server that refuses its first messages. */
+function startMailServer(refusals: number): Promise<{
+  server: SMTPServer;
+  url: string;
+  mails: string[];
+}> {
+  const mails: string[] = [];
+  let left = refusals;
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    onData: (stream, _session, done) => {
+      let source = '';
+      stream.on('data', (chunk: Buffer) => (source += chunk.toString('utf8')));
+      stream.on('end', () => {
+        left -= 1;
+        if (left >= 0) return done(new Error('try again later, secret@example.org'));
+        mails.push(source);
+        done();
+      });
+    },
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      resolve({ server, url: `smtp://127.0.0.1:${port}`, mails });
+    });
+  });
+}
+
+const waiting = (api: TestApi) => api.app.get(MailOutbox).countWaiting();
+const makeDue = (api: TestApi) => api.database.query('update mail_outbox set due_at = now()');
+
+describe('the outbox', () => {
+  it('tries again what the server refuses, each time with a link of its own', async () => {
+    const smtp = await startMailServer(1);
+    const api = await startTestApi({
+      mail: { kind: 'smtp', tls: false, ca: null, url: smtp.url, from: 'hello@example.org' },
+    });
+    await registered(api, 'secret@example.org');
+    await until(
+      async () => api.log.join(''),
+      (log) => log.includes('mail not sent'),
+    );
+    expect(await waiting(api)).toBe(1);
+    expect(smtp.mails).toEqual([]);
+    const [row]: { id: string; minutes: number }[] = await api.database.query(
+      'select id, extract(epoch from due_at - now())::float / 60 as minutes from mail_outbox',
+    );
+    expect(row?.minutes).toBeLessThanOrEqual(1);
+    await makeDue(api);
+    await until(
+      () => waiting(api),
+      (count) => count === 0,
+    );
+    expect(smtp.mails).toHaveLength(1);
+    // The same at every attempt, so that a mailbox drops a message that was accepted and then refused.
+    expect(smtp.mails[0]).toContain(`Message-ID: <${row?.id}@localhost>`);
+    const tokens = await api.database.query('select 1 from link_tokens');
+    expect(tokens).toHaveLength(2);
+    expect(api.log.join('')).not.toContain('secret@example.org');
+    await api.close();
+    await new Promise<void>((resolve) => smtp.server.close(() => resolve()));
+  });
+
+  it('leaves a message to the process that sends it for longer than the slowest server takes', async () => {
+    const sockets = new Set<Socket>();
+    const silent = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const address = silent.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const api = await startTestApi({
+      mail: {
+        kind: 'smtp',
+        tls: false,
+        ca: null,
+        url: `smtp://127.0.0.1:${port}`,
+        from: 'hello@example.org',
+      },
+    });
+    await registered(api, 'slow@example.org');
+    const claimed = await until(
+      async (): Promise<{ minutes: number } | undefined> => {
+        const [row] = await api.database.query<{ minutes: number }[]>(
+          `select extract(epoch from due_at - now())::float / 60 as minutes
+             from mail_outbox where attempts = 1`,
+        );
+        return row;
+      },
+      (row) => row !== undefined,
+    );
+    expect(claimed?.minutes).toBeGreaterThan(5);
+    for (const socket of sockets) socket.destroy();
+    await api.close();
+    await new Promise<void>((resolve) => silent.close(() => resolve()));
+  });
+
+  it('gives up after three days, and says so', async () => {
+    const api = await startTestApi({
+      mail: {
+        kind: 'smtp',
+        tls: false,
+        ca: null,
+        url: 'smtp://127.0.0.1:1',
+        from: 'hello@example.org',
+      },
+    });
+    await registered(api, 'unsent@example.org');
+    await api.database.query(`update mail_outbox set created_at = now() - interval '4 days'`);
+    await makeDue(api);
+    await until(
+      () => waiting(api),
+      (count) => count === 0,
+    );
+    expect(api.log.join('')).toContain('mail given up');
+    await api.close();
+  });
+
+  it('keeps a message of a transaction that is undone to itself', async () => {
+    const api = await startTestApi({ mail: { kind: 'none' } });
+    const { id } = await registered(api, 'undone@example.org');
+    const before = await waiting(api);
+    const undone = api.database.transaction(async (manager) => {
+      await api.app.get(MailOutbox).add(manager, 'reset-password', id);
+      throw new Error('undo');
+    });
+    await expect(undone).rejects.toThrow('undo');
+    expect(await waiting(api)).toBe(before);
+    await api.close();
+  });
+
+  it('can be emptied by a worker of its own, whatever the kind of email', async () => {
+    const api = await startTestApi();
+    const worker = await NestFactory.createApplicationContext(
+      WorkerModule.forRoot({ ...api.config, worker: false }, pino({ level: 'silent' })),
+      { logger: false, abortOnError: false },
+    );
+    const kindsOf = (app: INestApplicationContext) => app.get(MailComposers).listKinds().toSorted();
+    expect(kindsOf(worker)).toEqual(kindsOf(api.app));
+    await worker.close();
+    await api.close();
+  });
+
+  it('shows every kind of email in its samples', async () => {
+    const api = await startTestApi();
+    const shown = new Set(Object.keys(MAIL_SAMPLES).map((name) => name.split(':')[0]));
+    const kinds = api.app.get(MailComposers).listKinds();
+    expect(kinds.filter((kind) => !shown.has(kind))).toEqual([]);
+    await api.close();
+  });
+});

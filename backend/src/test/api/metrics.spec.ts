@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { until } from '../support/until.js';
+import { METRIC_NAMES } from '../../platform/metrics/metric-table.js';
+import { MetricsServer } from '../../platform/metrics/metrics-server.js';
+import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+
+const ROOT = path.resolve(__dirname, '../../../..');
+const read = (name: string): string => readFileSync(path.join(ROOT, name), 'utf8');
+const RULES = read('docker/monitoring/alerts.yaml');
+const DASHBOARD = read('docker/monitoring/dashboard.json');
+
+let api: TestApi;
+let buyer: Buyer;
+let text = '';
+
+async function scrape(): Promise<string> {
+  const port = api.app.get(MetricsServer).port();
+  return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+}
+
+/** Returns the value of one line of the scrape; undefined where it is missing. */
+function valueOf(line: string): number | undefined {
+  const found = text.split('\n').find((each) => each.startsWith(`${line} `));
+  return found === undefined ? undefined : Number(found.slice(line.length));
+}
+
+beforeAll(async () => {
+  api = await startTestApi({ metricsPort: 0 });
+  buyer = await completedVisitor(api, 'grace.hopper@example.org');
+  const paymentIntentId = await pay(api, buyer);
+  // The webhook, this call and the reconciler settle one payment any number of times.
+  for (const _ of [1, 2]) await buyer.browser.post('/api/verify-payment', { paymentIntentId });
+  const status = `/api/reports/status/${buyer.assessmentId}`;
+  await until(
+    async () => (await buyer.browser.get<{ status: string }>(status)).body.status,
+    (now) => now === 'ready',
+  );
+  await buyer.browser.get('/api/nothing?email=grace.hopper@example.org');
+  text = await scrape();
+});
+afterAll(() => api.close());
+
+describe('the metrics', () => {
+  it('count a purchase: its calls, its payment, its report', () => {
+    const labels = '{method="POST",route="/api/verify-payment",status="200"}';
+    expect(valueOf(`bearings_http_request_seconds_count${labels}`)).toBe(2);
+    expect(valueOf('bearings_payments_total{outcome="paid"}')).toBe(1);
+    expect(valueOf('bearings_report_seconds_count{writer="built-in"}')).toBe(1);
+    expect(valueOf('bearings_reports_open{state="waiting"}')).toBe(0);
+    expect(valueOf('bearings_paid_without_report')).toBe(0);
+    expect(valueOf('bearings_refunds_open')).toBe(0);
+    expect(valueOf('bearings_queue_jobs')).toBe(0);
+    expect(valueOf('bearings_database_waiting')).toBe(0);
+    expect(valueOf('bearings_database_connections{state="idle"}')).toBeGreaterThan(0);
+    expect(valueOf('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+  });
+
+  it('show what waits and what fails', async () => {
+    await api.database.query(
+      `update reports set state = 'error', error = 'x', generated_at = null, due_at = now() + interval '1 day',
+              requested_at = now() - interval '3 minutes' where assessment_id = $1`,
+      [buyer.assessmentId],
+    );
+    text = await scrape();
+    expect(valueOf('bearings_reports_open{state="error"}')).toBe(1);
+    expect(valueOf('bearings_paid_without_report')).toBe(1);
+  });
+
+  it('have no personal data and no id in any label', () => {
+    const labels = [...text.matchAll(/="([^"]*)"/g)].map(([, value]) => value);
+    expect(labels.length).toBeGreaterThan(50);
+    for (const value of labels) {
+      expect(value).toMatch(/^[\w/:.+-]*$/);
+      expect(value).not.toMatch(/[\da-f]{8}-|grace|pi_|nothing/i);
+    }
+  });
+
+  it('are on a port of their own, and nothing else is', async () => {
+    const port = api.app.get(MetricsServer).port();
+    expect((await fetch(`http://127.0.0.1:${port}/api/config`)).status).toBe(404);
+    expect((await fetch(`${api.url}/metrics`)).status).toBe(404);
+  });
+
+  it('keep answering while a source cannot be read', async () => {
+    await api.database.query('alter table mail_outbox rename to mail_outbox_away');
+    text = await scrape();
+    await api.database.query('alter table mail_outbox_away rename to mail_outbox');
+    expect(valueOf('bearings_collect_failures_total{source="mail"}')).toBeGreaterThan(0);
+    expect(valueOf('bearings_refunds_open')).toBe(0);
+  });
+});
+
+describe('alert rules and dashboard', () => {
+  const known = () =>
+    new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name).concat(METRIC_NAMES));
+
+  it.each([
+    ['alerts.yaml', RULES],
+    ['dashboard.json', DASHBOARD],
+  ])('%s names only metrics that exist', (_, source) => {
+    const named = source.matchAll(
+      /\b((?:bearings|nodejs|process)_\w+?)(?:_bucket|_count|_sum)?\b/g,
+    );
+    const names = [...new Set([...named].map(([, name = '']) => name))];
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => !known().has(name))).toEqual([]);
+  });
+
+  it('every alert has a paragraph in docs/operations.md on what to do', () => {
+    const operations = read('docs/operations.md');
+    const alerts = [...RULES.matchAll(/alert: (\w+)/g)].map(([, name = '']) => name);
+    expect(alerts.length).toBeGreaterThan(10);
+    const missing = alerts.filter(
+      (name) => !new RegExp(`^#+ ${name}\n\n\\S`, 'm').test(operations),
+    );
+    expect(missing).toEqual([]);
+  });
+});

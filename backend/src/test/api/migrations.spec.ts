@@ -1,0 +1,216 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { createScratchDatabase, type ScratchDatabase } from '@bearings/embedded-postgres';
+import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import type { Config } from '../../config/config.js';
+import { migrations } from '../../migrations/index.js';
+import { dataSourceOptions } from '../../platform/database/database.module.js';
+import { listMigrations, migrate, revertLastMigration } from '../../platform/database/migrate.js';
+import { completedVisitor, pay } from '../support/buyer.js';
+import { startTestApi } from '../support/test-api.js';
+import { createTestDatabase } from '../support/test-database.js';
+import { until } from '../support/until.js';
+
+/** Everything that makes a schema, in a form that can be compared. */
+async function schemaOf(source: DataSource): Promise<string[]> {
+  const rows: { line: string }[] = await source.query(`
+    select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line
+      from information_schema.columns where table_schema = 'public' and table_name <> 'migrations'
+    union all
+    select indexdef from pg_indexes where schemaname = 'public' and tablename <> 'migrations'
+    union all
+    select format('%s %s', conrelid::regclass, pg_get_constraintdef(oid))
+      from pg_constraint where connamespace = 'public'::regnamespace and conrelid::regclass::text <> 'migrations'
+    union all
+    select format('%s(%s)', proname, pg_get_function_arguments(oid))
+      from pg_proc where pronamespace = 'public'::regnamespace
+    union all
+    select format('%s %s', typname, typtype)
+      from pg_type where typnamespace = 'public'::regnamespace and typtype in ('e', 'd')
+    order by 1`);
+  return rows.map(({ line }) => line);
+}
+
+describe('the migrations', () => {
+  let database: ScratchDatabase;
+  let source: DataSource;
+  beforeAll(async () => {
+    database = await createScratchDatabase(process.env['TEST_DATABASE_URL'] ?? '');
+    const options = dataSourceOptions({ url: database.url, poolSize: 2 });
+    source = await new DataSource(options).initialize();
+  });
+  afterAll(async () => {
+    await source.destroy();
+    await database.drop();
+  });
+
+  it('go all the way up, down and up again, and each step down undoes its step up', async () => {
+    const schemas: string[][] = [await schemaOf(source)];
+    expect(schemas).toEqual([[]]);
+    const applied = await source.runMigrations();
+    expect(applied).toHaveLength(migrations.length);
+    const whole = await schemaOf(source);
+    expect(whole.length).toBeGreaterThan(100);
+    for (const _ of migrations) await source.undoLastMigration();
+    expect(await schemaOf(source)).toEqual([]);
+
+    // Again, one by one: what a step leaves is what the step down from the next comes back to.
+    for (const migration of migrations) {
+      const runner = source.createQueryRunner();
+      await new migration().up(runner);
+      await new migration().down(runner);
+      expect(await schemaOf(source)).toEqual(schemas.at(-1));
+      await new migration().up(runner);
+      await runner.release();
+      schemas.push(await schemaOf(source));
+    }
+    expect(schemas.at(-1)).toEqual(whole);
+  });
+});
+
+describe('npm run migration', () => {
+  let scratch: ScratchDatabase;
+  beforeAll(async () => {
+    scratch = await createScratchDatabase(process.env['TEST_DATABASE_URL'] ?? '');
+  });
+  afterAll(() => scratch.drop());
+
+  it('lists what is applied, and reverts the last migration, one after the other', async () => {
+    const database = { url: scratch.url, poolSize: 2 };
+    const names = migrations.map(({ name }) => name);
+    const appliedNames = async () =>
+      (await listMigrations(database)).filter((each) => each.isApplied).map(({ name }) => name);
+    expect((await listMigrations(database)).map(({ name }) => name)).toEqual(names);
+    expect(await appliedNames()).toEqual([]);
+    expect(await revertLastMigration(database)).toBeNull();
+
+    await migrate(database);
+    expect(await appliedNames()).toEqual(names);
+    expect(await revertLastMigration(database)).toBe(names.at(-1));
+    expect(await revertLastMigration(database)).toBe(names.at(-2));
+    expect(await appliedNames()).toEqual(names.slice(0, -2));
+    expect(await migrate(database)).toEqual(names.slice(-2));
+  });
+
+  it('names a migration that this version of the code lacks', async () => {
+    const database = { url: scratch.url, poolSize: 2 };
+    const source = await new DataSource(dataSourceOptions(database)).initialize();
+    await source.query(`insert into migrations (timestamp, name) values (1999999999999, 'Later')`);
+    await source.destroy();
+    expect((await listMigrations(database)).at(-1)).toEqual({
+      name: 'Later',
+      isApplied: true,
+      isKnown: false,
+    });
+  });
+});
+
+/** What a release to come may do: add, and never take away. Its names are those of no migration. */
+class ToCome1999999999999 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      alter table assessments add column to_come_text text, add column to_come_list jsonb not null default '[]';
+      alter table users add column to_come text;
+      alter table sessions add column to_come text not null default '';
+      alter table reports add column to_come int not null default 1;
+      create index reports_to_come on reports (to_come);
+      create table to_come (id uuid primary key default gen_random_uuid(), name text not null);
+    `);
+  }
+
+  async down(): Promise<void> {}
+}
+
+const migrateFurther = (database: Config['database'], waiting = {}) =>
+  migrate(database, waiting, [...migrations, ToCome1999999999999]);
+
+describe('a migration of a table that is in use', () => {
+  let scratch: ScratchDatabase;
+  let source: DataSource;
+  let user: QueryRunner;
+  beforeEach(async () => {
+    scratch = await createTestDatabase();
+    const options = dataSourceOptions({ url: scratch.url, poolSize: 2 });
+    source = await new DataSource(options).initialize();
+    user = source.createQueryRunner();
+    await user.startTransaction();
+    await user.query('select from reports');
+  });
+  afterEach(async () => {
+    await user.release();
+    await source.destroy();
+    await scratch.drop();
+  });
+
+  const isWaiting = async () => {
+    const waiting: unknown[] = await source.query('select from pg_locks where not granted');
+    return waiting.length > 0;
+  };
+
+  it('lets go of its other tables for a call that needs them, and is tried again', async () => {
+    const migrated = migrateFurther({ url: scratch.url, poolSize: 2 });
+    await until(isWaiting, Boolean);
+    // The migration has locked the assessments already.
+    await user.query('select from assessments');
+    await user.commitTransaction();
+    expect(await migrated).toEqual(['ToCome1999999999999']);
+    // Else PostgreSQL would have ended one of the two.
+    const deadlocks = 'select deadlocks from pg_stat_database where datname = current_database()';
+    expect(await source.query(deadlocks)).toEqual([{ deadlocks: '0' }]);
+  });
+
+  it('stops after a while, with the reason, and leaves nothing behind', async () => {
+    const migrated = migrateFurther({ url: scratch.url, poolSize: 2 }, { limitMs: 600 });
+    await expect(migrated).rejects.toThrow(/waited \d+ s for the tables that a migration changes/);
+    await user.commitTransaction();
+    expect(await source.query(`select to_regclass('to_come') as name`)).toEqual([{ name: null }]);
+  });
+});
+
+it('are all listed, in the order of their times, so that none is left out', () => {
+  const files = readdirSync(path.join(import.meta.dirname, '../../migrations'))
+    .map((file) => /^(\d+)-.*\.ts$/.exec(file)?.[1])
+    .filter((time) => time !== undefined);
+  const listed = migrations.map(({ name }) => /\d+$/.exec(name)?.[0]);
+  expect(listed).toEqual(files.toSorted());
+});
+
+it('run while people use the site, whose code then works on the newer schema', async () => {
+  const api = await startTestApi();
+  const statuses: number[] = [];
+  const progress = { bought: 0, over: false };
+  try {
+    const useTheSite = async (name: string): Promise<void> => {
+      for (let round = 0; !progress.over; round += 1) {
+        const buyer = await completedVisitor(api, `${name}-${round}@example.org`);
+        const paymentIntentId = await pay(api, buyer);
+        const answers = [
+          await buyer.browser.post('/api/verify-payment', { paymentIntentId }),
+          await buyer.browser.get(`/api/reports/status/${buyer.assessmentId}`),
+          await buyer.browser.get('/api/assessments'),
+          await buyer.browser.put('/api/assessments/draft', { answers: { q1: '1' } }),
+        ];
+        statuses.push(...answers.map(({ status }) => status));
+        progress.bought += 1;
+      }
+    };
+    const users = ['ada', 'ben', 'cleo'].map(useTheSite);
+    const moreBuyers = async (count: number): Promise<void> => {
+      const before = progress.bought;
+      await until(
+        () => Promise.resolve(progress.bought),
+        (bought) => bought >= before + count,
+      );
+    };
+    await moreBuyers(3);
+    expect(await migrateFurther(api.config.database)).toHaveLength(1);
+    await moreBuyers(6);
+    progress.over = true;
+    await Promise.all(users);
+    expect(api.log.filter((line) => /"level":(40|50)/.test(line))).toEqual([]);
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  } finally {
+    progress.over = true;
+    await api.close();
+  }
+});

@@ -1,0 +1,394 @@
+import type { Assessment, PaymentVerified, ReportDetail, ReportStatus } from '@bearings/contracts';
+import { FAULTS, type ModelStandIn, startModelStandIn } from '@bearings/openai-stand-in';
+import type { Config, ModelConfig } from '../../config/config.js';
+import type { ReportEntity } from '../../report/report.entity.js';
+import { ReportProcessor } from '../../report/report.processor.js';
+import { WriterSelection } from '../../report/writers/writer-selection.js';
+import { ReportRepository } from '../../report/report.repository.js';
+import { checkProse } from '../../report/writers/model/check-prose.js';
+import { PARTS, toDraft } from '../../report/writers/model/prose-fields.js';
+import { DataSource } from 'typeorm';
+import { Browser } from '../support/browser.js';
+import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
+import { submission } from '../support/submission.factory.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+const KEY = 'sk-canary-key-5f1c';
+const CANARY = {
+  firstName: 'Quintessa',
+  lastName: 'Zvonimirova',
+  email: 'canary.7d3e@example.org',
+};
+/** Faults after which a retry may succeed. */
+const TRANSIENT = FAULTS.filter((fault) => fault !== 'quota' && fault !== 'unauthorised');
+/** Calls for one report by a model that makes no mistake. */
+const CALLS = Object.keys(PARTS).length;
+const MAX_CALLS = 20;
+
+interface Sent {
+  messages: { role: string; content: string }[];
+  response_format: { json_schema: { schema: { required: string[] } } };
+}
+
+/** Returns the texts that a call asked for. */
+const askedFor = ({ response_format }: Sent): string[] =>
+  response_format.json_schema.schema.required;
+const OWN_WRITER = /own writing program$/;
+
+let model: ModelStandIn;
+beforeAll(async () => {
+  model = await startModelStandIn({ apiKey: KEY });
+});
+afterAll(() => model.close());
+const sent = (): Sent[] => model.requests.map(({ body }): Sent => JSON.parse(body));
+
+beforeEach(() => {
+  model.clearOrders();
+  model.requests.length = 0;
+});
+
+function reporting(change: Partial<ModelConfig> = {}, fallback = true): Config['report'] {
+  const { url: baseUrl } = model;
+  const config = { apiKey: KEY, baseUrl, name: 'any', dailyLimit: 1_000, timeoutMs: 10_000 };
+  const prices = { inputPrice: 0.4, outputPrice: 1.6 };
+  return { model: { ...config, ...prices, ...change }, fallback, concurrency: 2 };
+}
+
+async function payFor(api: TestApi, buyer: Buyer): Promise<Buyer> {
+  const paymentIntentId = await pay(api, buyer);
+  await buyer.browser.post<PaymentVerified>('/api/verify-payment', { paymentIntentId });
+  return buyer;
+}
+
+const statusOf = async ({ browser, assessmentId }: Buyer): Promise<ReportStatus> =>
+  (await browser.get<ReportStatus>(`/api/reports/status/${assessmentId}`)).body;
+
+const settled = (buyer: Buyer): Promise<ReportStatus> =>
+  until(
+    () => statusOf(buyer),
+    ({ status }) => status !== 'generating',
+  );
+
+describe('a report by the model', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi({ report: reporting() });
+  });
+  afterAll(() => api.close());
+
+  it('that waited over five minutes for a place is written by our own writer', async () => {
+    const lease = { reportId: '', assessmentId: '', fence: 1, attempt: 1 };
+    const writers = api.app.get(WriterSelection);
+    const nameAfter = async (waitedSeconds: number) =>
+      (await writers.writerFor({ ...lease, waitedSeconds }))?.name;
+    expect(await nameAfter(299)).toBe('AI Assistant');
+    expect(await nameAfter(301)).toMatch(OWN_WRITER);
+    // Together never more than six minutes.
+    expect(writers.limitMs({ ...lease, waitedSeconds: 0 })).toBe(300_000);
+    expect(writers.limitMs({ ...lease, waitedSeconds: 299 })).toBe(51_000);
+
+    const buyer = await completedVisitor(api, 'patient@example.org');
+    const paymentIntentId = await pay(api, buyer);
+    await api.database.query(
+      `create function wait() returns trigger language plpgsql as
+         'begin new.due_at = now() - interval ''6 minutes''; return new; end';
+       create trigger waits before insert on reports for each row execute function wait()`,
+    );
+    try {
+      await buyer.browser.post('/api/verify-payment', { paymentIntentId });
+    } finally {
+      await api.database.query('drop function wait cascade');
+    }
+    expect((await settled(buyer)).status).toBe('ready');
+    const row = await api.app.get(ReportRepository).findByAssessment(buyer.assessmentId);
+    expect(row?.prose?.generator).toMatch(OWN_WRITER);
+    expect(model.requests).toHaveLength(0);
+  });
+
+  it('is written by a call for each part, passes every check and names its writer', async () => {
+    const buyer = await payFor(api, await completedVisitor(api));
+    expect(await settled(buyer)).toMatchObject({ status: 'ready', error: null });
+    const path = `/api/reports/assessment/${buyer.assessmentId}`;
+    const { body } = await buyer.browser.get<ReportDetail>(path);
+    expect(body.generator).toBe('AI Assistant');
+    expect(body.wordCount).toBeGreaterThanOrEqual(2_000);
+    expect(model.requests).toHaveLength(CALLS);
+    const row = await api.app.get(ReportRepository).findByAssessment(buyer.assessmentId);
+    if (row?.facts?.version !== 2 || !row.prose) throw new Error('No report was stored.');
+    expect(checkProse(toDraft(row.prose), row.facts)).toEqual([]);
+  });
+
+  it.each([
+    ['false_score', 'strengths', 'the score in Planning is'],
+    ['health', 'category_risk', 'speaks of health'],
+    ['promise', 'nextSteps', 'promises something'],
+  ] as const)('with %s in one text has that text alone repaired', async (fault, field, wrong) => {
+    model.order(fault, 1, field);
+    const buyer = await payFor(api, await completedVisitor(api, `${fault}@example.org`));
+    expect((await settled(buyer)).status).toBe('ready');
+    const row = await api.app.get(ReportRepository).findByAssessment(buyer.assessmentId);
+    expect(row?.prose?.generator).toBe('AI Assistant');
+    expect(JSON.stringify(row?.prose)).not.toMatch(/planning \(3\)|depression|guaranteed/);
+
+    const repairs = sent().slice(CALLS);
+    expect(repairs.map(askedFor)).toEqual([[field]]);
+    const messages = repairs[0]?.messages ?? [];
+    expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+    expect(Object.keys(Object(JSON.parse(messages[2]?.content ?? '')))).toEqual([field]);
+    expect(messages[3]?.content).toContain(`- ${field}: `);
+    expect(messages[3]?.content).toContain(wrong);
+  });
+
+  it('sends the ways into the careers and how to prepare, of no one country and no length', async () => {
+    await settled(await payFor(api, await completedVisitor(api, 'ways@example.org')));
+    const part = sent().find((each) => askedFor(each).includes('nextSteps'));
+    const facts = JSON.parse(part?.messages[1]?.content ?? '');
+    const careers: { waysIn: string[]; firstJobs: string[] }[] = facts.careers;
+    expect(careers.flatMap(({ waysIn }) => waysIn).length).toBeGreaterThanOrEqual(10);
+    for (const { waysIn, firstJobs } of careers) {
+      expect(firstJobs.length).toBeGreaterThan(0);
+      expect(waysIn.join(' ')).not.toMatch(/\b(?:two|three|four|five|six|\d+)[- ](?:year|month)/);
+    }
+    expect(Object.keys(careers[0] ?? {})).not.toContain('usualMonths');
+    expect(JSON.stringify(facts)).not.toMatch(/GCSE|A level|T level|NHS|England|£/);
+  });
+
+  it('shows the progress of the current section', async () => {
+    model.order('hang_midway');
+    const buyer = await payFor(api, await completedVisitor(api, 'watching@example.org'));
+    const { progress } = await until(
+      () => statusOf(buyer),
+      (status) => status.progress.percent > 0,
+    );
+    expect(progress).toEqual({ percent: expect.any(Number), section: expect.any(String) });
+  });
+
+  it('sends and logs no name, no email and no key', async () => {
+    const browser = new Browser(api.url);
+    const { body } = await browser.post<Assessment>('/api/assessments/public', submission(CANARY));
+    model.order('unauthorised');
+    const buyer = await payFor(api, { browser, assessmentId: body.id });
+    expect((await settled(buyer)).status).toBe('ready');
+    const download = await browser.get(`/api/reports/${body.id}/download`);
+    expect(download.text).toContain(CANARY.firstName);
+
+    const secret = /quintessa|zvonimirova|canary/i;
+    for (const { body: sent, headers } of model.requests) {
+      const { authorization: _, ...rest } = headers;
+      expect(sent + JSON.stringify(rest)).not.toMatch(secret);
+    }
+    expect(model.requests.length).toBeGreaterThan(0);
+    expect(api.log.some((line) => line.includes('model call failed'))).toBe(true);
+    expect(api.log.filter((line) => secret.test(line))).toEqual([]);
+  });
+});
+
+describe('a model that fails', () => {
+  let api: TestApi;
+  let buyer: Buyer;
+  let reportId: string;
+  const row = async (): Promise<ReportEntity> => {
+    const found = await api.app.get(ReportRepository).findByAssessment(buyer.assessmentId);
+    if (!found) throw new Error('There is no report.');
+    return found;
+  };
+  const process = (): Promise<void> => api.app.get(ReportProcessor).process({ id: reportId });
+  /** Processes the report until it is ready or failed, without the delays between attempts. */
+  const processUntilDone = async (): Promise<ReportEntity> => {
+    for (let round = 0; round < 10; round += 1) {
+      await api.database.query('update reports set due_at = now()');
+      await process();
+      const now = await row();
+      if (now.state === 'ready' || now.state === 'error') return now;
+      expect({ state: now.state, prose: now.prose }).toEqual({ state: 'requested', prose: null });
+    }
+    throw new Error('The report is neither ready nor failed.');
+  };
+
+  beforeAll(async () => {
+    api = await startTestApi({ worker: false, report: reporting({ timeoutMs: 2_000 }) });
+    buyer = await payFor(api, await completedVisitor(api));
+    reportId = (await row()).id;
+  });
+  afterAll(() => api.close());
+  /** Resets the report to a new request. */
+  const resetReport = async (): Promise<void> => {
+    await api.database.query(
+      `update reports set state = 'requested', attempts = 0, model_calls = '{}', prose = null, facts = null,
+              error = null, generated_at = null, lease_until = null`,
+    );
+  };
+  beforeEach(async () => {
+    await resetReport();
+    await api.database.query('update model_budget set calls = 0, paused_until = null');
+  });
+
+  it.each(TRANSIENT)(
+    'by %s is called three times for each text, and then the built-in writer writes',
+    async (fault) => {
+      model.order(fault, null);
+      const ready = await processUntilDone();
+      expect(ready).toMatchObject({ state: 'ready', attempts: 1 });
+      expect(ready.prose?.generator).toMatch(OWN_WRITER);
+      expect(model.requests.length).toBeLessThanOrEqual(MAX_CALLS);
+      const fields = sent().flatMap(askedFor);
+      const counts = fields.map((field) => fields.filter((each) => each === field).length);
+      expect(Math.max(...counts)).toBe(3);
+    },
+  );
+
+  it.each(TRANSIENT)('by %s once is called again, and its next answer is used', async (fault) => {
+    model.order(fault);
+    expect((await processUntilDone()).prose?.generator).toBe('AI Assistant');
+    expect(model.requests).toHaveLength(CALLS + 1);
+  });
+
+  it.each([
+    ['rate_limited', 3 * CALLS],
+    ['malformed', 6 * CALLS],
+  ] as const)('by %s for good costs two reports %d calls in all', async (fault, calls) => {
+    model.order(fault, null);
+    await processUntilDone();
+    await resetReport();
+    await processUntilDone();
+    expect(model.requests).toHaveLength(calls);
+  });
+
+  it.each(['quota', 'unauthorised'] as const)('by %s is paused for all reports', async (fault) => {
+    model.order(fault);
+    expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
+    await resetReport();
+    const calls = model.requests.length;
+    expect(calls).toBeLessThanOrEqual(CALLS);
+    expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
+    expect(model.requests).toHaveLength(calls);
+
+    await api.database.query("update model_budget set paused_until = now() - interval '1 second'");
+    await resetReport();
+    expect((await processUntilDone()).prose?.generator).toBe('AI Assistant');
+  });
+
+  it('stays within the calls of a part over crashes of the worker', async () => {
+    const [part = ''] = Object.keys(PARTS);
+    await api.database.query('update reports set model_calls = $1', [
+      JSON.stringify({ [part]: 3, careers: 2 }),
+    ]);
+    expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
+    expect(sent().flatMap(askedFor)).not.toContain('profile');
+  });
+
+  it('stays within twenty calls for a report over crashes of the worker', async () => {
+    await api.database.query(`update reports set model_calls = '{"former": ${MAX_CALLS - 2}}'`);
+    expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
+    expect(model.requests.length).toBeLessThanOrEqual(2);
+  });
+
+  it('is not called for the fourth claim of a report', async () => {
+    await api.database.query("update reports set attempts = 3, state = 'writing'");
+    expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
+    expect(model.requests).toHaveLength(0);
+  });
+
+  it('renews its lease while the model sends nothing, and stops when the lease is lost', async () => {
+    const patient = await startTestApi({ worker: false, report: reporting({ timeoutMs: 60_000 }) });
+    try {
+      const other = await payFor(patient, await completedVisitor(patient));
+      const reports = patient.app.get(ReportRepository);
+      const found = await reports.findByAssessment(other.assessmentId);
+      model.order('hang');
+      const working = patient.app.get(ReportProcessor).process({ id: found?.id ?? '' });
+      const left = async (): Promise<number> => {
+        const [answer] = await patient.database.query<{ seconds: number }[]>(
+          'select extract(epoch from lease_until - now())::int as seconds from reports',
+        );
+        return answer?.seconds ?? -1;
+      };
+      await until(
+        () => Promise.resolve(model.requests.length),
+        (calls) => calls === CALLS,
+      );
+      await patient.database.query("update reports set lease_until = now() + interval '2 seconds'");
+      expect(await until(left, (seconds) => seconds > 5)).toBeLessThanOrEqual(10);
+
+      await patient.database.query('update reports set fence = fence + 1');
+      await working;
+      expect(await reports.findByAssessment(other.assessmentId)).toMatchObject({
+        state: 'writing',
+        attempts: 1,
+      });
+      await until(
+        () => Promise.resolve(model.requests[0]?.abandoned),
+        (abandoned) => abandoned === true,
+      );
+    } finally {
+      await patient.close();
+    }
+  });
+
+  it('releases the report when the worker is stopped', async () => {
+    const leaving = await startTestApi({ report: reporting({ timeoutMs: 60_000 }) });
+    const { url } = leaving.config.database;
+    const beside = await new DataSource({ type: 'postgres', url }).initialize();
+    try {
+      model.order('hang', null);
+      await payFor(leaving, await completedVisitor(leaving));
+      await until(
+        () => Promise.resolve(model.requests.length),
+        (calls) => calls === CALLS,
+      );
+      const started = performance.now();
+      await leaving.app.close();
+      expect(performance.now() - started).toBeLessThan(5_000);
+      expect(await beside.query('select state, lease_until, attempts from reports')).toEqual([
+        { state: 'requested', lease_until: null, attempts: 1 },
+      ]);
+      expect(leaving.log.filter((line) => /"level":50/.test(line))).toEqual([]);
+    } finally {
+      await beside.destroy();
+      await leaving.close();
+    }
+  });
+});
+
+describe('a day’s limit', () => {
+  it('ends the model calls for all reports until the next day', async () => {
+    const api = await startTestApi({ report: reporting({ dailyLimit: CALLS }) });
+    try {
+      const generatorFor = async (email: string): Promise<string | undefined> => {
+        const buyer = await payFor(api, await completedVisitor(api, email));
+        await settled(buyer);
+        const row = await api.app.get(ReportRepository).findByAssessment(buyer.assessmentId);
+        return row?.prose?.generator;
+      };
+      expect(await generatorFor('first@example.org')).toBe('AI Assistant');
+      expect(await generatorFor('second@example.org')).toMatch(OWN_WRITER);
+      await api.database.query('update model_budget set day = day - 1');
+      expect(await generatorFor('third@example.org')).toBe('AI Assistant');
+      expect(model.requests).toHaveLength(2 * CALLS);
+    } finally {
+      await api.close();
+    }
+  });
+});
+
+describe('without the built-in writer', () => {
+  it('a failing model shows a safe error, and Try Again works', async () => {
+    const api = await startTestApi({ report: reporting({}, false) });
+    try {
+      model.order('html', 3 * CALLS);
+      const buyer = await payFor(api, await completedVisitor(api));
+      expect(await settled(buyer)).toEqual({
+        status: 'error',
+        error: 'We could not write your report. Your payment is safe: please try again.',
+        progress: { percent: 0, section: null },
+      });
+      expect(model.requests).toHaveLength(3 * CALLS);
+      await buyer.browser.post(`/api/assessments/${buyer.assessmentId}/generate-report`);
+      expect((await settled(buyer)).status).toBe('ready');
+      expect(model.requests).toHaveLength(4 * CALLS);
+    } finally {
+      await api.close();
+    }
+  });
+});

@@ -1,0 +1,194 @@
+import type { AdminAuditEntry, AdminPage, PersonalData } from '@bearings/contracts';
+import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
+import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.js';
+import { Browser } from '../support/browser.js';
+import { allMailsTo, linkIn, mailTo, tokenFor } from '../support/mailbox.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+
+const CONFIRM = /^Confirm your Bearings newsletter$/;
+const WELCOME = /newsletter list$/;
+
+let api: TestApi;
+beforeAll(async () => {
+  const http = { host: '127.0.0.1', port: 0, publicUrl: 'http://localhost:3000' };
+  api = await startTestApi({ http: { ...http, trustProxy: '127.0.0.1' } });
+});
+afterAll(() => api.close());
+
+let lastAddress = 0;
+const subscribe = (email: string, from?: string) => {
+  lastAddress += 1;
+  const headers = { 'x-forwarded-for': from ?? `198.18.0.${lastAddress}` };
+  return new Browser(api.url).send('POST', '/api/newsletter/subscribe', { email }, headers);
+};
+const confirm = (token: string) => new Browser(api.url).post('/api/newsletter/confirm', { token });
+const csv = async (): Promise<string> => {
+  const { status, text } = await (await signedInAdmin(api)).get('/api/admin/newsletter.csv');
+  expect(status).toBe(200);
+  return text;
+};
+
+/** Somebody on the list, and where they leave it by one click. */
+async function subscriber(email: string): Promise<string> {
+  await subscribe(email);
+  await confirm(await tokenFor(api, email, CONFIRM));
+  const welcome = await mailTo(api, email, WELCOME);
+  const header = welcome.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
+  return header.replace(/^<http:\/\/localhost:3000|>$/g, '');
+}
+
+describe('the newsletter', () => {
+  it('has an address on its list only once its mailed link was confirmed by a POST', async () => {
+    const email = 'reader@example.org';
+    const answer = await subscribe('Reader@example.org');
+    expect([answer.status, answer.text]).toEqual([202, '{"status":"accepted"}']);
+    const mail = await mailTo(api, email, CONFIRM);
+    expect(linkIn(mail).path).toBe('/newsletter/confirm');
+    expect(await csv()).not.toContain(email);
+    const { token } = linkIn(mail);
+    const [row]: { hash: Buffer }[] = await api.database.query(
+      'select token_hash as hash from newsletter_confirmations',
+    );
+    expect(row?.hash.toString('base64url')).not.toBe(token);
+    expect((await confirm(`${token}x`)).status).toBe(410);
+    expect((await confirm(token)).text).toBe('{"status":"confirmed"}');
+    expect(await csv()).toContain(email);
+    // A second press, or a second look at the mail.
+    expect((await confirm(token)).status).toBe(200);
+    await mailTo(api, email, WELCOME);
+    const again = await subscribe(email);
+    expect([again.status, again.text]).toEqual([202, '{"status":"accepted"}']);
+    expect((await allMailsTo(api, email)).map(({ subject }) => subject)).toHaveLength(2);
+  });
+
+  it('takes a confirmation for seven days', async () => {
+    const email = 'slow@example.org';
+    await subscribe(email);
+    const token = await tokenFor(api, email, CONFIRM);
+    await api.database.query(
+      `update newsletter_confirmations set expires_at = expires_at - interval '7 days'
+        where subscriber_id = (select id from newsletter_subscribers where email = $1)`,
+      [email],
+    );
+    expect((await confirm(token)).status).toBe(410);
+  });
+
+  it.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
+  ])('is left by one click in a mail program: %s', async (type, body) => {
+    const email = `leaver.${type.length}@example.org`;
+    const url = await subscriber(email);
+    const { headers } = await mailTo(api, email, WELCOME);
+    expect(headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
+      'List-Unsubscribe=One-Click',
+    );
+    expect(await csv()).toContain(email);
+    // Neither cookies nor an origin: it is no browser of ours.
+    const headersSent = { 'content-type': type };
+    const answer = await fetch(api.url + url, { method: 'POST', body, headers: headersSent });
+    expect(answer.status).toBe(200);
+    expect(await csv()).not.toContain(email);
+    const repeated = await fetch(api.url + url, { method: 'POST', body, headers: headersSent });
+    expect(await repeated.text()).toBe('{"status":"left"}');
+  });
+
+  it('is left from the page that its emails link to, also before it was joined', async () => {
+    const email = 'never@example.org';
+    await subscribe(email);
+    const mail = await mailTo(api, email, CONFIRM);
+    const key = /newsletter\/leave#([\w-]+)/.exec(mail.text ?? '')?.[1] ?? '';
+    const { status } = await new Browser(api.url).post(`/api/newsletter/leave?key=${key}`);
+    expect(status).toBe(200);
+    expect((await confirm(linkIn(mail).token)).status).toBe(410);
+  });
+
+  it('answers an invalid key and an unknown one alike', async () => {
+    const leave = (key: string) => new Browser(api.url).post(`/api/newsletter/leave?key=${key}`);
+    expect((await leave('x')).status).toBe(400);
+    expect((await leave('00000000-0000-4000-8000-000000000000')).status).toBe(200);
+  });
+
+  it('is exported as CSV for the administrator alone, without what a spreadsheet would run', async () => {
+    await api.database.query(
+      `insert into newsletter_subscribers (email, confirmed_at) values ('one"two@example.org', now())`,
+    );
+    const admin = await signedInAdmin(api);
+    const answer = await admin.get('/api/admin/newsletter.csv');
+    expect(answer.headers.get('content-type')).toContain('text/csv');
+    expect(answer.headers.get('content-disposition')).toContain('newsletter.csv');
+    const [head, ...lines] = answer.text.trimEnd().split('\r\n');
+    expect(head).toBe('"email","confirmed_at","leave_url","one_click_url"');
+    const line = lines.find((each) => each.includes('one""two@example.org'));
+    expect(line).toMatch(
+      /^"one""two@example\.org","20[^"]+Z","http:\/\/localhost:3000\/newsletter\/leave#[\w-]+","http:\/\/localhost:3000\/api\/newsletter\/leave\?key=[\w-]+"$/,
+    );
+    for (const email of [
+      '=1+1@example.org',
+      '+x@example.org',
+      '-x@example.org',
+      '@x@example.org',
+    ]) {
+      expect((await subscribe(email)).status).toBe(400);
+    }
+    const { browser } = await registered(api, 'no.admin@example.org');
+    expect((await browser.get('/api/admin/newsletter.csv')).status).toBe(404);
+    const { body } = await admin.get<AdminPage<AdminAuditEntry>>(
+      '/api/admin/audit?filter=list.export',
+    );
+    expect(body.items[0]).toMatchObject({ detail: 'newsletter', outcome: 'done' });
+  });
+
+  it('mails three times an hour to an address, and twenty times from a network', async () => {
+    const statuses = [];
+    for (let i = 0; i < 4; i += 1) statuses.push((await subscribe('eager@example.org')).status);
+    expect(statuses).toEqual([202, 202, 202, 429]);
+    const network = [];
+    for (let i = 0; i < 21; i += 1) {
+      network.push((await subscribe(`n${i}@example.org`, '198.18.9.9')).status);
+    }
+    expect(network.at(-1)).toBe(429);
+  });
+
+  it('deletes unconfirmed addresses only', async () => {
+    await subscriber('stays@example.org');
+    await subscribe('unconfirmed@example.org');
+    await mailTo(api, 'unconfirmed@example.org', CONFIRM);
+    await api.database.query(
+      `update newsletter_subscribers set created_at = now() - interval '8 days'`,
+    );
+    const emails = async (): Promise<string> =>
+      JSON.stringify(await api.database.query('select email from newsletter_subscribers'));
+    await api.app.get(CleanupService).run();
+    expect(await emails()).toContain('unconfirmed@example.org');
+    await api.database.query(`update newsletter_confirmations set expires_at = now()`);
+    await api.app.get(CleanupService).run();
+    expect(await emails()).not.toContain('unconfirmed@example.org');
+    expect(await emails()).toContain('stays@example.org');
+  });
+
+  it('is exported and deleted with the account that has proved the address', async () => {
+    const email = 'account@example.org';
+    await subscriber(email);
+    const { browser } = await registered(api, email);
+    const exported = async () => (await browser.get<PersonalData>('/api/user/export')).body;
+    expect((await exported()).newsletter).toEqual([]);
+    const token = await tokenFor(api, email, /Confirm your email/);
+    await browser.post('/api/auth/email/verify', { token });
+    expect((await exported()).newsletter).toMatchObject([{ confirmedAt: expect.any(String) }]);
+    await browser.send('DELETE', '/api/user', { password: PASSWORD });
+    expect(await csv()).not.toContain(email);
+  });
+});
+
+it('is not open where no mail is set up', async () => {
+  const other = await startTestApi({ mail: { kind: 'none' } });
+  const answer = await new Browser(other.url).refused('POST', '/api/newsletter/subscribe', {
+    email: 'reader@example.org',
+  });
+  await other.close();
+  expect([answer.status, answer.body.code]).toEqual([503, 'newsletter_unavailable']);
+});

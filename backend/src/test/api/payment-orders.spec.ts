@@ -1,0 +1,107 @@
+import { PAYMENT_PROVIDER, type ProviderIntent } from '../../payment/provider/payment-provider.js';
+import { type Buyer, completedVisitor, createIntent } from '../support/buyer.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { postWebhook } from '../support/webhook.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ worker: false });
+});
+afterAll(() => api.close());
+
+function permutations<T>(items: T[]): T[][] {
+  if (items.length < 2) return [items];
+  return items.flatMap((item, i) =>
+    permutations(items.toSpliced(i, 1)).map((rest) => [item, ...rest]),
+  );
+}
+
+const TYPES = [
+  'payment_intent.created',
+  'payment_intent.processing',
+  'payment_intent.payment_failed',
+  'payment_intent.succeeded',
+  'charge.refunded',
+];
+
+/** Returns the event that the webhook delivers. */
+const eventOf = (intent: string, type: string): object => ({
+  id: `evt_${intent}_${type.replace('..', '_')}`,
+  object: 'event',
+  created: Math.floor(Date.now() / 1000),
+  type,
+  data: {
+    object: type.startsWith('charge.')
+      ? { id: `ch_${intent}`, object: 'charge', payment_intent: intent }
+      : { id: intent, object: 'payment_intent' },
+  },
+});
+
+/** Returns the intent as the provider returns it at the time of each event. */
+function snapshots(intent: ProviderIntent): ProviderIntent[] {
+  const paid = { last4: '4242', refundedAmount: 0, refundFailed: false, dispute: null };
+  return [
+    intent,
+    { ...intent, status: 'processing' },
+    { ...intent, status: 'requires_payment_method', charge: { ...paid, last4: '0002' } },
+    { ...intent, status: 'succeeded', charge: paid },
+    { ...intent, status: 'succeeded', charge: { ...paid, refundedAmount: intent.amount } },
+  ];
+}
+
+async function stateOf({ assessmentId }: Buyer): Promise<object> {
+  const [row]: object[] = await api.database.query(
+    `select i.status, i.generation, p.amount, p.refunded_amount, p.card_last4, p.dispute,
+            p.refunded_at is not null as refunded,
+            (select count(*)::int from payments where assessment_id = $1) as payments,
+            (select count(*)::int from payment_intents where assessment_id = $1) as intents,
+            (select count(*)::int from reports where assessment_id = $1) as reports
+       from payment_intents i left join payments p on p.intent_id = i.id
+      where i.assessment_id = $1`,
+    [assessmentId],
+  );
+  return row ?? {};
+}
+
+describe('created, processing, failed, succeeded and refunded', () => {
+  it('end in the same state for all 120 orders of their webhooks', async () => {
+    const provider = api.app.get(PAYMENT_PROVIDER);
+    const orders = permutations([0, 1, 2, 3, 4]);
+    expect(orders).toHaveLength(120);
+    const ends = new Map<string, number[][]>();
+    for (const [index, order] of orders.entries()) {
+      const buyer = await completedVisitor(api, `order${index}@example.org`);
+      const id = (await createIntent(buyer)).split('_secret_')[0] ?? '';
+      const intent: ProviderIntent = await provider.retrieveIntent(id);
+      const shown = snapshots(intent);
+      let now = intent;
+      // The reconciler fetches other intents meanwhile; those are not changed.
+      const retrieve = provider.retrieveIntent.bind(provider);
+      const retrieval = jest
+        .spyOn(provider, 'retrieveIntent')
+        .mockImplementation((asked) => (asked === id ? Promise.resolve(now) : retrieve(asked)));
+      for (const event of order) {
+        now = shown[event] ?? intent;
+        const { status } = await postWebhook(api, eventOf(id, TYPES[event] ?? ''));
+        expect(status).toBe(200);
+      }
+      retrieval.mockRestore();
+      const end = JSON.stringify(await stateOf(buyer));
+      ends.set(end, [...(ends.get(end) ?? []), order]);
+    }
+    expect([...ends.keys()].map((end) => JSON.parse(end))).toEqual([
+      {
+        status: 'succeeded',
+        generation: 1,
+        amount: 999,
+        refunded_amount: 999,
+        card_last4: '4242',
+        dispute: null,
+        refunded: true,
+        payments: 1,
+        intents: 1,
+        reports: 0,
+      },
+    ]);
+  }, 300_000);
+});

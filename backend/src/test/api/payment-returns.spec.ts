@@ -1,0 +1,582 @@
+import type { Assessment, PaymentVerified, Receipt, ReportStatus } from '@bearings/contracts';
+import { PaymentService } from '../../payment/payment.service.js';
+import { EventRepository } from '../../payment/events/event.repository.js';
+import { ProviderEventsService } from '../../payment/events/provider-events.service.js';
+import { PAYMENT_PROVIDER, type PaymentProvider } from '../../payment/provider/payment-provider.js';
+import { SettleService } from '../../payment/settle/settle.service.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
+import { LOGGER } from '../../platform/logging/logger.js';
+import { type Buyer, CARDS, completedVisitor, createIntent, pay } from '../support/buyer.js';
+import { confirmCard } from '../support/card.js';
+import { allMailsTo, mailTo } from '../support/mailbox.js';
+import { StandInControl } from '../support/stand-in-control.js';
+import { submission } from '../support/submission.factory.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+let api: TestApi;
+let control: StandInControl;
+beforeAll(async () => {
+  api = await startTestApi();
+  control = new StandInControl(api);
+});
+afterEach(() => control.clear());
+afterAll(() => api.close());
+
+const settle = (intentId: string) => api.app.get(SettleService).settle(intentId);
+const verify = async (buyer: Buyer, paymentIntentId: string): Promise<PaymentVerified> =>
+  (await buyer.browser.post<PaymentVerified>('/api/verify-payment', { paymentIntentId })).body;
+const status = async (buyer: Buyer): Promise<string> =>
+  (await buyer.browser.get<ReportStatus>(`/api/reports/status/${buyer.assessmentId}`)).body.status;
+const receipts = async (buyer: Buyer): Promise<Receipt[]> =>
+  (await buyer.browser.get<Receipt[]>('/api/payments')).body;
+const ready = (buyer: Buyer) =>
+  until(
+    () => status(buyer),
+    (answer) => answer === 'ready',
+  );
+const paymentOf = async ({ assessmentId }: Buyer): Promise<string> => {
+  const [row]: { id: string }[] = await api.database.query(
+    'select id from payments where assessment_id = $1 and refunded_at is null',
+    [assessmentId],
+  );
+  return row?.id ?? '';
+};
+
+async function paidBuyer(email: string): Promise<Buyer & { intent: string }> {
+  const buyer = await completedVisitor(api, email);
+  const intent = await pay(api, buyer);
+  expect((await verify(buyer, intent)).paid).toBe(true);
+  return { ...buyer, intent };
+}
+
+/** Counts the emails about a refund. */
+async function refundMails(address: string): Promise<number> {
+  const mails = await allMailsTo(api, address);
+  return mails.filter(({ subject }) => subject === 'Your refund').length;
+}
+
+const paymentsOf = async (intent: string): Promise<number> => {
+  const rows: unknown[] = await api.database.query('select 1 from payments where intent_id = $1', [
+    intent,
+  ]);
+  return rows.length;
+};
+const refundsOf = async (intent: string): Promise<number> =>
+  (await control.stripe.refunds.list({ payment_intent: intent })).data.length;
+
+/** Creates a second intent for the same assessment, which our checkout never does. */
+async function secondIntent(buyer: Buyer): Promise<string> {
+  const { client_secret: secret } = await control.stripe.paymentIntents.create({
+    amount: 999,
+    currency: 'gbp',
+    metadata: { assessment_id: buyer.assessmentId, generation: '2' },
+  });
+  return secret ?? '';
+}
+
+describe('a receipt', () => {
+  it('shows number, date, item, amount, VAT and the last four digits to its owner only', async () => {
+    const buyer = await paidBuyer('receipt@example.org');
+    expect(await receipts(buyer)).toEqual([
+      {
+        id: expect.stringMatching(/^[\da-f-]{36}$/),
+        number: expect.stringMatching(/^R-\d{6}$/),
+        assessmentId: buyer.assessmentId,
+        paidAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        item: 'Bearings career report',
+        amount: 999,
+        currency: 'gbp',
+        refundedAmount: 0,
+        refundedAt: null,
+        dispute: null,
+        cardLast4: '4242',
+        vatNote: 'No VAT is charged.',
+        seller: 'Bearings Ltd, 1 High Street, London',
+      },
+    ]);
+    expect(await receipts(await paidBuyer('other-receipt@example.org'))).toHaveLength(1);
+    const visitor = await completedVisitor(api, 'visitor-receipt@example.org');
+    expect((await visitor.browser.get('/api/payments')).status).toBe(401);
+  });
+});
+
+describe('receipts', () => {
+  it('stay when the assessment is refunded and then answered again', async () => {
+    const buyer = await paidBuyer('retaken@example.org');
+    await api.app.get(PaymentService).refund(await paymentOf(buyer));
+    const retaken = submission({ email: 'retaken@example.org' }, 1);
+    await buyer.browser.post('/api/assessments/public', retaken);
+    const { body } = await buyer.browser.get<Assessment[]>('/api/assessments');
+    expect(body.map(({ id }) => id)).not.toContain(buyer.assessmentId);
+    expect(await receipts(buyer)).toMatchObject([
+      { assessmentId: buyer.assessmentId, refundedAmount: 999, refundedAt: expect.any(String) },
+    ]);
+  });
+
+  it('are numbered without gaps when a payment is settled repeatedly', async () => {
+    const numbers: number[] = [];
+    for (const email of ['first.number@example.org', 'next.number@example.org']) {
+      const buyer = await paidBuyer(email);
+      for (let i = 0; i < 3; i += 1) await settle(buyer.intent);
+      const [receipt] = await receipts(buyer);
+      numbers.push(Number(receipt?.number.slice(2)));
+    }
+    const [first = NaN, next] = numbers;
+    expect(next).toBe(first + 1);
+  });
+});
+
+describe('a refund', () => {
+  it('of a part of the amount changes the receipt only', async () => {
+    const buyer = await paidBuyer('part@example.org');
+    await control.stripe.refunds.create({ payment_intent: buyer.intent, amount: 400 });
+    await settle(buyer.intent);
+    await ready(buyer);
+    expect(await receipts(buyer)).toMatchObject([{ refundedAmount: 400, refundedAt: null }]);
+    await control.stripe.refunds.create({ payment_intent: buyer.intent });
+    await settle(buyer.intent);
+    expect(await status(buyer)).toBe('payment_required');
+    expect(await receipts(buyer)).toMatchObject([
+      { refundedAmount: 999, refundedAt: expect.any(String) },
+    ]);
+  });
+
+  it('ends access, and buying again reopens the same report', async () => {
+    const buyer = await paidBuyer('again@example.org');
+    await ready(buyer);
+    const reportId = (await buyer.browser.get<{ id: string }[]>('/api/reports')).body[0]?.id;
+    expect(await api.app.get(PaymentService).refund(await paymentOf(buyer))).toBe(true);
+    const path = `/api/reports/assessment/${buyer.assessmentId}`;
+    expect((await buyer.browser.get(path)).status).toBe(404);
+    expect((await verify(buyer, await pay(api, buyer))).paid).toBe(true);
+    expect((await buyer.browser.get(path)).body).toMatchObject({ id: reportId });
+    expect(await receipts(buyer)).toHaveLength(2);
+    const { text } = await mailTo(api, 'again@example.org', /^Your refund$/);
+    expect(text).toMatch(
+      /sent your payment back\.\s+Receipt R-\d{6}\nItem: .+\nPaid on: .+\nCard: .+ 4242\nRefunded: £9\.99\s/,
+    );
+    expect(text).toContain('ends access to the report');
+  });
+
+  it('before the report is written deletes it, and a second purchase requests it again', async () => {
+    const buyer = await paidBuyer('unwritten@example.org');
+    await ready(buyer);
+    await api.database.query(
+      `update reports set state = 'requested', due_at = now() + interval '1 hour'
+        where assessment_id = $1`,
+      [buyer.assessmentId],
+    );
+    await api.app.get(PaymentService).refund(await paymentOf(buyer));
+    const left: unknown[] = await api.database.query(
+      'select 1 from reports where assessment_id = $1',
+      [buyer.assessmentId],
+    );
+    expect(left).toEqual([]);
+    await verify(buyer, await pay(api, buyer));
+    await ready(buyer);
+  });
+
+  it('that the provider rejects is retried later', async () => {
+    const buyer = await paidBuyer('later@example.org');
+    await control.order({ fault: 'error', on: 'refunds.create', times: 3, status: 500 });
+    expect(await api.app.get(PaymentService).refund(await paymentOf(buyer))).toBe(false);
+    expect(await status(buyer)).not.toBe('payment_required');
+    await control.clear();
+    await api.database.query('update refund_orders set due_at = now()');
+    await until(
+      () => status(buyer),
+      (answer) => answer === 'payment_required',
+    );
+    const { data } = await control.stripe.refunds.list({ payment_intent: buyer.intent });
+    expect(data.map(({ amount }) => amount)).toEqual([999]);
+  });
+});
+
+describe('a dispute', () => {
+  it('leaves access while it is open, and ends it when it is lost', async () => {
+    const buyer = await paidBuyer('lost@example.org');
+    const id = await control.dispute(buyer.intent);
+    await settle(buyer.intent);
+    await ready(buyer);
+    expect(await receipts(buyer)).toMatchObject([{ dispute: 'open', refundedAt: null }]);
+    await control.closeDispute(id, 'lost');
+    await settle(buyer.intent);
+    expect(await status(buyer)).toBe('payment_required');
+    expect(await receipts(buyer)).toMatchObject([{ dispute: 'lost', refundedAmount: 999 }]);
+    expect(await refundMails('lost@example.org')).toBe(0);
+  });
+
+  it('that is won changes the receipt only', async () => {
+    const buyer = await paidBuyer('won@example.org');
+    const id = await control.dispute(buyer.intent);
+    await settle(buyer.intent);
+    await control.closeDispute(id, 'won');
+    await settle(buyer.intent);
+    await ready(buyer);
+    expect(await receipts(buyer)).toMatchObject([{ dispute: 'won', refundedAt: null }]);
+  });
+});
+
+describe('two payments for one assessment', () => {
+  it('keep one; the other is refunded, and its buyer gets an email', async () => {
+    const buyer = await completedVisitor(api, 'twice@example.org');
+    const first = await pay(api, buyer);
+    const second = await confirmCard(api, await secondIntent(buyer), CARDS.good);
+    await Promise.all([settle(first), settle(second), settle(second), settle(first)]);
+    const results = [await verify(buyer, first), await verify(buyer, second)];
+    expect(results.map(({ paid }) => paid)).toEqual([true, true]);
+    expect(results.filter(({ secondPaymentRefunded }) => secondPaymentRefunded)).toHaveLength(1);
+    const { data } = await control.stripe.refunds.list();
+    const back = data.filter((refund) => [first, second].includes(String(refund.payment_intent)));
+    expect(back.map(({ amount }) => amount)).toEqual([999]);
+    await ready(buyer);
+    expect((await receipts(buyer)).map(({ refundedAmount }) => refundedAmount).toSorted()).toEqual([
+      0, 999,
+    ]);
+    // Buyers who have closed the tab are informed by email.
+    const { text } = await mailTo(api, 'twice@example.org', /^Your refund$/);
+    expect(text).toContain('sent the second payment back');
+    expect(text).toContain('your report is yours as before');
+    await Promise.all([settle(first), settle(second)]);
+    expect(await refundMails('twice@example.org')).toBe(1);
+  });
+
+  it('keep one of each pair when both are settled at the same moment', async () => {
+    for (let i = 0; i < 8; i += 1) {
+      const buyer = await completedVisitor(api, `moment${i}@example.org`);
+      const intents = [
+        await pay(api, buyer),
+        await confirmCard(api, await secondIntent(buyer), CARDS.good),
+      ];
+      const settled = await Promise.all(intents.map((intent) => settle(intent)));
+      expect(settled.map((each) => each?.paid)).toEqual([true, true]);
+      const refunds = await Promise.all(intents.map((intent) => refundsOf(intent)));
+      expect(refunds.toSorted()).toEqual([0, 1]);
+    }
+  });
+
+  it('violate a unique index of the database, as a second report does', async () => {
+    const buyer = await paidBuyer('database@example.org');
+    const second = (await secondIntent(buyer)).split('_secret_')[0] ?? '';
+    await settle(second);
+    const insert = (intent: string) =>
+      api.database.query(
+        `insert into payments (assessment_id, intent_id, amount, currency)
+         values ($1, $2, 999, 'gbp')`,
+        [buyer.assessmentId, intent],
+      );
+    await expect(insert(second)).rejects.toMatchObject({ code: '23505' });
+    await api.database.query('update payments set refunded_at = now() where intent_id = $1', [
+      buyer.intent,
+    ]);
+    await expect(insert(buyer.intent)).rejects.toMatchObject({ code: '23505' });
+    const report = 'insert into reports (assessment_id) values ($1)';
+    await expect(api.database.query(report, [buyer.assessmentId])).rejects.toMatchObject({
+      code: '23505',
+    });
+  });
+
+  it('refund one even when the process ends before the refund', async () => {
+    const buyer = await paidBuyer('crash@example.org');
+    // A listed event would settle the intent again and refund it without the reconciler's sweep.
+    await api.database.query(`update event_cursor set due_at = now() + interval '1 hour'`);
+    const second = await confirmCard(api, await secondIntent(buyer), CARDS.good);
+    const refund = jest
+      .spyOn(api.app.get(PAYMENT_PROVIDER), 'refundIntent')
+      .mockRejectedValueOnce(new Error('the process has just been killed'));
+    await settle(second);
+    refund.mockRestore();
+    expect(await refundsOf(second)).toBe(0);
+    await api.database.query('update refund_orders set due_at = now()');
+    await until(
+      () => refundsOf(second),
+      (count) => count === 1,
+    );
+    await api.database.query('update event_cursor set due_at = now()');
+  });
+});
+
+describe('a refund that fails at the bank', () => {
+  const dueNow = (intent: string) =>
+    api.database.query('update refund_orders set due_at = now() where intent_id = $1', [intent]);
+  const statuses = async (intent: string): Promise<(string | null)[]> => {
+    const { data } = await control.stripe.refunds.list({ payment_intent: intent });
+    return data.map((refund) => refund.status).toSorted();
+  };
+  const hasOpenOrder = async (intent: string): Promise<boolean> => {
+    const rows: unknown[] = await api.database.query(
+      'select 1 from refund_orders where intent_id = $1 and done_at is null',
+      [intent],
+    );
+    return rows.length === 1;
+  };
+  const isAlarm = (intent: string) => (line: string) =>
+    line.includes(intent) &&
+    line.includes('refund failed at the bank') &&
+    line.includes('"alert":true');
+  const failRefund = async (intent: string) => {
+    await control.failRefund(intent);
+    // Lets the provider's list of events trigger the fetch.
+    await api.database.query('update event_cursor set due_at = now()');
+    await until(
+      () => hasOpenOrder(intent),
+      (open) => open,
+    );
+  };
+  const expectRetried = async (intent: string) => {
+    await dueNow(intent);
+    await until(
+      () => hasOpenOrder(intent),
+      (open) => !open,
+    );
+    expect(await statuses(intent)).toEqual(['failed', 'succeeded']);
+    expect(api.log.some(isAlarm(intent))).toBe(true);
+  };
+
+  it('is retried for a duplicate payment, and the other payment is kept', async () => {
+    const buyer = await paidBuyer('fails-twice@example.org');
+    const second = await confirmCard(api, await secondIntent(buyer), CARDS.good);
+    await settle(second);
+    await failRefund(second);
+    // Settling again does not retry the refund at once, since the bank may refuse it again.
+    await Promise.all([settle(second), settle(second)]);
+    expect(await statuses(second)).toEqual(['failed']);
+    await expectRetried(second);
+    expect(await refundsOf(buyer.intent)).toBe(0);
+    expect((await verify(buyer, buyer.intent)).paid).toBe(true);
+    expect(await refundMails('fails-twice@example.org')).toBe(1);
+  });
+
+  it('is retried when an administrator ordered it, and access stays ended', async () => {
+    const buyer = await paidBuyer('fails-asked@example.org');
+    await api.app.get(PaymentService).refund(await paymentOf(buyer));
+    await failRefund(buyer.intent);
+    expect(await status(buyer)).toBe('payment_required');
+    await expectRetried(buyer.intent);
+    expect(await status(buyer)).toBe('payment_required');
+  });
+
+  it("is retried when it was made at the provider's own site", async () => {
+    const buyer = await paidBuyer('fails-elsewhere@example.org');
+    await control.stripe.refunds.create({ payment_intent: buyer.intent });
+    await settle(buyer.intent);
+    await failRefund(buyer.intent);
+    await expectRetried(buyer.intent);
+  });
+
+  it('of a part of the amount is removed from the receipt', async () => {
+    const buyer = await paidBuyer('fails-part@example.org');
+    await control.stripe.refunds.create({ payment_intent: buyer.intent, amount: 400 });
+    await settle(buyer.intent);
+    await control.failRefund(buyer.intent);
+    await settle(buyer.intent);
+    expect(await receipts(buyer)).toMatchObject([{ refundedAmount: 0, refundedAt: null }]);
+    expect(await hasOpenOrder(buyer.intent)).toBe(false);
+  });
+});
+
+describe('an abandoned assessment', () => {
+  it('has its intent cancelled, and is listed again when it is paid after all', async () => {
+    const buyer = await completedVisitor(api, 'behind@example.org');
+    const secret = await createIntent(buyer);
+    await buyer.browser.post('/api/assessments/public', submission({ email: 'x@example.org' }, 2));
+    const intent = secret.split('_secret_')[0] ?? '';
+    await until(
+      () => control.stripe.paymentIntents.retrieve(intent),
+      ({ status: now }) => now === 'canceled',
+    );
+
+    const paid = await completedVisitor(api, 'behind-paid@example.org');
+    const paidIntent = await pay(api, paid);
+    await paid.browser.post('/api/assessments/public', submission({ email: 'y@example.org' }, 2));
+    expect((await verify(paid, paidIntent)).paid).toBe(true);
+    const { body } = await paid.browser.get<Assessment[]>('/api/assessments');
+    expect(body.map(({ id }) => id)).toContain(paid.assessmentId);
+  });
+
+  it('that is deleted gets a late payment refunded, and an earlier one kept', async () => {
+    const before = await paidBuyer('deleted-before@example.org');
+    const late = await completedVisitor(api, 'deleted-late@example.org');
+    const secret = await createIntent(late);
+    const open = await completedVisitor(api, 'deleted-open@example.org');
+    const openIntent = (await createIntent(open)).split('_secret_')[0] ?? '';
+    const lateIntent = await confirmCard(api, secret, CARDS.good);
+    await api.database.query('delete from assessments where id = any($1)', [
+      [before.assessmentId, late.assessmentId, open.assessmentId],
+    ]);
+    await settle(lateIntent);
+    await settle(before.intent);
+    expect([await refundsOf(lateIntent), await refundsOf(before.intent)]).toEqual([1, 0]);
+    await until(
+      () => control.stripe.paymentIntents.retrieve(openIntent),
+      ({ status: now }) => now === 'canceled',
+    );
+  });
+});
+
+describe('the list of events', () => {
+  it('goes back ten minutes once a minute, and half a minute otherwise', async () => {
+    // A service of its own: that of the application has been listing since it started.
+    const events = new ProviderEventsService(
+      api.app.get(EventRepository),
+      api.app.get(SettleService),
+      api.app.get(Metrics),
+      api.app.get(LOGGER),
+    );
+    const since: Date[] = [];
+    const provider: PaymentProvider = {
+      ...api.app.get(PAYMENT_PROVIDER),
+      async *listEvents(from: Date) {
+        since.push(from);
+        yield* [];
+      },
+    };
+    const [cursor]: { seen_until: Date }[] = await api.database.query('select * from event_cursor');
+    while (since.length < 2) {
+      // Another process may list in between; then this one does nothing.
+      await api.database.query('update event_cursor set due_at = now()');
+      await events.list(provider);
+    }
+    // The cursor moves on meanwhile, by less than a minute.
+    const overlaps = since.map((from) => Number(cursor?.seen_until) - from.getTime());
+    expect(overlaps.map((ms) => Math.ceil(ms / 60_000))).toEqual([10, 1]);
+  });
+
+  it('settles a payment whose webhook was lost, long after the checkout', async () => {
+    const buyer = await completedVisitor(api, 'list@example.org');
+    const intent = await pay(api, buyer);
+    await api.database.query(
+      `update payment_intents set due_at = now() + interval '1 day' where id = $1`,
+      [intent],
+    );
+    await api.database.query('update event_cursor set due_at = now()');
+    await ready(buyer);
+    expect(await paymentsOf(intent)).toBe(1);
+  });
+
+  it('is read by one process at a time, every 5 seconds', async () => {
+    const events = api.app.get(ProviderEventsService);
+    const list = jest.fn(async function* none() {});
+    await api.database.query('update event_cursor set due_at = now()');
+    const provider = { ...api.app.get(PAYMENT_PROVIDER), listEvents: list };
+    await Promise.all([events.list(provider), events.list(provider), events.list(provider)]);
+    expect(list.mock.calls.length).toBeLessThanOrEqual(1);
+    const [row]: { wait: number }[] = await api.database.query(
+      'select extract(epoch from due_at - now())::int as wait from event_cursor',
+    );
+    expect(row?.wait).toBeGreaterThan(1);
+    expect(row?.wait).toBeLessThanOrEqual(5);
+  });
+});
+
+describe('an event', () => {
+  const wait = async (id: string): Promise<number> => {
+    const [row]: { wait: number }[] = await api.database.query(
+      `select extract(epoch from due_at - now())::float as wait
+         from provider_events where id = $1 and handled_at is null`,
+      [id],
+    );
+    return row?.wait ?? NaN;
+  };
+  const insert = (id: string, intent: string, dueAt: string) =>
+    api.database.query(
+      `insert into provider_events (id, type, intent_id, tries, due_at)
+       values ($1, 'payment_intent.succeeded', $2, 12, ${dueAt})`,
+      [id, intent],
+    );
+
+  it('that failed often is tried again within 10 s of the end of the fault', async () => {
+    const intent = await pay(api, await completedVisitor(api, 'outage@example.org'));
+    await control.order({ fault: 'error', on: 'payment_intents.*', times: null, status: 500 });
+    await insert('evt_outage', intent, 'now()');
+    await until(
+      () => Promise.resolve(api.log.some((line) => line.includes('event not handled'))),
+      (seen) => seen,
+    );
+    expect(await wait('evt_outage')).toBeLessThanOrEqual(10);
+    await control.clear();
+    await until(
+      () => paymentsOf(intent),
+      (count) => count === 1,
+    );
+  });
+
+  it('that another process is handling does not delay the others', async () => {
+    await insert('evt_locked', 'evt_locked', "now() - interval '1 day'");
+    await api.database.transaction(async (manager) => {
+      await manager.query(`select 1 from provider_events where id = 'evt_locked' for update`);
+      const taking = api.app.get(EventRepository).claimDue(10);
+      const late = new Promise((resolve) => setTimeout(resolve, 5_000, 'held up'));
+      expect(await Promise.race([taking, late])).not.toBe('held up');
+    });
+  });
+
+  it('claimed by a process that is killed is due again after the claim, each time', async () => {
+    // Not due, so that no sweep of the test's own process takes them.
+    for (const id of ['evt_killed_1', 'evt_killed_2'])
+      await insert(id, id, "now() + interval '1 h'");
+    const events = api.app.get(EventRepository);
+    for (let kills = 0; kills < 3; kills += 1) {
+      await api.database.query(
+        `update provider_events set due_at = now() - interval '1 day' where id like 'evt_killed%'`,
+      );
+      await events.claimDue(10);
+      expect(await wait('evt_killed_1')).toBeLessThanOrEqual(10);
+    }
+    await api.database.query(`delete from provider_events where id like 'evt_killed%'`);
+  });
+});
+
+describe('a fault inside the provider', () => {
+  it('never leads to two intents for one checkout attempt', async () => {
+    const { assessmentId } = await completedVisitor(api, 'one-attempt@example.org');
+    const provider = api.app.get<PaymentProvider>(PAYMENT_PROVIDER);
+    const create = () => provider.createIntent({ assessmentId, generation: 1 });
+    expect((await create()).id).toBe((await create()).id);
+  });
+
+  it('that is stored for the idempotency key leads to the next checkout attempt', async () => {
+    const buyer = await completedVisitor(api, 'fault@example.org');
+    await control.order({ fault: 'error', on: 'payment_intents.create', status: 500, after: true });
+    const secret = await createIntent(buyer);
+    expect(secret).toMatch(/^pi_/);
+    expect(await createIntent(buyer)).toBe(secret);
+    const rows: { generation: number }[] = await api.database.query(
+      'select generation from payment_intents where assessment_id = $1',
+      [buyer.assessmentId],
+    );
+    expect(rows.map(({ generation }) => generation)).toEqual([2]);
+  });
+
+  it.each([
+    ['a lost answer', { fault: 'hang-up' }],
+    ['a conflict', { fault: 'error', status: 409 }],
+  ] as const)('that is %s is retried, and creates one intent', async (_, mode) => {
+    const buyer = await completedVisitor(api, `${mode.fault}@example.org`);
+    await control.order({ on: 'payment_intents.create', times: 1, ...mode });
+    expect(await createIntent(buyer)).toMatch(/^pi_/);
+    const { data } = await control.stripe.paymentIntents.list({ limit: 100 });
+    const made = data.filter((intent) => intent.metadata['assessment_id'] === buyer.assessmentId);
+    expect(made).toHaveLength(1);
+  });
+
+  it.each([429, 500, 503])(
+    'that lasts (%i) returns 503 with a Retry-After header',
+    async (fault) => {
+      const buyer = await completedVisitor(api, `lasts${fault}@example.org`);
+      await control.order({ fault: 'error', on: 'payment_intents.*', times: null, status: fault });
+      const answer = await buyer.browser.refused('POST', '/api/create-payment-intent', {
+        assessmentId: buyer.assessmentId,
+        amount: 9.99,
+      });
+      expect({ status: answer.status, code: answer.body.code }).toEqual({
+        status: 503,
+        code: 'payment_unavailable',
+      });
+      expect(answer.headers.get('retry-after')).not.toBeNull();
+      await control.clear();
+      expect(await createIntent(buyer)).toMatch(/^pi_/);
+    },
+  );
+});

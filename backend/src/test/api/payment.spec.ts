@@ -1,0 +1,461 @@
+import type { PaymentVerified, ReportStatus } from '@bearings/contracts';
+import { SessionRepository } from '../../auth/sessions/session.repository.js';
+import { PaymentHooks } from '../../payment/payment.hooks.js';
+import { PaymentService } from '../../payment/payment.service.js';
+import { PAYMENT_PROVIDER, type ProviderIntent } from '../../payment/provider/payment-provider.js';
+import { Browser } from '../support/browser.js';
+import {
+  type Buyer,
+  CARDS,
+  completedBuyer,
+  completedVisitor,
+  createIntent,
+  pay,
+  payUnreconciled,
+} from '../support/buyer.js';
+import { confirmCard } from '../support/card.js';
+import { StandInControl } from '../support/stand-in-control.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+import { type Forgery, postWebhook } from '../support/webhook.js';
+
+const STRANGE = '00000000-0000-4000-8000-000000000000';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const intents = (buyer: Buyer): Promise<{ id: string; generation: number }[]> =>
+  api.database.query(
+    'select id, generation from payment_intents where assessment_id = $1 order by generation',
+    [buyer.assessmentId],
+  );
+const countAtProvider = async (): Promise<number> => {
+  let count = 0;
+  for await (const _ of new StandInControl(api).stripe.paymentIntents.list({ limit: 100 })) {
+    count += 1;
+  }
+  return count;
+};
+const rows = async (table: string, buyer: Buyer): Promise<number> => {
+  const [row]: { count: number }[] = await api.database.query(
+    `select count(*)::int from ${table} where assessment_id = $1`,
+    [buyer.assessmentId],
+  );
+  return row?.count ?? -1;
+};
+const verify = (buyer: Buyer, paymentIntentId: string) =>
+  buyer.browser.post<PaymentVerified>('/api/verify-payment', { paymentIntentId });
+const status = (buyer: Buyer) =>
+  buyer.browser.get<ReportStatus>(`/api/reports/status/${buyer.assessmentId}`);
+
+const webhook = (event: object, forgery?: Forgery) => postWebhook(api, event, forgery);
+const succeeded = (intentId: string, id = `evt_${intentId}`) => ({
+  id,
+  object: 'event',
+  created: Math.floor(Date.now() / 1000),
+  type: 'payment_intent.succeeded',
+  data: { object: { id: intentId, object: 'payment_intent' } },
+});
+
+describe('opening a payment', () => {
+  it('keeps one open intent on reloads, in second tabs and for twenty concurrent calls', async () => {
+    const buyer = await completedVisitor(api);
+    const secrets = await Promise.all(Array.from({ length: 20 }, () => createIntent(buyer)));
+    expect(new Set(secrets).size).toBe(1);
+    expect(await intents(buyer)).toHaveLength(1);
+  });
+
+  describe('is refused, and creates nothing at the provider,', () => {
+    const open = (buyer: Buyer, change: object = {}) =>
+      buyer.browser.refused('POST', '/api/create-payment-intent', {
+        assessmentId: buyer.assessmentId,
+        amount: 9.99,
+        ...change,
+      });
+    let before = 0;
+    beforeEach(async () => {
+      before = await countAtProvider();
+    });
+    afterEach(async () => {
+      expect(await countAtProvider()).toBe(before);
+    });
+
+    it.each([0.99, 9.98, 10, 999, 0, -9.99, 1e308, '9.99', null, [9.99], undefined])(
+      'for the amount %p',
+      async (amount) => {
+        const buyer = await completedVisitor(api);
+        const { status: answer, body } = await open(buyer, { amount });
+        expect({ answer, field: body.field }).toEqual({ answer: 400, field: 'amount' });
+        expect(await intents(buyer)).toEqual([]);
+      },
+    );
+
+    it('for an assessment that is unknown, foreign or unfinished', async () => {
+      const owner = await completedVisitor(api);
+      const { browser } = await completedVisitor(api, 'eve@example.org');
+      expect((await open({ browser, assessmentId: STRANGE })).status).toBe(404);
+      expect((await open({ browser, assessmentId: owner.assessmentId })).status).toBe(404);
+      const stranger = new Browser(api.url);
+      expect((await open({ ...owner, browser: stranger })).status).toBe(404);
+      const { body } = await stranger.post<{ id: string }>('/api/assessments/start-tracking', {
+        email: 'a@example.org',
+      });
+      expect((await open({ browser: stranger, assessmentId: body.id })).status).toBe(409);
+      expect(await intents(owner)).toEqual([]);
+    });
+
+    it.each([
+      ['an id that is no UUID', { assessmentId: 'x' }],
+      ['an id that is a list', { assessmentId: ['x'] }],
+      ['no id', { assessmentId: undefined }],
+      ['an unknown field', { currency: 'usd' }],
+    ])('for %s', async (_, change) => {
+      const buyer = await completedVisitor(api);
+      expect((await open(buyer, change)).status).toBe(400);
+      expect(await intents(buyer)).toEqual([]);
+    });
+
+    it.each(['', 'x', '[]', 'null', '{"__proto__":{"amount":9.99}}', '{"amount":'])(
+      'for the body %p',
+      async (text) => {
+        const { browser } = await completedVisitor(api);
+        const response = await browser.post('/api/create-payment-intent', text);
+        expect(response.status).toBe(400);
+      },
+    );
+  });
+});
+
+describe('a card', () => {
+  it('that is declined leaves the same intent open for another', async () => {
+    const buyer = await completedVisitor(api, 'declined@example.org');
+    const secret = await createIntent(buyer);
+    const id = await confirmCard(api, secret, CARDS.declined);
+    expect((await verify(buyer, id)).body).toMatchObject({ paid: false, signedIn: false });
+    expect(await createIntent(buyer)).toBe(secret);
+    await confirmCard(api, secret, CARDS.good);
+    expect((await verify(buyer, id)).body.paid).toBe(true);
+  });
+
+  it('that asks for authentication is not paid yet', async () => {
+    const buyer = await completedVisitor(api, 'asks@example.org');
+    const id = await pay(api, buyer, CARDS.asksForMore);
+    expect((await verify(buyer, id)).body).toMatchObject({
+      paid: false,
+      paymentStatus: 'requires_action',
+    });
+    expect((await status(buyer)).body.status).toBe('payment_required');
+  });
+});
+
+describe('settling', () => {
+  it('happens once for a hundred concurrent verify calls and webhooks', async () => {
+    // The buyer has an account, because a first purchase changes the session of concurrent calls.
+    const buyer = await completedBuyer(api, 'once@example.org');
+    const id = await pay(api, buyer);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, i) =>
+        i % 2 ? webhook(succeeded(id, `evt_${i}`)) : verify(buyer, id),
+      ),
+    );
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    expect([await rows('payments', buyer), await rows('reports', buyer)]).toEqual([1, 1]);
+  });
+
+  it('happens by the webhook alone when the tab is closed', async () => {
+    const buyer = await completedVisitor(api, 'closed@example.org');
+    const id = await pay(api, buyer);
+    expect((await webhook(succeeded(id))).status).toBe(200);
+    const answer = await until(
+      () => status(buyer),
+      ({ body }) => body.status === 'ready',
+    );
+    expect(answer.body.error).toBeNull();
+  });
+
+  it('is not repeated by an event that is an hour old with a new signature', async () => {
+    const buyer = await completedVisitor(api, 'hour.late@example.org');
+    const id = await pay(api, buyer);
+    expect((await verify(buyer, id)).body.paid).toBe(true);
+    const hourOld = { created: Math.floor(Date.now() / 1000) - 3600 };
+    const late = { ...succeeded(id, `evt_late_${id}`), ...hourOld };
+    expect((await webhook(late)).status).toBe(200);
+    expect([await rows('payments', buyer), await rows('reports', buyer)]).toEqual([1, 1]);
+
+    const [payment]: { id: string }[] = await api.database.query(
+      'select id from payments where assessment_id = $1',
+      [buyer.assessmentId],
+    );
+    await api.app.get(PaymentService).refund(payment?.id ?? '');
+    expect((await webhook({ ...late, id: `evt_later_${id}` })).status).toBe(200);
+    expect((await status(buyer)).body.status).toBe('payment_required');
+    expect(await rows('payments', buyer)).toBe(1);
+    // The reconciler may have handled the provider's own event of this payment too.
+    const handled: unknown[] = await api.database.query(
+      'select 1 from provider_events where id in ($1, $2) and handled_at is not null',
+      [`evt_late_${id}`, `evt_later_${id}`],
+    );
+    expect(handled).toHaveLength(2);
+  });
+
+  it('refuses a webhook with a wrong, old, future or missing signature or a changed byte', async () => {
+    const buyer = await completedVisitor(api, 'forged@example.org');
+    const id = await payUnreconciled(api, buyer);
+    const event = succeeded(id);
+    const forgeries: Forgery[] = [
+      { secret: 'whsec_someone_else' },
+      { timestamp: Math.floor(Date.now() / 1000) - 3600 },
+      { timestamp: Math.floor(Date.now() / 1000) + 3600 },
+      { timestamp: 99_999_999_999 },
+      { body: JSON.stringify(event).replace('evt_', 'evT_') },
+      { body: `${JSON.stringify(event)} ` },
+    ];
+    for (const forgery of forgeries) expect((await webhook(event, forgery)).status).toBe(400);
+    const unsigned = await fetch(`${api.url}/api/webhooks/stripe`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(event),
+    });
+    expect(unsigned.status).toBe(400);
+    expect(await rows('payments', buyer)).toBe(0);
+    const noted: unknown[] = await api.database.query(
+      'select 1 from provider_events where intent_id = $1',
+      [id],
+    );
+    expect(noted).toEqual([]);
+    await api.database.query('update event_cursor set due_at = now()');
+  });
+
+  it.each([
+    ['amount', { amount: 99, currency: 'gbp' }],
+    ['currency', { amount: 999, currency: 'eur' }],
+  ])('refuses a succeeded intent of another %s, and raises an alarm', async (word, price) => {
+    const buyer = await completedVisitor(api, `wrong-${word}@example.org`);
+    const control = new StandInControl(api);
+    const { client_secret: secret } = await control.stripe.paymentIntents.create({
+      ...price,
+      metadata: { assessment_id: buyer.assessmentId, generation: '1' },
+    });
+    const id = await confirmCard(api, secret ?? '', CARDS.good);
+    expect((await webhook(succeeded(id))).status).toBe(200);
+    expect(await rows('payments', buyer)).toBe(0);
+    const alarm = api.log.find((line) => line.includes(id) && line.includes('"alert":true'));
+    expect(alarm).toContain(`its ${word} is`);
+  });
+
+  it.each([
+    ['of the other mode', { live: true }, 'it is live'],
+    [
+      'that names another assessment than our record',
+      { assessmentId: STRANGE },
+      'it names another',
+    ],
+  ])('refuses a succeeded intent %s, and raises an alarm', async (_, change, fault) => {
+    const buyer = await completedVisitor(api, `${fault.replaceAll(' ', '-')}@example.org`);
+    const id = await pay(api, buyer);
+    const provider = api.app.get(PAYMENT_PROVIDER);
+    // The reconciler fetches other intents meanwhile; those are not changed.
+    const retrieve = provider.retrieveIntent.bind(provider);
+    const retrieval = jest.spyOn(provider, 'retrieveIntent').mockImplementation(async (asked) => {
+      const intent: ProviderIntent = await retrieve(asked);
+      return asked === id ? { ...intent, ...change } : intent;
+    });
+    expect((await verify(buyer, id)).status).toBe(404);
+    expect((await webhook(succeeded(id))).status).toBe(200);
+    expect(await rows('payments', buyer)).toBe(0);
+    retrieval.mockRestore();
+    const alarm = api.log.find((line) => line.includes(id) && line.includes('"alert":true'));
+    expect(alarm).toContain(fault);
+  });
+
+  it('ignores the intents of another product on the same account', async () => {
+    const { stripe } = new StandInControl(api);
+    const foreign: Record<string, string>[] = [
+      { assessment_id: '1234' },
+      { assessment_id: '1234', generation: 'second' },
+      { assessment_id: '', generation: '99999999999' },
+    ];
+    for (const metadata of foreign) {
+      const { client_secret: secret } = await stripe.paymentIntents.create({
+        amount: 999,
+        currency: 'gbp',
+        metadata,
+      });
+      const id = await confirmCard(api, secret ?? '', CARDS.good);
+      expect((await webhook(succeeded(id))).status).toBe(200);
+      const kept = (): Promise<unknown[]> =>
+        api.database.query(
+          `select 1 from payment_intents where id = $1
+           union all select 1 from payments where intent_id = $1
+           union all select 1 from provider_events where intent_id = $1 and handled_at is null`,
+          [id],
+        );
+      // The reconciler may have stored the provider's own event, and handles it a moment later.
+      await until(kept, (rows) => rows.length === 0);
+    }
+  });
+
+  it.each(['second', '0', '-1', '1.5', '99999999999'])(
+    'takes the generation %p for the first, and stores one payment',
+    async (generation) => {
+      const buyer = await completedVisitor(api, 'generation@example.org');
+      const { client_secret: secret } = await new StandInControl(api).stripe.paymentIntents.create({
+        amount: 999,
+        currency: 'gbp',
+        metadata: { assessment_id: buyer.assessmentId, generation },
+      });
+      const id = await confirmCard(api, secret ?? '', CARDS.good);
+      expect((await webhook(succeeded(id))).status).toBe(200);
+      expect(await intents(buyer)).toEqual([{ id, generation: 1 }]);
+      expect(await rows('payments', buyer)).toBe(1);
+    },
+  );
+
+  it('stores no payment for a webhook about an unpaid intent', async () => {
+    const buyer = await completedVisitor(api, 'early@example.org');
+    const id = (await createIntent(buyer)).split('_secret_')[0] ?? '';
+    expect((await webhook(succeeded(id))).status).toBe(200);
+    expect(await rows('payments', buyer)).toBe(0);
+  });
+
+  it('refuses the intent of one assessment for another', async () => {
+    const victim = await completedVisitor(api, 'victim@example.org');
+    const id = await pay(api, victim);
+    const thief = await completedVisitor(api, 'thief@example.org');
+    expect((await verify(thief, id)).status).toBe(404);
+    expect((await status(thief)).body.status).toBe('payment_required');
+  });
+});
+
+describe('a paid assessment', () => {
+  it('returns 409 to another payment and to a new email', async () => {
+    const buyer = await completedVisitor(api, 'paid@example.org');
+    await verify(buyer, await pay(api, buyer));
+    const before = await countAtProvider();
+    const body = { assessmentId: buyer.assessmentId, amount: 9.99 };
+    const again = await buyer.browser.refused('POST', '/api/create-payment-intent', body);
+    expect({ status: again.status, code: again.body.code }).toEqual({
+      status: 409,
+      code: 'already_paid',
+    });
+    expect(await countAtProvider()).toBe(before);
+    const path = `/api/assessments/${buyer.assessmentId}`;
+    expect((await buyer.browser.patch(path, { email: 'x@example.org' })).status).toBe(409);
+  });
+
+  it('returns 409 when a later intent is open', async () => {
+    const buyer = await completedVisitor(api, 'later-intent@example.org');
+    const first = await createIntent(buyer);
+    await api.database.query('update checkouts set generation = 2 where assessment_id = $1', [
+      buyer.assessmentId,
+    ]);
+    expect(await createIntent(buyer)).not.toBe(first);
+    await verify(buyer, await confirmCard(api, first, CARDS.good));
+    const body = { assessmentId: buyer.assessmentId, amount: 9.99 };
+    const again = await buyer.browser.refused('POST', '/api/create-payment-intent', body);
+    expect(again.status).toBe(409);
+  });
+
+  it('of an email with an account does not sign the buyer in', async () => {
+    const first = await completedVisitor(api, 'known@example.org');
+    expect((await verify(first, await pay(api, first))).body.signedIn).toBe(true);
+    const second = await completedVisitor(api, 'Known@example.org');
+    expect((await verify(second, await pay(api, second))).body).toMatchObject({
+      paid: true,
+      signedIn: false,
+    });
+    expect((await second.browser.get('/api/auth/user')).status).toBe(401);
+  });
+});
+
+describe('the account of a buyer', () => {
+  it('is created and signed in together, so that a failed call can be repeated', async () => {
+    const buyer = await completedVisitor(api, 'half.way@example.org');
+    const id = await pay(api, buyer);
+    const failing = jest
+      .spyOn(api.app.get(SessionRepository), 'signIn')
+      .mockRejectedValueOnce(new Error('the process has just been killed'));
+    expect((await verify(buyer, id)).status).toBe(500);
+    failing.mockRestore();
+    expect((await verify(buyer, id)).body).toMatchObject({ paid: true, signedIn: true });
+    expect((await buyer.browser.get('/api/auth/user')).status).toBe(200);
+  });
+
+  it('is the same for two concurrent calls of one session, and both return signedIn', async () => {
+    const buyer = await completedVisitor(api, 'both.tabs@example.org');
+    const id = await pay(api, buyer);
+    const other = new Browser(api.url);
+    for (const [name, value] of buyer.browser.cookies) other.cookies.set(name, value);
+    const runner = api.database.createQueryRunner();
+    try {
+      // The lock stops one call where it creates the account; the other call waits for the first.
+      await runner.startTransaction();
+      await runner.query('lock table users in share mode');
+      const calls = [verify(buyer, id), verify({ ...buyer, browser: other }, id)];
+      await until(
+        () =>
+          api.database.query(
+            `select 1 from pg_stat_activity
+              where wait_event_type = 'Lock'
+                and (query ilike 'insert into users%' or query ilike 'select 1 from sessions%')`,
+          ),
+        (waiting: unknown[]) => waiting.length === 2,
+      );
+      await runner.commitTransaction();
+      const answers = await Promise.all(calls);
+      expect(answers.map(({ body }) => body.signedIn)).toEqual([true, true]);
+    } finally {
+      await runner.release();
+    }
+  });
+});
+
+describe('a refund', () => {
+  it('refunds once, ends access, and lets the buyer buy again', async () => {
+    const buyer = await completedVisitor(api, 'refund@example.org');
+    await verify(buyer, await pay(api, buyer));
+    const [payment]: { id: string }[] = await api.database.query(
+      'select id from payments where assessment_id = $1',
+      [buyer.assessmentId],
+    );
+    const payments = api.app.get(PaymentService);
+    await payments.refund(payment?.id ?? '');
+    await payments.refund(payment?.id ?? '');
+    expect((await status(buyer)).body.status).toBe('payment_required');
+    expect((await verify(buyer, await pay(api, buyer))).body.paid).toBe(true);
+    const generations = (await intents(buyer)).map(({ generation }) => generation);
+    expect(generations).toEqual([1, 2]);
+  });
+});
+
+describe('a payment that is rolled back', () => {
+  it('leaves no receipt behind, and has one once it is stored', async () => {
+    const buyer = await completedVisitor(api, 'rolled-back@example.org');
+    const fault = { on: true };
+    api.app.get(PaymentHooks).onPaid(() => {
+      if (fault.on) throw new Error('A later listener fails.');
+      return Promise.resolve();
+    });
+    // An email without a payment is discarded when it is composed, so the outbox alone shows too little.
+    await api.database.query(
+      `create table receipts_added (assessment_id uuid);
+       create function note_receipt() returns trigger language plpgsql as
+         'begin insert into receipts_added values (new.assessment_id); return new; end';
+       create trigger notes after insert on mail_outbox for each row
+         when (new.kind = 'receipt') execute function note_receipt()`,
+    );
+    // Of this buyer alone: the reconciler may settle what a buyer of an earlier test has paid.
+    const receipts = (): Promise<number> => rows('receipts_added', buyer);
+    const intent = await pay(api, buyer);
+    expect((await verify(buyer, intent)).status).toBe(500);
+    // Long enough for what was written outside the transaction to wait for its end.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect([await rows('payments', buyer), await receipts()]).toEqual([0, 0]);
+    fault.on = false;
+    expect((await verify(buyer, intent)).body.paid).toBe(true);
+    expect(await receipts()).toBe(1);
+  });
+});

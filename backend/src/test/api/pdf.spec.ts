@@ -1,0 +1,227 @@
+// Downloading reports and receipts as PDF, sending a report to its owner, and all reports in one file.
+import type { ErrorBody, Plan, Receipt, ReportEmailed } from '@bearings/contracts';
+import { PdfCompiler } from '../../pdf/pdf-compiler.js';
+import { registered } from '../support/account.factory.js';
+import { Browser } from '../support/browser.js';
+import { type Buyer, completedBuyer, pay } from '../support/buyer.js';
+import { allMailsTo, mailTo } from '../support/mailbox.js';
+import { readPdf } from '../support/pdf-reader.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+import { unzip } from '../support/unzip.js';
+
+const EMAIL = 'reader@example.org';
+const SUBJECT = /^Your career report as a PDF$/;
+
+let api: TestApi;
+let buyer: Buyer;
+beforeAll(async () => {
+  api = await startTestApi();
+  buyer = await boughtBy(await completedBuyer(api, EMAIL));
+});
+afterAll(() => api.close());
+
+async function boughtBy(by: Buyer): Promise<Buyer> {
+  const paymentIntentId = await pay(api, by);
+  await by.browser.post('/api/verify-payment', { paymentIntentId });
+  await until(
+    () => by.browser.get<{ status: string }>(`/api/reports/status/${by.assessmentId}`),
+    ({ body }) => body.status === 'ready',
+  );
+  return by;
+}
+
+/** Downloads a file as bytes. */
+async function download(
+  path: string,
+  { cookies }: Browser = buyer.browser,
+): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const response = await fetch(api.url + path, { headers: { cookie } });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, bytes };
+}
+
+const rename = (firstName: string): Promise<unknown> =>
+  api.database.query('update assessments set first_name = $1 where id = $2', [
+    firstName,
+    buyer.assessmentId,
+  ]);
+const pathOf = (rest: string): string => `/api/reports/${buyer.assessmentId}/${rest}`;
+const receipts = async (): Promise<Receipt[]> =>
+  (await buyer.browser.get<Receipt[]>('/api/payments')).body;
+
+describe('the PDF of a report', () => {
+  it('is sent as a file that is not stored elsewhere', async () => {
+    const { status, headers, bytes } = await download(pathOf('pdf'));
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('cache-control')).toContain('no-store');
+    expect((await readPdf(bytes)).title).toMatch(/^Bearings career report for /);
+  });
+
+  it.each([
+    ['أمل "علي"', 'أمل علي'],
+    ['李小龙', '李小龙'],
+    ['../../etc/pass*wd', 'etc pass wd'],
+    [`x'y" (z)\r\nSet-Cookie: a=b`, `x'y (z) Set-Cookie a=b`],
+    ['n'.repeat(60), 'n'.repeat(60)],
+  ])('has a name that the person %j can read, and one in ASCII', async (firstName, kept) => {
+    await rename(firstName);
+    const { headers } = await download(pathOf('pdf'));
+    const [, ascii, full = ''] =
+      /^attachment; filename="([\w.-]+)"; filename\*=UTF-8''([\w%.!~-]+)$/.exec(
+        headers.get('content-disposition') ?? '',
+      ) ?? [];
+    expect(ascii).toMatch(/^career-report-\d{4}-\d\d-\d\d\.pdf$/);
+    expect(decodeURIComponent(full)).toMatch(/^Career report of .+, \d{4}-\d\d-\d\d\.pdf$/);
+    expect(decodeURIComponent(full)).toContain(` of ${kept},`);
+    expect(headers.get('set-cookie') ?? '').not.toContain('a=b');
+    await rename('Robin');
+  });
+
+  it('shows the pay of the country that is asked for', async () => {
+    const { bytes } = await download(`${pathOf('pdf')}?country=Canada`);
+    const { pages } = await readPdf(bytes);
+    expect(pages.join(' ')).toContain('Pay in Canada');
+    expect((await download(`${pathOf('pdf')}?country=Mars`)).status).toBe(400);
+  });
+
+  it('has the plan as it was ticked, once there is one', async () => {
+    const textOf = async (): Promise<string> =>
+      (await readPdf((await download(pathOf('pdf'))).bytes)).pages.join(' ');
+    expect(await textOf()).not.toContain('Your plan');
+    const { body: plan } = await buyer.browser.get<Plan>(pathOf('plan'));
+    const steps = [{ id: plan.steps[0]?.id, done: true, note: 'It went well.' }];
+    await buyer.browser.patch(pathOf('plan'), { steps });
+    const text = await textOf();
+    expect(text).toContain(`1 of ${plan.steps.length} steps done.`);
+    expect(text).toContain('Your note: It went well.');
+  });
+
+  it('is a 503 with a sentence when it cannot be made', async () => {
+    const compiler = api.app.get(PdfCompiler);
+    const broken = jest
+      .spyOn(Reflect.get(compiler, 'thread'), 'compile')
+      .mockRejectedValue(new Error('No such font'));
+    const { status, bytes } = await download(pathOf('pdf'));
+    broken.mockRestore();
+    expect(status).toBe(503);
+    expect(JSON.parse(bytes.toString())).toMatchObject({
+      code: 'pdf_failed',
+      message: 'The PDF could not be made. Please try again in a moment.',
+    });
+    expect((await download(pathOf('pdf'))).status).toBe(200);
+  });
+});
+
+describe('the PDF of a receipt', () => {
+  it('is sent to its owner alone', async () => {
+    const [receipt] = await receipts();
+    const { status, headers, bytes } = await download(`/api/receipts/${receipt?.id}/pdf`);
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toContain(
+      `filename="receipt-${receipt?.number}.pdf"`,
+    );
+    const [page] = (await readPdf(bytes)).pages;
+    expect(page).toContain('Total paid £9.99');
+    expect(page).toContain('No VAT is charged.');
+    const { browser } = await registered(api, 'stranger@example.org');
+    expect((await download(`/api/receipts/${receipt?.id}/pdf`, browser)).status).toBe(404);
+  });
+});
+
+describe('sending a report', () => {
+  const send = () => buyer.browser.post<ReportEmailed & ErrorBody>(pathOf('email'));
+  const forget = () => api.database.query("delete from throttles where key like 'report-email%'");
+  beforeEach(forget);
+
+  it('sends PDF and link to the address of the account, and stores no address', async () => {
+    await rename('李小龙');
+    const { status, body } = await send();
+    expect(status).toBe(202);
+    expect(body.email).toBe(EMAIL);
+    expect(Date.parse(body.nextAt) - Date.now()).toBeGreaterThan(9 * 60_000);
+    const mail = await mailTo(api, EMAIL, SUBJECT);
+    expect(mail.text).toContain(`http://localhost:3000/report/${buyer.assessmentId}`);
+    expect(mail.text).not.toContain('#');
+    const [file] = mail.attachments;
+    expect(file?.mimeType).toBe('application/pdf');
+    expect(file?.filename).toMatch(/^Career report of 李小龙, [\d-]+\.pdf$/);
+    const content = file?.content;
+    if (!(content instanceof ArrayBuffer)) throw new Error('The attachment is no file.');
+    expect((await readPdf(new Uint8Array(content))).title).toContain('李小龙');
+    await rename('Robin');
+  });
+
+  it('is refused with the time to wait within ten minutes, however many ask at once', async () => {
+    const replies = await Promise.all(Array.from({ length: 8 }, send));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([202, ...Array(7).fill(429)]);
+    const refused = replies.find(({ status }) => status === 429);
+    const seconds = Number(refused?.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(590);
+    expect(seconds).toBeLessThanOrEqual(600);
+    expect(refused?.body.message).toBe('This report was sent a moment ago.');
+  });
+
+  it('sends nothing once the report was refunded', async () => {
+    const other = await boughtBy(await completedBuyer(api, 'refunded@example.org'));
+    await api.database.query(
+      'update payments set refunded_at = now(), refunded_amount = amount where assessment_id = $1',
+      [other.assessmentId],
+    );
+    await api.database.query(
+      "insert into mail_outbox (kind, assessment_id) values ('report-copy', $1)",
+      [other.assessmentId],
+    );
+    const subjects = (await allMailsTo(api, 'refunded@example.org')).map(({ subject }) => subject);
+    expect(subjects).not.toContain('Your career report as a PDF');
+    expect((await other.browser.post(`/api/reports/${other.assessmentId}/email`)).status).toBe(404);
+  });
+});
+
+describe('all reports in one file', () => {
+  it('holds PDF and text of each report, under names in any script', async () => {
+    // The buyer has bought before.
+    await api.database.query(
+      'update assessments set first_name = $1 where email = $2 and id <> $3',
+      ['../أمل', EMAIL, buyer.assessmentId],
+    );
+    const { status, headers, bytes } = await download('/api/reports/all.zip');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/zip');
+    const files = unzip(bytes);
+    const names = [...files.keys()].map((name) => name.replace(/\d{4}-\d\d-\d\d/, 'DAY'));
+    expect(names.toSorted()).toEqual([
+      'Career report of Robin, DAY.pdf',
+      'Career report of Robin, DAY.txt',
+      'Career report of أمل, DAY.pdf',
+      'Career report of أمل, DAY.txt',
+    ]);
+    for (const [name, content] of files) {
+      if (name.endsWith('.pdf')) expect((await readPdf(content)).pages.length).toBeGreaterThan(5);
+      else expect(content.toString()).toContain('YOUR PROFILE\n====');
+    }
+  });
+
+  it('gives two reports of one day and name different names', async () => {
+    await api.database.query("update assessments set first_name = 'Robin'");
+    const names = [...unzip((await download('/api/reports/all.zip')).bytes).keys()];
+    expect(new Set(names).size).toBe(4);
+    expect(names.filter((name) => name.includes(' (2).'))).toHaveLength(2);
+  });
+
+  it('is a 404 without a report, and a 401 without an account', async () => {
+    const { browser } = await registered(api, 'nothing@example.org');
+    expect((await download('/api/reports/all.zip', browser)).status).toBe(404);
+    expect((await download('/api/reports/all.zip', new Browser(api.url))).status).toBe(401);
+  });
+
+  it('is refused after ten in ten minutes', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      statuses.push((await download('/api/reports/all.zip')).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

@@ -1,0 +1,373 @@
+import { type PersonalData, type Plan, PLAN_LIMITS, type ReportGlance } from '@bearings/contracts';
+import { randomUUID } from 'node:crypto';
+import { PaymentService } from '../../payment/payment.service.js';
+import { ReminderSweep } from '../../plan/reminder.sweep.js';
+import { registered } from '../support/account.factory.js';
+import { Browser } from '../support/browser.js';
+import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
+import { allMailsTo, mailTo } from '../support/mailbox.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+async function reader(email: string): Promise<Buyer> {
+  const buyer = await completedVisitor(api, email);
+  await buy(buyer);
+  return buyer;
+}
+
+async function buy(buyer: Buyer): Promise<void> {
+  await buyer.browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
+  await until(
+    () => buyer.browser.get<{ status: string }>(`/api/reports/status/${buyer.assessmentId}`),
+    ({ body }) => body.status === 'ready',
+    15_000,
+  );
+}
+
+const pathOf = ({ assessmentId }: Buyer, rest = '') => `/api/reports/${assessmentId}/plan${rest}`;
+const read = async (buyer: Buyer) => (await buyer.browser.get<Plan>(pathOf(buyer))).body;
+const send = (buyer: Buyer, body: object) => buyer.browser.send<Plan>('PATCH', pathOf(buyer), body);
+const change = async (buyer: Buyer, ...steps: object[]) => {
+  const { status, body } = await send(buyer, { steps });
+  expect(status).toBe(200);
+  return body;
+};
+const refuse = async (buyer: Buyer, body: object) => {
+  const { status, body: error } = await buyer.browser.refused('PATCH', pathOf(buyer), body);
+  return [status, error.field ?? null];
+};
+const stepOf = (plan: Plan, place = 0) => {
+  const step = plan.steps[place];
+  if (!step) throw new Error(`The plan has no step ${place}.`);
+  return step;
+};
+const ISO_DAY = 10;
+const dayIn = (days: number) =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, ISO_DAY);
+
+describe('a plan', () => {
+  it('is made at its first reading: dated weekdays in order, for the first three careers', async () => {
+    const buyer = await reader('first@example.org');
+    const plan = await read(buyer);
+    expect(plan).toMatchObject({ assessmentId: buyer.assessmentId, reminders: false, kept: false });
+    expect(plan.careers).toHaveLength(3);
+    expect(plan.steps.length).toBeGreaterThanOrEqual(10);
+    const dates = plan.steps.map(({ dueOn }) => dueOn);
+    expect(dates).toEqual(dates.toSorted());
+    expect(dates[0]?.localeCompare(dayIn(0))).toBe(1);
+    for (const date of dates) expect([0, 6]).not.toContain(new Date(date).getUTCDay());
+    expect(
+      plan.steps.every(({ own, doneAt, note }) => !own && doneAt === null && note === ''),
+    ).toBe(true);
+    expect(await read(buyer)).toEqual(plan);
+  });
+
+  it('is made once by calls at the same time', async () => {
+    const buyer = await reader('at-once@example.org');
+    const plans = await Promise.all(Array.from({ length: 12 }, () => read(buyer)));
+    expect(new Set(plans.map((plan) => JSON.stringify(plan))).size).toBe(1);
+  });
+
+  it('is ticked, changed and noted; a repetition changes nothing', async () => {
+    const buyer = await reader('changes@example.org');
+    const { id, dueOn } = stepOf(await read(buyer));
+    const ticked = await change(buyer, { id, done: true });
+    const { doneAt } = stepOf(ticked);
+    expect(doneAt).not.toBeNull();
+    expect(await change(buyer, { id, done: true })).toEqual(ticked);
+
+    const changed = await change(buyer, {
+      id,
+      text: '  Call <b>Zoë</b>; ask  ',
+      note: 'Line\nbreak',
+      done: false,
+    });
+    expect(changed.steps.find((step) => step.id === id)).toMatchObject({
+      text: 'Call <b>Zoë</b>; ask',
+      note: 'Line\nbreak',
+      doneAt: null,
+      dueOn,
+    });
+    const moved = await change(buyer, { id, dueOn: dayIn(400) });
+    expect(moved.steps.at(-1)?.id).toBe(id);
+  });
+
+  it('survives two tabs: each field is the last written one', async () => {
+    const buyer = await reader('tabs@example.org');
+    const { id } = stepOf(await read(buyer));
+    await Promise.all([
+      change(buyer, { id, done: true }),
+      change(buyer, { id, done: true }),
+      change(buyer, { id, note: 'From the other tab' }),
+    ]);
+    const step = (await read(buyer)).steps.find((each) => each.id === id);
+    expect(step).toMatchObject({ note: 'From the other tab' });
+    expect(step?.doneAt).not.toBeNull();
+  });
+
+  it('takes steps of the reader once, removes them and restores them', async () => {
+    const buyer = await reader('own@example.org');
+    const before = await read(buyer);
+    const own = { id: randomUUID(), text: 'Ask my aunt', dueOn: dayIn(1) };
+    await change(buyer, own);
+    const added = await change(buyer, own);
+    expect(added.steps).toHaveLength(before.steps.length + 1);
+    expect(added.steps.find(({ id }) => id === own.id)).toMatchObject({ ...own, own: true });
+    expect(await change(buyer, { id: own.id, removed: true })).toEqual(before);
+    expect(await change(buyer, { id: own.id, removed: true })).toEqual(before);
+    expect(await change(buyer, { ...own, removed: false })).toEqual(added);
+
+    const { id } = stepOf(before, 2);
+    const without = await change(buyer, { id, removed: true });
+    expect(without.steps.map((step) => step.id)).not.toContain(id);
+    expect(await change(buyer, { id, removed: false })).toEqual(added);
+  });
+
+  it('has at most 100 steps, also by calls at the same time', async () => {
+    const buyer = await reader('many@example.org');
+    const { steps } = await read(buyer);
+    const room = PLAN_LIMITS.steps - steps.length;
+    const own = () => ({ id: randomUUID(), text: 'One more', dueOn: dayIn(3) });
+    await change(buyer, ...Array.from({ length: room - 1 }, own));
+    const both = await Promise.all([0, 1].map(() => send(buyer, { steps: [own()] })));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect((await read(buyer)).steps).toHaveLength(PLAN_LIMITS.steps);
+    expect(await refuse(buyer, { steps: [own()] })).toEqual([400, 'steps']);
+    expect(await refuse(buyer, { steps: Array.from({ length: 101 }, own) })).toEqual([
+      400,
+      'steps',
+    ]);
+  });
+
+  it('refuses what is no step, and then applies none of the changes', async () => {
+    const buyer = await reader('refuses@example.org');
+    const before = await read(buyer);
+    const { id } = stepOf(before);
+    const wrong: [object, string][] = [
+      [{ id: 'x' }, 'steps.0.id'],
+      [{ id, text: ' ' }, 'steps.0.text'],
+      [{ id, text: 'two\nlines' }, 'steps.0.text'],
+      [{ id, text: 'reversed \u202E' }, 'steps.0.text'],
+      [{ id, text: 'x'.repeat(PLAN_LIMITS.text + 1) }, 'steps.0.text'],
+      [{ id, dueOn: '2026-02-30' }, 'steps.0.dueOn'],
+      [{ id, dueOn: '1999-01-01' }, 'steps.0.dueOn'],
+      [{ id, note: 'x'.repeat(PLAN_LIMITS.note + 1) }, 'steps.0.note'],
+      [{ id, note: '\0' }, 'steps.0.note'],
+      [{ id, done: 'yes' }, 'steps.0.done'],
+      [{ id, source: 'try' }, 'steps.0.source'],
+    ];
+    for (const [step, field] of wrong) {
+      expect(await refuse(buyer, { steps: [step] })).toEqual([400, field]);
+    }
+    const mixed = {
+      steps: [
+        { id, done: true },
+        { id: randomUUID(), done: true },
+      ],
+    };
+    expect(await refuse(buyer, mixed)).toEqual([404, null]);
+    expect(await read(buyer)).toEqual(before);
+  });
+
+  it('follows another country where the reader changed nothing, and keeps what they did', async () => {
+    const buyer = await reader('moves@example.org');
+    const before = await read(buyer);
+    const [ticked, edited, untouched] = [stepOf(before, 0), stepOf(before, 1), stepOf(before, 3)];
+    await change(buyer, { id: ticked.id, done: true }, { id: edited.id, text: 'In my own words' });
+    await buyer.browser.put('/api/user/country', { country: 'United States' });
+    const after = await read(buyer);
+    const step = (id: string) => after.steps.find((each) => each.id === id);
+    expect(step(ticked.id)?.text).toBe(ticked.text);
+    expect(step(edited.id)?.text).toBe('In my own words');
+    expect(after.steps.map(({ detail }) => detail).join(' ')).toContain('United States');
+    expect(step(untouched.id)?.dueOn ?? untouched.dueOn).toBe(untouched.dueOn);
+  });
+
+  it('follows the kept careers: new ones add steps, and what the reader did stays', async () => {
+    const buyer = await reader('keeps@example.org');
+    const before = await read(buyer);
+    const [first, second] = before.careers;
+    const nurse = { code: '29-1141.00', title: 'Registered nurse (adult)' };
+    const ofFirst = before.steps.filter(({ career }) => career?.code === first?.code);
+    const [ticked, untouched] = [ofFirst[0]?.id ?? '', ofFirst[1]?.id ?? ''];
+    await change(buyer, { id: ticked, done: true });
+    const keep = (code: string, choice: 'keep' | 'strike' | null) =>
+      buyer.browser.patch(`/api/reports/${buyer.assessmentId}/careers/${code}`, { choice });
+    await keep(second?.code ?? '', 'strike');
+    expect((await read(buyer)).careers.map(({ code }) => code)).not.toContain(second?.code);
+    await keep(second?.code ?? '', 'keep');
+    await keep(nurse.code, 'keep');
+    const after = await read(buyer);
+    expect([after.kept, after.careers]).toEqual([true, [second, nurse]]);
+    const ids = after.steps.map(({ id }) => id);
+    expect(ids).toContain(ticked);
+    expect(ids).not.toContain(untouched);
+    expect(after.steps.filter(({ career }) => career?.code === nurse.code).length).toBeGreaterThan(
+      1,
+    );
+    await keep(nurse.code, null);
+    const last = await read(buyer);
+    expect(last.steps.some(({ career }) => career?.code === nurse.code)).toBe(false);
+    expect(last.steps.map(({ id }) => id)).toContain(ticked);
+  });
+
+  it('is a 404 for others, and ends with the payment until it is bought again', async () => {
+    const buyer = await reader('refund@example.org');
+    const { id } = stepOf(await read(buyer));
+    const ticked = await change(buyer, { id, done: true });
+    const stranger = (await registered(api, 'stranger@example.org')).browser;
+    for (const browser of [stranger, new Browser(api.url)]) {
+      expect((await browser.get(pathOf(buyer))).status).toBe(404);
+      expect((await browser.get(pathOf(buyer, '.ics'))).status).toBe(404);
+    }
+    const [payment]: { id: string }[] = await api.database.query(
+      'select id from payments where assessment_id = $1',
+      [buyer.assessmentId],
+    );
+    await api.app.get(PaymentService).refund(payment?.id ?? '');
+    expect((await buyer.browser.get(pathOf(buyer))).status).toBe(404);
+    expect((await send(buyer, { steps: [{ id, done: false }] })).status).toBe(404);
+    await buy(buyer);
+    expect(await read(buyer)).toEqual(ticked);
+  });
+
+  it('is a calendar file of its open steps', async () => {
+    const buyer = await reader('calendar@example.org');
+    const { id } = stepOf(await read(buyer));
+    const { steps } = await change(buyer, { id, done: true });
+    const { status, text, headers } = await buyer.browser.get(pathOf(buyer, '.ics'));
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="career-plan.ics"');
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(steps.length - 1);
+    expect(text).not.toContain(id);
+  });
+
+  it('is in the export, with what was removed', async () => {
+    const buyer = await reader('export@example.org');
+    const plan = await read(buyer);
+    const { id } = stepOf(plan);
+    await change(buyer, { id, note: 'Mine', removed: true });
+    const { body } = await buyer.browser.get<PersonalData>('/api/user/export');
+    const [exported] = body.plans;
+    expect(exported?.steps).toHaveLength(plan.steps.length);
+    expect(exported?.steps.find((step) => step.id === id)).toMatchObject({
+      note: 'Mine',
+      removedAt: expect.any(String),
+    });
+  });
+});
+
+describe('the report at a glance', () => {
+  it('is null without a report, else its profile, careers, progress and next step', async () => {
+    const { browser } = await registered(api, 'newcomer@example.org');
+    expect((await browser.get('/api/user/report-glance')).body).toBeNull();
+
+    const buyer = await reader('glance@example.org');
+    const plan = await read(buyer);
+    await change(buyer, { id: stepOf(plan).id, done: true });
+    const { body } = await buyer.browser.get<ReportGlance>('/api/user/report-glance');
+    const { id, text, dueOn } = stepOf(plan, 1);
+    expect(body).toMatchObject({
+      assessmentId: buyer.assessmentId,
+      careers: plan.careers,
+      kept: false,
+      done: 1,
+      total: plan.steps.length,
+      next: { id, text, dueOn },
+    });
+    expect(body.categories).toHaveLength(12);
+  });
+});
+
+describe('reminders', () => {
+  const SUBJECT = /next steps/;
+  const addDue = () => api.app.get(ReminderSweep).addDue();
+  const mails = async (email: string) =>
+    (await allMailsTo(api, email)).filter(({ subject = '' }) => SUBJECT.test(subject));
+  const forget = ({ assessmentId }: Buyer) =>
+    api.database.query('update plans set reminded_at = $2 where assessment_id = $1', [
+      assessmentId,
+      new Date(Date.now() - 8 * 24 * 60 * 60 * 1_000),
+    ]);
+
+  it('come once a week when they are on and a step is due, until the mailed link ends them', async () => {
+    const email = 'reminded@example.org';
+    const buyer = await reader(email);
+    const due = { id: randomUUID(), text: 'Ask my aunt <today>', dueOn: dayIn(1) };
+    await change(buyer, due);
+    expect(await addDue()).toBe(0);
+    expect((await send(buyer, { reminders: true })).body.reminders).toBe(true);
+    expect(await Promise.all([addDue(), addDue()])).toEqual(expect.arrayContaining([0, 1]));
+    const mail = await mailTo(api, email, SUBJECT);
+    expect(mail.text).toContain('Ask my aunt <today>');
+    expect(mail.text).toContain(`/report/${buyer.assessmentId}#plan`);
+    expect(mail.html).toContain('Ask my aunt &lt;today&gt;');
+    expect(await addDue()).toBe(0);
+    const rows: { row: string }[] = await api.database.query(
+      'select m::text as row from mail_outbox m',
+    );
+    expect(JSON.stringify(rows)).not.toContain('aunt');
+
+    const header = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
+    const [, path = ''] = /<https?:\/\/[^/]+(\/[^>]+)>/.exec(header) ?? [];
+    const response = await fetch(api.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.test' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect([response.status, await response.json()]).toEqual([200, { status: 'stopped' }]);
+    expect((await read(buyer)).reminders).toBe(false);
+    await forget(buyer);
+    expect(await addDue()).toBe(0);
+    expect(await mails(email)).toHaveLength(1);
+    const unknown = `/api/plan-reminders/stop?key=${randomUUID()}`;
+    expect((await new Browser(api.url).post(unknown)).status).toBe(200);
+  });
+
+  it('leave out a plan whose assessment is being deleted, without waiting for it', async () => {
+    const buyer = await reader('deleted-meanwhile@example.org');
+    await send(buyer, { reminders: true });
+    await change(buyer, { id: randomUUID(), text: 'Ask my uncle', dueOn: dayIn(1) });
+    const runner = api.database.createQueryRunner();
+    try {
+      await runner.startTransaction();
+      // As a deletion does, before what belongs to the assessment.
+      await runner.query('select 1 from assessments where id = $1 for update', [
+        buyer.assessmentId,
+      ]);
+      expect(await addDue()).toBe(0);
+      await runner.query('delete from assessments where id = $1', [buyer.assessmentId]);
+      await runner.rollbackTransaction();
+    } finally {
+      await runner.release();
+    }
+    expect(await addDue()).toBe(1);
+  });
+
+  it('do not come for a refunded report, nor when nothing is due', async () => {
+    const email = 'refunded-reminder@example.org';
+    const buyer = await reader(email);
+    const plan = await read(buyer);
+    await send(buyer, { reminders: true });
+    await change(buyer, ...plan.steps.map(({ id }) => ({ id, dueOn: dayIn(30) })));
+    expect(await addDue()).toBe(0);
+    await change(buyer, { id: stepOf(plan).id, dueOn: dayIn(-2) });
+    const [payment]: { id: string }[] = await api.database.query(
+      'select id from payments where assessment_id = $1',
+      [buyer.assessmentId],
+    );
+    await api.app.get(PaymentService).refund(payment?.id ?? '');
+    expect(await addDue()).toBe(1);
+    await until(
+      () => api.database.query(`select 1 from mail_outbox where kind = 'plan-reminder'`),
+      (rows: unknown[]) => rows.length === 0,
+    );
+    expect(await mails(email)).toEqual([]);
+  });
+});

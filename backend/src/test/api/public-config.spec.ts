@@ -1,0 +1,50 @@
+import type { PublicConfig } from '@bearings/contracts';
+import type { Config } from '../../config/config.js';
+import { Browser } from '../support/browser.js';
+import { startTestApi } from '../support/test-api.js';
+
+async function publicConfig(change: Partial<Config>): Promise<PublicConfig> {
+  const api = await startTestApi(change);
+  try {
+    return (await new Browser(api.url).get<PublicConfig>('/api/config')).body;
+  } finally {
+    await api.close();
+  }
+}
+
+describe('the public configuration', () => {
+  it('has no key where payment is unavailable, and an outbox where emails are written as files', async () => {
+    const payment = { kind: 'unavailable', reason: 'no STRIPE_… keys are set' } as const;
+    expect(await publicConfig({ payment })).toEqual({
+      stripePublicKey: '',
+      sandbox: false,
+      capabilities: ['circumstances', 'outbox', 'contact', 'newsletter'],
+    });
+  });
+
+  const smtp = {
+    kind: 'smtp',
+    tls: false,
+    ca: null,
+    url: 'smtp://127.0.0.1:1',
+    from: 'Bearings <a@example.org>',
+  } as const;
+
+  it('that emails are sent where there is a mail server', async () => {
+    expect(await publicConfig({ mail: smtp })).toMatchObject({
+      sandbox: true,
+      capabilities: ['circumstances', 'email', 'contact', 'newsletter'],
+    });
+  });
+
+  it('has no contact form without a recipient and no newsletter without mail', async () => {
+    expect((await publicConfig({ mail: smtp, supportEmail: null })).capabilities).toEqual([
+      'circumstances',
+      'email',
+      'newsletter',
+    ]);
+    expect((await publicConfig({ mail: { kind: 'none' } })).capabilities).toEqual([
+      'circumstances',
+    ]);
+  });
+});

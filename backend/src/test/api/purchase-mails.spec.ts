@@ -1,0 +1,309 @@
+// What the mails of a purchase say, and that each one leads its reader to the report.
+import type { Assessment, ReportLink, ReportListItem, User } from '@bearings/contracts';
+import type { Email } from 'postal-mime';
+import { PASSWORD, registered } from '../support/account.factory.js';
+import { Browser } from '../support/browser.js';
+import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
+import { allMailsTo, linkIn, mailTo, tokenFor } from '../support/mailbox.js';
+import { submission } from '../support/submission.factory.js';
+import { ADMIN, startTestApi, type TestApi } from '../support/test-api.js';
+import { postWebhook } from '../support/webhook.js';
+
+const RECEIPT = /^Your receipt$/;
+const READY = /report is ready$/;
+const NEW_LINK = /^Your new link$/;
+const NEW_PASSWORD = 'another honest long password';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const webhook = (intent: string) =>
+  postWebhook(api, {
+    id: `evt_${intent}`,
+    object: 'event',
+    type: 'payment_intent.succeeded',
+    data: { object: { id: intent, object: 'payment_intent' } },
+  });
+const verify = ({ browser }: Buyer, paymentIntentId: string) =>
+  browser.post<{ signedIn: boolean }>('/api/verify-payment', { paymentIntentId });
+const check = (browser: Browser, token: string) =>
+  browser.post<ReportLink>('/api/auth/report-link/check', { token });
+const open = (browser: Browser, token: string, password?: string) =>
+  browser.send('POST', '/api/auth/report-link/open', { token, password });
+const renew = (assessmentId: string) =>
+  new Browser(api.url).post('/api/auth/report-link/renew', { assessmentId });
+const me = (browser: Browser) => browser.get<User>('/api/auth/user');
+const reportIds = async (browser: Browser) => {
+  const { body } = await browser.get<ReportListItem[]>('/api/reports');
+  return body.map(({ assessmentId }) => assessmentId);
+};
+
+/** Waits for both mails of a purchase and returns them, the receipt first. */
+async function purchaseMails(email: string): Promise<[Email, Email]> {
+  const receipt = await mailTo(api, email, RECEIPT);
+  return [receipt, await mailTo(api, email, READY)];
+}
+
+/** Waits until every email of the outbox was sent: one too many may be the last. */
+/** The titles of the report's first three careers, as it is stored. */
+async function firstCareers(assessmentId: string): Promise<string[]> {
+  const [row] = await api.database.query<{ titles: string[] }[]>(
+    `select array(select career->>'title'
+       from jsonb_array_elements(facts->'careers') with ordinality as all_of(career, place)
+      order by place limit 3) as titles from reports where assessment_id = $1`,
+    [assessmentId],
+  );
+  return row?.titles ?? [];
+}
+
+/** Both mails lead to the report by the same button, and neither says whether there is an account. */
+async function expectTwoMailsThatAgree(email: string, assessmentId: string): Promise<void> {
+  const mails = await purchaseMails(email);
+  expect(linkIn(mails[0]).path).toBe(`/report/${assessmentId}/open`);
+  for (const { text = '' } of mails) {
+    expect(text).toContain(`Read your report:\nhttp://localhost:3000/report/${assessmentId}/open#`);
+    expect(text).not.toMatch(/create|made an account|register|Set your password/i);
+    expect(text).toContain('If you have no password yet, you choose one first.');
+  }
+  expect(new Set(mails.map((mail) => linkIn(mail).token)).size).toBe(2);
+  const subjects = (await allMailsTo(api, email)).map(({ subject }) => subject);
+  expect(subjects.toSorted()).toEqual(['Your career report is ready', 'Your receipt']);
+}
+
+describe('the mails of a purchase', () => {
+  it('agree when the webhook comes before the browser', async () => {
+    const email = 'webhook.first@example.org';
+    const buyer = await completedVisitor(api, email);
+    const intent = await pay(api, buyer);
+    expect((await webhook(intent)).status).toBe(200);
+    await mailTo(api, email, RECEIPT);
+    expect((await verify(buyer, intent)).body.signedIn).toBe(true);
+    await expectTwoMailsThatAgree(email, buyer.assessmentId);
+
+    const token = await tokenFor(api, email, RECEIPT);
+    const telephone = new Browser(api.url);
+    expect((await check(telephone, token)).body).toEqual({
+      assessmentId: buyer.assessmentId,
+      email,
+      needs: 'password',
+      signedIn: false,
+    });
+    expect((await open(telephone, token)).status).toBe(409);
+    expect((await open(telephone, token, NEW_PASSWORD)).status).toBe(200);
+    expect(await reportIds(telephone)).toEqual([buyer.assessmentId]);
+    expect((await me(telephone)).body).toMatchObject({ email, hasPassword: true });
+  });
+
+  it('agree when the browser comes before the webhook', async () => {
+    const email = 'browser.first@example.org';
+    const buyer = await completedVisitor(api, email);
+    const intent = await pay(api, buyer);
+    expect((await verify(buyer, intent)).body.signedIn).toBe(true);
+    expect((await webhook(intent)).status).toBe(200);
+    await expectTwoMailsThatAgree(email, buyer.assessmentId);
+
+    const ready = await mailTo(api, email, READY);
+    const careers = await firstCareers(buyer.assessmentId);
+    expect(careers).toHaveLength(3);
+    for (const career of careers) {
+      expect(ready.text).toContain(`- ${career}`);
+      expect(ready.subject).not.toContain(career);
+    }
+
+    const { token } = linkIn(ready);
+    expect((await check(buyer.browser, token)).body).toMatchObject({
+      needs: 'password',
+      signedIn: true,
+    });
+    expect((await open(buyer.browser, token, NEW_PASSWORD)).status).toBe(200);
+    expect(await reportIds(buyer.browser)).toEqual([buyer.assessmentId]);
+  });
+
+  it('agree when the browser never comes, and their link creates the account', async () => {
+    const email = 'Browser.Never@example.org';
+    const buyer = await completedVisitor(api, email);
+    expect((await webhook(await pay(api, buyer))).status).toBe(200);
+    await expectTwoMailsThatAgree(email, buyer.assessmentId);
+
+    const token = await tokenFor(api, email, RECEIPT);
+    const home = new Browser(api.url);
+    expect((await check(home, token)).body).toMatchObject({ needs: 'password', signedIn: false });
+    expect((await open(home, token, NEW_PASSWORD)).status).toBe(200);
+    expect(await reportIds(home)).toEqual([buyer.assessmentId]);
+    expect((await me(home)).body).toMatchObject({
+      email: email.toLowerCase(),
+      firstName: submission().firstName,
+      hasPassword: true,
+    });
+    const again = { email: email.toLowerCase(), password: NEW_PASSWORD };
+    expect((await new Browser(api.url).post('/api/auth/login', again)).status).toBe(200);
+  });
+});
+
+/** Somebody who bought and never came back, with the token of their receipt. */
+async function boughtAndGone(email: string) {
+  const buyer = await completedVisitor(api, email);
+  await webhook(await pay(api, buyer));
+  await purchaseMails(email);
+  return { ...buyer, token: await tokenFor(api, email, RECEIPT) };
+}
+
+describe('the link of a purchase mail', () => {
+  it('signs in an account whose address is proven, with the password it has', async () => {
+    const email = 'proven@example.org';
+    const { browser } = await registered(api, email);
+    const confirm = await tokenFor(api, email, /Confirm/);
+    await browser.post('/api/auth/email/verify', { token: confirm });
+    const { token, assessmentId } = await boughtAndGone(email);
+    const telephone = new Browser(api.url);
+    expect((await check(telephone, token)).body.needs).toBe('nothing');
+    expect((await open(telephone, token)).status).toBe(200);
+    expect(await reportIds(telephone)).toEqual([assessmentId]);
+    // As every mailed link that proves an address.
+    expect((await me(browser)).status).toBe(401);
+    const login = { email, password: PASSWORD };
+    expect((await new Browser(api.url).post('/api/auth/login', login)).status).toBe(200);
+  });
+
+  it('ends an earlier registration of the address that was not proved', async () => {
+    const email = 'squatted@example.org';
+    const { browser: squatter } = await registered(api, email);
+    const { token, assessmentId } = await boughtAndGone(email);
+    const telephone = new Browser(api.url);
+    expect((await open(telephone, token)).status).toBe(409);
+    expect((await open(telephone, token, NEW_PASSWORD)).status).toBe(200);
+    expect(await reportIds(telephone)).toEqual([assessmentId]);
+    expect((await me(squatter)).status).toBe(401);
+    const login = { email, password: PASSWORD };
+    expect((await squatter.post('/api/auth/login', login)).status).toBe(401);
+  });
+
+  it('is used up by opening the account, not by looking, and of two at once one wins', async () => {
+    const { token } = await boughtAndGone('once@example.org');
+    for (let i = 0; i < 3; i += 1) {
+      expect((await check(new Browser(api.url), token)).status).toBe(200);
+    }
+    const both = await Promise.all(
+      [new Browser(api.url), new Browser(api.url)].map((browser) =>
+        open(browser, token, NEW_PASSWORD),
+      ),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+    expect((await check(new Browser(api.url), token)).status).toBe(410);
+    // The other mail of the purchase keeps its own link.
+    const other = await tokenFor(api, 'once@example.org', READY);
+    expect((await open(new Browser(api.url), other)).status).toBe(200);
+  });
+
+  it('works for seven days, and then offers a new one in one call', async () => {
+    const email = 'late@example.org';
+    const { token, assessmentId } = await boughtAndGone(email);
+    const age = (days: number) =>
+      api.database.query(
+        `update link_tokens set expires_at = expires_at - make_interval(days => $2)
+          where assessment_id = $1`,
+        [assessmentId, days],
+      );
+    await age(6);
+    expect((await check(new Browser(api.url), token)).status).toBe(200);
+    await age(1);
+    expect((await check(new Browser(api.url), token)).status).toBe(410);
+    expect((await open(new Browser(api.url), token, NEW_PASSWORD)).status).toBe(410);
+
+    expect((await renew(assessmentId)).status).toBe(202);
+    const fresh = await tokenFor(api, email, NEW_LINK);
+    const home = new Browser(api.url);
+    expect((await open(home, fresh, NEW_PASSWORD)).status).toBe(200);
+    expect(await reportIds(home)).toEqual([assessmentId]);
+  });
+
+  it('is asked for anew with the same answer for what is unknown or unpaid, three times an hour', async () => {
+    const unpaid = await completedVisitor(api, 'unpaid@example.org');
+    const { assessmentId } = await boughtAndGone('often@example.org');
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    const answers = [];
+    for (const id of [unpaid.assessmentId, unknown, assessmentId]) answers.push(await renew(id));
+    expect(answers.map(({ status, text }) => `${status} ${text}`)).toEqual(
+      Array(3).fill('202 {"status":"accepted"}'),
+    );
+    await renew(assessmentId);
+    await renew(assessmentId);
+    expect((await renew(assessmentId)).status).toBe(429);
+    await mailTo(api, 'often@example.org', NEW_LINK, 3);
+    expect(await allMailsTo(api, 'unpaid@example.org')).toEqual([]);
+  });
+
+  it('proves no other address than the one it was mailed to', async () => {
+    const email = 'mallory@example.org';
+    const buyer = await boughtAndGone(email);
+    await registered(api, 'target@example.org');
+    // As a refund and a corrected email leave it.
+    await api.database.query('update assessments set email = $2 where id = $1', [
+      buyer.assessmentId,
+      'target@example.org',
+    ]);
+    expect((await check(new Browser(api.url), buyer.token)).status).toBe(410);
+    expect((await open(new Browser(api.url), buyer.token, NEW_PASSWORD)).status).toBe(410);
+  });
+
+  it('never opens an account with another email: its owner signs in', async () => {
+    const { browser } = await registered(api, 'owner.elsewhere@example.org');
+    const { body } = await browser.post<Assessment>(
+      '/api/assessments/public',
+      submission({ email: 'gift@example.org' }),
+    );
+    await webhook(await pay(api, { browser, assessmentId: body.id }));
+    for (const { text } of await purchaseMails('gift@example.org')) {
+      expect(text).toContain(`Read your report:\nhttp://localhost:3000/report/${body.id}\n`);
+      // The address may be another person's.
+      for (const career of await firstCareers(body.id)) expect(text).not.toContain(career);
+    }
+
+    const { token, browser: visitor, assessmentId } = await boughtAndGone('moved@example.org');
+    await registered(api, 'moved.to@example.org', visitor);
+    expect((await check(new Browser(api.url), token)).body).toMatchObject({
+      assessmentId,
+      needs: 'sign-in',
+    });
+    expect((await open(new Browser(api.url), token, NEW_PASSWORD)).status).toBe(409);
+  });
+
+  it('never signs an administrator in', async () => {
+    const buyer = await completedVisitor(api, ADMIN.email);
+    await webhook(await pay(api, buyer));
+    const { text } = await mailTo(api, ADMIN.email, RECEIPT);
+    expect(text).toContain(`http://localhost:3000/report/${buyer.assessmentId}\n`);
+    expect(text).not.toContain('#');
+  });
+
+  it('ends with a new password chosen by another mailed link', async () => {
+    const email = 'reset@example.org';
+    const { token } = await boughtAndGone(email);
+    const account = await tokenFor(api, email, READY);
+    expect((await open(new Browser(api.url), account, NEW_PASSWORD)).status).toBe(200);
+    await new Browser(api.url).post('/api/auth/password/forgot', { email });
+    const reset = await tokenFor(api, email, /new password/);
+    const body = { token: reset, password: PASSWORD };
+    expect((await new Browser(api.url).post('/api/auth/password/reset', body)).status).toBe(200);
+    expect((await check(new Browser(api.url), token)).status).toBe(410);
+  });
+});
+
+it('keeps a link to set a password working that was mailed before', async () => {
+  const email = 'earlier@example.org';
+  const buyer = await completedVisitor(api, email);
+  await verify(buyer, await pay(api, buyer));
+  const { body } = await me(buyer.browser);
+  await api.database.query(`insert into mail_outbox (kind, user_id) values ('set-password', $1)`, [
+    body.id,
+  ]);
+  const token = await tokenFor(api, email, /Set a password/);
+  const answer = await new Browser(api.url).post('/api/auth/password/reset', {
+    token,
+    password: NEW_PASSWORD,
+  });
+  expect(answer.status).toBe(200);
+});

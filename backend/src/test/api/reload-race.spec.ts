@@ -1,0 +1,96 @@
+// A buyer reloads the success page, or opens it many times, before the first answer has arrived.
+import type { PaymentVerified } from '@bearings/contracts';
+import { SESSION_COOKIE } from '../../auth/sessions/session.cookies.js';
+import { Browser } from '../support/browser.js';
+import { completedVisitor, pay } from '../support/buyer.js';
+import { sampleSize } from '../support/sample-size.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+
+const AT_ONCE = 4;
+/** The first call is cut off after every time up to this, in milliseconds. */
+const LONGEST_MS = 80;
+const RUNS = (LONGEST_MS + 1) * sampleSize(1, 5);
+
+let api: TestApi;
+beforeAll(async () => {
+  // Neither reports nor mails are written: only the calls race.
+  api = await startTestApi({ worker: false, mail: { kind: 'none' } });
+});
+afterAll(() => api.close());
+
+const withToken = (token: string): Browser => {
+  const browser = new Browser(api.url);
+  browser.cookies.set(SESSION_COOKIE, token);
+  return browser;
+};
+
+const verify = (browser: Browser, paymentIntentId: string) =>
+  browser.post<PaymentVerified>('/api/verify-payment', { paymentIntentId });
+
+/** Sends a verify call and drops its connection after `ms`, so that no cookie arrives. */
+async function abortedVerify(token: string, paymentIntentId: string, ms: number): Promise<void> {
+  const signal = AbortSignal.timeout(ms);
+  const headers = { 'content-type': 'application/json', cookie: `${SESSION_COOKIE}=${token}` };
+  const body = JSON.stringify({ paymentIntentId });
+  try {
+    await fetch(`${api.url}/api/verify-payment`, { method: 'POST', headers, body, signal });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
+
+/** One purchase with a reload. Returns why the buyer is stranded, or null when they read on. */
+async function reloaded(run: number): Promise<string | null> {
+  const buyer = await completedVisitor(api, `reload.${run}@example.org`);
+  const token = buyer.browser.cookies.get(SESSION_COOKIE) ?? '';
+  const intent = await pay(api, buyer);
+  const ms = run % (LONGEST_MS + 1);
+  await abortedVerify(token, intent, ms);
+  const path = `/api/reports/status/${buyer.assessmentId}`;
+  // The page that was loaded again has the cookie of before; its calls may overtake each other.
+  const again = withToken(token);
+  const [status, verified] = await Promise.all([again.get(path), verify(again, intent)]);
+  const user = await again.get('/api/auth/user');
+  const later = await again.get(path);
+  const statuses = [status.status, verified.status, user.status, later.status];
+  const reads = statuses.every((code) => code === 200) && verified.body.signedIn;
+  return reads ? null : `run ${run}, cut off after ${ms} ms: ${statuses.join(' ')}`;
+}
+
+it(`strands no buyer in ${RUNS} reloads 0 to ${LONGEST_MS} ms after the first call left`, async () => {
+  const stranded: string[] = [];
+  const runs = Array.from({ length: RUNS }, (_, run) => run);
+  const work = async (): Promise<void> => {
+    for (let run = runs.pop(); run !== undefined; run = runs.pop()) {
+      const reason = await reloaded(run);
+      if (reason !== null) stranded.push(reason);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  expect(stranded).toEqual([]);
+  const [accounts]: { n: number }[] = await api.database.query(
+    "select count(*)::int as n from users where email like 'reload.%'",
+  );
+  expect(accounts?.n).toBe(RUNS);
+}, 400_000);
+
+it('answers 200 with the same cookie to a hundred verify calls of one browser at once', async () => {
+  const buyer = await completedVisitor(api, 'hundred@example.org');
+  const token = buyer.browser.cookies.get(SESSION_COOKIE) ?? '';
+  const intent = await pay(api, buyer);
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, async () => {
+      const browser = withToken(token);
+      const { status, body } = await verify(browser, intent);
+      return { status, signedIn: body.signedIn, cookie: browser.cookies.get(SESSION_COOKIE) };
+    }),
+  );
+  const [first] = answers;
+  expect(first).toEqual({ status: 200, signedIn: true, cookie: expect.any(String) });
+  expect(first?.cookie).not.toBe(token);
+  expect(answers).toEqual(Array.from({ length: 100 }, () => first));
+  const accounts: { n: number }[] = await api.database.query(
+    "select count(*)::int as n from users where email = 'hundred@example.org'",
+  );
+  expect(accounts).toEqual([{ n: 1 }]);
+});

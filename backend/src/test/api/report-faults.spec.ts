@@ -1,0 +1,91 @@
+import type { ReportStatus } from '@bearings/contracts';
+import { ReportProcessor } from '../../report/report.processor.js';
+import { ReportRepository } from '../../report/report.repository.js';
+import { ReportRetryRepository } from '../../report/report-retry.repository.js';
+import { BuiltInWriter } from '../../report/writers/built-in/built-in-writer.js';
+import { completedVisitor, pay } from '../support/buyer.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+
+let api: TestApi;
+let reports: ReportRepository;
+beforeAll(async () => {
+  api = await startTestApi({ worker: false });
+  reports = api.app.get(ReportRepository);
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => api.close());
+
+async function requestedReport(email: string): Promise<{ id: string; assessmentId: string }> {
+  const { browser, assessmentId } = await completedVisitor(api, email);
+  const intent = await pay(api, { browser, assessmentId });
+  await browser.post('/api/verify-payment', { paymentIntentId: intent });
+  const { body } = await browser.get<ReportStatus>(`/api/reports/status/${assessmentId}`);
+  expect(body.status).toBe('generating');
+  return { id: (await reports.findByAssessment(assessmentId))?.id ?? '', assessmentId };
+}
+
+/** One attempt, however long the pause before it. */
+async function attempt(id: string): Promise<void> {
+  await api.database.query('update reports set due_at = now(), lease_until = null where id = $1', [
+    id,
+  ]);
+  await api.app.get(ReportProcessor).process({ id });
+}
+
+const stateOf = async (assessmentId: string) => {
+  const report = await reports.findByAssessment(assessmentId);
+  return { state: report?.state, attempts: report?.attempts };
+};
+const fault = (code: string) => Object.assign(new Error('no'), { driverError: { code } });
+
+it.each([
+  ['a full disk', '53100'],
+  ['a read-only database', '25006'],
+  ['a lock that is held for long', '57014'],
+  ['a lost connection', 'ETIMEDOUT'],
+])('%s uses up none of the attempts at a paid report', async (_, code) => {
+  const { id, assessmentId } = await requestedReport(`fault-${code}@example.org`);
+  const advance = jest.spyOn(reports, 'advance').mockRejectedValue(fault(code));
+  for (let times = 0; times < 7; times += 1) await attempt(id);
+  expect(await stateOf(assessmentId)).toEqual({ state: 'requested', attempts: 0 });
+  advance.mockRestore();
+  await attempt(id);
+  expect(await stateOf(assessmentId)).toEqual({ state: 'ready', attempts: 1 });
+});
+
+it('a report that keeps failing is an alert, and is tried again by itself after a long pause', async () => {
+  const { id, assessmentId } = await requestedReport('defect@example.org');
+  jest.spyOn(BuiltInWriter.prototype, 'write').mockRejectedValue(new Error('a defect'));
+  for (let times = 0; times < 5; times += 1) await attempt(id);
+  expect((await stateOf(assessmentId)).state).toBe('error');
+  const alert = api.log.find((line) => line.includes('report failed') && line.includes(id));
+  expect(alert).toContain('"alert":true');
+  expect(await api.app.get(ReportRetryRepository).requestFailed()).toEqual([]);
+  const [row]: { minutes: number }[] = await api.database.query(
+    'select round(extract(epoch from due_at - now()) / 60)::int as minutes from reports where id = $1',
+    [id],
+  );
+  expect(row?.minutes).toBe(15);
+  await api.database.query('update reports set due_at = now() where id = $1', [id]);
+  expect(await api.app.get(ReportRetryRepository).requestFailed()).toEqual([id]);
+  expect(await stateOf(assessmentId)).toEqual({ state: 'requested', attempts: 0 });
+  jest.restoreAllMocks();
+  await attempt(id);
+  expect((await stateOf(assessmentId)).state).toBe('ready');
+});
+
+it('a writer that hangs loses its place at the limit for a job', async () => {
+  const { id, assessmentId } = await requestedReport('hangs@example.org');
+  let limit = (): void => undefined;
+  const { setTimeout: original } = globalThis;
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation((callback, ms, ...values) => {
+    if (ms === 5 * 60_000) limit = () => callback(...values);
+    return original(callback, ms, ...values);
+  });
+  jest.spyOn(BuiltInWriter.prototype, 'write').mockImplementation(() => {
+    limit();
+    return new Promise(() => undefined);
+  });
+  await attempt(id);
+  expect(await stateOf(assessmentId)).toEqual({ state: 'requested', attempts: 1 });
+});

@@ -1,0 +1,161 @@
+import type {
+  Assessment,
+  PaymentVerified,
+  ReportDetail,
+  ReportListItem,
+} from '@bearings/contracts';
+import pino from 'pino';
+import { createApi } from '../../api.js';
+import { ReportProcessor } from '../../report/report.processor.js';
+import { ReportRepository } from '../../report/report.repository.js';
+import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+async function paidBuyer(target: TestApi, email: string): Promise<Buyer> {
+  const buyer = await completedVisitor(target, email);
+  const paymentIntentId = await pay(target, buyer);
+  await buyer.browser.post<PaymentVerified>('/api/verify-payment', { paymentIntentId });
+  return buyer;
+}
+
+async function readyBuyer(email: string): Promise<Buyer> {
+  const buyer = await paidBuyer(api, email);
+  const path = `/api/reports/status/${buyer.assessmentId}`;
+  await until(
+    () => buyer.browser.get<{ status: string }>(path),
+    (a) => a.body.status === 'ready',
+  );
+  return buyer;
+}
+
+describe('a finished report', () => {
+  it("is returned by its own id or its assessment's, to its owner only", async () => {
+    const { browser, assessmentId } = await readyBuyer('reader@example.org');
+    const { body } = await browser.get<ReportDetail>(`/api/reports/assessment/${assessmentId}`);
+    expect(body.content.match(/^## /gm)).toHaveLength(8);
+    expect(body.wordCount).toBeGreaterThanOrEqual(2_000);
+    expect(body.document.careers).toHaveLength(10);
+    expect(body.country).toBe('United Kingdom');
+    const same = await browser.get<ReportDetail>(`/api/reports/assessment/${body.id}`);
+    expect(same.body.id).toBe(body.id);
+    const byReport = await browser.get<Assessment>(`/api/assessments/${body.id}`);
+    expect(byReport.body.id).toBe(assessmentId);
+
+    const list = await browser.get<ReportListItem[]>('/api/reports');
+    expect(list.body.map(({ id }) => id)).toEqual([body.id]);
+
+    const stranger = (await completedVisitor(api, 'eve@example.org')).browser;
+    const foreign = await stranger.get(`/api/reports/assessment/${assessmentId}`);
+    expect(foreign.status).toBe(404);
+  });
+
+  it('shows the pay of the country that the reader chooses', async () => {
+    const { browser, assessmentId } = await readyBuyer('abroad@example.org');
+    const path = `/api/reports/assessment/${assessmentId}`;
+    const canada = await browser.get<ReportDetail>(`${path}?country=Canada`);
+    expect(canada.body.country).toBe('Canada');
+    expect((await browser.get<ReportDetail>(path)).body.country).toBe('United Kingdom');
+    await browser.put('/api/user/country', { country: 'Canada' });
+    expect((await browser.get<ReportDetail>(path)).body.content).toBe(canada.body.content);
+    expect((await browser.get(`${path}?country=Atlantis`)).status).toBe(400);
+  });
+
+  it('downloads as files without scripts, and without a name in the file name', async () => {
+    const { browser, assessmentId } = await readyBuyer('files@example.org');
+    const html = await browser.get(`/api/reports/${assessmentId}/download`);
+    expect(html.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(html.headers.get('content-security-policy')).toContain('sandbox');
+    expect(html.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="career-report-/,
+    );
+    expect(html.text).toContain('<!doctype html>');
+    const text = await browser.get(`/api/reports/${assessmentId}/download/text`);
+    expect(Math.max(...text.text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(78);
+  });
+});
+
+describe('an unpaid report', () => {
+  it('returns 404, and 409 when it is requested', async () => {
+    const { browser, assessmentId } = await completedVisitor(api, 'unpaid@example.org');
+    expect((await browser.get(`/api/reports/assessment/${assessmentId}`)).status).toBe(404);
+    expect((await browser.get(`/api/reports/${assessmentId}/download`)).status).toBe(404);
+    const answer = await browser.refused(
+      'POST',
+      `/api/assessments/${assessmentId}/generate-report`,
+    );
+    expect({ status: answer.status, message: answer.body.message }).toEqual({
+      status: 409,
+      message: 'Payment required to generate report',
+    });
+  });
+});
+
+describe('a worker', () => {
+  it('whose lease expired cannot finish a report that another worker has claimed', async () => {
+    const idle = await startTestApi({ worker: false });
+    try {
+      const buyer = await paidBuyer(idle, 'crash@example.org');
+      const reports = idle.app.get(ReportRepository);
+      const row = await reports.findByAssessment(buyer.assessmentId);
+      const expired = await reports.claim(row?.id ?? '');
+      expect(expired?.attempt).toBe(1);
+      expect(await reports.claim(row?.id ?? '')).toBeNull();
+
+      await idle.database.query("update reports set lease_until = now() - interval '1 second'");
+      await idle.app.get(ReportProcessor).process({ id: row?.id ?? '' });
+      const after = await reports.findByAssessment(buyer.assessmentId);
+      expect(after).toMatchObject({ state: 'ready', attempts: 2 });
+      if (!expired || !after?.facts || !after.prose) throw new Error('Nothing was written.');
+      const late = { facts: after.facts, prose: { ...after.prose, profile: 'late' } };
+      expect(await reports.finish(expired, late)).toBe(false);
+      expect((await reports.findByAssessment(buyer.assessmentId))?.prose?.profile).not.toBe('late');
+    } finally {
+      await idle.close();
+    }
+  });
+
+  it('that starts later finds by its sweep the reports requested before', async () => {
+    const idle = await startTestApi({ worker: false });
+    try {
+      const buyer = await paidBuyer(idle, 'later@example.org');
+      const path = `/api/reports/status/${buyer.assessmentId}`;
+      expect((await buyer.browser.get<{ status: string }>(path)).body.status).toBe('generating');
+      const worker = await createApi({ ...idle.config, worker: true }, pino({ level: 'silent' }));
+      try {
+        await until(
+          () => buyer.browser.get<{ status: string }>(path),
+          ({ body }) => body.status === 'ready',
+        );
+      } finally {
+        await worker.close();
+      }
+    } finally {
+      await idle.close();
+    }
+  });
+});
+
+describe('a report that failed', () => {
+  it('shows a safe error, and Try Again writes it', async () => {
+    const { browser, assessmentId } = await readyBuyer('failed@example.org');
+    await api.database.query(
+      "update reports set state = 'error', error = 'Safe words.' where assessment_id = $1",
+      [assessmentId],
+    );
+    const path = `/api/reports/status/${assessmentId}`;
+    expect((await browser.get(path)).body).toMatchObject({ status: 'error', error: 'Safe words.' });
+    const again = await browser.post(`/api/assessments/${assessmentId}/generate-report`);
+    expect(again.status).toBe(202);
+    await until(
+      () => browser.get<{ status: string }>(path),
+      (a) => a.body.status === 'ready',
+    );
+  });
+});

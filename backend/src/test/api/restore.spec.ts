@@ -1,0 +1,105 @@
+// A backup put back: what was acknowledged before it is there, and payments made since are found.
+import { createScratchDatabase, type ScratchDatabase } from '@bearings/embedded-postgres';
+import pino from 'pino';
+import { DataSource } from 'typeorm';
+import { createApi } from '../../api.js';
+import type { Config } from '../../config/config.js';
+import { Browser } from '../support/browser.js';
+import { type Buyer, CARDS, completedVisitor, createIntent } from '../support/buyer.js';
+import { confirmCard } from '../support/card.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
+
+let first: TestApi;
+let restored: ScratchDatabase | null = null;
+afterAll(async () => {
+  await first.close();
+  await restored?.drop();
+});
+
+/** The same API again, on a database and in front of the same provider. */
+async function apiOn(database: Config['database'], log: string[]): Promise<TestApi> {
+  const config = { ...first.config, database };
+  const logger = pino({ level: 'info' }, { write: (line) => void log.push(line) });
+  const app = await createApi(config, logger);
+  await app.listen(0, '127.0.0.1');
+  const url = await app.getUrl();
+  const close = (): Promise<void> => app.close();
+  return { ...first, app, config, log, url, database: app.get(DataSource), close };
+}
+
+const nameOf = (url: string): string => new URL(url).pathname.slice(1);
+
+const states = (source: DataSource): Promise<unknown> =>
+  source.query(
+    `select a.email, count(distinct p.intent_id)::int as payments, count(distinct r.id)::int as reports,
+            min(r.state) as state
+       from assessments a left join payments p on p.assessment_id = a.id
+       left join reports r on r.assessment_id = a.id group by a.email order by a.email`,
+  );
+
+it('a backup loses nothing that it held, and finds the money that came after it', async () => {
+  first = await startTestApi();
+  const buyAt = async ({ browser }: Buyer, intent: string): Promise<void> => {
+    await browser.post('/api/verify-payment', { paymentIntentId: intent });
+  };
+  const early = await completedVisitor(first, 'early@example.org');
+  const earlyIntent = (await createIntent(early)).split('_secret_')[0] ?? '';
+  await confirmCard(first, await createIntent(early), CARDS.good);
+  await buyAt(early, earlyIntent);
+  const late = await completedVisitor(first, 'late@example.org');
+  const secret = await createIntent(late);
+  await until(
+    () => first.database.query("select 1 from reports where state = 'ready'"),
+    (rows: unknown[]) => rows.length === 1,
+  );
+  await first.app.close();
+
+  // The backup: a copy of the whole database while no call writes to it.
+  restored = await createScratchDatabase(SERVER, {
+    name: nameOf(first.config.database.url),
+    prepare: () => Promise.reject(new Error('The database is gone.')),
+  });
+
+  // After the backup a known visitor pays, and a new one arrives that the backup does not hold.
+  const log: string[] = [];
+  const before = await apiOn(first.config.database, log);
+  try {
+    const intent = await confirmCard(before, secret, CARDS.good);
+    const browser = new Browser(before.url);
+    for (const [key, value] of late.browser.cookies) browser.cookies.set(key, value);
+    await buyAt({ ...late, browser }, intent);
+    const unknown = await completedVisitor(before, 'unknown@example.org');
+    await confirmCard(before, await createIntent(unknown), CARDS.good);
+  } finally {
+    await before.close();
+  }
+
+  // As if the half minute after which it is looked for had passed.
+  const copy = await new DataSource({ type: 'postgres', url: restored.url }).initialize();
+  await copy.query('update event_cursor set due_at = now()');
+  await copy.query('update payment_intents set due_at = now()');
+  await copy.destroy();
+  const after = await apiOn({ ...first.config.database, url: restored.url }, log);
+  try {
+    const both = await until(
+      () => states(after.database),
+      (found) => JSON.stringify(found).match(/"ready"/g)?.length === 2,
+      30_000,
+    );
+    expect(both).toEqual([
+      { email: 'early@example.org', payments: 1, reports: 1, state: 'ready' },
+      { email: 'late@example.org', payments: 1, reports: 1, state: 'ready' },
+    ]);
+    // Sessions of the time of the backup are still signed in and read the report.
+    const browser = new Browser(after.url);
+    for (const [key, value] of early.browser.cookies) browser.cookies.set(key, value);
+    const read = await browser.get(`/api/reports/assessment/${early.assessmentId}`);
+    expect(read.status).toBe(200);
+    expect(log.filter((line) => /"level":50|"alert":true/.test(line))).toEqual([]);
+  } finally {
+    await after.close();
+  }
+});

@@ -1,0 +1,303 @@
+import type {
+  Assessment,
+  Circumstances,
+  PersonalData,
+  ReportDetail,
+  ReportStatus,
+  RevisionRequested,
+} from '@bearings/contracts';
+import { PaymentService } from '../../payment/payment.service.js';
+import { RevisionRepository } from '../../report/revision.repository.js';
+import { BuiltInWriter } from '../../report/writers/built-in/built-in-writer.js';
+import { signedInAdmin } from '../support/account.factory.js';
+import { Browser } from '../support/browser.js';
+import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
+import { FORMER } from '../support/former-release.js';
+import { submission } from '../support/submission.factory.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const NURSE: Circumstances = {
+  interests: { care: 'like', listen: 'like', safety: 'like' },
+  stage: 'fe',
+  jobsInMind: ['29-1141.00'],
+};
+const OTHER: Circumstances = { ...NURSE, stage: 'working', dealBreakers: ['blood'] };
+const WAIT_MS = 15_000;
+
+async function reader(email: string, circumstances?: Circumstances): Promise<Buyer> {
+  const buyer = await completedVisitor(api, email);
+  if (circumstances) await submitAgain(buyer, email, circumstances);
+  await buy(buyer);
+  return buyer;
+}
+
+const submitAgain = ({ browser }: Buyer, email: string, circumstances: Circumstances) =>
+  browser.post<Assessment>('/api/assessments/public', { ...submission({ email }), circumstances });
+
+async function buy(buyer: Buyer): Promise<void> {
+  await buyer.browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
+  await until(
+    () => statusOf(buyer),
+    (status) => status === 'ready',
+    WAIT_MS,
+  );
+}
+
+const statusOf = async ({ browser, assessmentId }: Buyer) =>
+  (await browser.get<ReportStatus>(`/api/reports/status/${assessmentId}`)).body.status;
+const read = async ({ browser, assessmentId }: Buyer, query = '') =>
+  (await browser.get<ReportDetail>(`/api/reports/assessment/${assessmentId}${query}`)).body;
+const revise = ({ browser, assessmentId }: Buyer, circumstances: unknown) =>
+  browser.put<RevisionRequested>(`/api/reports/${assessmentId}/circumstances`, { circumstances });
+const made = (buyer: Buyer, revision: number) =>
+  until(
+    () => read(buyer),
+    (report) => report.revision === revision,
+    WAIT_MS,
+  );
+
+describe('a revision', () => {
+  it('is made from other circumstances while the report stays ready, and both are readable', async () => {
+    const buyer = await reader('revises@example.org');
+    const first = await read(buyer);
+    expect(first).toMatchObject({ revision: 1, revisionStatus: 'none' });
+    const { status, body } = await revise(buyer, NURSE);
+    expect([status, body]).toEqual([202, { status: 'generating' }]);
+    expect(await statusOf(buyer)).toBe('ready');
+
+    const second = await made(buyer, 2);
+    expect(second.document.matching?.takenIntoAccount).toContain(
+      'Jobs you have in mind: Registered nurse (adult).',
+    );
+    expect(second.document.matching?.inMind[0]?.code).toBe('29-1141.00');
+    expect(second.revisions?.map(({ number, reason }) => [number, reason])).toEqual([
+      [1, ''],
+      [2, 'You said what you enjoy and where you stand.'],
+    ]);
+    const former = await read(buyer, '?revision=1');
+    expect(former.content).toBe(first.content);
+    const path = `/api/reports/${buyer.assessmentId}/download/text`;
+    const [latest, early] = await Promise.all([
+      buyer.browser.get(path),
+      buyer.browser.get(`${path}?revision=1`),
+    ]);
+    expect(latest.text).toContain('The jobs you had in mind');
+    expect(early.text).not.toContain('The jobs you had in mind');
+    expect((await buyer.browser.get(`${path}?revision=3`)).status).toBe(404);
+    expect((await buyer.browser.get(`${path}?revision=x`)).status).toBe(400);
+
+    const { body: assessment } = await buyer.browser.get<Assessment>(
+      `/api/assessments/${buyer.assessmentId}`,
+    );
+    expect(assessment.circumstances).toEqual(NURSE);
+  });
+
+  it('also comes of the same answers with other circumstances, and says what changed', async () => {
+    const buyer = await reader('again@example.org');
+    await revise(buyer, NURSE);
+    await made(buyer, 2);
+    const again = { ...submission({ email: 'again@example.org' }), circumstances: OTHER };
+    const { body } = await buyer.browser.post<Assessment>('/api/assessments/public', again);
+    expect(body.id).toBe(buyer.assessmentId);
+    const third = await made(buyer, 3);
+    expect(third.revisions?.at(-1)?.reason).toBe('You changed where you stand, what you won’t do.');
+  });
+
+  it('is not made when nothing changed, nor for bad circumstances', async () => {
+    const buyer = await reader('same@example.org');
+    await revise(buyer, NURSE);
+    await made(buyer, 2);
+    expect((await revise(buyer, NURSE)).body).toEqual({ status: 'ready' });
+    const refused = await buyer.browser.refused(
+      'PUT',
+      `/api/reports/${buyer.assessmentId}/circumstances`,
+      { circumstances: { stage: 'retired' } },
+    );
+    expect([refused.status, refused.body.field]).toEqual([400, 'circumstances.stage']);
+    expect((await read(buyer)).revisions).toHaveLength(2);
+    expect((await revise({ ...buyer, browser: new Browser(api.url) }, OTHER)).status).toBe(404);
+  });
+
+  it('is free five times a day; what is refused changes nothing', async () => {
+    const buyer = await reader('often@example.org');
+    for (let count = 0; count < 5; count += 1) {
+      const stage = count % 2 === 0 ? 'school' : 'working';
+      expect((await revise(buyer, { ...NURSE, stage })).status).toBe(202);
+      await made(buyer, count + 2);
+    }
+    expect((await revise(buyer, OTHER)).status).toBe(429);
+    const kept = await read(buyer);
+    expect([kept.revision, kept.revisionStatus]).toEqual([6, 'none']);
+  });
+
+  it('that fails leaves the report before it, and can be requested again', async () => {
+    const buyer = await reader('fails@example.org');
+    const write = jest
+      .spyOn(BuiltInWriter.prototype, 'write')
+      .mockRejectedValue(new Error('No words.'));
+    try {
+      await revise(buyer, NURSE);
+      const due = `update report_revisions set due_at = now() where assessment_id = $1`;
+      await until(
+        async () => {
+          await api.database.query(due, [buyer.assessmentId]);
+          return read(buyer);
+        },
+        ({ revisionStatus }) => revisionStatus === 'error',
+        WAIT_MS,
+      );
+    } finally {
+      write.mockRestore();
+    }
+    expect([(await read(buyer)).revision, await statusOf(buyer)]).toEqual([1, 'ready']);
+    await revise(buyer, NURSE);
+    expect((await made(buyer, 2)).revisionStatus).toBe('none');
+  });
+
+  it('follows when circumstances are stated while the first report is being written', async () => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((done) => {
+      release = done;
+    });
+    const original = BuiltInWriter.prototype.write;
+    const write = jest
+      .spyOn(BuiltInWriter.prototype, 'write')
+      .mockImplementationOnce(async function (this: BuiltInWriter, ...given) {
+        await released;
+        return original.apply(this, given);
+      });
+    try {
+      const buyer = await completedVisitor(api, 'early@example.org');
+      await buyer.browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
+      await until(
+        () => Promise.resolve(write.mock.calls.length),
+        (calls) => calls === 1,
+        WAIT_MS,
+      );
+      const again = { ...submission({ email: 'early@example.org' }), circumstances: NURSE };
+      expect((await buyer.browser.post('/api/assessments/public', again)).status).toBe(200);
+      release();
+      const { document } = await made(buyer, 2);
+      expect(document.matching?.inMind[0]?.code).toBe('29-1141.00');
+    } finally {
+      release();
+      write.mockRestore();
+    }
+  });
+
+  it('is not made of a change that is taken back, nor of an empty step', async () => {
+    const buyer = await reader('back@example.org');
+    expect((await revise(buyer, { interests: {} })).body).toEqual({ status: 'ready' });
+    await revise(buyer, NURSE);
+    await made(buyer, 2);
+    const write = jest
+      .spyOn(BuiltInWriter.prototype, 'write')
+      .mockRejectedValue(new Error('No words.'));
+    try {
+      expect((await revise(buyer, OTHER)).body).toEqual({ status: 'generating' });
+      expect((await revise(buyer, NURSE)).body).toEqual({ status: 'ready' });
+    } finally {
+      write.mockRestore();
+    }
+    const { revisions, revisionStatus } = await read(buyer);
+    expect([revisions?.length, revisionStatus]).toEqual([2, 'none']);
+  });
+
+  it('requested many times at once leaves other people their connections', async () => {
+    const [buyer, other] = await Promise.all([
+      reader('impatient@example.org'),
+      reader('bystander@example.org'),
+    ]);
+    const changes = Array.from({ length: 60 }, (_, count) =>
+      revise(buyer, { ...NURSE, stage: count % 2 === 0 ? 'school' : 'working' }),
+    );
+    expect(await statusOf(other)).toBe('ready');
+    const statuses = (await Promise.all(changes)).map(({ status }) => status);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  });
+
+  it('is in the export, and gone with the account', async () => {
+    const buyer = await reader('leaves@example.org');
+    await revise(buyer, NURSE);
+    await made(buyer, 2);
+    const { body } = await buyer.browser.get<PersonalData>('/api/user/export');
+    expect(body.reports[0]?.revisions).toEqual([
+      expect.objectContaining({ number: 2, circumstances: NURSE, facts: expect.anything() }),
+    ]);
+    await api.database.query('delete from assessments where id = $1', [buyer.assessmentId]);
+    expect(await api.app.get(RevisionRepository).listOf([buyer.assessmentId])).toEqual([]);
+  });
+
+  it('of a report by version 1 is made by version 2, and the first keeps its version', async () => {
+    const buyer = await reader('former@example.org');
+    const [former] = FORMER.tables.reports;
+    await api.database.query(
+      'update reports set method_version = 1, facts = $2, prose = $3 where assessment_id = $1',
+      [buyer.assessmentId, former?.facts, former?.prose],
+    );
+    await revise(buyer, { interests: {} });
+    const { revisions } = await made(buyer, 2);
+    expect(revisions?.map(({ methodVersion }) => methodVersion)).toEqual([1, 2]);
+    expect(revisions?.at(-1)?.reason).toContain('made by a newer method');
+    const { document, content } = await read(buyer, '?revision=1');
+    expect(document.methodVersion).toBe(1);
+    expect(document.matching).toBeUndefined();
+    expect(document.careers.map(({ code, percent }) => ({ code, percent }))).toEqual(
+      former?.facts.careers.map(({ code, percent }) => ({ code, percent })),
+    );
+    expect(content).toContain('## Ten careers that fit');
+  });
+});
+
+describe('a report', () => {
+  it('that an administrator has written again keeps the circumstances it was made from', async () => {
+    const stated = await reader('rerun@example.org', NURSE);
+    await revise(stated, OTHER);
+    await made(stated, 2);
+    const unstated = await reader('rerun-without@example.org');
+    await revise(unstated, NURSE);
+    await made(unstated, 2);
+    const admin = await signedInAdmin(api);
+    for (const buyer of [stated, unstated]) {
+      const before = await read(buyer, '?revision=1');
+      await admin.post(`/api/admin/reports/${before.id}/rerun`);
+      await until(
+        () => read(buyer, '?revision=1'),
+        ({ generatedAt }) => generatedAt !== undefined && generatedAt > before.generatedAt,
+        WAIT_MS,
+      );
+      const after = await read(buyer, '?revision=1');
+      expect(after.document.matching).toEqual(before.document.matching);
+      expect(after.revisions).toHaveLength(2);
+      expect((await read(buyer)).revision).toBe(2);
+    }
+  });
+
+  it('bought again after a refund follows what its buyer stated since', async () => {
+    const email = 'returns@example.org';
+    const buyer = await reader(email, NURSE);
+    const [payment]: { id: string }[] = await api.database.query(
+      'select id from payments where assessment_id = $1',
+      [buyer.assessmentId],
+    );
+    await api.app.get(PaymentService).refund(payment?.id ?? '');
+    expect(await statusOf(buyer)).toBe('payment_required');
+    const { body } = await submitAgain(buyer, email, OTHER);
+    expect([body.id, body.circumstances]).toEqual([buyer.assessmentId, OTHER]);
+    await buy(buyer);
+    const report = await made(buyer, 2);
+    expect(report.document.matching?.takenIntoAccount).toContain(
+      'Jobs left out because of: blood and bodily care.',
+    );
+    expect(report.revisions?.at(-1)?.reason).toBe(
+      'You changed where you stand, what you won’t do.',
+    );
+  });
+});

@@ -1,0 +1,352 @@
+import {
+  CATEGORY_NAMES,
+  type ErrorBody,
+  type ReportDetail,
+  type ReportStatus,
+  type ShareCreated,
+  type SharedReport,
+  type ShareRequest,
+  type Shares,
+} from '@bearings/contracts';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { PaymentService } from '../../payment/payment.service.js';
+import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
+import { ShareRepository } from '../../share/share.repository.js';
+import { type Answered, Browser } from '../support/browser.js';
+import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
+import { person } from '../support/submission.factory.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+const EVERYTHING: ShareRequest = { purpose: 'parent', withName: true, withScores: true, days: 90 };
+
+let api: TestApi;
+let owner: Buyer;
+beforeAll(async () => {
+  api = await startTestApi();
+  owner = await reader('shares@example.org');
+});
+afterAll(() => api.close());
+
+async function reader(email: string): Promise<Buyer> {
+  const buyer = await completedVisitor(api, email);
+  await buy(buyer);
+  return buyer;
+}
+
+async function buy(buyer: Buyer): Promise<void> {
+  const { browser, assessmentId } = buyer;
+  await browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
+  await until(
+    () => browser.get<ReportStatus>(`/api/reports/status/${assessmentId}`),
+    ({ body }) => body.status === 'ready',
+    30_000,
+  );
+}
+
+const pathOf = ({ assessmentId }: Buyer): string => `/api/reports/${assessmentId}/shares`;
+
+async function share(change: Partial<ShareRequest> = {}, buyer = owner): Promise<ShareCreated> {
+  const wanted = { ...EVERYTHING, ...change };
+  const { status, body } = await buyer.browser.post<ShareCreated>(pathOf(buyer), wanted);
+  expect(status).toBe(201);
+  return body;
+}
+
+const visit = (token: string): Promise<Answered<SharedReport>> =>
+  new Browser(api.url).get(`/api/shared/${token}`);
+const write = (token: string, change: object = {}): Promise<Answered<ErrorBody>> =>
+  new Browser(api.url).post(`/api/shared/${token}/comments`, {
+    key: randomUUID(),
+    text: 'Well done.',
+    ...change,
+  });
+/** The page of a link, as the gateway asks for it. */
+const page = (token: string): Promise<Response> => fetch(`${api.url}/shared/${token}`);
+const pageStatus = async (token: string): Promise<number> =>
+  (await page(encodeURIComponent(token))).status;
+const linkIn = async (id: string, { browser, assessmentId }: Buyer = owner) =>
+  (await browser.get<Shares>(`/api/reports/${assessmentId}/shares`)).body.links.find(
+    (link) => link.id === id,
+  );
+const end = ({ link }: ShareCreated) => owner.browser.send('DELETE', `${pathOf(owner)}/${link.id}`);
+const change = (
+  ids: string[],
+  kind: 'seen' | 'removed',
+  { browser, assessmentId }: Buyer = owner,
+) => browser.patch(`/api/reports/${assessmentId}/share-comments`, { ids, change: kind });
+
+/** Links and throttles of one test do not count in the next. */
+beforeEach(async () => {
+  await api.database.query('delete from share_links');
+  await api.database.query('delete from throttles');
+});
+
+describe('a shared link', () => {
+  it('opens the whole report without an account, for 90 days', async () => {
+    const { link, token } = await share();
+    const { status, body, headers } = await visit(token);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ purpose: 'parent', person: person.firstName, careers: [] });
+    expect(body.document?.careers).toHaveLength(10);
+    expect(body.document?.categories).toHaveLength(12);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    expect((await page(token)).headers.get('x-accel-redirect')).toBe('/index.html');
+    const days = (Date.parse(link.expiresAt) - Date.parse(link.createdAt)) / 86_400_000;
+    expect(days).toBeCloseTo(90, 5);
+  });
+
+  it('is stored as a hash, and listed without its token', async () => {
+    const { token } = await share();
+    const rows: { text: string; hash: Buffer }[] = await api.database.query(
+      'select l::text as text, token_hash as hash from share_links l',
+    );
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect(rows[0]?.hash).toEqual(createHash('sha256').update(token).digest());
+    expect(rows[0]?.text).not.toContain(token);
+    expect((await owner.browser.get(pathOf(owner))).text).not.toContain(token);
+    expect(api.log.join('\n')).not.toContain(token);
+  });
+
+  it('shows neither email, ids nor last name', async () => {
+    const { token } = await share();
+    const { text } = await visit(token);
+    const [{ id } = { id: '' }]: { id: string }[] = await api.database.query(
+      'select id from reports where assessment_id = $1',
+      [owner.assessmentId],
+    );
+    for (const secret of ['@', owner.assessmentId, id, person.lastName]) {
+      expect([secret, text.includes(secret)]).toEqual([secret, false]);
+    }
+  });
+
+  it('without the name names the person nowhere', async () => {
+    const { token } = await share({ withName: false });
+    const { body, text } = await visit(token);
+    expect(body.person).toBeNull();
+    expect((await visit((await share()).token)).text).toContain(person.firstName);
+    expect(text).not.toContain(person.firstName);
+    expect(text).not.toContain('{{');
+  });
+
+  it('without the scores says nothing of the person but which careers fit', async () => {
+    const { token } = await share({ withScores: false, withName: false });
+    const { body, text } = await visit(token);
+    const { document } = (
+      await owner.browser.get<ReportDetail>(`/api/reports/assessment/${owner.assessmentId}`)
+    ).body;
+    expect(body.document).toBeNull();
+    expect(body.careers.map(({ code }) => code)).toEqual(document.careers.map(({ code }) => code));
+    const keys = new Set(body.careers.flatMap((career) => Object.keys(career)));
+    for (const key of ['fit', 'percent', 'stability', 'why', 'whyNot', 'notes', 'long', 'later']) {
+      expect([key, keys.has(key)]).toEqual([key, false]);
+    }
+    const said = [
+      ...document.careers.flatMap(({ why, whyNot }) => [...why, ...whyNot]),
+      ...document.categories.flatMap(({ runs }) => runs),
+      ...document.sections.flatMap(({ blocks }) =>
+        blocks.flatMap((block) => (block.kind === 'paragraph' ? block.runs : [])),
+      ),
+    ];
+    expect(said.length).toBeGreaterThan(40);
+    expect(said.filter((run) => run.text.length > 25 && text.includes(run.text))).toEqual([]);
+    for (const name of [...Object.values(CATEGORY_NAMES), 'Extravert', 'Introvert']) {
+      expect([name, new RegExp(`${name}\\W+\\d`).test(text)]).toEqual([name, false]);
+    }
+    expect(text).not.toContain(person.firstName);
+  });
+
+  it.each([
+    ['guessed', async () => randomBytes(32).toString('base64url')],
+    ['malformed', async () => "' or 1=1--"],
+    [
+      'ended',
+      async () => {
+        const created = await share();
+        expect((await end(created)).status).toBe(204);
+        expect((await end(created)).status).toBe(204);
+        return created.token;
+      },
+    ],
+    [
+      'expired by the clock of the database',
+      async () => {
+        const { token } = await share();
+        await api.database.query(`update share_links set expires_at = now()`);
+        return token;
+      },
+    ],
+  ])('that is %s is not found, as any other', async (_, tokenOf) => {
+    const token = await tokenOf();
+    expect(await pageStatus(token)).toBe(404);
+    for (const { status, body, headers } of [await visit(token), await write(token)]) {
+      expect([status, body]).toMatchObject([
+        404,
+        { code: 'not_found', message: 'There is nothing here.' },
+      ]);
+      expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    }
+  });
+
+  it('opens nothing while the report is refunded, and works when it is bought again', async () => {
+    const buyer = await reader('refunded@example.org');
+    const { token, link } = await share({}, buyer);
+    const [{ id } = { id: '' }]: { id: string }[] = await api.database.query(
+      'select id from payments where assessment_id = $1',
+      [buyer.assessmentId],
+    );
+    await api.app.get(PaymentService).refund(id);
+    for (const { status, body } of [await visit(token), await write(token)]) {
+      expect([status, body]).toMatchObject([404, { message: 'There is nothing here.' }]);
+    }
+    expect(await pageStatus(token)).toBe(404);
+    expect((await buyer.browser.get(pathOf(buyer))).status).toBe(404);
+    await buy(buyer);
+    expect(await pageStatus(token)).toBe(200);
+    expect((await visit(token)).status).toBe(200);
+    expect(await linkIn(link.id, buyer)).toMatchObject({ state: 'open' });
+  });
+
+  it('is one of ten, also when they are made at once; one that ended makes room', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, () => owner.browser.post<ShareCreated>(pathOf(owner), EVERYTHING)),
+    );
+    const made = answers.filter(({ status }) => status === 201);
+    expect([made.length, answers.filter(({ status }) => status === 409).length]).toEqual([10, 4]);
+    if (made[0]) await end(made[0].body);
+    await share();
+    const refused = await owner.browser.refused('POST', pathOf(owner), EVERYTHING);
+    expect(refused.body.message).toContain('10 links');
+  });
+
+  it('is one of ten, however many transactions make one at the same moment', async () => {
+    const shares = api.app.get(ShareRepository);
+    const made = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        shares.insert(owner.assessmentId, randomBytes(32), EVERYTHING),
+      ),
+    );
+    expect(made.filter((link) => link !== null)).toHaveLength(10);
+  });
+
+  it('is refused with another length, and made twenty times an hour', async () => {
+    const odd = await owner.browser.refused('POST', pathOf(owner), { ...EVERYTHING, days: 3650 });
+    expect([odd.status, odd.body.field]).toEqual([400, 'days']);
+    for (let count = 0; count < 20; count += 1) await end(await share());
+    expect((await owner.browser.post(pathOf(owner), EVERYTHING)).status).toBe(429);
+  });
+
+  it('cannot be guessed for long from one network; links that work do not count', async () => {
+    const { token } = await share();
+    for (let count = 0; count < 65; count += 1) {
+      expect([(await visit(token)).status, await pageStatus(token)]).toEqual([200, 200]);
+    }
+    const unknown = () => randomBytes(32).toString('base64url');
+    const answers = await Promise.all([
+      ...Array.from({ length: 65 }, async () => (await visit(unknown())).status),
+      ...Array.from({ length: 65 }, () => pageStatus(unknown())),
+    ]);
+    expect(answers.filter((status) => status === 404)).toHaveLength(120);
+    expect(answers.filter((status) => status === 429)).toHaveLength(10);
+  });
+
+  it('of one report cannot be ended by the owner of another', async () => {
+    const created = await share();
+    const other = await reader('other-sharer@example.org');
+    const answer = await other.browser.send('DELETE', `${pathOf(other)}/${created.link.id}`);
+    expect(answer.status).toBe(404);
+    expect((await visit(created.token)).status).toBe(200);
+  });
+});
+
+it('has a page that can be tried again while the database is away', async () => {
+  const { token } = await share();
+  const failing = jest.spyOn(ShareRepository.prototype, 'findOpen').mockRejectedValue(new Error());
+  expect(await pageStatus(token)).toBe(503);
+  failing.mockRestore();
+});
+
+describe('a comment', () => {
+  it('reaches the owner as plain text, once, and no other visitor', async () => {
+    const { token, link } = await share({ purpose: 'adviser' });
+    const key = randomUUID();
+    const text = '<b>Think of nursing.</b>\nOpen day: **Friday**';
+    const sent = await write(token, { key, name: 'Ms Okafor', text: `  ${text}  ` });
+    expect([sent.status, sent.text]).toEqual([202, '{"status":"accepted"}']);
+    expect((await write(token, { key, text: 'again' })).status).toBe(202);
+    expect((await linkIn(link.id))?.comments).toMatchObject([
+      { name: 'Ms Okafor', text, isNew: true },
+    ]);
+    expect((await visit(token)).text).not.toContain('nursing.');
+  });
+
+  it('is new until its owner marks it, and can be removed; other owners can do neither', async () => {
+    const { token, link } = await share();
+    await write(token);
+    const ids = (await linkIn(link.id))?.comments.map(({ id }) => id) ?? [];
+    const other = await reader('other-reader@example.org');
+    expect((await change(ids, 'seen', other)).status).toBe(204);
+    expect((await change(ids, 'removed', other)).status).toBe(204);
+    expect((await linkIn(link.id))?.comments).toMatchObject([{ name: null, isNew: true }]);
+    await change(ids, 'seen');
+    expect((await linkIn(link.id))?.comments).toMatchObject([{ isNew: false }]);
+    await change(ids, 'removed');
+    await change(ids, 'removed');
+    expect((await linkIn(link.id))?.comments).toEqual([]);
+  });
+
+  it('is one of ten, also when they are sent at once', async () => {
+    const { token, link } = await share();
+    await api.database.query('delete from throttles');
+    for (let count = 0; count < 4; count += 1) await write(token);
+    await api.database.query('delete from throttles');
+    const answers = await Promise.all(Array.from({ length: 9 }, () => write(token)));
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(6);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
+    expect((await linkIn(link.id))?.comments).toHaveLength(10);
+  });
+
+  it('is limited to ten an hour for a network', async () => {
+    const tokens = [(await share()).token, (await share()).token];
+    for (let count = 0; count < 10; count += 1) {
+      expect((await write(tokens[count % 2] ?? '')).status).toBe(202);
+    }
+    expect((await write(tokens[0] ?? '')).status).toBe(429);
+  });
+
+  it.each([
+    [{ text: '' }, 'text'],
+    [{ text: ' \n ' }, 'text'],
+    [{ text: 'a'.repeat(1_001) }, 'text'],
+    [{ text: 'a\0' }, 'text'],
+    [{ name: 'a\nb' }, 'name'],
+    [{ name: 'n'.repeat(101) }, 'name'],
+    [{ key: '1' }, 'key'],
+  ])('is refused with %j', async (wrong, field) => {
+    const { token } = await share();
+    const { status, body } = await write(token, wrong);
+    expect([status, body.field]).toEqual([400, field]);
+  });
+
+  it('has no place at a link that is only for reading', async () => {
+    const { token } = await share({ purpose: 'read' });
+    expect((await write(token)).status).toBe(404);
+  });
+});
+
+it('is deleted with its link a year after the link ended', async () => {
+  const [old, recent] = [await share(), await share()];
+  await write(old.token);
+  await api.database.query(
+    `update share_links set ended_at = now() - interval '366 days' where id = $1`,
+    [old.link.id],
+  );
+  await end(recent);
+  await api.app.get(CleanupService).run();
+  const { body } = await owner.browser.get<Shares>(pathOf(owner));
+  expect(body.links.map(({ id, state }) => [id, state])).toEqual([[recent.link.id, 'ended']]);
+});

@@ -1,0 +1,104 @@
+import { EventEmitter, once } from 'node:events';
+import type { Server } from 'node:http';
+import { DataSource } from 'typeorm';
+import { AccountService } from '../../auth/accounts/account.service.js';
+import { MAIL_TRANSPORT, type MailTransport } from '../../platform/mail/mail-transport.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { type JobQueue, queueToken } from '../../platform/queue/job-queue.js';
+import { REPORT_QUEUE } from '../../report/report.queue.js';
+import { registered } from '../support/account.factory.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+/** Longer than everything else takes to stop. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 3_000));
+
+let api: TestApi;
+afterEach(() => api.close());
+
+const transportOf = ({ app }: TestApi): MailTransport => app.get(MAIL_TRANSPORT, { strict: false });
+
+describe('a process that is stopped', () => {
+  it('keeps the database until what it had begun is written down', async () => {
+    api = await startTestApi();
+    const done: string[] = [];
+    const begun = new Set<string>();
+
+    jest.spyOn(transportOf(api), 'send').mockImplementation(async () => {
+      begun.add('mail');
+      await aWhile();
+    });
+    const outbox = api.app.get(MailOutbox, { strict: false });
+    const markSent = outbox.markSent.bind(outbox);
+    jest.spyOn(outbox, 'markSent').mockImplementation(async (id) => {
+      await markSent(id);
+      done.push('mail');
+    });
+    const jobs: JobQueue = api.app.get(queueToken(REPORT_QUEUE), { strict: false });
+    jobs.work(async () => {
+      begun.add('job');
+      await aWhile();
+      await api.app.get(DataSource).query('select 1');
+      done.push('job');
+    }, 1);
+
+    await registered(api, 'leaving@example.org');
+    await jobs.add({ key: 'one', id: 'one' });
+    await until(
+      () => Promise.resolve(begun.size),
+      (size) => size === 2,
+    );
+    await api.app.close();
+    expect(done.toSorted()).toEqual(['job', 'mail']);
+    expect(api.log.filter((line) => /"level":(40|50)/.test(line))).toEqual([]);
+  });
+
+  it('answers a call that had begun before Fastify, and ends its connection', async () => {
+    api = await startTestApi();
+    const { browser } = await registered(api, 'begun@example.org');
+    const accounts = api.app.get(AccountService, { strict: false });
+    const find = accounts.findSignedIn.bind(accounts);
+    const events = new EventEmitter();
+    jest.spyOn(accounts, 'findSignedIn').mockImplementationOnce(async (key) => {
+      events.emit('begun');
+      await once(events, 'released');
+      return find(key);
+    });
+    const begun = once(events, 'begun');
+    const reply = browser.get('/api/auth/user');
+    await begun;
+    const server: Server = api.app.getHttpServer();
+    const closed = api.app.close();
+    await until(
+      () => Promise.resolve(server.listening),
+      (isListening) => !isListening,
+    );
+    events.emit('released');
+    const { status, headers } = await reply;
+    expect([status, headers.get('connection')]).toEqual([200, 'close']);
+    await closed;
+  });
+
+  it('leaves the messages that it has not begun to another', async () => {
+    api = await startTestApi();
+    const outbox = api.app.get(MailOutbox, { strict: false });
+    const { manager } = api.database;
+    await registered(api, 'waiting@example.org');
+    const [user]: { id: string }[] = await api.database.query('select id from users');
+    let begun = 0;
+    jest.spyOn(transportOf(api), 'send').mockImplementation(async () => {
+      begun += 1;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    const userId = user?.id ?? '';
+    for (let i = 0; i < 40; i += 1) await outbox.add(manager, 'verify-email', userId);
+    await until(
+      () => Promise.resolve(begun),
+      (count) => count > 1,
+    );
+    const started = performance.now();
+    await api.app.close();
+    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(begun).toBeLessThan(20);
+  });
+});

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import type { ScratchDatabase } from '@bearings/embedded-postgres';
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from '../../platform/database/database.module.js';
+import { migrate } from '../../platform/database/migrate.js';
+import { errorBody } from '../../platform/http/error-body.js';
+import { createTestDatabase } from '../support/test-database.js';
+
+let database: ScratchDatabase;
+let proxy: Server;
+let url: string;
+/** Connections so far. After `forgetAll` the open ones pass nothing on and say nothing, as after a failover. */
+let connections: { client: Socket; isForgotten: boolean }[] = [];
+const forgetAll = () => {
+  for (const connection of connections) connection.isForgotten = true;
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const target = new URL(database.url);
+  proxy = createServer((client) => {
+    const connection = { client, isForgotten: false };
+    connections.push(connection);
+    const server = connect(Number(target.port), target.hostname);
+    const pass = (from: Socket, to: Socket) => {
+      from.on('data', (data) => void (connection.isForgotten || to.write(data)));
+      from.on('error', () => to.destroy());
+      from.on('close', () => to.destroy());
+    };
+    pass(client, server);
+    pass(server, client);
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const address = proxy.address();
+  const viaProxy = new URL(database.url);
+  viaProxy.hostname = '127.0.0.1';
+  viaProxy.port = String(typeof address === 'object' ? address?.port : 0);
+  url = viaProxy.href;
+});
+afterEach(() => {
+  connections = [];
+});
+afterAll(async () => {
+  proxy.close();
+  await database.drop();
+});
+
+it('a connection that goes silent is closed: its query asks to come back, the next one works', async () => {
+  const source = new DataSource(dataSourceOptions({ url, poolSize: 1 }, 1_000));
+  await source.initialize();
+  try {
+    await source.query('select 1');
+    forgetAll();
+    const error: unknown = await source.query('select 1').catch((caught: unknown) => caught);
+    expect(errorBody(error)).toMatchObject({ statusCode: 503 });
+    expect(await source.query('select 2 as two')).toEqual([{ two: 2 }]);
+    expect(connections.every(({ client, isForgotten }) => client.destroyed === isForgotten)).toBe(
+      true,
+    );
+  } finally {
+    await source.destroy();
+  }
+});
+
+it('the server ends what a lost host leaves behind', async () => {
+  const source = new DataSource(dataSourceOptions({ url, poolSize: 1 }));
+  await source.initialize();
+  try {
+    const names = ['idle_in_transaction_session_timeout', 'tcp_keepalives_idle'];
+    const values = await Promise.all(
+      names.map((name) => source.query(`select current_setting($1) as value`, [name])),
+    );
+    expect(values.flat()).toEqual([{ value: '30s' }, { value: '10' }]);
+  } finally {
+    await source.destroy();
+  }
+});
+
+it('a start waits for the migrations of another process only for a while', async () => {
+  const other = new DataSource(dataSourceOptions({ url: database.url, poolSize: 1 }));
+  await other.initialize();
+  const holder = other.createQueryRunner();
+  try {
+    await holder.query('select pg_advisory_lock(4215036)');
+    const started = migrate({ url: database.url, poolSize: 2 }, { limitMs: 600 });
+    await expect(started).rejects.toThrow('it waited 1 s for the migrations of another process');
+    const waiting = migrate({ url: database.url, poolSize: 2 });
+    await holder.query('select pg_advisory_unlock(4215036)');
+    await expect(waiting).resolves.toEqual([]);
+  } finally {
+    await holder.release();
+    await other.destroy();
+  }
+});

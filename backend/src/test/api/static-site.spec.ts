@@ -1,0 +1,149 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Browser } from '../support/browser.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+
+let api: TestApi;
+let folder: string;
+let browser: Browser;
+
+/** Writes a file, and waits until the site has checked it again, which it does ten times a second. */
+async function put(name: string, text: string): Promise<void> {
+  const file = path.join(folder, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+  await new Promise((done) => setTimeout(done, 110));
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'bearings-site-'));
+  await put('index.html', 'the shell');
+  await put('pages/about/index.html', 'about, prerendered');
+  await put('pages/index.html', 'the landing page');
+  await put(
+    'known-paths.map',
+    '# Written by publishing.\n~*^/about/?$ /index.html;\n~*^/dashboard/?$ /index.html;\n' +
+      '~*^/report/[^/]+/?$ /index.html;\n~*^/blog/[^/]+/?$ moved:/blog/first;\n',
+  );
+  await put('main.0a1b2c3d.js', 'hashed');
+  await put('.secret', 'hidden');
+  api = await startTestApi({ siteDir: folder });
+  browser = new Browser(api.url);
+});
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the published site', () => {
+  it.each([
+    ['/', 'the landing page'],
+    ['/about', 'about, prerendered'],
+    ['/about?from=header', 'about, prerendered'],
+    ['/dashboard', 'the shell'],
+    ['/dashboard/', 'the shell'],
+    ['/Dashboard', 'the shell'],
+    ['/report/0b0b1c7e-0000-4000-8000-000000000000', 'the shell'],
+  ])('answers %s with %s, asked for anew each time', async (address, text) => {
+    const answer = await browser.get(address);
+    expect([answer.status, answer.text]).toEqual([200, text]);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['/nowhere', '/report', '/report/a/b', '/aboutt', '/pages', '/checkout/%2e%2e/x'])(
+    'answers the unknown path %s by the shell with 404',
+    async (address) => {
+      const answer = await browser.get(address);
+      expect([answer.status, answer.text]).toEqual([404, 'the shell']);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    },
+  );
+
+  it('redirects a path that has moved', async () => {
+    const answer = await browser.get('/blog/unknown?from=mail');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/blog/first']);
+  });
+
+  it('knows a path as soon as it has been published', async () => {
+    const list = await readFile(path.join(folder, 'known-paths.map'), 'utf8');
+    expect((await browser.get('/new-page')).status).toBe(404);
+    await put('known-paths.map', `${list}~*^/new-page/?$ /index.html;\n`);
+    expect((await browser.get('/new-page')).status).toBe(200);
+  });
+
+  it('gives the shell instead of the landing page to somebody who is signed in', async () => {
+    for (const cookie of ['bearings_signed_in=1', 'a=b; __Host-bearings_signed_in=1']) {
+      const answer = await fetch(`${api.url}/`, { headers: { cookie } });
+      expect([cookie, await answer.text()]).toEqual([cookie, 'the shell']);
+    }
+  });
+
+  it('answers 304 to a browser that has the file already, and the file once it has changed', async () => {
+    const first = await fetch(`${api.url}/about`);
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    const headers = { 'if-none-match': `"other", W/${etag}` };
+    const again = await fetch(`${api.url}/about`, { headers });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    await put('pages/about/index.html', 'about, as it is now');
+    const changed = await fetch(`${api.url}/about`, { headers });
+    expect([changed.status, await changed.text()]).toEqual([200, 'about, as it is now']);
+    await put('pages/about/index.html', 'about, prerendered');
+  });
+
+  it('never answers 304 for an unknown path', async () => {
+    const etag = (await browser.get('/nowhere')).headers.get('etag') ?? '';
+    const again = await fetch(`${api.url}/nowhere`, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(404);
+  });
+
+  it('keeps a hashed file for good', async () => {
+    const { headers } = await browser.get('/main.0a1b2c3d.js');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('sends the packed form to clients that accept it, with its type and length', async () => {
+    await put('main.0a1b2c3d.js.br', 'packed');
+    const answer = await fetch(`${api.url}/main.0a1b2c3d.js`, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'br' },
+    });
+    const { headers } = answer;
+    expect(headers.get('content-encoding')).toBe('br');
+    expect(headers.get('content-type')).toMatch('javascript');
+    expect(headers.get('vary')).toBe('accept-encoding');
+    expect(headers.get('content-length')).toBe('6');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each(['gzip, br;q=0', 'identity', 'broken', ''])(
+    'gives the file as it is to a browser that accepts "%s"',
+    async (accepted) => {
+      await put('main.0a1b2c3d.js.br', 'packed');
+      const answer = await fetch(`${api.url}/main.0a1b2c3d.js`, {
+        headers: { 'accept-encoding': accepted },
+      });
+      expect(answer.headers.get('content-encoding')).toBeNull();
+      expect(await answer.text()).toBe('hashed');
+    },
+  );
+
+  it('serves a file published after the start', async () => {
+    await put('remotes/marketing/mf-manifest.json', '{}');
+    expect((await browser.get('/remotes/marketing/mf-manifest.json')).status).toBe(200);
+  });
+
+  it.each(['/remotes/gone/x.js', '/.secret', '/..%2f..%2fetc/passwd.txt', '/api/none'])(
+    'has nothing at %s',
+    async (address) => {
+      const { status, text } = await browser.get(address);
+      expect([403, 404]).toContain(status);
+      expect(text).not.toMatch(/hidden|root:/);
+    },
+  );
+
+  it('says so when an address cannot be decoded', async () => {
+    expect((await browser.get('/%ff%fe')).status).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,143 @@
+// Submissions that meet each other, a payment or a sign-in.
+import type { Assessment } from '@bearings/contracts';
+import { SESSION_COOKIE } from '../../auth/sessions/session.cookies.js';
+import { registered } from '../support/account.factory.js';
+import { Browser } from '../support/browser.js';
+import { completedVisitor, createIntent } from '../support/buyer.js';
+import { submission } from '../support/submission.factory.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const submit = (browser: Browser, email: string) =>
+  browser.post<Assessment>('/api/assessments/public', submission({ email }));
+
+/** Waits until a submission waits for a lock. */
+const waiting = (): Promise<unknown> =>
+  until(
+    async () => {
+      const [row]: { n: number }[] = await api.database.query(
+        `select count(*)::int as n from pg_stat_activity
+          where wait_event_type = 'Lock'
+            and (query ilike '%held as%' or query ilike '%current_setting(''bearings%')`,
+      );
+      return row?.n ?? 0;
+    },
+    (n) => n > 0,
+  );
+
+describe('submissions of one owner at once', () => {
+  it('each supersede what was committed before their turn: one stays', async () => {
+    const { browser } = await completedVisitor(api, 'crowd@example.org');
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => submit(browser, `crowd.${index}@example.org`)),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const [row]: { shown: number; superseded: number }[] = await api.database.query(
+      `select count(*) filter (where superseded_at is null)::int as shown,
+              count(*) filter (where superseded_at is not null)::int as superseded
+         from assessments where email like 'crowd%'`,
+    );
+    expect(row).toEqual({ shown: 1, superseded: 20 });
+  });
+});
+
+describe('a submission during a payment', () => {
+  it('does not supersede what is paid by the time of its turn', async () => {
+    const buyer = await completedVisitor(api, 'pays@example.org');
+    const secret = await createIntent(buyer);
+    const runner = api.database.createQueryRunner();
+    try {
+      // As settling does: the assessment's row, then the payment.
+      await runner.startTransaction();
+      const lock = 'select 1 from assessments where id = $1 for update';
+      await runner.query(lock, [buyer.assessmentId]);
+      const submitting = submit(buyer.browser, 'pays.again@example.org');
+      await waiting();
+      await runner.query(
+        `insert into payments (assessment_id, intent_id, amount, currency) values ($1, $2, 999, 'gbp')`,
+        [buyer.assessmentId, secret.split('_secret_')[0]],
+      );
+      await runner.commitTransaction();
+      expect((await submitting).status).toBe(200);
+    } finally {
+      await runner.release();
+    }
+    const [row]: { paid: boolean; cancelled: boolean }[] = await api.database.query(
+      `select a.superseded_at is null as paid, i.cancel_requested_at is not null as cancelled
+         from assessments a join payment_intents i on i.assessment_id = a.id where a.id = $1`,
+      [buyer.assessmentId],
+    );
+    expect(row).toEqual({ paid: true, cancelled: false });
+  });
+
+  it('supersedes what is not, and has its intent cancelled', async () => {
+    const buyer = await completedVisitor(api, 'leaves@example.org');
+    await createIntent(buyer);
+    await submit(buyer.browser, 'leaves.again@example.org');
+    const [row]: { superseded: boolean; cancelled: boolean }[] = await api.database.query(
+      `select a.superseded_at is not null as superseded,
+              i.cancel_requested_at is not null as cancelled
+         from assessments a join payment_intents i on i.assessment_id = a.id where a.id = $1`,
+      [buyer.assessmentId],
+    );
+    expect(row).toEqual({ superseded: true, cancelled: true });
+  });
+});
+
+describe('a submission during a sign-in', () => {
+  it('is the account’s, although the token it came with was replaced', async () => {
+    await registered(api, 'signs.in@example.org');
+    const { browser } = await completedVisitor(api, 'visitor@example.org');
+    const runner = api.database.createQueryRunner();
+    try {
+      await runner.startTransaction();
+      await runner.query(
+        `update sessions set token_hash = sha256('another'),
+                user_id = (select id from users where email = 'signs.in@example.org')
+          where token_hash = sha256(convert_to($1, 'UTF8'))`,
+        [browser.cookies.get(SESSION_COOKIE)],
+      );
+      const submitting = submit(browser, 'late@example.org');
+      await waiting();
+      await runner.commitTransaction();
+      const { status, body } = await submitting;
+      expect(status).toBe(200);
+      const [row]: { email: string }[] = await api.database.query(
+        'select u.email from assessments a join users u on u.id = a.user_id where a.id = $1',
+        [body.id],
+      );
+      expect(row?.email).toBe('signs.in@example.org');
+    } finally {
+      await runner.release();
+    }
+  });
+});
+
+describe('a submission that fails', () => {
+  it('changes nothing and leaves the connection to its next user as it was', async () => {
+    const { browser, assessmentId } = await completedVisitor(api, 'fails@example.org');
+    await api.database.query(
+      `alter table assessments add constraint fails check (email <> 'refused@example.org')`,
+    );
+    try {
+      expect((await submit(browser, 'refused@example.org')).status).toBe(500);
+    } finally {
+      await api.database.query('alter table assessments drop constraint fails');
+    }
+    const [row]: { shown: boolean }[] = await api.database.query(
+      'select superseded_at is null as shown from assessments where id = $1',
+      [assessmentId],
+    );
+    expect(row?.shown).toBe(true);
+    const replies = await Promise.all(
+      Array.from({ length: 15 }, () => browser.get<Assessment>(`/api/assessments/${assessmentId}`)),
+    );
+    expect(new Set(replies.map(({ body }) => body.id))).toEqual(new Set([assessmentId]));
+  });
+});

@@ -1,0 +1,101 @@
+import { tracing } from '@opentelemetry/sdk-node';
+import type { PaymentVerified, ReportStatus } from '@bearings/contracts';
+import { type ModelStandIn, startModelStandIn } from '@bearings/openai-stand-in';
+import { startTracing } from '../../platform/tracing/tracing.js';
+import { Browser } from '../support/browser.js';
+import { completedVisitor, pay } from '../support/buyer.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+const KEY = 'sk-tracing';
+const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
+const BROWSER = `00-${TRACE_ID}-b7ad6b7169203331-01`;
+const EMAIL = 'traced.7d3e@example.org';
+
+const exporter = new tracing.InMemorySpanExporter();
+const processor = new tracing.SimpleSpanProcessor(exporter);
+const settings = { url: 'http://127.0.0.1:4318', ratio: 1 };
+let spans: tracing.ReadableSpan[] = [];
+let model: ModelStandIn;
+let api: TestApi;
+let endTracing: () => Promise<void>;
+
+beforeAll(async () => {
+  endTracing = await startTracing(settings, 'bearings-test', processor);
+  model = await startModelStandIn({ apiKey: KEY });
+  const fixed = { dailyLimit: 1_000, timeoutMs: 10_000, inputPrice: null, outputPrice: null };
+  api = await startTestApi({
+    tracing: settings,
+    report: {
+      model: { apiKey: KEY, baseUrl: model.url, name: 'any', ...fixed },
+      fallback: true,
+      concurrency: 2,
+    },
+  });
+});
+
+afterAll(async () => {
+  await api.close();
+  await model.close();
+  await endTracing();
+});
+
+it('one trace goes from the browser’s call through the queue to each call of the model', async () => {
+  const buyer = await completedVisitor(api, EMAIL);
+  const paymentIntentId = await pay(api, buyer);
+  const body = { paymentIntentId };
+  const headers = { traceparent: BROWSER };
+  await buyer.browser.send<PaymentVerified>('POST', '/api/verify-payment', body, headers);
+  await until(
+    () => buyer.browser.get<ReportStatus>(`/api/reports/status/${buyer.assessmentId}`),
+    ({ body }) => body.status === 'ready',
+  );
+  const done = () => exporter.getFinishedSpans().some(({ name }) => name === 'write report');
+  await until(() => Promise.resolve(done()), Boolean);
+  spans = [...exporter.getFinishedSpans()];
+
+  const trace = spans.filter((span) => span.spanContext().traceId === TRACE_ID);
+  const named = (name: string) => trace.filter((span) => span.name === name);
+  const [call] = named('POST /api/verify-payment');
+  expect(call?.parentSpanContext?.spanId).toBe('b7ad6b7169203331');
+  const [report, ...others] = named('write report');
+  expect(others).toEqual([]);
+  expect(report?.parentSpanContext?.spanId).toBe(call?.spanContext().spanId);
+  const calls = named('chat');
+  expect(calls).toHaveLength(model.requests.length);
+  for (const { parentSpanContext } of calls)
+    expect(parentSpanContext?.spanId).toBe(report?.spanContext().spanId);
+});
+
+it('spans name routes and models, and nothing of a person', () => {
+  const keys = new Set(spans.flatMap(({ attributes }) => Object.keys(attributes)));
+  expect([...keys].toSorted()).toEqual([
+    'gen_ai.operation.name',
+    'gen_ai.request.model',
+    'http.request.method',
+    'http.response.status_code',
+    'http.route',
+  ]);
+  const all = JSON.stringify(
+    spans.map(({ name, attributes, resource, events }) => [
+      name,
+      attributes,
+      resource.attributes,
+      events,
+    ]),
+  );
+  expect(all).toContain('/api/reports/status/:');
+  expect(all).not.toContain(EMAIL);
+  // No id of a row.
+  expect(all).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
+});
+
+it('a call with a traceparent that is no such thing begins a trace', async () => {
+  await new Browser(api.url).send('GET', '/api/config', undefined, { traceparent: '00-x' });
+  await until(
+    () => Promise.resolve(exporter.getFinishedSpans().length),
+    (count) => count > spans.length,
+  );
+  const call = exporter.getFinishedSpans().find(({ name }) => name === 'GET /api/config');
+  expect(call?.parentSpanContext).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import type { WebVitals } from '@bearings/contracts';
+import { Browser } from '../support/browser.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { MetricsServer } from '../../platform/metrics/metrics-server.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ metricsPort: 0 });
+});
+afterAll(() => api.close());
+
+const VITALS: WebVitals = { page: 'report', ttfb: 80, fcp: 300, lcp: 900, inp: 40, cls: 0.01 };
+
+const send = (vitals: object) => new Browser(api.url).send('POST', '/api/web-vitals', vitals);
+
+async function scraped(): Promise<string> {
+  const port = api.app.get(MetricsServer).port();
+  return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+}
+
+it('what a visit measured stands in the metrics by page, and nothing else of it anywhere', async () => {
+  expect(await send(VITALS)).toMatchObject({ status: 202, body: { status: 'accepted' } });
+  expect(await send({ page: 'home', lcp: 2_000 })).toMatchObject({ status: 202 });
+  const text = await scraped();
+  for (const line of [
+    'bearings_web_vital_seconds_sum{page="report",vital="lcp"} 0.9',
+    'bearings_web_vital_seconds_count{page="report",vital="inp"} 1',
+    'bearings_web_vital_seconds_sum{page="home",vital="lcp"} 2',
+    'bearings_web_layout_shift_sum{page="report"} 0.01',
+  ]) {
+    expect(text).toContain(line);
+  }
+  expect(text).not.toContain('vital="inp",page="home"');
+});
+
+it.each([
+  ['a page that there is not', { ...VITALS, page: '/report/0b0b1c7e' }],
+  ['a time below zero', { ...VITALS, lcp: -1 }],
+  ['a time of more than a minute', { ...VITALS, lcp: 60_001 }],
+  ['a field of its own', { ...VITALS, email: 'ada@example.org' }],
+])('refuses %s', async (_why, vitals) => {
+  expect((await send(vitals)).status).toBe(400);
+});
+
+it('refuses a network that sends more than a visitor would', async () => {
+  let status = 202;
+  for (let sent = 0; sent < 70 && status === 202; sent += 1) status = (await send(VITALS)).status;
+  expect(status).toBe(429);
+});

@@ -1,0 +1,75 @@
+import { ADMIN_LISTS } from '@bearings/contracts';
+import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
+import { signedInAdmin } from '../support/account.factory.js';
+import { completedBuyer, completedVisitor, pay } from '../support/buyer.js';
+import { findScans, type RecordedQuery, recordQueries } from '../support/query-plans.js';
+import { ADMIN, startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+/** Counts of whole tables for the administration, by an index that is small beside its table. */
+const COUNTED = [
+  /^select count\(\*\)::int as count, .* from payments where refunded_at is null$/,
+  /^select count\(1\) as "cnt" from "assessments"/,
+  /^select count\(1\) as "cnt" from "reports"/,
+  // Nearly every account is a user's, and the count ends at the limit.
+  /^select count\(\*\)::int as counted from \(select 1 from users u where u.role = 'user' limit/,
+];
+
+let api: TestApi;
+let queries: RecordedQuery[];
+beforeAll(async () => {
+  api = await startTestApi();
+  queries = recordQueries(api.database);
+  await visitEverything();
+});
+afterAll(() => api.close());
+
+async function visitEverything(): Promise<void> {
+  const buyer = await completedBuyer(api, 'plans@example.org');
+  await completedVisitor(api, 'unpaid@example.org');
+  const paymentIntentId = await pay(api, buyer);
+  const { browser, assessmentId } = buyer;
+  await browser.post('/api/verify-payment', { paymentIntentId });
+  await until(
+    () => browser.get<{ status: string }>(`/api/reports/status/${assessmentId}`),
+    ({ body }) => body.status === 'ready',
+  );
+  for (const path of [
+    'auth/user',
+    'assessments',
+    'receipts',
+    'auth/export',
+    `reports/${assessmentId}`,
+  ])
+    await browser.get(`/api/${path}`);
+  await browser.post('/api/auth/login', { email: ADMIN.email, password: 'not the password' });
+
+  const admin = await signedInAdmin(api);
+  await admin.get('/api/admin/overview');
+  await admin.get('/api/admin/statistics');
+  await admin.get(`/api/admin/people/${assessmentId}`);
+  for (const [name, { filters, sorts }] of Object.entries(ADMIN_LISTS)) {
+    const list = (query: string) => admin.get(`/api/admin/${name}?${query}`);
+    for (const filter of filters) await list(`filter=${filter}`);
+    for (const sort of sorts) await list(`sort=${sort}`);
+    await list('from=2026-01-01&to=2026-01-31');
+    await admin.get(`/api/admin/export.csv?list=${name}&from=2026-01-01`);
+    for (const search of ['plans', 'al', assessmentId]) await list(`search=${search}`);
+  }
+  await api.app.get(CleanupService).run();
+}
+
+it('no query reads a large table from one end to the other', async () => {
+  const hot = queries.filter(
+    ({ sql }) => !COUNTED.some((counted) => counted.test(sql.toLowerCase())),
+  );
+  expect(hot.length).toBeGreaterThan(100);
+  expect(await findScans(api.database, hot)).toEqual([]);
+});
+
+it('a query without an index is found', async () => {
+  const scan = { sql: 'select 1 from users where email = $1', parameters: ['a'] };
+  const whole = { sql: 'select 1 from users order by email', parameters: [] };
+  const search = { sql: 'select 1 from users where lower(email) = $1', parameters: ['a'] };
+  expect(await findScans(api.database, [scan, whole, search])).toHaveLength(2);
+});

@@ -1,0 +1,124 @@
+// Clients that are slow on purpose, send too much, or only hold a line.
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Browser } from '../support/browser.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ worker: false });
+});
+afterAll(() => api.close());
+
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+});
+
+async function line(): Promise<Socket> {
+  const { hostname, port } = new URL(api.url);
+  const socket = connect(Number(port), hostname);
+  sockets.push(socket);
+  // A server that has given up may reset the line.
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** What a line says until its end, and how long that takes. */
+async function answerOf(socket: Socket): Promise<{ text: string; ms: number }> {
+  const started = performance.now();
+  let text = '';
+  socket.on('data', (chunk) => (text += chunk.toString()));
+  // Not `once`, which a reset line would make throw.
+  await new Promise((resolve) => socket.once('close', resolve));
+  return { text, ms: performance.now() - started };
+}
+
+const HEAD = [
+  'PUT /api/assessments/draft HTTP/1.1',
+  'host: localhost',
+  'sec-fetch-site: same-origin',
+  'content-type: application/json',
+].join('\r\n');
+
+/** Others are served meanwhile, and quickly. */
+async function othersAreServed(): Promise<void> {
+  const started = performance.now();
+  for (let call = 0; call < 5; call += 1) {
+    expect((await new Browser(api.url).get('/api/countries')).status).toBe(200);
+  }
+  expect(performance.now() - started).toBeLessThan(3_000);
+}
+
+describe('a client', () => {
+  it('whose head never ends is answered 408 and cut off', async () => {
+    const socket = await line();
+    socket.write(`${HEAD}\r\nx-slow: `);
+    const drip = setInterval(() => socket.write('a'), 200);
+    const answer = answerOf(socket);
+    await othersAreServed();
+    const { text, ms } = await answer;
+    clearInterval(drip);
+    expect(text).toMatch(/^HTTP\/1\.1 408 /);
+    expect(ms).toBeLessThan(9_000);
+  });
+
+  it('whose body never ends is answered 408 and cut off', async () => {
+    const socket = await line();
+    socket.write(`${HEAD}\r\ncontent-length: 60000\r\n\r\n{"answers":`);
+    const drip = setInterval(() => socket.write(' '), 200);
+    const answer = answerOf(socket);
+    await othersAreServed();
+    const { text, ms } = await answer;
+    clearInterval(drip);
+    expect(text).toMatch(/^HTTP\/1\.1 408 /);
+    expect(ms).toBeLessThan(14_000);
+  });
+
+  it('that sends 10 MB is answered 413, whether it says so or not', async () => {
+    const announced = await line();
+    announced.write(`${HEAD}\r\ncontent-length: 10485760\r\n\r\n{`);
+    expect((await answerOf(announced)).text).toMatch(/^HTTP\/1\.1 413 /);
+
+    const chunked = await line();
+    chunked.write(`${HEAD}\r\ntransfer-encoding: chunked\r\n\r\n`);
+    const answer = answerOf(chunked);
+    const chunk = `4000\r\n${' '.repeat(0x4000)}\r\n`;
+    // No more than it takes: a line that is reset under our writing would swallow the answer.
+    chunked.write(chunk.repeat(6));
+    await sleep(300);
+    chunked.end();
+    expect((await answer).text).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  it('that does not read its replies delays no other client and grows no memory', async () => {
+    const before = process.memoryUsage().rss;
+    const request = 'GET /api/docs-json HTTP/1.1\r\nhost: localhost\r\n\r\n';
+    for (let client = 0; client < 20; client += 1) {
+      const socket = await line();
+      socket.pause();
+      socket.write(request.repeat(20));
+    }
+    await sleep(500);
+    await othersAreServed();
+    expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
+  });
+});
+
+it('a thousand idle lines cost little, and are cut off', async () => {
+  await othersAreServed();
+  const before = process.memoryUsage().rss;
+  const idle: Socket[] = [];
+  for (let batch = 0; batch < 10; batch += 1) {
+    idle.push(...(await Promise.all(Array.from({ length: 100 }, () => line()))));
+  }
+  await othersAreServed();
+  expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
+  const open = (): number => idle.filter((socket) => !socket.destroyed).length;
+  expect(open()).toBeGreaterThan(900);
+  for (const socket of idle) socket.resume();
+  for (let waited = 0; open() > 0 && waited < 150; waited += 1) await sleep(100);
+  expect(open()).toBe(0);
+});

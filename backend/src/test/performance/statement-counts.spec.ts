@@ -1,0 +1,96 @@
+// How many statements a hot call sends to PostgreSQL: steady on every machine, where times are not.
+import { completedBuyer, pay } from '../support/buyer.js';
+import { statementsOf } from '../support/statement-counter.js';
+import { submission } from '../support/submission.factory.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+describe('the statements of a call', () => {
+  it('are one for the status of a report, before payment and after, by either id', async () => {
+    const buyer = await completedBuyer(api, 'counted@example.org');
+    const { browser, assessmentId } = buyer;
+    const status = `/api/reports/status/${assessmentId}`;
+    expect(await statementsOf(() => browser.get(status))).toHaveLength(1);
+    await browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
+    expect(await statementsOf(() => browser.get(status))).toHaveLength(1);
+    const [report]: { id: string }[] = await api.database.query(
+      'select id from reports where assessment_id = $1',
+      [assessmentId],
+    );
+    const byReport = `/api/reports/status/${report?.id}`;
+    expect((await browser.get(byReport)).status).toBe(200);
+    expect(await statementsOf(() => browser.get(byReport))).toHaveLength(1);
+  });
+
+  it('are one for the signed-in user', async () => {
+    const { browser } = await completedBuyer(api, 'counted.user@example.org');
+    expect(await statementsOf(() => browser.get('/api/auth/user'))).toHaveLength(1);
+  });
+
+  it('are two for a report, one when it was read before, and what it answers stays the same', async () => {
+    const buyer = await completedBuyer(api, 'counted.report@example.org');
+    const { browser, assessmentId } = buyer;
+    await browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
+    const path = `/api/reports/assessment/${assessmentId}`;
+    await until(
+      () => browser.get(path),
+      ({ status }) => status === 200,
+    );
+    const unpacked = { 'accept-encoding': 'identity' };
+    const newly = await statementsOf(() => browser.send('GET', path, undefined, unpacked));
+    expect(newly).toHaveLength(2);
+    const first = await browser.get(path);
+    expect(await statementsOf(() => browser.get(path))).toHaveLength(1);
+    const again = await browser.get(path);
+    expect(again.text).toBe(first.text);
+    expect(again.headers.get('etag')).toBeNull();
+    const plain = await browser.send('GET', path, undefined, { 'accept-encoding': 'identity' });
+    expect(plain.text).toBe(first.text);
+
+    const inIreland = await browser.get(`${path}?country=Ireland`);
+    expect(inIreland.text).not.toBe(first.text);
+    await api.database.query('update reports set generated_at = now() where assessment_id = $1', [
+      assessmentId,
+    ]);
+    expect((await browser.get(path)).text).not.toBe(first.text);
+    await api.database.query('update payments set refunded_at = now() where assessment_id = $1', [
+      assessmentId,
+    ]);
+    expect((await browser.get(path)).status).toBe(404);
+  });
+
+  it('are four for a submission, new, repeated or completing a draft', async () => {
+    const { browser } = await completedBuyer(api, 'counted.submission@example.org');
+    const submit = (change: object, shift = 0) =>
+      browser.post('/api/assessments/public', submission(change, shift));
+    const other = (round: number) => submit({ email: `other.${round}@example.org` });
+    const fresh = await statementsOf(other);
+    expect(fresh.map((text) => text.split(' ', 1)[0])).toEqual(['begin', 'with', 'with', 'commit']);
+    expect(await statementsOf(() => submit({}))).toHaveLength(4);
+
+    const draft = () => browser.put('/api/assessments/draft', { answers: { q1: '4' } });
+    const drafted = await statementsOf(draft);
+    const both = await statementsOf(async (round) => {
+      await draft();
+      await submit({ email: `drafted.${round}@example.org` });
+    });
+    expect(both).toHaveLength(drafted.length + 4);
+  });
+
+  it('are counted: a call with one more has one more', async () => {
+    const { browser } = await completedBuyer(api, 'counted.draft@example.org');
+    const query = () => api.database.query('select 1 as more');
+    const draft = () => browser.get('/api/assessments/draft');
+    const [alone, more] = [
+      await statementsOf(draft),
+      await statementsOf(() => Promise.all([draft(), query()])),
+    ];
+    expect(more).toHaveLength(alone.length + 1);
+  });
+});

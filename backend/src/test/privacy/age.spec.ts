@@ -1,0 +1,149 @@
+import type { ErrorBody, PersonalData, PublicConfig } from '@bearings/contracts';
+import { PASSWORD } from '../support/account.factory.js';
+import { Browser } from '../support/browser.js';
+import { type Buyer, CARDS, completedVisitor, pay } from '../support/buyer.js';
+import { confirmCard } from '../support/card.js';
+import { tokenFor } from '../support/mailbox.js';
+import { submission } from '../support/submission.factory.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { postWebhook } from '../support/webhook.js';
+
+const REFUSED = {
+  statusCode: 400,
+  code: 'age_unconfirmed',
+  message: 'Please confirm that you are 16 or older.',
+  field: 'ageConfirmed',
+};
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ minimumAge: 16 });
+});
+afterAll(() => api.close());
+
+const person = (email: string) => ({
+  email,
+  password: PASSWORD,
+  firstName: 'Grace',
+  lastName: 'Hopper',
+});
+const register = (browser: Browser, body: object) =>
+  browser.send<ErrorBody>('POST', '/api/auth/register', body);
+const openCheckout = ({ browser, assessmentId }: Buyer, more: object = {}) =>
+  browser.send<ErrorBody & { clientSecret: string }>('POST', '/api/create-payment-intent', {
+    assessmentId,
+    amount: 9.99,
+    ...more,
+  });
+const agesOf = async (email: string) => {
+  const rows: { age: number | null; isRecent: boolean | null }[] = await api.database.query(
+    `select confirmed_age as age, age_confirmed_at > now() - interval '1 minute' as "isRecent"
+       from users where email = $1`,
+    [email],
+  );
+  return rows;
+};
+
+it('browsers read the age from the configuration', async () => {
+  const { body } = await new Browser(api.url).get<PublicConfig>('/api/config');
+  expect(body.minimumAge).toBe(16);
+});
+
+describe('registering', () => {
+  it.each([{}, { ageConfirmed: false }])(
+    'is refused with %j, and no account is left',
+    async (said) => {
+      const { body } = await register(new Browser(api.url), {
+        ...person('young@example.org'),
+        ...said,
+      });
+      expect(body).toMatchObject(REFUSED);
+      expect(await agesOf('young@example.org')).toEqual([]);
+    },
+  );
+
+  it('stores and exports the confirmation', async () => {
+    const browser = new Browser(api.url);
+    const reply = await register(browser, { ...person('grown@example.org'), ageConfirmed: true });
+    expect(reply.status).toBe(201);
+    expect(await agesOf('grown@example.org')).toEqual([{ age: 16, isRecent: true }]);
+    const { body } = await browser.get<PersonalData>('/api/user/export');
+    expect(body.account).toMatchObject({
+      confirmedAge: 16,
+      ageConfirmedAt: expect.stringMatching(/Z$/),
+    });
+  });
+});
+
+describe('buying', () => {
+  it('asks a visitor once, and the account that the purchase creates has the answer', async () => {
+    const buyer = await completedVisitor(api, 'buys@example.org');
+    expect((await openCheckout(buyer)).body).toMatchObject(REFUSED);
+    const { status, body } = await openCheckout(buyer, { ageConfirmed: true });
+    expect(status).toBe(200);
+    const reloaded = await openCheckout(buyer);
+    expect(reloaded.body.clientSecret).toBe(body.clientSecret);
+
+    const paymentIntentId = await confirmCard(api, body.clientSecret, CARDS.good);
+    await buyer.browser.post('/api/verify-payment', { paymentIntentId });
+    expect(await agesOf('buys@example.org')).toEqual([{ age: 16, isRecent: true }]);
+    const exported = await buyer.browser.get<PersonalData>('/api/user/export');
+    expect(exported.body.account.confirmedAge).toBe(16);
+    expect(exported.body.assessments[0]?.confirmedAge).toBe(16);
+  });
+
+  it('keeps the time of the answer for an account that the mailed link creates later', async () => {
+    const buyer = await completedVisitor(api, 'later@example.org');
+    const { body } = await openCheckout(buyer, { ageConfirmed: true });
+    const intentId = await confirmCard(api, body.clientSecret, CARDS.good);
+    await api.database.query(
+      `update assessments set age_confirmed_at = now() - interval '2 days' where id = $1`,
+      [buyer.assessmentId],
+    );
+    await postWebhook(api, {
+      id: `evt_${intentId}`,
+      object: 'event',
+      type: 'payment_intent.succeeded',
+      data: { object: { id: intentId, object: 'payment_intent' } },
+    });
+    const token = await tokenFor(api, 'later@example.org', /^Your receipt$/);
+    const opened = await new Browser(api.url).post('/api/auth/report-link/open', {
+      token,
+      password: PASSWORD,
+    });
+    expect(opened.status).toBe(200);
+    expect(await agesOf('later@example.org')).toEqual([{ age: 16, isRecent: false }]);
+  });
+
+  it('asks an account that has not been asked before, and stores the answer with it', async () => {
+    const browser = new Browser(api.url);
+    await register(browser, { ...person('older@example.org'), ageConfirmed: true });
+    await api.database.query(
+      `update users set confirmed_age = null, age_confirmed_at = null
+        where email = 'older@example.org'`,
+    );
+    const { body } = await browser.post<{ id: string }>(
+      '/api/assessments/public',
+      submission({ email: 'older@example.org' }),
+    );
+    const buyer = { browser, assessmentId: body.id };
+    expect((await openCheckout(buyer)).body).toMatchObject(REFUSED);
+    expect((await openCheckout(buyer, { ageConfirmed: true })).status).toBe(200);
+    expect(await agesOf('older@example.org')).toEqual([{ age: 16, isRecent: true }]);
+  });
+});
+
+it('no age is asked without the switch, and nothing is stored', async () => {
+  const free = await startTestApi();
+  try {
+    const buyer = await completedVisitor(free, 'free@example.org');
+    const paymentIntentId = await pay(free, buyer);
+    await buyer.browser.post('/api/verify-payment', { paymentIntentId });
+    const { body } = await buyer.browser.get<PersonalData>('/api/user/export');
+    expect(body.account).toMatchObject({ confirmedAge: null, ageConfirmedAt: null });
+    const config = await buyer.browser.get<PublicConfig>('/api/config');
+    expect(config.body).not.toHaveProperty('minimumAge');
+  } finally {
+    await free.close();
+  }
+});

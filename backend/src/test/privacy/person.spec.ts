@@ -1,0 +1,320 @@
+import type { PersonalData } from '@bearings/contracts';
+import { LinkRepository } from '../../auth/links/link.repository.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { ReportRepository } from '../../report/report.repository.js';
+import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.js';
+import { Browser } from '../support/browser.js';
+import { completedVisitor, createIntent, pay } from '../support/buyer.js';
+import { allMailsTo, tokenFor } from '../support/mailbox.js';
+import { submission } from '../support/submission.factory.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+/** Creates a buyer with an account and a finished report. */
+async function reader(email: string): Promise<{ browser: Browser; assessmentId: string }> {
+  const buyer = await completedVisitor(api, email);
+  await buyer.browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
+  await until(
+    () => buyer.browser.get<{ status: string }>(`/api/reports/status/${buyer.assessmentId}`),
+    ({ body }) => body.status === 'ready',
+  );
+  return buyer;
+}
+
+/** Returns every table in which any column contains the text. */
+async function tablesWith(text: string): Promise<string[]> {
+  const tables: { name: string }[] = await api.database.query(
+    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows: unknown[] = await api.database.query(
+      `select 1 from "${name}" t where t::text ilike '%' || $1 || '%' limit 1`,
+      [text],
+    );
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+interface Waits {
+  /** Statements that wait for the lock of {@link whileDeleting}. */
+  stopped: number;
+  /** Statements that wait for one of those. */
+  behind: number;
+}
+
+async function countWaits(): Promise<Waits> {
+  const [row]: Waits[] = await api.database.query(
+    `with stopped as (
+       select pid from pg_stat_activity
+        where wait_event = 'advisory' and datname = current_database())
+     select (select count(*)::int from stopped) as stopped,
+            (select count(*)::int from pg_stat_activity a, stopped s
+              where a.datname = current_database() and s.pid = any(pg_blocking_pids(a.pid))) as behind`,
+  );
+  if (!row) throw new Error('Counting waits returned no row.');
+  return row;
+}
+
+/** Waits until an account has no email to be sent: sending one waits for a deletion too. */
+const mailsSent = (email: string) =>
+  until(
+    () =>
+      api.database.query(
+        'select 1 from mail_outbox m join users u on u.id = m.user_id where u.email = $1',
+        [email],
+      ),
+    (rows: unknown[]) => rows.length === 0,
+  );
+
+/** Runs `meanwhile` while every deletion of such a row stops, with the row locked, until `goOn`. */
+async function whileDeleting(
+  table: string,
+  condition: string,
+  meanwhile: (goOn: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  await api.database.query(
+    `create function wait_for_test() returns trigger language plpgsql as
+       'begin perform pg_advisory_xact_lock_shared(11); return old; end';
+     create trigger waits before delete on ${table} for each row
+       when (${condition}) execute function wait_for_test()`,
+  );
+  const holder = api.database.createQueryRunner();
+  try {
+    await holder.query('select pg_advisory_lock(11)');
+    await meanwhile(() => holder.query('select pg_advisory_unlock(11)'));
+  } finally {
+    // Its connection closes where the other statements do not come within seconds.
+    if (!holder.isReleased) await holder.query('select pg_advisory_unlock_all()');
+    await holder.release();
+    await api.database.query('drop function wait_for_test cascade');
+  }
+}
+
+const remove = (browser: Browser, proof: object) => browser.refused('DELETE', '/api/user', proof);
+
+describe("a person's data", () => {
+  it('is exported completely', async () => {
+    const { browser, assessmentId } = await reader('exports@example.org');
+    await browser.put('/api/assessments/draft', {
+      firstName: 'Draftname',
+      answers: { q1: '3' },
+      circumstances: { interests: { care: 'like' }, stage: 'fe' },
+    });
+    const { body, headers } = await browser.get<PersonalData>('/api/user/export');
+    expect(headers.get('content-disposition')).toContain('my-data.json');
+    expect(body.account).toMatchObject({ email: 'exports@example.org', emailVerifiedAt: null });
+    expect(body.sessions).toHaveLength(1);
+    const [taken, draft] = body.assessments;
+    expect(taken).toMatchObject({ id: assessmentId, firstName: 'Ada', isPaid: true });
+    expect(taken?.responses).toHaveLength(36);
+    expect(taken?.scores).toBeTruthy();
+    expect(draft?.draft).toMatchObject({ firstName: 'Draftname', answers: { q1: '3' } });
+    expect(draft?.circumstances).toEqual({ interests: { care: 'like' }, stage: 'fe' });
+    expect(body.payments).toEqual([
+      expect.objectContaining({ assessmentId, amount: 999, currency: 'gbp', cardLast4: '4242' }),
+    ]);
+    expect(body.reports).toEqual([
+      expect.objectContaining({ assessmentId, facts: expect.anything(), prose: expect.anything() }),
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/argon2|token_hash|password_hash/);
+  });
+
+  it('is not exported to other callers', async () => {
+    expect((await new Browser(api.url).get('/api/user/export')).status).toBe(401);
+    expect((await remove(new Browser(api.url), { password: PASSWORD })).status).toBe(401);
+  });
+});
+
+describe('deleting an account', () => {
+  it('leaves only a payment without a person', async () => {
+    const email = 'gone@example.org';
+    const { browser, assessmentId } = await reader(email);
+    const token = await tokenFor(api, email, /receipt/);
+    await browser.post('/api/auth/report-link/open', { token, password: PASSWORD });
+    const elsewhere = await completedVisitor(api, 'GONE@example.org');
+    const other = new Browser(api.url);
+    await other.post('/api/auth/login', { email, password: PASSWORD });
+    await api.database.query(
+      `insert into mail_outbox (kind, user_id, due_at)
+       select 'reset-password', id, now() + interval '1 day' from users where email = $1`,
+      [email],
+    );
+    expect((await tablesWith(email)).toSorted()).toEqual(['assessments', 'users']);
+
+    const answer = await remove(browser, { password: PASSWORD });
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    expect([...browser.cookies.keys()]).toEqual(['bearings_signed_out']);
+    expect((await other.get('/api/auth/user')).status).toBe(401);
+    expect((await elsewhere.browser.get(`/api/assessments/${elsewhere.assessmentId}`)).status).toBe(
+      404,
+    );
+    expect(await tablesWith(email)).toEqual([]);
+    expect(await tablesWith(assessmentId)).toEqual([]);
+    const payments = await api.database.query(
+      'select amount, assessment_id from payments where assessment_id is null',
+    );
+    expect(payments).toEqual([{ amount: 999, assessment_id: null }]);
+    expect(api.log.join('')).not.toMatch(/gone@example/i);
+    expect(await allMailsTo(api, email)).toEqual([]);
+  });
+
+  it('cancels open payment intents', async () => {
+    const { browser } = await registered(api, 'undecided@example.org');
+    const { body } = await browser.post<{ id: string }>('/api/assessments/public', submission());
+    const secret = await createIntent({ browser, assessmentId: body.id });
+    await remove(browser, { password: PASSWORD });
+    const intent = secret.split('_secret_')[0];
+    await until(
+      () => api.database.query('select status from payment_intents where id = $1', [intent]),
+      (rows: { status: string }[]) => rows[0]?.status === 'canceled',
+    );
+  });
+
+  it('requires the password, and accepts at most ten wrong ones', async () => {
+    const { browser } = await registered(api, 'stays@example.org');
+    expect((await remove(browser, {})).body).toMatchObject({ statusCode: 400, field: 'password' });
+    const statuses: number[] = [];
+    for (let i = 0; i < 11; i += 1) {
+      statuses.push((await remove(browser, { password: `wrong password ${i}` })).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(400), 429]);
+    expect((await browser.get('/api/auth/user')).status).toBe(200);
+  });
+
+  it('works by a mailed link without a password, only in the account’s session', async () => {
+    const { browser } = await reader('linked@example.org');
+    expect((await remove(browser, { password: PASSWORD })).status).toBe(400);
+    expect((await browser.post('/api/user/deletion-link')).status).toBe(202);
+    const token = await tokenFor(api, 'linked@example.org', /Delete your account/);
+    const { browser: stranger } = await registered(api, 'stranger@example.org');
+    expect((await remove(stranger, { token })).status).toBe(410);
+    expect((await remove(browser, { token })).status).toBe(204);
+    expect(await tablesWith('linked@example.org')).toEqual([]);
+  });
+
+  it('keeps rows that others created with an unproven email', async () => {
+    const { browser } = await registered(api, 'unproved@example.org');
+    const visitor = await completedVisitor(api, 'unproved@example.org');
+    await remove(browser, { password: PASSWORD });
+    expect((await visitor.browser.get(`/api/assessments/${visitor.assessmentId}`)).status).toBe(
+      200,
+    );
+  });
+
+  it('returns 409 for an administrator', async () => {
+    const admin = await signedInAdmin(api);
+    expect((await remove(admin, { password: 'x' })).body.code).toBe('admin_account');
+  });
+
+  it('waits for an email that is being marked as sent', async () => {
+    const email = 'marked@example.org';
+    const { browser } = await registered(api, email);
+    const { body } = await browser.post<{ id: string }>(
+      '/api/assessments/public',
+      submission({ email }, 3),
+    );
+    const [mail]: { id: string }[] = await api.database.query(
+      `insert into mail_outbox (kind, assessment_id, due_at)
+       values ('receipt', $1, now() + interval '1 day') returning id`,
+      [body.id],
+    );
+    const id = mail?.id ?? '';
+    // Marking stops where it has locked the email's row and not yet stored the note about the assessment.
+    await mailsSent(email);
+    await whileDeleting('mail_outbox', `old.id = '${id}'`, async (goOn) => {
+      const marked = api.app.get(MailOutbox).markSent(id);
+      await until(countWaits, ({ stopped }) => stopped === 1);
+      const removed = remove(browser, { password: PASSWORD });
+      await until(countWaits, ({ behind }) => behind > 0);
+      await goOn();
+      await marked;
+      expect((await removed).status).toBe(204);
+    });
+    expect(await tablesWith(body.id)).toEqual([]);
+  });
+
+  it('waits for a mailed link that is being opened', async () => {
+    const links = [
+      {
+        email: 'opens@example.org',
+        purpose: 'purchase',
+        path: '/api/auth/report-link/open',
+        issue: async (browser: Browser, email: string) => {
+          const { body } = await browser.post<{ id: string }>(
+            '/api/assessments/public',
+            submission({ email }, 3),
+          );
+          return api.app.get(LinkRepository).issueForPurchase(body.id, email, null);
+        },
+      },
+      {
+        email: 'resets@example.org',
+        purpose: 'password',
+        path: '/api/auth/password/reset',
+        issue: async (browser: Browser, email: string) => {
+          await browser.post('/api/auth/password/forgot', { email });
+          return tokenFor(api, email, /new password/);
+        },
+      },
+    ];
+    for (const { email, purpose, path, issue } of links) {
+      const { browser } = await registered(api, email);
+      const token = await issue(browser, email);
+      const password = `new ${PASSWORD}`;
+      // Opening stops where it has locked the link's row and not yet the account's.
+      await mailsSent(email);
+      await whileDeleting('link_tokens', `old.purpose = '${purpose}'`, async (goOn) => {
+        const opened = new Browser(api.url).send('POST', path, { token, password });
+        await until(countWaits, ({ stopped }) => stopped === 1);
+        const removed = remove(browser, { password: PASSWORD });
+        await until(countWaits, ({ behind }) => behind > 0);
+        await goOn();
+        expect((await removed).status).toBe(204);
+        // Whether the account still existed when the session was stored depends on who came first.
+        expect([200, 401]).toContain((await opened).status);
+      });
+      expect(await tablesWith(email)).toEqual([]);
+    }
+  });
+
+  it('stays complete when a report is written meanwhile', async () => {
+    const email = 'midway@example.org';
+    const reports = api.app.get(ReportRepository);
+    const finish = reports.finish.bind(reports);
+    const stored: boolean[] = [];
+    let writing = (): void => undefined;
+    let resume = (): void => undefined;
+    const begun = new Promise<void>((resolve) => (writing = resolve));
+    const released = new Promise<void>((resolve) => (resume = resolve));
+    const spy = jest.spyOn(reports, 'finish').mockImplementation(async (...given) => {
+      writing();
+      await released;
+      stored.push(await finish(...given));
+      return stored.includes(true);
+    });
+    const { browser } = await registered(api, email);
+    const { body } = await browser.post<{ id: string }>(
+      '/api/assessments/public',
+      submission({ email }, 2),
+    );
+    const buyer = { browser, assessmentId: body.id };
+    await browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
+    await begun;
+    expect((await remove(browser, { password: PASSWORD })).status).toBe(204);
+    resume();
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    spy.mockRestore();
+    expect(stored).toEqual([false]);
+    expect(await tablesWith(email)).toEqual([]);
+    expect(await tablesWith(body.id)).toEqual([]);
+    expect(api.log.join('')).not.toContain(email);
+  });
+});

@@ -1,0 +1,90 @@
+// No browser and no proxy may store the API's replies.
+import type { Receipt, ShareCreated, User } from '@bearings/contracts';
+import { signedInAdmin } from '../support/account.factory.js';
+import { Browser } from '../support/browser.js';
+import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
+import { servedRoutes } from '../support/served-routes.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+const PRIVATE = 'private, no-store';
+
+/** Routes with another cache header: what they reply is the same for everybody. */
+const OTHERWISE: Record<string, string> = { 'GET /api/occupations': 'public, max-age=3600' };
+
+let api: TestApi;
+let buyer: Buyer;
+let admin: Browser;
+let token: string;
+let receiptId: string;
+let userId: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await signedInAdmin(api);
+  buyer = await completedVisitor(api, 'private@example.org');
+  const paymentIntentId = await pay(api, buyer);
+  await buyer.browser.post('/api/verify-payment', { paymentIntentId });
+  await until(
+    () => buyer.browser.get<{ status: string }>(`/api/reports/status/${buyer.assessmentId}`),
+    ({ body }) => body.status === 'ready',
+  );
+  const shared = await buyer.browser.post<ShareCreated>(
+    `/api/reports/${buyer.assessmentId}/shares`,
+    { purpose: 'read', withName: true, withScores: true, days: 7 },
+  );
+  ({ token } = shared.body);
+  const receipts = await buyer.browser.get<Receipt[]>('/api/payments');
+  receiptId = receipts.body[0]?.id ?? '';
+  userId = (await buyer.browser.get<User>('/api/auth/user')).body.id;
+});
+afterAll(() => api.close());
+
+const headerOf = async (browser: Browser, name: string) => {
+  const [method = '', pattern = ''] = name.split(' ');
+  const path = pattern
+    .replace(':token', token)
+    .replace(':code', '29-1141.00')
+    .replace('receipts/:id', `receipts/${receiptId}`)
+    .replace('people/:id', `people/${userId}`)
+    .replace('export.csv', 'export.csv?list=users')
+    .replace(/:\w+/, buyer.assessmentId);
+  const { status, headers } = await browser.send(method, path, method === 'GET' ? undefined : {});
+  return { status, header: headers.get('cache-control') };
+};
+
+it('every route sends no-store, on success and on error', async () => {
+  const routes = servedRoutes(api).map(({ name }) => name);
+  expect(routes.length).toBeGreaterThan(35);
+  const answered = new Set<string>();
+  // Reads come first and signing out last: a change may end the session that the others need.
+  const turn = (name: string) => (/logout/.test(name) ? 2 : Number(!name.startsWith('GET ')));
+  const ordered = routes.toSorted((a, b) => turn(a) - turn(b));
+  for (const name of ordered) {
+    for (const browser of [new Browser(api.url), buyer.browser, admin]) {
+      const { status, header } = await headerOf(browser, name);
+      expect([name, status, header]).toEqual([name, status, OTHERWISE[name] ?? PRIVATE]);
+      if (status < 400) answered.add(name);
+    }
+  }
+  // Each read succeeded for at least one caller.
+  const reads = routes.filter((name) => name.startsWith('GET '));
+  expect(reads.filter((name) => !answered.has(name))).toEqual([]);
+});
+
+it.each([
+  ['a path without a route', '/api/nowhere'],
+  ['the path of the API itself', '/api'],
+  ['a path with a query', '/api/countries?x=1'],
+  ['a path that cannot be decoded', '/api/%ff'],
+])('%s sends no-store', async (_, path) => {
+  expect((await new Browser(api.url).get(path)).headers.get('cache-control')).toBe(PRIVATE);
+});
+
+it('a cross-site call and an unreadable body get no-store', async () => {
+  const browser = new Browser(api.url);
+  const path = '/api/assessments/start-tracking';
+  const foreign = await browser.send('POST', path, {}, { 'sec-fetch-site': 'cross-site' });
+  expect([foreign.status, foreign.headers.get('cache-control')]).toEqual([403, PRIVATE]);
+  const broken = await browser.send('POST', path, '{');
+  expect([broken.status, broken.headers.get('cache-control')]).toEqual([400, PRIVATE]);
+});

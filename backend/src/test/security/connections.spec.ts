@@ -1,0 +1,320 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chownSync,
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  chmodSync,
+} from 'node:fs';
+import { get, type RequestOptions } from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort, hasRedis, startPart, type StartedPart } from '@bearings/processes';
+import { Client } from 'pg';
+import pino from 'pino';
+import { SMTPServer } from 'smtp-server';
+import { parseEnvironment } from '../../config/env.js';
+import { checkDatabase } from '../../doctor/check-database.js';
+import { checkMail, checkRedis } from '../../doctor/check-services.js';
+import { migrate } from '../../platform/database/migrate.js';
+import { MetricsServer } from '../../platform/metrics/metrics-server.js';
+import { renderMail } from '../../platform/mail/render-mail.js';
+import { SmtpTransport } from '../../platform/mail/smtp-transport.js';
+import { RedisConnections } from '../../platform/queue/bull-queue.js';
+import { createApi } from '../../api.js';
+import { migrations } from '../../migrations/index.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+const DOCKER = path.resolve(import.meta.dirname, '../../../../docker');
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
+if (!hasOpenssl) console.warn('SKIPPED: there is no openssl here, so TLS is not tested.');
+
+let folder: string;
+/** A CA of the same name that made none of the certificates. */
+let otherCa: string;
+const secret = (name: string) => path.join(folder, 'secrets', name);
+const textOf = (name: string) => readFileSync(secret(name), 'utf8').trim();
+
+const makeSecrets = (name: string) =>
+  execFileSync('sh', [path.join(DOCKER, 'make-secrets.sh'), path.join(folder, name), '/dev/null']);
+
+beforeAll(() => {
+  if (!hasOpenssl) return;
+  folder = mkdtempSync(path.join(tmpdir(), 'bearings-tls-'));
+  // PostgreSQL runs as another user where the tests run as root.
+  chmodSync(folder, 0o755);
+  makeSecrets('secrets');
+  makeSecrets('others');
+  otherCa = path.join(folder, 'others/ca/ca.crt');
+});
+afterAll(() => hasOpenssl && rmSync(folder, { recursive: true, force: true }));
+
+/** A process of its own, since the one of the tests cannot load the server's package. Ends with its input. */
+const SERVER = `
+  import { startPostgres, throwAwayFlags } from '@bearings/embedded-postgres';
+  const login = { user: 'tests', password: 'of the tests', database: 'tests' };
+  const server = await startPostgres({ dataDir: process.argv[1], ...login, flags: throwAwayFlags });
+  console.log(server.url);
+  process.stdin.resume().on('end', async () => { await server.stop(); process.exit(); });
+`;
+
+/** The variables of a production process with these connections. */
+const parsed = (variables: Record<string, string>) =>
+  parseEnvironment({
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://example.org',
+    SECRET_KEY: 'k'.repeat(32),
+    DATABASE_URL: 'postgres://a:b@127.0.0.1:5432/c',
+    ...variables,
+  });
+
+(hasOpenssl ? describe : describe.skip)('PostgreSQL as compose starts it', () => {
+  let postgres: ChildProcess;
+  let address: string;
+  beforeAll(async () => {
+    const dataDir = path.join(folder, 'cluster');
+    postgres = spawn(process.execPath, ['--input-type=module', '--eval', SERVER, dataDir], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    const [line]: Buffer[] = await once(postgres.stdout ?? postgres, 'data');
+    const url = String(line).trim();
+    const { uid, gid } = statSync(dataDir);
+    for (const name of ['tls.crt', 'tls.key']) {
+      const copy = path.join(dataDir, name);
+      copyFileSync(secret(`postgres/${name}`), copy);
+      chmodSync(copy, 0o600);
+      chownSync(copy, uid, gid);
+    }
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    for (const line of ["ssl_cert_file = 'tls.crt'", "ssl_key_file = 'tls.key'", 'ssl = on'])
+      await client.query(`alter system set ${line}`);
+    copyFileSync(path.join(DOCKER, 'database/pg_hba.conf'), path.join(dataDir, 'pg_hba.conf'));
+    await client.query('select pg_reload_conf()');
+    await client.end();
+    address = url.replace('127.0.0.1', 'localhost');
+    await until(
+      () => reached(`${address}?sslmode=verify-full&sslrootcert=${secret('app/ca.crt')}`),
+      (reply) => reply === 'TLSv1.3',
+    );
+  });
+  afterAll(async () => {
+    postgres.stdin?.end();
+    if (postgres.exitCode === null) await once(postgres, 'exit');
+  });
+
+  /** Returns the version of TLS, or why there is no connection. */
+  async function reached(url: string): Promise<string> {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ version: string }>(
+        'select version from pg_stat_ssl where pid = pg_backend_pid()',
+      );
+      return rows[0]?.version ?? '';
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  const configured = (ca: string) =>
+    parsed({ DATABASE_URL: address, DATABASE_CA_FILE: ca }).database.url;
+
+  it('serves a client that trusts its CA, with everything that migrates', async () => {
+    const url = configured(secret('app/ca.crt'));
+    expect(await reached(url)).toBe('TLSv1.3');
+    expect((await migrate({ url, poolSize: 2 })).length).toBe(migrations.length);
+    const config = { ...parsed({}), database: { url, poolSize: 2 } };
+    expect((await checkDatabase(config)).map(({ sentence }) => sentence).join()).toContain(
+      'TLSv1.3',
+    );
+  });
+
+  it('is refused under another CA, and under the system’s', async () => {
+    expect(await reached(configured(otherCa))).toMatch(/certificate|self-signed|unable to verify/);
+    expect(await reached(`${address}?sslmode=verify-full`)).toMatch(/certificate/);
+    const config = { ...parsed({}), database: { url: configured(otherCa), poolSize: 2 } };
+    expect((await checkDatabase(config))[0]).toMatchObject({ level: 'problem' });
+  });
+
+  it('is refused under a name that its certificate does not have', async () => {
+    const url = configured(secret('app/ca.crt')).replace('localhost', 'other.localhost');
+    expect(await reached(url)).toMatch(/does not match certificate|ENOTFOUND|altnames/);
+  });
+
+  it('refuses plain text', async () => {
+    expect(await reached(address)).toMatch(/no pg_hba.conf entry .* no encryption/);
+  });
+});
+
+const hasBoth = hasOpenssl && hasRedis();
+(hasBoth ? describe : describe.skip)('Redis as compose starts it', () => {
+  let port: number;
+  let part: StartedPart;
+  beforeAll(async () => {
+    port = await freePort();
+    part = startPart({
+      name: 'Redis',
+      command: 'redis-server',
+      args: [
+        secret('redis/redis.conf'),
+        ...`--port 0 --tls-port ${port} --bind 127.0.0.1 --tls-auth-clients no`.split(' '),
+        '--save',
+        '',
+        '--tls-cert-file',
+        secret('redis/tls.crt'),
+        '--tls-key-file',
+        secret('redis/tls.key'),
+        '--tls-ca-cert-file',
+        secret('redis/ca.crt'),
+      ],
+      cwd: tmpdir(),
+      env: process.env,
+    });
+    await until(
+      () => doctor('rediss', secret('app/ca.crt')),
+      ({ level }) => level === 'ok',
+    );
+  });
+  afterAll(() => part.kill());
+
+  const redis = (protocol: string, ca: string) => {
+    const url = `${protocol}://:${textOf('redis/password')}@localhost:${port}`;
+    return parsed({ REDIS_URL: url, REDIS_CA_FILE: ca });
+  };
+  async function doctor(protocol: string, ca: string) {
+    const [finding] = await checkRedis(redis(protocol, ca));
+    if (!finding) throw new Error('The doctor said nothing.');
+    return finding;
+  }
+
+  it('serves a client that trusts its CA, also Bull', async () => {
+    const { redisUrl, redisCa } = redis('rediss', secret('app/ca.crt'));
+    const connections = new RedisConnections(redisUrl ?? '', redisCa);
+    expect(await connections.accepted()).toBe(true);
+    connections.end();
+  });
+
+  it.each([
+    ['another CA', 'rediss', () => otherCa],
+    ['plain text', 'redis', () => secret('app/ca.crt')],
+  ])('is not reached under %s', async (_why, protocol, ca) => {
+    expect((await doctor(protocol, ca())).level).toBe('problem');
+  });
+});
+
+(hasOpenssl ? describe : describe.skip)('a mail server with STARTTLS', () => {
+  let server: SMTPServer;
+  const subjects: string[] = [];
+  beforeAll(async () => {
+    server = new SMTPServer({
+      key: textOf('app/tls.key'),
+      cert: textOf('app/tls.crt'),
+      authOptional: true,
+      onData: (stream, session, done) => {
+        stream.resume().on('end', () => {
+          subjects.push(session.secure ? 'encrypted' : 'plain');
+          done();
+        });
+      },
+    });
+    server.on('error', () => undefined);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
+  const mailWith = (ca: string) => {
+    const listening = server.server.address();
+    const port = typeof listening === 'object' && listening ? listening.port : 0;
+    const { mail } = parsed({
+      SMTP_URL: `smtp://localhost:${port}`,
+      SMTP_CA_FILE: ca,
+      MAIL_FROM: 'a@example.org',
+    });
+    if (mail.kind !== 'smtp') throw new Error('No mail server is configured.');
+    return mail;
+  };
+
+  it('gets email from a client that trusts its CA, and none under another', async () => {
+    const message = renderMail('ada@example.org', {
+      subject: 'A subject',
+      preheader: 'A preview',
+      opening: ['Dear Ada'],
+      closing: [],
+    });
+    const good = new SmtpTransport(mailWith(secret('app/ca.crt')), 'a@example.org');
+    await good.send(message);
+    good.close();
+    expect(subjects).toEqual(['encrypted']);
+    const bad = new SmtpTransport(mailWith(otherCa), 'a@example.org');
+    await expect(bad.send(message)).rejects.toThrow('The mail server did not take it');
+    bad.close();
+    expect(subjects).toHaveLength(1);
+    const config = { ...parsed({}), mail: mailWith(otherCa) };
+    expect((await checkMail(config))[0]).toMatchObject({ level: 'problem' });
+  });
+});
+
+(hasOpenssl ? describe : describe.skip)('API and metrics with a certificate', () => {
+  let api: TestApi;
+  let app: NestFastifyApplication;
+  let addresses: string[];
+  beforeAll(async () => {
+    api = await startTestApi();
+    const { serverTls } = parsed({
+      TLS_CERT_FILE: secret('app/tls.crt'),
+      TLS_KEY_FILE: secret('app/tls.key'),
+    });
+    const config = { ...api.config, serverTls, metricsPort: 0, worker: false };
+    app = await createApi(config, pino({ level: 'silent' }));
+    await app.listen(0, '127.0.0.1');
+    addresses = [
+      `${(await app.getUrl()).replace(/^http:/, 'https:')}/api/health/live`,
+      `https://127.0.0.1:${app.get(MetricsServer).port()}/metrics`,
+    ];
+  });
+  afterAll(async () => {
+    await app.close();
+    await api.close();
+  });
+
+  /** Returns the status, or the error's code. */
+  const ask = (url: string, options: RequestOptions): Promise<string> =>
+    new Promise((resolve) => {
+      get(url, options, (reply) => resolve(String(reply.resume().statusCode))).on(
+        'error',
+        (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message),
+      );
+    });
+
+  it('answer a client that trusts its CA', async () => {
+    const ca = textOf('app/ca.crt');
+    for (const address of addresses) expect(await ask(address, { ca })).toBe('200');
+  });
+
+  it('are refused under another CA, and refuse versions of TLS before 1.2', async () => {
+    const old = {
+      minVersion: 'TLSv1',
+      maxVersion: 'TLSv1.1',
+      ciphers: 'DEFAULT@SECLEVEL=0',
+    } as const;
+    for (const address of addresses) {
+      expect(await ask(address, { ca: readFileSync(otherCa) })).toMatch(/SELF_SIGNED|VERIFY|CERT/);
+      expect(await ask(address, { ca: textOf('app/ca.crt'), ...old })).not.toBe('200');
+    }
+  });
+
+  it('do not answer plain HTTP', async () => {
+    for (const address of addresses) {
+      const plain = fetch(address.replace('https:', 'http:'));
+      await expect(plain).rejects.toThrow('fetch failed');
+    }
+  });
+});

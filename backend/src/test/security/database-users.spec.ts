@@ -1,0 +1,147 @@
+import type { AdminPage, AdminPayment, ReportStatus } from '@bearings/contracts';
+import { createScratchDatabase, type ScratchDatabase } from '@bearings/embedded-postgres';
+import { readFileSync } from 'node:fs';
+import { Client } from 'pg';
+import { parseDatabaseUsers } from '../../config/env.js';
+import { migrations } from '../../migrations/index.js';
+import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
+import { listMigrations, migrate, migrateAsOwner } from '../../platform/database/migrate.js';
+import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.js';
+import { completedVisitor, pay } from '../support/buyer.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+/** PostgreSQL's code for a missing right. */
+const NO_RIGHT = '42501';
+
+const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
+let scratch: ScratchDatabase;
+let api: TestApi | undefined;
+
+/** The address of the scratch database for one of the two users. */
+function addressOf(user: string): string {
+  const url = new URL(scratch.url);
+  url.username = user;
+  url.password = `password of ${user}`;
+  return url.href;
+}
+
+async function asUser<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Runs the script with which compose creates the users. */
+const createUsers = () =>
+  asUser(scratch.url, async (client) => {
+    await client.query(
+      `select set_config('bearings.owner_password', 'password of bearings_owner', false),
+              set_config('bearings.app_password', 'password of bearings_app', false)`,
+    );
+    await client.query(readFileSync('../docker/database/users.sql', 'utf8'));
+  });
+
+const users = () =>
+  parseDatabaseUsers({
+    DATABASE_URL: addressOf('bearings_app'),
+    MIGRATION_DATABASE_URL: addressOf('bearings_owner'),
+  });
+
+const asApplication = (sql: string) =>
+  asUser(addressOf('bearings_app'), (client) => client.query(sql));
+
+describe('the users of the database', () => {
+  beforeAll(async () => {
+    scratch = await createScratchDatabase(SERVER);
+    await createUsers();
+  });
+  afterAll(async () => {
+    await api?.close();
+    await scratch.drop();
+    await asUser(SERVER, (client) => client.query('drop role bearings_app, bearings_owner'));
+  });
+
+  it('a process that may not migrate says what to run', async () => {
+    const database = { url: addressOf('bearings_app'), poolSize: 2 };
+    await expect(migrate(database)).rejects.toThrow(/run `node backend\/dist\/migrate\.js` first/);
+  });
+
+  it('the owner migrates, and can do so again', async () => {
+    expect(await migrateAsOwner(users())).toHaveLength(migrations.length);
+    expect(await migrateAsOwner(users())).toEqual([]);
+    // With everything applied, an API or worker starts as the application's user.
+    const database = { url: addressOf('bearings_app'), poolSize: 2 };
+    expect(await migrate(database)).toEqual([]);
+    expect((await listMigrations(database)).every(({ isApplied }) => isApplied)).toBe(true);
+  });
+
+  it("the application's user is enough for the whole API, and a later table is its own too", async () => {
+    api = await startTestApi({ database: { url: addressOf('bearings_app'), poolSize: 10 } });
+    const [who]: { name: string; isSuperuser: boolean }[] = await api.database.query(
+      `select current_user as name, rolsuper as "isSuperuser" from pg_roles where rolname = current_user`,
+    );
+    expect(who).toEqual({ name: 'bearings_app', isSuperuser: false });
+
+    const buyer = await completedVisitor(api, 'ada@example.org');
+    const paymentIntentId = await pay(api, buyer);
+    await buyer.browser.post('/api/verify-payment', { paymentIntentId });
+    const { body } = await until(
+      () => buyer.browser.get<ReportStatus>(`/api/reports/status/${buyer.assessmentId}`),
+      (reply) => reply.body.status === 'ready',
+    );
+    expect(body.status).toBe('ready');
+    expect((await buyer.browser.get('/api/user/export')).status).toBe(200);
+
+    const admin = await signedInAdmin(api);
+    const payments = await admin.get<AdminPage<AdminPayment>>('/api/admin/payments');
+    const [payment] = payments.body.items;
+    expect((await admin.post(`/api/admin/payments/${payment?.id}/refund`)).status).toBe(200);
+
+    const { browser } = await registered(api, 'grace@example.org');
+    const deleted = await browser.send('DELETE', '/api/user', { password: PASSWORD });
+    expect(deleted.status).toBe(204);
+    const removed = await api.app.get(CleanupService).run();
+    expect(Object.values(removed)).not.toContain(null);
+    expect(api.log.filter((line) => line.includes('permission denied'))).toEqual([]);
+
+    await asUser(addressOf('bearings_owner'), (client) =>
+      client.query('create table added_later (id int generated always as identity)'),
+    );
+    await asApplication('insert into added_later default values');
+  });
+
+  it.each([
+    'create table mine (id int)',
+    'create temporary table mine (id int)',
+    'create schema mine',
+    'alter table users add column mine int',
+    'alter table users disable trigger all',
+    'drop table users',
+    'truncate users',
+    'create index mine on users (email)',
+    "update migrations set name = 'none'",
+    'delete from migrations',
+    'select rolpassword from pg_authid',
+    'create role mine superuser',
+    'set role bearings_owner',
+    "copy users to program 'cat'",
+    "select pg_read_file('/etc/passwd')",
+  ])("the application's user is refused: %s", async (sql) => {
+    await expect(asApplication(sql)).rejects.toMatchObject({ code: NO_RIGHT });
+  });
+
+  it('the script hands over what a former user created', async () => {
+    await asUser(scratch.url, (client) => client.query('create table of_former_user (id serial)'));
+    await createUsers();
+    await migrateAsOwner(users());
+    await asApplication('insert into of_former_user default values');
+    await asUser(addressOf('bearings_owner'), (client) =>
+      client.query('drop table of_former_user'),
+    );
+  });
+});

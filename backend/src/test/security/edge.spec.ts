@@ -1,0 +1,140 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connect, type ConnectionOptions } from 'node:tls';
+import { freePort } from '@bearings/processes';
+import { checkSite } from '../../doctor/check-site.js';
+import { startTestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+const DOCKER = path.resolve(import.meta.dirname, '../../../../docker');
+const NGINX = '/usr/sbin/nginx';
+const canRun = existsSync(NGINX) && spawnSync('openssl', ['version']).status === 0;
+if (!canRun) console.warn('SKIPPED: the edge; there is no nginx or no openssl here.');
+
+let folder: string;
+let gateway: Server;
+/** What reached the gateway: the scheme that it was given, and the path. */
+const reached: string[] = [];
+let edge: ChildProcess;
+let plain: string;
+let tlsPort: number;
+let ca: string;
+
+async function startEdge(): Promise<void> {
+  const [httpPort, httpsPort, gatewayAddress] = [
+    await freePort(),
+    await freePort(),
+    gateway.address(),
+  ];
+  const gatewayPort = typeof gatewayAddress === 'object' ? gatewayAddress?.port : 0;
+  const servers = (await readFile(path.join(DOCKER, 'edge.conf'), 'utf8'))
+    .replace(/^ *listen \[::\].*\n/gm, '')
+    .replace('listen 80;', `listen 127.0.0.1:${httpPort};`)
+    .replace('listen 443', `listen 127.0.0.1:${httpsPort}`)
+    .replace('127.0.0.1:8080', `127.0.0.1:${gatewayPort}`)
+    .replaceAll(/access_log .*;/g, 'access_log off;')
+    .replace(/ssl_certificate .*;/, `ssl_certificate ${folder}/secrets/app/tls.crt;`)
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${folder}/secrets/app/tls.key;`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/temporary;`,
+  );
+  await writeFile(
+    path.join(folder, 'nginx.conf'),
+    `daemon off; pid ${folder}/pid; error_log stderr crit; events {}\n` +
+      `http { ${temporary.join(' ')}\n${servers}\n}`,
+  );
+  const options = ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')];
+  edge = spawn(NGINX, options, { stdio: ['ignore', 'ignore', 'inherit'] });
+  plain = `http://127.0.0.1:${httpPort}`;
+  tlsPort = httpsPort;
+  await until(
+    () =>
+      fetch(plain, { redirect: 'manual' }).then(
+        () => true,
+        () => false,
+      ),
+    (isUp) => isUp,
+  );
+}
+
+/** Returns what a client with these options negotiates, or the error's code. */
+const negotiated = (options: ConnectionOptions): Promise<string> =>
+  new Promise((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port: tlsPort, ca, ...options }, () => {
+      resolve(`${socket.getProtocol()} ${socket.getCipher().standardName}`);
+      socket.destroy();
+    });
+    socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+  });
+
+(canRun ? describe : describe.skip)('the server before the gateway', () => {
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'bearings-edge-'));
+    execFileSync('sh', [path.join(DOCKER, 'make-secrets.sh'), `${folder}/secrets`, '/dev/null']);
+    ca = await readFile(`${folder}/secrets/app/ca.crt`, 'utf8');
+    gateway = createServer(({ headers, url }, response) => {
+      reached.push(`${String(headers['x-forwarded-proto'])} ${url}`);
+      response.end('the gateway');
+    }).listen(0, '127.0.0.1');
+    await once(gateway, 'listening');
+    await startEdge();
+  });
+  afterAll(async () => {
+    edge.kill();
+    gateway.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('redirects pages to https, by the name of the site', async () => {
+    const headers = { host: 'attacker.example' };
+    const reply = await fetch(`${plain}/about?a=b`, { redirect: 'manual', headers });
+    expect([reply.status, reply.headers.get('location')]).toEqual([
+      301,
+      'https://example.org/about?a=b',
+    ]);
+  });
+
+  it('refuses calls of the API in plain text, and redirects none', async () => {
+    for (const method of ['GET', 'POST']) {
+      const reply = await fetch(`${plain}/api/auth/user`, { method, redirect: 'manual' });
+      expect([reply.status, await reply.json()]).toMatchObject([403, { message: 'Use https.' }]);
+    }
+    expect(reached).toEqual([]);
+  });
+
+  it('speaks TLS 1.3 and 1.2 with forward secrecy, and nothing older or weaker', async () => {
+    const old = {
+      minVersion: 'TLSv1',
+      maxVersion: 'TLSv1.1',
+      ciphers: 'DEFAULT@SECLEVEL=0',
+    } as const;
+    expect(await negotiated({})).toMatch(/^TLSv1\.3 TLS_AES_256_GCM_SHA384$/);
+    expect(await negotiated({ maxVersion: 'TLSv1.2' })).toMatch(/^TLSv1\.2 TLS_ECDHE_\w+_GCM_/);
+    expect(await negotiated(old)).toMatch(/PROTOCOL|UNSUPPORTED|ALERT|RESET/);
+    for (const ciphers of ['AES128-SHA', 'AES256-GCM-SHA384', 'ECDHE-ECDSA-AES128-SHA']) {
+      const weak = await negotiated({ maxVersion: 'TLSv1.2', ciphers });
+      expect([ciphers, weak]).toEqual([ciphers, expect.stringMatching(/HANDSHAKE|ALERT|RESET/)]);
+    }
+  });
+
+  it('prefers the strongest cipher, whatever the client prefers', async () => {
+    const ciphers = 'ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384';
+    expect(await negotiated({ maxVersion: 'TLSv1.2', ciphers })).toContain('AES_256_GCM');
+  });
+
+  it('has a certificate that the doctor refuses unless it is publicly trusted', async () => {
+    const api = await startTestApi();
+    const publicUrl = `https://127.0.0.1:${tlsPort}`;
+    const [finding] = await checkSite({ ...api.config, http: { ...api.config.http, publicUrl } });
+    await api.close();
+    expect(finding).toMatchObject({
+      level: 'problem',
+      sentence: expect.stringMatching(/certificate|SELF_SIGNED|UNABLE_TO/),
+    });
+  });
+});

@@ -1,0 +1,140 @@
+// Following a download link after the session has ended: browsers are redirected, scripts get an error.
+import { PASSWORD, registered } from '../support/account.factory.js';
+import { Browser } from '../support/browser.js';
+import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+import { randomUUID } from 'node:crypto';
+
+/** Headers that a browser sends when a link is clicked. */
+const NAVIGATION = {
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+  'sec-fetch-site': 'same-origin',
+};
+const OLD_BROWSER = { accept: NAVIGATION.accept };
+
+let api: TestApi;
+let buyer: Buyer;
+let paths: string[];
+beforeAll(async () => {
+  api = await startTestApi();
+  buyer = await completedVisitor(api, 'reader@example.org');
+  const paymentIntentId = await pay(api, buyer);
+  await buyer.browser.post('/api/verify-payment', { paymentIntentId });
+  await until(
+    () => buyer.browser.get<{ status: string }>(`/api/reports/status/${buyer.assessmentId}`),
+    ({ body }) => body.status === 'ready',
+  );
+  const report = `/api/reports/${buyer.assessmentId}/download`;
+  paths = [report, `${report}/text`, `${report}?country=Canada`];
+});
+afterAll(() => api.close());
+
+// `fetch` would set the mode itself.
+async function follow(url: string, who: Browser, headers: Record<string, string> = NAVIGATION) {
+  const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const answer = await api.app.inject({ method: 'GET', url, headers: { ...headers, cookie } });
+  return { status: answer.statusCode, headers: answer.headers, text: answer.body };
+}
+
+const toReport = () => ({
+  status: 302,
+  location: `/login?returnTo=${encodeURIComponent(`/report/${buyer.assessmentId}`)}`,
+});
+
+const leadsTo = async (...request: Parameters<typeof follow>) => {
+  const { status, headers } = await follow(...request);
+  return { status, location: headers.location };
+};
+
+it.each([
+  ['no cookie', () => new Browser(api.url)],
+  [
+    'a dead cookie',
+    () => {
+      const browser = new Browser(api.url);
+      browser.cookies.set('bearings_session', 'A'.repeat(43));
+      return browser;
+    },
+  ],
+])('a click with %s redirects to the login page, and from there to the report', async (_, who) => {
+  for (const path of paths) {
+    expect(await leadsTo(path, who())).toEqual(toReport());
+    expect(await leadsTo(path, who(), OLD_BROWSER)).toEqual(toReport());
+  }
+  expect(await leadsTo('/api/user/export', who())).toEqual({
+    status: 302,
+    location: '/login?returnTo=%2Fdashboard',
+  });
+});
+
+it('a click of a visitor who does not own the report redirects there too', async () => {
+  const { browser } = await completedVisitor(api, 'visitor@example.org');
+  for (const path of paths) expect(await leadsTo(path, browser)).toEqual(toReport());
+});
+
+it('redirects likewise for a missing report, and not to a report for a malformed id', async () => {
+  const missing = randomUUID();
+  expect(await leadsTo(`/api/reports/${missing}/download`, new Browser(api.url))).toEqual({
+    status: 302,
+    location: `/login?returnTo=%2Freport%2F${missing}`,
+  });
+  expect(await leadsTo('/api/reports/%2F%2Fevil.example/download', new Browser(api.url))).toEqual({
+    status: 302,
+    location: '/login?returnTo=%2Fdashboard',
+  });
+});
+
+it('a script without a session gets the JSON error', async () => {
+  const scripts: Record<string, string>[] = [
+    { accept: '*/*', 'sec-fetch-mode': 'cors' },
+    { accept: 'text/html', 'sec-fetch-mode': 'same-origin' },
+    { accept: 'application/json' },
+  ];
+  for (const headers of scripts) {
+    for (const path of paths) {
+      const { status, text } = await follow(path, new Browser(api.url), headers);
+      expect([status, JSON.parse(text)]).toEqual([
+        404,
+        { statusCode: 404, code: 'not_found', message: expect.any(String) },
+      ]);
+    }
+    expect((await follow('/api/user/export', new Browser(api.url), headers)).status).toBe(401);
+  }
+});
+
+it('a user of another account gets the JSON 404', async () => {
+  const { browser } = await registered(api, 'another@example.org');
+  for (const path of paths) {
+    const { status, headers, text } = await follow(path, browser);
+    expect([status, headers.location]).toEqual([404, undefined]);
+    expect(JSON.parse(text)).toMatchObject({ code: 'not_found' });
+  }
+});
+
+it('a click of the owner downloads a file with its name', async () => {
+  const names = await Promise.all(
+    paths.map(async (path) => (await follow(path, buyer.browser)).headers['content-disposition']),
+  );
+  const named = (ending: string) =>
+    expect.stringMatching(
+      new RegExp(`^attachment; filename="career-report-[\\d-]{10}\\.${ending}"$`),
+    );
+  expect(names).toEqual([named('html'), named('txt'), named('html')]);
+  const { status, headers } = await follow('/api/user/export', buyer.browser);
+  expect([status, headers['content-disposition']]).toEqual([
+    200,
+    'attachment; filename="my-data.json"',
+  ]);
+});
+
+it('a click redirects to the login page after signing out, and downloads after signing in', async () => {
+  const { browser, email } = await registered(api, 'comes.back@example.org');
+  expect((await follow('/api/user/export', browser)).status).toBe(200);
+  await browser.get('/api/logout');
+  expect((await follow('/api/user/export', browser)).status).toBe(302);
+  await browser.post('/api/auth/login', { email, password: PASSWORD });
+  expect((await follow('/api/user/export', browser)).status).toBe(200);
+});

@@ -1,0 +1,71 @@
+// What somebody who knows an administrator's password can do to the second factor.
+import type { FactorEnrolment, RecoveryCodes } from '@bearings/contracts';
+import { Secret, TOTP } from 'otpauth';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FactorRepository } from '../../auth/factor/factor.repository.js';
+import { Browser } from '../support/browser.js';
+import { ADMIN, startTestApi, type TestApi } from '../support/test-api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ production: true });
+});
+afterAll(() => api.close());
+
+const codeOf = (secret: string): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+
+async function withPassword(): Promise<Browser> {
+  const browser = new Browser(api.url);
+  expect((await browser.refused('POST', '/api/admin/login', ADMIN)).status).toBe(403);
+  return browser;
+}
+
+const start = (browser: Browser) => browser.send<FactorEnrolment>('POST', '/api/auth/factor/start');
+const pass = (browser: Browser, code: string) =>
+  browser.refused('POST', '/api/auth/factor/code', { code });
+
+let secret = '';
+let recovery: string[] = [];
+
+it('cannot put a secret of their own in place while the owner confirms', async () => {
+  const [owner, attacker] = [await withPassword(), await withPassword()];
+  secret = (await start(owner)).body.secret;
+  const factors = api.app.get(FactorRepository, { strict: false });
+  const useStep = factors.useStep.bind(factors);
+  const started: ReturnType<typeof start>[] = [];
+  jest.spyOn(factors, 'useStep').mockImplementationOnce(async (...given) => {
+    // The owner's code was compared, and is not used up yet.
+    started.push(start(attacker));
+    await sleep(500);
+    return useStep(...given);
+  });
+  const confirmed = await owner.post<RecoveryCodes>('/api/auth/factor/confirm', {
+    code: codeOf(secret),
+  });
+  recovery = confirmed.body.codes;
+  expect((await started[0])?.status).toBe(409);
+  await api.database.query('update second_factors set last_step = 0');
+  expect((await pass(await withPassword(), codeOf(secret))).status).toBe(200);
+});
+
+it('learns nothing about the recovery codes before the code', async () => {
+  const attacker = await withPassword();
+  const { body } = await attacker.get<object>('/api/auth/factor');
+  expect(body).toEqual({ state: 'code', required: true, recoveryCodes: 0 });
+});
+
+it('allows 50 attempts a day, and cannot keep the owner from a recovery code', async () => {
+  const attacker = await withPassword();
+  const wrong = codeOf(secret) === '000000' ? '111111' : '000000';
+  const statuses: number[] = [];
+  for (let round = 0; round < 7; round += 1) {
+    for (let i = 0; i < 10; i += 1) statuses.push((await pass(attacker, wrong)).status);
+    // A quarter of an hour passes.
+    await api.database.query(`delete from throttles where key like 'factor-codes:%'`);
+  }
+  expect(statuses.filter((status) => status === 400)).toHaveLength(50);
+  expect(new Set(statuses.slice(50))).toEqual(new Set([429]));
+  expect((await pass(attacker, codeOf(secret))).status).toBe(429);
+  expect((await pass(await withPassword(), recovery[0] ?? '')).status).toBe(200);
+});

@@ -1,0 +1,101 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '@bearings/processes';
+import pino from 'pino';
+import { createApi } from '../../api.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+const DOCKER = path.resolve(import.meta.dirname, '../../../../docker');
+const NGINX = '/usr/sbin/nginx';
+const canRun = existsSync(NGINX) && spawnSync('openssl', ['version']).status === 0;
+if (!canRun) console.warn('SKIPPED: TLS to the API; there is no nginx or no openssl here.');
+
+let folder: string;
+let api: TestApi;
+let behind: NestFastifyApplication;
+const gateways: ChildProcess[] = [];
+
+/** Starts nginx with the gateway's configuration, which trusts this CA. Returns its address. */
+async function startGateway(ca: string): Promise<string> {
+  const port = await freePort();
+  const home = await mkdtemp(path.join(folder, 'nginx-'));
+  const { port: apiPort } = new URL(await behind.getUrl());
+  const tls = (await readFile(path.join(DOCKER, 'api-tls.conf'), 'utf8'))
+    .replace('https://api:3000', `https://127.0.0.1:${apiPort}`)
+    .replace('/run/secrets/ca.crt', ca);
+  await writeFile(path.join(home, 'api-tls.conf'), tls);
+  const server = (await readFile(path.join(DOCKER, 'nginx.conf'), 'utf8'))
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replaceAll('/usr/share/nginx/html', path.join(folder, 'site'))
+    .replace('/var/log/nginx', home)
+    .replace('/etc/nginx/api-tls[.]conf', path.join(home, 'api-tls[.]conf'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${home}/temporary;`,
+  );
+  await writeFile(
+    path.join(home, 'nginx.conf'),
+    `daemon off; pid ${home}/pid; error_log stderr crit; events {}\n` +
+      `http { ${temporary.join(' ')}\n${server}\n}`,
+  );
+  const options = ['-e', 'stderr', '-p', home, '-c', path.join(home, 'nginx.conf')];
+  gateways.push(spawn(NGINX, options, { stdio: ['ignore', 'ignore', 'inherit'] }));
+  const url = `http://127.0.0.1:${port}`;
+  await until(
+    () =>
+      fetch(url).then(
+        () => true,
+        () => false,
+      ),
+    (isUp) => isUp,
+  );
+  return url;
+}
+
+(canRun ? describe : describe.skip)('the gateway, with a certificate of the API', () => {
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'bearings-gateway-tls-'));
+    await chmod(folder, 0o755);
+    await mkdir(path.join(folder, 'site'));
+    await writeFile(path.join(folder, 'site/index.html'), 'the shell');
+    for (const list of ['known-paths.map', 'page-starter.map'])
+      await writeFile(path.join(folder, 'site', list), '');
+    const secrets = path.join(folder, 'secrets');
+    for (const name of [secrets, path.join(folder, 'others')])
+      execFileSync('sh', [path.join(DOCKER, 'make-secrets.sh'), name, '/dev/null']);
+    const read = (name: string) => readFile(path.join(secrets, 'app', name), 'utf8');
+    const serverTls = { cert: await read('tls.crt'), key: await read('tls.key') };
+    api = await startTestApi();
+    behind = await createApi(
+      { ...api.config, serverTls, worker: false },
+      pino({ level: 'silent' }),
+    );
+    await behind.listen(0, '127.0.0.1');
+  });
+  afterAll(async () => {
+    for (const gateway of gateways) gateway.kill();
+    await behind.close();
+    await api.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('calls it by TLS, and not one whose certificate is of another CA', async () => {
+    // The folders are for their owner alone, and nginx's workers are another user: it reads them as root.
+    const trusting = await startGateway(path.join(folder, 'secrets/gateway/ca.crt'));
+    const distrusting = await startGateway(path.join(folder, 'others/gateway/ca.crt'));
+    const live = await fetch(`${trusting}/api/health/live`);
+    expect([live.status, live.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('application/json'),
+    ]);
+    const refused = await fetch(`${distrusting}/api/health/live`);
+    expect([refused.status, await refused.json()]).toEqual([
+      503,
+      expect.objectContaining({ code: 'unavailable' }),
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Assessment, ReportDetail } from '@bearings/contracts';
+import { SCRIPT_PAYLOADS } from '@bearings/contracts/testing';
+import { Browser } from '../support/browser.js';
+import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
+import { skeletonOf, textOf, unbroken } from '../support/html-page.js';
+import { submission } from '../support/submission.factory.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+let api: TestApi;
+let buyer: Buyer;
+beforeAll(async () => {
+  api = await startTestApi();
+  buyer = await completedVisitor(api);
+  const paymentIntentId = await pay(api, buyer);
+  await buyer.browser.post('/api/verify-payment', { paymentIntentId });
+  await until(
+    () => buyer.browser.get<{ status: string }>(`/api/reports/status/${buyer.assessmentId}`),
+    ({ body }) => body.status === 'ready',
+  );
+});
+afterAll(() => api.close());
+
+const rename = (firstName: string): Promise<unknown> =>
+  api.database.query('update assessments set first_name = $1 where id = $2', [
+    firstName,
+    buyer.assessmentId,
+  ]);
+
+describe('a hostile name', () => {
+  it('is accepted when it is short enough, and never causes a server error', async () => {
+    for (const firstName of SCRIPT_PAYLOADS.filter(({ length }) => length <= 100).slice(0, 20)) {
+      const change = { firstName, email: 'hostile@example.org' };
+      const posted = await new Browser(api.url).post<Assessment>(
+        '/api/assessments/public',
+        submission(change),
+      );
+      expect(posted.status).toBe(/\p{Cc}/u.test(firstName) ? 400 : 200);
+    }
+  });
+
+  it.each(['Ada\nBcc: x@example.org', 'Ada\u202Egpj.exe', 'Ada\u2028Hill', 'Ada\u2066Hill\u2069'])(
+    'is refused with its field when it has line breaks or direction controls: %j',
+    async (lastName) => {
+      const posted = await new Browser(api.url).post<{ message: string; field: string }>(
+        '/api/assessments/public',
+        submission({ lastName, email: 'marks@example.org' }),
+      );
+      expect(posted.status).toBe(400);
+      expect(posted.body).toMatchObject({
+        message: 'A name cannot have line breaks or hidden direction marks.',
+        field: 'lastName',
+      });
+    },
+  );
+
+  it('is plain text in both downloads, and the policy of the page blocks scripts', async () => {
+    const path = `/api/reports/${buyer.assessmentId}/download`;
+    await rename('Robin');
+    const harmless = skeletonOf((await buyer.browser.get(path)).text);
+    for (const payload of SCRIPT_PAYLOADS.filter((each) => !each.includes('\u0000'))) {
+      await rename(payload);
+      const page = await buyer.browser.get(path);
+      expect(page.status).toBe(200);
+      expect(skeletonOf(page.text)).toEqual(harmless);
+      expect(textOf(page.text)).toContain(`Career report for ${payload}`);
+      expect(page.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
+      expect(page.headers.get('content-disposition')).toMatch(
+        /^attachment; filename="career-report-[\d-]+\.html"$/,
+      );
+      const text = await buyer.browser.get(`${path}/text`);
+      expect(text.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+      expect(text.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(unbroken(text.text)).toContain(unbroken(`career report for ${payload}`));
+    }
+  });
+
+  it('is sent as JSON that a browser does not sniff as a page', async () => {
+    await rename('<script>ran()</script>');
+    const path = `/api/reports/assessment/${buyer.assessmentId}`;
+    const report = await buyer.browser.get<ReportDetail>(path);
+    expect(report.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(report.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});

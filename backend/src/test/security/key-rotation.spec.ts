@@ -1,0 +1,114 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FactorEnrolment } from '@bearings/contracts';
+import { hash } from '@node-rs/argon2';
+import { Secret, TOTP } from 'otpauth';
+import pino from 'pino';
+import { createApi } from '../../api.js';
+import { PASSWORD, registered } from '../support/account.factory.js';
+import { Browser } from '../support/browser.js';
+import { ADMIN, startTestApi, type TestApi } from '../support/test-api.js';
+
+const NEW_KEY = 'the new key of the tests, which is no secret';
+
+let api: TestApi;
+const started: NestFastifyApplication[] = [];
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(async () => {
+  await Promise.all(started.map((app) => app.close()));
+  await api.close();
+});
+
+/** Starts another API on the same database, with other keys. Returns its address. */
+async function withKeys(secretKey: string, previousSecretKey: string | null): Promise<string> {
+  const config = { ...api.config, secretKey, previousSecretKey, worker: false };
+  const app = await createApi(config, pino({ level: 'silent' }));
+  started.push(app);
+  await app.listen(0, '127.0.0.1');
+  return app.getUrl();
+}
+
+const sealedBy = async (): Promise<string> => {
+  const rows: { sealed_by: string }[] = await api.database.query(
+    'select sealed_by from second_factors',
+  );
+  return rows[0]?.sealed_by ?? '';
+};
+
+/** Signs the administrator in at an API by password and code. Returns the status. */
+async function signInAt(url: string, secret: string): Promise<number> {
+  await api.database.query('update second_factors set last_step = 0');
+  await api.database.query('delete from throttles');
+  const browser = new Browser(url);
+  await browser.refused('POST', '/api/admin/login', ADMIN);
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  return (await browser.refused('POST', '/api/auth/factor/code', { code })).status;
+}
+
+describe('while SECRET_KEY is being replaced', () => {
+  it('second factors of the previous key sign in, and are encrypted anew', async () => {
+    const browser = new Browser(api.url);
+    await browser.post('/api/admin/login', ADMIN);
+    await browser.post('/api/admin/proof', { password: ADMIN.password });
+    const { body } = await browser.post<FactorEnrolment>('/api/auth/factor/start');
+    const code = new TOTP({ secret: Secret.fromBase32(body.secret) }).generate();
+    await browser.post('/api/auth/factor/confirm', { code });
+    const before = await sealedBy();
+    expect(before).toMatch(/^aes-256-gcm\.[0-9a-f]{8}$/);
+
+    const both = await withKeys(NEW_KEY, api.config.secretKey);
+    const after = await withKeys(NEW_KEY, null);
+    expect(await signInAt(after, body.secret)).toBe(500);
+    expect(await signInAt(both, body.secret)).toBe(200);
+    expect(await sealedBy()).not.toBe(before);
+    expect(await signInAt(after, body.secret)).toBe(200);
+  });
+
+  it('browsers that the previous key marked stay known, and are marked anew', async () => {
+    const { browser, email } = await registered(api, 'marked@example.org');
+    await browser.post('/api/auth/login', { email, password: PASSWORD });
+    const mark = browser.cookies.get('bearings_device') ?? '';
+    const at = async (url: string): Promise<string> => {
+      const again = new Browser(url);
+      again.cookies.set('bearings_device', mark);
+      await again.post('/api/auth/login', { email, password: PASSWORD });
+      return again.cookies.get('bearings_device') ?? '';
+    };
+    const [id] = mark.split('..');
+    expect(await at(api.url)).toBe(mark);
+    const renewed = await at(await withKeys(NEW_KEY, api.config.secretKey));
+    expect([renewed.split('..')[0], renewed === mark]).toEqual([id, false]);
+    expect((await at(await withKeys(NEW_KEY, null))).split('..')[0]).not.toBe(id);
+  });
+});
+
+describe('a password that was hashed with former parameters', () => {
+  const stored = async (email: string): Promise<string> => {
+    const rows: { password_hash: string }[] = await api.database.query(
+      'select password_hash from users where email = $1',
+      [email],
+    );
+    return rows[0]?.password_hash ?? '';
+  };
+
+  it('is hashed anew at the next sign-in, and not by a wrong password', async () => {
+    const email = 'former@example.org';
+    const { browser } = await registered(api, email);
+    const weaker = { algorithm: 2, memoryCost: 9_216, timeCost: 4, parallelism: 1 };
+    const former = await hash(PASSWORD, weaker);
+    await api.database.query('update users set password_hash = $2 where email = $1', [
+      email,
+      former,
+    ]);
+    const signIn = (password: string) =>
+      browser.refused('POST', '/api/auth/login', { email, password });
+    expect((await signIn('not the password 1')).status).toBe(401);
+    expect(await stored(email)).toBe(former);
+    expect((await signIn(PASSWORD)).status).toBe(200);
+    const renewed = await stored(email);
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await signIn(PASSWORD)).status).toBe(200);
+    expect(await stored(email)).toBe(renewed);
+  });
+});

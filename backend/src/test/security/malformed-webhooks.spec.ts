@@ -1,0 +1,97 @@
+// Webhooks with a valid signature and a malformed event: refused with 400, without any effect.
+import { completedVisitor, payUnreconciled } from '../support/buyer.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { postWebhook } from '../support/webhook.js';
+
+let api: TestApi;
+let intent: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  intent = await payUnreconciled(api, await completedVisitor(api, 'malformed@example.org'));
+});
+afterAll(() => api.close());
+
+const event = () => ({
+  id: 'evt_well_formed',
+  object: 'event',
+  created: Math.floor(Date.now() / 1000),
+  type: 'payment_intent.succeeded',
+  data: { object: { id: intent, object: 'payment_intent' } },
+});
+
+const state = (): Promise<unknown> =>
+  api.database.query(
+    `select (select count(*) from provider_events) as events, (select count(*) from payments) as paid,
+            (select count(*) from reports) as reports, (select count(*) from mail_outbox) as mails`,
+  );
+
+const text = (length: number): string => 'e'.repeat(length);
+const intentObject = { object: 'payment_intent' };
+
+const MALFORMED: [what: string, change: () => object][] = [
+  ['no id', () => ({ id: undefined })],
+  ['an id of null', () => ({ id: null })],
+  ['an id that is a number', () => ({ id: 7 })],
+  ['an id that is a list', () => ({ id: ['evt_1'] })],
+  ['an empty id', () => ({ id: '' })],
+  ['an id with a null character', () => ({ id: 'evt_\u0000' })],
+  ['an id with half a character', () => ({ id: 'evt_\ud800' })],
+  ['an id that is far too long', () => ({ id: text(256) })],
+  ['no type', () => ({ type: undefined })],
+  ['a type that is an object', () => ({ type: {} })],
+  ['a type with a null character', () => ({ type: 'payment_intent.\u0000' })],
+  ['no time', () => ({ created: undefined })],
+  ['a time in words', () => ({ created: 'today' })],
+  ['a time beyond all dates', () => ({ created: 1e300 })],
+  ['a time before 1970', () => ({ created: -1 })],
+  ['no data', () => ({ data: undefined })],
+  ['data that is null', () => ({ data: null })],
+  ['data that is a list', () => ({ data: [] })],
+  ['no object', () => ({ data: {} })],
+  ['an object that is null', () => ({ data: { object: null } })],
+  ['an object that is a text', () => ({ data: { object: 'payment_intent' } })],
+  ['an intent without an id', () => ({ data: { object: intentObject } })],
+  ['an intent with a number for an id', () => ({ data: { object: { ...intentObject, id: 1 } } })],
+  [
+    'an intent’s id with a null character',
+    () => ({ data: { object: { ...intentObject, id: 'pi_\u0000' } } }),
+  ],
+  [
+    'a charge whose intent is a number',
+    () => ({ data: { object: { object: 'charge', payment_intent: 1 } } }),
+  ],
+  [
+    'a charge whose intent has no id',
+    () => ({ data: { object: { object: 'charge', payment_intent: {} } } }),
+  ],
+];
+
+describe('a webhook with a valid signature', () => {
+  it.each(MALFORMED)('with %s returns 400 and changes nothing', async (_, change) => {
+    const before = await state();
+    const response = await postWebhook(api, { ...event(), ...change() });
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { statusCode: 400, code: 'malformed_event', message: expect.any(String) },
+    ]);
+    expect(await state()).toEqual(before);
+  });
+
+  it('about another object than an intent returns 200', async () => {
+    const about = { object: { id: 'cus_1', object: 'customer' } };
+    const other = { ...event(), id: 'evt_other', type: 'customer.created', data: about };
+    expect((await postWebhook(api, other)).status).toBe(200);
+    const charge = { object: 'charge', id: 'ch_1', payment_intent: null };
+    const unrelated = { ...event(), id: 'evt_charge', data: { object: charge } };
+    expect((await postWebhook(api, unrelated)).status).toBe(200);
+  });
+
+  it('that is well-formed is still settled', async () => {
+    expect((await postWebhook(api, event())).status).toBe(200);
+    const [row]: { n: number }[] = await api.database.query(
+      'select count(*)::int as n from payments where intent_id = $1',
+      [intent],
+    );
+    expect(row?.n).toBe(1);
+  });
+});

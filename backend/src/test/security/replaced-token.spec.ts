@@ -1,0 +1,314 @@
+// A purchase replaces the visitor's session token: which calls accept the replaced one, and until when.
+import {
+  type Assessment,
+  endpoints,
+  type PaymentVerified,
+  type ReportStatus,
+} from '@bearings/contracts';
+import { SESSION_COOKIE } from '../../auth/sessions/session.cookies.js';
+import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
+import { PASSWORD, registered } from '../support/account.factory.js';
+import { type Answered, Browser } from '../support/browser.js';
+import { type Buyer, completedVisitor, createIntent, pay } from '../support/buyer.js';
+import { tokenFor } from '../support/mailbox.js';
+import { servedRoutes } from '../support/served-routes.js';
+import { StandInControl } from '../support/stand-in-control.js';
+import { submission } from '../support/submission.factory.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+interface Purchase extends Buyer {
+  email: string;
+  intent: string;
+  /** The visitor's token, which the purchase replaced. */
+  replaced: string;
+  /** The token that the buyer's browser has now. */
+  successor: string;
+}
+
+const withToken = (token: string): Browser => {
+  const browser = new Browser(api.url);
+  browser.cookies.set(SESSION_COOKIE, token);
+  return browser;
+};
+
+const verify = (browser: Browser, paymentIntentId: string) =>
+  browser.post<PaymentVerified>('/api/verify-payment', { paymentIntentId });
+
+/** Creates a buyer whose purchase created the account and signed them in. */
+async function bought(email: string): Promise<Purchase> {
+  const buyer = await completedVisitor(api, email);
+  const replaced = buyer.browser.cookies.get(SESSION_COOKIE) ?? '';
+  const intent = await pay(api, buyer);
+  const { body } = await verify(buyer.browser, intent);
+  expect(body).toMatchObject({ paid: true, signedIn: true });
+  const successor = buyer.browser.cookies.get(SESSION_COOKIE) ?? '';
+  expect(successor).not.toBe(replaced);
+  return { ...buyer, email, intent, replaced, successor };
+}
+
+/** Returns both calls' statuses for a browser that has only the replaced token. */
+async function answersTo({ replaced, intent, assessmentId }: Purchase): Promise<number[]> {
+  const status = await withToken(replaced).get(`/api/reports/status/${assessmentId}`);
+  return [(await verify(withToken(replaced), intent)).status, status.status];
+}
+
+const isSignedIn = async (token: string): Promise<boolean> =>
+  (await withToken(token).get('/api/auth/user')).status === 200;
+
+/** Sets the password of a buyer's account without a mailed link. */
+const givePassword = async ({ email }: Purchase): Promise<void> => {
+  const { email: other } = await registered(api, `pattern.${email}`);
+  await api.database.query(
+    `update users set password_hash = (select password_hash from users where email = $2)
+      where email = $1`,
+    [email, other],
+  );
+};
+
+describe('a token that a purchase replaced', () => {
+  it('returns the same cookie on every repeated call, and that cookie is signed in', async () => {
+    const purchase = await bought('repeats@example.org');
+    for (let repetition = 0; repetition < 3; repetition += 1) {
+      const browser = withToken(purchase.replaced);
+      const { status, body, headers } = await verify(browser, purchase.intent);
+      expect({ status, signedIn: body.signedIn }).toEqual({ status: 200, signedIn: true });
+      expect(browser.cookies.get(SESSION_COOKIE)).toBe(purchase.successor);
+      expect(headers.getSetCookie()[0]).toMatch(/; Max-Age=2592000; Path=\/; HttpOnly;/);
+      expect(browser.cookies.get('bearings_signed_in')).toBe('1');
+    }
+    expect(await isSignedIn(purchase.successor)).toBe(true);
+  });
+
+  it('gets its cookie even when the provider does not answer', async () => {
+    const purchase = await bought('outage@example.org');
+    const control = new StandInControl(api);
+    await control.order({ fault: 'error', on: 'payment_intents.*', times: null, status: 503 });
+    const browser = withToken(purchase.replaced);
+    const { status } = await verify(browser, purchase.intent);
+    await control.clear();
+    expect(status).toBe(503);
+    expect(browser.cookies.get(SESSION_COOKIE)).toBe(purchase.successor);
+  });
+
+  it('reads the report’s status by either id, without a new cookie', async () => {
+    const purchase = await bought('follows@example.org');
+    const path = `/api/reports/status/${purchase.assessmentId}`;
+    const { status, body, headers } = await withToken(purchase.replaced).get<ReportStatus>(path);
+    expect({ status, cookies: headers.getSetCookie() }).toEqual({ status: 200, cookies: [] });
+    expect(body.status).toMatch(/^(generating|ready)$/);
+    const [report]: { id: string }[] = await api.database.query(
+      'select id from reports where assessment_id = $1',
+      [purchase.assessmentId],
+    );
+    const byReport = await withToken(purchase.replaced).get(`/api/reports/status/${report?.id}`);
+    expect(byReport.status).toBe(200);
+  });
+
+  it('is derived with a new server secret for each purchase', async () => {
+    const [first, second] = [await bought('one@example.org'), await bought('two@example.org')];
+    const rows: { key: Buffer }[] = await api.database.query(
+      'select successor_key as key from replaced_tokens order by expires_at desc limit 2',
+    );
+    const keys = rows.map(({ key }) => key.toString('hex'));
+    expect(new Set(keys).size).toBe(2);
+    for (const key of keys) expect(key).toMatch(/^[0-9a-f]{64}$/);
+    expect(first.successor).not.toBe(second.successor);
+  });
+
+  it('does not clear the browser’s newer cookies while it is valid', async () => {
+    const { replaced } = await bought('late.call@example.org');
+    const late = withToken(replaced);
+    late.cookies.set('bearings_signed_in', '1');
+    expect((await late.get('/api/assessments/draft')).headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('a replaced token on other routes', () => {
+  /** Valid bodies, so that no reply comes from validation alone. */
+  const bodyFor = (name: string, purchase: Purchase): object | undefined => {
+    const bodies: Record<string, object> = {
+      'POST /api/auth/login': { email: purchase.email, password: PASSWORD },
+      'POST /api/admin/login': { email: purchase.email, password: PASSWORD },
+      'POST /api/auth/register': {
+        email: purchase.email,
+        password: PASSWORD,
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+      },
+      'POST /api/auth/password/forgot': { email: 'unknown@example.org' },
+      'POST /api/auth/password/reset': { token: 'A'.repeat(43), password: PASSWORD },
+      'POST /api/auth/email/verify': { token: 'A'.repeat(43), password: PASSWORD },
+      'PUT /api/user/country': { country: 'France' },
+      'DELETE /api/user': { password: PASSWORD },
+      'PATCH /api/assessments/:id': { email: 'changed@example.org' },
+      'POST /api/assessments/start-tracking': { email: 'tracked@example.org' },
+      'POST /api/assessments/public': submission({ email: 'public@example.org' }),
+      'PUT /api/assessments/draft': { answers: { q1: '1' } },
+      'POST /api/create-payment-intent': { assessmentId: purchase.assessmentId, amount: 9.99 },
+      'POST /api/webhooks/stripe': {},
+    };
+    const [method] = name.split(' ');
+    return bodies[name] ?? (method === 'GET' ? undefined : {});
+  };
+  const ACCEPTED = [endpoints.verifyPayment, endpoints.reportStatus].map(
+    ({ method, path }) => `${method} ${path}`,
+  );
+  /** Returns the reply without the values that differ each time. */
+  const comparable = ({ status, text, headers }: Answered<unknown>): string =>
+    JSON.stringify([
+      status,
+      text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID').replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME'),
+      headers.getSetCookie().map((cookie) => cookie.replace(/=[\w-]{43};/, '=TOKEN;')),
+      headers.get('location'),
+    ]);
+
+  it('gets a stranger’s reply on every other route', async () => {
+    const purchase = await bought('walks@example.org');
+    const routes = servedRoutes(api).filter(({ name }) => !ACCEPTED.includes(name));
+    // Signing out ends the session: it is tested below.
+    const walked = routes.filter(({ name }) => name !== 'GET /api/logout');
+    expect(walked.length).toBeGreaterThan(35);
+    for (const { name } of walked) {
+      const [method = '', pattern = ''] = name.split(' ');
+      const path = pattern.replace(/:\w+/, purchase.assessmentId);
+      const body = bodyFor(name, purchase);
+      const stranger = await new Browser(api.url).send(method, path, body);
+      const holder = await withToken(purchase.replaced).send(method, path, body);
+      expect([name, comparable(holder)]).toEqual([name, comparable(stranger)]);
+    }
+    const { body } = await withToken(purchase.successor).get<Assessment[]>('/api/assessments');
+    expect(body.map(({ id }) => id)).toEqual([purchase.assessmentId]);
+  });
+
+  it('opens no other assessment of the account', async () => {
+    const purchase = await bought('second@example.org');
+    const { body } = await purchase.browser.post<Assessment>(
+      '/api/assessments/public',
+      submission({ email: purchase.email }, 1),
+    );
+    const second = { browser: purchase.browser, assessmentId: body.id };
+    const [intent = ''] = (await createIntent(second)).split('_secret_');
+    const holder = withToken(purchase.replaced);
+    expect((await verify(holder, intent)).status).toBe(404);
+    expect((await holder.get(`/api/reports/status/${body.id}`)).status).toBe(404);
+    expect(holder.cookies.get(SESSION_COOKIE)).toBe(purchase.replaced);
+    expect((await verify(purchase.browser, intent)).status).toBe(200);
+  });
+});
+
+describe('the end of a replaced token', () => {
+  it('comes five minutes after the purchase by the database’s clock, however often it is used', async () => {
+    const purchase = await bought('minutes@example.org');
+    const remaining = async (): Promise<{ until: string; seconds: number } | undefined> => {
+      const [row]: { until: string; seconds: number }[] = await api.database.query(
+        `select expires_at::text as until, extract(epoch from expires_at - now())::float as seconds
+           from replaced_tokens where assessment_id = $1`,
+        [purchase.assessmentId],
+      );
+      return row;
+    };
+    const first = await remaining();
+    expect(first?.seconds).toBeGreaterThan(270);
+    expect(first?.seconds).toBeLessThanOrEqual(300);
+    expect(await answersTo(purchase)).toEqual([200, 200]);
+    expect((await remaining())?.until).toBe(first?.until);
+    await api.database.query(
+      'update replaced_tokens set expires_at = now() where assessment_id = $1',
+      [purchase.assessmentId],
+    );
+    expect(await answersTo(purchase)).toEqual([404, 404]);
+    expect(await isSignedIn(purchase.successor)).toBe(true);
+    const removed = await api.app.get(CleanupService).run();
+    expect(removed['replaced tokens']).toBeGreaterThanOrEqual(1);
+    expect(await remaining()).toBeUndefined();
+  });
+
+  it('comes with signing out', async () => {
+    const purchase = await bought('leaves@example.org');
+    expect(await answersTo(purchase)).toEqual([200, 200]);
+    await withToken(purchase.successor).get('/api/logout');
+    expect(await answersTo(purchase)).toEqual([404, 404]);
+  });
+
+  it('comes with signing out by the replaced token, which ends the session too', async () => {
+    const purchase = await bought('leaves.early@example.org');
+    const { status, headers } = await withToken(purchase.replaced).get('/api/logout');
+    const stranger = await new Browser(api.url).get('/api/logout');
+    expect([status, headers.getSetCookie()]).toEqual([302, stranger.headers.getSetCookie()]);
+    expect(await answersTo(purchase)).toEqual([404, 404]);
+    expect(await isSignedIn(purchase.successor)).toBe(false);
+  });
+
+  it.each([
+    ['in the buyer’s own browser', (purchase: Purchase) => withToken(purchase.successor), false],
+    ['in a browser that never got it', (purchase: Purchase) => withToken(purchase.replaced), true],
+    ['in another browser', () => new Browser(api.url), true],
+  ])('comes with signing in by password %s', async (where, browserOf, successorStays) => {
+    const purchase = await bought(`password.${where.length}@example.org`);
+    await givePassword(purchase);
+    expect(await answersTo(purchase)).toEqual([200, 200]);
+    const browser = browserOf(purchase);
+    const { email } = purchase;
+    const { status } = await browser.post('/api/auth/login', { email, password: PASSWORD });
+    expect(status).toBe(200);
+    expect(await answersTo(purchase)).toEqual([404, 404]);
+    // A sign-in by password leaves no earlier token of its session valid.
+    expect(await isSignedIn(purchase.successor)).toBe(successorStays);
+  });
+
+  it.each([
+    ['the new cookie', (purchase: Purchase) => withToken(purchase.successor)],
+    ['the replaced one', (purchase: Purchase) => withToken(purchase.replaced)],
+  ])('comes with signing in to another account with %s', async (which, browserOf) => {
+    const purchase = await bought(`elsewhere.${which.length}@example.org`);
+    const other = await registered(api, `other.${which.length}@example.org`);
+    await browserOf(purchase).post('/api/auth/login', { email: other.email, password: PASSWORD });
+    expect(await answersTo(purchase)).toEqual([404, 404]);
+  });
+
+  it.each([
+    ['in the buyer’s own browser', (purchase: Purchase) => withToken(purchase.successor)],
+    ['in a browser that never got it', (purchase: Purchase) => withToken(purchase.replaced)],
+    ['in another browser', () => new Browser(api.url)],
+  ])('comes with a new password by a mailed link %s', async (where, browserOf) => {
+    const purchase = await bought(`reset.${where.length}@example.org`);
+    await new Browser(api.url).post('/api/auth/password/forgot', { email: purchase.email });
+    const token = await tokenFor(api, purchase.email, /choose a new password/i);
+    const { status } = await browserOf(purchase).post('/api/auth/password/reset', {
+      token,
+      password: PASSWORD,
+    });
+    expect(status).toBe(200);
+    expect(await answersTo(purchase)).toEqual([404, 404]);
+    expect(await isSignedIn(purchase.successor)).toBe(false);
+  });
+
+  it('comes with deleting the account', async () => {
+    const purchase = await bought('deleted@example.org');
+    await givePassword(purchase);
+    const deletion = await purchase.browser.send('DELETE', '/api/user', { password: PASSWORD });
+    expect(deletion.status).toBe(204);
+    expect(await answersTo(purchase)).toEqual([404, 404]);
+    const [row]: { n: number }[] = await api.database.query(
+      'select count(*)::int as n from replaced_tokens where assessment_id = $1',
+      [purchase.assessmentId],
+    );
+    expect(row?.n).toBe(0);
+  });
+
+  it('comes with a new token from a release without replaced tokens', async () => {
+    const purchase = await bought('older.code@example.org');
+    await api.database.query(
+      `update sessions set token_hash = sha256('another'::bytea)
+        where id = (select session_id from replaced_tokens where assessment_id = $1)`,
+      [purchase.assessmentId],
+    );
+    expect(await answersTo(purchase)).toEqual([404, 404]);
+  });
+});

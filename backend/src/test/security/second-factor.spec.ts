@@ -1,0 +1,240 @@
+import type {
+  AdminAuditEntry,
+  AdminPage,
+  FactorEnrolment,
+  FactorState,
+  RecoveryCodes,
+} from '@bearings/contracts';
+import { Secret, TOTP } from 'otpauth';
+import { registered } from '../support/account.factory.js';
+import { Browser } from '../support/browser.js';
+import { completedBuyer, pay } from '../support/buyer.js';
+import { tokenFor } from '../support/mailbox.js';
+import { ADMIN, startTestApi, type TestApi } from '../support/test-api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ production: true });
+});
+afterAll(() => api.close());
+
+let secret = '';
+let codes: string[] = [];
+
+/** The code of the app for the step that is `steps` away from now. */
+const code = (steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: Date.now() + steps * 30_000,
+  });
+
+/** Makes the current step usable again, which otherwise takes half a minute. */
+const allowStepAgain = () => api.database.query('update second_factors set last_step = 0');
+
+const status = async (browser: Browser, path = '/api/auth/user'): Promise<number> =>
+  (await browser.get(path)).status;
+
+async function withPassword(): Promise<Browser> {
+  const browser = new Browser(api.url);
+  const { status: replied, body } = await browser.refused('POST', '/api/admin/login', ADMIN);
+  expect([replied, body.code]).toEqual([
+    403,
+    secret === '' ? 'factor_enrolment_needed' : 'factor_needed',
+  ]);
+  return browser;
+}
+
+const pass = (browser: Browser, given: string) =>
+  browser.refused('POST', '/api/auth/factor/code', { code: given });
+
+async function signedIn(): Promise<Browser> {
+  await allowStepAgain();
+  const browser = await withPassword();
+  expect((await pass(browser, code())).status).toBe(200);
+  return browser;
+}
+
+const prove = (browser: Browser, proof: object) =>
+  browser.refused('POST', '/api/admin/proof', proof);
+
+/** Expects a session that may do nothing but finish the sign-in. */
+async function expectNoAccess(browser: Browser): Promise<void> {
+  expect(await status(browser)).toBe(401);
+  expect(await status(browser, '/api/admin/overview')).toBe(404);
+  expect(await status(browser, '/api/user/export')).toBe(401);
+  expect((await prove(browser, { password: ADMIN.password })).status).toBe(404);
+}
+
+describe('in production, an administrator without a second factor', () => {
+  it('sets one up after the password, before anything else', async () => {
+    const browser = await withPassword();
+    await expectNoAccess(browser);
+    expect((await browser.get<FactorState>('/api/auth/factor')).body).toEqual({
+      state: 'enrol',
+      required: true,
+      recoveryCodes: 0,
+    });
+    const { body } = await browser.post<FactorEnrolment>('/api/auth/factor/start');
+    secret = body.secret;
+    expect(body.uri).toContain(`secret=${secret}`);
+    expect(body.uri).toMatch(/^otpauth:\/\/totp\/Bearings:admin%40example\.org\?/);
+    expect(
+      (await browser.refused('POST', '/api/auth/factor/confirm', { code: '000000' })).status,
+    ).toBe(400);
+    await expectNoAccess(browser);
+    const confirmed = await browser.post<RecoveryCodes>('/api/auth/factor/confirm', {
+      code: code(),
+    });
+    codes = confirmed.body.codes;
+    expect(new Set(codes).size).toBe(10);
+    expect(codes[0]).toMatch(/^([A-Z2-7]{4}-){5}[A-Z2-7]{4}$/);
+    expect(await status(browser, '/api/admin/overview')).toBe(200);
+  });
+
+  it('has the secret encrypted and the recovery codes hashed', async () => {
+    const rows = JSON.stringify(
+      await api.database.query(
+        `select encode(secret, 'escape') as s, encode(code_hash, 'escape') as c
+           from second_factors join recovery_codes using (user_id)`,
+      ),
+    );
+    expect(rows).not.toContain(secret);
+    for (const one of codes) expect(rows).not.toContain(one.slice(0, 9));
+    expect(JSON.stringify(api.log)).not.toContain(secret);
+  });
+});
+
+describe('signing in with a second factor', () => {
+  it('needs a code that is right and was not used before', async () => {
+    await allowStepAgain();
+    const browser = await withPassword();
+    await expectNoAccess(browser);
+    expect((await pass(browser, '12345')).status).toBe(400);
+    expect((await pass(browser, code(5))).status).toBe(400);
+    const used = code();
+    expect((await pass(browser, used)).status).toBe(200);
+    expect(await status(browser)).toBe(200);
+
+    const second = await withPassword();
+    expect((await pass(second, used)).status).toBe(400);
+    await expectNoAccess(second);
+  });
+
+  it('of two calls with one code at once lets one in', async () => {
+    await allowStepAgain();
+    const browsers = [await withPassword(), await withPassword()];
+    const used = code();
+    const replies = await Promise.all(browsers.map((browser) => pass(browser, used)));
+    expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 400]);
+  });
+
+  it('works with a recovery code, once, however it is written', async () => {
+    const [first = ''] = codes;
+    expect((await pass(await withPassword(), ` ${first.toLowerCase()} `)).status).toBe(200);
+    expect((await pass(await withPassword(), first)).status).toBe(400);
+  });
+
+  it('waits for at most ten minutes', async () => {
+    await allowStepAgain();
+    const browser = await withPassword();
+    await api.database.query(`update sessions set pending_until = now()`);
+    expect((await pass(browser, code())).status).toBe(401);
+  });
+
+  it('is not got round by a mailed link', async () => {
+    const browser = new Browser(api.url);
+    await browser.post('/api/auth/password/forgot', { email: ADMIN.email });
+    const token = await tokenFor(api, ADMIN.email, /new password/);
+    const reset = await browser.refused('POST', '/api/auth/password/reset', {
+      token,
+      password: ADMIN.password,
+    });
+    expect([reset.status, reset.body.code]).toEqual([403, 'factor_needed']);
+    await expectNoAccess(browser);
+  });
+
+  it('allows ten tries in a quarter of an hour', async () => {
+    await allowStepAgain();
+    const browser = await withPassword();
+    for (let i = 0; i < 10; i += 1) await pass(browser, code(20 + i));
+    expect((await pass(browser, code())).status).toBe(429);
+    await api.database.query('delete from throttles');
+  });
+
+  it('asks no account of a buyer for one', async () => {
+    const { browser } = await registered(api, 'plain.buyer@example.org');
+    expect((await browser.refused('GET', '/api/auth/factor')).status).toBe(401);
+    expect((await browser.refused('POST', '/api/auth/factor/start')).status).toBe(401);
+  });
+});
+
+describe('a refund, a deletion and a change of the factor', () => {
+  it('need the password or a code again, for five minutes', async () => {
+    const admin = await signedIn();
+    const { id } = await registered(api, 'to.be.deleted@example.org');
+    const remove = () => admin.refused('DELETE', `/api/admin/users/${id}`);
+    for (const call of [
+      remove,
+      () => admin.refused('POST', `/api/admin/payments/${id}/refund`),
+      () => admin.refused('POST', '/api/admin/factor/recovery-codes'),
+      () => admin.refused('POST', '/api/admin/factor/remove'),
+    ]) {
+      const { status: replied, body } = await call();
+      expect([replied, body.code]).toEqual([403, 'proof_needed']);
+    }
+    expect((await prove(admin, { password: 'not it' })).status).toBe(400);
+    expect((await remove()).status).toBe(403);
+    expect((await prove(admin, { password: ADMIN.password })).status).toBe(204);
+    await api.database.query(`update sessions set proven_at = now() - interval '5 minutes'`);
+    expect((await remove()).status).toBe(403);
+    await allowStepAgain();
+    expect((await prove(admin, { code: code() })).status).toBe(204);
+    expect((await remove()).status).toBe(204);
+    expect((await admin.get('/api/admin/users')).text).not.toContain('to.be.deleted@');
+  });
+
+  it('are in the audit, as is ending an account’s sessions', async () => {
+    const admin = await signedIn();
+    const { browser, id } = await registered(api, 'signed.out@example.org');
+    expect((await admin.post(`/api/admin/users/${id}/end-sessions`)).status).toBe(204);
+    expect(await status(browser)).toBe(401);
+    const { body } = await admin.get<AdminPage<AdminAuditEntry>>('/api/admin/audit');
+    expect(body.items.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['sessions.end', 'account.delete', 'factor.enrol']),
+    );
+  });
+});
+
+describe('a lost factor', () => {
+  it('is replaced: in with a recovery code, removed, set up anew at the next sign-in', async () => {
+    const admin = await withPassword();
+    expect((await pass(admin, codes[1] ?? '')).status).toBe(200);
+    await prove(admin, { code: codes[2] ?? '' });
+    const fresh = await admin.post<RecoveryCodes>('/api/admin/factor/recovery-codes');
+    expect(fresh.body.codes).toHaveLength(10);
+    expect((await pass(await withPassword(), codes[3] ?? '')).status).toBe(400);
+    expect((await admin.post('/api/admin/factor/remove')).status).toBe(204);
+    expect(await status(admin)).toBe(401);
+    secret = '';
+    await withPassword();
+  });
+});
+
+it('outside production the factor is offered, and a refund still asks for the password', async () => {
+  const demo = await startTestApi();
+  try {
+    const admin = new Browser(demo.url);
+    expect((await admin.post('/api/admin/login', ADMIN)).status).toBe(200);
+    expect((await admin.get<FactorState>('/api/auth/factor')).body.state).toBe('off');
+    expect((await admin.refused('POST', '/api/auth/factor/start')).body.code).toBe('proof_needed');
+    const buyer = await completedBuyer(demo, 'refunded@example.org');
+    const paymentIntentId = await pay(demo, buyer);
+    await buyer.browser.post('/api/verify-payment', { paymentIntentId });
+    const { body } = await admin.get<AdminPage<{ id: string }>>('/api/admin/payments');
+    const refund = () => admin.refused('POST', `/api/admin/payments/${body.items[0]?.id}/refund`);
+    expect((await refund()).body.code).toBe('proof_needed');
+    await prove(admin, { password: ADMIN.password });
+    expect((await refund()).status).toBe(200);
+  } finally {
+    await demo.close();
+  }
+});

@@ -1,0 +1,96 @@
+import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.js';
+import { Browser } from '../support/browser.js';
+import { tokenFor } from '../support/mailbox.js';
+import { ADMIN, startTestApi, type TestApi } from '../support/test-api.js';
+
+const EMAIL = 'watched.person@example.org';
+const NEW_PASSWORD = 'another honest long password';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+interface Line {
+  stream?: string;
+  event: string;
+  outcome: string;
+  userId?: string;
+  network?: string;
+  action?: string;
+  code?: string;
+}
+
+const events = (): Line[] =>
+  api.log.map((line): Line => JSON.parse(line)).filter(({ stream }) => stream === 'security');
+
+const has = (expected: Partial<Line>): void =>
+  expect(events()).toContainEqual(expect.objectContaining(expected));
+
+describe('the security log', () => {
+  it('has a line for each sign-in, failure, refusal, reset, change and administration', async () => {
+    const { browser, id } = await registered(api, EMAIL);
+    has({ event: 'registration', outcome: 'ok', userId: id });
+
+    const login = (password: string) =>
+      new Browser(api.url).post('/api/auth/login', { email: EMAIL, password });
+    await login(PASSWORD);
+    has({ event: 'sign_in', outcome: 'ok', userId: id });
+    for (let i = 0; i < 11; i += 1) await login('a wrong password');
+    has({ event: 'sign_in', outcome: 'failed', action: 'user' });
+    has({ event: 'sign_in', outcome: 'refused', action: 'user' });
+
+    await browser.get('/api/admin/users');
+    has({ event: 'access', outcome: 'refused', userId: id, action: 'GET /api/admin/users' });
+
+    await browser.post('/api/user/password', { currentPassword: 'wrong', password: NEW_PASSWORD });
+    has({ event: 'password_changed', outcome: 'failed', userId: id });
+    await browser.post('/api/user/password', {
+      currentPassword: PASSWORD,
+      password: NEW_PASSWORD,
+    });
+    has({ event: 'password_changed', outcome: 'ok', userId: id });
+    await browser.post('/api/user/sessions/end', { session: 'others', password: NEW_PASSWORD });
+    has({ event: 'sessions_ended', outcome: 'ok', userId: id });
+
+    await browser.post('/api/auth/password/forgot', { email: EMAIL });
+    has({ event: 'reset_requested', outcome: 'ok', userId: id });
+    const token = await tokenFor(api, EMAIL, /new password/);
+    await browser.post('/api/auth/password/reset', { token, password: 'seven quiet grey herons' });
+    has({ event: 'email_proven', outcome: 'ok', userId: id, action: 'password' });
+
+    await browser.get('/api/user/export');
+    has({ event: 'export', outcome: 'ok', userId: id, action: 'own' });
+    const foreign = { 'sec-fetch-site': 'cross-site' };
+    await browser.send('POST', '/api/user/deletion', undefined, foreign);
+    has({ event: 'call', outcome: 'refused', code: 'cross_site' });
+    await browser.send('POST', '/api/contact', 'x', { 'content-type': 'text/plain' });
+    has({ event: 'call', outcome: 'refused', code: 'not_json', action: 'POST /api/contact' });
+    has({ event: 'call', outcome: 'refused', code: 'too_many_requests' });
+
+    const admin = await signedInAdmin(api);
+    has({ event: 'sign_in', outcome: 'ok', action: 'admin' });
+    await admin.get('/api/admin/export.csv?list=users');
+    has({ event: 'export', outcome: 'ok', action: 'users' });
+    await browser.send('DELETE', '/api/user', { password: 'seven quiet grey herons' });
+    has({ event: 'account_deleted', outcome: 'ok', userId: id });
+  });
+
+  it('contains no personal data and no secret, and the network only as a keyed hash', () => {
+    const text = JSON.stringify(events());
+    for (const secret of [
+      EMAIL,
+      ADMIN.email,
+      'Grace',
+      'Hopper',
+      PASSWORD,
+      NEW_PASSWORD,
+      '127.0.0.1',
+    ]) {
+      expect(text).not.toContain(secret);
+    }
+    const networks = new Set(events().flatMap(({ network }) => network ?? []));
+    expect([...networks]).toEqual([expect.stringMatching(/^[\w-]{22}$/)]);
+  });
+});

@@ -1,0 +1,140 @@
+// Calls of one tab while another tab signs in, signs out or sends too many.
+import type { Assessment, Draft } from '@bearings/contracts';
+import { SESSION_COOKIE } from '../../auth/sessions/session.cookies.js';
+import { PASSWORD, registered } from '../support/account.factory.js';
+import { Browser } from '../support/browser.js';
+import { submission } from '../support/submission.factory.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const count = async (sql: string): Promise<number> => {
+  const [row]: { n: number }[] = await api.database.query(`select count(*)::int as n ${sql}`);
+  return row?.n ?? -1;
+};
+
+/** Returns another tab of the same browser, with its present cookies. */
+function otherTab({ cookies }: Browser): Browser {
+  const tab = new Browser(api.url);
+  for (const [name, value] of cookies) tab.cookies.set(name, value);
+  return tab;
+}
+
+const waiting = (query: string): Promise<number> =>
+  until(
+    () => count(`from pg_stat_activity where wait_event_type = 'Lock' and query ilike '${query}'`),
+    (n) => n > 0,
+  );
+
+describe('a call during a sign-in', () => {
+  it('stores its draft, and the account can read it', async () => {
+    const visitor = new Browser(api.url);
+    await visitor.put('/api/assessments/draft', { answers: { q1: '1' } });
+    await api.database.query('delete from assessments');
+    const [session]: { id: string }[] = await api.database.query(
+      'select id from sessions order by created_at desc limit 1',
+    );
+    const runner = api.database.createQueryRunner();
+    try {
+      // The first tab's draft waits for the owner's lock.
+      const turn = `assessments:${session?.id}`;
+      await runner.query('select pg_advisory_lock(hashtextextended($1, 0))', [turn]);
+      await registered(api, 'overtaken@example.org');
+      const signing = otherTab(visitor);
+      const saving = visitor.put<Draft>('/api/assessments/draft', { answers: { q1: '4' } });
+      await waiting('%pg_advisory_xact_lock%');
+      const credentials = { email: 'overtaken@example.org', password: PASSWORD };
+      const signIn = signing.post('/api/auth/login', credentials);
+      await waiting('update sessions%');
+      await runner.query('select pg_advisory_unlock(hashtextextended($1, 0))', [turn]);
+      expect((await saving).status).toBe(200);
+      expect((await signIn).status).toBe(200);
+      const { body } = await signing.get<Draft | null>('/api/assessments/draft');
+      expect(body?.answers).toEqual({ q1: '4' });
+    } finally {
+      await runner.release();
+    }
+  });
+
+  it('writes to the account when it arrives after the sign-in', async () => {
+    const visitor = new Browser(api.url);
+    await registered(api, 'after@example.org');
+    await visitor.put('/api/assessments/draft', { answers: { q2: '2' } });
+    const runner = api.database.createQueryRunner();
+    try {
+      // A sign-in that has updated the session and not yet committed.
+      await runner.startTransaction();
+      await runner.query(
+        `update sessions set user_id = (select id from users where email = 'after@example.org')
+          where id = (select id from sessions order by created_at desc limit 1)`,
+      );
+      const submitting = visitor.post<Assessment>('/api/assessments/public', submission());
+      await waiting('%held as%from sessions%for share%');
+      await runner.commitTransaction();
+      const { body } = await submitting;
+      const owned = await count(
+        `from assessments a join users u on u.id = a.user_id
+          where a.id = '${body.id}' and u.email = 'after@example.org'`,
+      );
+      expect(owned).toBe(1);
+    } finally {
+      await runner.release();
+    }
+  });
+
+  it('returns 401 and stores nothing when the session has ended', async () => {
+    const visitor = new Browser(api.url);
+    await visitor.put('/api/assessments/draft', { answers: { q3: '3' } });
+    const before = await count('from assessments where completed_at is not null');
+    const runner = api.database.createQueryRunner();
+    try {
+      await runner.startTransaction();
+      await runner.query(
+        'delete from sessions where id = (select id from sessions order by created_at desc limit 1)',
+      );
+      const submitting = visitor.refused('POST', '/api/assessments/public', submission());
+      await waiting('%held as%from sessions%for share%');
+      await runner.commitTransaction();
+      const { status, body } = await submitting;
+      expect({ status, message: body.message }).toEqual({
+        status: 401,
+        message: expect.stringContaining('try again'),
+      });
+      expect(await count('from assessments where completed_at is not null')).toBe(before);
+    } finally {
+      await runner.release();
+    }
+  });
+});
+
+describe('callers without a cookie', () => {
+  it('create no session when there is nothing to store', async () => {
+    const before = await count('from sessions');
+    const { status, headers } = await new Browser(api.url).put('/api/assessments/draft', {
+      email: '',
+      answers: {},
+    });
+    expect({ status, cookies: headers.getSetCookie() }).toEqual({ status: 200, cookies: [] });
+    expect(await count('from sessions')).toBe(before);
+  });
+
+  it('are limited for each network, while visitors with a session are not', async () => {
+    const known = new Browser(api.url);
+    await known.put('/api/assessments/draft', { answers: { q1: '1' } });
+    expect(known.cookies.has(SESSION_COOKIE)).toBe(true);
+    await api.database.query("update throttles set points = 1999 where key like 'new-visitors:%'");
+    const draft = { answers: { q1: '1' } };
+    const flood = await Promise.all(
+      Array.from({ length: 20 }, () => new Browser(api.url).put('/api/assessments/draft', draft)),
+    );
+    expect(flood.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(flood.filter(({ status }) => status === 429)).toHaveLength(19);
+    expect((await known.put('/api/assessments/draft', draft)).status).toBe(200);
+    await api.database.query("delete from throttles where key like 'new-visitors:%'");
+  });
+});

@@ -1,0 +1,175 @@
+import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.js';
+import { Browser } from '../support/browser.js';
+import { ADMIN, startTestApi, type TestApi } from '../support/test-api.js';
+
+const SESSION = 'bearings_session';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const login = (browser: Browser, email: string) =>
+  browser.post('/api/auth/login', { email, password: PASSWORD });
+
+describe('the session cookie', () => {
+  it('is set with the decided attributes', async () => {
+    await registered(api, 'cookie@example.org');
+    const { headers } = await login(new Browser(api.url), 'cookie@example.org');
+    const [device, session, hint] = headers.getSetCookie();
+    expect(device).toMatch(
+      /^bearings_device=[\w-]{22}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    expect(session).toMatch(
+      /^bearings_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    expect(hint).toBe('bearings_signed_in=1; Max-Age=2592000; Path=/; SameSite=Lax');
+  });
+
+  it('is replaced at every sign-in, and a planted one becomes invalid', async () => {
+    await registered(api, 'rotated@example.org');
+    const victim = new Browser(api.url);
+    await victim.post('/api/assessments/start-tracking', { email: 'rotated@example.org' });
+    const planted = victim.cookies.get(SESSION) ?? '';
+    await login(victim, 'rotated@example.org');
+    const first = victim.cookies.get(SESSION);
+    await login(victim, 'rotated@example.org');
+    const second = victim.cookies.get(SESSION);
+    expect(new Set([planted, first, second]).size).toBe(3);
+    for (const old of [planted, first ?? '']) {
+      const thief = new Browser(api.url);
+      thief.cookies.set(SESSION, old);
+      expect((await thief.get('/api/auth/user')).status).toBe(401);
+    }
+    expect((await victim.get('/api/auth/user')).status).toBe(200);
+  });
+
+  it('ends after 90 days however much it is used, an administrator’s after 12 hours', async () => {
+    const hoursLeft = async (email: string): Promise<number[]> => {
+      const rows: { hours: number }[] = await api.database.query(
+        `select extract(epoch from s.expires_at - now())::float / 3600 as hours
+           from sessions s join users u on u.id = s.user_id where u.email = $1`,
+        [email],
+      );
+      return rows.map(({ hours }) => Math.round(hours * 10) / 10);
+    };
+    await registered(api, 'long@example.org');
+    const browser = new Browser(api.url);
+    await login(browser, 'long@example.org');
+    expect(await hoursLeft('long@example.org')).toContain(30 * 24);
+    await api.database.query(
+      `update sessions set seen_at = now() - interval '2 days', ends_at = now() + interval '1 hour'`,
+    );
+    expect((await browser.get('/api/auth/user')).status).toBe(200);
+    expect(await hoursLeft('long@example.org')).toContain(1);
+
+    await signedInAdmin(api);
+    expect(await hoursLeft(ADMIN.email)).toEqual([12]);
+  });
+
+  it('is not adopted when a client invents it', async () => {
+    const browser = new Browser(api.url);
+    browser.cookies.set(SESSION, 'A'.repeat(43));
+    await browser.post('/api/assessments/start-tracking', { email: 'made.up@example.org' });
+    expect(browser.cookies.get(SESSION)).not.toBe('A'.repeat(43));
+  });
+
+  it('survives a visitor’s call that is in progress during the sign-in', async () => {
+    await registered(api, 'two.tabs@example.org');
+    const visitor = new Browser(api.url);
+    await visitor.post('/api/assessments/start-tracking', { email: 'two.tabs@example.org' });
+    const late = new Browser(api.url);
+    late.cookies.set(SESSION, visitor.cookies.get(SESSION) ?? '');
+    await login(visitor, 'two.tabs@example.org');
+    expect((await late.get('/api/assessments/draft')).headers.getSetCookie()).toEqual([]);
+    late.cookies.set('bearings_signed_in', '1');
+    expect((await late.get('/api/auth/user')).headers.getSetCookie()).toHaveLength(2);
+  });
+
+  it('is invalid and cleared after signing out', async () => {
+    const { browser, id } = await registered(api, 'leaves@example.org');
+    const old = browser.cookies.get(SESSION) ?? '';
+    const { headers } = await browser.get('/api/logout');
+    expect(headers.getSetCookie()).toEqual([
+      'bearings_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+      'bearings_signed_in=; Max-Age=0; Path=/; SameSite=Lax',
+      `bearings_signed_out=${id}; Max-Age=2592000; Path=/; SameSite=Lax`,
+    ]);
+    browser.cookies.set(SESSION, old);
+    expect((await browser.get('/api/auth/user')).status).toBe(401);
+  });
+
+  it('marks a sign-out only when a user has signed out', async () => {
+    const { browser } = await registered(api, 'stays@example.org');
+    await api.database.query(
+      "delete from sessions where user_id = (select id from users where email = 'stays@example.org')",
+    );
+    const ended = await browser.get('/api/auth/user');
+    expect(ended.headers.getSetCookie().join()).not.toContain('bearings_signed_out');
+    const refused = await browser.send('GET', '/api/logout', undefined, {
+      'sec-fetch-site': 'cross-site',
+    });
+    expect([refused.status, refused.headers.getSetCookie()]).toEqual([403, []]);
+  });
+
+  it('expires 30 days after the last call', async () => {
+    const { browser } = await registered(api, 'rolling@example.org');
+    await api.database.query(
+      `update sessions set seen_at = now() - interval '2 days', expires_at = now() + interval '1 day'
+        where user_id = (select id from users where email = 'rolling@example.org')`,
+    );
+    const { headers } = await browser.get('/api/auth/user');
+    expect(headers.getSetCookie()[0]).toContain('Max-Age=2592000');
+    const [row]: { days: number }[] = await api.database.query(
+      `select round(extract(epoch from expires_at - now()) / 86400)::int as days from sessions
+        where user_id = (select id from users where email = 'rolling@example.org')`,
+    );
+    expect(row?.days).toBe(30);
+    await api.database.query(
+      `update sessions set expires_at = now()
+        where user_id = (select id from users where email = 'rolling@example.org')`,
+    );
+    expect((await browser.get('/api/auth/user')).status).toBe(401);
+  });
+});
+
+describe('signing in', () => {
+  it.each(['//evil.example', '/\\evil.example', '/%2f%2fevil.example', 'javascript:alert(1)'])(
+    'never leads off the site, to %s',
+    async (returnTo) => {
+      const path = `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
+      const visitor = await new Browser(api.url).get(path);
+      expect(visitor.headers.get('location')).toBe('/login');
+      const admin = await (await signedInAdmin(api)).get(path);
+      expect(admin.headers.get('location')).toBe('/dashboard');
+    },
+  );
+
+  it('redirects signed-in users to their page, and visitors to the login page', async () => {
+    const path = '/api/login?returnTo=%2Fdashboard%3Fx%3D1';
+    const visitor = await new Browser(api.url).get(path);
+    expect(visitor.headers.get('location')).toBe('/login?returnTo=%2Fdashboard%3Fx%3D1');
+    const admin = await (await signedInAdmin(api)).get(path);
+    expect(admin.headers.get('location')).toBe('/dashboard?x=1');
+  });
+
+  it.each(['/assessment', '/assessment?x=1', '/assessment#start'])(
+    'sends strangers straight to %s, which needs no account',
+    async (returnTo) => {
+      const path = `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
+      const visitor = await new Browser(api.url).get(path);
+      expect(visitor.status).toBe(302);
+      expect(visitor.headers.get('location')).toBe(returnTo);
+    },
+  );
+
+  it.each(['/assessments', '/assessment/../dashboard', '/assessment/x'])(
+    'does not take %s for the assessment',
+    async (returnTo) => {
+      const path = `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
+      const visitor = await new Browser(api.url).get(path);
+      expect(visitor.headers.get('location')).toMatch(/^\/login\?returnTo=/);
+    },
+  );
+});

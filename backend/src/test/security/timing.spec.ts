@@ -1,0 +1,77 @@
+import { registered } from '../support/account.factory.js';
+import { Browser } from '../support/browser.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+
+/** Use TIMING_SAMPLES=500 for a release; fewer are enough to find a missing hash. */
+const SAMPLES = Number(process.env['TIMING_SAMPLES'] ?? 100);
+const ALLOWED_MS = 5;
+/** Standard deviations from the median's rank to its bounds: wrong in one run of 1,000. */
+const SURE = 3.3;
+
+let api: TestApi;
+beforeAll(async () => {
+  const http = { host: '127.0.0.1', port: 0, publicUrl: 'http://localhost:3000' };
+  api = await startTestApi({
+    http: { ...http, trustProxy: '127.0.0.1' },
+    mail: { kind: 'none' },
+    logLevel: 'silent',
+  });
+  const { id } = await registered(api, 'pattern@example.org');
+  await api.database.query(
+    `insert into users (email, first_name, last_name, password_hash)
+     select 'known' || n || '@example.org', first_name, last_name, password_hash
+       from users, generate_series(1, ${SAMPLES}) as n where id = $1`,
+    [id],
+  );
+});
+afterAll(() => api.close());
+
+/**
+ * Returns bounds of the median by rank, for any distribution. A busy machine widens them; a missing
+ * hash, tens of milliseconds, still lies outside.
+ */
+function boundsOfMedian(values: readonly number[]): [number, number] {
+  const sorted = values.toSorted((a, b) => a - b);
+  const reach = (SURE * Math.sqrt(sorted.length)) / 2;
+  const at = (rank: number): number => sorted[Math.round(rank)] ?? Number.NaN;
+  const middle = (sorted.length - 1) / 2;
+  return [at(middle - reach), at(middle + reach)];
+}
+
+describe.each([
+  ['/api/admin/login', 401],
+  ['/api/auth/login', 401],
+  ['/api/auth/password/forgot', 202],
+])('%s', (path, status) => {
+  const browser = () => new Browser(api.url);
+  /** Uses a new address for each call, to stay below the throttles. */
+  const ask = async (email: string, n: number) => {
+    const body = path.endsWith('login') ? { email, password: 'a wrong password' } : { email };
+    const from = `198.18.${Math.floor(n / 250)}.${n % 250}`;
+    const began = performance.now();
+    const answer = await browser().send('POST', path, body, { 'x-forwarded-for': from });
+    const ms = performance.now() - began;
+    expect(answer.status).toBe(status);
+    return { ms, text: answer.text };
+  };
+
+  it(`gives ${SAMPLES} known and ${SAMPLES} unknown emails the same reply in the same time`, async () => {
+    const differences: number[] = [];
+    const texts = new Set<string>();
+    for (let n = 1; n <= SAMPLES; n += 1) {
+      // Alternating, so that other load on the machine affects both alike.
+      const order = n % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+      const times = { known: 0, unknown: 0 };
+      for (const kind of order) {
+        const { ms, text } = await ask(`${kind}${n}@example.org`, n);
+        times[kind] = ms;
+        texts.add(text);
+      }
+      differences.push(times.known - times.unknown);
+    }
+    expect(texts.size).toBe(1);
+    const [least, most] = boundsOfMedian(differences);
+    expect(least).toBeLessThan(ALLOWED_MS);
+    expect(most).toBeGreaterThan(-ALLOWED_MS);
+  });
+});

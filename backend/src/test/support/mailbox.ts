@@ -1,0 +1,69 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { readdir, readFile } from 'node:fs/promises';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import type { TestApi } from './test-api.js';
+import { until } from './until.js';
+
+/** The messages read so far, by file: tests ask for them again every 50 ms. */
+const read = new Map<string, Promise<Email>>();
+
+function readOnce(file: string): Promise<Email> {
+  const mail = read.get(file) ?? readFile(file).then((text) => PostalMime.parse(text));
+  read.set(file, mail);
+  return mail;
+}
+
+/**
+ * Returns all messages to an address, oldest first, once the outbox is empty: before that, one message too many would
+ * still be waiting.
+ */
+export async function allMailsTo(api: TestApi, address: string): Promise<Email[]> {
+  await until(
+    () => api.app.get(MailOutbox).countWaiting(),
+    (waiting) => waiting === 0,
+  );
+  return mailsTo(api, address);
+}
+
+/** The messages that were sent so far. */
+async function mailsTo(api: TestApi, address: string): Promise<Email[]> {
+  const { mail } = api.config;
+  if (mail.kind !== 'folder') throw new Error('This API does not write its mail into a folder.');
+  const names = await readdir(mail.folder).catch(() => []);
+  const finished = names.filter((name) => name.endsWith('.eml') && !name.startsWith('..'));
+  const mails = await Promise.all(
+    finished.toSorted().map((name) => readOnce(`${mail.folder}/${name}`)),
+  );
+  return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
+}
+
+/** Waits until so many messages with this subject have come, and answers the newest. */
+export async function mailTo(
+  api: TestApi,
+  address: string,
+  subject: RegExp,
+  count = 1,
+): Promise<Email> {
+  const mails = await until(
+    async () => (await mailsTo(api, address)).filter((mail) => subject.test(mail.subject ?? '')),
+    (found) => found.length >= count,
+  );
+  const newest = mails.at(-1);
+  if (!newest) throw new Error('No message came.');
+  return newest;
+}
+
+/** The address that a message links to, and the token behind its `#`. */
+export function linkIn({ text = '' }: Email): { path: string; token: string } {
+  const [, path = '', token = ''] = /http:\/\/localhost:3000(\/[^\s#]*)#([\w-]+)/.exec(text) ?? [];
+  if (token === '') throw new Error(`There is no link in: ${text}`);
+  return { path, token };
+}
+
+/** Waits for a message and answers its link's token. */
+export const tokenFor = async (
+  api: TestApi,
+  address: string,
+  subject: RegExp,
+  count = 1,
+): Promise<string> => linkIn(await mailTo(api, address, subject, count)).token;

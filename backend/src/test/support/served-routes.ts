@@ -1,0 +1,35 @@
+import type { Access as AccessRule } from '@bearings/contracts';
+import { ModulesContainer, Reflector } from '@nestjs/core';
+import { RequestMethod } from '@nestjs/common';
+import { FindsCaller } from '../../auth/access/finds-caller.decorator.js';
+import { Access } from '../../platform/http/access.decorator.js';
+import type { TestApi } from './test-api.js';
+
+export interface ServedRoute {
+  /** Such as `GET /api/reports/:id/download`. */
+  name: string;
+  access: AccessRule | undefined;
+  /** Whether the guard leaves it to the route to find its caller. */
+  findsCaller: boolean;
+}
+
+/** Every route of every controller of the running application. */
+export function servedRoutes({ app }: TestApi): ServedRoute[] {
+  const modules = [...app.get(ModulesContainer).values()];
+  return modules
+    .flatMap((module) => [...module.controllers.values()])
+    .flatMap(({ metatype }) => {
+      const prototype: object = metatype?.prototype;
+      return Object.getOwnPropertyNames(prototype)
+        .map((name): unknown => Reflect.get(prototype, name))
+        .filter((handler) => typeof handler === 'function')
+        .filter((handler) => Reflect.hasMetadata('method', handler));
+    })
+    .map((handler) => {
+      const method = RequestMethod[Reflect.getMetadata('method', handler)];
+      const path: string = Reflect.getMetadata('path', handler);
+      const access = app.get(Reflector).get(Access, handler);
+      const findsCaller = app.get(Reflector).get(FindsCaller, handler) ?? false;
+      return { name: `${method} ${path}`, access, findsCaller };
+    });
+}

@@ -1,0 +1,102 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { ScratchDatabase } from '@bearings/embedded-postgres';
+import { type StandIn, startStandIn } from '@bearings/stripe-stand-in';
+import { compareRecord } from '@bearings/stripe-stand-in/conformance';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { DataSource } from 'typeorm';
+import { createApi } from '../../api.js';
+import type { Config } from '../../config/config.js';
+import { BUSY_CONNECT_MS, createTestDatabase } from './test-database.js';
+
+export interface TestApi {
+  app: NestFastifyApplication;
+  database: DataSource;
+  config: Config;
+  standIn: StandIn;
+  url: string;
+  /** Everything the process logged. */
+  log: string[];
+  close(): Promise<void>;
+}
+
+export const ADMIN = { email: 'admin@example.org', password: 'correct horse battery' };
+
+/**
+ * The whole API on a real port, a database of its own and a Stripe stand-in of its own, whose every
+ * reply is held against Stripe's description at the end.
+ */
+export async function startTestApi(change: Partial<Config> = {}): Promise<TestApi> {
+  const database: ScratchDatabase = await createTestDatabase();
+  const folder = await mkdtemp(path.join(tmpdir(), 'bearings-stand-in-'));
+  const recordFile = path.join(folder, 'record');
+  const keys = {
+    secretKey: `sk_test_${randomBytes(12).toString('hex')}`,
+    publishableKey: `pk_test_${randomBytes(12).toString('hex')}`,
+    webhookSecret: `whsec_${randomBytes(12).toString('hex')}`,
+  };
+  const standIn = await startStandIn({
+    port: 0,
+    stateFile: path.join(folder, 'state'),
+    webhookUrl: null,
+    recordFile,
+    ...keys,
+  });
+  const config: Config = {
+    production: false,
+    logLevel: 'debug',
+    http: { host: '127.0.0.1', port: 0, publicUrl: 'http://localhost:3000', trustProxy: false },
+    secretKey: 'a secret of the tests, which is no secret',
+    previousSecretKey: null,
+    database: { url: database.url, poolSize: 10, connectMs: BUSY_CONNECT_MS },
+    redisUrl: null,
+    redisCa: null,
+    serverTls: null,
+    worker: true,
+    metricsPort: null,
+    tracing: null,
+    heartbeatFile: null,
+    siteDir: null,
+    apiDocs: true,
+    payment: { kind: 'sandbox', url: standIn.url, ...keys },
+    report: { model: null, fallback: true, concurrency: 2 },
+    vatNote: 'No VAT is charged.',
+    seller: 'Bearings Ltd, 1 High Street, London',
+    mail: { kind: 'folder', folder: path.join(folder, 'outbox'), from: 'Bearings <a@example.org>' },
+    supportEmail: 'support@example.org',
+    retention: { inProgressDays: 30, unpaidDays: 90, contactDays: 30 },
+    minimumAge: null,
+    admin: ADMIN,
+    demoAdmin: null,
+    ...change,
+  };
+  const log: string[] = [];
+  const logger = pino({ level: config.logLevel }, { write: (line) => void log.push(line) });
+  const closeRest = async (): Promise<void> => {
+    await standIn.close();
+    await database.drop();
+    const { problems } = compareRecord(recordFile);
+    await rm(folder, { recursive: true, force: true });
+    if (problems.length > 0) throw new Error(`Not as Stripe would say it: ${problems.join('; ')}`);
+  };
+  const app = await createApi(config, logger).catch(async (error: unknown) => {
+    await closeRest();
+    throw error;
+  });
+  await app.listen(0, '127.0.0.1');
+  return {
+    app,
+    database: app.get(DataSource),
+    config,
+    standIn,
+    url: await app.getUrl(),
+    log,
+    close: async () => {
+      await app.close();
+      await closeRest();
+    },
+  };
+}
