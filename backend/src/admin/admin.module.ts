@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/auth.module.js';
 import { AccessHooks } from '../auth/access/access.hooks.js';
 import { FactorHooks } from '../auth/factor/factor.hooks.js';
@@ -12,9 +13,16 @@ import { AuditRepository } from './audit.repository.js';
 import { ExportService } from './export.service.js';
 import { PersonRepository } from './person.repository.js';
 import { StatisticsRepository } from './statistics.repository.js';
+import { AdminAuditEntity } from './admin-audit.entity.js';
 
 @Module({
-  imports: [AuthModule, AssessmentModule, PaymentModule, ReportModule],
+  imports: [
+    TypeOrmModule.forFeature([AdminAuditEntity]),
+    AuthModule,
+    AssessmentModule,
+    PaymentModule,
+    ReportModule,
+  ],
   controllers: [AdminController],
   providers: [
     AdminRepository,

@@ -66,7 +66,7 @@ export class AssessmentEntity {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 
-  @Column({ name: 'changed_at', type: 'timestamptz' })
+  @Column({ name: 'changed_at', type: 'timestamptz', default: () => 'now()' })
   changedAt: Date;
 
   @Column({ name: 'completed_at', type: 'timestamptz', nullable: true })

@@ -11,9 +11,10 @@ import { AssessmentRepository } from './assessment.repository.js';
 import { AssessmentService } from './assessment.service.js';
 import { SubmissionRepository } from './submission.repository.js';
 import { SubmissionService } from './submission.service.js';
+import { AbandonedDayEntity } from './abandoned-day.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([AssessmentEntity]), AuthModule],
+  imports: [TypeOrmModule.forFeature([AssessmentEntity, AbandonedDayEntity]), AuthModule],
   controllers: [AssessmentController],
   providers: [
     AssessmentHooks,

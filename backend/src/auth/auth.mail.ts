@@ -6,7 +6,8 @@ import { MailComposers, type MailSubject } from '../platform/mail/mail-composers
 import type { Message } from '../platform/mail/mail-transport.js';
 import { renderMail } from '../platform/mail/render-mail.js';
 import { UserRepository } from './accounts/user.repository.js';
-import { type LinkPurpose, LinkRepository } from './links/link.repository.js';
+import type { LinkPurpose } from './links/link-token.entity.js';
+import { LinkRepository } from './links/link.repository.js';
 
 const LINKS: Record<AccountMailKind, { purpose: LinkPurpose; page: string }> = {
   'set-password': { purpose: 'password', page: pages.resetPassword },

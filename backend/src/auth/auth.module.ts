@@ -37,9 +37,24 @@ import { CredentialsStrategy } from './sign-in/credentials.strategy.js';
 import { DeviceCookie } from './sign-in/device-cookie.js';
 import { LoginThrottle } from './sign-in/login-throttle.service.js';
 import { SignInHooks } from './sign-in/sign-in.hooks.js';
+import { SessionEntity } from './sessions/session.entity.js';
+import { ReplacedTokenEntity } from './sessions/replaced-token.entity.js';
+import { LinkTokenEntity } from './links/link-token.entity.js';
+import { SecondFactorEntity } from './factor/second-factor.entity.js';
+import { RecoveryCodeEntity } from './factor/recovery-code.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([UserEntity]), PassportModule.register({ session: false })],
+  imports: [
+    TypeOrmModule.forFeature([
+      UserEntity,
+      SessionEntity,
+      ReplacedTokenEntity,
+      LinkTokenEntity,
+      SecondFactorEntity,
+      RecoveryCodeEntity,
+    ]),
+    PassportModule.register({ session: false }),
+  ],
   controllers: [
     AccountSessionController,
     AuthController,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/auth.module.js';
 import { NewsletterController } from './newsletter.controller.js';
 import { NewsletterMail } from './newsletter.mail.js';
@@ -6,9 +7,14 @@ import { NewsletterPerson } from './newsletter.person.js';
 import { NewsletterRepository } from './newsletter.repository.js';
 import { NewsletterRetention } from './newsletter.retention.js';
 import { NewsletterService } from './newsletter.service.js';
+import { NewsletterSubscriberEntity } from './newsletter-subscriber.entity.js';
+import { NewsletterConfirmationEntity } from './newsletter-confirmation.entity.js';
 
 @Module({
-  imports: [AuthModule],
+  imports: [
+    TypeOrmModule.forFeature([NewsletterSubscriberEntity, NewsletterConfirmationEntity]),
+    AuthModule,
+  ],
   controllers: [NewsletterController],
   providers: [
     NewsletterMail,

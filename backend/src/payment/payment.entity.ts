@@ -28,7 +28,7 @@ export class PaymentEntity {
   @Column({ name: 'card_last4', type: 'text', nullable: true })
   cardLast4: string | null;
 
-  @Column({ name: 'paid_at', type: 'timestamptz' })
+  @Column({ name: 'paid_at', type: 'timestamptz', default: () => 'now()' })
   paidAt: Date;
 
   /** Pence refunded so far. */

@@ -26,6 +26,10 @@ import { EffectsService } from './settle/effects.service.js';
 import { SettleService } from './settle/settle.service.js';
 import { StripeProvider } from './provider/stripe.provider.js';
 import { WebhookController } from './events/webhook.controller.js';
+import { CheckoutEntity } from './checkout/checkout.entity.js';
+import { ProviderEventEntity } from './events/provider-event.entity.js';
+import { EventCursorEntity } from './events/event-cursor.entity.js';
+import { RefundOrderEntity } from './refunds/refund-order.entity.js';
 
 function createProvider({ payment }: Config, logger: Logger): PaymentProvider | null {
   if (payment.kind !== 'unavailable') return new StripeProvider(payment);
@@ -35,7 +39,14 @@ function createProvider({ payment }: Config, logger: Logger): PaymentProvider | 
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([PaymentEntity, PaymentIntentEntity]),
+    TypeOrmModule.forFeature([
+      PaymentEntity,
+      PaymentIntentEntity,
+      CheckoutEntity,
+      ProviderEventEntity,
+      EventCursorEntity,
+      RefundOrderEntity,
+    ]),
     AssessmentModule,
     AuthModule,
   ],

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AssessmentModule } from '../assessment/assessment.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { ReportModule } from '../report/report.module.js';
@@ -9,9 +10,16 @@ import { PlanPerson } from './plan.person.js';
 import { PlanRepository } from './plan.repository.js';
 import { PlanService } from './plan.service.js';
 import { ReminderSweep } from './reminder.sweep.js';
+import { PlanEntity } from './plan.entity.js';
+import { PlanStepEntity } from './plan-step.entity.js';
 
 @Module({
-  imports: [AuthModule, AssessmentModule, ReportModule],
+  imports: [
+    TypeOrmModule.forFeature([PlanEntity, PlanStepEntity]),
+    AuthModule,
+    AssessmentModule,
+    ReportModule,
+  ],
   controllers: [PlanController],
   providers: [GlanceService, PlanMail, PlanPerson, PlanRepository, PlanService, ReminderSweep],
   exports: [PlanService],

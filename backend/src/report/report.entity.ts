@@ -28,7 +28,7 @@ export class ReportEntity {
   leaseUntil: Date | null;
 
   /** The report cannot be claimed before this time. */
-  @Column({ name: 'due_at', type: 'timestamptz' })
+  @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' })
   dueAt: Date;
 
   /** 0 to 100. */
@@ -48,11 +48,15 @@ export class ReportEntity {
   @Column({ type: 'jsonb', nullable: true })
   prose: Prose | null;
 
+  /** Calls of the model so far, by the part of the report that they wrote. */
+  @Column({ name: 'model_calls', type: 'jsonb', default: {} })
+  modelCalls: Record<string, number>;
+
   /** Shown to the buyer: no internals. Null unless the state is error. */
   @Column({ type: 'text', nullable: true })
   error: string | null;
 
-  @Column({ name: 'requested_at', type: 'timestamptz' })
+  @Column({ name: 'requested_at', type: 'timestamptz', default: () => 'now()' })
   requestedAt: Date;
 
   @Column({ name: 'generated_at', type: 'timestamptz', nullable: true })

@@ -30,9 +30,22 @@ import { StatusRepository } from './status.repository.js';
 import { ModelBudget } from './writers/model/model-budget.js';
 import { ModelMetrics } from './writers/model/model-metrics.js';
 import { WriterSelection } from './writers/writer-selection.js';
+import { ReportRevisionEntity } from './report-revision.entity.js';
+import { CareerChoiceEntity } from './choices/career-choice.entity.js';
+import { ModelBudgetEntity } from './writers/model/model-budget.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ReportEntity]), AuthModule, AssessmentModule, PaymentModule],
+  imports: [
+    TypeOrmModule.forFeature([
+      ReportEntity,
+      ReportRevisionEntity,
+      CareerChoiceEntity,
+      ModelBudgetEntity,
+    ]),
+    AuthModule,
+    AssessmentModule,
+    PaymentModule,
+  ],
   controllers: [ReportController, DownloadController, ChoicesController],
   providers: [
     ChoicesRepository,

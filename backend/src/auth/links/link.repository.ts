@@ -2,10 +2,8 @@ import { ACCOUNT_LINK_MINUTES, PURCHASE_LINK_DAYS } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { queryOne, rowsOf } from '../../platform/database/transaction.js';
+import type { LinkPurpose } from './link-token.entity.js';
 import { hashToken, isToken, newToken } from '../sessions/session-token.js';
-
-/** What a mailed link to an account allows. */
-export type LinkPurpose = 'password' | 'verify' | 'delete';
 
 /** A link in a purchase email. The buyer may have no account yet. */
 export interface PurchaseLink {

@@ -13,7 +13,8 @@ import { PersonHooks } from '../person/person.hooks.js';
 import type { RequestSession, SignedInUser } from '../sessions/session-change.js';
 import { SessionService } from '../sessions/session.service.js';
 import { LoginThrottle } from '../sign-in/login-throttle.service.js';
-import { type LinkPurpose, LinkRepository } from './link.repository.js';
+import type { LinkPurpose } from './link-token.entity.js';
+import { LinkRepository } from './link.repository.js';
 
 const MAIL_LINKS: ThrottleRule = {
   name: 'mailed-links',

@@ -18,14 +18,18 @@ export class PaymentIntentEntity {
   @Column({ type: 'text' })
   status: PaymentStatus;
 
-  @Column({ name: 'created_at', type: 'timestamptz' })
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 
   @Column({ type: 'int', default: 0 })
   checks: number;
 
   /** When the reconciler fetches it next. */
-  @Column({ name: 'due_at', type: 'timestamptz' })
+  @Column({
+    name: 'due_at',
+    type: 'timestamptz',
+    default: () => "(now() + '00:00:30'::interval)",
+  })
   dueAt: Date;
 
   @Column({ name: 'cancel_requested_at', type: 'timestamptz', nullable: true })

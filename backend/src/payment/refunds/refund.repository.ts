@@ -2,9 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CLAIM_SECONDS, nextAttemptAt } from '../../platform/database/back-off.js';
 import { queryOne, rowsOf } from '../../platform/database/transaction.js';
-
-/** Why a payment is refunded: requested, a duplicate, or paid after its owner was deleted. */
-export type RefundReason = 'requested' | 'second_payment' | 'ownerless';
+import type { RefundReason } from './refund-order.entity.js';
 
 /** After a refusal of the provider or the bank, which may last for weeks. */
 const BACK_OFF = ['15 seconds', '1 day'] as const;

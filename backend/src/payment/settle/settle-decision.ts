@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@bearings/contracts';
-import type { RefundReason } from '../refunds/refund.repository.js';
+import type { RefundReason } from '../refunds/refund-order.entity.js';
 import { type ChargeState, isReversed, nextAction } from './payment-state.js';
 
 /** What our records say about an intent, read under its row's lock. */

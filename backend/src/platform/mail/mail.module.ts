@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
 import { FolderTransport } from './folder-transport.js';
 import { MailComposers } from './mail-composers.js';
@@ -6,6 +7,8 @@ import { MailOutbox } from './mail-outbox.js';
 import { MailSweep } from './mail-sweep.js';
 import { MAIL_TRANSPORT, type MailTransport } from './mail-transport.js';
 import { SmtpTransport } from './smtp-transport.js';
+import { MailOutboxEntity } from './mail-outbox.entity.js';
+import { SentMailEntity } from './sent-mail.entity.js';
 
 function createTransport({ mail }: Config): MailTransport | null {
   if (mail.kind === 'smtp') return new SmtpTransport(mail, mail.from);
@@ -14,6 +17,7 @@ function createTransport({ mail }: Config): MailTransport | null {
 
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([MailOutboxEntity, SentMailEntity])],
   providers: [
     MailComposers,
     MailOutbox,

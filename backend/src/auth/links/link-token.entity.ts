@@ -1,0 +1,33 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What a mailed link to an account allows. */
+export type LinkPurpose = 'password' | 'verify' | 'delete';
+
+/** A mailed link that was not used yet: to an account, or to what was bought. */
+@Entity('link_tokens')
+export class LinkTokenEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  /** SHA-256 of the token in the link. */
+  @Column({ name: 'token_hash', type: 'bytea' })
+  tokenHash: Buffer;
+
+  /** Null in a purchase email to an address without an account. */
+  @Column({ name: 'user_id', type: 'uuid', nullable: true })
+  userId: string | null;
+
+  @Column({ type: 'text' })
+  purpose: LinkPurpose | 'purchase';
+
+  @Column({ name: 'expires_at', type: 'timestamptz' })
+  expiresAt: Date;
+
+  /** Of a purchase email. */
+  @Column({ name: 'assessment_id', type: 'uuid', nullable: true })
+  assessmentId: string | null;
+
+  /** SHA-256 of the recipient of a purchase email: an unpaid assessment's email may change. */
+  @Column({ name: 'address_hash', type: 'bytea', nullable: true })
+  addressHash: Buffer | null;
+}

@@ -1,0 +1,26 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The token that a session had before a purchase signed it in: still valid for minutes, for that purchase only. */
+@Entity('replaced_tokens')
+export class ReplacedTokenEntity {
+  @PrimaryColumn({ name: 'token_hash', type: 'bytea' })
+  tokenHash: Buffer;
+
+  @Column({ name: 'session_id', type: 'uuid' })
+  sessionId: string;
+
+  /** Must still be the session's own token: any other sign-in ends the replaced token too. */
+  @Column({ name: 'successor_hash', type: 'bytea' })
+  successorHash: Buffer;
+
+  /** The secret under which the successor is derived from the replaced token. */
+  @Column({ name: 'successor_key', type: 'bytea' })
+  successorKey: Buffer;
+
+  /** The assessment that was bought. */
+  @Column({ name: 'assessment_id', type: 'uuid' })
+  assessmentId: string;
+
+  @Column({ name: 'expires_at', type: 'timestamptz' })
+  expiresAt: Date;
+}

@@ -1,0 +1,16 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The one row that says from where the provider's events are listed. */
+@Entity('event_cursor')
+export class EventCursorEntity {
+  @PrimaryColumn({ type: 'boolean', default: true })
+  single: boolean;
+
+  /** By the provider's clock. */
+  @Column({ name: 'seen_until', type: 'timestamptz', default: () => 'now()' })
+  seenUntil: Date;
+
+  /** When they are listed next. */
+  @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' })
+  dueAt: Date;
+}

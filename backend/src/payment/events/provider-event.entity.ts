@@ -1,0 +1,28 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** An event of the provider, stored before it is handled. */
+@Entity('provider_events')
+export class ProviderEventEntity {
+  @PrimaryColumn({ type: 'text' })
+  id: string;
+
+  @Column({ type: 'text' })
+  type: string;
+
+  @Column({ name: 'received_at', type: 'timestamptz', default: () => 'now()' })
+  receivedAt: Date;
+
+  @Column({ name: 'handled_at', type: 'timestamptz', nullable: true })
+  handledAt: Date | null;
+
+  /** Null for an event that is about no intent. */
+  @Column({ name: 'intent_id', type: 'text', nullable: true })
+  intentId: string | null;
+
+  /** Attempts that failed. */
+  @Column({ type: 'int', default: 0 })
+  tries: number;
+
+  @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' })
+  dueAt: Date;
+}

@@ -1,0 +1,35 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/**
+ * An email that is to be sent. It holds no personal data: it references the one row that it is about, and is
+ * deleted with it.
+ */
+@Entity('mail_outbox')
+export class MailOutboxEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column({ type: 'text' })
+  kind: string;
+
+  @Column({ name: 'user_id', type: 'uuid', nullable: true })
+  userId: string | null;
+
+  @Column({ name: 'assessment_id', type: 'uuid', nullable: true })
+  assessmentId: string | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' })
+  dueAt: Date;
+
+  @Column({ type: 'int', default: 0 })
+  attempts: number;
+
+  @Column({ name: 'contact_message_id', type: 'uuid', nullable: true })
+  contactMessageId: string | null;
+
+  @Column({ name: 'subscriber_id', type: 'uuid', nullable: true })
+  subscriberId: string | null;
+}

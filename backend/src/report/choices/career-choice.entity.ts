@@ -1,0 +1,29 @@
+import type { CareerChoice } from '@bearings/contracts';
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+/** What the owner of a report keeps, removes, adds or notes among its careers. */
+@Entity('career_choices')
+export class CareerChoiceEntity {
+  @PrimaryColumn({ name: 'report_id', type: 'uuid' })
+  reportId: string;
+
+  @PrimaryColumn({ name: 'occupation_code', type: 'text' })
+  code: string;
+
+  @Column({ type: 'text', nullable: true })
+  choice: CareerChoice['choice'];
+
+  /** Added by the owner; not one of the report's careers. */
+  @Column({ type: 'boolean', default: false })
+  added: boolean;
+
+  @Column({ type: 'text', default: '' })
+  note: string;
+
+  /** Set exactly while there is a choice. */
+  @Column({ name: 'chosen_at', type: 'timestamptz', nullable: true })
+  chosenAt: Date | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,18 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The one row that counts the model calls of a day, for all workers together. */
+@Entity('model_budget')
+export class ModelBudgetEntity {
+  @PrimaryColumn({ type: 'boolean', default: true })
+  single: boolean;
+
+  /** The day that `calls` counts, in UTC. */
+  @Column({ type: 'date', default: () => "((now() AT TIME ZONE 'utc'::text))::date" })
+  day: string;
+
+  @Column({ type: 'int', default: 0 })
+  calls: number;
+
+  @Column({ name: 'paused_until', type: 'timestamptz', nullable: true })
+  pausedUntil: Date | null;
+}

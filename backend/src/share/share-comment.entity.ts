@@ -1,0 +1,28 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What a visitor of a shared report wrote to its owner. */
+@Entity('share_comments')
+export class ShareCommentEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column({ name: 'share_id', type: 'uuid' })
+  shareId: string;
+
+  /** Made by the visitor's browser: a comment that is sent twice is stored once. */
+  @Column({ type: 'uuid' })
+  key: string;
+
+  @Column({ type: 'text', nullable: true })
+  name: string | null;
+
+  @Column({ type: 'text' })
+  text: string;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  /** When the owner first saw it. */
+  @Column({ name: 'seen_at', type: 'timestamptz', nullable: true })
+  seenAt: Date | null;
+}

@@ -1,0 +1,66 @@
+// The entities are what the code knows of the tables: they say the same, column by column.
+import type { EntityMetadata } from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
+import { startTestApi, type TestApi } from './test-api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+/** Columns of the database in one line each: type, nullability, default and place in the primary key. */
+const COLUMNS = `
+  select format('%I.%I: %s%s', c.table_name, c.column_name, c.data_type,
+                '(' || c.character_maximum_length || ')')
+         || case when c.is_nullable = 'YES' then ' null' else '' end
+         || case when c.is_identity = 'YES' then ' identity'
+                 else coalesce(' default ' || c.column_default, '') end
+         || case when k.column_name is not null then ' key' else '' end as line
+    from information_schema.columns c
+    left join (information_schema.table_constraints t
+               join information_schema.key_column_usage k using (constraint_schema, constraint_name))
+           on t.constraint_type = 'PRIMARY KEY' and k.table_name = c.table_name
+          and k.column_name = c.column_name and k.table_schema = c.table_schema
+   where c.table_schema = 'public' and c.table_name <> 'migrations'`;
+
+/** The SQL of a default that an entity states, as PostgreSQL writes it. */
+function defaultOf(column: ColumnMetadata): string | null {
+  const value: unknown = column.default;
+  const type = api.database.driver.normalizeType(column);
+  if (column.generationStrategy === 'uuid') return 'gen_random_uuid()';
+  if (column.isCreateDate) return 'now()';
+  if (value === undefined) return null;
+  if (typeof value === 'function') return String(value());
+  if (typeof value === 'string') return `'${value}'::${type}`;
+  if (typeof value === 'object') return `'${JSON.stringify(value)}'::${type}`;
+  return String(value);
+}
+
+function lineOf({ tableName }: EntityMetadata, column: ColumnMetadata): string {
+  const type = api.database.driver.normalizeType(column);
+  const length = column.length === '' ? '' : `(${column.length})`;
+  const stated = defaultOf(column);
+  return [
+    `${tableName}.${column.databaseName}: ${type}${length}`,
+    column.isNullable ? ' null' : '',
+    // No code writes it.
+    column.isInsert ? '' : ' identity',
+    stated === null ? '' : ` default ${stated}`,
+    column.isPrimary ? ' key' : '',
+  ].join('');
+}
+
+it('has an entity for every table, with its columns, types, nulls, defaults and primary key', async () => {
+  const stored: { line: string }[] = await api.database.query(COLUMNS);
+  const stated = api.database.entityMetadatas.flatMap((entity) =>
+    entity.columns.map((column) => lineOf(entity, column)),
+  );
+  expect(stored.length).toBeGreaterThan(100);
+  expect(stated.toSorted()).toEqual(stored.map(({ line }) => line).toSorted());
+});
+
+it('has one entity for each table', () => {
+  const tables = api.database.entityMetadatas.map(({ tableName }) => tableName);
+  expect(tables).toEqual([...new Set(tables)]);
+});
