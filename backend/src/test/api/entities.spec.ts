@@ -1,7 +1,7 @@
 // The entities are what the code knows of the tables: they say the same, column by column.
 import type { EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
-import { startTestApi, type TestApi } from './test-api.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
 
 let api: TestApi;
 beforeAll(async () => {
