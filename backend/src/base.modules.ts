@@ -10,7 +10,7 @@ import { MailModule } from './platform/mail/mail.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { QueueModule } from './platform/queue/queue.module.js';
 import { ThrottleModule } from './platform/throttle/throttle.module.js';
-import { REPORT_QUEUE } from './report/report.queue.js';
+import { REPORT_QUEUE } from './report/generation/report.queue.js';
 
 /** Returns the modules that the API and the worker share. */
 export function baseModules(config: Config, logger: Logger): (DynamicModule | Type)[] {

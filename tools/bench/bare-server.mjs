@@ -17,7 +17,7 @@ const [{ complete }, { parseResponses }, { makePreview }, certainty, statements,
       'assessment/preview.js',
       'assessment/certainty.js',
       'assessment/submission.statements.js',
-      'report/access-status.js',
+      'report/reading/access-status.js',
       'payment/checkout/intent.repository.js',
     ].map(ours),
   );

@@ -52,7 +52,7 @@ export const MUTATIONS = [
   },
   {
     name: 'the sweep',
-    file: 'src/report/report.sweep.ts',
+    file: 'src/report/generation/report.sweep.ts',
     find: '() => this.queue.enqueueDue(BATCH_SIZE)',
     replace: '() => Promise.resolve()',
     spec: 'src/test/api/report.spec.ts',
@@ -148,7 +148,7 @@ export const MUTATIONS = [
   },
   {
     name: 'the fence when a report is stored',
-    file: 'src/report/report.repository.ts',
+    file: 'src/report/generation/report.repository.ts',
     find: "where id = $1 and fence = $2 and state = 'writing' for update",
     replace: 'where id = $1 and $2::int is not null for update',
     spec: 'src/test/api/report.spec.ts',
@@ -156,7 +156,7 @@ export const MUTATIONS = [
   },
   {
     name: 'the lease',
-    file: 'src/report/report.repository.ts',
+    file: 'src/report/generation/report.repository.ts',
     find: '          and (lease_until is null or lease_until < now())\n       returning',
     replace: '       returning',
     spec: 'src/test/api/report.spec.ts',
@@ -205,7 +205,7 @@ export const MUTATIONS = [
   },
   {
     name: 'that faults of the database are no attempts',
-    file: 'src/report/report.processor.ts',
+    file: 'src/report/generation/report.processor.ts',
     find: 'if (isDatabaseFault(error)) {',
     replace: 'if (false) {',
     spec: 'src/test/api/report-faults.spec.ts',
@@ -222,7 +222,7 @@ export const MUTATIONS = [
   },
   {
     name: 'that a report does not wait for the model for ever',
-    file: 'src/report/writers/writer-selection.ts',
+    file: 'src/report/generation/writers/writer-selection.ts',
     find: '    if (fallback && lease.waitedSeconds > MODEL_WAIT_SECONDS) return this.builtIn;\n',
     replace: '',
     spec: 'src/test/api/model.spec.ts',

@@ -9,7 +9,7 @@ import { NotFoundError } from '../platform/http/app-error.js';
 import { MailComposers } from '../platform/mail/mail-composers.js';
 import type { Message } from '../platform/mail/mail-transport.js';
 import { renderMail } from '../platform/mail/render-mail.js';
-import { ReportReader } from '../report/report.reader.js';
+import { ReportReader } from '../report/reading/report.reader.js';
 import { fileNameOf } from './file-name.js';
 import { ReportPdf } from './report-pdf.service.js';
 

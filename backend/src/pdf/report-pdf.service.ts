@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../auth/access/caller.js';
 import { PlanService } from '../plan/plan.service.js';
-import type { ReportView } from '../report/compose-report.js';
+import type { ReportView } from '../report/composing/compose-report.js';
 import { PdfCompiler } from './pdf-compiler.js';
 import { reportPdfData } from './report-pdf.js';
 

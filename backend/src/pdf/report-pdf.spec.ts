@@ -1,7 +1,7 @@
 import type { Plan, PlanStep } from '@bearings/contracts';
 import path from 'node:path';
-import { fullBlocks, type ReportView } from '../report/compose-report.js';
-import { plainLines } from '../report/report-document.js';
+import { fullBlocks, type ReportView } from '../report/composing/compose-report.js';
+import { plainLines } from '../report/composing/report-document.js';
 import { type ReadPdf, readPdf } from '../test/support/pdf-reader.js';
 import { HOSTILE_NAMES, reportFor } from '../test/support/report.factory.js';
 import { scoresWith } from '../test/support/responses.factory.js';

@@ -8,14 +8,14 @@ import {
   type TextRun,
 } from '@bearings/contracts';
 import { PDF_TEXTS } from '../content/report-copy/pdf.js';
-import { careerBlocks } from '../report/career-view.js';
+import { careerBlocks } from '../report/composing/career-view.js';
 import {
   fullBlocks,
   longDate,
   personalityText,
   type ReportView,
-} from '../report/compose-report.js';
-import { matchingBlocks } from '../report/matching-blocks.js';
+} from '../report/composing/compose-report.js';
+import { matchingBlocks } from '../report/composing/matching-blocks.js';
 import { type PayBar, payBars } from './pay-bar.js';
 import { type PlanPdfData, planPdfData } from './plan-pdf.js';
 

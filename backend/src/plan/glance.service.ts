@@ -1,7 +1,7 @@
 import type { ReportGlance } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../auth/access/caller.js';
-import { ReportReader } from '../report/report.reader.js';
+import { ReportReader } from '../report/reading/report.reader.js';
 import { ReportService } from '../report/report.service.js';
 import { PlanService } from './plan.service.js';
 

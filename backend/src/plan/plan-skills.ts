@@ -2,10 +2,10 @@
 import * as copy from '../content/plan-copy/steps.js';
 import { SKILL_CATEGORIES } from '../content/report-copy/skill-categories.js';
 import { SKILL_STEPS, type SkillLabel } from '../content/report-copy/skills.js';
-import type { StoredFacts } from '../report/report-facts-1.js';
-import { LOW_BELOW, nounOf } from '../report/writers/built-in/category-ranking.js';
-import { withArticle } from '../report/writers/built-in/grammar.js';
-import { demandsMuch } from '../report/writers/built-in/roadmap-tasks.js';
+import type { StoredFacts } from '../report/composing/report-facts-1.js';
+import { LOW_BELOW, nounOf } from '../report/composing/category-ranking.js';
+import { withArticle } from '../report/generation/writers/built-in/grammar.js';
+import { demandsMuch } from '../report/generation/writers/built-in/roadmap-tasks.js';
 import type { PlannedCareer } from './planned-careers.js';
 
 const MAX_SKILLS = 2;

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AssessmentService } from '../assessment/assessment.service.js';
 import type { Caller } from '../auth/access/caller.js';
-import { ChoicesService } from '../report/choices/choices.service.js';
-import { ReportReader } from '../report/report.reader.js';
+import { SelectionsService } from '../report/selections/selections.service.js';
+import { ReportReader } from '../report/reading/report.reader.js';
 import { weekdayAfter } from './plan-dates.js';
 import { FIRST_CAREERS, type PlannedCareer, plannedCareers } from './planned-careers.js';
 import { draftSteps } from './plan-steps.js';
@@ -32,7 +32,7 @@ export class PlanService {
   constructor(
     private readonly plans: PlanRepository,
     private readonly reader: ReportReader,
-    private readonly choices: ChoicesService,
+    private readonly choices: SelectionsService,
     private readonly assessments: AssessmentService,
     private readonly database: DataSource,
   ) {}

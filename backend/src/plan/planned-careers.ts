@@ -1,7 +1,7 @@
 import { PLAN_LIMITS } from '@bearings/contracts';
 import { occupationByCode } from '../content/occupations/occupations.js';
-import type { OccupationFact } from '../report/report-facts.js';
-import type { StoredFacts } from '../report/report-facts-1.js';
+import type { OccupationFact } from '../report/composing/report-facts.js';
+import type { StoredFacts } from '../report/composing/report-facts-1.js';
 
 /** Careers of the report while none is kept. */
 export const FIRST_CAREERS = 3;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { StoredFacts } from './report-facts-1.js';
-import type { Prose } from './writers/writer.js';
+import type { StoredFacts } from './composing/report-facts-1.js';
+import type { Prose } from './generation/writers/writer.js';
 
 export type ReportState = 'requested' | 'writing' | 'ready' | 'error';
 

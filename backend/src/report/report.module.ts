@@ -3,36 +3,36 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AssessmentModule } from '../assessment/assessment.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
-import { ChoicesController } from './choices/choices.controller.js';
-import { ChoicesRepository } from './choices/choices.repository.js';
-import { ChoicesService } from './choices/choices.service.js';
-import { DownloadController } from './download.controller.js';
-import { FactsLoader } from './facts-loader.js';
-import { matchingTablesProvider } from './matching-tables.provider.js';
-import { ReadingRepository } from './reading.repository.js';
-import { ReportBytes } from './report-bytes.js';
-import { ReportController } from './report.controller.js';
+import { SelectionsController } from './selections/selections.controller.js';
+import { SelectionsRepository } from './selections/selections.repository.js';
+import { SelectionsService } from './selections/selections.service.js';
+import { DownloadController } from './files/download.controller.js';
+import { FactsLoader } from './generation/facts-loader.js';
+import { matchingTablesProvider } from './generation/matching-tables.provider.js';
+import { ReadingRepository } from './reading/reading.repository.js';
+import { ReportBytes } from './reading/report-bytes.js';
+import { ReportController } from './reading/report.controller.js';
 import { ReportEntity } from './report.entity.js';
-import { ReportMail } from './report.mail.js';
-import { ReportMetrics } from './report-metrics.js';
+import { ReportMail } from './generation/report.mail.js';
+import { ReportMetrics } from './generation/report-metrics.js';
 import { ReportPerson } from './report.person.js';
-import { ReportProcessor } from './report.processor.js';
-import { ReportQueue } from './report.queue.js';
-import { ReportReader } from './report.reader.js';
-import { ReportRepository } from './report.repository.js';
-import { ReportRetryRepository } from './report-retry.repository.js';
+import { ReportProcessor } from './generation/report.processor.js';
+import { ReportQueue } from './generation/report.queue.js';
+import { ReportReader } from './reading/report.reader.js';
+import { ReportRepository } from './generation/report.repository.js';
+import { ReportRetryRepository } from './generation/report-retry.repository.js';
 import { ReportService } from './report.service.js';
-import { ReportSweep } from './report.sweep.js';
-import { RevisionRepository } from './revision.repository.js';
-import { RevisionService } from './revision.service.js';
-import { RevisionSweep } from './revision.sweep.js';
-import { StatusRepository } from './status.repository.js';
-import { ModelBudget } from './writers/model/model-budget.js';
-import { ModelMetrics } from './writers/model/model-metrics.js';
-import { WriterSelection } from './writers/writer-selection.js';
-import { ReportRevisionEntity } from './report-revision.entity.js';
-import { CareerChoiceEntity } from './choices/career-choice.entity.js';
-import { ModelBudgetEntity } from './writers/model/model-budget.entity.js';
+import { ReportSweep } from './generation/report.sweep.js';
+import { RevisionRepository } from './revisions/revision.repository.js';
+import { RevisionService } from './revisions/revision.service.js';
+import { RevisionSweep } from './revisions/revision.sweep.js';
+import { StatusRepository } from './reading/status.repository.js';
+import { ModelBudget } from './generation/writers/model/model-budget.js';
+import { ModelMetrics } from './generation/writers/model/model-metrics.js';
+import { WriterSelection } from './generation/writers/writer-selection.js';
+import { ReportRevisionEntity } from './revisions/report-revision.entity.js';
+import { CareerChoiceEntity } from './selections/career-choice.entity.js';
+import { ModelBudgetEntity } from './generation/writers/model/model-budget.entity.js';
 
 @Module({
   imports: [
@@ -46,10 +46,10 @@ import { ModelBudgetEntity } from './writers/model/model-budget.entity.js';
     AssessmentModule,
     PaymentModule,
   ],
-  controllers: [ReportController, DownloadController, ChoicesController],
+  controllers: [ReportController, DownloadController, SelectionsController],
   providers: [
-    ChoicesRepository,
-    ChoicesService,
+    SelectionsRepository,
+    SelectionsService,
     FactsLoader,
     matchingTablesProvider,
     ModelBudget,
@@ -72,6 +72,6 @@ import { ModelBudgetEntity } from './writers/model/model-budget.entity.js';
     StatusRepository,
     WriterSelection,
   ],
-  exports: [ReportReader, ReportService, ChoicesService, matchingTablesProvider],
+  exports: [ReportReader, ReportService, SelectionsService, matchingTablesProvider],
 })
 export class ReportModule {}

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AssessmentService } from '../assessment/assessment.service.js';
 import { PersonHooks } from '../auth/person/person.hooks.js';
-import { ChoicesRepository } from './choices/choices.repository.js';
-import { ReportRepository } from './report.repository.js';
-import { RevisionRepository } from './revision.repository.js';
+import { SelectionsRepository } from './selections/selections.repository.js';
+import { ReportRepository } from './generation/report.repository.js';
+import { RevisionRepository } from './revisions/revision.repository.js';
 
 /** Reports as personal data: exported with the account. They are deleted with their assessments. */
 @Injectable()
@@ -13,7 +13,7 @@ export class ReportPerson implements OnModuleInit {
     private readonly assessments: AssessmentService,
     private readonly people: PersonHooks,
     private readonly revisions: RevisionRepository,
-    private readonly choices: ChoicesRepository,
+    private readonly choices: SelectionsRepository,
   ) {}
 
   onModuleInit(): void {

@@ -11,14 +11,18 @@ import { BuyerSessionService } from '../auth/sessions/buyer-session.service.js';
 import type { SessionKey } from '../auth/sessions/live-session.js';
 import { PaymentHooks } from '../payment/payment.hooks.js';
 import { PaymentService } from '../payment/payment.service.js';
-import { accessStatusAlone } from './access-status.js';
-import { type Reading, ReadingRepository } from './reading.repository.js';
+import { accessStatusAlone } from './reading/access-status.js';
+import { type Reading, ReadingRepository } from './reading/reading.repository.js';
 import type { ReportEntity } from './report.entity.js';
-import { ReportBytes } from './report-bytes.js';
+import { ReportBytes } from './reading/report-bytes.js';
 import { ReportNotFoundError, ReportUnpaidError } from './report.errors.js';
-import { ReportQueue } from './report.queue.js';
-import { ReportRepository } from './report.repository.js';
-import { type FoundStatus, type FoundVersion, StatusRepository } from './status.repository.js';
+import { ReportQueue } from './generation/report.queue.js';
+import { ReportRepository } from './generation/report.repository.js';
+import {
+  type FoundStatus,
+  type FoundVersion,
+  StatusRepository,
+} from './reading/status.repository.js';
 
 export interface OwnedReport {
   assessment: AssessmentRecord;

@@ -12,14 +12,18 @@ import { complete } from '../assessment/completion.js';
 import { OCCUPATIONS } from '../content/occupations/occupations.js';
 import { draftSteps } from '../plan/plan-steps.js';
 import { plannedCareers } from '../plan/planned-careers.js';
-import { furtherRows, ownRows } from '../report/choices/career-rows.js';
-import { composeReport, type ReportSource, type ReportView } from '../report/compose-report.js';
+import { furtherRows, ownRows } from '../report/selections/career-rows.js';
+import {
+  composeReport,
+  type ReportSource,
+  type ReportView,
+} from '../report/composing/compose-report.js';
 import { matchCareers, matchFurther } from '../report/matching/match-careers.js';
 import type { FurtherMatching } from '../report/matching/match-result.js';
 import { chanceOf, type MatchingTables } from '../report/matching/tables.js';
-import { makeFacts, type ReportFacts } from '../report/report-facts.js';
-import { BuiltInWriter } from '../report/writers/built-in/built-in-writer.js';
-import type { Prose } from '../report/writers/writer.js';
+import { makeFacts, type ReportFacts } from '../report/composing/report-facts.js';
+import { BuiltInWriter } from '../report/generation/writers/built-in/built-in-writer.js';
+import type { Prose } from '../report/generation/writers/writer.js';
 import { asStored } from './as-stored.js';
 
 /** What is made once for given circumstances, and shown for any country. */

@@ -13,7 +13,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsDefined, IsIn, IsString } from 'class-validator';
 import { CircumstancesDto } from '../assessment/circumstances.dto.js';
 import { OccupationReply } from '../plan/plan.dto.js';
-import { CareerRowReply } from '../report/choices/choices.dto.js';
+import { CareerRowReply } from '../report/selections/selections.dto.js';
 
 const CIRCUMSTANCES = 'The circumstances are missing.';
 const COUNTRY = 'Please choose a country from the list.';

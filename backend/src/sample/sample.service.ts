@@ -5,10 +5,10 @@ import { PdfCompiler } from '../pdf/pdf-compiler.js';
 import { reportPdfData } from '../pdf/report-pdf.js';
 import { UnavailableError } from '../platform/http/app-error.js';
 import type { MatchingTables } from '../report/matching/tables.js';
-import { MATCHING_TABLES } from '../report/matching-tables.provider.js';
-import { renderHtml } from '../report/render-html.js';
-import { renderText } from '../report/render-text.js';
-import { revisionReason } from '../report/revision-reason.js';
+import { MATCHING_TABLES } from '../report/generation/matching-tables.provider.js';
+import { renderHtml } from '../report/files/render-html.js';
+import { renderText } from '../report/files/render-text.js';
+import { revisionReason } from '../report/revisions/revision-reason.js';
 import {
   composeSample,
   composeSamplePlan,

@@ -14,7 +14,7 @@ import { hashToken, isToken, newToken } from '../auth/sessions/session-token.js'
 import { AppError } from '../platform/http/app-error.js';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
 import { networkOf, Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
-import { ReportReader } from '../report/report.reader.js';
+import { ReportReader } from '../report/reading/report.reader.js';
 import { ReportService } from '../report/report.service.js';
 import { ShareNotFoundError, TooManyCommentsError, TooManySharesError } from './share.errors.js';
 import { type Comment, type Share, ShareRepository } from './share.repository.js';

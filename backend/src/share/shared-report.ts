@@ -1,5 +1,5 @@
 import type { ReportCareer, SharedCareer, SharedReport } from '@bearings/contracts';
-import type { ReportView } from '../report/compose-report.js';
+import type { ReportView } from '../report/composing/compose-report.js';
 import type { Share } from './share.repository.js';
 
 /**

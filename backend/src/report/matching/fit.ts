@@ -1,4 +1,4 @@
-import type { Fit } from '../career-match.js';
+import type { Fit } from './career-match.js';
 
 /**
  * Stability from which a fit is called Strong or Good, and how many times the chance of a person

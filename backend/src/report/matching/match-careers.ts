@@ -1,6 +1,6 @@
 // The ten careers of a person, by version 2 of the method: docs/method.md, "Matching".
 import type { Occupation } from '../../content/occupations/occupation.js';
-import type { Fit } from '../career-match.js';
+import type { Fit } from './career-match.js';
 import type { Adjustment } from './adjustments.js';
 import { fitOf } from './fit.js';
 import { scorePerson, type ScoredPerson, selectableOf } from './match-person.js';

@@ -5,7 +5,7 @@ import {
   type KeyedAnswers,
   scoresOf,
 } from '../../assessment/certainty.js';
-import type { Fit } from '../career-match.js';
+import type { Fit } from '../matching/career-match.js';
 import { matchCareers } from '../matching/match-careers.js';
 import { scorePerson, selectableOf } from '../matching/match-person.js';
 import type { MatchInput } from '../matching/match-result.js';

@@ -3,12 +3,12 @@ import { BANK_VERSION, CATEGORIES } from '@bearings/contracts';
 import { byCategory } from '../../assessment/category-scores.js';
 import { type KeyedAnswers, scoresOf } from '../../assessment/certainty.js';
 import { personalityOf } from '../../assessment/personality.js';
-import { composeReport } from '../compose-report.js';
+import { composeReport } from '../composing/compose-report.js';
 import { matchCareers } from '../matching/match-careers.js';
 import { loadMatchingTables } from '../matching/tables.js';
-import { makeFacts, type ReportFacts } from '../report-facts.js';
-import { renderHtml } from '../render-html.js';
-import { BuiltInWriter } from '../writers/built-in/built-in-writer.js';
+import { makeFacts, type ReportFacts } from '../composing/report-facts.js';
+import { renderHtml } from '../files/render-html.js';
+import { BuiltInWriter } from '../generation/writers/built-in/built-in-writer.js';
 import { answersAtAnyLevel, answersLike, interestsLike, randomCircumstances } from './people.js';
 import { seeded } from './random.js';
 

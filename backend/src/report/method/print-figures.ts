@@ -1,6 +1,6 @@
 // Prints the figures that docs/method.md states for the matching method: `npm run method`.
 import { CIRCUMSTANCE_ROWS } from '../../content/matching/circumstances.data.js';
-import type { Fit } from '../career-match.js';
+import type { Fit } from '../matching/career-match.js';
 import { loadMatchingTables } from '../matching/tables.js';
 import { brokenPromises } from './kept-promises.js';
 import {

@@ -8,7 +8,7 @@ import {
   type ReportDetail,
 } from '@bearings/contracts';
 import { OCCUPATIONS } from '../../content/occupations/occupations.js';
-import { ChoicesService } from '../../report/choices/choices.service.js';
+import { SelectionsService } from '../../report/selections/selections.service.js';
 import { type Buyer, completedBuyer, pay } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
@@ -182,7 +182,7 @@ describe('a choice', () => {
     const { body } = await owner.browser.get<ReportDetail>(
       `/api/reports/assessment/${owner.assessmentId}`,
     );
-    expect(await api.app.get(ChoicesService).keptOf(body.id)).toEqual([two, one]);
+    expect(await api.app.get(SelectionsService).keptOf(body.id)).toEqual([two, one]);
   });
 
   it('is exported, outlasts a revision, and is hidden while the report is refunded', async () => {

@@ -2,11 +2,11 @@ import type { Assessment, PaymentVerified, ReportDetail, ReportStatus } from '@b
 import { FAULTS, type ModelStandIn, startModelStandIn } from '@bearings/openai-stand-in';
 import type { Config, ModelConfig } from '../../config/config.js';
 import type { ReportEntity } from '../../report/report.entity.js';
-import { ReportProcessor } from '../../report/report.processor.js';
-import { WriterSelection } from '../../report/writers/writer-selection.js';
-import { ReportRepository } from '../../report/report.repository.js';
-import { checkProse } from '../../report/writers/model/check-prose.js';
-import { PARTS, toDraft } from '../../report/writers/model/prose-fields.js';
+import { ReportProcessor } from '../../report/generation/report.processor.js';
+import { WriterSelection } from '../../report/generation/writers/writer-selection.js';
+import { ReportRepository } from '../../report/generation/report.repository.js';
+import { checkProse } from '../../report/generation/writers/model/check-prose.js';
+import { PARTS, toDraft } from '../../report/generation/writers/model/prose-fields.js';
 import { DataSource } from 'typeorm';
 import { Browser } from '../support/browser.js';
 import { type Buyer, completedVisitor, pay } from '../support/buyer.js';

@@ -1,8 +1,8 @@
 import type { ReportStatus } from '@bearings/contracts';
-import { ReportProcessor } from '../../report/report.processor.js';
-import { ReportRepository } from '../../report/report.repository.js';
-import { ReportRetryRepository } from '../../report/report-retry.repository.js';
-import { BuiltInWriter } from '../../report/writers/built-in/built-in-writer.js';
+import { ReportProcessor } from '../../report/generation/report.processor.js';
+import { ReportRepository } from '../../report/generation/report.repository.js';
+import { ReportRetryRepository } from '../../report/generation/report-retry.repository.js';
+import { BuiltInWriter } from '../../report/generation/writers/built-in/built-in-writer.js';
 import { completedVisitor, pay } from '../support/buyer.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 

@@ -6,8 +6,8 @@ import type {
 } from '@bearings/contracts';
 import pino from 'pino';
 import { createApi } from '../../api.js';
-import { ReportProcessor } from '../../report/report.processor.js';
-import { ReportRepository } from '../../report/report.repository.js';
+import { ReportProcessor } from '../../report/generation/report.processor.js';
+import { ReportRepository } from '../../report/generation/report.repository.js';
 import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';

@@ -5,7 +5,7 @@ import { AccountService } from '../../auth/accounts/account.service.js';
 import { MAIL_TRANSPORT, type MailTransport } from '../../platform/mail/mail-transport.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { type JobQueue, queueToken } from '../../platform/queue/job-queue.js';
-import { REPORT_QUEUE } from '../../report/report.queue.js';
+import { REPORT_QUEUE } from '../../report/generation/report.queue.js';
 import { registered } from '../support/account.factory.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';

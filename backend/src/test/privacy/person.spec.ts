@@ -1,7 +1,7 @@
 import type { PersonalData } from '@bearings/contracts';
 import { LinkRepository } from '../../auth/links/link.repository.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
-import { ReportRepository } from '../../report/report.repository.js';
+import { ReportRepository } from '../../report/generation/report.repository.js';
 import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { completedVisitor, createIntent, pay } from '../support/buyer.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { ReportFacts1 } from '../../report/report-facts-1.js';
-import type { Prose } from '../../report/writers/writer.js';
+import type { ReportFacts1 } from '../../report/composing/report-facts-1.js';
+import type { Prose } from '../../report/generation/writers/writer.js';
 
 /** Rows of every table as release 0.1 wrote them, with the cookies of its two browsers. */
 export interface FormerData {

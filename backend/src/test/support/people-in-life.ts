@@ -2,7 +2,7 @@
 import { CATEGORIES } from '@bearings/contracts';
 import { byCategory } from '../../assessment/category-scores.js';
 import { scoresOf } from '../../assessment/certainty.js';
-import type { ReportSource } from '../../report/compose-report.js';
+import type { ReportSource } from '../../report/composing/compose-report.js';
 import { loadMatchingTables } from '../../report/matching/tables.js';
 import {
   answersAtAnyLevel,
@@ -12,7 +12,7 @@ import {
   randomCircumstances,
 } from '../../report/method/people.js';
 import { seeded } from '../../report/method/random.js';
-import type { ReportFacts } from '../../report/report-facts.js';
+import type { ReportFacts } from '../../report/composing/report-facts.js';
 import { factsFor, proseFor } from './report.factory.js';
 
 const tables = loadMatchingTables();

@@ -2,9 +2,9 @@
 import { CATEGORIES, type Category } from '@bearings/contracts';
 import { avoidedBy } from '../../content/report-copy/avoided.js';
 import { REASONS } from '../../content/report-copy/reasons.js';
-import type { ReportView } from '../../report/compose-report.js';
-import type { ReportFacts } from '../../report/report-facts.js';
-import { titleInSentence } from '../../report/writers/built-in/grammar.js';
+import type { ReportView } from '../../report/composing/compose-report.js';
+import type { ReportFacts } from '../../report/composing/report-facts.js';
+import { titleInSentence } from '../../report/generation/writers/built-in/grammar.js';
 
 /** Two statements that cannot both hold. They are looked for in one section, or in the whole report. */
 interface ExclusivePair {

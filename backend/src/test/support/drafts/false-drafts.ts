@@ -1,4 +1,4 @@
-import type { Draft } from '../../../report/writers/model/prose-fields.js';
+import type { Draft } from '../../../report/generation/writers/model/prose-fields.js';
 import { demandOf, ROBINS_DRAFT } from './robin.js';
 
 const { strengths = '', profile = '', nextSteps = '', people = '', roadmap = '' } = ROBINS_DRAFT;

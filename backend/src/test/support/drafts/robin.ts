@@ -2,8 +2,8 @@ import { CATEGORY_NAMES } from '@bearings/contracts';
 import { bandOf } from '../../../assessment/scoring.js';
 import { DESCRIPTIONS } from '../../../content/occupations/descriptions/index.js';
 import { occupationByCode } from '../../../content/occupations/occupations.js';
-import type { CareerFact, ReportFacts } from '../../../report/report-facts.js';
-import type { Draft } from '../../../report/writers/model/prose-fields.js';
+import type { CareerFact, ReportFacts } from '../../../report/composing/report-facts.js';
+import type { Draft } from '../../../report/generation/writers/model/prose-fields.js';
 import { factsFor } from '../report.factory.js';
 import { scoresWith } from '../responses.factory.js';
 

@@ -1,0 +1,230 @@
+import { countryInSentence, type ReportCareerDetail } from '@bearings/contracts';
+import { inWordsOf } from '../../content/countries/american-words.js';
+import { AI_EXPOSURE_SOURCE, exposureOf } from '../../content/occupations/ai-exposure.js';
+import { APPRENTICESHIP_SOURCE } from '../../content/occupations/apprenticeships.js';
+import {
+  ASK_SENTENCES,
+  describeApprenticeship,
+  describeNeed,
+  describeRegistration,
+  ENOUGH_TO_START,
+  LEVEL_LABELS,
+  NATIONS_NOTE,
+  OPENING_LABELS,
+  type OpeningKind,
+  type Route,
+  routeOf,
+} from '../../content/occupations/routes/index.js';
+import { OCCUPATIONS } from '../../content/occupations/occupations.js';
+import { TASKS_SOURCE, tasksOf } from '../../content/occupations/tasks/index.js';
+import { UK_AGE_PAY_SOURCE } from '../../content/occupations/uk-age-pay.js';
+import { US_TITLES } from '../../content/occupations/us-titles.data.js';
+import { WORKING_LIFE_SOURCE, workingLifeOf } from '../../content/occupations/working-life.js';
+import { CANADA_PAY_SOURCE } from '../../content/occupations/canada-pay.js';
+import { ABROAD_NOTE, US_LEVELS_NOTE } from '../../content/report-copy/career-facts.js';
+import { hasDegree, type Reader } from './next-steps/reader.js';
+import { isTooLong } from './next-steps/training-length.js';
+import { timesOf, type TrainedCareer } from './next-steps/training-times.js';
+import { withDegree, withOwnDegree, withoutSchool } from './next-steps/own-degree.js';
+import { SCHOOL } from './next-steps/way-in.js';
+import { costOf } from './next-steps/who-pays.js';
+
+const UK = 'United Kingdom';
+const US = 'United States';
+const US_TITLE_LABEL = 'US job title';
+const WAYS_LABEL = 'Ways in (United Kingdom)';
+const DEGREE = 6;
+/** Label of the detail that names the bodies which register people. */
+export const REGISTRATION_LABEL = 'Registration';
+/** Label of the detail that tries the work. */
+export const TRY_LABEL = 'Try it';
+/** Label of the detail that names job titles. */
+export const JOBS_LABEL = 'Jobs to search for';
+/** Label of the detail on when a card was checked. */
+export const CHECKED_LABEL = 'Last checked';
+/** Label of the detail on money. */
+export const COST_LABEL = 'Who pays';
+
+const EXPOSURE_SENTENCES = {
+  low: 'Three studies agree that language models could help with little of this work.',
+  middle: 'Three studies agree that language models could help with some of this work.',
+  high: 'Three studies agree that language models could help with much of this work; none says that jobs will go.',
+  differ: 'Studies differ on how much these help.',
+} as const;
+
+/** A career as its details need it: with its training where the version of the method knows it. */
+export interface DetailedCareer extends TrainedCareer {
+  code: string;
+}
+
+/**
+ * Returns what a reader has to know about a career besides its description: the tasks, the ways in, hours and
+ * exposure to language models, or only the way in where it is described in brief. Ways in are those of the
+ * United Kingdom and for readers there; the United States keeps its own preparation, and for other countries
+ * the next steps say where to ask.
+ */
+export function careerDetails(
+  career: DetailedCareer,
+  reader: Reader,
+  headlined: boolean,
+): ReportCareerDetail[] {
+  const { code } = career;
+  const { country } = reader;
+  const route = country === UK ? routeOf(code) : null;
+  const american = country === US ? detail(US_TITLE_LABEL, US_TITLES[code] ?? '') : [];
+  if (!headlined) return route === null ? american : briefUkDetails(route, career, reader);
+  return [
+    ...american,
+    ...detail('Tasks (US survey)', inWordsOf(country, toSentence(tasksOf(code)?.tasks ?? []))),
+    ...(route === null ? [] : ukDetails(route, career, reader)),
+    ...(country === UK ? hoursDetails(code) : []),
+    ...exposureDetails(code),
+  ];
+}
+
+/** Returns the notes that stand once before the careers of a report. */
+export function careersNotes(country: string): string[] {
+  if (country === UK) return [NATIONS_NOTE.replace('{date}', longDate(LAST_CHECKED))];
+  return country === US
+    ? [US_LEVELS_NOTE]
+    : [ABROAD_NOTE.replace('{country}', countryInSentence(country))];
+}
+
+/** Returns the attributions of what the details of a report hold. */
+export function detailSources(country: string): string[] {
+  const own = country === UK ? [APPRENTICESHIP_SOURCE, WORKING_LIFE_SOURCE, UK_AGE_PAY_SOURCE] : [];
+  const canada = country === 'Canada' ? [CANADA_PAY_SOURCE] : [];
+  const sources = [TASKS_SOURCE, AI_EXPOSURE_SOURCE, ...own, ...canada];
+  return sources.map(({ title, publisher, edition, attribution }, place) => {
+    // Sources of one licence say it once, after the last.
+    const isSaid = sources.slice(place + 1).some((other) => other.attribution === attribution);
+    return `${title} (${publisher}, ${edition}).${isSaid ? '' : ` ${attribution}`}`;
+  });
+}
+
+function detail(label: string, ...sentences: readonly string[]): ReportCareerDetail[] {
+  const text = sentences.filter((sentence) => sentence !== '').join(' ');
+  return text === '' ? [] : [{ label, text }];
+}
+
+/** Returns tasks as one list in a sentence: each begins with a verb, and only the first with a capital. */
+function toSentence(tasks: readonly string[]): string {
+  return tasks
+    .map((task, index) => (index === 0 ? task : task.charAt(0).toLowerCase() + task.slice(1)))
+    .join('; ');
+}
+
+function ukDetails(route: Route, career: DetailedCareer, reader: Reader): ReportCareerDetail[] {
+  const { register = [], asksFor = [], minimumAge, level } = route;
+  const age = minimumAge === undefined ? '' : `You have to be ${minimumAge} or older.`;
+  const ways = waysIn(route, reader, 2);
+  const start = hasDegree(reader) && level < DEGREE ? ENOUGH_TO_START : LEVEL_LABELS[level];
+  return [
+    ...detail('Where to start', start, age),
+    ...detail(WAYS_LABEL, ...ways),
+    ...detail('How long', ...timesOf(route, career, reader, ways)),
+    ...detail(REGISTRATION_LABEL, ...register.map(describeRegistration)),
+    ...detail(JOBS_LABEL, route.firstTitles.join(', ')),
+    ...detail(COST_LABEL, ...costOf(route, reader)),
+    ...detail('Checks', ...asksFor.map((ask) => ASK_SENTENCES[ask])),
+    ...detail(TRY_LABEL, route.tryIt),
+    ...detail('Good to know', route.note ?? ''),
+    ...detail(CHECKED_LABEL, checkedOn(route)),
+  ];
+}
+
+/** When a card was checked, and which part of it was not. */
+function checkedOn({ checked, apprenticeships }: Route): string {
+  const isListed = apprenticeships.some(({ status }) => status === 'listed');
+  const date = longDate(checked.on);
+  return isListed ? `${date}, but for apprenticeships from the list of 2021` : date;
+}
+
+/** The most usual way in, one without a degree where that needs it, the time, and what the law asks for. */
+function briefUkDetails(
+  route: Route,
+  career: DetailedCareer,
+  reader: Reader,
+): ReportCareerDetail[] {
+  const ways = waysIn(route, reader, 1);
+  return [
+    ...detail(WAYS_LABEL, ...ways, ...timesOf(route, career, reader, ways)),
+    ...detail(
+      REGISTRATION_LABEL,
+      ...(route.register ?? []).filter(({ required }) => required === 'law').map(describeNeed),
+    ),
+  ];
+}
+
+/**
+ * Returns at most `max` ways in, the most usual first, and first those that are no longer than the reader would
+ * train. Where each of them needs a degree that the reader lacks, adds one that needs none if there is one.
+ */
+export function waysIn(route: Route, reader: Reader, max: number): string[] {
+  const { apprenticeships, apprenticeshipFirst } = route;
+  const isGraduate = hasDegree(reader);
+  const taking = apprenticeships.filter(
+    ({ isLater, status }) => (!isLater || isGraduate) && status !== 'paused',
+  );
+  const joined = taking.slice(0, 1).map((each) => ({
+    withoutDegree: true,
+    text: `${OPENING_LABELS.apprenticeship}: ${describeApprenticeship(each, each.isLater && !isGraduate)}`,
+  }));
+  const opened = route.opensWith.map(({ by, text, withoutDegree }) => ({
+    withoutDegree,
+    text: isGraduate ? forGraduate(by, text) : text,
+  }));
+  const ways = apprenticeshipFirst
+    ? [...joined, ...opened]
+    : [...opened.slice(0, 1), ...joined, ...opened.slice(1)];
+  const open = isGraduate ? ways.filter(({ text }) => !SCHOOL.test(text)) : ways;
+  const fitting = (open.length > 0 ? open : ways).toSorted(
+    (one, other) => Number(isTooLong(one.text, reader)) - Number(isTooLong(other.text, reader)),
+  );
+  const named = fitting.slice(0, max);
+  if (!isGraduate && named.every(({ withoutDegree }) => !withoutDegree)) {
+    named.push(...fitting.filter(({ withoutDegree }) => withoutDegree).slice(0, 1));
+  }
+  return named.map(({ text }, place) => (place === 0 ? capitalised(text) : alternative(text)));
+}
+
+/** Returns a further way in: "Or take …", "Or an apprenticeship: …". */
+function alternative(text: string): string {
+  const article = text.startsWith(OPENING_LABELS.apprenticeship) ? 'an ' : '';
+  return `Or ${article}${uncapitalised(text)}`;
+}
+
+const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+const uncapitalised = (text: string): string =>
+  /^[A-Z]{2}/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
+
+/** Returns a way in for a reader who has a degree. */
+function forGraduate(by: OpeningKind, text: string): string {
+  if (by === 'conversion') return withOwnDegree(text);
+  return by === 'degree' ? withDegree(text).text : withoutSchool(text);
+}
+
+function hoursDetails(code: string): ReportCareerDetail[] {
+  const life = workingLifeOf(code);
+  if (life === null) return [];
+  const { fullTimeHours, partTimePct } = life;
+  return detail(
+    'Hours (UK employees)',
+    fullTimeHours === null ? '' : `About ${fullTimeHours} paid hours a week full-time.`,
+    partTimePct === null ? '' : `${partTimePct}% work part-time.`,
+  );
+}
+
+function exposureDetails(code: string): ReportCareerDetail[] {
+  const exposure = exposureOf(code);
+  return exposure === null ? [] : detail('Language models', EXPOSURE_SENTENCES[exposure]);
+}
+
+/** The oldest check of all cards. */
+const LAST_CHECKED = OCCUPATIONS.reduce(
+  (oldest, { code }) => [oldest, routeOf(code)?.checked.on ?? oldest].toSorted()[0] ?? oldest,
+  '9999-12-31',
+);
+
+const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const longDate = (iso: string): string => LONG_DATE.format(new Date(iso));

@@ -1,0 +1,132 @@
+// One career of a report, for the reader's country.
+import type { ReportCareer } from '@bearings/contracts';
+import { fillText, tileNames } from '../../assessment/circumstances-text.js';
+import { inWordsOf } from '../../content/countries/american-words.js';
+import { occupationByCode } from '../../content/occupations/occupations.js';
+import { OFTEN_SELF_EMPLOYED } from '../../content/occupations/misleading-groups.js';
+import { routeOf } from '../../content/occupations/routes/index.js';
+import { usApprenticeshipOf } from '../../content/occupations/us-apprenticeships.js';
+import { usSelfEmployedOf } from '../../content/occupations/us-self-employed.js';
+import { SELF_EMPLOYED } from '../../content/report-copy/circumstances.js';
+import { WORK_DRAWBACKS } from '../../content/report-copy/drawbacks.js';
+import { type Pay, payIn } from '../../country/pay.js';
+import { isShrinking, outlookText, payView, preparationText } from './career-view.js';
+import { waysIn } from './career-details.js';
+import { detailsInReport } from './linked-details.js';
+import { careerExtras } from './matching-view.js';
+import { ASK_IF_CLOSE } from './next-steps/own-degree.js';
+import type { Reader } from './next-steps/reader.js';
+import { isTooLong, namesLength } from './next-steps/training-length.js';
+import { hasLevel } from './next-steps/way-in.js';
+import { parseRuns } from './report-document.js';
+import { HEADLINED, type OccupationFact } from './report-facts.js';
+import type { StoredFacts } from './report-facts-1.js';
+import type { Rotation } from './rotation.js';
+import type { Prose } from '../generation/writers/writer.js';
+
+const UK = 'United Kingdom';
+const US = 'United States';
+/** Lengths among the ways in that are not those of the training from where the reader is. */
+const NOT_TRAINING_TIME = /Or an apprenticeship: .*|Before that job, .*/gs;
+
+/** What a career is composed from besides its facts. */
+export interface CareerSource {
+  prose: Prose;
+  firstName: string;
+  reader: Reader;
+}
+
+/** Composes the career in this place, from 0. */
+export function careerOf(
+  fact: StoredFacts['careers'][number],
+  index: number,
+  { prose, firstName, reader }: CareerSource,
+  rotation: Rotation,
+): ReportCareer {
+  const { country } = reader;
+  const note = prose.careerNotes.find(({ code }) => code === fact.code);
+  const headlined = index < HEADLINED;
+  const details = detailsInReport(fact, reader, index);
+  const drawback = drawbackOf(fact.code, note?.whyNot ?? '', country, rotation);
+  return {
+    code: fact.code,
+    title: fact.title,
+    ...careerExtras(fact, {
+      isWayLong: isWayLong(fact, reader),
+      withoutTime: details.some(
+        ({ label, text }) =>
+          label.startsWith('Ways in') && namesLength(text.replace(NOT_TRAINING_TIME, '')),
+      ),
+      ifRelated: details.some(({ text }) => text.includes(ASK_IF_CLOSE)),
+      isLikedSaid: isLikedSaid(fact, note?.why ?? ''),
+      country,
+    }),
+    headlined,
+    why: parseRuns(note?.why ?? '', firstName),
+    whyNot: [
+      ...parseRuns(note?.whyNot ?? '', firstName),
+      ...(drawback === '' ? [] : [{ text: ` ${drawback}` }]),
+    ],
+    // The way in is among the details, skills are in the roadmap; who does well in it, no data say.
+    description: { what: workOf(fact, country), day: '', thrives: '', entry: '' },
+    preparation: country === US ? preparationText(fact, rotation) : '',
+    details,
+    skills: [],
+    knowledge: [],
+    tools: [],
+    pay: payView(payOf(fact.code, country), !headlined),
+    outlook: headlined || country === US || isShrinking(fact) ? outlookText(fact, rotation) : '',
+  };
+}
+
+/** Whether a reason names all that the reader would enjoy of a career. */
+function isLikedSaid(fact: StoredFacts['careers'][number], why: string): boolean {
+  if (!('likedTiles' in fact) || fact.likedTiles.length === 0) return false;
+  return why.includes(tileNames(fact.likedTiles).join('; '));
+}
+
+/** Whether the ways in that a report prints for a career are all longer than the reader would train. */
+export function isWayLong({ code, education }: OccupationFact, reader: Reader): boolean {
+  if (reader.country === US) {
+    const level = education.usTypicalEntry ?? '';
+    if (isTooLong(usApprenticeshipOf(code) ?? '', reader)) return true;
+    return !hasLevel(level, reader) && isTooLong(level, reader);
+  }
+  const route = reader.country === UK ? routeOf(code) : null;
+  const ways = route === null ? [] : waysIn(route, reader, 1);
+  return ways.length > 0 && ways.every((way) => isTooLong(way, reader));
+}
+
+/** Returns what speaks against the work whatever the reader's scores, where `said` does not say so already. */
+function drawbackOf(code: string, said: string, country: string, rotation: Rotation): string {
+  const drawbacks = [selfEmploymentOf(code, country, rotation), WORK_DRAWBACKS[code] ?? ''];
+  return drawbacks.filter((each) => each !== '' && !said.includes(each)).join(' ');
+}
+
+/** Returns what speaks against work that many people do without an employer, where we know of it. */
+function selfEmploymentOf(code: string, country: string, rotation: Rotation): string {
+  if (country === US) {
+    const share = usSelfEmployedOf(code);
+    return share === null
+      ? ''
+      : fillText(rotation.next(SELF_EMPLOYED.us), { share: String(share) });
+  }
+  const people = OFTEN_SELF_EMPLOYED[code];
+  if (people === undefined) return '';
+  return fillText(country === UK ? SELF_EMPLOYED.uk : SELF_EMPLOYED.abroad, { people });
+}
+
+/** Returns the first sentence of our description of the work, in a country's words; the tasks say the rest. */
+export function workOf(
+  { description }: Pick<OccupationFact, 'description'>,
+  country: string,
+): string {
+  return inWordsOf(country, description?.what.split(/(?<=[.!?]) (?=[A-Z])/)[0] ?? '');
+}
+
+/** Returns an occupation's pay. One that was removed from the table after the report has no figure. */
+export function payOf(code: string, country: string): Pay {
+  const occupation = occupationByCode(code);
+  if (occupation !== undefined) return payIn(country, occupation);
+  return { kind: 'none', country, text: 'no figure for this country', reason: null };
+}

@@ -1,0 +1,196 @@
+import {
+  countryInSentence,
+  PERSONALITY_TRAITS,
+  REPORT_SECTIONS,
+  type ReportBlock,
+  type ReportDetail,
+  type ReportDocument,
+  type ReportSection,
+  type ReportSectionTitle,
+  WORDS_PER_MINUTE,
+} from '@bearings/contracts';
+import {
+  ESTIMATED_BY,
+  METHOD_PARAGRAPHS,
+  METHOD_PARAGRAPHS_1,
+  SOURCES_LEAD,
+  WRITTEN_BY,
+} from '../../content/report-copy/method.js';
+import { titleFor } from './career-count.js';
+import { careersNotes, detailSources } from './career-details.js';
+import { careerBlocks } from './career-view.js';
+import { careerOf, payOf } from './compose-career.js';
+import { fitNote } from './fit-note.js';
+import { matchingBlocks } from './matching-blocks.js';
+import { matchingView } from './matching-view.js';
+import { countWords } from './count-words.js';
+import { readerOf } from './next-steps/reader.js';
+import { stepsBeforeProse } from './next-steps/steps-before-prose.js';
+import {
+  blocksToContent,
+  labelled,
+  parseBlocks,
+  parseRuns,
+  plainLines,
+} from './report-document.js';
+import type { StoredFacts } from './report-facts-1.js';
+import { Rotation } from './rotation.js';
+import type { Prose } from '../generation/writers/writer.js';
+
+const SECTION_IDS: Record<ReportSectionTitle, string> = {
+  'Your profile': 'profile',
+  'Strengths and watch-points': 'strengths',
+  'Ten careers that fit': 'careers',
+  'Where you work best': 'workplace',
+  'Skills roadmap': 'roadmap',
+  'People and networks': 'people',
+  'Next steps': 'next-steps',
+  'How this was worked out': 'method',
+};
+
+export interface ReportSource {
+  facts: StoredFacts;
+  prose: Prose;
+  /** As typed; shown as plain text and never parsed as markup. Empty for a text without a name. */
+  firstName: string;
+  /** Country whose pay is shown. */
+  country: string;
+  generatedAt: Date;
+  assessmentId: string;
+}
+
+/** A report as the API sends it, without the row's id and creation time. */
+export type ReportView = Omit<ReportDetail, 'id' | 'createdAt'> & { firstName: string };
+
+/** Composes a report from stored facts and prose, the reader's name and the pay of a country. */
+export function composeReport(source: ReportSource): ReportView {
+  const { facts, prose, firstName, country } = source;
+  const document = documentOf(source);
+  const sections = document.sections.map((section) => {
+    const blocks = fullBlocks(section, document);
+    return { id: section.id, title: section.title, blocks, text: blocksToContent(blocks) };
+  });
+  const content = (id: string): string => sections.find((each) => each.id === id)?.text ?? '';
+  const lines = sections.flatMap(({ blocks }) => readBlocks(blocks).flatMap(plainLines));
+  const wordCount = countWords([...sections.map(({ title }) => title), ...lines].join('\n'));
+  return {
+    assessmentId: source.assessmentId,
+    firstName,
+    generatedAt: source.generatedAt.toISOString(),
+    personalityType: facts.personality.type,
+    content: sections.map(({ title, text }) => `## ${title}\n\n${text}`).join('\n\n'),
+    personalityAnalysis: content('profile'),
+    careerRecommendations: content('careers'),
+    nextSteps: content('next-steps'),
+    generator: prose.generator,
+    wordCount,
+    readingTime: Math.ceil(wordCount / WORDS_PER_MINUTE),
+    country,
+    document,
+  };
+}
+
+const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Returns a date such as "12 June 2026", in UTC. `iso` is ISO 8601. */
+export function longDate(iso: string): string {
+  return LONG_DATE.format(new Date(iso));
+}
+
+/** Returns the type, such as "Extravert", and whether it is close to the middle. */
+export function personalityText({ document }: ReportView): string {
+  const { type, closeToMiddle } = document.personality;
+  const name = type === 'extravert' ? 'Extravert' : 'Introvert';
+  return closeToMiddle ? `${name}, close to the middle` : name;
+}
+
+/** Returns a section's blocks, with the categories or careers that the document keeps beside them. */
+export function fullBlocks(section: ReportSection, document: ReportDocument): ReportBlock[] {
+  if (section.id === 'profile') {
+    const items = document.categories.map(({ name, score, band, runs }) =>
+      labelled(name, [{ text: `${score}, ${band}. ` }, ...runs]),
+    );
+    return [...section.blocks, { kind: 'list', items }];
+  }
+  if (section.id !== 'careers') return section.blocks;
+  const careers = document.careers.flatMap((career, index) =>
+    careerBlocks(career, document.flat ? null : index + 1),
+  );
+  return [...section.blocks, ...careers, ...matchingBlocks(document)];
+}
+
+function documentOf(source: ReportSource): ReportDocument {
+  const { facts, prose, firstName, country } = source;
+  const { type, energy, closeToMiddle } = facts.personality;
+  const written: Record<ReportSectionTitle, string> = {
+    'Your profile': prose.profile,
+    'Strengths and watch-points': prose.strengths,
+    'Ten careers that fit': [prose.careers, fitNote(facts), ...careersNotes(country)].join('\n\n'),
+    'Where you work best': prose.workplace,
+    'Skills roadmap': prose.roadmap,
+    'People and networks': prose.people,
+    'Next steps': prose.nextSteps,
+    'How this was worked out': methodText(source),
+  };
+  const sources: ReportBlock[] = [
+    { kind: 'heading', text: SOURCES_LEAD },
+    {
+      kind: 'list',
+      items: [...facts.sources, ...detailSources(country)].map((text) => [{ text }]),
+    },
+  ];
+  const rotation = new Rotation();
+  const reader = readerOf(facts, country);
+  return {
+    methodVersion: facts.version,
+    ...(facts.version === 2 && { matching: matchingView(facts, country) }),
+    personality: { type, energy, closeToMiddle, traits: [...PERSONALITY_TRAITS[type]] },
+    flat: facts.version === 1 ? facts.flat : !facts.ranked,
+    categories: facts.categories.map((fact) => ({
+      ...fact,
+      runs: parseRuns(prose.categories[fact.category], firstName),
+    })),
+    careers: facts.careers.map((fact, index) =>
+      careerOf(fact, index, { prose, firstName, reader }, rotation),
+    ),
+    sections: REPORT_SECTIONS.map((title) => ({
+      id: SECTION_IDS[title],
+      title: titleFor(title, facts.careers),
+      blocks: [
+        ...(title === 'Next steps' ? stepsBeforeProse(facts, country) : []),
+        ...parseBlocks(written[title], firstName),
+        ...(title === 'How this was worked out' ? sources : []),
+      ],
+    })),
+  };
+}
+
+function methodText({ facts, prose, country }: ReportSource): string {
+  const writtenBy = WRITTEN_BY.replace('{generator}', () => prose.generator)
+    .replace('{bank}', String(facts.bankVersion))
+    .replace('{type}', String(facts.personality.version));
+  const paragraphs = facts.version === 1 ? METHOD_PARAGRAPHS_1 : METHOD_PARAGRAPHS;
+  return [...paragraphs, ...estimatedBy(facts, country), writtenBy].join('\n\n');
+}
+
+/** Returns how estimated pay was computed and its sources; empty when no pay is estimated. */
+function estimatedBy({ careers }: Pick<StoredFacts, 'careers'>, country: string): string[] {
+  const sources = new Set<string>();
+  for (const { code } of careers) {
+    const pay = payOf(code, country);
+    if (pay.kind === 'estimate') for (const source of pay.sources) sources.add(source);
+  }
+  if (sources.size === 0) return [];
+  return [
+    ESTIMATED_BY.replaceAll('{country}', () => countryInSentence(country)).replace(
+      '{sources}',
+      () => [...sources].join('; '),
+    ),
+  ];
+}
+
+/** Returns blocks without the attributions at the end. */
+function readBlocks(blocks: readonly ReportBlock[]): readonly ReportBlock[] {
+  const end = blocks.findIndex((each) => each.kind === 'heading' && each.text === SOURCES_LEAD);
+  return blocks.slice(0, end < 0 ? blocks.length : end);
+}

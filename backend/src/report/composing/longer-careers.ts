@@ -1,0 +1,69 @@
+// Careers for somebody who would train longer than they said, each with its length and a reason.
+import { type ReportMatching, TILES } from '@bearings/contracts';
+import { fillText, sentenceOf, tileNames } from '../../assessment/circumstances-text.js';
+import { TILE_ROWS } from '../../content/matching/tiles.data.js';
+import { occupationByCode } from '../../content/occupations/occupations.js';
+import { askedFor } from '../../content/occupations/reason-limits.js';
+import { usApprenticeshipOf } from '../../content/occupations/us-apprenticeships.js';
+import {
+  LONGER_REASON,
+  LONGER_TEXT,
+  LONGER_TEXT_ABROAD,
+  LONGER_TEXT_US,
+  LONGER_TEXT_US_DEGREE,
+  LONGER_TEXT_US_LEVEL,
+  NOTES,
+} from '../../content/report-copy/circumstances.js';
+import { timeText } from './next-steps/training-length.js';
+import type { LongerFact, ReportFacts } from './report-facts.js';
+import { HIGH_FROM, jobNounOf } from './category-ranking.js';
+
+const UK = 'United Kingdom';
+const US = 'United States';
+/** A tile that is the heart of an occupation. */
+const HEART = 3;
+const TILES_OF = new Map(TILE_ROWS.map(({ code, tiles }) => [code, tiles]));
+
+/** Returns the longer careers of a report, but for those that the reader had in mind: these have a verdict. */
+export function longerView(facts: ReportFacts, country: string): ReportMatching['longer'] {
+  const inMind = new Set(facts.inMind.map(({ code }) => code));
+  return facts.longer
+    .filter(({ code }) => !inMind.has(code))
+    .map((career) => {
+      const { code, title, fit } = career;
+      const sentences = [lengthOf(career, country), reasonOf(career, facts)];
+      return { code, title, fit, text: sentences.filter((each) => each !== '').join(' ') };
+    });
+}
+
+function lengthOf({ code, fit, training }: LongerFact, country: string): string {
+  const years = country === US ? usApprenticeshipOf(code) : null;
+  if (years !== null) return fillText(LONGER_TEXT_US, { fit, years });
+  const level = occupationByCode(code)?.education.usTypicalEntry ?? null;
+  if (country === US && level !== null) {
+    const frame = / degree/.test(level) ? LONGER_TEXT_US_DEGREE : LONGER_TEXT_US_LEVEL;
+    return fillText(frame, { fit, level });
+  }
+  const frame = country === UK ? LONGER_TEXT : LONGER_TEXT_ABROAD;
+  return fillText(frame, { fit, time: timeText(training.months) });
+}
+
+/** Returns what the reader would enjoy of it, else what it asks for and they scored high in. */
+function reasonOf({ code }: LongerFact, { circumstances, categories }: ReportFacts): string {
+  const weights = TILES_OF.get(code) ?? {};
+  const [liked] = TILES.filter(({ id }) => circumstances?.interests[id] === 'like')
+    .flatMap(({ id }) => (weights[id] === undefined ? [] : [{ id, weight: weights[id] }]))
+    .toSorted((one, other) => other.weight - one.weight);
+  if (liked !== undefined) {
+    const { id, weight } = liked;
+    return sentenceOf(weight === HEART ? NOTES.liked : NOTES.likedInPart, tileNames([id]));
+  }
+  const demand = occupationByCode(code)?.demand;
+  const [shared] = categories
+    .filter(({ category, score }) => {
+      const asked = demand?.[category] ?? null;
+      return score >= HIGH_FROM && asked !== null && askedFor(code, category, asked) === 'more';
+    })
+    .toSorted((one, other) => other.score - one.score);
+  return shared === undefined ? '' : fillText(LONGER_REASON, { noun: jobNounOf(shared.category) });
+}

@@ -1,0 +1,218 @@
+// What version 2 of the method says beside the ten careers: docs/method.md, "Matching".
+import {
+  DEAL_BREAKERS,
+  type ReportCareer,
+  type ReportExclusion,
+  type ReportJobVerdict,
+  type ReportMatching,
+  type TileId,
+} from '@bearings/contracts';
+import {
+  dealBreakerNames,
+  fillText,
+  sentenceOf,
+  takenIntoAccount,
+  tileNames,
+} from '../../assessment/circumstances-text.js';
+import { TILE_ROWS } from '../../content/matching/tiles.data.js';
+import { occupationByCode, OCCUPATIONS } from '../../content/occupations/occupations.js';
+import { LOWER_FIT, NOTES, VERDICTS } from '../../content/report-copy/circumstances.js';
+import { usApprenticeshipOf } from '../../content/occupations/us-apprenticeships.js';
+import { countInWords } from './career-count.js';
+import { longerView } from './longer-careers.js';
+import type { CareerFact, CircumstanceFact, ReportFacts, VerdictFact } from './report-facts.js';
+import type { CareerFact1 } from './report-facts-1.js';
+import { timeText } from './next-steps/training-length.js';
+import { STRONG } from '../matching/fit.js';
+import { reasonKind } from '../matching/stated-reasons.js';
+import { jobNounOf } from './category-ranking.js';
+
+const UK = 'United Kingdom';
+const US = 'United States';
+/** What the reader would enjoy, of which a career names no more. */
+const MOST_LIKED = 1;
+/** Later jobs that a career names, the best first. */
+const MOST_LATER = 3;
+/** A tile that is the heart of an occupation. */
+const HEART = 3;
+const TILES_OF = new Map(TILE_ROWS.map(({ code, tiles }) => [code, tiles]));
+/** Of a hundredth that a binary fraction cannot hold. */
+const ROUNDING_ERROR = 1e-9;
+
+/** What is said of a career's training beside its notes. */
+interface TrainingView {
+  /** Each way in that is printed is longer than the person wants. */
+  isWayLong: boolean;
+  /** A length is printed already. */
+  withoutTime: boolean;
+  /** The length rests on the subject of a degree, which is not known. */
+  ifRelated: boolean;
+  /** The reason for the career says already what the reader would enjoy of it. */
+  isLikedSaid: boolean;
+  /** Whose reader it is for: training times are those of the United Kingdom. */
+  country: string;
+}
+
+/** Returns the fields of a career that depend on the version of the method. */
+export function careerExtras(
+  fact: CareerFact | CareerFact1,
+  view: TrainingView,
+): Pick<ReportCareer, 'fit' | 'percent' | 'stability' | 'later' | 'also' | 'long' | 'notes'> {
+  if ('percent' in fact) return { fit: fact.fit, percent: fact.percent };
+  const { stability, later, also } = fact;
+  return {
+    ...fitWithTraining(fact, view.isWayLong),
+    stability,
+    later: later.slice(0, MOST_LATER),
+    also,
+    notes: notesOf(fact, view),
+  };
+}
+
+/** Returns whether training is longer than the person wants, and the fit, which then is not Strong. */
+export function fitWithTraining(
+  fact: Pick<CareerFact, 'fit' | 'long'>,
+  isWayLong: boolean,
+): Pick<CareerFact, 'fit' | 'long'> {
+  const long = fact.long || isWayLong;
+  return { long, fit: long && fact.fit === 'Strong' ? 'Good' : fact.fit };
+}
+
+/**
+ * Returns a fit with what it rests on. The count is rounded down, so that it reaches the limit of a word only
+ * where the career does.
+ */
+export function fitText({ fit, percent, stability, long, pay }: ReportCareer): string {
+  if (percent !== undefined) return `${fit}, similarity index ${percent}`;
+  if (stability === undefined || fit === 'Worth a look') return fit;
+  const count = `${fit}: ${Math.floor(100 * stability + ROUNDING_ERROR)} of 100 tries`;
+  if (fit === 'Strong' || stability < STRONG.stability) return count;
+  if (long !== true) return `${count}, ${LOWER_FIT.common}`;
+  if (pay.country === UK) return `${count}, ${LOWER_FIT.long}`;
+  return `${count}, ${pay.country === US ? LOWER_FIT.longUs : LOWER_FIT.longAbroad}`;
+}
+
+/** Returns what a report says of the matching, beside the ten careers. */
+export function matchingView(facts: ReportFacts, country: string): ReportMatching {
+  const { direction, ranked, circumstances, excluded } = facts;
+  const taken = takenIntoAccount(circumstances, country);
+  return {
+    direction,
+    ranked,
+    step: taken.length > 0,
+    takenIntoAccount: taken,
+    longer: longerView(facts, country),
+    excludedCount: excluded.length,
+    occupationCount: OCCUPATIONS.length,
+    excluded: DEAL_BREAKERS.map(({ id, label }): ReportExclusion => {
+      const left = excluded.filter(({ dealBreakers }) => dealBreakers.includes(id));
+      return { id, label, occupations: left.map(({ code, title }) => ({ code, title })) };
+    }).filter(({ occupations }) => occupations.length > 0),
+    inMind: facts.inMind.map((verdict) => verdictView(verdict, facts, country)),
+  };
+}
+
+function verdictView(verdict: VerdictFact, facts: ReportFacts, country: string): ReportJobVerdict {
+  const { code, title, fit, stability, amongTen } = verdict;
+  return { code, title, fit, stability, amongTen, text: verdictText(verdict, facts, country) };
+}
+
+/** Returns how an occupation compares with the careers of the report, in sentences. */
+export function verdictText(verdict: VerdictFact, facts: ReportFacts, country: string): string {
+  // What there is to say of one of the ten stands beside it.
+  const notes = verdict.amongTen
+    ? []
+    : notesOf(verdict, {
+        isWayLong: false,
+        withoutTime: false,
+        ifRelated: false,
+        isLikedSaid: false,
+        country,
+      });
+  return [comparisonText(verdict, facts), ...notes].join(' ');
+}
+
+function comparisonText(
+  verdict: VerdictFact,
+  { ranked, open, careers, categories }: ReportFacts,
+): string {
+  const count = countInWords(careers);
+  const { excludedBy, isLater, amongTen, rank } = verdict;
+  if (excludedBy.length > 0) return sentenceOf(VERDICTS.excluded, dealBreakerNames(excludedBy));
+  if (isLater) return VERDICTS.later;
+  if (amongTen) {
+    const place = String(careers.findIndex(({ code }) => code === verdict.code) + 1);
+    return fillText(ranked ? VERDICTS.placed : VERDICTS.amongTen, { count, place });
+  }
+  if (!ranked || rank === null) return VERDICTS.unranked;
+  const why = stretchText(verdict.code, categories);
+  return fillText(VERDICTS.ranked, { count, rank: ordinal(rank), open: String(open), why });
+}
+
+/** Returns what an occupation asks for most of what the person scored low in; what a place means where there is none. */
+function stretchText(code: string, categories: ReportFacts['categories']): string {
+  const demand = occupationByCode(code)?.demand;
+  const [widest] = categories
+    .map(({ category, score }) => ({ category, score, demand: demand?.[category] ?? 0 }))
+    .filter((each) => reasonKind(code, each) === 'stretch')
+    .toSorted((a, b) => b.demand - b.score - (a.demand - a.score));
+  if (widest === undefined) return VERDICTS.compared;
+  return fillText(VERDICTS.stretch, { noun: jobNounOf(widest.category) });
+}
+
+/** Returns sentences on training, on what the person refused and likes, and on entry jobs. */
+function notesOf(
+  fact: Omit<CircumstanceFact, 'stability'> & { code: string },
+  { isWayLong, withoutTime, ifRelated, isLikedSaid, country }: TrainingView,
+): string[] {
+  const { code, long, training, atTimes, likedTiles, dislikedTiles, entryTitles } = fact;
+  const [liked, likedInPart] = byHeart(code, isLikedSaid ? [] : likedTiles);
+  const [, dislikedInPart] = byHeart(code, dislikedTiles);
+  const isUk = country === UK;
+  const isApprenticed = country === US && usApprenticeshipOf(code) !== null;
+  const longNote = isApprenticed
+    ? NOTES.longUs
+    : isUk
+      ? fillText(withoutTime ? NOTES.longWithout : ifRelated ? NOTES.longIfRelated : NOTES.long, {
+          time: timeText(training.months),
+        })
+      : country === US
+        ? NOTES.longState
+        : NOTES.longAbroad;
+  return [
+    sentenceOf(NOTES.liked, liked.slice(0, MOST_LIKED)),
+    liked.length > 0 ? '' : sentenceOf(NOTES.likedInPart, likedInPart.slice(0, MOST_LIKED)),
+    dislikedNote(fact),
+    sentenceOf(NOTES.dislikedInPart, dislikedInPart),
+    sentenceOf(NOTES.atTimes, dealBreakerNames(atTimes)),
+    long || (isWayLong && isApprenticed) ? longNote : isWayLong ? NOTES.longWay : '',
+    long && training.paid && country !== US ? (isUk ? NOTES.paid : NOTES.paidAbroad) : '',
+    sentenceOf(NOTES.entry, entryTitles),
+  ].filter((note) => note !== '');
+}
+
+/** Returns a sentence where a career is mostly what the reader marked as not for them; nothing elsewhere. */
+export function dislikedNote({
+  code,
+  dislikedTiles,
+}: {
+  code: string;
+  dislikedTiles: readonly TileId[];
+}): string {
+  const [disliked] = byHeart(code, dislikedTiles);
+  return sentenceOf(NOTES.disliked, disliked);
+}
+
+/** Returns the names of the tiles that are the heart of an occupation, and those of the others. */
+function byHeart(code: string, tiles: readonly TileId[]): [string[], string[]] {
+  const own = TILES_OF.get(code);
+  const isHeart = (tile: TileId): boolean => own?.[tile] === HEART;
+  return [tileNames(tiles.filter(isHeart)), tileNames(tiles.filter((each) => !isHeart(each)))];
+}
+
+const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ORDINALS = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+
+function ordinal(place: number): string {
+  return `${place}${SUFFIXES[ORDINALS.select(place)] ?? 'th'}`;
+}

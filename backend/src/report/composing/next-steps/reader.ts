@@ -1,0 +1,73 @@
+import { type QualificationLevel, TRAINING_TIMES, type TrainingTime } from '@bearings/contracts';
+import type { PlanStage } from '../../../content/report-copy/plan.js';
+import { WILLING_MONTHS } from '../../matching/adjustments.js';
+import type { NamedOccupation } from '../report-facts.js';
+import type { StoredFacts } from '../report-facts-1.js';
+
+/** What the steps depend on besides the careers. Anything may be unknown. */
+export interface Reader {
+  country: string;
+  stage: PlanStage;
+  level: QualificationLevel | null;
+  training: TrainingTime | null;
+  /** Months of training that the reader accepts; infinite where they did not say. */
+  willingMonths: number;
+  /** Lower-case titles of what deal-breakers left out, which no step may name. */
+  refused: readonly string[];
+  ranked: boolean;
+  /** Jobs in mind that are not left out, and the time for training, in words, but where any would do. */
+  stated: { inMind: readonly NamedOccupation[]; training: readonly string[] };
+}
+
+const DEGREE_LEVEL = 6;
+const NOTHING_STATED = { inMind: [], training: [] };
+
+const uncapitalised = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
+
+/** Returns the reader of stored facts. Those of version 1 hold no circumstances. */
+export function readerOf(facts: StoredFacts, country: string): Reader {
+  if (facts.version === 1) {
+    const unknown = {
+      level: null,
+      training: null,
+      willingMonths: Infinity,
+      refused: [],
+      stated: NOTHING_STATED,
+    };
+    return { country, stage: 'unknown', ranked: !facts.flat, ...unknown };
+  }
+  const {
+    stage = 'unknown',
+    qualificationLevel = null,
+    training = null,
+  } = facts.circumstances ?? {};
+  const refused = [...facts.excluded, ...facts.inMind.filter((job) => job.excludedBy.length > 0)];
+  return {
+    country,
+    stage,
+    level: qualificationLevel,
+    training,
+    willingMonths: training === null ? Infinity : WILLING_MONTHS[training],
+    refused: refused.map(({ title }) => title.toLowerCase()),
+    ranked: facts.ranked,
+    stated: {
+      inMind: facts.inMind.filter((job) => job.excludedBy.length === 0),
+      training: TRAINING_TIMES.filter(({ id }) => id === training && id !== 'degree').map(
+        ({ label }) => uncapitalised(label),
+      ),
+    },
+  };
+}
+
+/** Whether the reader has a degree. A recent graduate has one, whatever else they left blank. */
+export function hasDegree({ level, stage }: Reader): boolean {
+  return level === null ? stage === 'graduate' : level >= DEGREE_LEVEL;
+}
+
+/** Whether a text names a job that a deal-breaker left out. */
+export function namesRefused(text: string, { refused }: Reader): boolean {
+  const lower = text.toLowerCase();
+  return refused.some((title) =>
+    new RegExp(String.raw`\b${title.replaceAll(/[^\w ]/g, '.')}s?\b`).test(lower),
+  );
+}

@@ -1,0 +1,34 @@
+// Job titles to look for in adverts.
+import { routeOf } from '../../../content/occupations/routes/index.js';
+import { usApprenticeshipOf } from '../../../content/occupations/us-apprenticeships.js';
+import { US_TITLES } from '../../../content/occupations/us-titles.data.js';
+import type { NamedOccupation } from '../report-facts.js';
+import { shortTitle } from '../../generation/writers/built-in/grammar.js';
+import { namesRefused, type Reader } from './reader.js';
+
+const UK = 'United Kingdom';
+const US = 'United States';
+
+/** Returns job titles to search for. British titles of first jobs would be searched for in vain elsewhere. */
+export function searchesFor(fact: NamedOccupation, reader: Reader): string[] {
+  const known = reader.country === UK ? (routeOf(fact.code)?.firstTitles ?? []) : [];
+  const titles = known.length > 0 ? known : ownTitles(fact, reader);
+  return titles.filter((title) => !namesRefused(title, reader));
+}
+
+/** Returns an occupation's title as adverts may have it: American there, and each of two by itself. */
+export function ownTitles(
+  { code, title }: NamedOccupation,
+  { country }: Pick<Reader, 'country'>,
+): string[] {
+  const american = country === US ? US_TITLES[code] : undefined;
+  // Jobs by the trade's own name there ask for its licence.
+  if (country === US && usApprenticeshipOf(code) !== null) {
+    return [`${american ?? shortTitle(title)} apprentice`];
+  }
+  if (american !== undefined) return [american];
+  const [first = title, second] = title.replaceAll(/ \([^)]*\)/g, '').split(' or ');
+  if (second === undefined) return [first];
+  const other = second.slice(0, 1).toUpperCase() + second.slice(1);
+  return shortTitle(title) === title ? [other] : [first, other];
+}

@@ -1,0 +1,52 @@
+// How long training takes for a reader, in a sentence.
+import type { Route } from '../../../content/occupations/routes/index.js';
+import { ASK_IF_CLOSE } from './own-degree.js';
+import type { Reader } from './reader.js';
+import { namesLength, timeText } from './training-length.js';
+
+/** A career's training, where the version of the method knows it. */
+export interface TrainedCareer {
+  /** It asks for longer training than the person wants. */
+  long?: boolean;
+  /** Months from the person's qualification. */
+  training?: { months: number };
+}
+
+/**
+ * Returns the training time, unless the ways in name one or a note on the career does: the months from what the
+ * reader has, where that is known, else those of the card.
+ */
+export function timesOf(
+  { months, experience }: Route,
+  { long = false, training }: TrainedCareer,
+  reader: Reader,
+  ways: readonly string[],
+): string[] {
+  const before =
+    experience === undefined
+      ? []
+      : [`Before that job, people usually work for ${span(experience)} years.`];
+  if (long || ways.some((way) => !way.startsWith('Or an apprenticeship') && namesLength(way))) {
+    return before;
+  }
+  if (training === undefined || reader.level === null) {
+    return [`Usual training: ${lengthOf(months)}.`, ...before];
+  }
+  if (training.months < 1) return ['Little or no training for you.', ...before];
+  const ifCounts = ways[0]?.endsWith(ASK_IF_CLOSE) === true ? ', if your degree counts' : '';
+  return [`About ${timeText(training.months)} of training for you${ifCounts}.`, ...before];
+}
+
+/** "3 to 5", or "3" where both ends are the same. */
+function span([from, to]: readonly [number, number]): string {
+  return from === to ? String(from) : `${from} to ${to}`;
+}
+
+/** Months up to two years, else whole or half years. */
+function lengthOf([from, to]: readonly [number, number]): string {
+  if (to <= 24) return `${span([from, to])} months`;
+  const years = (months: number): number => Math.round(months / 6) / 2;
+  return from < 12
+    ? `${from} months to ${years(to)} years`
+    : `${span([years(from), years(to)])} years`;
+}

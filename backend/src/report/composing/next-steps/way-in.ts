@@ -1,0 +1,247 @@
+// The way into a career that suits a reader, in the words of their country.
+import { countryInSentence } from '@bearings/contracts';
+import {
+  type OpeningKind,
+  type Route,
+  routeOf,
+} from '../../../content/occupations/routes/index.js';
+import {
+  ABROAD_COUNTS,
+  ABROAD_WAY,
+  APPRENTICESHIP_WAY,
+  DEGREE_WAY,
+  FIND_COURSE,
+  FIND_EMPLOYER,
+  FIND_WORK,
+  FUNDING_NOTE,
+  LISTED_NOTE,
+  LONG_PAID_CAREER,
+  SEARCH_TITLES,
+  SHORTER_JOB,
+  US_COST,
+  UNDER_18,
+  US_ABOVE,
+  US_ALONE,
+  US_APPRENTICESHIP,
+  US_HAVE,
+  US_MET,
+  US_SUBJECT,
+  US_WAY,
+  WAY_IN,
+} from '../../../content/report-copy/plan.js';
+import { isMostlySelfEmployed } from '../../../content/occupations/us-self-employed.js';
+import { usApprenticeshipOf } from '../../../content/occupations/us-apprenticeships.js';
+import type { OccupationFact } from '../report-facts.js';
+import type { PhrasePicker } from '../phrase-picker.js';
+import { listed, withArticle } from '../../generation/writers/built-in/grammar.js';
+import { searchesFor } from './search-titles.js';
+import { costOfWay } from './who-pays.js';
+import { withDegree, withOwnDegree, withoutSchool } from './own-degree.js';
+import { hasDegree, namesRefused, type Reader } from './reader.js';
+import { isTooLong, lengthNote } from './training-length.js';
+
+/** What a way in depends on of an occupation. */
+type WayInFact = Pick<OccupationFact, 'code' | 'title' | 'education'>;
+
+const UK = 'United Kingdom';
+const US = 'United States';
+const JOBS: ReadonlySet<string> = new Set(['work', 'trainee']);
+/** Ways in on a wage. */
+const WAGED: ReadonlySet<string> = new Set([...JOBS, 'promotion', 'apprenticeship']);
+const STUDY: ReadonlySet<string> = new Set(['college', 'degree', 'conversion', 'licence']);
+const AFTER_A_DEGREE: readonly OpeningKind[] = ['conversion', 'trainee', 'work', 'portfolio'];
+const PAID_FIRST: readonly OpeningKind[] = ['work', 'trainee', 'promotion', 'portfolio'];
+/** Stages at which most people need a wage while they train. */
+const WANT_PAY: ReadonlySet<string> = new Set(['working', 'returning', 'experienced']);
+/** What follows for a reader with a degree: a job, or a course of its own. */
+const BY_DEGREE = { yes: 'trainee', maybe: 'work', seldom: 'degree' } as const;
+/** The highest level of apprenticeship that people usually start from school. */
+const FIRST_APPRENTICESHIP = 3;
+const MASTERS_LEVEL = 7;
+/** What a high school diploma counts as. */
+const DIPLOMA_LEVEL = 3;
+const MAX_TITLES = 3;
+const BEYOND_DEGREE = /master|doctorate|beyond/;
+/** What somebody with a degree is past. */
+export const SCHOOL = /\bA levels?\b|\bGCSEs?\b|\bT levels?\b|\bschool\b/;
+/** Lengths up to which a reader is taken to prefer a job to a course. */
+const SHORT_MONTHS = 12;
+
+/** After every way that is no longer than the reader would train. */
+const TOO_LONG = 100;
+
+interface Way {
+  by: OpeningKind | 'apprenticeship';
+  /** A sentence that starts in lower case, or the level that employers ask for. */
+  text: string;
+  /** An apprenticeship that school leavers start. */
+  isLow?: boolean;
+  /** The reader has that level already. */
+  isHeld?: boolean;
+  /** What to say of the level that the reader has. */
+  follow?: readonly string[];
+  /** Absent where the usual ones fit. */
+  frames?: readonly string[];
+}
+
+/** Returns a step on the way into a career, or nothing where we know of none. */
+export function wayInStep(
+  fact: WayInFact,
+  isLong: boolean,
+  reader: Reader,
+  phrases: PhrasePicker,
+  place = 0,
+): string {
+  const { country } = reader;
+  if (country !== UK && country !== US) return abroadStep(fact, country, phrases, place);
+  const way = wayOf(fact, reader, phrases);
+  if (way === null || namesRefused(way.text, reader)) return '';
+  const as = withArticle(fact.title);
+  const frame = phrases.pick(way.frames ?? WAY_IN, { as, way: way.text });
+  const sentence = way.follow === undefined ? frame : `${frame} ${phrases.pick(way.follow)}`;
+  const years = country === US ? usApprenticeshipOf(fact.code) : null;
+  if (years !== null) return `${sentence} ${apprenticeship(years, reader, phrases)}`;
+  const isPaid = isLong && country === UK && WAGED.has(way.by) && !isTooLong(way.text, reader);
+  const note = isPaid
+    ? phrases.pick(LONG_PAID_CAREER)
+    : lengthNote(way.isHeld === true ? '' : way.text, isLong, reader, phrases);
+  const shorter = note === '' || isPaid ? '' : shorterStart(fact, reader, phrases);
+  const isAlone = country === US && isMostlySelfEmployed(fact.code);
+  const find = phrases.pick(STUDY.has(way.by) ? FIND_COURSE : isAlone ? FIND_WORK : FIND_EMPLOYER);
+  const titles = place > 0 && country === UK ? searchesFor(fact, reader).slice(0, MAX_TITLES) : [];
+  const search =
+    titles.length > 1
+      ? phrases.pick(SEARCH_TITLES, {
+          jobs: listed(
+            titles.map((title) => `"${title}"`),
+            'or',
+          ),
+        })
+      : '';
+  const isMinor = country === UK && reader.stage === 'school' && JOBS.has(way.by);
+  const pays = [paysFor(fact, way, reader), isMinor ? UNDER_18 : '']
+    .map((each) => once(each, phrases))
+    .filter((each) => each !== '')
+    .join(' ');
+  // What to ask employers follows the step that names them.
+  const parts = country === US ? [find, pays] : [pays, find];
+  return [sentence, note, shorter, ...parts, search].filter((part) => part !== '').join(' ');
+}
+
+/** The paid training of an American trade, and whether it is longer than the reader would train. */
+function apprenticeship(years: string, reader: Reader, phrases: PhrasePicker): string {
+  const note = lengthNote(years, false, reader, phrases);
+  return `${phrases.pick(US_APPRENTICESHIP, { years })} ${note}`.trim();
+}
+
+/** Returns a sentence that a report says once, or nothing where it has been said. */
+function once(text: string, phrases: PhrasePicker): string {
+  return text !== '' && phrases.hasFresh([text]) ? phrases.pick([text]) : '';
+}
+
+/** What to ask about the way in, for a country whose ways in we do not know. */
+function abroadStep(
+  { code, title }: WayInFact,
+  country: string,
+  phrases: PhrasePicker,
+  place: number,
+): string {
+  const slots = { as: withArticle(title), country: countryInSentence(country) };
+  const ask = phrases.pick(ABROAD_WAY[place] ?? [], slots);
+  // Without its training, no employer takes a beginner for work that the law protects.
+  const isProtected = routeOf(code)?.register?.some(({ required }) => required === 'law') ?? false;
+  const find = place === 1 ? '' : phrases.pick(isProtected ? FIND_COURSE : FIND_EMPLOYER);
+  return [ask, ABROAD_COUNTS[place] ?? '', find].filter((part) => part !== '').join(' ');
+}
+
+/** Who pays for a way in: its card's words, or what to ask in the United States. */
+function paysFor({ code }: WayInFact, { by, isHeld = false }: Way, reader: Reader): string {
+  if (reader.country === US) return isHeld ? '' : US_COST[by === 'college' ? 'study' : 'work'];
+  const route = routeOf(code);
+  return route === null ? '' : costOfWay(route, by, reader);
+}
+
+/** Whether a reader with a degree has the level that American employers ask for. */
+export function hasLevel(level: string, reader: Reader): boolean {
+  return hasDegree(reader) && !BEYOND_DEGREE.test(level);
+}
+
+function shorterStart(fact: WayInFact, reader: Reader, phrases: PhrasePicker): string {
+  const [job] = reader.country === UK ? searchesFor(fact, reader) : [];
+  return job === undefined || job === fact.title ? '' : phrases.pick(SHORTER_JOB, { job });
+}
+
+function wayOf(fact: WayInFact, reader: Reader, phrases: PhrasePicker): Way | null {
+  if (reader.country === US) {
+    const level = fact.education.usTypicalEntry;
+    if (level === null) return null;
+    if (hasLevel(level, reader)) {
+      const bySubject = isMostlySelfEmployed(fact.code) ? US_ALONE : US_SUBJECT;
+      const follow = /bachelor/.test(level) ? bySubject : US_ABOVE;
+      return { by: 'work', text: level, frames: US_HAVE, isHeld: true, follow };
+    }
+    if (/high school/.test(level) && (reader.level ?? 0) >= DIPLOMA_LEVEL) {
+      return { by: 'work', text: level, frames: US_WAY, follow: US_MET };
+    }
+    const by = /degree|doctorate|certificate|award/.test(level) ? 'college' : 'work';
+    return { by, text: level, frames: US_WAY };
+  }
+  if (reader.country === UK) {
+    const route = routeOf(fact.code);
+    return route === null ? null : ukWay(route, reader, phrases);
+  }
+  return null;
+}
+
+function ukWay(route: Route, reader: Reader, phrases: PhrasePicker): Way | null {
+  const { apprenticeships, apprenticeshipFirst, opensWith } = route;
+  const open = apprenticeships.filter(
+    ({ isLater, status }) => status !== 'paused' && (!isLater || hasDegree(reader)),
+  );
+  const joined: Way[] = open.slice(0, 1).map(({ title, level, months, status }) => ({
+    by: 'apprenticeship',
+    isLow: level <= FIRST_APPRENTICESHIP,
+    text: [
+      uncapitalised(
+        phrases.pick(APPRENTICESHIP_WAY, {
+          apprenticeship: title,
+          level: String(level),
+          months: String(months),
+        }),
+      ),
+      ...(status === 'listed' ? [phrases.pick(LISTED_NOTE)] : []),
+      ...(level === MASTERS_LEVEL ? [FUNDING_NOTE] : []),
+    ].join(' '),
+  }));
+  const opened = opensWith.map(({ by, text }): Way => {
+    if (!hasDegree(reader)) return { by, text: uncapitalised(text) };
+    if (by === 'conversion') return { by, text: uncapitalised(withOwnDegree(text)) };
+    if (by !== 'degree') return { by, text: uncapitalised(withoutSchool(text)) };
+    const own = withDegree(text);
+    return { by: BY_DEGREE[own.counts], text: uncapitalised(own.text), frames: DEGREE_WAY };
+  });
+  const usual = apprenticeshipFirst ? [...joined, ...opened] : [...opened, ...joined];
+  return preferred(usual, reader)[0] ?? null;
+}
+
+/** Returns ways in by what suits the reader: after a degree, paid, or simply the most usual first. */
+function preferred(ways: readonly Way[], reader: Reader): Way[] {
+  const first = firstKinds(reader);
+  const place = ({ by, text, isLow = false }: Way): number => {
+    if (isTooLong(text, reader)) return TOO_LONG;
+    const index = first.findIndex((kind) => kind === by);
+    if (index >= 0 && !(hasDegree(reader) && SCHOOL.test(text))) return index;
+    const suits = by === 'apprenticeship' && (isLow || WANT_PAY.has(reader.stage));
+    return suits && !hasDegree(reader) ? first.length : first.length + 1;
+  };
+  return ways.toSorted((a, b) => place(a) - place(b));
+}
+
+function firstKinds(reader: Reader): readonly OpeningKind[] {
+  if (hasDegree(reader)) return AFTER_A_DEGREE;
+  return reader.willingMonths <= SHORT_MONTHS ? PAID_FIRST : [];
+}
+
+function uncapitalised(text: string): string {
+  return /^[A-Z]{2}/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
+}

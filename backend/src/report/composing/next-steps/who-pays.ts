@@ -1,0 +1,34 @@
+import {
+  COST_SENTENCES,
+  type CostKind,
+  type OpeningKind,
+  type Route,
+  SECOND_DEGREE,
+} from '../../../content/occupations/routes/index.js';
+import { hasDegree, type Reader } from './reader.js';
+
+const LOANS: ReadonlySet<CostKind> = new Set(['loan', 'health', 'medicine', 'teaching']);
+const STUDY: ReadonlySet<string> = new Set(['degree', 'conversion']);
+const PAID: ReadonlySet<string> = new Set(['apprenticeship', 'work', 'trainee', 'promotion']);
+
+/** Returns who pays for the usual way in. Loans for a first degree seldom cover a second one. */
+export function costOf({ cost }: Pick<Route, 'cost'>, reader: Reader): string[] {
+  return cost.slice(0, 1).map((kind) => sentenceOn(kind, reader));
+}
+
+/** Returns who pays for a way in of this kind; nothing where its card does not say. */
+export function costOfWay(
+  { cost }: Pick<Route, 'cost'>,
+  by: OpeningKind | 'apprenticeship',
+  reader: Reader,
+): string {
+  const kind = cost.find((each) => {
+    if (STUDY.has(by)) return LOANS.has(each) || each === 'research';
+    return PAID.has(by) ? each === 'employer' : each === 'college' || each === 'self';
+  });
+  return kind === undefined ? '' : sentenceOn(kind, reader);
+}
+
+function sentenceOn(kind: CostKind, reader: Reader): string {
+  return LOANS.has(kind) && hasDegree(reader) ? SECOND_DEGREE : COST_SENTENCES[kind];
+}

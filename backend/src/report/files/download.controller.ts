@@ -1,0 +1,66 @@
+import { endpoints } from '@bearings/contracts';
+import { Controller, Get, Query, Res, UseFilters } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { type FastifyReply } from 'fastify';
+import { type Caller } from '../../auth/access/caller.js';
+import { CurrentCaller } from '../../auth/access/current-caller.decorator.js';
+import { SignInFirstFilter } from '../../auth/access/sign-in-first.filter.js';
+import { Access } from '../../platform/http/access.decorator.js';
+import { UuidParam } from '../../platform/http/uuid-param.js';
+import { renderHtml } from './render-html.js';
+import { renderText } from './render-text.js';
+import { ReportQuery } from '../report.dto.js';
+import { ReportReader } from '../reading/report.reader.js';
+
+/** Blocks scripts, requests and the site's origin, in case a name in the file holds markup. */
+const FILE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
+
+@ApiTags('report')
+@Controller()
+@UseFilters(SignInFirstFilter)
+export class DownloadController {
+  constructor(private readonly reader: ReportReader) {}
+
+  @Get(endpoints.downloadHtml.path)
+  @Access('owner')
+  @ApiProduces('text/html')
+  @ApiOkResponse({ type: String })
+  async html(
+    @CurrentCaller() caller: Caller,
+    @UuidParam('id') id: string,
+    @Query() query: ReportQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const view = await this.reader.read(caller, id, query);
+    await toAttachment(reply, 'text/html', fileName(view.generatedAt, 'html')).send(
+      renderHtml(view),
+    );
+  }
+
+  @Get(endpoints.downloadText.path)
+  @Access('owner')
+  @ApiProduces('text/plain')
+  @ApiOkResponse({ type: String })
+  async text(
+    @CurrentCaller() caller: Caller,
+    @UuidParam('id') id: string,
+    @Query() query: ReportQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const view = await this.reader.read(caller, id, query);
+    await toAttachment(reply, 'text/plain', fileName(view.generatedAt, 'txt')).send(
+      renderText(view),
+    );
+  }
+}
+
+/** No personal name, since other users of a computer can see the names of its files. */
+const fileName = (generatedAt: string, ending: string): string =>
+  `career-report-${generatedAt.slice(0, 10)}.${ending}`;
+
+function toAttachment(reply: FastifyReply, type: string, name: string): FastifyReply {
+  return reply
+    .type(`${type}; charset=utf-8`)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('content-security-policy', FILE_POLICY);
+}

@@ -1,0 +1,77 @@
+import type { Circumstances } from '@bearings/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { AssessmentService } from '../../assessment/assessment.service.js';
+import { keyedAnswers } from '../../assessment/certainty.js';
+import { MATCHING_TABLES } from './matching-tables.provider.js';
+import { matchCareers, matchFurther } from '../matching/match-careers.js';
+import type { FurtherMatching } from '../matching/match-result.js';
+import { chanceOf, type MatchingTables } from '../matching/tables.js';
+import { makeFacts, type ReportFacts } from '../composing/report-facts.js';
+import type { StoredFacts } from '../composing/report-facts-1.js';
+import { ReportRepository } from './report.repository.js';
+
+/** Makes the facts of a report: matches a person's answers and circumstances. */
+@Injectable()
+export class FactsLoader {
+  constructor(
+    private readonly assessments: AssessmentService,
+    private readonly reports: ReportRepository,
+    @Inject(MATCHING_TABLES) private readonly tables: MatchingTables,
+  ) {}
+
+  /**
+   * Returns the facts of the report itself: at its first writing for the circumstances of the assessment,
+   * later for those it was first written for, since other ones are a revision.
+   */
+  async loadForReport(assessmentId: string): Promise<ReportFacts> {
+    const former = (await this.reports.findByAssessment(assessmentId))?.facts;
+    return this.load(assessmentId, former ? circumstancesOf(former) : undefined);
+  }
+
+  /** Returns facts for the given circumstances, or for those stored with the assessment. */
+  async load(assessmentId: string, stated?: Circumstances | null): Promise<ReportFacts> {
+    const row = await this.assessments.findById(assessmentId);
+    if (
+      !row?.responses ||
+      !row.scores ||
+      !row.personality ||
+      !row.quality ||
+      row.bankVersion === null
+    ) {
+      throw new Error('A report was requested for an assessment that is not completed.');
+    }
+    const { responses, scores, personality, quality, bankVersion } = row;
+    const circumstances = stated === undefined ? row.circumstances : stated;
+    const keyed = keyedAnswers(responses);
+    const matching = matchCareers(this.tables, {
+      keyed,
+      ...(circumstances && { circumstances }),
+    });
+    return makeFacts({ scores, personality, quality, circumstances, matching, bankVersion });
+  }
+
+  /** Matches occupations beyond the careers of these facts. Null where the answers are gone. */
+  async loadFurther(
+    assessmentId: string,
+    { careers, circumstances }: ReportFacts,
+  ): Promise<FurtherMatching | null> {
+    const row = await this.assessments.findById(assessmentId);
+    if (!row?.responses) return null;
+    const keyed = keyedAnswers(row.responses);
+    return matchFurther(
+      this.tables,
+      { keyed, ...(circumstances && { circumstances }) },
+      careers.map(({ code }) => code),
+    );
+  }
+
+  /** Returns the share of people without direction in whose best ten an occupation stands, 0 to 1. */
+  chanceOf(code: string): number {
+    return chanceOf(this.tables, code);
+  }
+}
+
+/** Version 1 of the method took none into account. */
+function circumstancesOf(facts: StoredFacts): Circumstances | null {
+  return facts.version === 1 ? null : facts.circumstances;
+}

@@ -1,0 +1,32 @@
+import 'reflect-metadata';
+import { type FactoryProvider, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { OCCUPATIONS } from '../../content/occupations/occupations.js';
+import { StartError } from '../../platform/start.error.js';
+import { MATCHING_TABLES, matchingTablesProvider } from './matching-tables.provider.js';
+import { loadMatchingTables } from '../matching/tables.js';
+import { ReportModule } from '../report.module.js';
+
+@Module({})
+class Tables {}
+
+/** Starts a process with this provider only, with the options of `worker.ts`. */
+const start = (provider: FactoryProvider) =>
+  NestFactory.createApplicationContext(
+    { module: Tables, providers: [provider] },
+    { logger: false, abortOnError: false },
+  );
+
+it('loads the tables once, at the start of every process with the report module', async () => {
+  expect(Reflect.getMetadata('providers', ReportModule)).toContain(matchingTablesProvider);
+  const app = await start(matchingTablesProvider);
+  expect(app.get(MATCHING_TABLES)).toHaveProperty('occupations', OCCUPATIONS);
+  await app.close();
+});
+
+it('fails startup with a StartError when the constants belong to another table', async () => {
+  const fewer = () => loadMatchingTables(undefined, OCCUPATIONS.slice(1));
+  const started = start({ ...matchingTablesProvider, useFactory: fewer });
+  await expect(started).rejects.toThrow(StartError);
+  await expect(started).rejects.toThrow(/^The matching constants were made from another/);
+});

@@ -1,0 +1,47 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { AssessmentService } from '../../assessment/assessment.service.js';
+import { ABOUT_ASSESSMENT } from '../../assessment/mail-subject.js';
+import { PurchaseLinksService } from '../../auth/links/purchase-links.service.js';
+import { type NamedCareers, reportReadyMail } from '../../content/email-copy/purchase-mails.js';
+import { PaymentService } from '../../payment/payment.service.js';
+import { MailComposers } from '../../platform/mail/mail-composers.js';
+import type { Message } from '../../platform/mail/mail-transport.js';
+import { renderMail } from '../../platform/mail/render-mail.js';
+import { HEADLINED } from '../composing/report-facts.js';
+import { REPORT_READY, ReportRepository } from './report.repository.js';
+
+/** Composes the email that a report is ready. */
+@Injectable()
+export class ReportMail implements OnModuleInit {
+  constructor(
+    private readonly assessments: AssessmentService,
+    private readonly payments: PaymentService,
+    private readonly reports: ReportRepository,
+    private readonly links: PurchaseLinksService,
+    private readonly composers: MailComposers,
+  ) {}
+
+  onModuleInit(): void {
+    this.composers.register(REPORT_READY, ABOUT_ASSESSMENT, (id) => this.compose(id));
+  }
+
+  private async compose(assessmentId: string): Promise<Message | null> {
+    const assessment = await this.assessments.findById(assessmentId);
+    if (!assessment) return null;
+    // Refunded since: there is nothing to read.
+    if (!(await this.payments.paidAmong([assessmentId])).has(assessmentId)) return null;
+    const link = await this.links.addressFor(assessment);
+    // An address that the link does not sign in may be another person's: it learns no career.
+    const careers = link.signsIn ? await this.firstCareers(assessmentId) : null;
+    return renderMail(assessment.email, reportReadyMail(careers, link));
+  }
+
+  private async firstCareers(assessmentId: string): Promise<NamedCareers | null> {
+    const facts = (await this.reports.findByAssessment(assessmentId))?.facts;
+    if (!facts) return null;
+    return {
+      titles: facts.careers.slice(0, HEADLINED).map(({ title }) => title),
+      areRanked: facts.version === 1 ? !facts.flat : facts.ranked,
+    };
+  }
+}

@@ -1,0 +1,179 @@
+import type { ReportProgress } from '@bearings/contracts';
+import {
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { CONFIG, type Config } from '../../config/config.js';
+import { isDatabaseFault } from '../../platform/database/database-fault.js';
+import { LOGGER, type Logger } from '../../platform/logging/logger.js';
+import type { Job } from '../../platform/queue/job-queue.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
+import { repeat } from '../../platform/queue/repeat.js';
+import { trackWork } from '../../platform/queue/running-work.js';
+import { inSpan } from '../../platform/tracing/tracing.js';
+import { FactsLoader } from './facts-loader.js';
+import type { ReportFacts } from '../composing/report-facts.js';
+import { ReportQueue } from './report.queue.js';
+import { type Lease, ReportRepository } from './report.repository.js';
+import { ReportRetryRepository } from './report-retry.repository.js';
+import { RevisionService } from '../revisions/revision.service.js';
+import { ModelError } from './writers/model/model.errors.js';
+import { MODEL_WRITER } from './writers/model/model-writer.js';
+import { type Prose, type ReportWriter } from './writers/writer.js';
+import { WRITER_LIMIT_MS, WriterSelection } from './writers/writer-selection.js';
+
+const MAX_ATTEMPTS = 5;
+/** A quarter of the lease, so that three renewals in a row may fail. */
+const HEARTBEAT_MS = 2_500;
+/** Between attempts while the database is in trouble. */
+const FAULT_PAUSE_SECONDS = 2;
+
+/** Shown to the buyer; the cause is logged only. */
+const FAILED = 'We could not write your report. Your payment is safe: please try again.';
+
+/** Writes reports: claims a lease, makes the facts, runs the writer, stores the result under the lease. */
+@Injectable()
+export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly stopping = new AbortController();
+
+  constructor(
+    private readonly queue: ReportQueue,
+    private readonly reports: ReportRepository,
+    private readonly retries: ReportRetryRepository,
+    private readonly loader: FactsLoader,
+    private readonly revisions: RevisionService,
+    private readonly writers: WriterSelection,
+    private readonly metrics: Metrics,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (!this.config.worker) return;
+    const handle = (job: Job) => {
+      const options = { kind: 'CONSUMER', parent: job.trace ?? null } as const;
+      return trackWork('report', () => inSpan('write report', options, () => this.process(job)));
+    };
+    this.queue.jobs.work(handle, this.config.report.concurrency);
+  }
+
+  /**
+   * Aborts running writers, so that their leases are released and another worker can claim them.
+   * Runs in the first phase of a shutdown, while the database is still connected.
+   */
+  onModuleDestroy(): void {
+    this.stopping.abort(new Error('This worker is stopping.'));
+  }
+
+  /** Writes one report. Does nothing when its lease cannot be claimed. Never rejects for a failed writer. */
+  async process({ id }: Pick<Job, 'id'>): Promise<void> {
+    if (this.stopping.signal.aborted) return;
+    const lease = await this.reports.claim(id);
+    if (!lease) return;
+    const started = performance.now();
+    try {
+      const facts = await this.loader.loadForReport(lease.assessmentId);
+      const prose = await this.writeProse(lease, facts);
+      if (prose === null) {
+        await this.fail(lease, new Error('no report writer available'));
+        return;
+      }
+      const stored = await this.reports.finish(lease, { facts, prose });
+      const ms = Math.round(performance.now() - started);
+      const { attempt } = lease;
+      const writer = prose.generator === MODEL_WRITER ? 'model' : 'built-in';
+      this.metrics.observe('bearings_report_seconds', { writer }, ms / 1_000);
+      this.logger.info(
+        { report: id, attempt, writer: prose.generator, queue: this.queue.jobs.kind, ms, stored },
+        'report written',
+      );
+      if (stored) await this.revisions.requestStatedMeanwhile(lease.assessmentId);
+    } catch (error) {
+      await this.releaseLease(lease, error);
+    }
+  }
+
+  /** Writes with the selected writer, and after a failed model with the next one; null without one. */
+  private async writeProse(lease: Lease, facts: ReportFacts): Promise<Prose | null> {
+    const writer = await this.writers.writerFor(lease);
+    if (!writer) return null;
+    try {
+      return await this.write(lease, writer, facts, this.writers.limitMs(lease));
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error;
+      const { reportId: report, attempt } = lease;
+      this.logger.warn({ report, attempt, reason: error.message }, 'model call failed');
+      const next = await this.writers.writerAfter(error);
+      return next && this.write(lease, next, facts, WRITER_LIMIT_MS);
+    }
+  }
+
+  /** Runs the writer and renews the lease meanwhile. Aborts the writer when the lease is lost. */
+  private async write(
+    lease: Lease,
+    writer: ReportWriter,
+    facts: ReportFacts,
+    limitMs: number,
+  ): Promise<Prose> {
+    const leaseLost = new AbortController();
+    const leaseError = new Error('The lease on this report was claimed by another worker.');
+    const renew = async (): Promise<void> => {
+      if (!(await this.reports.renew(lease))) leaseLost.abort(leaseError);
+    };
+    const advance = async (progress: ReportProgress): Promise<void> => {
+      if (!(await this.reports.advance(lease, progress))) throw leaseError;
+    };
+    const limit = new AbortController();
+    const late = new ModelError('late', `the writer did not finish within ${limitMs} ms`);
+    const timer = setTimeout(() => limit.abort(late), limitMs);
+    const signal = AbortSignal.any([leaseLost.signal, this.stopping.signal, limit.signal]);
+    const endHeartbeat = repeat('report lease', HEARTBEAT_MS, renew, this.logger);
+    try {
+      return await untilAborted(signal, writer.write(facts, advance, signal));
+    } finally {
+      clearTimeout(timer);
+      await endHeartbeat();
+    }
+  }
+
+  /** Schedules the next attempt after a failure, or fails the report after the last attempt. */
+  private async releaseLease(lease: Lease, error: unknown): Promise<void> {
+    const { reportId, attempt } = lease;
+    if (this.stopping.signal.aborted) {
+      await this.retries.scheduleRetry(lease, 0);
+      return;
+    }
+    if (isDatabaseFault(error)) {
+      this.metrics.count('bearings_report_failures_total', { kind: 'database' });
+      this.logger.warn({ err: error, report: reportId, attempt }, 'database fault; will retry');
+      await this.retries.scheduleRetry(lease, FAULT_PAUSE_SECONDS, false);
+      return;
+    }
+    this.metrics.count('bearings_report_failures_total', { kind: 'attempt' });
+    this.logger.error({ err: error, report: reportId, attempt }, 'report attempt failed');
+    if (attempt >= MAX_ATTEMPTS) await this.fail(lease, error);
+    else await this.retries.scheduleRetry(lease, 2 ** (attempt - 1));
+  }
+
+  /** The buyer is shown an error; the report is tried again at long intervals. */
+  private async fail(lease: Lease, error: unknown): Promise<void> {
+    const { reportId, attempt } = lease;
+    this.metrics.count('bearings_report_failures_total', { kind: 'error' });
+    this.logger.error(
+      { err: error, report: reportId, attempt, alert: true },
+      'report failed; will retry',
+    );
+    await this.retries.fail(lease, FAILED);
+  }
+}
+
+/** Returns what `work` does, or rejects once the signal aborts, also where `work` does not hear it. */
+async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  return Promise.race([work, aborted]);
+}

@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type JobQueue, queueToken } from '../../platform/queue/job-queue.js';
+import { currentTraceparent } from '../../platform/tracing/tracing.js';
+import { ReportRepository } from './report.repository.js';
+
+export const REPORT_QUEUE = 'reports';
+
+/** Until a report that no worker claims gets another key the first time. */
+const FIRST_KEY_SECONDS = 5;
+
+/**
+ * Returns the number of the key that a report has after waiting for so many seconds: it changes after 5 s
+ * without a claim, and then each time after twice as long. Redis emptied while a job is taken keeps a
+ * remainder under the job's key, and adding that key again would be a silent no-op: the report would never
+ * be written. At equal intervals a long queue would fill with second jobs of reports that wait their turn.
+ */
+export const keyRound = (overdueSeconds: number): number =>
+  Math.floor(Math.log2(overdueSeconds / FIRST_KEY_SECONDS + 1));
+
+/** Enqueues reports that are due. Jobs are hints; the sweep recreates lost ones. */
+@Injectable()
+export class ReportQueue {
+  constructor(
+    @Inject(queueToken(REPORT_QUEUE)) readonly jobs: JobQueue,
+    private readonly reports: ReportRepository,
+  ) {}
+
+  /** Enqueues one assessment's report. Call it after the request is committed. */
+  async enqueueFor(assessmentId: string): Promise<void> {
+    const report = await this.reports.findByAssessment(assessmentId);
+    if (report && report.state !== 'ready') await this.enqueue(report.id, report.attempts + 1);
+  }
+
+  /** Enqueues at most `limit` reports that are due. */
+  async enqueueDue(limit: number): Promise<void> {
+    for (const { id, attempt, overdueSeconds } of await this.reports.listDue(limit))
+      await this.enqueue(id, attempt, keyRound(overdueSeconds));
+  }
+
+  private enqueue(id: string, attempt: number, round = 0): Promise<void> {
+    return this.jobs.add({ key: `${id}:${attempt}:${round}`, id, trace: currentTraceparent() });
+  }
+}

@@ -1,0 +1,63 @@
+import {
+  BRAND,
+  type ReportProgress,
+  REPORT_SECTIONS,
+  type ReportSectionTitle,
+} from '@bearings/contracts';
+import { avoidedBy } from '../../../../content/report-copy/avoided.js';
+import { countInWords } from '../../../composing/career-count.js';
+import type { ReportFacts } from '../../../composing/report-facts.js';
+import type { Prose, ReportWriter } from '../writer.js';
+import { writeCareerNotes, writeCareersIntro } from './careers-section.js';
+import { writeNextSteps } from './next-steps-section.js';
+import { PhrasePicker } from '../../../composing/phrase-picker.js';
+import { writePeople } from './people-section.js';
+import { writeCategories, writeProfile } from './profile-section.js';
+import { writeRoadmap } from './roadmap-section.js';
+import { rankCategories } from '../../../composing/category-ranking.js';
+import { writeStrengths } from './strengths-section.js';
+import { writeWorkplace } from './workplace-section.js';
+
+const NAME = `${BRAND.name}' own writing program`;
+
+/** Writes a report from the facts and our own copy. The same facts give the same prose. */
+export class BuiltInWriter implements ReportWriter {
+  readonly name = NAME;
+
+  async write(
+    facts: ReportFacts,
+    onProgress: (progress: ReportProgress) => void | Promise<void>,
+  ): Promise<Prose> {
+    const phrases = new PhrasePicker(
+      JSON.stringify([facts.categories, facts.personality, facts.careers]),
+      { count: countInWords(facts.careers) },
+      avoidedBy(facts.circumstances),
+    );
+    const ranking = rankCategories(facts);
+    const section = async <T>(title: ReportSectionTitle, write: () => T): Promise<T> => {
+      const share = REPORT_SECTIONS.indexOf(title) / REPORT_SECTIONS.length;
+      await onProgress({ percent: Math.round(100 * share), section: title });
+      return write();
+    };
+    return {
+      generator: this.name,
+      ...(await section('Your profile', () => ({
+        profile: writeProfile(facts, ranking, phrases),
+        categories: writeCategories(facts, phrases),
+      }))),
+      strengths: await section('Strengths and watch-points', () =>
+        writeStrengths(ranking, phrases),
+      ),
+      ...(await section('Ten careers that fit', () => ({
+        careers: writeCareersIntro(facts, phrases),
+        careerNotes: writeCareerNotes(facts, ranking, phrases),
+      }))),
+      workplace: await section('Where you work best', () =>
+        writeWorkplace(facts, ranking, phrases),
+      ),
+      roadmap: await section('Skills roadmap', () => writeRoadmap(facts, ranking, phrases)),
+      people: await section('People and networks', () => writePeople(facts, ranking, phrases)),
+      nextSteps: await section('Next steps', () => writeNextSteps(facts, phrases)),
+    };
+  }
+}

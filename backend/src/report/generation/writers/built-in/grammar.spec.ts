@@ -1,0 +1,54 @@
+import { OCCUPATIONS } from '../../../../content/occupations/occupations.js';
+import { listed, shortTitle, titleInSentence, withArticle } from './grammar.js';
+
+describe('listed', () => {
+  it('joins with commas and a conjunction', () => {
+    expect(listed([])).toBe('');
+    expect(listed(['a'])).toBe('a');
+    expect(listed(['a', 'b'])).toBe('a and b');
+    expect(listed(['a', 'b', 'c'], 'or')).toBe('a, b or c');
+    expect(listed(['a and b', 'c', 'd and e'])).toBe('a and b, c, and d and e');
+  });
+});
+
+describe('shortTitle', () => {
+  it('is the first of two names, where it says enough', () => {
+    expect(shortTitle('Tailor or dressmaker')).toBe('Tailor');
+    expect(shortTitle('Film or theatre producer-director')).toBe(
+      'Film or theatre producer-director',
+    );
+    expect(shortTitle('Actuary')).toBe('Actuary');
+  });
+});
+
+describe('withArticle', () => {
+  it.each([
+    ['Data scientist', 'a data scientist'],
+    ['Actuary', 'an actuary'],
+    ['IT manager', 'an IT manager'],
+    ['CNC machine operator', 'a CNC machine operator'],
+    ['University lecturer in the arts', 'a university lecturer in the arts'],
+    ['Upholsterer', 'an upholsterer'],
+    ['Cabin crew', 'a member of cabin crew'],
+    ['Border Force or customs officer', 'a Border Force or customs officer'],
+    ['Web and interface (UX) designer', 'a web and interface designer'],
+    ['General practitioner (GP)', 'a general practitioner'],
+  ])('%s', (title, expected) => {
+    expect(withArticle(title)).toBe(expected);
+  });
+
+  it('matches the sound of every title in the table', () => {
+    for (const { title } of OCCUPATIONS) {
+      const text = withArticle(title);
+      expect(text).toMatch(/^(?:a (?![aeio]|u(?!ni))|an (?:[aeioI]|u(?!ni)))/);
+      expect(text).not.toMatch(/[()]| {2}/);
+    }
+  });
+});
+
+describe('titleInSentence', () => {
+  it('keeps only the capitals of names and abbreviations', () => {
+    expect(titleInSentence('Human resources manager')).toBe('human resources manager');
+    expect(titleInSentence('IT support technician')).toBe('IT support technician');
+  });
+});

@@ -1,0 +1,46 @@
+import { DESCRIPTIONS } from '../../../../../content/occupations/descriptions/index.js';
+import { OCCUPATIONS } from '../../../../../content/occupations/occupations.js';
+import { TASKS } from '../../../../../content/occupations/tasks/index.js';
+
+/** A word that more occupations than this use distinguishes none of them. */
+const MAX_OCCUPATIONS = 14;
+const STEM_LETTERS = 6;
+
+/** Returns the stems of a text's words of five letters or more. */
+function stemsIn(text: string): Set<string> {
+  const words = text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+  return new Set(words.map((word) => word.slice(0, STEM_LETTERS).replace(/(?:es|s|e)$/, '')));
+}
+
+/** What the work is, by code: the text on who does well describes people. */
+const WORK_WORDS = new Map(
+  OCCUPATIONS.map(({ code, title, topSkills, knowledge }) => {
+    const { what = '', day = '' } = DESCRIPTIONS[code] ?? {};
+    const texts = [title, what, day, ...(TASKS[code] ?? []), ...topSkills, ...knowledge];
+    return [code, stemsIn(texts.join(' '))];
+  }),
+);
+
+const counts = new Map<string, number>();
+for (const stems of WORK_WORDS.values()) {
+  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+}
+
+const PEOPLE_WORDS = stemsIn(
+  Object.values(DESCRIPTIONS)
+    .map(({ thrives }) => thrives)
+    .join(' '),
+);
+
+function isDistinctive(stem: string): boolean {
+  const count = counts.get(stem) ?? 0;
+  return count > 0 && count <= MAX_OCCUPATIONS && !PEOPLE_WORDS.has(stem);
+}
+
+/** Returns how many distinctive words of a text each occupation's work uses, by code. */
+export function wordsOfJobs(text: string): ReadonlyMap<string, number> {
+  const stems = [...stemsIn(text)].filter(isDistinctive);
+  return new Map(
+    [...WORK_WORDS].map(([code, own]) => [code, stems.filter((stem) => own.has(stem)).length]),
+  );
+}

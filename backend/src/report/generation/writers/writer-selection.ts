@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../../config/config.js';
+import { type Lease, type ModelCallLimits, ReportRepository } from '../report.repository.js';
+import { BuiltInWriter } from './built-in/built-in-writer.js';
+import { ChatClient } from './model/chat-client.js';
+import type { ModelError, ModelFault } from './model/model.errors.js';
+import { ModelMetrics } from './model/model-metrics.js';
+import { ModelBudget } from './model/model-budget.js';
+import { MAX_PART_CALLS, ModelWriter } from './model/model-writer.js';
+import type { Part } from './model/prose-fields.js';
+import type { ReportWriter } from './writer.js';
+
+/** Claims of one report that may call the model. A further one follows a crash. */
+const MAX_MODEL_ATTEMPTS = 3;
+const MAX_CALLS: ModelCallLimits = { part: MAX_PART_CALLS, report: 20 };
+/** After a refusal. A new quota or key is used within this time. */
+const REFUSED_PAUSE_SECONDS = 15 * 60;
+/** After an outage, so that only some reports wait for failing calls. */
+const OUTAGE_PAUSE_SECONDS = 2 * 60;
+/** Many times the slowest model call: a writer that hangs for longer must not keep its place. */
+export const WRITER_LIMIT_MS = 5 * 60_000;
+/** A report that waited this long for a free place is not left to the model, if we may write it. */
+const MODEL_WAIT_SECONDS = 5 * 60;
+/** Beside it, for the model's part of a report that was claimed just in time: six minutes in all. */
+const MODEL_EXTRA_SECONDS = 50;
+const MIN_LIMIT_MS = 30_000;
+const OUTAGE_FAULTS: ReadonlySet<ModelFault> = new Set(['failed', 'rate_limited', 'timeout']);
+
+/** Selects the writer: the model when one is configured and within its budget, else the built-in one. */
+@Injectable()
+export class WriterSelection {
+  private readonly builtIn = new BuiltInWriter();
+  private readonly chat: ChatClient | null;
+
+  constructor(
+    private readonly budget: ModelBudget,
+    private readonly reports: ReportRepository,
+    private readonly metrics: ModelMetrics,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    const { model } = config.report;
+    this.chat = model && new ChatClient(model, (...call) => this.metrics.countCall(...call));
+  }
+
+  /** Returns the writer for a claim of a report; null when none is available. */
+  async writerFor(lease: Lease): Promise<ReportWriter | null> {
+    const { model, fallback } = this.config.report;
+    if (!model || !this.chat) return this.builtIn;
+    if (fallback && lease.waitedSeconds > MODEL_WAIT_SECONDS) return this.builtIn;
+    if (lease.attempt <= MAX_MODEL_ATTEMPTS && (await this.budget.isOpen(model.dailyLimit))) {
+      return new ModelWriter(this.chat, (part) => this.takeCall(lease, part, model.dailyLimit));
+    }
+    return fallback ? this.builtIn : null;
+  }
+
+  /** Returns how long the writer of a claim may take: with our own behind it, less for a buyer who waited. */
+  limitMs({ waitedSeconds }: Lease): number {
+    const { model, fallback } = this.config.report;
+    if (!model || !fallback) return WRITER_LIMIT_MS;
+    const leftMs = (MODEL_WAIT_SECONDS + MODEL_EXTRA_SECONDS - waitedSeconds) * 1_000;
+    return Math.min(WRITER_LIMIT_MS, Math.max(MIN_LIMIT_MS, leftMs));
+  }
+
+  /** Returns the writer after the model failed; null when there is none. May pause the model. */
+  async writerAfter(error: ModelError): Promise<ReportWriter | null> {
+    const { fallback } = this.config.report;
+    if (error.fault === 'refused') await this.budget.pause(REFUSED_PAUSE_SECONDS);
+    // Without the built-in writer a pause would fail every retry of a buyer.
+    if (fallback && OUTAGE_FAULTS.has(error.fault)) await this.budget.pause(OUTAGE_PAUSE_SECONDS);
+    return fallback ? this.builtIn : null;
+  }
+
+  /** Counts a call for the report and for the day. The report's limit also holds over crashes. */
+  private async takeCall(lease: Lease, part: Part, dailyLimit: number): Promise<boolean> {
+    const isCounted = await this.reports.countModelCall(lease, part, MAX_CALLS);
+    return isCounted && this.budget.take(dailyLimit);
+  }
+}

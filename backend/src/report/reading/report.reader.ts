@@ -1,0 +1,171 @@
+import {
+  DEFAULT_COUNTRY,
+  type ReportDetail,
+  type ReportListItem,
+  type ReportRevision,
+} from '@bearings/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../auth/access/caller.js';
+import { AccountService } from '../../auth/accounts/account.service.js';
+import { isCountry } from '../../content/countries/countries.js';
+import { InvalidFieldError } from '../../platform/http/app-error.js';
+import { composeReport, type ReportSource, type ReportView } from '../composing/compose-report.js';
+import type { Reading } from './reading.repository.js';
+import { ReportNotFoundError } from '../report.errors.js';
+import { type OwnedReport, ReportService } from '../report.service.js';
+import {
+  chooseVersion,
+  type RevisionState,
+  RevisionService,
+} from '../revisions/revision.service.js';
+
+/** What a reader may ask for. */
+export interface Asked {
+  country?: string;
+  /** A number, checked by the query's class. */
+  revision?: string;
+}
+
+type Owned = Pick<Reading, 'assessment' | 'report'>;
+type Version = Reading['revisions'][number];
+
+const STATUS = { requested: 'generating', error: 'error' } as const;
+
+/** Composes stored reports for their owner. Pay is added at each read, for the reader's country. */
+@Injectable()
+export class ReportReader {
+  constructor(
+    private readonly reports: ReportService,
+    private readonly revisions: RevisionService,
+    private readonly accounts: AccountService,
+  ) {}
+
+  /** Returns a version of the caller's report with the pay of `country`, or of their own. Throws a 404. */
+  async read(caller: Caller, id: string, asked: Asked): Promise<ReportView> {
+    const owned = await this.reports.getOwned(caller, id);
+    const { chosen } = await this.versionOf(owned, asked);
+    return toView(owned, chosen, await this.countryFor(caller, asked));
+  }
+
+  /** Returns what a version of the caller's report is composed from, with the report's id. Throws a 404. */
+  async sourceOf(
+    caller: Caller,
+    id: string,
+    asked: Asked,
+  ): Promise<ReportSource & { reportId: string }> {
+    const owned = await this.reports.getOwned(caller, id);
+    const { chosen } = await this.versionOf(owned, asked);
+    const country = await this.countryFor(caller, asked);
+    return { ...toSource(owned, chosen, country), reportId: owned.report.id };
+  }
+
+  /**
+   * Returns the newest version of a report for a visitor with a link, with the pay of the owner's
+   * country; null unless it is ready and paid. The text has the owner's name only if wanted.
+   */
+  async readShared(assessmentId: string, withName: boolean): Promise<ReportView | null> {
+    const owned = await this.reports.findReady(assessmentId);
+    if (!owned) return null;
+    const { chosen } = await this.versionOf(owned, {});
+    const country = await this.countryFor({ userId: owned.assessment.userId });
+    return composeReport(toSource(owned, chosen, country, withName));
+  }
+
+  /** Returns a version of the caller's report in the form that the API sends. Throws a 404. */
+  async detail(caller: Caller, id: string, asked: Asked): Promise<ReportDetail> {
+    const owned = await this.reports.getReading(caller, id);
+    const { chosen, ready, last } = chooseVersion(owned.revisions, numberOf(asked));
+    const country = wantedCountry(asked) ?? owned.country ?? DEFAULT_COUNTRY;
+    const { firstName: _, ...detail } = toView(owned, chosen, country);
+    return {
+      ...toIdentity(owned),
+      name: `${owned.assessment.firstName} ${owned.assessment.lastName}`.trim(),
+      ...detail,
+      revision: chosen?.number ?? 1,
+      revisions: [firstVersion(owned), ...ready.map(toRevision)],
+      revisionStatus: last === null || last.state === 'ready' ? 'none' : STATUS[last.state],
+    };
+  }
+
+  /** Returns the account's ready and paid reports, newest first. */
+  async list(caller: Caller): Promise<ReportListItem[]> {
+    const country = await this.countryFor(caller);
+    const reports = await this.reports.list(caller);
+    return Promise.all(
+      reports.map(async (owned) => {
+        const { chosen } = await this.versionOf(owned, {});
+        const { content, generatedAt } = toView(owned, chosen, country);
+        return { ...toIdentity(owned), generatedAt, content };
+      }),
+    );
+  }
+
+  /** Returns the newest version of each of the account's reports, newest first, with the account's pay. */
+  async readAll(caller: Caller): Promise<ReportView[]> {
+    const country = await this.countryFor(caller);
+    const reports = await this.reports.list(caller);
+    return Promise.all(
+      reports.map(async (owned) =>
+        toView(owned, (await this.versionOf(owned, {})).chosen, country),
+      ),
+    );
+  }
+
+  private versionOf({ assessment }: OwnedReport, asked: Asked): Promise<RevisionState> {
+    return this.revisions.versionOf(assessment.id, numberOf(asked));
+  }
+
+  private async countryFor({ userId }: Pick<Caller, 'userId'>, asked: Asked = {}): Promise<string> {
+    const wanted = wantedCountry(asked);
+    if (wanted !== undefined) return wanted;
+    return userId === null ? DEFAULT_COUNTRY : (await this.accounts.get(userId)).country;
+  }
+}
+
+const numberOf = ({ revision }: Asked): number | undefined =>
+  revision === undefined ? undefined : Number(revision);
+
+/** Returns the country that was asked for, if one was. Throws a 400 for one that we do not have. */
+function wantedCountry({ country }: Asked): string | undefined {
+  if (country === undefined || isCountry(country)) return country;
+  throw new InvalidFieldError('country', 'Please choose a country from the list.');
+}
+
+function toIdentity({
+  report,
+}: Pick<Reading, 'report'>): Pick<ReportDetail, 'id' | 'assessmentId' | 'createdAt'> {
+  const { id, assessmentId, requestedAt } = report;
+  return { id, assessmentId, createdAt: requestedAt.toISOString() };
+}
+
+function toView(owned: Owned, version: Version | null, country: string): ReportView {
+  return composeReport(toSource(owned, version, country));
+}
+
+/** `version` is null for the report as it was bought. */
+function toSource(
+  { assessment, report }: Owned,
+  version: Version | null,
+  country: string,
+  withName = true,
+): ReportSource {
+  const { facts, prose, generatedAt } = version ?? report;
+  if (!facts || !prose || !generatedAt) throw new ReportNotFoundError();
+  const firstName = withName ? assessment.firstName : '';
+  const { assessmentId } = report;
+  return { facts, prose, firstName, country, generatedAt, assessmentId };
+}
+
+function firstVersion({ report: { methodVersion, generatedAt } }: Owned): ReportRevision {
+  return {
+    number: 1,
+    methodVersion,
+    generatedAt: (generatedAt ?? new Date(0)).toISOString(),
+    reason: '',
+  };
+}
+
+function toRevision({ number, facts, generatedAt, createdAt, reason }: Version): ReportRevision {
+  const at = generatedAt ?? createdAt;
+  return { number, methodVersion: facts?.version ?? 1, generatedAt: at.toISOString(), reason };
+}

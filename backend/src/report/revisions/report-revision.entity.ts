@@ -1,0 +1,52 @@
+import type { Circumstances } from '@bearings/contracts';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { StoredFacts } from '../composing/report-facts-1.js';
+import type { Prose } from '../generation/writers/writer.js';
+
+/** A later version of a report, made from other circumstances; the report's own row is number 1. */
+@Entity('report_revisions')
+export class ReportRevisionEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column({ name: 'assessment_id', type: 'uuid' })
+  assessmentId: string;
+
+  /** From 2. */
+  @Column({ type: 'int' })
+  number: number;
+
+  /** An assessment has at most one that is requested. */
+  @Column({ type: 'text', default: 'requested' })
+  state: 'requested' | 'ready' | 'error';
+
+  @Column({ type: 'jsonb' })
+  circumstances: Circumstances;
+
+  @Column({ type: 'text' })
+  reason: string;
+
+  /** Claims so far. */
+  @Column({ type: 'int', default: 0 })
+  attempts: number;
+
+  /** It cannot be claimed before this time. */
+  @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' })
+  dueAt: Date;
+
+  @Column({ type: 'jsonb', nullable: true })
+  facts: StoredFacts | null;
+
+  @Column({ type: 'jsonb', nullable: true })
+  prose: Prose | null;
+
+  /** Version of the matching method that made the facts. */
+  @Column({ name: 'method_version', type: 'smallint', nullable: true })
+  methodVersion: number | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column({ name: 'generated_at', type: 'timestamptz', nullable: true })
+  generatedAt: Date | null;
+}

@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../config/config.js';
+import { LOGGER, type Logger } from '../../platform/logging/logger.js';
+import { Periodic, type Task } from '../../platform/queue/periodic.js';
+import { FactsLoader } from '../generation/facts-loader.js';
+import { RevisionRepository } from './revision.repository.js';
+import { BuiltInWriter } from '../generation/writers/built-in/built-in-writer.js';
+
+const INTERVAL_MS = 1_000;
+const BATCH_SIZE = 20;
+const MAX_ATTEMPTS = 5;
+/** Far longer than the built-in writer takes: a worker that died is replaced after this. */
+const CLAIM_SECONDS = 10;
+
+/** Makes requested revisions where reports are written, with the built-in writer. */
+@Injectable()
+export class RevisionSweep extends Periodic {
+  private readonly writer = new BuiltInWriter();
+
+  constructor(
+    private readonly revisions: RevisionRepository,
+    private readonly loader: FactsLoader,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {
+    super(log);
+  }
+
+  protected tasks(): Task[] {
+    if (!this.config.worker) return [];
+    return [{ name: 'revision sweep', everyMs: INTERVAL_MS, work: () => this.makeDue() }];
+  }
+
+  private async makeDue(): Promise<void> {
+    for (let made = 0; made < BATCH_SIZE; made += 1) {
+      const revision = await this.revisions.claimDue(CLAIM_SECONDS);
+      if (!revision) return;
+      const { id, assessmentId, circumstances, attempts } = revision;
+      try {
+        const facts = await this.loader.load(assessmentId, circumstances);
+        const prose = await this.writer.write(facts, () => undefined);
+        const stored = await this.revisions.finish(id, { facts, prose });
+        this.log.info({ revision: id, attempt: attempts, stored }, 'report revision written');
+      } catch (error) {
+        this.log.error({ err: error, revision: id, attempt: attempts }, 'report revision failed');
+        if (attempts >= MAX_ATTEMPTS) await this.revisions.fail(id);
+      }
+    }
+  }
+}

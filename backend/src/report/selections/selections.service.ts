@@ -1,0 +1,141 @@
+import {
+  type CareerChange,
+  type CareerChoice,
+  type CareerRow,
+  CHOICE_LIMITS,
+  type ReportCareers,
+} from '@bearings/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Caller } from '../../auth/access/caller.js';
+import { occupationByCode } from '../../content/occupations/occupations.js';
+import { lockByName } from '../../platform/database/transaction.js';
+import { AppError, NotFoundError } from '../../platform/http/app-error.js';
+import { FactsLoader } from '../generation/facts-loader.js';
+import type { ReportSource } from '../composing/compose-report.js';
+import type { FurtherMatching } from '../matching/match-result.js';
+import type { ReportFacts } from '../composing/report-facts.js';
+import { type Asked, ReportReader } from '../reading/report.reader.js';
+import { furtherRows, isComparable, ownRows } from './career-rows.js';
+import { SelectionsRepository } from './selections.repository.js';
+
+const MAX_MATCHED = 100;
+
+/** What the owner of a report decides about its careers, and the careers as data. */
+@Injectable()
+export class SelectionsService {
+  /** The least recently read first. */
+  private readonly matched = new Map<string, FurtherMatching>();
+
+  constructor(
+    private readonly reader: ReportReader,
+    private readonly loader: FactsLoader,
+    private readonly choices: SelectionsRepository,
+    private readonly database: DataSource,
+  ) {}
+
+  /** Returns the careers of the caller's report with the choices made of them. Throws a 404. */
+  async careers(caller: Caller, id: string, asked: Asked): Promise<ReportCareers> {
+    const source = await this.reader.sourceOf(caller, id, asked);
+    const { facts, country, reportId } = source;
+    const choices = await this.choicesOf(reportId);
+    const shared = {
+      methodVersion: facts.version,
+      country,
+      careers: ownRows(source, (code) => this.loader.chanceOf(code)),
+      choices,
+    };
+    if (!isComparable(facts)) return { ...shared, ranked: !facts.flat, next: [], others: [] };
+    const further = await this.furtherOf(source, facts);
+    const next = furtherRows(further?.next ?? [], facts, country);
+    const rows = new Set([...shared.careers, ...next].map(({ code }) => code));
+    const others = choices
+      .filter(({ code }) => !rows.has(code))
+      .flatMap(({ code }) => further?.careerOf(code) ?? [])
+      .flatMap((career) => furtherRows([career], facts, country));
+    return { ...shared, ranked: facts.ranked, next, others };
+  }
+
+  /**
+   * Returns any occupation compared with the person of the caller's report. Throws a 404 for an
+   * unknown one, and a 409 for a report by version 1 of the method.
+   */
+  async career(caller: Caller, id: string, code: string, asked: Asked): Promise<CareerRow> {
+    const source = await this.reader.sourceOf(caller, id, asked);
+    const { facts, country } = source;
+    if (occupationByCode(code) === undefined) throw new NotFoundError();
+    const own = ownRows(source, (each) => this.loader.chanceOf(each)).find(
+      (row) => row.code === code,
+    );
+    if (own) return own;
+    if (!isComparable(facts)) throw new AppError(409, 'revision_needed');
+    const further = await this.furtherOf(source, facts);
+    const listed = furtherRows(further?.next ?? [], facts, country);
+    const other = further?.careerOf(code);
+    const row =
+      listed.find((each) => each.code === code) ??
+      (other ? furtherRows([other], facts, country)[0] : undefined);
+    if (!row) throw new NotFoundError();
+    return row;
+  }
+
+  /**
+   * Sets what the caller decided about a career, and returns all choices of the report. Throws a 404,
+   * and a 409 beyond the limits.
+   */
+  async change(
+    caller: Caller,
+    id: string,
+    code: string,
+    change: CareerChange,
+  ): Promise<CareerChoice[]> {
+    const { reportId, facts } = await this.reader.sourceOf(caller, id, {});
+    if (occupationByCode(code) === undefined) throw new NotFoundError();
+    if (change.added && !isComparable(facts)) throw new AppError(409, 'revision_needed');
+    await this.database.transaction(async (manager) => {
+      await lockByName(manager, `choices ${reportId}`);
+      await this.choices.change(manager, reportId, code, change);
+      const all = await this.choices.listOf([reportId], manager);
+      const kept = all.filter(({ choice }) => choice === 'keep').length;
+      const added = all.filter((each) => each.added).length;
+      const isTooMany =
+        (change.choice === 'keep' && kept > CHOICE_LIMITS.kept) ||
+        (change.added === true && added > CHOICE_LIMITS.added);
+      if (isTooMany) throw new AppError(409, 'too_many_choices');
+    });
+    return this.choicesOf(reportId);
+  }
+
+  /** Returns the codes of the kept careers of a report, in the order in which they were kept. */
+  async keptOf(reportId: string): Promise<string[]> {
+    const choices = await this.choicesOf(reportId);
+    return choices.filter(({ choice }) => choice === 'keep').map(({ code }) => code);
+  }
+
+  /** Returns the choices of a report, in the order in which they were made. */
+  async choicesOf(reportId: string): Promise<CareerChoice[]> {
+    const rows = await this.choices.listOf([reportId]);
+    return rows.map(({ code, choice, added, note, chosenAt }) => ({
+      code,
+      choice,
+      added,
+      note,
+      chosenAt: chosenAt?.toISOString() ?? null,
+    }));
+  }
+
+  /** Matches once for each version of a report while it is read: that takes about 50 ms. */
+  private async furtherOf(
+    { assessmentId, generatedAt }: ReportSource,
+    facts: ReportFacts,
+  ): Promise<FurtherMatching | null> {
+    const key = `${assessmentId} ${generatedAt.toISOString()}`;
+    const known = this.matched.get(key);
+    const found = known ?? (await this.loader.loadFurther(assessmentId, facts));
+    this.matched.delete(key);
+    if (found) this.matched.set(key, found);
+    const [oldest] = this.matched.keys();
+    if (this.matched.size > MAX_MATCHED && oldest !== undefined) this.matched.delete(oldest);
+    return found;
+  }
+}
