@@ -1,26 +1,29 @@
-// Checks docker/chart: every object that it renders against the schemas of the Kubernetes API, and what the
-// schemas cannot know.
+// Renders docker/chart with helm and checks every object against the schemas of the Kubernetes API.
+import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { parseAllDocuments } from 'yaml';
-import { renderChart } from './render-chart.mjs';
+import { findHelm } from './helm.mjs';
 
 const require = createRequire(import.meta.url);
 
 /** @typedef {Record<string, unknown> & { kind: string, apiVersion: string, metadata: { name: string } }} Manifest */
 
 /**
- * Returns the objects that a chart renders.
- * @param {Iterable<string>} texts
+ * Returns the objects of a release of the chart named "example". Throws helm's message when it refuses the values.
+ * @param {string} chart the chart's folder
+ * @param {Record<string, unknown>} [values] values besides those of values.yaml
  * @returns {Manifest[]}
  */
-export const manifestsOf = (texts) =>
-  [...texts].flatMap((text) =>
-    parseAllDocuments(text).flatMap((document) => {
-      const [error] = document.errors;
-      if (error) throw error;
-      return document.toJS() ?? [];
-    }),
-  );
+export function chartManifests(chart, values = {}) {
+  const args = ['template', 'example', chart, '--namespace', 'example', '--values', '-'];
+  const { error, status, stdout, stderr } = spawnSync(findHelm(), args, {
+    encoding: 'utf8',
+    input: JSON.stringify(values),
+  });
+  if (error) throw error;
+  if (status !== 0) throw new Error(stderr.trim());
+  return parseAllDocuments(stdout).flatMap((document) => document.toJS() ?? []);
+}
 
 /**
  * Returns one sentence for each object or field that the Kubernetes API does not have.
@@ -88,6 +91,3 @@ function watch(root) {
     );
   return { watched, unread };
 }
-
-/** Returns the objects of the chart as it is shipped. @param {string} chart the chart's folder @param {Parameters<typeof renderChart>[1]} [given] */
-export const chartManifests = (chart, given) => manifestsOf(renderChart(chart, given).values());

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, test } from 'node:test';
 import { parse } from 'yaml';
-import { chartManifests, manifestsOf, schemaFindings } from './chart.mjs';
-import { render } from './render-chart.mjs';
+import { chartManifests, schemaFindings } from './chart.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const chart = join(root, 'docker/chart');
@@ -26,7 +24,7 @@ describe('the schemas', () => {
   test('have every object and every field of the chart, whichever volume it is given', () => {
     assert.equal(manifests.length, 21);
     for (const site of [{}, { existingClaim: 'bucket' }, { storageClass: 'shared' }]) {
-      assert.deepEqual(schemaFindings(chartManifests(chart, { values: { site } })), []);
+      assert.deepEqual(schemaFindings(chartManifests(chart, { site })), []);
     }
   });
 
@@ -148,23 +146,58 @@ test('every variable is one of the backend’s', () => {
     assert.match(schema, new RegExp(`^ {2}${name}: `, 'm'), name);
 });
 
-test('a construct that only helm renders is refused', () => {
-  const context = { Values: { a: { b: 1 } } };
-  assert.equal(render('x: {{ .Values.a.b | quote }}', context), 'x: "1"');
-  assert.throws(
-    () => render('{{ include "x" . }}', context),
-    /cannot render \{\{ include "x" \. \}\}/,
+test('an installation names its images, and the secrets that pull them', () => {
+  const digest = `sha256:${'a'.repeat(64)}`;
+  const given = { image: { tag: '1.2.3', digests: { site: digest } }, imagePullSecrets: ['mine'] };
+  const objects = chartManifests(chart, given).filter(({ kind }) => /Deployment|Job/.test(kind));
+  const podSpecs = objects.map((/** @type {any} */ object) => object.spec.template.spec);
+  for (const { imagePullSecrets } of podSpecs)
+    assert.deepEqual(imagePullSecrets, [{ name: 'mine' }]);
+  const images = podSpecs.flatMap(({ containers: [container] }) =>
+    container.image.split('/').at(-1),
   );
-  assert.throws(() => render('{{ .Values.a.c }}', context), /has no value \.Values\.a\.c/);
-  assert.throws(() => render('{{ if .Values.a }}', context), /block without an end/);
+  assert.deepEqual([...new Set(images)].toSorted(), [
+    'bearings-backend:1.2.3',
+    'bearings-gateway:1.2.3',
+    `bearings-site@${digest}`,
+  ]);
 });
 
-const helm = spawnSync('helm', ['template', 'example', chart], { encoding: 'utf8' });
-test('helm renders the same', { skip: helm.error ? 'there is no helm' : false }, () => {
-  assert.equal(helm.status, 0, helm.stderr);
-  const byName = (/** @type {typeof manifests} */ list) =>
-    list.toSorted((a, b) =>
-      `${a.kind}${a.metadata.name}`.localeCompare(`${b.kind}${b.metadata.name}`),
+test('a variable may be a number or a boolean, and a change of one replaces the pods that read it', () => {
+  /** @param {Record<string, unknown>} environment @returns {any[]} */
+  const withVariables = (environment) => chartManifests(chart, { environment });
+  const objects = withVariables({ THROTTLE_FACTOR: 5_000_000, HSTS: true, EMPTY: '' });
+  const { data } = objects.find(({ metadata }) => metadata.name === 'example-environment');
+  assert.equal(data.THROTTLE_FACTOR, '5000000');
+  assert.equal(data.HSTS, 'true');
+  assert.equal(data.EMPTY, '');
+  /** @param {any[]} list @param {string} name */
+  const annotations = (list, name) =>
+    list.find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === name).spec.template
+      .metadata.annotations;
+  const changed = withVariables({ THROTTLE_FACTOR: 1 });
+  for (const name of ['example-api', 'example-worker']) {
+    assert.notDeepEqual(annotations(changed, name), annotations(objects, name));
+    assert.deepEqual(
+      annotations(changed, name),
+      annotations(withVariables({ THROTTLE_FACTOR: 1 }), name),
     );
-  assert.deepEqual(byName(manifestsOf([helm.stdout])), byName(manifests));
+  }
+});
+
+test('a misspelt value and one of a wrong kind are refused by name', () => {
+  assert.throws(() => chartManifests(chart, { regstry: 'x' }), /'regstry' not allowed/);
+  assert.throws(() => chartManifests(chart, { api: { minReplicas: 'two' } }), /minReplicas/);
+});
+
+test('the documented commands create every secret that the chart mounts', () => {
+  const steps = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+  const mounted = pods.flatMap(({ spec }) =>
+    spec.volumes.flatMap((/** @type {any} */ { secret }) => secret?.secretName ?? []),
+  );
+  const ingress = of('Ingress').flatMap(({ spec }) =>
+    spec.tls.map((/** @type {any} */ tls) => tls.secretName),
+  );
+  for (const name of new Set([...mounted, ...ingress]))
+    assert.match(steps, new RegExp(`kubectl create secret \\w+ ${name} `), name);
 });
