@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { after, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const script = resolve(import.meta.dirname, '../../docker/reload-on-publication.sh');
+const home = mkdtempSync(join(tmpdir(), 'bearings-reload-'));
+const calls = join(home, 'calls');
+const refuse = join(home, 'refuse');
+mkdirSync(join(home, 'bin'));
+writeFileSync(calls, '');
+// Notes each call; `nginx -t` fails while the file "refuse" exists.
+writeFileSync(
+  join(home, 'bin/nginx'),
+  `#!/bin/sh\necho "$@" >> ${calls}\n[ "$1" = -t ] && [ -e ${refuse} ] && exit 1\nexit 0\n`,
+);
+chmodSync(join(home, 'bin/nginx'), 0o755);
+after(() => rmSync(home, { recursive: true, force: true }));
+
+const reloads = () =>
+  readFileSync(calls, 'utf8')
+    .split('\n')
+    .filter((line) => line === '-s reload').length;
+
+/** @param {() => boolean} isReached */
+async function until(isReached) {
+  const end = Date.now() + 10_000;
+  while (!isReached() && Date.now() < end) await sleep(20);
+  assert.ok(isReached());
+}
+
+test('the gateway reloads once for each change of a published list, and never an invalid one', async () => {
+  const list = join(home, 'known-paths.map');
+  writeFileSync(list, 'one');
+  const env = {
+    PATH: `${join(home, 'bin')}:${process.env.PATH}`,
+    SITE_DIR: home,
+    RELOAD_CHECK_SECONDS: '0.05',
+  };
+  // In a group of its own, so that the loop it leaves behind can be ended.
+  const started = spawn('sh', [script], { env, detached: true, stdio: 'ignore' });
+  await once(started, 'exit');
+  try {
+    await sleep(300);
+    assert.equal(reloads(), 0);
+    writeFileSync(list, 'two');
+    await until(() => reloads() === 1);
+    await sleep(300);
+    assert.equal(reloads(), 1);
+    writeFileSync(refuse, '');
+    writeFileSync(list, 'three');
+    await until(() => readFileSync(calls, 'utf8').trimEnd().endsWith('-t -q'));
+    assert.equal(reloads(), 1);
+    rmSync(refuse);
+    await until(() => reloads() === 2);
+  } finally {
+    process.kill(-(started.pid ?? 0));
+  }
+});
