@@ -33,7 +33,32 @@ export function imageFindings(root) {
     ...schemaFindings(parse(text('compose.yaml'), { merge: true })),
     ...composeFindings(parse(text('compose.yaml'), { merge: true }), root),
     ...nginxFindings(text('nginx.conf')),
+    ...workflowFindings(root),
+    ...unbuiltFindings(names, parse(text('compose.yaml'), { merge: true })),
   ];
+}
+
+/** Dockerfiles that a workflow names and that there are not. @param {string} root */
+export function workflowFindings(root) {
+  const folder = join(root, '.github/workflows');
+  return readdirSync(folder).flatMap((file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const named = [...text.matchAll(/docker\/([\w-]+)\.Dockerfile/g)].map(([, name]) => name);
+    const lists = [...text.matchAll(/image: \[([^\]]*)\]/g)].flatMap(([, list = '']) =>
+      list.split(/, */),
+    );
+    return [...named, ...lists]
+      .filter((name) => !existsSync(join(root, `docker/${name}.Dockerfile`)))
+      .map((name) => `${file}: there is no docker/${name}.Dockerfile.`);
+  });
+}
+
+/** Dockerfiles that no service of compose builds. @param {string[]} names @param {Compose} compose */
+function unbuiltFindings(names, { services }) {
+  const built = new Set(Object.values(services).map(({ build }) => build?.dockerfile));
+  return names
+    .filter((name) => name.endsWith('.Dockerfile') && !built.has(`docker/${name}`))
+    .map((name) => `${name}: no service of compose.yaml builds it.`);
 }
 
 /** @param {string} name @param {string} text @param {string} root */
