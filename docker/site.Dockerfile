@@ -9,4 +9,4 @@ RUN npm ci --include=dev --no-audit --no-fund \
 RUN install -d -o node -g node /site
 ENV SITE_DIR=/site
 USER node
-CMD ["node", "tools/commands/publish.mjs"]
+CMD ["node", "tools/commands/publish.mjs", "--settings"]

@@ -41,6 +41,6 @@ for unit in $(units 'bearings-api@*') $(units 'bearings-worker@*'); do
   restarted="$restarted $unit"
 done
 
-su bearings -s /bin/sh -c "set -a; . /etc/bearings/env; cd $release && SITE_DIR=/srv/bearings/site npm run publish:site"
+su bearings -s /bin/sh -c "set -a; . /etc/bearings/env; cd $release && SITE_DIR=/srv/bearings/site node tools/commands/publish.mjs --settings"
 nginx -t -q && nginx -s reload
 echo "$release is in place; before it: $before"

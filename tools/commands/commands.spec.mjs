@@ -106,6 +106,25 @@ test('a site elsewhere is not published without its address, which its links sta
   rmSync(folder, { recursive: true });
 });
 
+test('a file that belongs to another user is one sentence, not a stack', () => {
+  const path = '/srv/site/remotes.json.draft';
+  const denied = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', path });
+  const program = `import { fail } from './project.mjs'; fail(Object.assign(new Error('denied'), ${JSON.stringify({ ...denied })}));`;
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', program],
+    {
+      cwd: import.meta.dirname,
+      encoding: 'utf8',
+    },
+  );
+  assert.equal(status, 1);
+  assert.equal(
+    stderr.trim(),
+    `You may not write ${path}. Run the command as the user who owns the folder /srv/site, or give the folder to yours (chown).`,
+  );
+});
+
 describe('the port', () => {
   test('is 3000 unless a whole number is given', () => {
     assert.equal(parsePort(undefined), 3000);

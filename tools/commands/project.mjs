@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** nx's command, from the project's folder. */
@@ -68,6 +68,17 @@ export const runNode = (file, args, options) =>
 export function fail(error) {
   const expected =
     error instanceof Error && /^(Command|Postgres|Process|Publish)Error$/.test(error.name);
-  console.error(expected ? `\n${error.message}` : error);
+  console.error(deniedAccess(error) ?? (expected ? `\n${error.message}` : error));
   process.exitCode = 1;
+}
+
+/**
+ * Returns a sentence for a file that this user may not write, such as in a folder that root made, otherwise null.
+ * @param {unknown} error
+ */
+function deniedAccess(error) {
+  if (!(error instanceof Error) || !('code' in error) || !('path' in error)) return null;
+  if (!['EACCES', 'EPERM', 'EROFS'].includes(String(error.code))) return null;
+  const path = String(error.path);
+  return `\nYou may not write ${path}. Run the command as the user who owns the folder ${dirname(path)}, or give the folder to yours (chown).`;
 }

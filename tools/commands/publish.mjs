@@ -1,10 +1,15 @@
-// npm run publish:site [-- part …]: puts built front ends into the site; all of them, or those named.
-import { PARTS, publishSite } from '@bearings/publish/publish-site';
+// npm run publish:site [-- part …] [--settings]: puts built front ends into the site; all of them, or those named.
+// --settings also changes what the whole site was published with: CLAIMS and PUBLIC_URL.
+import { PARTS, publishSite, settingsFor, settingsFrom } from '@bearings/publish/publish-site';
+import { parseArgs } from 'node:util';
 import { CommandError, fail } from './project.mjs';
 import { siteFolder } from './site-folder.mjs';
 
 try {
-  const names = process.argv.slice(2);
+  const { positionals: names, values } = parseArgs({
+    allowPositionals: true,
+    options: { settings: { type: 'boolean' } },
+  });
   const unknown = names.find((name) => !PARTS.some((part) => part === name));
   if (unknown) throw new CommandError(`There is no ${unknown}; the parts are ${PARTS.join(', ')}.`);
   if (process.env.SITE_DIR && !process.env.PUBLIC_URL) {
@@ -13,8 +18,9 @@ try {
     );
   }
   const parts = names.length ? PARTS.filter((part) => names.includes(part)) : PARTS;
-  publishSite(parts, siteFolder());
-  console.log(`Published into ${siteFolder()}: ${parts.join(', ')}.`);
+  const site = siteFolder();
+  publishSite(parts, site, settingsFor(site, settingsFrom(process.env), values.settings));
+  console.log(`Published into ${site}: ${parts.join(', ')}.`);
 } catch (error) {
   fail(error);
 }

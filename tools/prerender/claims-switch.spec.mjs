@@ -47,7 +47,7 @@ const saidIn = (/** @type {string} */ text) =>
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'");
 
-before(() => publishSite(['shell', 'assessment', 'marketing'], site, ORIGIN, 'hidden'));
+before(() => publishSite(['shell', 'assessment', 'marketing'], site, { origin: ORIGIN }));
 
 describe('published without the switch', () => {
   test('remotes.json says that browsers leave claims out', () => {

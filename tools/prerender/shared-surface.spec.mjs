@@ -62,7 +62,7 @@ function buildLater(part) {
 
 /** @param {readonly Part[]} parts @param {(part: Part) => string} builtAt */
 const publish = (parts, builtAt) =>
-  publishSite(parts, site, 'https://example.org', 'hidden', builtAt);
+  publishSite(parts, site, { origin: 'https://example.org' }, builtAt);
 
 /** Every file of the site with its content. */
 const filesOfSite = () =>

@@ -61,7 +61,7 @@ test('a page that a remote was published with is known', () => {
 test('publishing writes the list, and writes it again after a change', () => {
   writeFileSync(join(site, 'remotes.json'), '{}');
   const published = () => {
-    publishPages('https://example.org', site);
+    publishPages('https://example.org', site, 'hidden');
     return readFileSync(join(site, KNOWN_PATHS_FILE), 'utf8');
   };
   publishMarketing('/blog/first');

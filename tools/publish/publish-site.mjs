@@ -6,7 +6,7 @@ import { filesIn } from './files-in.mjs';
 import { composeKnownPaths, KNOWN_PATHS_FILE } from './known-paths.mjs';
 import { composePageStarterMap, PAGE_STARTER_FILE } from './page-starter.mjs';
 import { PublishError } from './publish-error.mjs';
-import { readJson } from './published-assets.mjs';
+import { readJson, readPrerendered } from './published-assets.mjs';
 import { checkSurfaces } from './published-surface.mjs';
 import {
   KEEP_OLD_FILES_MS,
@@ -21,10 +21,6 @@ import { removeFile, replaceFile, replaceUnpacked } from './replace-file.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SITE = join(ROOT, 'dist/site');
-/** Where people reach the site, for links that must be whole. */
-const ORIGIN = (process.env.PUBLIC_URL || 'http://localhost:3000').replace(/\/$/, '');
-/** Whether pages state claims that nothing in the repository proves. */
-const CLAIMS = readClaims(process.env.CLAIMS);
 /** Files that refer to the others; they are replaced last. */
 const ENTRIES = /^(index\.html|mf-manifest\.json|chunks\.json|prerendered\.json|surface\.json)$/;
 
@@ -53,25 +49,64 @@ export const PARTS = ['shell', ...REMOTES];
 const buildOf = (part) => join(ROOT, `frontend-${part}`, 'dist');
 
 /**
+ * The settings of a site that was never published.
+ * @type {Required<import('./remote-versions.mjs').Settings>}
+ */
+const DEFAULTS = { claims: 'hidden', origin: 'http://localhost:3000' };
+
+/**
+ * Returns the settings that the environment names: `CLAIMS` and `PUBLIC_URL`, each if it is set.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {import('./remote-versions.mjs').Settings}
+ */
+export function settingsFrom({ CLAIMS, PUBLIC_URL }) {
+  return {
+    ...(CLAIMS && { claims: readClaims(CLAIMS) }),
+    ...(PUBLIC_URL && { origin: PUBLIC_URL.replace(/\/$/, '') }),
+  };
+}
+
+/**
+ * Returns the settings to publish with: those that the site has, where it was published, otherwise the given ones.
+ * Throws a PublishError when a given one differs and `change` is false: the pages of all remotes follow them.
+ * @param {string} site
+ * @param {import('./remote-versions.mjs').Settings} given
+ * @param {boolean} [change]
+ */
+export function settingsFor(site, given, change = false) {
+  const published = readRemotes(site).site ?? {};
+  if (!change) {
+    for (const [name, variable] of /** @type {const} */ ([
+      ['claims', 'CLAIMS'],
+      ['origin', 'PUBLIC_URL'],
+    ])) {
+      const [before, now] = [published[name], given[name]];
+      if (before && now && before !== now) {
+        throw new PublishError(
+          `The site was published with ${variable}=${before}, and ${variable} is ${now} here: unset it, or publish with --settings, which changes it on every page.`,
+        );
+      }
+    }
+  }
+  return { ...DEFAULTS, ...published, ...given };
+}
+
+/**
  * Publishes built front ends into one folder. Every file it refers to is in place before it is. Throws
- * a PublishError, and publishes nothing, when a remote of the site could not run with its shell.
- * @param {readonly Part[]} parts
+ * a PublishError, and publishes nothing, when a remote of the site could not run with its shell, or when a
+ * build lacks the prerendered pages of its remote.
+ * @param {readonly Part[]} [parts]
  * @param {string} [site] where to, if somewhere else
- * @param {string} [origin] where the site is reached
- * @param {Claims} [claims]
+ * @param {Partial<import('./remote-versions.mjs').Settings>} [settings] those of the site, if they are others
  * @param {(part: Part) => string} [builtAt] where the builds are, if somewhere else
  */
-export function publishSite(
-  parts = PARTS,
-  site = SITE,
-  origin = ORIGIN,
-  claims = CLAIMS,
-  builtAt = buildOf,
-) {
+export function publishSite(parts = PARTS, site = SITE, settings = {}, builtAt = buildOf) {
   for (const built of parts.map(builtAt)) {
     if (!existsSync(built)) throw new PublishError(`There is no ${built}: build it first.`);
   }
+  for (const part of parts) demandPrerendered(part, builtAt(part), site);
   checkSurfaces(parts, site, builtAt);
+  const { claims, origin } = { ...DEFAULTS, ...readRemotes(site).site, ...settings };
   /** @type {Partial<Record<RemoteName, string>>} */
   const versions = {};
   for (const part of parts) {
@@ -86,6 +121,21 @@ export function publishSite(
   useVersions(site, versions, { claims, origin });
   removeOldVersions(site);
   publishPages(origin, site, claims);
+}
+
+/**
+ * Throws when a build lacks the prerendered pages that its remote has in the site: a build of the remote alone has none,
+ * and publishing it would take them away.
+ * @param {Part} part
+ * @param {string} built
+ * @param {string} site
+ */
+function demandPrerendered(part, built, site) {
+  if (part === 'shell' || existsSync(join(built, 'prerendered.json'))) return;
+  if (!readPrerendered(site, part)) return;
+  throw new PublishError(
+    `${built} has no prerendered pages, and the site has some of ${part}: build them with "npx nx build @bearings/prerender", then publish again.`,
+  );
 }
 
 /** Names at the site's root that are no files of the shell's build. */
@@ -120,7 +170,8 @@ export function switchRemote(remote, version, site) {
   checkSurfaces([remote], site, () => join(site, versionPath(remote, version)));
   const settings = readRemotes(site).site ?? {};
   useVersions(site, { [remote]: version }, settings);
-  publishPages(settings.origin ?? ORIGIN, site, settings.claims ?? CLAIMS);
+  const { origin, claims } = { ...DEFAULTS, ...settings };
+  publishPages(origin, site, claims);
   return before;
 }
 
@@ -129,10 +180,10 @@ export function switchRemote(remote, version, site) {
  * of the site, of its address, or of its owner's choice to show claims. `remotes.json` names the same
  * choice as the pages.
  * @param {string} origin
- * @param {string} [site]
- * @param {Claims} [claims]
+ * @param {string} site
+ * @param {Claims} claims
  */
-export function publishPages(origin, site = SITE, claims = CLAIMS) {
+export function publishPages(origin, site, claims) {
   useVersions(site, {}, { claims, origin });
   const pages = composePages(site, origin);
   // Packing all pages takes seconds, so every page is replaced before one is packed.

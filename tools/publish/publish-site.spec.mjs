@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import {
   mkdirSync,
   mkdtempSync,
@@ -12,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { after, test } from 'node:test';
-import { publishFolder } from './publish-site.mjs';
+import { publishFolder, publishSite, settingsFor, settingsFrom } from './publish-site.mjs';
 
 const home = mkdtempSync(join(tmpdir(), 'bearings-publish-'));
 after(() => rmSync(home, { recursive: true, force: true }));
@@ -44,24 +43,54 @@ test('publishing replaces what is new, keeps the last releases, and leaves what 
   assert.deepEqual(readdirSync(join(home, 'site/remotes/a')), ['x.js']);
 });
 
-/** Publishes pages in a process of its own, with the owner's variable. @param {string} [CLAIMS] */
-function claimsPublishedWith(CLAIMS) {
-  write('claims/remotes.json', '{}');
-  const publish = `
-    const { publishPages } = await import('./publish-site.mjs');
-    publishPages('https://example.org', process.argv[1]);`;
-  const { CLAIMS: _own, ...env } = process.env;
-  execFileSync(process.execPath, ['--input-type=module', '--eval', publish, join(home, 'claims')], {
-    cwd: import.meta.dirname,
-    env: CLAIMS === undefined ? env : { ...env, CLAIMS },
-  });
-  return JSON.parse(readFileSync(join(home, 'claims/remotes.json'), 'utf8')).site.claims;
+const shown = { claims: 'shown', origin: 'https://example.org' };
+
+/** @param {string} name @param {object} [settings] a site that was published with them */
+function siteWith(name, settings) {
+  write(`${name}/remotes.json`, JSON.stringify(settings ? { site: settings } : {}));
+  return join(home, name);
 }
 
-test('a site is published without unverified claims unless its owner sets CLAIMS', () => {
-  assert.equal(claimsPublishedWith(), 'hidden');
-  assert.equal(claimsPublishedWith(''), 'hidden');
-  assert.equal(claimsPublishedWith('shown'), 'shown');
+test('a first publication has no unverified claims unless its owner sets CLAIMS', () => {
+  const site = siteWith('first');
+  assert.equal(settingsFor(site, settingsFrom({})).claims, 'hidden');
+  assert.equal(settingsFor(site, settingsFrom({ CLAIMS: '' })).claims, 'hidden');
+  assert.equal(settingsFor(site, settingsFrom({ CLAIMS: 'shown' })).claims, 'shown');
+});
+
+test('publishing again keeps the settings of the site, and changes them only when told to', () => {
+  const site = siteWith('again', shown);
+  assert.deepEqual(settingsFor(site, settingsFrom({})), shown);
+  const hidden = settingsFrom({ CLAIMS: 'hidden' });
+  assert.throws(
+    () => settingsFor(site, hidden),
+    /published with CLAIMS=shown, and CLAIMS is hidden here/,
+  );
+  assert.throws(
+    () => settingsFor(site, settingsFrom({ PUBLIC_URL: 'https://other.example' })),
+    /PUBLIC_URL/,
+  );
+  assert.equal(settingsFor(site, hidden, true).claims, 'hidden');
+  assert.equal(
+    settingsFor(site, settingsFrom({ PUBLIC_URL: `${shown.origin}/` })).origin,
+    shown.origin,
+  );
+});
+
+test('a build without the prerendered pages that the site has is refused, and changes nothing', () => {
+  const site = join(home, 'pages-site');
+  const remotes = JSON.stringify({
+    assessment: { entry: '/remotes/assessment/1/mf-manifest.json' },
+  });
+  write('pages-site/remotes.json', remotes);
+  write('pages-site/remotes/assessment/1/prerendered.json', '{}');
+  write('bare/mf-manifest.json', '{}');
+  assert.throws(
+    () => publishSite(['assessment'], site, {}, () => join(home, 'bare')),
+    /has no prerendered pages.*nx build @bearings\/prerender/,
+  );
+  assert.equal(readFileSync(join(site, 'remotes.json'), 'utf8'), remotes);
+  assert.deepEqual(readdirSync(join(site, 'remotes/assessment')), ['1']);
 });
 
 test('compose publishes the site with the owner’s variables, into the volume of the gateway', () => {

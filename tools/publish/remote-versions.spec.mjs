@@ -31,7 +31,9 @@ function build(part, code, surface = {}) {
 
 /** @param {import('./publish-site.mjs').Part[]} parts */
 function publish(...parts) {
-  publishSite(parts, site, 'https://example.org', 'shown', (part) => join(home, part));
+  publishSite(parts, site, { origin: 'https://example.org', claims: 'shown' }, (part) =>
+    join(home, part),
+  );
   return usedPath(site, 'account').split('/').at(-1) ?? '';
 }
 

@@ -10,7 +10,7 @@ const plainBuild = resolve(import.meta.dirname, 'plain/dist');
 
 /** Publishes the site as it is, and the bare page beside it. @param {string} folder @param {string} origin */
 export function publishOurs(folder, origin) {
-  publishSite(PARTS, folder, origin);
+  publishSite(PARTS, folder, { origin });
   const words = 'Nothing but words: what this machine and this network make of a page at best.';
   writeFileSync(join(folder, BARE), `<!doctype html><title>Bare</title><p>${words}</p>`);
   return folder;
@@ -46,6 +46,6 @@ export function publishPlain(folder, origin) {
       __federation_expose_routes: chunks.routes,
     }),
   );
-  publishPages(origin, folder);
+  publishPages(origin, folder, 'hidden');
   return folder;
 }

