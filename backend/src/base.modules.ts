@@ -2,6 +2,7 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
+import { EventsModule } from './platform/events/events.module.js';
 import { HeartbeatModule } from './platform/health/heartbeat.js';
 import { CleanupModule } from './platform/cleanup/cleanup.module.js';
 import type { Logger } from './platform/logging/logger.js';
@@ -18,6 +19,7 @@ export function baseModules(config: Config, logger: Logger): (DynamicModule | Ty
     ConfigModule.forRoot(config),
     LoggingModule.forRoot(logger),
     DatabaseModule.forRoot(config),
+    EventsModule,
     MetricsModule.forRoot(config),
     HeartbeatModule,
     CleanupModule,

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AdminModule } from './admin/admin.module.js';
 import { baseModules } from './base.modules.js';
 import { type Config } from './config/config.js';
 import { ContactModule } from './contact/contact.module.js';
@@ -12,7 +13,7 @@ import { ReportModule } from './report/report.module.js';
 @Module({})
 export class WorkerModule {
   static forRoot(config: Config, logger: Logger): DynamicModule {
-    // A worker sends emails too, so every module that writes one is here or imported by one that is.
+    // Every module that composes an email or handles an event is here or imported by one that is.
     return {
       module: WorkerModule,
       imports: [
@@ -22,6 +23,7 @@ export class WorkerModule {
         PdfModule,
         ContactModule,
         NewsletterModule,
+        AdminModule,
       ],
     };
   }

@@ -64,15 +64,15 @@ export const ownerFindings = (text, { has }) =>
   );
 
 /**
- * Returns one sentence for each hook that ARCHITECTURE.md does not name.
- * @param {string} architecture @param {string} source of a `*.hooks.ts`
+ * Returns one sentence for each event that ARCHITECTURE.md does not name.
+ * @param {string} architecture @param {string} source of `event-list.ts`
  */
-export const hookFindings = (architecture, source) =>
-  [...source.matchAll(/^ {2}((?:on(?!Application|Module)|provide)[A-Z]\w*)\(/gm)].flatMap(
-    ([, hook = '']) =>
-      architecture.includes(`\`${hook}\``)
+export const eventFindings = (architecture, source) =>
+  [...source.matchAll(/^ {2}'([a-z.-]+)': (?:inTransaction|afterCommit)\(/gm)].flatMap(
+    ([, event = '']) =>
+      architecture.includes(`\`${event}\``)
         ? []
-        : [`ARCHITECTURE.md: its table lacks the hook ${hook}.`],
+        : [`ARCHITECTURE.md: its table lacks the event ${event}.`],
   );
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
@@ -101,9 +101,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const findings = [
     ...[...documents, ...settings].flatMap((path) => documentFindings(path, read(path), project)),
     ...ownerFindings(read('.github/CODEOWNERS'), project),
-    ...filesBelow(root, 'backend/src')
-      .filter((path) => path.endsWith('.hooks.ts'))
-      .flatMap((path) => hookFindings(read('ARCHITECTURE.md'), read(path))),
+    ...eventFindings(read('ARCHITECTURE.md'), read('backend/src/platform/events/event-list.ts')),
   ];
   for (const finding of findings) console.error(finding);
   console.log(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { anchorsOf, documentFindings, hookFindings, ownerFindings } from './documents.mjs';
+import { anchorsOf, documentFindings, eventFindings, ownerFindings } from './documents.mjs';
 
 const project = {
   scripts: { '': ['lock'], backend: ['test'], '@bearings/ui': ['gallery'] },
@@ -38,12 +38,11 @@ test('an owner of a folder that does not exist is named', () => {
   ]);
 });
 
-test('a hook that the architecture does not name is named', () => {
-  const source = `class Hooks {
-  onPaid(listener: Listener): void {
-  provideBuyers(find: FindBuyer): void {
-  onApplicationBootstrap(): void {`;
-  assert.deepEqual(hookFindings('| `onPaid` | payment |', source), [
-    'ARCHITECTURE.md: its table lacks the hook provideBuyers.',
+test('an event that the architecture does not name is named', () => {
+  const source = `const createEventTable = () => ({
+  'payment.settled': inTransaction(),
+  'report.requested': afterCommit(),`;
+  assert.deepEqual(eventFindings('| `payment.settled` | report |', source), [
+    'ARCHITECTURE.md: its table lacks the event report.requested.',
   ]);
 });

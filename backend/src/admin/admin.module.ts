@@ -1,10 +1,9 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/auth.module.js';
-import { AccessHooks } from '../auth/access/access.hooks.js';
-import { FactorHooks } from '../auth/factor/factor.hooks.js';
 import { AssessmentModule } from '../assessment/assessment.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
+import { DomainEvents } from '../platform/events/domain-events.js';
 import { ReportModule } from '../report/report.module.js';
 import { AdminController } from './admin.controller.js';
 import { AdminRepository } from './admin.repository.js';
@@ -35,17 +34,16 @@ import { AdminAuditEntity } from './admin-audit.entity.js';
 })
 export class AdminModule implements OnModuleInit {
   constructor(
-    private readonly factors: FactorHooks,
-    private readonly access: AccessHooks,
+    private readonly events: DomainEvents,
     private readonly audit: AuditRepository,
     private readonly exports: ExportService,
   ) {}
 
   onModuleInit(): void {
-    this.access.onAdminRead((read) => this.audit.recordRead(read));
-    this.access.onAdminExport((adminId, list) => this.exports.record(adminId, list));
-    this.factors.onFactorChanged(async (adminId, change) => {
-      await this.audit.end(await this.audit.begin(adminId, change, adminId), 'done');
-    });
+    this.events.on('admin.read', (read) => this.audit.recordRead(read));
+    this.events.on('admin.exported', ({ adminId, list }) => this.exports.record(adminId, list));
+    this.events.on('admin.factor-changed', ({ adminId, change }, manager) =>
+      this.audit.recordFactor(manager, adminId, change),
+    );
   }
 }

@@ -1,8 +1,8 @@
 import type { AdminAuditEntry } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import type { AdminRead } from '../auth/access/access.hooks.js';
+import { DataSource, type EntityManager } from 'typeorm';
 import { queryOne } from '../platform/database/transaction.js';
+import type { EventPayloads } from '../platform/events/event-list.js';
 
 /** The log of administrators' actions. */
 @Injectable()
@@ -40,7 +40,7 @@ export class AuditRepository {
    * Stores that an administrator read a customer's assessment, or its report or receipt, on the pages that
    * customers use. Their own assessments are no customer's.
    */
-  async recordRead({ adminId, subject, action }: AdminRead): Promise<void> {
+  async recordRead({ adminId, subject, action }: EventPayloads['admin.read']): Promise<void> {
     await this.database.query(
       `insert into admin_audit (admin_id, action, subject, detail, outcome)
        select $1, 'person.read', $2, $3, 'done' from assessments a
@@ -48,6 +48,18 @@ export class AuditRepository {
           and a.id in (select $2 union all select assessment_id from reports where id = $2
                        union all select assessment_id from payments where id = $2)`,
       [adminId, subject, action],
+    );
+  }
+
+  /** Stores a change of an administrator's own second factor, in the transaction that makes it. */
+  async recordFactor(
+    manager: EntityManager,
+    adminId: string,
+    action: AdminAuditEntry['action'],
+  ): Promise<void> {
+    await manager.query(
+      `insert into admin_audit (admin_id, action, subject, outcome) values ($1, $2, $1, 'done')`,
+      [adminId, action],
     );
   }
 

@@ -1,4 +1,4 @@
-import type { AssessmentStatus, Circumstances } from '@bearings/contracts';
+import type { AssessmentStatus } from '@bearings/contracts';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
@@ -18,12 +18,6 @@ export interface AccessStatusSource {
   resolve(id: string): Promise<string | null>;
 }
 
-export type OnRemoved = (manager: EntityManager, assessmentIds: string[]) => Promise<void>;
-export type OnRestated = (
-  manager: EntityManager,
-  assessmentId: string,
-  circumstances: Circumstances,
-) => Promise<void>;
 /** Returns SQL of a change. `superseded` is a query that gives the ids of the superseded assessments. */
 export type OnSuperseded = (superseded: string) => string;
 
@@ -32,8 +26,6 @@ export type OnSuperseded = (superseded: string) => string;
 export class AssessmentHooks implements OnApplicationBootstrap {
   private source: AccessStatusSource | null = null;
   private readonly supersededChanges: OnSuperseded[] = [];
-  private readonly removedListeners: OnRemoved[] = [];
-  private readonly restatedListeners: OnRestated[] = [];
 
   provideAccessStatus(source: AccessStatusSource): void {
     this.source = source;
@@ -44,19 +36,8 @@ export class AssessmentHooks implements OnApplicationBootstrap {
     this.supersededChanges.push(change);
   }
 
-  /** Adds a listener that runs when a paid assessment gets other circumstances. */
-  onRestated(listener: OnRestated): void {
-    this.restatedListeners.push(listener);
-  }
-
-  /** Adds a listener that runs just before the rows are deleted. */
-  onRemoved(listener: OnRemoved): void {
-    this.removedListeners.push(listener);
-  }
-
   onApplicationBootstrap(): void {
     if (this.supersededChanges.length === 0) throw new Error('No module registered onSuperseded.');
-    if (this.removedListeners.length === 0) throw new Error('No module registered onRemoved.');
     if (!this.source) throw new Error('No module registered the access status of assessments.');
   }
 
@@ -68,19 +49,5 @@ export class AssessmentHooks implements OnApplicationBootstrap {
   /** Returns SQL of every change that superseding makes in other modules. */
   supersededSql(superseded: string): string[] {
     return this.supersededChanges.map((change) => change(superseded));
-  }
-
-  async runRemoved(manager: EntityManager, assessmentIds: string[]): Promise<void> {
-    for (const listener of this.removedListeners) await listener(manager, assessmentIds);
-  }
-
-  async runRestated(
-    manager: EntityManager,
-    assessmentId: string,
-    circumstances: Circumstances,
-  ): Promise<void> {
-    for (const listener of this.restatedListeners) {
-      await listener(manager, assessmentId, circumstances);
-    }
   }
 }

@@ -9,12 +9,17 @@ import { AssessmentPresenter } from './assessment.presenter.js';
 import { AssessmentRetention } from './assessment.retention.js';
 import { AssessmentRepository } from './assessment.repository.js';
 import { AssessmentService } from './assessment.service.js';
+import { BuyersModule } from './buyers.module.js';
 import { SubmissionRepository } from './submission.repository.js';
 import { SubmissionService } from './submission.service.js';
 import { AbandonedDayEntity } from './abandoned-day.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([AssessmentEntity, AbandonedDayEntity]), AuthModule],
+  imports: [
+    TypeOrmModule.forFeature([AssessmentEntity, AbandonedDayEntity]),
+    AuthModule,
+    BuyersModule,
+  ],
   controllers: [AssessmentController],
   providers: [
     AssessmentHooks,

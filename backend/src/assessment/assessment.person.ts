@@ -4,30 +4,17 @@ import { ageReply } from '../auth/accounts/age.js';
 import { PersonHooks } from '../auth/person/person.hooks.js';
 import { AssessmentPresenter } from './assessment.presenter.js';
 import { AssessmentRepository } from './assessment.repository.js';
-import { AssessmentService } from './assessment.service.js';
 
-/** Assessments as personal data: attached by a proven email, exported and deleted. */
+/** Assessments as personal data: exported. */
 @Injectable()
 export class AssessmentPerson implements OnModuleInit {
   constructor(
     private readonly assessments: AssessmentRepository,
     private readonly presenter: AssessmentPresenter,
-    private readonly service: AssessmentService,
     private readonly people: PersonHooks,
   ) {}
 
   onModuleInit(): void {
-    this.people.onEmailProven((manager, { email, userId }) =>
-      this.assessments.attachByEmail(manager, email, userId),
-    );
-    this.people.provideBuyers((assessmentId) => this.assessments.findById(assessmentId));
-    this.people.onUserDeleted(async (manager, userId) => {
-      const rows = await this.assessments.listAllOf(userId, manager);
-      await this.service.removeAll(
-        manager,
-        rows.map(({ id }) => id),
-      );
-    });
     this.people.onExported((userId) => this.export(userId));
   }
 

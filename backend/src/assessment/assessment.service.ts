@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller, KnownCaller } from '../auth/access/caller.js';
 import { BuyerSessionService } from '../auth/sessions/buyer-session.service.js';
 import { SessionService } from '../auth/sessions/session.service.js';
-import { SignInHooks } from '../auth/sign-in/sign-in.hooks.js';
+import { DomainEvents } from '../platform/events/domain-events.js';
 import { isUuid } from '../platform/http/uuid-param.js';
 import type { AssessmentEntity } from './assessment.entity.js';
 import { AssessmentNotFoundError, AssessmentPaidError } from './assessment.errors.js';
@@ -20,16 +20,26 @@ export class AssessmentService implements OnModuleInit {
   constructor(
     private readonly assessments: AssessmentRepository,
     private readonly hooks: AssessmentHooks,
-    private readonly signIns: SignInHooks,
+    private readonly events: DomainEvents,
     private readonly sessions: SessionService,
     private readonly buyers: BuyerSessionService,
     private readonly database: DataSource,
   ) {}
 
   onModuleInit(): void {
-    this.signIns.onSignedIn((manager, { sessionId, userId }) =>
+    this.events.on('user.signed-in', ({ sessionId, userId }, manager) =>
       this.assessments.attachToUser(manager, sessionId, userId),
     );
+    this.events.on('user.email-proven', ({ email, userId }, manager) =>
+      this.assessments.attachByEmail(manager, email, userId),
+    );
+    this.events.on('user.deleted', async ({ userId }, manager) => {
+      const rows = await this.assessments.listAllOf(userId, manager);
+      await this.removeAll(
+        manager,
+        rows.map(({ id }) => id),
+      );
+    });
   }
 
   /** Creates the owner's assessment in progress, or updates the email of the open one. */
@@ -125,11 +135,11 @@ export class AssessmentService implements OnModuleInit {
     await this.assessments.update(manager, id, { supersededAt: null });
   }
 
-  /** Deletes assessments after the hooks of other modules have run, all in one transaction. */
+  /** Deletes assessments after other modules have handled it, all in one transaction. */
   async removeAll(manager: EntityManager, ids: string[]): Promise<void> {
     if (ids.length === 0) return;
     await this.assessments.lockAll(manager, ids);
-    await this.hooks.runRemoved(manager, ids);
+    await this.events.emit(manager, 'assessment.deleted', { assessmentIds: ids });
     await this.assessments.remove(manager, ids);
   }
 

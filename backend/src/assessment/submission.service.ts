@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { SessionEndedError } from '../auth/auth.errors.js';
 import type { FoundSession, SessionKey } from '../auth/sessions/live-session.js';
 import { SessionService } from '../auth/sessions/session.service.js';
+import { DomainEvents } from '../platform/events/domain-events.js';
 import type { AppError } from '../platform/http/app-error.js';
 import { refusalBy, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { AssessmentHooks } from './assessment.hooks.js';
@@ -42,6 +43,7 @@ export class SubmissionService {
     private readonly presenter: AssessmentPresenter,
     private readonly sessions: SessionService,
     private readonly hooks: AssessmentHooks,
+    private readonly events: DomainEvents,
     private readonly database: DataSource,
   ) {}
 
@@ -108,7 +110,8 @@ export class SubmissionService {
     await this.assessments.lock(manager, same.id);
     const statuses = await this.hooks.accessStatus.accessStatusOf([same.id], manager);
     if (statuses.get(same.id)?.isPaid) {
-      await this.hooks.runRestated(manager, same.id, circumstances);
+      const restated = { assessmentId: same.id, circumstances };
+      await this.events.emit(manager, 'assessment.restated', restated);
     } else {
       await this.assessments.update(manager, same.id, { circumstances });
     }

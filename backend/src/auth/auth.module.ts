@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccessHooks } from './access/access.hooks.js';
 import { AccessGuard } from './access/access.guard.js';
 import { DirectRoutes } from './access/direct-routes.js';
 import { RouteAccess } from './access/route-access.js';
@@ -14,7 +13,6 @@ import { AuthController } from './auth.controller.js';
 import { AccountMails } from './auth.mail.js';
 import { AuthRetention } from './auth.retention.js';
 import { FactorController } from './factor/factor.controller.js';
-import { FactorHooks } from './factor/factor.hooks.js';
 import { FactorRepository } from './factor/factor.repository.js';
 import { FactorService } from './factor/factor.service.js';
 import { LinkRepository } from './links/link.repository.js';
@@ -36,7 +34,6 @@ import { SessionService } from './sessions/session.service.js';
 import { CredentialsStrategy } from './sign-in/credentials.strategy.js';
 import { DeviceCookie } from './sign-in/device-cookie.js';
 import { LoginThrottle } from './sign-in/login-throttle.service.js';
-import { SignInHooks } from './sign-in/sign-in.hooks.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { ReplacedTokenEntity } from './sessions/replaced-token.entity.js';
 import { LinkTokenEntity } from './links/link-token.entity.js';
@@ -64,7 +61,6 @@ import { RecoveryCodeEntity } from './factor/recovery-code.entity.js';
     ReportLinkController,
   ],
   providers: [
-    AccessHooks,
     AccountMails,
     AccountService,
     AuthRetention,
@@ -72,7 +68,6 @@ import { RecoveryCodeEntity } from './factor/recovery-code.entity.js';
     CredentialsStrategy,
     DeviceCookie,
     DirectRoutes,
-    FactorHooks,
     FactorRepository,
     FactorService,
     LoginThrottle,
@@ -89,22 +84,18 @@ import { RecoveryCodeEntity } from './factor/recovery-code.entity.js';
     SessionCookies,
     SessionRepository,
     SessionService,
-    SignInHooks,
     UserRepository,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
   exports: [
-    AccessHooks,
     AccountService,
     BuyerSessionService,
-    FactorHooks,
     PersonHooks,
     PersonService,
     PurchaseLinksService,
     RequestSessions,
     RouteAccess,
     SessionService,
-    SignInHooks,
   ],
 })
 export class AuthModule {}

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AccessHooks } from '../auth/access/access.hooks.js';
 import { capabilitiesOf } from '../config/capabilities.js';
 import { CONFIG, type Config } from '../config/config.js';
+import { DomainEvents } from '../platform/events/domain-events.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import { networkOf, Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { leaveUrl, oneClickUrl } from './newsletter-links.js';
@@ -31,7 +31,7 @@ export class NewsletterService {
     private readonly subscribers: NewsletterRepository,
     private readonly outbox: MailOutbox,
     private readonly throttle: Throttle,
-    private readonly access: AccessHooks,
+    private readonly events: DomainEvents,
     private readonly database: DataSource,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -67,7 +67,8 @@ export class NewsletterService {
    * List-Unsubscribe header of every newsletter, `leave_url` into its text. Each export is audited.
    */
   async exportCsv(adminId: string): Promise<string> {
-    await this.access.adminExports(adminId, 'newsletter');
+    const exported = { adminId, list: 'newsletter' };
+    await this.events.emit(this.database.manager, 'admin.exported', exported);
     const { publicUrl } = this.config.http;
     const rows = (await this.subscribers.listConfirmed()).map(
       ({ email, confirmedAt, leaveKey }) => [

@@ -6,16 +6,14 @@ import { PurchaseLinksService, REPORT_LINK_MAIL } from '../auth/links/purchase-l
 import { CONFIG, type Config } from '../config/config.js';
 import { receiptMail, refundMail, reportLinkMail } from '../content/email-copy/purchase-mails.js';
 import { MailComposers } from '../platform/mail/mail-composers.js';
-import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import type { Message } from '../platform/mail/mail-transport.js';
 import { renderMail } from '../platform/mail/render-mail.js';
-import { PaymentHooks } from './payment.hooks.js';
 import { PaymentRepository } from './payment.repository.js';
 import { receiptWords } from './receipt.js';
 import { RefundRepository } from './refunds/refund.repository.js';
 
-const RECEIPT = 'receipt';
-const REFUND = 'refund';
+export const RECEIPT = 'receipt';
+export const REFUND = 'refund';
 
 type Compose = (assessment: AssessmentRecord) => Promise<Message | null>;
 
@@ -23,21 +21,15 @@ type Compose = (assessment: AssessmentRecord) => Promise<Message | null>;
 @Injectable()
 export class PaymentMail implements OnModuleInit {
   constructor(
-    private readonly hooks: PaymentHooks,
     private readonly payments: PaymentRepository,
     private readonly refunds: RefundRepository,
     private readonly assessments: AssessmentService,
     private readonly links: PurchaseLinksService,
     private readonly composers: MailComposers,
-    private readonly outbox: MailOutbox,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
-    this.hooks.onPaid((manager, assessmentId) => this.outbox.add(manager, RECEIPT, assessmentId));
-    this.hooks.onReversed((manager, assessmentId) =>
-      this.outbox.add(manager, REFUND, assessmentId),
-    );
     this.register(RECEIPT, (assessment) => this.composeReceipt(assessment));
     this.register(REFUND, (assessment) => this.composeRefund(assessment));
     this.register(REPORT_LINK_MAIL, (assessment) => this.composeReportLink(assessment));

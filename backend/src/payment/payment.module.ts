@@ -10,7 +10,6 @@ import { EventRepository } from './events/event.repository.js';
 import { IntentRepository } from './checkout/intent.repository.js';
 import { PaymentController } from './payment.controller.js';
 import { PaymentEntity } from './payment.entity.js';
-import { PaymentHooks } from './payment.hooks.js';
 import { PaymentIntentEntity } from './checkout/payment-intent.entity.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './provider/payment-provider.js';
 import { PaymentMail } from './payment.mail.js';
@@ -57,7 +56,6 @@ function createProvider({ payment }: Config, logger: Logger): PaymentProvider | 
     EffectsService,
     EventRepository,
     IntentRepository,
-    PaymentHooks,
     PaymentMail,
     PaymentPerson,
     PaymentRepository,
@@ -70,6 +68,6 @@ function createProvider({ payment }: Config, logger: Logger): PaymentProvider | 
     SettleService,
     { provide: PAYMENT_PROVIDER, inject: [CONFIG, LOGGER], useFactory: createProvider },
   ],
-  exports: [PaymentHooks, PaymentService],
+  exports: [PaymentService],
 })
 export class PaymentModule {}

@@ -1,11 +1,9 @@
 import type { PersonalData } from '@bearings/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AssessmentHooks } from '../assessment/assessment.hooks.js';
 import { AssessmentService } from '../assessment/assessment.service.js';
 import { PersonHooks } from '../auth/person/person.hooks.js';
 import { rowsOf } from '../platform/database/transaction.js';
-import { IntentRepository } from './checkout/intent.repository.js';
 
 interface Row {
   assessmentId: string;
@@ -21,16 +19,13 @@ interface Row {
 @Injectable()
 export class PaymentPerson implements OnModuleInit {
   constructor(
-    private readonly intents: IntentRepository,
     private readonly assessments: AssessmentService,
-    private readonly hooks: AssessmentHooks,
     private readonly people: PersonHooks,
     private readonly database: DataSource,
   ) {}
 
   onModuleInit(): void {
     this.people.onExported((userId) => this.export(userId));
-    this.hooks.onRemoved((manager, ids) => this.intents.requestCancel(manager, ids));
   }
 
   private async export(userId: string): Promise<Pick<PersonalData, 'payments'>> {

@@ -9,8 +9,8 @@ import { type AssessmentRecord, AssessmentService } from '../assessment/assessme
 import type { Caller } from '../auth/access/caller.js';
 import { BuyerSessionService } from '../auth/sessions/buyer-session.service.js';
 import type { SessionKey } from '../auth/sessions/live-session.js';
-import { PaymentHooks } from '../payment/payment.hooks.js';
 import { PaymentService } from '../payment/payment.service.js';
+import { DomainEvents } from '../platform/events/domain-events.js';
 import { accessStatusAlone } from './reading/access-status.js';
 import { type Reading, ReadingRepository } from './reading/reading.repository.js';
 import type { ReportEntity } from './report.entity.js';
@@ -41,22 +41,22 @@ export class ReportService implements OnModuleInit {
     private readonly queue: ReportQueue,
     private readonly payments: PaymentService,
     private readonly assessments: AssessmentService,
-    private readonly paymentHooks: PaymentHooks,
+    private readonly events: DomainEvents,
     private readonly assessmentHooks: AssessmentHooks,
   ) {}
 
   onModuleInit(): void {
-    this.paymentHooks.provideFulfilment({
-      request: (manager, id) => this.reports.request(manager, id),
-      withdraw: (manager, id) => {
-        this.bytes.forget([id]);
-        return this.reports.withdraw(manager, id);
-      },
-      enqueue: (id) => this.queue.enqueueFor(id),
+    this.events.on('payment.settled', async ({ assessmentId }, manager) => {
+      await this.reports.request(manager, assessmentId);
+      await this.events.emit(manager, 'report.requested', { assessmentId });
     });
-    this.assessmentHooks.onRemoved((_, ids) => {
-      this.bytes.forget(ids);
-      return Promise.resolve();
+    this.events.on('payment.reversed', ({ assessmentId }, manager) => {
+      this.bytes.forget([assessmentId]);
+      return this.reports.withdraw(manager, assessmentId);
+    });
+    this.events.on('report.requested', ({ assessmentId }) => this.queue.enqueueFor(assessmentId));
+    this.events.on('assessment.deleted', async ({ assessmentIds }) => {
+      this.bytes.forget(assessmentIds);
     });
     this.assessmentHooks.provideAccessStatus({
       accessStatusOf: (ids, manager) => this.statuses.accessStatusOf(ids, manager),

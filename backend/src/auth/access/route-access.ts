@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { DomainEvents } from '../../platform/events/domain-events.js';
 import { type AppError, NotFoundError, UnauthorizedError } from '../../platform/http/app-error.js';
 import {
   type CallReply,
@@ -14,7 +16,6 @@ import { ProofNeededError, UndeclaredAccessError } from '../auth.errors.js';
 import type { FoundSession, SessionKey } from '../sessions/live-session.js';
 import { RequestSessions } from '../sessions/request-sessions.js';
 import { SessionService } from '../sessions/session.service.js';
-import { AccessHooks } from './access.hooks.js';
 import type { Caller } from './caller.js';
 import { setCaller } from './current-caller.decorator.js';
 import type { RouteRule } from './route-rule.js';
@@ -33,7 +34,8 @@ export class RouteAccess {
     private readonly requests: RequestSessions,
     private readonly sessions: SessionService,
     private readonly security: SecurityLog,
-    private readonly hooks: AccessHooks,
+    private readonly events: DomainEvents,
+    private readonly database: DataSource,
   ) {}
 
   /** Stores the rule of the request's route. */
@@ -97,7 +99,8 @@ export class RouteAccess {
     const [subject] = Object.values(request.params ?? {}).filter(isUuid);
     const action = `${request.method} ${request.routeOptions.url ?? ''}`;
     if (subject !== undefined) {
-      await this.hooks.adminReads({ adminId: caller.userId, subject, action });
+      const read = { adminId: caller.userId, subject, action };
+      await this.events.emit(this.database.manager, 'admin.read', read);
     }
     return caller;
   }

@@ -3,6 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
 import { deriveKeySet } from '../../config/derived-key.js';
+import { DomainEvents } from '../../platform/events/domain-events.js';
+import type { EventPayloads } from '../../platform/events/event-list.js';
 import {
   InvalidFieldError,
   NotFoundError,
@@ -18,7 +20,6 @@ import { verifyPassword } from '../passwords/password.js';
 import type { RequestSession, SignedInUser } from '../sessions/session-change.js';
 import { SessionRepository } from '../sessions/session.repository.js';
 import { SessionService } from '../sessions/session.service.js';
-import { FactorHooks } from './factor.hooks.js';
 import { FactorRepository } from './factor.repository.js';
 import {
   enrolmentUri,
@@ -66,7 +67,7 @@ export class FactorService {
     private readonly users: UserRepository,
     private readonly sessions: SessionService,
     private readonly openSessions: SessionRepository,
-    private readonly hooks: FactorHooks,
+    private readonly events: DomainEvents,
     private readonly throttle: Throttle,
     private readonly security: SecurityLog,
     private readonly database: DataSource,
@@ -108,8 +109,8 @@ export class FactorService {
     await this.check(user, code, async (manager) => {
       await this.factors.confirm(manager, user.id);
       await this.factors.replaceRecoveryCodes(manager, user.id, codes.map(hashRecoveryCode));
+      await this.emitChange(manager, user.id, 'factor.enrol');
     });
-    await this.hooks.changed(user.id, 'factor.enrol');
     this.security.record('factor_changed', 'ok', { userId: user.id, action: 'enrol' });
     const signedIn = await this.sessions.completeSignIn(session, user);
     return { codes: { codes }, signedIn };
@@ -146,10 +147,10 @@ export class FactorService {
   async renewCodes(userId: string): Promise<RecoveryCodes> {
     if (!(await this.factors.isConfirmed(userId))) throw new NotFoundError();
     const codes = newRecoveryCodes();
-    await this.database.transaction((manager) =>
-      this.factors.replaceRecoveryCodes(manager, userId, codes.map(hashRecoveryCode)),
-    );
-    await this.hooks.changed(userId, 'factor.codes');
+    await this.database.transaction(async (manager) => {
+      await this.factors.replaceRecoveryCodes(manager, userId, codes.map(hashRecoveryCode));
+      await this.emitChange(manager, userId, 'factor.codes');
+    });
     this.security.record('factor_changed', 'ok', { userId, action: 'codes' });
     return { codes };
   }
@@ -159,9 +160,17 @@ export class FactorService {
     await this.database.transaction(async (manager) => {
       await this.factors.remove(manager, userId);
       await this.sessions.endAll(manager, userId);
+      await this.emitChange(manager, userId, 'factor.remove');
     });
-    await this.hooks.changed(userId, 'factor.remove');
     this.security.record('factor_changed', 'ok', { userId, action: 'remove' });
+  }
+
+  private emitChange(
+    manager: EntityManager,
+    adminId: string,
+    change: EventPayloads['admin.factor-changed']['change'],
+  ): Promise<void> {
+    return this.events.emit(manager, 'admin.factor-changed', { adminId, change });
   }
 
   /** Checks and uses up a code, and runs `work` in the same transaction. Throws a 400 for a wrong one. */

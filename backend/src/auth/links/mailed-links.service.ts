@@ -2,6 +2,7 @@ import { ACCOUNT_LINK_MINUTES } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SecurityLog } from '../../platform/logging/security-log.js';
+import { DomainEvents } from '../../platform/events/domain-events.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { networkOf, Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import type { Caller } from '../access/caller.js';
@@ -9,7 +10,6 @@ import type { UserEntity } from '../accounts/user.entity.js';
 import { UserRepository } from '../accounts/user.repository.js';
 import { LinkExpiredError, PasswordNeededError } from '../auth.errors.js';
 import { hashNewPassword } from '../passwords/new-password.js';
-import { PersonHooks } from '../person/person.hooks.js';
 import type { RequestSession, SignedInUser } from '../sessions/session-change.js';
 import { SessionService } from '../sessions/session.service.js';
 import { LoginThrottle } from '../sign-in/login-throttle.service.js';
@@ -41,7 +41,7 @@ export class MailedLinksService {
     private readonly users: UserRepository,
     private readonly sessions: SessionService,
     private readonly loginThrottle: LoginThrottle,
-    private readonly hooks: PersonHooks,
+    private readonly events: DomainEvents,
     private readonly outbox: MailOutbox,
     private readonly throttle: Throttle,
     private readonly security: SecurityLog,
@@ -110,7 +110,7 @@ export class MailedLinksService {
     if (!user) throw new LinkExpiredError();
     await this.links.removeAllOf(manager, userId, user.email);
     await this.sessions.endOthers(manager, userId, caller);
-    await this.hooks.runEmailProven(manager, { userId, email: user.email });
+    await this.events.emit(manager, 'user.email-proven', { userId, email: user.email });
     return user;
   }
 }

@@ -2,6 +2,7 @@ import { pageTo, type Person, type ReportLink } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
+import { DomainEvents } from '../../platform/events/domain-events.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { networkOf, Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import type { Caller } from '../access/caller.js';
@@ -14,10 +15,10 @@ import {
   SignInNeededError,
 } from '../auth.errors.js';
 import { hashNewPassword } from '../passwords/new-password.js';
-import { PersonHooks } from '../person/person.hooks.js';
 import type { RequestSession, SignedInUser } from '../sessions/session-change.js';
 import { SessionService } from '../sessions/session.service.js';
 import { LoginThrottle } from '../sign-in/login-throttle.service.js';
+import { BUYERS, type Buyers } from './buyers.js';
 import { hashAddress, LinkRepository, type PurchaseLink } from './link.repository.js';
 
 /** The kind of email that contains a renewed link. */
@@ -55,7 +56,8 @@ export class PurchaseLinksService {
     private readonly users: UserRepository,
     private readonly sessions: SessionService,
     private readonly loginThrottle: LoginThrottle,
-    private readonly hooks: PersonHooks,
+    private readonly events: DomainEvents,
+    @Inject(BUYERS) private readonly buyers: Buyers,
     private readonly outbox: MailOutbox,
     private readonly throttle: Throttle,
     private readonly database: DataSource,
@@ -123,12 +125,12 @@ export class PurchaseLinksService {
   async renew(assessmentId: string, address: string): Promise<void> {
     await this.throttle.take(RENEWALS_PER_NETWORK, networkOf(address));
     await this.throttle.take(RENEWALS, assessmentId.toLowerCase());
-    const buyer = await this.hooks.findBuyer(assessmentId);
+    const buyer = await this.buyers.findBuyer(assessmentId);
     await this.outbox.add(this.database.manager, REPORT_LINK_MAIL, buyer ? assessmentId : null);
   }
 
   private async resolve(caller: Caller, link: PurchaseLink): Promise<Destination> {
-    const buyer = await this.hooks.findBuyer(link.assessmentId);
+    const buyer = await this.buyers.findBuyer(link.assessmentId);
     if (!buyer || !hashAddress(buyer.email).equals(link.addressHash)) {
       throw new PurchaseLinkExpiredError();
     }
@@ -150,7 +152,7 @@ export class PurchaseLinksService {
     if (!user) throw new PurchaseLinkExpiredError();
     await this.links.removeAccountLinks(manager, user.id);
     await this.sessions.endOthers(manager, user.id, caller);
-    await this.hooks.runEmailProven(manager, { userId: user.id, email });
+    await this.events.emit(manager, 'user.email-proven', { userId: user.id, email });
     return user;
   }
 }

@@ -1,6 +1,7 @@
 import type { AccountDeletion, PersonalData } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { DomainEvents } from '../../platform/events/domain-events.js';
 import { InvalidFieldError, UnauthorizedError } from '../../platform/http/app-error.js';
 import { SecurityLog } from '../../platform/logging/security-log.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
@@ -44,6 +45,7 @@ export class PersonService {
     private readonly sessionRows: SessionRepository,
     private readonly links: LinkRepository,
     private readonly hooks: PersonHooks,
+    private readonly events: DomainEvents,
     private readonly outbox: MailOutbox,
     private readonly throttle: Throttle,
     private readonly security: SecurityLog,
@@ -136,8 +138,10 @@ export class PersonService {
       if (!row) throw new UnauthorizedError();
       if (hasProvenEmail) await this.users.markEmailProven(manager, row.id, null);
       if (row.emailVerifiedAt !== null || hasProvenEmail) {
-        await this.hooks.runEmailProven(manager, { userId: row.id, email: row.email });
+        const { id, email } = row;
+        await this.events.emit(manager, 'user.email-proven', { userId: id, email });
       }
+      await this.events.emit(manager, 'user.deleted', { userId: row.id });
       await this.hooks.runUserDeleted(manager, row.id);
       await this.users.remove(manager, row.id);
     });

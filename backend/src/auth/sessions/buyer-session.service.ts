@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { DomainEvents } from '../../platform/events/domain-events.js';
 import { NotFoundError } from '../../platform/http/app-error.js';
 import type { Caller, KnownCaller } from '../access/caller.js';
 import type { UserEntity } from '../accounts/user.entity.js';
-import { SignInHooks } from '../sign-in/sign-in.hooks.js';
 import { limitedCaller, ReplacedTokenRepository } from './replaced-token.repository.js';
 import type { ChangedSession, RequestSession } from './session-change.js';
 import { hashToken, newSuccessorKey, successorOf } from './session-token.js';
@@ -18,7 +18,7 @@ export class BuyerSessionService {
   constructor(
     private readonly sessions: SessionRepository,
     private readonly replacedTokens: ReplacedTokenRepository,
-    private readonly hooks: SignInHooks,
+    private readonly events: DomainEvents,
     private readonly database: DataSource,
   ) {}
 
@@ -48,7 +48,7 @@ export class BuyerSessionService {
       });
       const replaced = { tokenHash, sessionId, successorHash, successorKey, assessmentId };
       await this.replacedTokens.insert(manager, replaced);
-      await this.hooks.run(manager, { sessionId, userId: created.id });
+      await this.events.emit(manager, 'user.signed-in', { sessionId, userId: created.id });
       return created;
     });
     return (

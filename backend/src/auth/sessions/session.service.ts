@@ -1,7 +1,8 @@
 import { type AccountSession, OTHER_SESSIONS } from '@bearings/contracts';
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
+import { DomainEvents } from '../../platform/events/domain-events.js';
 import { NotFoundError } from '../../platform/http/app-error.js';
 import { SecurityLog } from '../../platform/logging/security-log.js';
 import { networkOf, Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
@@ -10,7 +11,6 @@ import type { UserEntity } from '../accounts/user.entity.js';
 import { UserRepository } from '../accounts/user.repository.js';
 import { SessionEndedError } from '../auth.errors.js';
 import { FactorRepository } from '../factor/factor.repository.js';
-import { SignInHooks } from '../sign-in/sign-in.hooks.js';
 import { type FoundSession, keyOf, unchangedCaller } from './live-session.js';
 import { limitedCaller, ReplacedTokenRepository } from './replaced-token.repository.js';
 import type {
@@ -34,22 +34,18 @@ const NEW_VISITORS: ThrottleRule = {
 
 /** Opens, renews, changes and ends sessions. */
 @Injectable()
-export class SessionService implements OnApplicationBootstrap {
+export class SessionService {
   constructor(
     private readonly sessions: SessionRepository,
     private readonly replacedTokens: ReplacedTokenRepository,
     private readonly users: UserRepository,
     private readonly database: DataSource,
-    private readonly hooks: SignInHooks,
+    private readonly events: DomainEvents,
     private readonly throttle: Throttle,
     private readonly factors: FactorRepository,
     @Inject(CONFIG) private readonly config: Config,
     private readonly security: SecurityLog,
   ) {}
-
-  onApplicationBootstrap(): void {
-    this.hooks.assertRegistered();
-  }
 
   /** Finds the session of a request's cookies. */
   async find(cookies: SentCookies): Promise<FoundSession | null> {
@@ -238,7 +234,7 @@ export class SessionService implements OnApplicationBootstrap {
     const isKept = sessionId !== null && (await this.sessions.signIn(manager, sessionId, entry));
     const id = isKept ? sessionId : await this.sessions.insert(manager, entry);
     await this.replacedTokens.endAllOf(manager, user.id);
-    await this.hooks.run(manager, { sessionId: id, userId: user.id });
+    await this.events.emit(manager, 'user.signed-in', { sessionId: id, userId: user.id });
     return token;
   }
 }

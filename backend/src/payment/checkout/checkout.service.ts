@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { AssessmentPaidError } from '../../assessment/assessment.errors.js';
 import { AssessmentHooks } from '../../assessment/assessment.hooks.js';
 import { AssessmentService } from '../../assessment/assessment.service.js';
+import { DomainEvents } from '../../platform/events/domain-events.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import { cancelIntents, IntentRepository } from './intent.repository.js';
 import { AssessmentSupersededError } from '../payment.errors.js';
@@ -29,6 +30,7 @@ export class CheckoutService implements OnModuleInit {
     private readonly intents: IntentRepository,
     private readonly assessments: AssessmentService,
     private readonly assessmentHooks: AssessmentHooks,
+    private readonly events: DomainEvents,
     private readonly settling: SettleService,
     private readonly database: DataSource,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -36,6 +38,9 @@ export class CheckoutService implements OnModuleInit {
 
   onModuleInit(): void {
     this.assessmentHooks.onSuperseded(cancelIntents);
+    this.events.on('assessment.deleted', ({ assessmentIds }, manager) =>
+      this.intents.requestCancel(manager, assessmentIds),
+    );
   }
 
   /**

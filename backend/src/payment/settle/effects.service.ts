@@ -3,7 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { AssessmentService } from '../../assessment/assessment.service.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import { IntentRepository } from '../checkout/intent.repository.js';
-import { PaymentHooks } from '../payment.hooks.js';
+import { DomainEvents } from '../../platform/events/domain-events.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { RECEIPT, REFUND } from '../payment.mail.js';
 import { PaymentRepository } from '../payment.repository.js';
 import type { ProviderIntent } from '../provider/payment-provider.js';
 import { RefundRepository } from '../refunds/refund.repository.js';
@@ -17,7 +19,8 @@ export class EffectsService {
     private readonly intents: IntentRepository,
     private readonly refunds: RefundRepository,
     private readonly assessments: AssessmentService,
-    private readonly hooks: PaymentHooks,
+    private readonly events: DomainEvents,
+    private readonly outbox: MailOutbox,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -56,13 +59,23 @@ export class EffectsService {
         return this.intents.requestCancelOf(manager, intent.id);
       case 'restoreAssessment':
         return this.assessments.restore(manager, idOf(assessmentId));
-      case 'runPaidHooks':
-        return this.hooks.runPaid(manager, idOf(assessmentId));
-      case 'runReversedHooks':
-        return this.hooks.runReversed(manager, idOf(assessmentId));
-      case 'withdrawReport':
-        return this.hooks.runWithdrawn(manager, idOf(assessmentId));
+      case 'mailReceipt':
+        return this.outbox.add(manager, RECEIPT, idOf(assessmentId));
+      case 'mailRefund':
+        return this.outbox.add(manager, REFUND, idOf(assessmentId));
+      case 'emitSettled':
+        return this.emit(manager, 'payment.settled', assessmentId);
+      case 'emitReversed':
+        return this.emit(manager, 'payment.reversed', assessmentId);
     }
+  }
+
+  private emit(
+    manager: EntityManager,
+    name: 'payment.settled' | 'payment.reversed',
+    assessmentId: string | null,
+  ): Promise<void> {
+    return this.events.emit(manager, name, { assessmentId: idOf(assessmentId) });
   }
 }
 

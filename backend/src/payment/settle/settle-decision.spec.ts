@@ -20,7 +20,8 @@ describe('decide', () => {
     expect(types(decide(known, fetched, null))).toEqual([
       'storeStatus',
       'recordPayment',
-      'runPaidHooks',
+      'mailReceipt',
+      'emitSettled',
     ]);
   });
 
@@ -30,7 +31,8 @@ describe('decide', () => {
       'storeStatus',
       'recordPayment',
       'restoreAssessment',
-      'runPaidHooks',
+      'mailReceipt',
+      'emitSettled',
     ]);
   });
 
@@ -50,18 +52,18 @@ describe('decide', () => {
       'storeStatus',
       'recordPayment',
       'closeRefund',
-      'runReversedHooks',
-      'withdrawReport',
+      'mailRefund',
+      'emitReversed',
     ]);
   });
 
   it('keeps the report when another payment is active', () => {
-    expect(types(decide(known, refunded, other))).not.toContain('withdrawReport');
+    expect(types(decide(known, refunded, other))).not.toContain('emitReversed');
   });
 
   it('notifies the buyer of a reversal once', () => {
     const reversed = { ...paid, payment: { isReversed: true } };
-    expect(types(decide(reversed, refunded, null))).not.toContain('runReversedHooks');
+    expect(types(decide(reversed, refunded, null))).not.toContain('mailRefund');
   });
 
   it('reopens the refund when one that was counted failed at the bank', () => {

@@ -35,9 +35,10 @@ export type Effect =
   | { type: 'closeRefund' }
   | { type: 'requestCancel' }
   | { type: 'restoreAssessment' }
-  | { type: 'runPaidHooks' }
-  | { type: 'runReversedHooks' }
-  | { type: 'withdrawReport' };
+  | { type: 'mailReceipt' }
+  | { type: 'mailRefund' }
+  | { type: 'emitSettled' }
+  | { type: 'emitReversed' };
 
 /**
  * Returns what to change when an intent known as `known` was fetched as `fetched`, while `active` is
@@ -65,7 +66,7 @@ export function decide(
   effects.push({ type: 'recordPayment' });
   if (known.payment) return effects;
   if (known.assessment.isSuperseded) effects.push({ type: 'restoreAssessment' });
-  return [...effects, { type: 'runPaidHooks' }];
+  return [...effects, { type: 'mailReceipt' }, { type: 'emitSettled' }];
 }
 
 function reverse(
@@ -76,9 +77,9 @@ function reverse(
   const effects: Effect[] = [{ type: 'recordPayment' }, { type: 'closeRefund' }];
   if (known.assessment === null) return effects;
   // The buyer is notified once, however often the same reversal is fetched.
-  if (!known.payment?.isReversed) effects.push({ type: 'runReversedHooks' });
+  if (!known.payment?.isReversed) effects.push({ type: 'mailRefund' });
   const isOtherActive = active !== null && active.intentId !== fetched.id;
-  return isOtherActive ? effects : [...effects, { type: 'withdrawReport' }];
+  return isOtherActive ? effects : [...effects, { type: 'emitReversed' }];
 }
 
 /** A deleted owner's earlier payment is kept; money that arrives after the deletion is refunded. */

@@ -8,7 +8,6 @@ import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { IntentRepository } from '../checkout/intent.repository.js';
 import { PaymentUnavailableError } from '../payment.errors.js';
-import { PaymentHooks } from '../payment.hooks.js';
 import { PaymentRepository } from '../payment.repository.js';
 import {
   PAYMENT_PROVIDER,
@@ -28,8 +27,8 @@ export interface SettleResult {
 }
 
 const OUTCOMES: Partial<Record<Effect['type'], string>> = {
-  runPaidHooks: 'paid',
-  runReversedHooks: 'reversed',
+  emitSettled: 'paid',
+  mailRefund: 'reversed',
   orderRefund: 'refund_ordered',
 };
 
@@ -49,7 +48,6 @@ export class SettleService {
     private readonly refunds: RefundService,
     private readonly assessments: AssessmentService,
     private readonly effects: EffectsService,
-    private readonly hooks: PaymentHooks,
     private readonly database: DataSource,
     private readonly metrics: Metrics,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider | null,
@@ -98,7 +96,6 @@ export class SettleService {
     const has = (type: Effect['type']) => effects.some((effect) => effect.type === type);
     const refundDue = has('orderRefund') && !intent.charge?.refundFailed;
     if (assessmentId === null) return { status: intent.status, paid: false, refundDue };
-    if (has('runPaidHooks')) this.enqueueReport(assessmentId);
     const paid = (await this.payments.paidAmong([assessmentId])).has(assessmentId);
     return { status: intent.status, paid, refundDue };
   }
@@ -131,12 +128,5 @@ export class SettleService {
     const effects = decide(known, intent, active);
     await this.effects.applyAll(manager, intent, assessmentId, effects);
     return effects;
-  }
-
-  /** Best effort and not awaited: the sweep enqueues a report that was missed here. */
-  private enqueueReport(assessmentId: string): void {
-    this.hooks.runPaidCommitted(assessmentId).catch((error: unknown) => {
-      this.logger.warn({ err: error, assessmentId }, 'report enqueue failed');
-    });
   }
 }

@@ -1,10 +1,9 @@
 import type { Circumstances, RevisionRequested } from '@bearings/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AssessmentHooks } from '../../assessment/assessment.hooks.js';
 import { AssessmentService } from '../../assessment/assessment.service.js';
 import type { Caller } from '../../auth/access/caller.js';
-import { PaymentHooks } from '../../payment/payment.hooks.js';
+import { DomainEvents } from '../../platform/events/domain-events.js';
 import { TooManyRequestsError } from '../../platform/http/app-error.js';
 import type { StoredFacts } from '../composing/report-facts-1.js';
 import { ReportNotFoundError } from '../report.errors.js';
@@ -25,17 +24,18 @@ export class RevisionService implements OnModuleInit {
     private readonly reports: ReportRepository,
     private readonly service: ReportService,
     private readonly assessments: AssessmentService,
-    private readonly hooks: AssessmentHooks,
-    private readonly payments: PaymentHooks,
+    private readonly events: DomainEvents,
     private readonly database: DataSource,
   ) {}
 
   onModuleInit(): void {
-    this.hooks.onRestated((manager, assessmentId, circumstances) =>
+    this.events.on('assessment.restated', ({ assessmentId, circumstances }, manager) =>
       this.restate(manager, assessmentId, circumstances),
     );
     // A report that was refunded and is bought again was ready already, and is not written again.
-    this.payments.onPaid((manager, assessmentId) => this.requestMissing(assessmentId, manager));
+    this.events.on('payment.settled', ({ assessmentId }, manager) =>
+      this.requestMissing(assessmentId, manager),
+    );
   }
 
   /** Stores the circumstances and requests a revision, unless nothing changed. Throws a 404 or a 429. */

@@ -1,7 +1,7 @@
 import type { PaymentVerified, ReportStatus } from '@bearings/contracts';
 import { SessionRepository } from '../../auth/sessions/session.repository.js';
-import { PaymentHooks } from '../../payment/payment.hooks.js';
 import { PaymentService } from '../../payment/payment.service.js';
+import { DomainEvents } from '../../platform/events/domain-events.js';
 import { PAYMENT_PROVIDER, type ProviderIntent } from '../../payment/provider/payment-provider.js';
 import { Browser } from '../support/browser.js';
 import {
@@ -435,8 +435,8 @@ describe('a payment that is rolled back', () => {
   it('leaves no receipt behind, and has one once it is stored', async () => {
     const buyer = await completedVisitor(api, 'rolled-back@example.org');
     const fault = { on: true };
-    api.app.get(PaymentHooks).onPaid(() => {
-      if (fault.on) throw new Error('A later listener fails.');
+    api.app.get(DomainEvents).on('payment.settled', () => {
+      if (fault.on) throw new Error('A later handler fails.');
       return Promise.resolve();
     });
     // An email without a payment is discarded when it is composed, so the outbox alone shows too little.

@@ -1,0 +1,22 @@
+import { Global, Module } from '@nestjs/common';
+import { getRepositoryToken, TypeOrmModule } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { BUYERS, type Buyers } from '../auth/links/buyers.js';
+import { AssessmentEntity } from './assessment.entity.js';
+
+/** Provides the auth module with the buyers of assessments. */
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([AssessmentEntity])],
+  providers: [
+    {
+      provide: BUYERS,
+      inject: [getRepositoryToken(AssessmentEntity)],
+      useFactory: (assessments: Repository<AssessmentEntity>): Buyers => ({
+        findBuyer: (id) => assessments.findOneBy({ id }),
+      }),
+    },
+  ],
+  exports: [BUYERS],
+})
+export class BuyersModule {}

@@ -1,0 +1,76 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { LOGGER, type Logger } from '../logging/logger.js';
+import {
+  createEventTable,
+  type EventHandler,
+  type EventName,
+  type EventPayloads,
+} from './event-list.js';
+
+/** Carries events from the module in which they happen to the modules that handle them. */
+@Injectable()
+export class DomainEvents implements OnApplicationBootstrap {
+  private readonly table = createEventTable();
+  /** What runs once a connection's transaction is committed. */
+  private readonly committing = new WeakMap<QueryRunner, (() => void)[]>();
+
+  constructor(
+    private readonly database: DataSource,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    database.subscribers.push({
+      afterTransactionCommit: ({ queryRunner }) => {
+        for (const run of this.take(queryRunner)) run();
+      },
+      afterTransactionRollback: ({ queryRunner }) => void this.take(queryRunner),
+    });
+  }
+
+  /** Adds a handler. Call it in `onModuleInit`; handlers run in the order in which they were added. */
+  on<Name extends EventName>(name: Name, handler: EventHandler<Name>): void {
+    this.table[name].handlers.push(handler);
+  }
+
+  /** Fails the start while an event has no handler: what it is for would silently not happen. */
+  onApplicationBootstrap(): void {
+    const names = Object.entries(this.table)
+      .filter(([, { handlers }]) => handlers.length === 0)
+      .map(([name]) => name);
+    if (names.length > 0) throw new Error(`No module handles ${names.join(', ')}.`);
+  }
+
+  /**
+   * Runs the handlers one after another in `manager`'s transaction, or after its commit, as the event's
+   * declaration says. Throws what a handler throws in the transaction.
+   */
+  async emit<Name extends EventName>(
+    manager: EntityManager,
+    name: Name,
+    event: EventPayloads[Name],
+  ): Promise<void> {
+    if (this.table[name].runs === 'in-transaction') return this.run(manager, name, event);
+    const run = (): void => {
+      this.run(this.database.manager, name, event).catch((error: unknown) =>
+        this.logger.warn({ err: error, event: name }, 'event handler failed'),
+      );
+    };
+    const { queryRunner } = manager;
+    if (!queryRunner?.isTransactionActive) return run();
+    this.committing.set(queryRunner, [...(this.committing.get(queryRunner) ?? []), run]);
+  }
+
+  private async run<Name extends EventName>(
+    manager: EntityManager,
+    name: Name,
+    event: EventPayloads[Name],
+  ): Promise<void> {
+    for (const handler of this.table[name].handlers) await handler(event, manager);
+  }
+
+  private take(queryRunner: QueryRunner): (() => void)[] {
+    const runs = this.committing.get(queryRunner) ?? [];
+    this.committing.delete(queryRunner);
+    return runs;
+  }
+}

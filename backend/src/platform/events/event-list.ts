@@ -1,0 +1,70 @@
+import type { Circumstances } from '@bearings/contracts';
+import type { EntityManager } from 'typeorm';
+
+/** Every event of the domain, with what its handlers get. */
+export interface EventPayloads {
+  /** An account signs in to a session, which may own a visitor's rows. */
+  'user.signed-in': { sessionId: string; userId: string };
+  /** A mailed link was followed, which proves that the account reads its address. */
+  'user.email-proven': { userId: string; email: string };
+  /** An account is about to be deleted; its row still exists. */
+  'user.deleted': { userId: string };
+  /** Completed or abandoned assessments are about to be deleted; their rows are locked. */
+  'assessment.deleted': { assessmentIds: string[] };
+  /** A paid assessment gets other circumstances. Runs under the assessment's lock. */
+  'assessment.restated': { assessmentId: string; circumstances: Circumstances };
+  /** An assessment becomes paid, for the first time or again after a refund. */
+  'payment.settled': { assessmentId: string };
+  /** An assessment's payment is refunded or lost, and no other one is active. */
+  'payment.reversed': { assessmentId: string };
+  /** The report of a paid assessment was requested. The sweep enqueues one that is missed here. */
+  'report.requested': { assessmentId: string };
+  /**
+   * An administrator calls a route by which they may read a customer's `subject`, the id in its address. An
+   * error refuses the call.
+   */
+  'admin.read': { adminId: string; subject: string; action: string };
+  /** An administrator downloads a list. An error refuses the call. */
+  'admin.exported': { adminId: string; list: string };
+  /** An administrator's second factor changes. */
+  'admin.factor-changed': {
+    adminId: string;
+    change: 'factor.enrol' | 'factor.codes' | 'factor.remove';
+  };
+}
+
+export type EventName = keyof EventPayloads;
+
+/** Handles an event. `manager` is the emitter's, or after a commit one without a transaction. */
+export type EventHandler<Name extends EventName> = (
+  event: EventPayloads[Name],
+  manager: EntityManager,
+) => Promise<void>;
+
+export type EventTable = {
+  [Name in EventName]: {
+    runs: 'in-transaction' | 'after-commit';
+    handlers: EventHandler<Name>[];
+  };
+};
+
+/** Handlers run in the emitter's transaction, and an error rolls it back. */
+const inTransaction = () => ({ runs: 'in-transaction' as const, handlers: [] });
+
+/** Handlers run once the emitter's transaction is committed; an error is logged. */
+const afterCommit = () => ({ runs: 'after-commit' as const, handlers: [] });
+
+/** Returns every event without handlers. */
+export const createEventTable = (): EventTable => ({
+  'user.signed-in': inTransaction(),
+  'user.email-proven': inTransaction(),
+  'user.deleted': inTransaction(),
+  'assessment.deleted': inTransaction(),
+  'assessment.restated': inTransaction(),
+  'payment.settled': inTransaction(),
+  'payment.reversed': inTransaction(),
+  'report.requested': afterCommit(),
+  'admin.read': inTransaction(),
+  'admin.exported': inTransaction(),
+  'admin.factor-changed': inTransaction(),
+});

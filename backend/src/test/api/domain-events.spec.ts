@@ -1,0 +1,133 @@
+import type { ScratchDatabase } from '@bearings/embedded-postgres';
+import pino from 'pino';
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from '../../platform/database/database.module.js';
+import { DomainEvents } from '../../platform/events/domain-events.js';
+import { createEventTable, type EventName } from '../../platform/events/event-list.js';
+import { BUSY_CONNECT_MS, createTestDatabase } from '../support/test-database.js';
+import { until } from '../support/until.js';
+
+let database: ScratchDatabase;
+let source: DataSource;
+let events: DomainEvents;
+let log: string[];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const options = { url: database.url, poolSize: 3, connectMs: BUSY_CONNECT_MS };
+  source = await new DataSource(dataSourceOptions(options)).initialize();
+  await source.query('create table notes (text text)');
+});
+beforeEach(async () => {
+  log = [];
+  source.subscribers.length = 0;
+  events = new DomainEvents(source, pino({}, { write: (line: string) => void log.push(line) }));
+  await source.query('truncate notes');
+});
+afterAll(async () => {
+  await source.destroy();
+  await database.drop();
+});
+
+const id = 'a';
+const note = (runner: { query: DataSource['query'] }, text: string): Promise<unknown> =>
+  runner.query('insert into notes values ($1)', [text]);
+const notes = async (): Promise<string[]> => {
+  const rows: { text: string }[] = await source.query('select text from notes');
+  return rows.map(({ text }) => text);
+};
+
+const nothing = () => Promise.resolve();
+const allNames: EventName[] = Object.keys(createEventTable()).filter(
+  (name): name is EventName => name in createEventTable(),
+);
+
+it('fails the start while an event has no handler', () => {
+  for (const name of allNames) if (name !== 'payment.settled') events.on(name, nothing);
+  expect(() => events.onApplicationBootstrap()).toThrow('No module handles payment.settled.');
+  events.on('payment.settled', nothing);
+  expect(() => events.onApplicationBootstrap()).not.toThrow();
+});
+
+describe('an event in a transaction', () => {
+  it('is handled in that transaction, in the order of the handlers', async () => {
+    events.on('payment.settled', async ({ assessmentId }, manager) => {
+      await note(manager, `first of ${assessmentId}`);
+    });
+    events.on('payment.settled', async (_, manager) => {
+      await note(manager, 'second');
+      expect(await notes()).toEqual([]);
+    });
+    await source.transaction((manager) =>
+      events.emit(manager, 'payment.settled', { assessmentId: id }),
+    );
+    expect(await notes()).toEqual(['first of a', 'second']);
+  });
+
+  it('rolls the transaction back when a handler throws, and runs no later handler', async () => {
+    const later = jest.fn(nothing);
+    events.on('payment.settled', async (_, manager) => {
+      await note(manager, 'handled');
+      throw new Error('broken');
+    });
+    events.on('payment.settled', later);
+    const settled = source.transaction(async (manager) => {
+      await note(manager, 'paid');
+      await events.emit(manager, 'payment.settled', { assessmentId: id });
+    });
+    await expect(settled).rejects.toThrow('broken');
+    expect(await notes()).toEqual([]);
+    expect(later).not.toHaveBeenCalled();
+  });
+});
+
+describe('an event after a commit', () => {
+  it('is handled once the transaction is committed', async () => {
+    const seen: string[][] = [];
+    events.on('report.requested', async () => void seen.push(await notes()));
+    await source.transaction(async (manager) => {
+      await events.emit(manager, 'report.requested', { assessmentId: id });
+      await note(manager, 'requested');
+    });
+    await until(
+      () => Promise.resolve(seen),
+      () => seen.length > 0,
+    );
+    // The connection is used again, and has nothing left to run.
+    await source.transaction((manager) => note(manager, 'other'));
+    expect(seen).toEqual([['requested']]);
+  });
+
+  it('is not handled when the transaction is rolled back, nor by a later one', async () => {
+    const handler = jest.fn(nothing);
+    events.on('report.requested', handler);
+    const runner = source.createQueryRunner();
+    const undone = runner.manager.transaction(async (manager) => {
+      await events.emit(manager, 'report.requested', { assessmentId: id });
+      throw new Error('undo');
+    });
+    await expect(undone).rejects.toThrow('undo');
+    await runner.manager.transaction((manager) => note(manager, 'later'));
+    await runner.release();
+    expect(handler).not.toHaveBeenCalled();
+  });
+
+  it('is handled at once without a transaction', async () => {
+    const handler = jest.fn(nothing);
+    events.on('report.requested', handler);
+    await events.emit(source.manager, 'report.requested', { assessmentId: id });
+    expect(handler).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays done when a handler fails, which is logged', async () => {
+    events.on('report.requested', () => Promise.reject(new Error('no queue')));
+    await source.transaction(async (manager) => {
+      await note(manager, 'requested');
+      await events.emit(manager, 'report.requested', { assessmentId: id });
+    });
+    await until(
+      () => Promise.resolve(log.join('')),
+      (text) => text.includes('event handler failed'),
+    );
+    expect(await notes()).toEqual(['requested']);
+  });
+});
