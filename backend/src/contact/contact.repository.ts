@@ -2,7 +2,9 @@ import type { ContactMessage, PersonalData } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
-import { lockByName, queryOne, rowsOf } from '../platform/database/transaction.js';
+import { isWithin } from '../platform/database/times.js';
+import { lockByName, rowsOf } from '../platform/database/transaction.js';
+import { ContactMessageEntity } from './contact-message.entity.js';
 
 /** Proven addresses only: typing an address into the form must not expose its owner's messages. */
 const ADDRESS_OF_USER = 'select email from users where id = $1 and email_verified_at is not null';
@@ -18,24 +20,15 @@ export class ContactRepository {
       .update(JSON.stringify([name, email.toLowerCase(), category, subject, text]))
       .digest();
     await lockByName(manager, `contact:${digest.toString('base64url')}`);
-    const row = await queryOne<{ id: string }>(
-      manager,
-      `insert into contact_messages (name, email, category, subject, message, digest)
-       select $1, $2, $3, $4, $5, $6 where not exists (
-         select 1 from contact_messages
-          where digest = $6 and created_at > now() - interval '1 hour')
-       returning id`,
-      [name, email, category, subject, text, digest],
-    );
-    return row?.id ?? null;
+    const repetition = { digest, createdAt: isWithin({ hours: 1 }) };
+    if (await manager.existsBy(ContactMessageEntity, repetition)) return null;
+    const row = manager.create(ContactMessageEntity, { ...message, digest });
+    await manager.insert(ContactMessageEntity, row);
+    return row.id;
   }
 
   find(id: string): Promise<ContactMessage | null> {
-    return queryOne<ContactMessage>(
-      this.database,
-      'select name, email, category, subject, message from contact_messages where id = $1',
-      [id],
-    );
+    return this.database.manager.findOneBy(ContactMessageEntity, { id });
   }
 
   async listOf(userId: string): Promise<PersonalData['contactMessages']> {

@@ -10,7 +10,8 @@ import { MailComposers, type MailSubject } from '../platform/mail/mail-composers
 import type { Message } from '../platform/mail/mail-transport.js';
 import { renderMail } from '../platform/mail/render-mail.js';
 import { leaveUrl, oneClickUrl } from './newsletter-links.js';
-import { NewsletterRepository, type Subscriber } from './newsletter.repository.js';
+import type { NewsletterSubscriberEntity } from './newsletter-subscriber.entity.js';
+import { NewsletterRepository } from './newsletter.repository.js';
 
 export const NEWSLETTER_CONFIRM = 'newsletter-confirm';
 export const NEWSLETTER_WELCOME = 'newsletter-welcome';
@@ -51,7 +52,10 @@ export class NewsletterMail implements OnModuleInit {
     return this.render(subscriber, newsletterWelcomeMail(`${publicUrl}${pages.blog}`, leave));
   }
 
-  private render({ email, leaveKey }: Subscriber, text: MailText): Message {
+  private render(
+    { email, leaveKey }: Pick<NewsletterSubscriberEntity, 'email' | 'leaveKey'>,
+    text: MailText,
+  ): Message {
     return {
       ...renderMail(email, text),
       headers: {

@@ -1,18 +1,11 @@
 import { NEWSLETTER_LINK_DAYS, type PersonalData } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomBytes } from 'node:crypto';
-import { DataSource, type EntityManager } from 'typeorm';
-import { queryOne, rowsOf } from '../platform/database/transaction.js';
-
-export interface Subscriber {
-  id: string;
-  email: string;
-  /** Stored as it is, since every email has to contain it; it can only take the address off the list. */
-  leaveKey: string;
-  confirmedAt: Date | null;
-}
-
-const COLUMNS = 'id, email, leave_key as "leaveKey", confirmed_at as "confirmedAt"';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { fromNow, isFuture, NOW } from '../platform/database/times.js';
+import { rowsOf } from '../platform/database/transaction.js';
+import { NewsletterConfirmationEntity } from './newsletter-confirmation.entity.js';
+import { NewsletterSubscriberEntity } from './newsletter-subscriber.entity.js';
 
 /** Proven only, as for every other data that an address alone names. */
 const ADDRESS_OF_USER = 'select email from users where id = $1 and email_verified_at is not null';
@@ -24,66 +17,62 @@ export class NewsletterRepository {
   constructor(private readonly database: DataSource) {}
 
   /** Returns the address's row, created now where there was none. */
-  async findOrInsert(manager: EntityManager, email: string): Promise<Subscriber> {
-    const row = await queryOne<Subscriber>(
-      manager,
-      `insert into newsletter_subscribers (email) values ($1)
-       on conflict (email) do update set email = excluded.email returning ${COLUMNS}`,
-      [email.toLowerCase()],
-    );
-    if (!row) throw new Error('A subscriber was not stored.');
-    return row;
+  async findOrInsert(manager: EntityManager, email: string): Promise<NewsletterSubscriberEntity> {
+    const address = { email: email.toLowerCase() };
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(NewsletterSubscriberEntity)
+      .values(address)
+      // The row is locked, whether it is new or not.
+      .orUpdate(['email'], ['email'])
+      .updateEntity(false)
+      .execute();
+    return manager.findOneByOrFail(NewsletterSubscriberEntity, address);
   }
 
-  find(id: string): Promise<Subscriber | null> {
-    return queryOne<Subscriber>(
-      this.database,
-      `select ${COLUMNS} from newsletter_subscribers where id = $1`,
-      [id],
-    );
+  find(id: string): Promise<NewsletterSubscriberEntity | null> {
+    return this.database.manager.findOneBy(NewsletterSubscriberEntity, { id });
   }
 
   /** Creates a confirmation token, of which only the SHA-256 is stored. Earlier ones stay valid. */
   async issueToken(subscriberId: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    await this.database.query(
-      `insert into newsletter_confirmations (token_hash, subscriber_id, expires_at)
-       values ($1, $2, now() + make_interval(days => $3))`,
-      [hash(token), subscriberId, NEWSLETTER_LINK_DAYS],
-    );
+    await this.database.manager.insert(NewsletterConfirmationEntity, {
+      tokenHash: hash(token),
+      subscriberId,
+      expiresAt: fromNow({ days: NEWSLETTER_LINK_DAYS }),
+    });
     return token;
   }
 
   /** Returns the subscriber as it was before; null for a token that is unknown or expired. */
-  async confirm(manager: EntityManager, token: string): Promise<Subscriber | null> {
-    const row = await queryOne<Subscriber>(
-      manager,
-      `select ${COLUMNS} from newsletter_subscribers
-        where id = (select subscriber_id from newsletter_confirmations
-                     where token_hash = $1 and expires_at > now())
-          for update`,
-      [hash(token)],
-    );
-    if (!row) return null;
-    await manager.query(
-      'update newsletter_subscribers set confirmed_at = coalesce(confirmed_at, now()) where id = $1',
-      [row.id],
-    );
-    return row;
+  async confirm(manager: EntityManager, token: string): Promise<NewsletterSubscriberEntity | null> {
+    const link = await manager.findOneBy(NewsletterConfirmationEntity, {
+      tokenHash: hash(token),
+      expiresAt: isFuture(),
+    });
+    if (!link) return null;
+    const subscriber = await manager.findOne(NewsletterSubscriberEntity, {
+      where: { id: link.subscriberId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (subscriber?.confirmedAt === null) {
+      const { id } = subscriber;
+      await manager.update(NewsletterSubscriberEntity, { id }, { confirmedAt: NOW });
+    }
+    return subscriber;
   }
 
   async removeByKey(leaveKey: string): Promise<void> {
-    await this.database.query('delete from newsletter_subscribers where leave_key = $1', [
-      leaveKey,
-    ]);
+    await this.database.manager.delete(NewsletterSubscriberEntity, { leaveKey });
   }
 
-  async listConfirmed(): Promise<(Subscriber & { confirmedAt: Date })[]> {
-    const result: unknown = await this.database.query(
-      `select ${COLUMNS} from newsletter_subscribers where confirmed_at is not null
-        order by confirmed_at, email`,
-    );
-    return rowsOf(result);
+  listConfirmed(): Promise<NewsletterSubscriberEntity[]> {
+    return this.database.manager.find(NewsletterSubscriberEntity, {
+      where: { confirmedAt: Not(IsNull()) },
+      order: { confirmedAt: 'ASC', email: 'ASC' },
+    });
   }
 
   async listOf(userId: string): Promise<PersonalData['newsletter']> {

@@ -73,7 +73,7 @@ export class NewsletterService {
     const rows = (await this.subscribers.listConfirmed()).map(
       ({ email, confirmedAt, leaveKey }) => [
         email,
-        confirmedAt.toISOString(),
+        confirmedAt?.toISOString() ?? '',
         leaveUrl(publicUrl, leaveKey),
         oneClickUrl(publicUrl, leaveKey),
       ],

@@ -1,0 +1,71 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { rowsOf } from './transaction.js';
+
+/** The type of a column of a result: PostgreSQL's name of it, and what code receives. */
+export interface ColumnType<Value> {
+  readonly name: string;
+  /** Only stands for the type of the value. */
+  readonly value?: Value;
+}
+
+const column = <Value>(name: string): ColumnType<Value> => ({ name });
+
+export const uuid = column<string>('uuid');
+export const text = column<string>('text');
+export const int = column<number>('integer');
+export const float = column<number>('double precision');
+export const bool = column<boolean>('boolean');
+export const timestamptz = column<Date>('timestamp with time zone');
+export const bytea = column<Buffer>('bytea');
+
+/** A text of which only some values exist. */
+export const textOf = <Value extends string>(): ColumnType<Value> => column<Value>('text');
+
+/** A JSON value as the code that wrote it knows it. */
+export const jsonb = <Value>(): ColumnType<Value> => column<Value>('jsonb');
+
+/** A column that may be null. PostgreSQL does not say which may be: the statement's author does. */
+export const orNull = <Value>({ name }: ColumnType<Value>): ColumnType<Value | null> => ({ name });
+
+type Columns = Record<string, ColumnType<unknown>>;
+
+/** A row of a statement that returns these columns. */
+export type RowOf<Returned extends Columns> = {
+  [Name in keyof Returned]: Returned[Name] extends ColumnType<infer Value> ? Value : never;
+};
+
+/**
+ * A statement written by hand, for sets, locks and conditions that a query builder cannot say. Stands in a
+ * `*.statements.ts` of the module that owns its tables. The types of its rows are what `columns` says, and a
+ * test asks PostgreSQL whether every statement returns them.
+ */
+export class SqlStatement<Returned extends Columns> {
+  constructor(
+    readonly columns: Returned,
+    readonly text: string,
+  ) {}
+
+  /** Returns all rows. */
+  async list(
+    runner: DataSource | EntityManager,
+    values: readonly unknown[] = [],
+  ): Promise<RowOf<Returned>[]> {
+    const result: unknown = await runner.query(this.text, [...values]);
+    return rowsOf<RowOf<Returned>>(result);
+  }
+
+  /** Returns the first row, or null. */
+  async find(
+    runner: DataSource | EntityManager,
+    values: readonly unknown[] = [],
+  ): Promise<RowOf<Returned> | null> {
+    const rows = await this.list(runner, values);
+    return rows[0] ?? null;
+  }
+}
+
+/** Declares a statement that returns rows with these columns, in this order. */
+export const statement = <Returned extends Columns>(
+  columns: Returned,
+  sql: string,
+): SqlStatement<Returned> => new SqlStatement(columns, sql);

@@ -1,0 +1,28 @@
+import { Raw } from 'typeorm';
+
+/** A length of time; its number comes from code, never from input. */
+export type Span = Partial<Record<'days' | 'hours' | 'minutes' | 'seconds', number>>;
+
+/** The database's clock as a value of a column: the hosts' clocks may differ. */
+export const NOW = (): string => 'now()';
+
+/** The time after a span from now, as a value of a column. */
+export const fromNow = (span: Span) => (): string => `now() + ${intervalOf(span)}`;
+
+/** Matches times that are still to come. */
+export const isFuture = () => Raw((column) => `${column} > now()`);
+
+/** Matches times that have come. */
+export const isPast = () => Raw((column) => `${column} <= now()`);
+
+/** Matches times less than a span ago. */
+export const isWithin = (span: Span) => Raw((column) => `${column} > now() - ${intervalOf(span)}`);
+
+/** Matches times more than a span ago. */
+export const isOlderThan = (span: Span) =>
+  Raw((column) => `${column} < now() - ${intervalOf(span)}`);
+
+function intervalOf(span: Span): string {
+  const parts = Object.entries(span).map(([unit, count]) => `${count} ${unit}`);
+  return `interval '${parts.join(' ')}'`;
+}
