@@ -2,7 +2,7 @@ import { pages } from '@bearings/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.js';
 import { accountMail, type AccountMailKind } from '../content/email-copy/account-mails.js';
-import { MailComposers, type MailSubject } from '../platform/mail/mail-composers.js';
+import { MailComposers } from '../platform/mail/mail-composers.js';
 import type { Message } from '../platform/mail/mail-transport.js';
 import { renderMail } from '../platform/mail/render-mail.js';
 import { UserRepository } from './accounts/user.repository.js';
@@ -15,8 +15,6 @@ const LINKS: Record<AccountMailKind, { purpose: LinkPurpose; page: string }> = {
   'verify-email': { purpose: 'verify', page: pages.verifyEmail },
   'delete-account': { purpose: 'delete', page: pages.deleteAccount },
 };
-
-const USER: MailSubject = { column: 'user_id', idsOfUser: 'select $1::uuid' };
 
 /** Composes the emails with an account link, and issues the link when the email is sent. */
 @Injectable()
@@ -36,7 +34,7 @@ export class AccountMails implements OnModuleInit {
       'delete-account',
     ];
     for (const kind of kinds) {
-      this.composers.register(kind, USER, (userId) => this.compose(kind, userId));
+      this.composers.register(kind, 'userId', (userId) => this.compose(kind, userId));
     }
   }
 

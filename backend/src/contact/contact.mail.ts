@@ -1,14 +1,12 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.js';
 import { contactMail } from '../content/email-copy/contact-mails.js';
-import { MailComposers, type MailSubject } from '../platform/mail/mail-composers.js';
+import { MailComposers } from '../platform/mail/mail-composers.js';
 import type { Message } from '../platform/mail/mail-transport.js';
 import { renderMail } from '../platform/mail/render-mail.js';
 import { ContactRepository } from './contact.repository.js';
 
 export const CONTACT = 'contact';
-
-const CONTACT_MESSAGE: MailSubject = { column: 'contact_message_id' };
 
 /** Composes the email that carries a contact message to support. */
 @Injectable()
@@ -20,7 +18,7 @@ export class ContactMail implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.composers.register(CONTACT, CONTACT_MESSAGE, (id) => this.compose(id));
+    this.composers.register(CONTACT, 'contactMessageId', (id) => this.compose(id));
   }
 
   private async compose(messageId: string): Promise<Message | null> {

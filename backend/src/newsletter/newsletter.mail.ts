@@ -6,7 +6,7 @@ import {
   newsletterWelcomeMail,
 } from '../content/email-copy/contact-mails.js';
 import type { MailText } from '../content/email-copy/mail-text.js';
-import { MailComposers, type MailSubject } from '../platform/mail/mail-composers.js';
+import { MailComposers } from '../platform/mail/mail-composers.js';
 import type { Message } from '../platform/mail/mail-transport.js';
 import { renderMail } from '../platform/mail/render-mail.js';
 import { leaveUrl, oneClickUrl } from './newsletter-links.js';
@@ -15,8 +15,6 @@ import { NewsletterRepository } from './newsletter.repository.js';
 
 export const NEWSLETTER_CONFIRM = 'newsletter-confirm';
 export const NEWSLETTER_WELCOME = 'newsletter-welcome';
-
-const SUBSCRIBER: MailSubject = { column: 'subscriber_id' };
 
 /** Composes the newsletter's emails. Each carries the headers to unsubscribe by one click. */
 @Injectable()
@@ -28,8 +26,10 @@ export class NewsletterMail implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.composers.register(NEWSLETTER_CONFIRM, SUBSCRIBER, (id) => this.composeConfirmation(id));
-    this.composers.register(NEWSLETTER_WELCOME, SUBSCRIBER, (id) => this.composeWelcome(id));
+    this.composers.register(NEWSLETTER_CONFIRM, 'subscriberId', (id) =>
+      this.composeConfirmation(id),
+    );
+    this.composers.register(NEWSLETTER_WELCOME, 'subscriberId', (id) => this.composeWelcome(id));
   }
 
   private async composeConfirmation(subscriberId: string): Promise<Message | null> {

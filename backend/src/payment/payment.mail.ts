@@ -1,7 +1,6 @@
 import { pages } from '@bearings/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type AssessmentRecord, AssessmentService } from '../assessment/assessment.service.js';
-import { ABOUT_ASSESSMENT } from '../assessment/mail-subject.js';
 import { PurchaseLinksService, REPORT_LINK_MAIL } from '../auth/links/purchase-links.service.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { receiptMail, refundMail, reportLinkMail } from '../content/email-copy/purchase-mails.js';
@@ -36,7 +35,7 @@ export class PaymentMail implements OnModuleInit {
   }
 
   private register(kind: string, compose: Compose): void {
-    this.composers.register(kind, ABOUT_ASSESSMENT, async (id) => {
+    this.composers.register(kind, 'assessmentId', async (id) => {
       const assessment = await this.assessments.findById(id);
       return assessment ? compose(assessment) : null;
     });

@@ -1,7 +1,6 @@
 import { pageTo } from '@bearings/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { AssessmentService } from '../assessment/assessment.service.js';
-import { ABOUT_ASSESSMENT } from '../assessment/mail-subject.js';
 import { AccountService } from '../auth/accounts/account.service.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { reportCopyMail } from '../content/email-copy/report-mails.js';
@@ -28,7 +27,7 @@ export class ReportCopyMail implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.composers.register(REPORT_COPY, ABOUT_ASSESSMENT, (id) => this.compose(id));
+    this.composers.register(REPORT_COPY, 'assessmentId', (id) => this.compose(id));
   }
 
   /** Returns null when the report has no account by now, or was refunded. */

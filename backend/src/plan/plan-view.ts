@@ -1,11 +1,12 @@
 import type { Plan, ReportOccupation } from '@bearings/contracts';
 import { occupationByCode } from '../content/occupations/occupations.js';
-import type { StoredPlan, StoredStep } from './plan.repository.js';
+import type { PlanStepEntity } from './plan-step.entity.js';
+import type { PlanEntity } from './plan.entity.js';
 
 /** Returns a plan as the API sends it, without removed steps. */
 export function toPlan(
-  { assessmentId, madeAt, reminders }: StoredPlan,
-  steps: readonly StoredStep[],
+  { assessmentId, madeAt, reminders }: PlanEntity,
+  steps: readonly PlanStepEntity[],
   { careers, kept }: { careers: readonly ReportOccupation[]; kept: boolean },
 ): Plan {
   const named = careers.map(({ code, title }) => ({ code, title }));

@@ -1,7 +1,6 @@
 import { endpoints, pages, pageTo } from '@bearings/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { AssessmentService } from '../assessment/assessment.service.js';
-import { ABOUT_ASSESSMENT } from '../assessment/mail-subject.js';
 import { AccountService } from '../auth/accounts/account.service.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { planReminderMail } from '../content/email-copy/plan-mails.js';
@@ -39,7 +38,7 @@ export class PlanMail implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.composers.register(PLAN_REMINDER, ABOUT_ASSESSMENT, (id) => this.compose(id));
+    this.composers.register(PLAN_REMINDER, 'assessmentId', (id) => this.compose(id));
   }
 
   /** Null when the reminders were ended, the payment was reversed or nothing is due any more. */

@@ -10,12 +10,9 @@ import { FIRST_CAREERS, type PlannedCareer, plannedCareers } from './planned-car
 import { draftSteps } from './plan-steps.js';
 import { toPlan } from './plan-view.js';
 import { PlanFullError, StepNotFoundError } from './plan.errors.js';
-import {
-  type MadeStep,
-  PlanRepository,
-  type StoredPlan,
-  type StoredStep,
-} from './plan.repository.js';
+import type { PlanEntity } from './plan.entity.js';
+import type { PlanStepEntity } from './plan-step.entity.js';
+import { type MadeStep, PlanRepository } from './plan.repository.js';
 
 /** What the steps of a plan are made from. */
 interface Sources {
@@ -71,7 +68,7 @@ export class PlanService {
   /** Runs work under the plan's lock, after its steps follow their sources. */
   private inPlan(
     sources: Sources,
-    work: (manager: EntityManager, plan: StoredPlan) => Promise<void>,
+    work: (manager: EntityManager, plan: PlanEntity) => Promise<void>,
   ): Promise<Plan> {
     const { assessmentId } = sources.read;
     return this.database.transaction(async (manager) => {
@@ -164,6 +161,6 @@ export class PlanService {
 }
 
 /** Whether a step counts towards the limit after obsolete ones are removed. */
-function isOpen(step: StoredStep, known: ReadonlyMap<string | null, StoredStep>): boolean {
+function isOpen(step: PlanStepEntity, known: ReadonlyMap<string | null, PlanStepEntity>): boolean {
   return step.removedAt === null && (step.source === null || known.has(step.source));
 }

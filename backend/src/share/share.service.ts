@@ -17,7 +17,9 @@ import { networkOf, Throttle, type ThrottleRule } from '../platform/throttle/thr
 import { ReportReader } from '../report/reading/report.reader.js';
 import { ReportService } from '../report/report.service.js';
 import { ShareNotFoundError, TooManyCommentsError, TooManySharesError } from './share.errors.js';
-import { type Comment, type Share, ShareRepository } from './share.repository.js';
+import type { ShareCommentEntity } from './share-comment.entity.js';
+import type { ShareLinkEntity } from './share-link.entity.js';
+import { ShareRepository } from './share.repository.js';
 import { sharedReport } from './shared-report.js';
 
 const NEW_LINKS: ThrottleRule = {
@@ -126,7 +128,7 @@ export class ShareService {
     if (!isStored) throw new TooManyCommentsError();
   }
 
-  private async findOpen(token: string, address: string): Promise<Share> {
+  private async findOpen(token: string, address: string): Promise<ShareLinkEntity> {
     await this.throttle.take(UNKNOWN_TOKENS, networkOf(address));
     const share = isToken(token) ? await this.shares.findOpen(hashToken(token)) : null;
     if (!share) throw new ShareNotFoundError();
@@ -135,8 +137,8 @@ export class ShareService {
   }
 }
 
-function toLink(share: Share, comments: Comment[]): ShareLink {
-  const { id, purpose, withName, withScores, createdAt, expiresAt, state } = share;
+function toLink(share: ShareLinkEntity, comments: ShareCommentEntity[]): ShareLink {
+  const { id, purpose, withName, withScores, createdAt, expiresAt } = share;
   return {
     id,
     purpose,
@@ -144,7 +146,7 @@ function toLink(share: Share, comments: Comment[]): ShareLink {
     withScores,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
-    state,
+    state: stateOf(share),
     comments: comments
       .filter(({ shareId }) => shareId === id)
       .map(({ id: commentId, name, text, createdAt: at, seenAt }) => ({
@@ -155,4 +157,9 @@ function toLink(share: Share, comments: Comment[]): ShareLink {
         isNew: seenAt === null,
       })),
   };
+}
+
+function stateOf({ endedAt, expiresAt }: ShareLinkEntity): ShareLink['state'] {
+  if (endedAt !== null) return 'ended';
+  return expiresAt.getTime() <= Date.now() ? 'expired' : 'open';
 }

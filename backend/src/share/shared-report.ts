@@ -1,6 +1,6 @@
 import type { ReportCareer, SharedCareer, SharedReport } from '@bearings/contracts';
 import type { ReportView } from '../report/composing/compose-report.js';
-import type { Share } from './share.repository.js';
+import type { ShareLinkEntity } from './share-link.entity.js';
 
 /**
  * Returns what a visitor gets of a report. Each part is listed, so that a new field of reports stays
@@ -8,7 +8,7 @@ import type { Share } from './share.repository.js';
  * @param view composed without the name where the link leaves it out
  */
 export function sharedReport(
-  { purpose, withName, withScores, expiresAt }: Share,
+  { purpose, withName, withScores, expiresAt }: ShareLinkEntity,
   view: ReportView,
 ): SharedReport {
   const { generator, generatedAt, country, document } = view;

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { MailOutboxEntity } from './mail-outbox.entity.js';
 import type { Message } from './mail-transport.js';
 
-/** The row that an email is about. Deleting the row deletes its emails from the outbox. */
-export interface MailSubject {
-  /** Column of the outbox that references the row. */
-  column: string;
-  /** SQL that selects the ids belonging to the user `$1`, for the export of that user's data. */
-  idsOfUser?: string;
-}
+/** The row that an email is about, by what references it. Deleting the row deletes its emails. */
+export type MailSubject = keyof Pick<
+  MailOutboxEntity,
+  'userId' | 'assessmentId' | 'contactMessageId' | 'subscriberId'
+>;
 
 /** Composes an email when it is sent; null when its recipient no longer exists. */
 export type MailComposer = (subjectId: string) => Promise<Message | null>;
@@ -33,18 +32,13 @@ export class MailComposers {
     return subjectId === null ? null : composer(subjectId);
   }
 
-  /** Returns the outbox column of a kind's subject. Throws for a kind that no module registered. */
-  columnOf(kind: string): string {
-    return this.find(kind).subject.column;
+  /** Returns what emails of a kind are about. Throws for a kind that no module registered. */
+  subjectOf(kind: string): MailSubject {
+    return this.find(kind).subject;
   }
 
   listKinds(): string[] {
     return [...this.kinds.keys()];
-  }
-
-  /** Returns the subjects of all registered kinds, each once. */
-  listSubjects(): MailSubject[] {
-    return [...new Set([...this.kinds.values()].map(({ subject }) => subject))];
   }
 
   private find(kind: string): MailKind {

@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { DataSource } from 'typeorm';
+import { DataSource, MoreThan, Raw } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
 import { deriveKey } from '../../config/derived-key.js';
-import { queryOne, rowsOf } from '../database/transaction.js';
+import type { RowOf } from '../database/sql-statement.js';
 import { type AppError, TooManyRequestsError } from '../http/app-error.js';
+import { ThrottleEntity } from './throttle.entity.js';
+import { COUNT_CALL, countRows } from './throttle.statements.js';
 
 /** A limit on calls for each key, counted over all processes. */
 export interface ThrottleRule {
@@ -17,24 +19,8 @@ export interface ThrottleRule {
   message: string;
 }
 
-/** The database's clock in milliseconds, so that processes with wrong clocks count alike. */
-const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
-
-/** What was counted for a key, this call included. */
-export interface Counted {
-  points: number;
-  /** Milliseconds until the count begins anew. */
-  left: number;
-}
-
-/** SQL that counts one call for each row of `rows`, a query of keys and the milliseconds for which each counts. */
-const countRows = (rows: string): string => `
-  insert into throttles (key, points, expire)
-  select counting.key, 1, ${NOW} + counting.ms from (${rows}) as counting (key, ms)
-  on conflict (key) do update set
-    points = case when throttles.expire > ${NOW} then throttles.points + 1 else 1 end,
-    expire = case when throttles.expire > ${NOW} then throttles.expire else excluded.expire end
-  returning points, greatest(expire - ${NOW}, 0)::int as left`;
+/** What was counted for a key, this call included; `left` are the milliseconds until the count begins again. */
+export type Counted = RowOf<typeof COUNT_CALL.columns>;
 
 /**
  * SQL that counts a call under a rule, for a larger statement: once for each of `ids`, a query of ids of
@@ -64,11 +50,10 @@ export class Throttle {
 
   /** Counts one call of `key`. Throws {@link TooManyRequestsError} beyond the rule's points. */
   async take(rule: ThrottleRule, key: string): Promise<void> {
-    const row = await queryOne<Counted>(
-      this.database,
-      countRows('select $1::varchar, $2::bigint'),
-      [this.stored(rule, key), rule.seconds * 1_000],
-    );
+    const row = await COUNT_CALL.find(this.database, [
+      this.stored(rule, key),
+      rule.seconds * 1_000,
+    ]);
     if (!row) throw new Error('A call was not counted.');
     const refusal = refusalBy(rule, row);
     if (refusal) throw refusal;
@@ -76,23 +61,20 @@ export class Throttle {
 
   /** Restores one call; the count never drops below zero. */
   async restorePoint(rule: ThrottleRule, key: string): Promise<void> {
-    await this.database.query(
-      'update throttles set points = points - 1 where key = $1 and points > 0',
-      [this.stored(rule, key)],
-    );
+    const counted = { key: this.stored(rule, key), points: MoreThan(0) };
+    await this.database.manager.update(ThrottleEntity, counted, { points: () => 'points - 1' });
   }
 
   /** Deletes the count of `key`. */
   async clear(rule: ThrottleRule, key: string): Promise<void> {
-    await this.database.query('delete from throttles where key = $1', [this.stored(rule, key)]);
+    await this.database.manager.delete(ThrottleEntity, { key: this.stored(rule, key) });
   }
 
   async removeExpired(): Promise<number> {
-    const result: unknown = await this.database.query(
-      // Not the volatile clock of the counts, for which no index is used.
-      'delete from throttles where expire < (extract(epoch from now()) * 1000)::bigint returning key',
-    );
-    return rowsOf(result).length;
+    // Not the volatile clock of the counts, for which no index is used.
+    const expire = Raw((column) => `${column} < (extract(epoch from now()) * 1000)::bigint`);
+    const { affected } = await this.database.manager.delete(ThrottleEntity, { expire });
+    return affected ?? 0;
   }
 
   private stored(rule: ThrottleRule, key: string): string {

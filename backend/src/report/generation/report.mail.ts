@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AssessmentService } from '../../assessment/assessment.service.js';
-import { ABOUT_ASSESSMENT } from '../../assessment/mail-subject.js';
 import { PurchaseLinksService } from '../../auth/links/purchase-links.service.js';
 import { type NamedCareers, reportReadyMail } from '../../content/email-copy/purchase-mails.js';
 import { PaymentService } from '../../payment/payment.service.js';
@@ -22,7 +21,7 @@ export class ReportMail implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.composers.register(REPORT_READY, ABOUT_ASSESSMENT, (id) => this.compose(id));
+    this.composers.register(REPORT_READY, 'assessmentId', (id) => this.compose(id));
   }
 
   private async compose(assessmentId: string): Promise<Message | null> {

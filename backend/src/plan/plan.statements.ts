@@ -1,0 +1,24 @@
+import { statement, uuid } from '../platform/database/sql-statement.js';
+
+/**
+ * Claims the plans whose reader wants reminders, had none for `$1` days, and has an open step that is due
+ * tomorrow or was due within that time; at most `$2`. Skips a plan that is in use, and one whose assessment is
+ * being deleted: waiting for that with the plan's lock would be a deadlock.
+ */
+export const CLAIM_REMINDERS = statement(
+  { assessmentId: uuid },
+  `update plans set reminded_at = now()
+    where assessment_id in (
+      select p.assessment_id from plans p join assessments a on a.id = p.assessment_id
+       where p.reminders
+         and (p.reminded_at is null or p.reminded_at < now() - make_interval(days => $1))
+         and exists (
+           select 1 from plan_steps s
+            where s.assessment_id = p.assessment_id and s.done_at is null
+              and s.removed_at is null
+              and s.due_on between (now() at time zone 'UTC')::date - $1::int
+                               and (now() at time zone 'UTC')::date + 1)
+       order by p.reminded_at nulls first limit $2
+         for update of p skip locked for key share of a skip locked)
+   returning assessment_id as "assessmentId"`,
+);

@@ -1,0 +1,65 @@
+import {
+  bool,
+  float,
+  int,
+  orNull,
+  statement,
+  text,
+  timestamptz,
+  uuid,
+} from '../database/sql-statement.js';
+
+/** Claims up to `$1` due emails for `$3` minutes. The last attempt is one after `$2` days. */
+export const CLAIM_DUE = statement(
+  { id: uuid, kind: text, subjectId: orNull(uuid), attempt: int, last: bool },
+  `update mail_outbox set attempts = attempts + 1, due_at = now() + make_interval(mins => $3)
+    where id in (
+      select id from mail_outbox where due_at <= now()
+       order by due_at limit $1 for update skip locked)
+   returning id, kind, coalesce(user_id, assessment_id, contact_message_id, subscriber_id) as "subjectId",
+             attempts as attempt, created_at < now() - make_interval(days => $2) as last`,
+);
+
+/** Keeps the account that the email `$1` is about from being deleted until the transaction ends. */
+export const LOCK_USER = statement(
+  { id: uuid },
+  'select id from users where id = (select user_id from mail_outbox where id = $1) for key share',
+);
+
+/** Keeps the assessment that the email `$1` is about from being deleted until the transaction ends. */
+export const LOCK_ASSESSMENT = statement(
+  { id: uuid },
+  `select id from assessments
+    where id = (select assessment_id from mail_outbox where id = $1) for key share`,
+);
+
+/** Deletes the email `$1`, and notes that it was sent where it was about a customer. */
+export const MARK_SENT = statement(
+  { id: uuid },
+  `with sent as (
+     delete from mail_outbox where id = $1 returning kind, user_id, assessment_id, created_at)
+   insert into sent_mails (kind, user_id, assessment_id, added_at)
+   select * from sent where user_id is not null or assessment_id is not null
+   returning id`,
+);
+
+/** The emails about the user `$1` and that user's assessments, waiting and sent. */
+export const EMAILS_OF_USER = statement(
+  { kind: text, createdAt: timestamptz, sentAt: orNull(timestamptz) },
+  `select kind, created_at as "createdAt", null::timestamptz as "sentAt" from mail_outbox
+    where user_id = $1 or assessment_id in (select id from assessments where user_id = $1)
+   union all
+   select kind, added_at, sent_at from sent_mails where user_id = $1
+   union all
+   select kind, added_at, sent_at from sent_mails
+    where assessment_id in (select id from assessments where user_id = $1)
+    order by "createdAt"`,
+);
+
+/** How many emails wait, and for how long the oldest has. */
+export const WAITING = statement(
+  { count: int, oldestSeconds: float },
+  `select count(*)::int as count,
+          coalesce(extract(epoch from now() - min(created_at)), 0)::float as "oldestSeconds"
+     from mail_outbox`,
+);

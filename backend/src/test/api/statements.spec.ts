@@ -1,0 +1,67 @@
+// The statements that are written by hand: PostgreSQL says of each which columns it returns.
+import type { ScratchDatabase } from '@bearings/embedded-postgres';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { Client } from 'pg';
+import { SqlStatement } from '../../platform/database/sql-statement.js';
+import { describeStatement } from '../support/describe-statement.js';
+import { createTestDatabase } from '../support/test-database.js';
+
+const SOURCES = path.join(import.meta.dirname, '../..');
+
+/** As many as a person can keep in view; everything else goes through the entities. */
+const MAX_STATEMENTS = 60;
+
+type AnyStatement = SqlStatement<Record<string, { readonly name: string }>>;
+
+const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.statements.ts'),
+);
+
+async function loadStatements(): Promise<[name: string, statement: AnyStatement][]> {
+  const found: [string, AnyStatement][] = [];
+  for (const file of files) {
+    const loaded: unknown = await import(path.join(SOURCES, file));
+    for (const [name, value] of Object.entries(Object(loaded)))
+      if (value instanceof SqlStatement) found.push([`${file}: ${name}`, value]);
+  }
+  return found;
+}
+
+describe('the statements written by hand', () => {
+  let scratch: ScratchDatabase;
+  let client: Client;
+  beforeAll(async () => {
+    scratch = await createTestDatabase();
+    client = new Client(scratch.url);
+    await client.connect();
+  });
+  afterAll(async () => {
+    await client.end();
+    await scratch.drop();
+  });
+
+  it('return the columns and types that their code reads', async () => {
+    const statements = await loadStatements();
+    expect(statements.length).toBeGreaterThan(files.length);
+    for (const [name, { text, columns }] of statements) {
+      const described = await describeStatement(client, text);
+      const declared = Object.entries(columns).map(([column, { name: type }]) => [column, type]);
+      expect([name, ...described]).toEqual([name, ...declared]);
+    }
+  });
+
+  it('are no more than can be kept in view', async () => {
+    expect((await loadStatements()).length).toBeLessThanOrEqual(MAX_STATEMENTS);
+  });
+
+  it('are described by PostgreSQL: a column or table that is gone is found', async () => {
+    const text = 'select id, user_id as "userId" from sessions where token_hash = $1';
+    expect(await describeStatement(client, text)).toEqual([
+      ['id', 'uuid'],
+      ['userId', 'uuid'],
+    ]);
+    await expect(describeStatement(client, 'select gone from sessions')).rejects.toThrow(/gone/);
+    await expect(describeStatement(client, 'delete from gone')).rejects.toThrow(/gone/);
+  });
+});
