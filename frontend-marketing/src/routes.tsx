@@ -78,4 +78,12 @@ export const routes: RouteObject[] = [
       async () => (await import(/* webpackChunkName: "refund" */ './pages/refund-page')).RefundPage,
     ),
   },
+  {
+    path: pages.accessibility,
+    lazy: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "accessibility" */ './pages/accessibility-page'))
+          .AccessibilityPage,
+    ),
+  },
 ];

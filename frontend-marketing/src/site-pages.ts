@@ -1,5 +1,6 @@
 import { pages, pageTo } from '@bearings/contracts';
 import { ARTICLES, DEFAULT_SLUG } from './content/articles';
+import { accessibility } from './content/legal/accessibility';
 import { LAST_UPDATED } from './content/legal/legal-document';
 import { sharedPicture } from './pictures/shared-picture';
 import { aboutTexts } from './texts/about-texts';
@@ -41,6 +42,7 @@ export const sitePages: readonly SitePage[] = [
   { path: pages.privacy, chunk: 'privacy', modified: LAST_UPDATED.iso },
   { path: pages.terms, chunk: 'terms', modified: LAST_UPDATED.iso },
   { path: pages.refund, chunk: 'refund', modified: LAST_UPDATED.iso },
+  { path: pages.accessibility, chunk: 'accessibility', modified: accessibility.updated?.iso },
 ];
 
 /** The text of a page's preview picture, which the prerenderer creates. */

@@ -32,6 +32,7 @@ export const routeTable: Readonly<Record<string, RemoteName>> = {
   '/privacy': 'marketing',
   '/terms': 'marketing',
   '/refund': 'marketing',
+  '/accessibility': 'marketing',
 };
 
 /** The remotes whose `home` is shown at `/`: the landing page, or the home of a signed-in user. */

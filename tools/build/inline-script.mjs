@@ -1,5 +1,6 @@
 import { transformSync } from '@swc/core';
 import { readFileSync } from 'node:fs';
+import { BROWSERS } from './browsers.mjs';
 
 /** What a minified module of one exported function is. */
 const ONE_FUNCTION = /^export (function \w+\(.*\})$/s;
@@ -16,8 +17,8 @@ export function compileInlineScript(file, args) {
     configFile: false,
     swcrc: false,
     minify: true,
+    env: { targets: BROWSERS },
     jsc: {
-      target: 'es2022',
       parser: { syntax: 'typescript' },
       minify: { compress: true, mangle: true },
     },

@@ -1,4 +1,5 @@
 import Mini from 'mini-css-extract-plugin';
+import { BROWSERS } from './browsers.mjs';
 
 /** TypeScript and JSX by SWC, with the React compiler. */
 export function scripts({ production, refresh }) {
@@ -8,8 +9,8 @@ export function scripts({ production, refresh }) {
     loader: 'swc-loader',
     options: {
       swcrc: false,
+      env: { targets: BROWSERS },
       jsc: {
-        target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
         transform: {
           react: { runtime: 'automatic', development: !production, refresh },
@@ -37,6 +38,13 @@ function styles({ production, dir }) {
 export const FILES = /\.(svg|png|webp|avif|jpg|woff2|pdf|txt|htm)$/;
 export const FILE_NAME = '[name].[contenthash:8][ext]';
 
-const files = { test: FILES, type: 'asset/resource' };
+const files = { test: FILES, exclude: /icons/, type: 'asset/resource' };
 
-export const rules = (options) => [scripts(options), styles(options), files];
+/** The web app manifest names its icons, so that neither has a hash in its name. */
+const manifest = {
+  test: /[\\/]src[\\/](manifest\.json|icons[\\/][\w-]+\.png)$/,
+  type: 'asset/resource',
+  generator: { filename: ({ filename }) => filename.replace(/^(\.\/)?src\//, '') },
+};
+
+export const rules = (options) => [scripts(options), styles(options), files, manifest];

@@ -5,6 +5,7 @@ import Mini from 'mini-css-extract-plugin';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
+import { BROWSERS } from './browsers.mjs';
 import { productionRouter } from './production-router.mjs';
 import { ChunkFiles } from './webpack-chunk-files.mjs';
 import { aloneDevServer, hostDevServer, remoteDevServer } from './webpack-dev-server.mjs';
@@ -76,7 +77,7 @@ function base({ name, dir, production, refresh }) {
     name,
     context: dir,
     mode: production ? 'production' : 'development',
-    target: ['web', 'es2022'],
+    target: `browserslist:${BROWSERS.join(', ')}`,
     entry: { main: './src/index.ts' },
     devtool: production ? false : 'cheap-module-source-map',
     output: {

@@ -127,7 +127,7 @@ for (const { path, document, links } of crawled) {
 
     test('shows a picture of its own when its link is shared, unless it is a legal text', () => {
       const picture = content(document, 'meta[property="og:image"]');
-      if (/^\/(privacy|terms|refund)$/.test(path)) return assert.equal(picture, '');
+      if (/^\/(privacy|terms|refund|accessibility)$/.test(path)) return assert.equal(picture, '');
       const file = relative('/remotes/marketing', new URL(picture).pathname);
       assert.ok(existsSync(join(remote, file)), picture);
       // A PNG says its width and height in its first chunk.
@@ -177,4 +177,22 @@ describe('files for machines', () => {
       '/blog/rss.xml',
     );
   });
+});
+
+test('the assessment says its own address, and shows a picture when its link is shared', () => {
+  const folder = resolve(import.meta.dirname, '../../frontend-assessment/dist');
+  /** @type {import('./src/prerender-site').Prerendered} */
+  const assessment = JSON.parse(readFileSync(join(folder, 'prerendered.json'), 'utf8'));
+  const { document } = new JSDOM(`<head>${assessment.pages[0]?.head}</head>`).window;
+  const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+  assert.equal(canonical, `${assessment.origin}/assessment`);
+  const picture = new URL(content(document, 'meta[property="og:image"]')).pathname;
+  assert.ok(existsSync(join(folder, relative('/remotes/assessment', picture))), picture);
+});
+
+test('the web app manifest names icons that the shell ships', () => {
+  const shell = resolve(import.meta.dirname, '../../frontend-shell/dist');
+  const { icons } = JSON.parse(readFileSync(join(shell, 'manifest.json'), 'utf8'));
+  assert.ok(icons.length > 0);
+  for (const { src } of icons) assert.ok(existsSync(join(shell, src)), src);
 });

@@ -1,5 +1,4 @@
 // Puts what is prerendered into the folder of its remote, to be published with it.
-import { remotePath } from '@bearings/build/site';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,8 +19,10 @@ for (const [remote, prerendered] of Object.entries(await prerenderSite())) {
   writeFileSync(file, JSON.stringify({ shell, ...prerendered }, null, 1));
 }
 drawPictures(
-  pictures().map(({ path, ...words }) => ({
-    file: join(built('marketing'), relative(remotePath('marketing'), path)),
-    ...words,
-  })),
+  Object.entries(pictures()).flatMap(([remote, list]) =>
+    list.map(({ path, ...words }) => ({
+      file: join(built(remote), relative(`/remotes/${remote}`, path)),
+      ...words,
+    })),
+  ),
 );

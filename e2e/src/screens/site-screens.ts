@@ -45,6 +45,7 @@ const plain: [name: string, path: string][] = [
   ['privacy', '/privacy'],
   ['terms', '/terms'],
   ['refund', '/refund'],
+  ['accessibility', '/accessibility'],
 ];
 
 /** The public pages, and the states that the shell shows itself. */

@@ -1,3 +1,4 @@
+import { pages } from '@bearings/contracts';
 import { Container, Section, Stepper } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
 import { useEffect } from 'react';
@@ -10,6 +11,7 @@ import { PreviewStep } from '../features/preview/preview-step';
 import { Answering } from '../features/quiz/answering';
 import { preloadLaterPages } from '../page-loaders/preload-later-pages';
 import { detailsTexts as texts } from '../texts/details-texts';
+import { SHARED_PICTURE } from './shared-picture';
 
 /** Delay before later pages are preloaded, so that the visible page loads first. */
 const PRELOAD_DELAY_MS = 2_000;
@@ -47,7 +49,12 @@ export function AssessmentPage() {
   const onPhone = isFullScreen ? { section: 'max-md:py-0', stepper: 'max-md:hidden' } : {};
   return (
     <Section spacing="small" className={onPhone.section}>
-      <PageMeta title={texts.metaTitle} description={texts.metaDescription} />
+      <PageMeta
+        title={texts.metaTitle}
+        description={texts.metaDescription}
+        path={pages.assessment}
+        image={SHARED_PICTURE}
+      />
       <Container width={isWide ? 'page' : 'narrow'} ref={page}>
         <div className={`mb-8 sm:mb-12 ${onPhone.stepper ?? ''}`}>
           <Stepper

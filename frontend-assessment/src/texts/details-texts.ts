@@ -4,6 +4,7 @@ export const detailsTexts = {
   metaTitle: 'Personality assessment',
   metaDescription: `Answer ${QUESTION_COUNT} short statements and see a first picture of how you work: free, and without an account.`,
   eyebrow: 'Personality and strengths assessment',
+  pictureTitle: `${QUESTION_COUNT} statements, and a first picture of how you work`,
   title: 'First, who is this for?',
   lead: `${QUESTION_COUNT} short statements, ${claims.assessment.duration}, no account. You see a free preview at the end and decide then whether you want the full report.`,
   steps: { label: 'Steps', names: ['Your details', 'The statements', 'Your preview'] },

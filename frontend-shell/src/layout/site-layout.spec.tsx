@@ -107,6 +107,8 @@ test('the footer links to every page that SPEC.md names', async () => {
     'Privacy Policy /privacy',
     'Terms of Service /terms',
     'Refund Policy /refund',
+    // Beyond SPEC.md.
+    'Accessibility /accessibility',
   ]);
 });
 

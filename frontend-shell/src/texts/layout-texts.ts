@@ -45,6 +45,7 @@ export const footerTexts = {
         { label: 'Privacy Policy', to: pages.privacy },
         { label: 'Terms of Service', to: pages.terms },
         { label: 'Refund Policy', to: pages.refund },
+        { label: 'Accessibility', to: pages.accessibility },
       ],
     },
   ],

@@ -33,5 +33,6 @@ export * from './return-to.js';
 export * from './sample.js';
 export * from './scale.js';
 export * from './share.js';
+export * from './supported-browsers.js';
 export * as unverifiedClaims from './unverified-claims.js';
 export * from './web-vitals.js';

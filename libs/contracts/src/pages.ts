@@ -41,6 +41,7 @@ export const pages = {
   privacy: '/privacy',
   terms: '/terms',
   refund: '/refund',
+  accessibility: '/accessibility',
 } as const;
 
 /** Older addresses without an id, which redirect to the current page. */

@@ -119,6 +119,11 @@ export const SAID = [
     },
   },
   {
+    spec: 'an accessibility statement with the supported browsers and a way to write to us',
+    on: ['/accessibility'],
+    says: ['WCAG', 'Safari 16.4 or later', 'Write to'],
+  },
+  {
     spec: '2: footer links',
     on: EVERY,
     has: Object.fromEntries(

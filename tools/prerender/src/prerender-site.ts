@@ -1,6 +1,7 @@
 import { BRAND, pages } from '@bearings/contracts';
 import { publishedAt, showClaims, type RemoteRoutes } from '@bearings/web';
 import * as assessment from 'frontend-assessment/routes';
+import * as assessmentSite from 'frontend-assessment/site-pages';
 import * as marketing from 'frontend-marketing/routes';
 import {
   DEFAULT_ARTICLE_PATH,
@@ -33,12 +34,16 @@ export interface Prerendered {
   moved: Record<string, string>;
 }
 
-/** Texts of the preview pictures that pages name; the build renders them. */
-export const pictures = (): (SharedPicture & { brand: string })[] =>
-  sharedPictures.map((picture) => ({ ...picture, brand: BRAND.name }));
+/** Texts of the preview pictures that pages name, by remote; the build renders them. */
+export const pictures = (): Record<
+  'assessment' | 'marketing',
+  (SharedPicture & { brand: string })[]
+> => ({
+  assessment: assessmentSite.sharedPictures.map(withBrand),
+  marketing: sharedPictures.map(withBrand),
+});
 
-/** The funnel's first step: its fields are there to be typed into before any script has come. */
-const funnelPages = [{ path: pages.assessment, chunk: 'assessment-page', controls: true }];
+const withBrand = (picture: SharedPicture) => ({ ...picture, brand: BRAND.name });
 
 /** Renders every public page with the code of its remote. */
 export async function prerenderSite(): Promise<Record<'assessment' | 'marketing', Prerendered>> {
@@ -46,7 +51,7 @@ export async function prerenderSite(): Promise<Record<'assessment' | 'marketing'
   return {
     assessment: {
       origin: ORIGIN,
-      pages: await prerenderPages(funnelPages, 'assessment', assessment),
+      pages: await prerenderPages(assessmentSite.sitePages, 'assessment', assessment),
       files: {},
       moved: {},
     },

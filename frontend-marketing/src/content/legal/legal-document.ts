@@ -13,13 +13,21 @@ export interface LegalDocument {
   path: string;
   title: string;
   description: string;
+  /** When it was last changed, if that is not the date of the other documents. */
+  updated?: UpdatedDate;
   /** The whole document in two or three sentences. */
   inShort: string;
   sections: readonly LegalSection[];
 }
 
+/** A date as it is printed, and as ISO 8601. */
+export interface UpdatedDate {
+  text: string;
+  iso: string;
+}
+
 /** SPEC.md section 2: each legal page carries this date. */
-export const LAST_UPDATED = { text: 'June 23, 2025', iso: '2025-06-23' } as const;
+export const LAST_UPDATED: UpdatedDate = { text: 'June 23, 2025', iso: '2025-06-23' };
 
 /** The support's address as a link. */
 export const SUPPORT_LINK = `[${BRAND.supportEmail}](mailto:${BRAND.supportEmail})`;

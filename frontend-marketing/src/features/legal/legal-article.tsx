@@ -14,14 +14,14 @@ const CONTENTS = 'On this page';
 
 /** Page of a legal document, with its date, summary and contents. */
 export function LegalArticle({ content }: { content: LegalDocument }) {
-  const { path, title, description, inShort, sections } = content;
+  const { path, title, description, inShort, sections, updated = LAST_UPDATED } = content;
   return (
     <Section spacing="small">
       <PageMeta title={title} description={description} path={path} />
       <Container>
         <Heading level={1}>{title}</Heading>
         <Note className="mt-3">
-          Last updated <time dateTime={LAST_UPDATED.iso}>{LAST_UPDATED.text}</time>
+          Last updated <time dateTime={updated.iso}>{updated.text}</time>
         </Note>
         <div className="mt-8 max-w-3xl border-l-2 border-accent pl-5">
           <p className="text-sm font-semibold">{IN_SHORT}</p>
