@@ -40,7 +40,7 @@ function withLinks({ label, text }: ReportCareerDetail, code: string): ReportCar
   if (links.length === 0) return { label, text };
   const runs = [
     { text },
-    ...links.flatMap((link) => [{ text: ' ' }, linkRun(link), { text: '..' }]),
+    ...links.flatMap((link) => [{ text: ' ' }, linkRun(link), { text: '.' }]),
   ];
   return { label, text: plainRuns(runs), runs };
 }

@@ -26,7 +26,7 @@ const TYPES = [
 
 /** Returns the event that the webhook delivers. */
 const eventOf = (intent: string, type: string): object => ({
-  id: `evt_${intent}_${type.replace('..', '_')}`,
+  id: `evt_${intent}_${type.replace('.', '_')}`,
   object: 'event',
   created: Math.floor(Date.now() / 1000),
   type,

@@ -30,7 +30,7 @@ async function mailsTo(api: TestApi, address: string): Promise<Email[]> {
   const { mail } = api.config;
   if (mail.kind !== 'folder') throw new Error('This API does not write its mail into a folder.');
   const names = await readdir(mail.folder).catch(() => []);
-  const finished = names.filter((name) => name.endsWith('.eml') && !name.startsWith('..'));
+  const finished = names.filter((name) => name.endsWith('.eml') && !name.startsWith('.'));
   const mails = await Promise.all(
     finished.toSorted().map((name) => readOnce(`${mail.folder}/${name}`)),
   );

@@ -199,7 +199,7 @@ function refusedAdvice(
   const avoid = avoidedBy(circumstances);
   if (avoid === null) return [];
   const titles = careers.map(
-    ({ title }) => new RegExp(titleInSentence(title).replaceAll(/\W/g, '..'), 'gi'),
+    ({ title }) => new RegExp(titleInSentence(title).replaceAll(/\W/g, '.'), 'gi'),
   );
   return sections
     .filter((section) => ADVICE.test(section))
