@@ -72,7 +72,7 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
       'no-password': 'u.password_hash is null',
       unverified: 'u.email_verified_at is null',
     },
-    sorts: { createdAt: { column: 'u.created_at' }, email: { column: 'lower(u.email)' } },
+    sorts: { createdAt: { column: 'u.created_at' }, email: { column: 'u.email' } },
   },
   assessments: {
     select: `a.id, a.email, a.first_name as "firstName", a.last_name as "lastName",
@@ -90,7 +90,7 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
     sorts: {
       createdAt: { column: 'a.created_at' },
       completedAt: { column: 'a.completed_at', last: true },
-      email: { column: 'lower(a.email)' },
+      email: { column: 'a.email' },
     },
   },
   payments: {

@@ -1,4 +1,9 @@
-import { ADMIN_LISTS, type AdminListName, type AdminListQuery } from '@bearings/contracts';
+import {
+  ADMIN_LISTS,
+  type AdminListName,
+  type AdminListQuery,
+  parseEmail,
+} from '@bearings/contracts';
 import { InvalidFieldError } from '../platform/http/app-error.js';
 import { isUuid } from '../platform/http/uuid-param.js';
 import { type ListDefinition, LISTS } from './admin-lists.js';
@@ -52,7 +57,8 @@ function searchConditions(
   // Every word has to match, so that a full name finds its person.
   const words = search.replace(/\0/g, '').split(/\s+/).filter(Boolean);
   return words.map((word) => {
-    const text = word.replace(/[\\%_]/g, '\\$&');
+    const parsed = parseEmail(word);
+    const text = (parsed.ok ? parsed.email : word).replace(/[\\%_]/g, '\\$&');
     // An index of three letters finds shorter words only as whole names.
     parameters.push(word.length < 3 ? `% ${text} %` : `%${text}%`);
     return matches(`$${parameters.length}`);

@@ -129,7 +129,7 @@ export class AssessmentRepository {
   async attachByEmail(manager: EntityManager, email: string, userId: string): Promise<void> {
     await manager.query(
       `update assessments set user_id = $2, session_id = null
-        where lower(email) = lower($1) and user_id is null`,
+        where email = $1 and user_id is null`,
       [email, userId],
     );
   }

@@ -30,6 +30,6 @@ export function complete(person: Person, responses: QuestionResponse[]): Complet
 
 function digestOf({ email, firstName, lastName }: Person, responses: QuestionResponse[]): string {
   const answers = responses.map(({ answer }) => answer).join('');
-  const text = JSON.stringify([BANK_VERSION, email.toLowerCase(), firstName, lastName, answers]);
+  const text = JSON.stringify([BANK_VERSION, email, firstName, lastName, answers]);
   return createHash('sha256').update(text).digest('base64url');
 }

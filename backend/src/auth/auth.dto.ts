@@ -21,21 +21,13 @@ import {
 } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsNotEmpty, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
-import {
-  IsEmailAddress,
-  IsPersonName,
-  IsStorable,
-  MayBeAbsent,
-} from '../platform/http/person-fields.js';
+import { IsEmailAddress, IsPersonName, MayBeAbsent } from '../platform/http/person-fields.js';
 import type { UserEntity } from './accounts/user.entity.js';
 import { IsNewPassword } from './passwords/new-password.validator.js';
 
 export class CredentialsDto implements Credentials {
   @ApiProperty({ format: 'email', maxLength: LIMITS.email })
-  @IsString({ message: 'Please enter your email.' })
-  @IsNotEmpty({ message: 'Please enter your email.' })
-  @MaxLength(LIMITS.email, { message: `An email has at most ${LIMITS.email} characters.` })
-  @IsStorable('Please enter your email.')
+  @IsEmailAddress()
   email: string;
 
   @ApiProperty({ format: 'password', maxLength: LIMITS.passwordMax })

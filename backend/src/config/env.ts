@@ -145,7 +145,7 @@ const givenIn = (variables: Variables): Variables =>
   );
 
 const credentials = (email?: string, password?: string) =>
-  email && password ? { email: email.toLowerCase(), password } : null;
+  email && password ? { email, password } : null;
 
 /** Returns the configuration of this process. */
 export const loadConfig = (): Config => parseEnvironment(process.env);

@@ -1,4 +1,4 @@
-import { BRAND } from '@bearings/contracts';
+import { BRAND, parseEmail } from '@bearings/contracts';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
@@ -14,6 +14,14 @@ const url = (...protocols: string[]) =>
     },
     `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   );
+
+/** An address in its normal form, in which the addresses that people enter are compared with it. */
+const email = z.string().transform((text, context) => {
+  const parsed = parseEmail(text);
+  if (parsed.ok) return parsed.email;
+  context.addIssue('must be an email address');
+  return z.NEVER;
+});
 
 const wholeNumber = (min: number, max: number) =>
   z
@@ -95,14 +103,14 @@ export const environmentSchema = z.object({
       error: 'must be an address such as Bearings <hello@example.org>',
     })
     .optional(),
-  SUPPORT_EMAIL: z.email('must be an email address').optional(),
+  SUPPORT_EMAIL: email.optional(),
   KEEP_CONTACT_DAYS: wholeNumber(1, 3_650).default(30),
   KEEP_IN_PROGRESS_DAYS: wholeNumber(1, 3_650).default(30),
   KEEP_UNPAID_DAYS: wholeNumber(1, 3_650).default(90),
   MINIMUM_AGE: wholeNumber(13, 21).optional(),
-  ADMIN_EMAIL: z.email('must be an email address').optional(),
+  ADMIN_EMAIL: email.optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').max(128).optional(),
-  DEMO_ADMIN_EMAIL: z.email('must be an email address').optional(),
+  DEMO_ADMIN_EMAIL: email.optional(),
   DEMO_ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
   SELLER: z.string().min(1).max(200, 'must have at most 200 characters').default(BRAND.name),
   VAT_NOTE: z.string().max(200, 'must have at most 200 characters').default('No VAT is charged.'),

@@ -17,7 +17,7 @@ export class ContactRepository {
   async insert(manager: EntityManager, message: ContactMessage): Promise<string | null> {
     const { name, email, category, subject, message: text } = message;
     const digest = createHash('sha256')
-      .update(JSON.stringify([name, email.toLowerCase(), category, subject, text]))
+      .update(JSON.stringify([name, email, category, subject, text]))
       .digest();
     await lockByName(manager, `contact:${digest.toString('base64url')}`);
     const repetition = { digest, createdAt: isWithin({ hours: 1 }) };
@@ -34,7 +34,7 @@ export class ContactRepository {
   async listOf(userId: string): Promise<PersonalData['contactMessages']> {
     const result: unknown = await this.database.query(
       `select name, category, subject, message, created_at as "sentAt" from contact_messages
-        where lower(email) = (${ADDRESS_OF_USER}) order by created_at`,
+        where email = (${ADDRESS_OF_USER}) order by created_at`,
       [userId],
     );
     return rowsOf<PersonalData['contactMessages'][number] & { sentAt: Date }>(result).map(
@@ -43,7 +43,7 @@ export class ContactRepository {
   }
 
   async removeAllOf(manager: EntityManager, userId: string): Promise<void> {
-    await manager.query(`delete from contact_messages where lower(email) = (${ADDRESS_OF_USER})`, [
+    await manager.query(`delete from contact_messages where email = (${ADDRESS_OF_USER})`, [
       userId,
     ]);
   }

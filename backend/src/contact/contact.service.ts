@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@bearings/contracts';
+import { type ContactMessage, mailboxOf } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { capabilitiesOf } from '../config/capabilities.js';
@@ -43,7 +43,7 @@ export class ContactService {
   async accept(message: ContactMessage, address: string): Promise<void> {
     if (!capabilitiesOf(this.config).includes('contact')) throw new ContactUnavailableError();
     await this.throttle.take(FROM_NETWORK, networkOf(address));
-    await this.throttle.take(FROM_ADDRESS, message.email.toLowerCase());
+    await this.throttle.take(FROM_ADDRESS, mailboxOf(message.email));
     await this.database.transaction(async (manager) => {
       const contactMessageId = await this.messages.insert(manager, message);
       if (contactMessageId !== null) await this.outbox.add(manager, CONTACT, contactMessageId);

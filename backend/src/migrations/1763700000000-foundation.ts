@@ -13,7 +13,7 @@ export class Foundation1763700000000 implements MigrationInterface {
         role text not null default 'user' check (role in ('user', 'admin')),
         created_at timestamptz not null default now()
       );
-      create unique index users_email on users (lower(email));
+      create unique index users_email on users (email);
 
       create table sessions (
         id uuid primary key default gen_random_uuid(),
@@ -48,7 +48,7 @@ export class Foundation1763700000000 implements MigrationInterface {
       );
       create index assessments_session on assessments (session_id);
       create index assessments_user on assessments (user_id);
-      create index assessments_email on assessments (lower(email));
+      create index assessments_email on assessments (email);
 
       create table payment_intents (
         id text primary key,

@@ -14,7 +14,7 @@ export class ContactAndNewsletter1763752000000 implements MigrationInterface {
         digest bytea not null,
         created_at timestamptz not null default now()
       );
-      create index contact_messages_email on contact_messages (lower(email));
+      create index contact_messages_email on contact_messages (email);
       create index contact_messages_digest on contact_messages (digest);
       create index contact_messages_created on contact_messages (created_at);
 

@@ -11,12 +11,12 @@ import { IsString, IsUUID, Matches } from 'class-validator';
 import { IsEmailAddress } from '../platform/http/person-fields.js';
 
 /** Spreadsheets run cells that begin with a sign such as = or +, and addresses are exported as CSV. */
-const SAFE_START = /^\s*[\p{L}\p{N}_]/u;
+const SAFE_START = /^[\p{L}\p{N}_]/u;
 
 export class SubscriptionDto implements EmailAddress {
   @ApiProperty({ format: 'email', maxLength: LIMITS.email })
+  @Matches(SAFE_START, { message: 'Please use an address that starts with a letter or a digit.' })
   @IsEmailAddress()
-  @Matches(SAFE_START, { message: 'Please enter a valid email address.' })
   email: string;
 }
 

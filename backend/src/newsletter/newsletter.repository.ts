@@ -18,7 +18,7 @@ export class NewsletterRepository {
 
   /** Returns the address's row, created now where there was none. */
   async findOrInsert(manager: EntityManager, email: string): Promise<NewsletterSubscriberEntity> {
-    const address = { email: email.toLowerCase() };
+    const address = { email };
     await manager
       .createQueryBuilder()
       .insert()

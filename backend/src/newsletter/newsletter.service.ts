@@ -1,3 +1,4 @@
+import { mailboxOf } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { capabilitiesOf } from '../config/capabilities.js';
@@ -40,7 +41,7 @@ export class NewsletterService {
   async subscribe(email: string, address: string): Promise<void> {
     if (!capabilitiesOf(this.config).includes('newsletter')) throw new NewsletterUnavailableError();
     await this.throttle.take(FROM_NETWORK, networkOf(address));
-    await this.throttle.take(FOR_ADDRESS, email.toLowerCase());
+    await this.throttle.take(FOR_ADDRESS, mailboxOf(email));
     await this.database.transaction(async (manager) => {
       const { id, confirmedAt } = await this.subscribers.findOrInsert(manager, email);
       await this.outbox.add(manager, NEWSLETTER_CONFIRM, confirmedAt === null ? id : null);

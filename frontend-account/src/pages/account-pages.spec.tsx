@@ -67,6 +67,14 @@ describe('creating an account', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Last name/)).toHaveFocus());
   });
 
+  it('says which character of the email is refused, and sends nothing', async () => {
+    const page = openPage('/register');
+    await fillIn(page);
+    await page.user.type(screen.getByLabelText(/^Email/), ';');
+    await press(page, /Create account/);
+    expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/‘;’ after the @\.$/);
+  });
+
   it('shows the refusal at the field and links to password recovery', async () => {
     const message = 'This email already has an account.';
     server.use(refuse(endpoints.register, 409, { code: 'email_taken', message, field: 'email' }));
@@ -145,6 +153,13 @@ describe('creating an account', () => {
 });
 
 describe('a forgotten password', () => {
+  it('says what is wrong with the email, and sends nothing', async () => {
+    const page = openPage('/forgot-password');
+    await page.user.type(await screen.findByLabelText(/^Email/), 'ada@example..com');
+    await press(page, /Send the link/);
+    expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/a dot too many\.$/);
+  });
+
   it('shows the same reply with and without an account', async () => {
     const sent: unknown[] = [];
     server.use(

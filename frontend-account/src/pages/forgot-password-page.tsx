@@ -1,4 +1,4 @@
-import { LIMITS, pages } from '@bearings/contracts';
+import { LIMITS, pages, parseEmail } from '@bearings/contracts';
 import { Alert, Button, Field, Input, Note, Stack, TextLink } from '@bearings/ui';
 import { useState } from 'react';
 import { Link } from '@bearings/web/router';
@@ -19,10 +19,11 @@ export function ForgotPasswordPage() {
   const [checked, setChecked] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
 
+  const parsed = parseEmail(email);
+
   const submit = async () => {
     setChecked(true);
-    const address = email.trim();
-    if (address && (await attempt({ email: address }))) setSentTo(address);
+    if (parsed.ok && (await attempt({ email: parsed.email }))) setSentTo(parsed.email);
   };
 
   return (
@@ -39,8 +40,10 @@ export function ForgotPasswordPage() {
             label={field.label}
             required
             error={
-              checked && !email.trim()
-                ? field.missing
+              checked && !parsed.ok
+                ? email.trim()
+                  ? parsed.problem
+                  : field.missing
                 : refusal?.field === 'email'
                   ? refusal.message
                   : undefined

@@ -122,7 +122,10 @@ describe('the checkout', () => {
     await user.type(email, 'wrong{Enter}');
     expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
     await user.clear(email);
-    await user.type(email, ' right@example.com {Enter}');
+    await user.type(email, 'right@example..com{Enter}');
+    expect(email).toHaveAccessibleDescription(/has a dot too many\.$/);
+    await user.clear(email);
+    await user.type(email, ' \u202ARight@Example.com\u202C {Enter}');
     expect(await screen.findByText('Email saved')).toBeVisible();
     expect(sent).toEqual([{ email: 'right@example.com' }]);
     expect(await screen.findAllByText('right@example.com')).toHaveLength(1);

@@ -41,6 +41,17 @@ describe('the details', () => {
     expect(funnel.current().step).toBe('details');
   });
 
+  it('say which character of the email is refused, beside SPEC.md’s message', async () => {
+    const { user } = open();
+    await user.type(await field('First name'), 'Ada');
+    await user.type(await field('Last name'), 'Lovelace');
+    await user.type(await field('Email'), 'ada@exam\u200Bple.com');
+    await user.click(await start());
+    expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
+    expect(await field('Email')).toHaveAccessibleDescription(/the invisible character U\+200B\./);
+    expect(funnel.current().step).toBe('details');
+  });
+
   it('refuse names of nothing but spaces', async () => {
     const { user } = open();
     await user.type(await field('First name'), '  ');

@@ -39,7 +39,6 @@ export const checkoutTexts = {
     field: 'Email',
     save: 'Save',
     cancel: 'Cancel',
-    invalid: 'Please enter a valid email address.',
     failed: 'The address could not be saved. Please try again.',
     saved: 'Email saved',
   },

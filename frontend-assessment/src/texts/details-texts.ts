@@ -25,7 +25,6 @@ export const detailsTexts = {
   errors: {
     firstName: 'Please enter your first name.',
     lastName: 'Please enter your last name.',
-    email: 'Please enter a valid email address.',
   },
   toasts: {
     email: { title: 'Invalid Email', description: 'Please enter a valid email address.' },

@@ -84,6 +84,10 @@ describe('the newsletter box', () => {
   it.each([
     [' ', 'Please enter your email address.'],
     ['ada at example', 'Please enter a valid email address.'],
+    [
+      'ada@example',
+      'Please enter a valid email address. The part after the @ needs its ending, such as .com or .co.uk.',
+    ],
   ])('sends nothing for "%s"', async (email, message) => {
     await ask(email);
     const box = screen.getByRole('textbox', { name: 'Your email' });

@@ -186,7 +186,7 @@ describe('the contact form', () => {
     expect(screen.queryByText('Message Sent Successfully')).toBeNull();
   });
 
-  it('uses the email validation of the browser', async () => {
+  it('checks the email by the server’s rule', async () => {
     const { user } = await visit('/contact');
     await fillIn(user);
     await user.clear(field(/Email/));
@@ -194,6 +194,10 @@ describe('the contact form', () => {
     await send(user);
     expect(field(/Email/)).toHaveFocus();
     expect(field(/Email/)).toHaveAccessibleDescription('Please enter a valid email address.');
+    await user.clear(field(/Email/));
+    await user.type(field(/Email/), 'ada,bob@example.com');
+    await send(user);
+    expect(field(/Email/)).toHaveAccessibleDescription(/It cannot contain ‘,’ before the @\.$/);
     await user.type(field(/Email/), '!');
     expect(field(/Email/)).not.toHaveAttribute('aria-invalid');
     expect(field(/Subject/)).toHaveValue('My report');

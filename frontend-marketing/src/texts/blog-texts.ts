@@ -27,7 +27,6 @@ export const blogTexts = {
     subscribe: 'Subscribe',
     pending: 'Sending …',
     missing: 'Please enter your email address.',
-    invalid: 'Please enter a valid email address.',
     asked: {
       title: 'Look in your inbox',
       text: (email: string) =>

@@ -35,7 +35,6 @@ export const contactTexts = {
     errors: {
       name: 'Please enter your full name.',
       email: 'Please enter your email address.',
-      emailFormat: 'Please enter a valid email address.',
       category: 'Please choose a category.',
       subject: 'Please enter a subject.',
       message: 'Please write your message.',

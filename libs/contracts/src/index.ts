@@ -10,6 +10,7 @@ export * from './claims.js';
 export * from './contact.js';
 export * from './country.js';
 export * as endpoints from './endpoints.js';
+export * from './email-address.js';
 export * from './error-codes.js';
 export * from './factor.js';
 export * from './http.js';

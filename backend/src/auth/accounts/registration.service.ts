@@ -1,4 +1,4 @@
-import type { Registration } from '@bearings/contracts';
+import { mailboxOf, type Registration } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
@@ -18,6 +18,14 @@ const REGISTRATIONS: ThrottleRule = {
   points: 50,
   seconds: 60 * 60,
   message: 'Too many accounts were asked for from your network. Please try again in an hour.',
+};
+
+/** Each registration sends an email, and many addresses with a + may arrive in one mailbox. */
+const REGISTRATIONS_PER_MAILBOX: ThrottleRule = {
+  name: 'registrations-mailbox',
+  points: 5,
+  seconds: 60 * 60,
+  message: 'Too many accounts were asked for with this address. Please try again in an hour.',
 };
 
 /** Registers accounts with an email and a password. */
@@ -44,6 +52,7 @@ export class RegistrationService {
     { password, ageConfirmed, ...person }: Registration,
   ): Promise<SignedInUser> {
     await this.throttle.take(REGISTRATIONS, networkOf(address));
+    await this.throttle.take(REGISTRATIONS_PER_MAILBOX, mailboxOf(person.email));
     const confirmedAge = requireAge(this.config.minimumAge, ageConfirmed);
     const passwordHash = await hashNewPassword(password, person);
     const user = await this.database.transaction(async (manager) => {

@@ -1,7 +1,7 @@
 import type { Person, User } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Raw, Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { runStatement } from '../../platform/database/statement.js';
 import { queryOne } from '../../platform/database/transaction.js';
 import {
@@ -55,9 +55,7 @@ export class UserRepository {
   }
 
   findByEmail(email: string, manager = this.users.manager): Promise<UserEntity | null> {
-    // The unique index is on the address in small letters.
-    const same = Raw((column) => `lower(${column}) = lower(:email)`, { email });
-    return manager.findOneBy(UserEntity, { email: same });
+    return manager.findOneBy(UserEntity, { email });
   }
 
   /** Creates an account. Returns null when the email has one. A stated age without a time was stated now. */
@@ -71,7 +69,7 @@ export class UserRepository {
        values ($1, $2, $3, $4, $5, $6::smallint,
                case when $6::smallint is not null then coalesce($7::timestamptz, now()) end)
        on conflict do nothing returning id`,
-      [email.toLowerCase(), firstName, lastName, passwordHash, role, confirmedAge, ageConfirmedAt],
+      [email, firstName, lastName, passwordHash, role, confirmedAge, ageConfirmedAt],
     );
     return row && manager.findOneBy(UserEntity, { id: row.id });
   }

@@ -13,7 +13,7 @@ export interface PurchaseLink {
 }
 
 /** Returns the SHA-256 that binds a link to its recipient: an unpaid assessment's email may change. */
-export const hashAddress = (email: string): Buffer => hashToken(email.toLowerCase());
+export const hashAddress = (email: string): Buffer => hashToken(email);
 
 /** Tokens of mailed links. Stores only their SHA-256 and deletes a used one. */
 @Injectable()

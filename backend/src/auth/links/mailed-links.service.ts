@@ -1,4 +1,4 @@
-import { ACCOUNT_LINK_MINUTES } from '@bearings/contracts';
+import { ACCOUNT_LINK_MINUTES, mailboxOf } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SecurityLog } from '../../platform/logging/security-log.js';
@@ -51,7 +51,7 @@ export class MailedLinksService {
   /** Mails a link to choose a new password. Does the same work for an email without an account. */
   async forgot(email: string, address: string): Promise<void> {
     await this.throttle.take(REQUESTS_PER_NETWORK, networkOf(address));
-    await this.throttle.take(MAIL_LINKS, email.toLowerCase());
+    await this.throttle.take(MAIL_LINKS, mailboxOf(email));
     const user = await this.users.findByEmail(email);
     this.security.record('reset_requested', 'ok', { userId: user?.id ?? null, address });
     // Without an account an empty row is stored too, so that both replies take the same time.
@@ -95,7 +95,7 @@ export class MailedLinksService {
       return this.proveEmail(manager, session.caller, userId, hash);
     });
     await this.loginThrottle.clearAttempts(user.email);
-    await this.throttle.clear(MAIL_LINKS, user.email);
+    await this.throttle.clear(MAIL_LINKS, mailboxOf(user.email));
     this.security.record('email_proven', 'ok', { userId: user.id, action: link.purpose });
     return this.sessions.signIn(session, user);
   }

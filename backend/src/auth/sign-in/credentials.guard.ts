@@ -26,7 +26,10 @@ export class CredentialsGuard extends AuthGuard('local') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const { email } = parseBody(CredentialsDto, request.body);
+    const credentials = parseBody(CredentialsDto, request.body);
+    // The strategy reads the body itself, and has to find the email in its normal form.
+    request.body = credentials;
+    const { email } = credentials;
     const attempt = {
       role: roleFor(request),
       email,

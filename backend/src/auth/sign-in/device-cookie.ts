@@ -53,4 +53,4 @@ export class DeviceCookie {
 }
 
 const proofOf = ({ key }: NamedKey, id: string, email: string): string =>
-  createHmac('sha256', key).update(`${id}.${email.toLowerCase()}`).digest('base64url');
+  createHmac('sha256', key).update(`${id}.${email}`).digest('base64url');

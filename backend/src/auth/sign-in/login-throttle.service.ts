@@ -49,7 +49,7 @@ export class LoginThrottle {
       return;
     }
     await this.throttle.take(PER_NETWORK[role], networkOf(address));
-    await this.throttle.take(PER_ACCOUNT[role], email.toLowerCase());
+    await this.throttle.take(PER_ACCOUNT[role], email);
   }
 
   /** Clears the account's attempts after a correct password, and uncounts what this call counted. */
@@ -64,8 +64,7 @@ export class LoginThrottle {
 
   /** Clears the account's attempts. */
   async clearAttempts(email: string): Promise<void> {
-    const key = email.toLowerCase();
-    await this.throttle.clear(PER_ACCOUNT.user, key);
-    await this.throttle.clear(PER_ACCOUNT.admin, key);
+    await this.throttle.clear(PER_ACCOUNT.user, email);
+    await this.throttle.clear(PER_ACCOUNT.admin, email);
   }
 }

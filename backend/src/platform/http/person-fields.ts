@@ -1,7 +1,7 @@
-import { LIMITS } from '@bearings/contracts';
+import { LIMITS, parseEmail } from '@bearings/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { IsString, Matches, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
 
 const EMAIL = 'Please enter a valid email address.';
 const NAME = 'Please enter your first and last name.';
@@ -12,7 +12,6 @@ const STORABLE = /^[^\0\p{Cs}]*$/u;
 const NOT_BLANK = /^(?=[^]*\S)[^\0\p{Cs}]*$/u;
 /** Line breaks forge lines of an email or a log, direction controls show a name reversed. */
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
-const ADDRESS = /^[^\s@\0\p{Cs}]+@[^\s@\0\p{Cs}]+$/u;
 
 const trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
@@ -32,8 +31,30 @@ const isShortAddress = (): PropertyDecorator =>
 const isShortName = (): PropertyDecorator =>
   MaxLength(LIMITS.name, { message: `A name has at most ${LIMITS.name} characters.` });
 
+/** An email address, which is passed on in its normal form. The message says what is wrong with another. */
 export const IsEmailAddress = (): PropertyDecorator =>
-  applyDecorators(trimmed(), isText(EMAIL), isShortAddress(), Matches(ADDRESS, { message: EMAIL }));
+  applyDecorators(inNormalForm(), isText(EMAIL), hasNoProblem());
+
+const inNormalForm = () =>
+  Transform(({ value }: { value: unknown }) => {
+    const parsed = typeof value === 'string' ? parseEmail(value) : null;
+    return parsed?.ok ? parsed.email : value;
+  });
+
+const problemOf = (value: unknown): string | null => {
+  if (typeof value !== 'string') return EMAIL;
+  const parsed = parseEmail(value);
+  return parsed.ok ? null : parsed.problem;
+};
+
+const hasNoProblem = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'isEmailAddress',
+    validator: {
+      validate: (value) => problemOf(value) === null,
+      defaultMessage: (found) => problemOf(found?.value) ?? EMAIL,
+    },
+  });
 
 export const IsPersonName = (): PropertyDecorator =>
   applyDecorators(

@@ -44,4 +44,4 @@ export class FolderTransport implements MailTransport {
 
 /** Finds an address's messages again without writing it into a file's name. */
 const markOf = (address: string): string =>
-  createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 16);
+  createHash('sha256').update(address).digest('hex').slice(0, 16);

@@ -1,4 +1,4 @@
-import { LIMITS, pages, type Registration } from '@bearings/contracts';
+import { LIMITS, pages, parseEmail, type Registration } from '@bearings/contracts';
 import { Field, Input, Note, Stack, TextLink } from '@bearings/ui';
 import { useState } from 'react';
 import { Link, useLocation } from '@bearings/web/router';
@@ -41,11 +41,18 @@ export function RegisterForm() {
   const age = config?.minimumAge;
   const change = (name: TextName) => (value: string) =>
     setValues((before) => ({ ...before, [name]: value }));
+  const problemOf = (name: TextName) => {
+    if (name === 'email' && values.email.trim()) {
+      const parsed = parseEmail(values.email);
+      return parsed.ok ? undefined : parsed.problem;
+    }
+    return name === 'password' || values[name].trim() ? undefined : fields[name].missing;
+  };
   const refused = (name: TextName) => (refusal?.field === name ? refusal.message : undefined);
 
   const submit = async () => {
     setChecked(true);
-    const complete = TEXT_FIELDS.every(({ name }) => values[name].trim());
+    const complete = TEXT_FIELDS.every(({ name }) => problemOf(name) === undefined);
     if (!complete || !isLongEnough(values.password)) return;
     if (age !== undefined && !ageConfirmed) return;
     const stated = age === undefined ? {} : { ageConfirmed };
@@ -68,7 +75,7 @@ export function RegisterForm() {
             key={name}
             label={fields[name].label}
             required
-            error={checked && !values[name].trim() ? fields[name].missing : refused(name)}
+            error={(checked ? problemOf(name) : undefined) ?? refused(name)}
           >
             <Input
               {...input}

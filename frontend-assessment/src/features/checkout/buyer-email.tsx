@@ -1,9 +1,8 @@
-import { LIMITS, type Assessment } from '@bearings/contracts';
+import { LIMITS, parseEmail, type Assessment } from '@bearings/contracts';
 import { Button, Field, Input, VisuallyHidden } from '@bearings/ui';
 import { readableMessage, useAppDispatch } from '@bearings/web';
 import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { checkoutTexts } from '../../texts/checkout-texts';
-import { isEmail } from '../details/details-validation';
 import { assessmentApi, useCorrectEmailMutation } from '../funnel/assessment.api';
 import { funnel } from '../funnel/use-funnel';
 
@@ -65,12 +64,13 @@ function EmailForm({ assessment, onDone }: EmailFormProps) {
   const dispatch = useAppDispatch();
 
   const save = async (stays: boolean) => {
-    if (!isEmail(email.trim())) {
-      setProblem(texts.invalid);
+    const parsed = parseEmail(email);
+    if (!parsed.ok) {
+      setProblem(parsed.problem);
       if (stays) field.current?.focus();
       return;
     }
-    const { data, error } = await correct({ id, email: email.trim() });
+    const { data, error } = await correct({ id, email: parsed.email });
     if (!data) return setProblem(readableMessage(error, texts.failed));
     dispatch(
       assessmentApi.util.updateQueryData('funnelAssessment', id, (kept) => {

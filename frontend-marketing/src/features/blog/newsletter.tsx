@@ -1,4 +1,4 @@
-import { LIMITS } from '@bearings/contracts';
+import { LIMITS, parseEmail } from '@bearings/contracts';
 import { Alert, Button, Card, Field, Heading, Input, TextLink } from '@bearings/ui';
 import { isApiError, readableMessage, useStarted } from '@bearings/web';
 import { useRef, useState, type SubmitEvent } from 'react';
@@ -34,14 +34,14 @@ export function Newsletter() {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (pending) return;
-    const address = input.current?.value.trim() ?? '';
-    const valid = input.current?.validity.valid ?? true;
-    const problem = address === '' ? texts.missing : valid ? undefined : texts.invalid;
-    setError(problem);
+    const typed = input.current?.value.trim() ?? '';
+    const parsed = parseEmail(typed);
+    setError(parsed.ok ? undefined : typed === '' ? texts.missing : parsed.problem);
     setOutcome(undefined);
-    if (problem) return input.current?.focus();
-    const reply = await subscribe({ email: address });
-    setOutcome(reply.error ? toOutcome(reply.error) : { kind: 'asked', email: address });
+    if (!parsed.ok) return input.current?.focus();
+    const { email } = parsed;
+    const reply = await subscribe({ email });
+    setOutcome(reply.error ? toOutcome(reply.error) : { kind: 'asked', email });
   };
   const started = useStarted();
 

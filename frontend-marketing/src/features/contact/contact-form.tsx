@@ -43,7 +43,6 @@ export function ContactForm() {
   const [submitMessage, { isLoading: pending }] = useSendContactMessageMutation();
   const { data: config } = useContactConfigQuery();
   const form = useRef<HTMLFormElement>(null);
-  const email = useRef<HTMLInputElement>(null);
   const started = useStarted();
   const unavailable =
     failure?.kind === 'unavailable' || config?.capabilities.includes('contact') === false;
@@ -75,7 +74,7 @@ export function ContactForm() {
     if (pending || unavailable) return;
     setFailure(undefined);
     const { category } = message;
-    const found = validateMessage(message, email.current?.validity.valid ?? true);
+    const found = validateMessage(message);
     if (showErrors(found) || category === '') return;
     const { error } = await submitMessage({ ...message, category });
     if (error) {
@@ -123,7 +122,6 @@ export function ContactForm() {
           </Field>
           <Field id={fieldId('email')} label={texts.email} error={errors.email} required>
             <Input
-              ref={email}
               type="email"
               name="email"
               autoComplete="email"

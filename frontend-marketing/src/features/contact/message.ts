@@ -1,3 +1,4 @@
+import { parseEmail } from '@bearings/contracts';
 import { contactTexts, type ContactCategory } from '../../texts/contact-texts';
 
 /** The contact form's values; '' for a category that is not chosen yet. */
@@ -21,17 +22,15 @@ export const EMPTY_MESSAGE: Message = {
 
 export const MESSAGE_FIELDS = ['name', 'email', 'category', 'subject', 'message'] as const;
 
-/**
- * Returns an error text per invalid field. SPEC.md gives no rule for emails, so the browser's
- * validation result is passed in.
- */
-export function validateMessage(message: Message, emailIsValid: boolean): MessageErrors {
+/** Returns an error text per invalid field. */
+export function validateMessage(message: Message): MessageErrors {
   const texts = contactTexts.form.errors;
   const errors: MessageErrors = {};
   for (const field of MESSAGE_FIELDS) {
     if (!message[field].trim()) errors[field] = texts[field];
   }
-  if (!errors.email && !emailIsValid) errors.email = texts.emailFormat;
+  const email = parseEmail(message.email);
+  if (!errors.email && !email.ok) errors.email = email.problem;
   return errors;
 }
 

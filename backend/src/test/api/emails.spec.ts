@@ -1,0 +1,140 @@
+import type { Assessment, ErrorBody, SignedIn } from '@bearings/contracts';
+import { PASSWORD, registered } from '../support/account.factory.js';
+import { Browser } from '../support/browser.js';
+import { completedVisitor, pay } from '../support/buyer.js';
+import { allMailsTo } from '../support/mailbox.js';
+import { submission } from '../support/submission.factory.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  const http = { host: '127.0.0.1', port: 0, publicUrl: 'http://localhost:3000' };
+  api = await startTestApi({ http: { ...http, trustProxy: '127.0.0.1' } });
+});
+afterAll(() => api.close());
+
+const PERSON = { firstName: 'Ada', lastName: 'Lovelace' };
+const MESSAGE = { name: 'Ada', category: 'other', subject: 'A question', message: 'How are you?' };
+
+/** The path and body of each call with an email field, by what a person does with it. */
+const FIELDS = {
+  details: (email: string) => ['/api/assessments/start-tracking', { email }],
+  submission: (email: string) => ['/api/assessments/public', submission({ email })],
+  register: (email: string) => ['/api/auth/register', { email, password: PASSWORD, ...PERSON }],
+  login: (email: string) => ['/api/auth/login', { email, password: PASSWORD }],
+  'admin login': (email: string) => ['/api/admin/login', { email, password: PASSWORD }],
+  forgot: (email: string) => ['/api/auth/password/forgot', { email }],
+  contact: (email: string) => ['/api/contact', { ...MESSAGE, email }],
+  newsletter: (email: string) => ['/api/newsletter/subscribe', { email }],
+} satisfies Record<string, (email: string) => [path: string, body: object]>;
+
+type Form = keyof typeof FIELDS;
+const isForm = (name: string): name is Form => name in FIELDS;
+const NAMES = Object.keys(FIELDS).filter(isForm);
+
+/** Sends a form from another network each time, so that only limits of mailboxes count. */
+function send<T>(name: Form, email: string) {
+  const [path, body] = FIELDS[name](email);
+  lastAddress += 1;
+  const address = `198.18.${lastAddress >> 8}.${lastAddress & 255}`;
+  return new Browser(api.url).send<T>('POST', path, body, { 'x-forwarded-for': address });
+}
+
+let lastAddress = 0;
+const REFUSED: [string, string][] = [
+  ['ada\u200B@example.org', 'the invisible character U+200B'],
+  ['ada@exam\u2060ple.org', 'the invisible character U+2060'],
+  ['ada,bob@example.org', '‘,’'],
+  ['ada@example.org;', '‘;’'],
+  ['ada>@example.org', '‘>’'],
+  ['Ada <ada@example.org>', 'Leave out the name'],
+  ['"ada"@example.org', '‘"’'],
+  ['mailto:ada@example.org', 'mailto:'],
+  ['ada lovelace@example.org', 'a space'],
+  ['ada@bob@example.org', 'only one @'],
+  ['ada@example..org', 'a dot too many'],
+  ['ada.@example.org', 'end with a dot'],
+  [`ada@${'a'.repeat(64)}.org`, '63 characters'],
+  [`${'a'.repeat(65)}@example.org`, '64 characters'],
+];
+
+describe('each field for an email', () => {
+  it.each(NAMES)('of %s refuses what cannot be written to, and says why', async (name) => {
+    for (const [email, reason] of REFUSED) {
+      const answer = await send<ErrorBody>(name, email);
+      expect([email, answer.status, answer.body.field]).toEqual([email, 400, 'email']);
+      expect(answer.body.message).toContain(reason);
+    }
+  });
+
+  it('to correct it before paying refuses the same, and stores the normal form', async () => {
+    const { browser, assessmentId } = await completedVisitor(api, 'typo@example.org');
+    const path = `/api/assessments/${assessmentId}`;
+    for (const [email, reason] of REFUSED) {
+      const answer = await browser.refused('PATCH', path, { email });
+      expect([answer.status, answer.body.field]).toEqual([400, 'email']);
+      expect(answer.body.message).toContain(reason);
+    }
+    const { body } = await browser.patch<Assessment>(path, {
+      email: '\u202AAda@Bücher.example\u202C',
+    });
+    expect(body.email).toBe('ada@xn--bcher-kva.example');
+  });
+});
+
+describe('an address with direction marks around it', () => {
+  it('buys, gets its receipt and signs in', async () => {
+    const buyer = await completedVisitor(api, '\u202Apasted@example.org\u202C');
+    const paymentIntentId = await pay(api, buyer);
+    const paid = await buyer.browser.post('/api/verify-payment', { paymentIntentId });
+    expect(paid.body).toMatchObject({ paid: true, signedIn: true });
+    const mails = await allMailsTo(api, 'pasted@example.org');
+    expect(mails.some(({ subject }) => /receipt/i.test(subject ?? ''))).toBe(true);
+  });
+});
+
+describe('two spellings of one address', () => {
+  it.each([
+    ['ΝΙΚΟΣ@example.org', ['ΝΙΚΟΣ@example.org', 'νικος@EXAMPLE.org', 'νικοσ@example.org']],
+    [
+      'élodie@example.org',
+      ['E\u0301LODIE@example.org', 'ÉLODIE@example.org', 'e\u0301lodie@example.org'],
+    ],
+    ['ПОЧТА@пример.рф', ['почта@ПРИМЕР.РФ', 'почта@xn--e1afmkfd.xn--p1ai']],
+    ['ada@Bücher.example', ['ada@XN--BCHER-KVA.example', 'ADA@bu\u0308cher.example']],
+    [
+      '\u212Aatrin@example.org',
+      ['katrin@example.org', 'KATRIN@example.org', ' katrin@example.org\uFEFF'],
+    ],
+  ])('are one account: %s', async (first, others) => {
+    const { id } = await registered(api, first);
+    for (const email of [first, ...others]) {
+      const signedIn = await send<SignedIn>('login', email);
+      expect([email, signedIn.status, signedIn.body.user.id]).toEqual([email, 200, id]);
+      const again = await send<ErrorBody>('register', email);
+      expect([email, again.status, again.body.code]).toEqual([email, 409, 'email_taken']);
+    }
+  });
+});
+
+describe('emails to one mailbox', () => {
+  it('are limited, whatever the spelling and the form', async () => {
+    await registered(api, 'target@example.org');
+    for (let n = 0; n < 30; n += 1) {
+      const spelling =
+        [
+          'Target@example.org',
+          `target+${n}@example.org`,
+          'TARGET@Example.Org',
+          `\u200Etarget+x${n}@example.org`,
+        ][n % 4] ?? '';
+      for (const form of ['register', 'forgot', 'newsletter'] as const) await send(form, spelling);
+    }
+    const tags = Array.from({ length: 30 }, (_, n) => [`target+${n}`, `target+x${n}`]).flat();
+    const mails = await Promise.all(
+      ['target', ...tags].map((local) => allMailsTo(api, `${local}@example.org`)),
+    );
+    // At first the account's own confirmation; then per hour three of the newsletter, three with links, five of new accounts.
+    expect(mails.flat().length).toBeLessThanOrEqual(12);
+  });
+});

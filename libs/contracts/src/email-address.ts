@@ -1,0 +1,133 @@
+// The one normal form of email addresses, for browsers and the server.
+import { LIMITS } from './limits.js';
+
+export type ParsedEmail =
+  | { ok: true; email: string }
+  /** `problem` is the sentence that the person who typed the address reads. */
+  | { ok: false; problem: string };
+
+const INVALID = 'Please enter a valid email address.';
+const LOCAL_MAX_BYTES = 64;
+
+/** White space, controls, direction marks, zero width characters, byte order marks, and blank letters. */
+const UNSEEN = String.raw`[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]`;
+const UNSEEN_AT_ENDS = new RegExp(`^${UNSEEN}+|${UNSEEN}+$`, 'gu');
+const IS_UNSEEN = new RegExp(`^${UNSEEN}$`, 'u');
+
+/** RFC 5322's `atext` and the dot, and the letters, marks and digits that RFC 6532 adds. */
+const LOCAL_CHARACTER = /^[\w.!#$%&'*+\-/=?^`{|}~\p{L}\p{M}\p{N}]$/u;
+const DOMAIN_CHARACTER = /^[\p{L}\p{M}\p{N}.-]$/u;
+/** A Thai and a Lao vowel, the only letters of living scripts that NFKC would take apart. */
+const SARA_AM = /^[\u0E33\u0EB3]$/;
+/** The full stops that domains in Chinese and Japanese are typed with (RFC 3490, section 3.1). */
+const WIDE_DOT = /[\u3002\uFF0E\uFF61]/g;
+
+/**
+ * Returns an address in its normal form: without invisible characters at its ends, in Unicode's NFC and
+ * lower case, its domain in ASCII. It is the only form that is stored, compared, hashed and counted.
+ * Parsing it again returns it unchanged.
+ */
+export function parseEmail(typed: string): ParsedEmail {
+  const text = typed.replace(UNSEEN_AT_ENDS, '').normalize('NFC');
+  const at = text.lastIndexOf('@');
+  if (at === -1) return { ok: false, problem: INVALID };
+  const local = inLowerCase(text.slice(0, at));
+  const domain = inLowerCase(text.slice(at + 1).replace(WIDE_DOT, '.'));
+  const ascii = domainInAscii(domain);
+  const email = `${local}@${ascii ?? domain}`;
+  const problem =
+    problemOfText(text) ??
+    problemOfLocal(local) ??
+    problemOfDomain(domain, ascii) ??
+    (email.length > LIMITS.email ? `It has at most ${LIMITS.email} characters.` : null);
+  return problem === null ? { ok: true, email } : { ok: false, problem: `${INVALID} ${problem}` };
+}
+
+/** Returns an address's mailbox, which counts for limits of emails: `ada+news@…` arrives at `ada@…`. */
+export const mailboxOf = (email: string): string => email.replace(/^([^@+]+)\+[^@]*/, '$1');
+
+/**
+ * Lower case that is the same whatever the spelling was. JavaScript ends a word in ς only if it was in
+ * capitals; here every word does.
+ */
+function inLowerCase(text: string): string {
+  const lower = text.toLowerCase().normalize('NFC');
+  if (!/[σς]/.test(lower)) return lower;
+  return lower.replaceAll('ς', 'σ').replace(/(\p{L}\p{M}*)σ(?!\p{M}*\p{L})/gu, '$1ς');
+}
+
+function problemOfText(text: string): string | null {
+  if (/^mailto:/i.test(text)) return 'Leave out ‘mailto:’.';
+  if (/<[^<>]*>$/.test(text)) return 'Leave out the name, ‘<’ and ‘>’.';
+  for (const character of text) {
+    if (IS_UNSEEN.test(character)) return `It cannot contain ${nameOf(character)}.`;
+  }
+  // What İ is in lower case; it is i on a Turkish keyboard, and another letter on all others.
+  if (/i\u0307/.test(text.toLowerCase())) return `It cannot contain ${nameOf('İ')}.`;
+  if (text.indexOf('@') !== text.lastIndexOf('@')) return 'It has only one @.';
+  return null;
+}
+
+function problemOfLocal(local: string): string | null {
+  if (local === '') return 'The part before the @ is missing.';
+  for (const character of local) {
+    if (!isOfLocal(character)) return refusalOf(character, 'before');
+  }
+  if (/^\.|\.\.|\.$/.test(local)) {
+    return 'The part before the @ cannot start or end with a dot, or have two dots in a row.';
+  }
+  const [mark] = /(?:^|[^\p{L}\p{M}\p{N}])\p{M}/u.exec(local) ?? [];
+  if (mark !== undefined) return refusalOf(mark.slice(-1), 'before');
+  if (bytesOf(local) > LOCAL_MAX_BYTES) {
+    return `The part before the @ has at most ${LOCAL_MAX_BYTES} characters.`;
+  }
+  return null;
+}
+
+function problemOfDomain(domain: string, ascii: string | null): string | null {
+  if (domain === '') return 'The part after the @ is missing.';
+  for (const character of domain) {
+    if (!DOMAIN_CHARACTER.test(character)) return refusalOf(character, 'after');
+  }
+  const labels = domain.split('.');
+  if (labels.includes('')) return 'The part after the @ has a dot too many.';
+  if (labels.length === 1) return 'The part after the @ needs its ending, such as .com or .co.uk.';
+  const wrong = labels.find((label) => /^-|-$/.test(label));
+  if (wrong !== undefined) return `After the @, ‘${wrong}’ cannot start or end with a hyphen.`;
+  if ((ascii ?? domain).split('.').some((label) => label.length > 63)) {
+    return 'After the @, there are at most 63 characters between two dots.';
+  }
+  if (ascii === null || /^[\d.]+$|\.\d+$/.test(ascii)) return `‘${domain}’ is not a domain name.`;
+  return null;
+}
+
+/** Returns how many bytes a well-formed text has in UTF-8. */
+const bytesOf = (text: string): number => encodeURIComponent(text).replace(/%../g, ' ').length;
+
+/** Returns the domain as DNS has it, by the platform's UTS 46; null if it is none. */
+function domainInAscii(domain: string): string | null {
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether an address may have the character before its @: no variant of another, such as ﬁ or Ａ, and its
+ * capital leads back to it. That of ß is SS and that of ı is I, which may be another person's address.
+ */
+const isOfLocal = (character: string): boolean =>
+  LOCAL_CHARACTER.test(character) &&
+  (character.normalize('NFKC') === character || SARA_AM.test(character)) &&
+  (/[σς]/.test(character) || inLowerCase(character.toUpperCase()) === character);
+
+const refusalOf = (character: string, side: 'before' | 'after'): string =>
+  `It cannot contain ${nameOf(character)} ${side} the @.`;
+
+function nameOf(character: string): string {
+  if (character === ' ') return 'a space';
+  const point = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  const isShown = /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character) && !IS_UNSEEN.test(character);
+  return isShown ? `‘${character}’` : `the invisible character U+${point}`;
+}
