@@ -32,9 +32,26 @@ async function expectAccessible(
 
 const CHECKED = SCREENS.filter(({ variantOf }) => variantOf === undefined);
 
+/** The screens that most people see: `npm test` checks these ten. */
+const KEY_SCREENS: readonly string[] = [
+  'landing',
+  'details',
+  'quiz-first',
+  'preview',
+  'checkout',
+  'login',
+  'dashboard',
+  'report',
+  'plan',
+  'admin-overview',
+];
+const missing = KEY_SCREENS.filter((key) => !CHECKED.some(({ name }) => name === key));
+if (missing.length > 0) throw new Error(`No screen has the name ${missing.join(', ')}.`);
+
 test.describe('has no WCAG 2.2 AA violation at 1440 and 320 px, one light and one dark; no sideways scroll at 320 px:', () => {
   for (const [index, screen] of CHECKED.entries()) {
-    test(namesOf(screen), async ({ showInTurn }) => {
+    const tag = KEY_SCREENS.includes(screen.name) ? ['@smoke'] : [];
+    test(namesOf(screen), { tag }, async ({ showInTurn }) => {
       const fixture = await showInTurn(screen);
       await expectAccessible(fixture.page, screen, themesOf(index));
       for (const [before, state] of (screen.further ?? []).entries()) {

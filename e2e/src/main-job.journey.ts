@@ -2,45 +2,46 @@ import { expect, test } from '@playwright/test';
 import { CARDS, goToCheckout, payWith, takeAssessment, waitForReport } from './funnel';
 import { openPreview } from './screens/fixtures';
 
-test('a visitor answers, sees the preview, pays and reads the report', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'Get Started' }).first().click();
-  await expect(page).toHaveURL('/assessment');
+test(
+  'a visitor answers, sees the preview, pays and reads the report',
+  { tag: '@smoke' },
+  async ({ page, context }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Get Started' }).first().click();
+    await expect(page).toHaveURL('/assessment');
 
-  const visitor = { email: 'ada.main@example.org', firstName: 'Ada', lastName: 'Lovelace' };
-  await takeAssessment(page, visitor);
-  await expect(page.getByText('£9.99').first()).toBeVisible();
-  await goToCheckout(page);
+    const visitor = { email: 'ada.main@example.org', firstName: 'Ada', lastName: 'Lovelace' };
+    await takeAssessment(page, visitor);
+    await expect(page.getByText('£9.99').first()).toBeVisible();
+    await goToCheckout(page);
 
-  await payWith(page, CARDS.declined);
-  await expect(page.getByText('Payment Failed')).toBeVisible();
-  await expect(page.getByText('No money was taken.')).toBeInViewport();
-  await expect(page).toHaveURL(/\/checkout\//);
-  await expect(page.getByLabel('Card number')).toBeEnabled();
+    await payWith(page, CARDS.declined);
+    await expect(page.getByText('Payment Failed')).toBeVisible();
+    await expect(page.getByText('No money was taken.')).toBeInViewport();
+    await expect(page).toHaveURL(/\/checkout\//);
+    await expect(page.getByLabel('Card number')).toBeEnabled();
 
-  await payWith(page, CARDS.good);
-  const path = await waitForReport(page);
-  const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: /View Your Report/ }).click();
-  const report = await opened;
-  await expect(report).toHaveURL(path);
-  for (const title of ['Your profile', 'Ten careers that fit', 'Next steps']) {
-    await expect(report.getByRole('heading', { name: title, exact: true })).toBeVisible();
-  }
+    await payWith(page, CARDS.good);
+    const path = await waitForReport(page);
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: /View Your Report/ }).click();
+    const report = await opened;
+    await expect(report).toHaveURL(path);
+    for (const title of ['Your profile', 'Ten careers that fit', 'Next steps']) {
+      await expect(report.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    }
 
-  await report.getByRole('button', { name: 'Open all' }).click();
-  await report.getByRole('button', { name: 'Open every career' }).click();
-  const words = await report.locator('main').innerText();
-  expect(words.split(/\s+/).length).toBeGreaterThan(2_000);
-  expect(words).not.toContain('{{');
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /View Report/ })).toHaveAttribute('href', path);
-});
+    await report.getByRole('button', { name: 'Open all' }).click();
+    await report.getByRole('button', { name: 'Open every career' }).click();
+    const words = await report.locator('main').innerText();
+    expect(words.split(/\s+/).length).toBeGreaterThan(2_000);
+    expect(words).not.toContain('{{');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /View Report/ })).toHaveAttribute('href', path);
+  },
+);
 
 test('a card that needs authentication is charged once the buyer confirms', async ({ page }) => {
   const visitor = { email: 'grace.auth@example.org', firstName: 'Grace', lastName: 'Hopper' };

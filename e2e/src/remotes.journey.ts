@@ -4,29 +4,33 @@ import { waitUntilInteractive } from './screens/screen';
 /** All files of the remote; they are missing after a failed deployment. */
 const MARKETING = '**/remotes/marketing/**';
 
-test('an unreachable remote fails only its own pages, and Try again loads it', async ({ page }) => {
-  await page.goto('/assessment');
-  await expect(page.getByLabel('First name')).toBeVisible();
-  await waitUntilInteractive(page);
-  await page.evaluate(() => Object.assign(window, { sameSite: true }));
+test(
+  'an unreachable remote fails only its own pages, and Try again loads it',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/assessment');
+    await expect(page.getByLabel('First name')).toBeVisible();
+    await waitUntilInteractive(page);
+    await page.evaluate(() => Object.assign(window, { sameSite: true }));
 
-  await page.route(MARKETING, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Assessment' }).click();
-  await expect(page.getByLabel('First name')).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await page.route(MARKETING, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Assessment' }).click();
+    await expect(page.getByLabel('First name')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
 
-  await page.unroute(MARKETING);
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('button', { name: 'Try Again' })).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The document was not reloaded.
-  expect(await page.evaluate(() => 'sameSite' in window)).toBe(true);
-});
+    await page.unroute(MARKETING);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The document was not reloaded.
+    expect(await page.evaluate(() => 'sameSite' in window)).toBe(true);
+  },
+);
 
 test('an unknown page shows 404 inside header and footer', async ({ page }) => {
   await page.goto('/no/such/page');

@@ -16,86 +16,88 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('an administrator sets up two-step sign-in, uses it, refunds with it, and loses the phone', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const database = await openDatabase();
-  test.skip(!database, 'Only the site that the journeys start has a database that we can open.');
-  if (!database) return;
+test(
+  'an administrator sets up two-step sign-in, uses it, refunds with it, and loses the phone',
+  { tag: '@smoke' },
+  async ({ page, browser, baseURL }) => {
+    const database = await openDatabase();
+    test.skip(!database, 'Only the site that the journeys start has a database that we can open.');
+    if (!database) return;
 
-  const customer = await browser.newContext({ baseURL });
-  const customerEmail = freshEmail('refunded');
-  const { id } = await submitAssessment(customer.request, { ...person, email: customerEmail });
-  await buyReport(customer.request, id);
-  await customer.close();
+    const customer = await browser.newContext({ baseURL });
+    const customerEmail = freshEmail('refunded');
+    const { id } = await submitAssessment(customer.request, { ...person, email: customerEmail });
+    await buyReport(customer.request, id);
+    await customer.close();
 
-  // An administrator of our own: other journeys sign in as the demo's, without a code.
-  const email = freshEmail('administrator');
-  const data = { ...person, email, password: PASSWORD };
-  await readJson(page.request.post(endpoints.register.path, { data }));
-  await database.query(`update users set role = 'admin' where email = $1`, [email]);
-  /** The app's code; a step that was used counts again, so that the test need not wait for the next. */
-  const codeFor = async (secret: string): Promise<string> => {
-    await database.query(
-      'update second_factors set last_step = 0 where user_id = (select id from users where email = $1)',
-      [email],
-    );
-    return new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-  };
+    // An administrator of our own: other journeys sign in as the demo's, without a code.
+    const email = freshEmail('administrator');
+    const data = { ...person, email, password: PASSWORD };
+    await readJson(page.request.post(endpoints.register.path, { data }));
+    await database.query(`update users set role = 'admin' where email = $1`, [email]);
+    /** The app's code; a step that was used counts again, so that the test need not wait for the next. */
+    const codeFor = async (secret: string): Promise<string> => {
+      await database.query(
+        'update second_factors set last_step = 0 where user_id = (select id from users where email = $1)',
+        [email],
+      );
+      return new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    };
 
-  await page.goto('/account/security');
-  await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Is it still you?' });
-  await dialog.getByLabel('Your password').fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-  const shown = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();
-  const secret = shown.replaceAll(' ', '');
-  await page.getByRole('textbox', { name: 'Code' }).fill(await codeFor(secret));
-  await page.getByRole('button', { name: 'Switch on' }).click();
-  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
-  await expect(codes).toHaveCount(10);
-  const recovery = await codes.first().innerText();
-  await page.getByRole('button', { name: 'I’ve saved them' }).click();
-  await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
+    await page.goto('/account/security');
+    await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Is it still you?' });
+    await dialog.getByLabel('Your password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(
+      page.getByRole('img', { name: 'QR code for your authenticator app' }),
+    ).toBeVisible();
+    const shown = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();
+    const secret = shown.replaceAll(' ', '');
+    await page.getByRole('textbox', { name: 'Code' }).fill(await codeFor(secret));
+    await page.getByRole('button', { name: 'Switch on' }).click();
+    const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await expect(codes).toHaveCount(10);
+    const recovery = await codes.first().innerText();
+    await page.getByRole('button', { name: 'I’ve saved them' }).click();
+    await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
 
-  await page.context().clearCookies();
-  await signIn(page, email);
-  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeFocused();
-  // The password alone opens nothing.
-  expect((await page.request.get(endpoints.currentUser.path)).status()).toBe(401);
-  await page.getByRole('textbox', { name: 'Code' }).fill('not a code');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText(/^This code is not right/)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Code' }).fill(await codeFor(secret));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).not.toHaveURL(/\/login/);
+    await page.context().clearCookies();
+    await signIn(page, email);
+    await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeFocused();
+    // The password alone opens nothing.
+    expect((await page.request.get(endpoints.currentUser.path)).status()).toBe(401);
+    await page.getByRole('textbox', { name: 'Code' }).fill('not a code');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText(/^This code is not right/)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Code' }).fill(await codeFor(secret));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).not.toHaveURL(/\/login/);
 
-  await page.goto(`/admin?list=payments&search=${encodeURIComponent(customerEmail)}`);
-  await page.getByRole('button', { name: 'Refund', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Refund' }).click();
-  await dialog.getByRole('textbox', { name: 'Code' }).fill(await codeFor(secret));
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('The payment has been refunded').first()).toBeVisible();
+    await page.goto(`/admin?list=payments&search=${encodeURIComponent(customerEmail)}`);
+    await page.getByRole('button', { name: 'Refund', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Refund' }).click();
+    await dialog.getByRole('textbox', { name: 'Code' }).fill(await codeFor(secret));
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('The payment has been refunded').first()).toBeVisible();
 
-  // The phone is lost: a recovery code signs in, once, and the factor is removed.
-  await page.context().clearCookies();
-  await signIn(page, email);
-  await page.getByRole('textbox', { name: 'Code' }).fill(recovery);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).not.toHaveURL(/\/login/);
-  await page.goto('/account/security');
-  await expect(page.getByText('You have 9 recovery codes left.')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove two-step sign-in' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).click();
-  await dialog.getByRole('button', { name: 'Use my password instead' }).click();
-  await dialog.getByLabel('Your password').fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
-  // All sessions have ended, this one too.
-  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
-  await signIn(page, email);
-  await expect(page).not.toHaveURL(/\/login/);
-  await database.end();
-});
+    // The phone is lost: a recovery code signs in, once, and the factor is removed.
+    await page.context().clearCookies();
+    await signIn(page, email);
+    await page.getByRole('textbox', { name: 'Code' }).fill(recovery);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).not.toHaveURL(/\/login/);
+    await page.goto('/account/security');
+    await expect(page.getByText('You have 9 recovery codes left.')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove two-step sign-in' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).click();
+    await dialog.getByRole('button', { name: 'Use my password instead' }).click();
+    await dialog.getByLabel('Your password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    // All sessions have ended, this one too.
+    await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+    await signIn(page, email);
+    await expect(page).not.toHaveURL(/\/login/);
+    await database.end();
+  },
+);

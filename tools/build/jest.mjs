@@ -3,7 +3,7 @@ import path from 'node:path';
 const here = import.meta.dirname;
 
 /** Only a test that fails waits this long: a busy machine takes many times as long as a quiet one. */
-const TEST_TIMEOUT_MS = 120_000;
+export const TEST_TIMEOUT_MS = 120_000;
 
 /** Packages published as ES modules only: Jest on Node 20 needs them turned into CommonJS. */
 const browserEsmPackages = ['@open-draft/deferred-promise', 'until-async', 'rettime'];
@@ -48,18 +48,11 @@ const browserSwc = {
   },
 };
 
-/** Whether Jest was given a name or a pattern, as in `npm test -w frontend-account -- login-page`. */
-const isPart = process.argv.slice(2).some((argument) => !argument.startsWith('-'));
-
-/**
- * Settings for an area whose pages are tested in every state: page code that no test reached fails the
- * run, unless it is of some specs only.
- */
+/** Settings for an area whose pages are tested in every state: with `--coverage`, untested page code fails the run. */
 export const everyState = {
-  collectCoverage: !isPart,
   collectCoverageFrom: ['src/{pages,features}/**/*.{ts,tsx}'],
   coverageReporters: ['text-summary'],
-  ...(!isPart && { coverageThreshold: { global: { lines: 98, functions: 95, branches: 91 } } }),
+  coverageThreshold: { global: { lines: 98, functions: 95, branches: 91 } },
 };
 
 /** Jest settings for a package that runs in the browser. @param {string} rootDir the package's folder */

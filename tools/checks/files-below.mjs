@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-const LEFT_OUT = /^(node_modules|dist|coverage|test-results|test-counts\.json|\..*)$/;
+const LEFT_OUT = /^(node_modules|dist|coverage|test-results|test-counts(\.\w+)?\.json|\..*)$/;
 
 /**
  * Returns the files below a folder, from the root and with `/`; installed packages, results and hidden

@@ -12,11 +12,12 @@ const FAULTS =
 /** What the journeys start, and the journeys. */
 const JOURNEYS =
   /^(backend|libs|frontend-|e2e|tools\/(?!bench|web-bench|faults)|package-lock\.json)/;
-const ALWAYS = ['format', 'words', 'variables', 'documents'];
+const JOURNEY_CHECKS = ['smoke', 'journeys'];
+const ALWAYS = ['format', 'variables', 'documents'];
 
 /**
- * Returns the names of the checks that a change of these files needs: all but `faults` and `journeys`
- * for any code, those two where they would run changed code, and the checks of documents for every change.
+ * Returns the names of the checks that a change of these files needs: all but faults and journeys
+ * for any code, those where they would run changed code, and the checks of documents for every change.
  * @param {readonly string[]} files paths from the project's folder
  * @param {readonly string[]} names of all checks, in their order
  */
@@ -27,7 +28,7 @@ export function checksFor(files, names) {
   return names.filter(
     (name) =>
       (name !== 'faults' || run.some((file) => FAULTS.test(file))) &&
-      (name !== 'journeys' || run.some((file) => JOURNEYS.test(file))),
+      (!JOURNEY_CHECKS.includes(name) || run.some((file) => JOURNEYS.test(file))),
   );
 }
 

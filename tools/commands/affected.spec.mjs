@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { changedFiles, checksFor } from './affected.mjs';
 import { CHECKS } from './checks.mjs';
 
-const names = CHECKS.map(({ name }) => name);
+const names = CHECKS.filter(({ tier }) => tier !== 'nightly').map(({ name }) => name);
 /** @param {string[]} files */
 const leftOut = (...files) => {
   const chosen = checksFor(files, names);
@@ -12,7 +12,7 @@ const leftOut = (...files) => {
 
 test('a document needs the checks of documents alone', () => {
   const chosen = checksFor(['README.md', 'docs/operations.md', '.env.example'], names);
-  assert.deepEqual(chosen, ['format', 'words', 'variables', 'documents']);
+  assert.deepEqual(chosen, ['format', 'variables', 'documents']);
 });
 
 test('the backend needs every check, and so does the lock file', () => {
@@ -22,7 +22,11 @@ test('the backend needs every check, and so does the lock file', () => {
 
 test('a front end needs no faults, a unit test neither faults nor journeys', () => {
   assert.deepEqual(leftOut('frontend-account/src/routes.tsx'), ['faults']);
-  assert.deepEqual(leftOut('backend/src/payment/settle/decide.spec.ts'), ['faults', 'journeys']);
+  assert.deepEqual(leftOut('backend/src/payment/settle/decide.spec.ts'), [
+    'smoke',
+    'faults',
+    'journeys',
+  ]);
   assert.deepEqual(leftOut('e2e/src/resume.journey.ts'), ['faults']);
 });
 

@@ -1,4 +1,4 @@
-// Every check of `npm test`, in the order in which they start: the quick ones first.
+// Every check, with its tier. Those of one stage start in this order: the longest and the quickest first.
 import { listWorkspaces } from '@bearings/checks/workspaces';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBuilt } from './build.mjs';
@@ -23,66 +23,139 @@ import { readPlaywrightTimes, readTimes } from './test-times.mjs';
  * @property {string} [label] stands before each line of a check that runs beside others
  */
 
+/** @typedef {'quick' | 'full' | 'nightly'} Tier */
+
 /**
  * @typedef {object} Check
  * @property {string} name
+ * @property {Tier} tier
  * @property {string} stage checks of one stage run beside each other
+ * @property {string} what it covers, for the list of what a tier leaves out
  * @property {(scope: Scope) => Promise<Outcome>} run
  */
 
+/** The command of each tier. @type {Readonly<Record<Tier, string>>} */
+export const TIERS = {
+  quick: 'npm test',
+  full: 'npm run test:full',
+  nightly: 'npm run test:nightly',
+};
+
 /** @type {Check[]} */
 export const CHECKS = [
-  check('format', 'node_modules/oxfmt/bin/oxfmt', '--check'),
-  check('words', 'tools/checks/words.mjs'),
-  check('variables', 'tools/checks/variables.mjs'),
-  check('documents', 'tools/checks/documents.mjs'),
-  check('addresses', 'tools/checks/addresses.mjs'),
-  check('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
-  check('unused', 'node_modules/knip/bin/knip.js', '--no-progress'),
-  check('sizes', 'tools/checks/sizes.mjs'),
-  check('lock file', 'tools/checks/lock-file.mjs'),
-  check('boundaries', 'tools/checks/boundaries.mjs'),
-  check('images', 'tools/checks/images.mjs'),
-  check('surface', 'tools/checks/shared-surface.mjs'),
-  { name: 'build', stage: 'build', run: build },
-  // The backend's take nearly as long as all others together, so both start at once, and the faults
-  // run beside the longer of the two.
+  { name: 'build', tier: 'quick', stage: 'build', what: 'of every project', run: build },
+  tests(
+    'core',
+    'quick',
+    ['test:core'],
+    'API specs: money, access, personal data, mail, migrations',
+  ),
+  source('format', 'node_modules/oxfmt/bin/oxfmt', '--check'),
+  source('variables', 'tools/checks/variables.mjs'),
+  source('documents', 'tools/checks/documents.mjs'),
+  source('addresses', 'tools/checks/addresses.mjs'),
+  source('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
+  source('unused', 'node_modules/knip/bin/knip.js', '--no-progress'),
+  source('lock file', 'tools/checks/lock-file.mjs'),
+  source('boundaries', 'tools/checks/boundaries.mjs'),
+  source('images', 'tools/checks/images.mjs'),
+  source('surface', 'tools/checks/shared-surface.mjs'),
+  tests('unit', 'quick', ['test:unit'], 'backend specs beside their sources'),
+  tests('packages', 'quick', ['test'], 'specs of all other packages', 'backend'),
+  journeys('smoke', 'quick', ['--grep=@smoke'], 'six browser journeys'),
+
+  tests('api', 'full', ['test:api'], 'all other API specs'),
+  tests('corpus', 'full', ['test:corpus'], 'backend specs over thousands of invented reports'),
+  tests('coverage', 'full', ['test:coverage'], 'page code that no spec reaches'),
+  tests('tools', 'full', ['test:full'], 'specs that build, publish and start servers'),
+  { name: 'faults', tier: 'full', stage: 'tests', what: 'kills and outages', run: () => faults() },
+  journeys('journeys', 'full', ['--grep-invert=@smoke'], 'all other browser journeys'),
+
+  program('simulations', 'whole samples of invented people', 'tools/commands/simulate.mjs'),
   {
-    name: 'backend',
-    stage: 'tests',
-    run: (scope) =>
-      projectTests(scope, { exclude: '*,!backend', isChosen: (folder) => folder === 'backend' }),
+    name: 'long faults',
+    tier: 'nightly',
+    stage: 'long faults',
+    what: 'kills and outages in long form',
+    run: () => faults('--long'),
   },
-  {
-    name: 'tests',
-    stage: 'tests',
-    run: (scope) =>
-      projectTests(scope, { exclude: 'backend', isChosen: (folder) => folder !== 'backend' }),
-  },
-  { name: 'faults', stage: 'tests', run: faults },
-  { name: 'journeys', stage: 'journeys', run: journeys },
+  program('mutations', 'each safeguard removed in turn', 'tools/faults/mutations.mjs'),
+  program('bench', 'speed against its promises', 'tools/bench/bench.mjs'),
 ];
 
 /**
- * A check that is one program, and reads sources only.
+ * A check that is one program and reads sources only.
  * @param {string} name
  * @param {string} file
  * @param {string[]} args
  * @returns {Check}
  */
-function check(name, file, ...args) {
+function source(name, file, ...args) {
   return {
     name,
-    stage: 'sources',
+    tier: 'quick',
+    stage: 'tests',
+    what: 'of all sources',
     run: async ({ label }) => ({ ok: await runNode(file, args, { label }) }),
   };
+}
+
+/**
+ * A check of the nightly tier that is one program and runs what is built.
+ * @param {string} name
+ * @param {string} what
+ * @param {string} file
+ * @returns {Check}
+ */
+function program(name, what, file) {
+  return {
+    name,
+    tier: 'nightly',
+    stage: name,
+    what,
+    run: async () => {
+      await buildOnce();
+      return { ok: await runNode(file, [], { env: testEnvironment() }) };
+    },
+  };
+}
+
+/**
+ * A check that runs scripts of that name in all packages that have one, through nx.
+ * @param {string} name
+ * @param {Tier} tier
+ * @param {readonly string[]} targets
+ * @param {string} what
+ * @param {string} [excluded] a package
+ * @returns {Check}
+ */
+function tests(name, tier, targets, what, excluded) {
+  return {
+    name,
+    tier,
+    stage: 'tests',
+    what,
+    run: (scope) => projectTests(scope, targets, excluded),
+  };
+}
+
+/**
+ * A check that runs browser journeys.
+ * @param {string} name
+ * @param {Tier} tier
+ * @param {readonly string[]} chosen options of Playwright that choose among them
+ * @param {string} what
+ * @returns {Check}
+ */
+function journeys(name, tier, chosen, what) {
+  return { name, tier, stage: 'journeys', what, run: () => runJourneys(chosen) };
 }
 
 /** @type {Promise<void> | undefined} */
 let building;
 
 /** Builds what has changed, once for all checks: two builds at a time would write the same files. */
-const buildOnce = () => (building ??= ensureBuilt());
+export const buildOnce = () => (building ??= ensureBuilt());
 
 /** @returns {Promise<Outcome>} */
 async function build() {
@@ -94,32 +167,48 @@ async function build() {
  * The environment of tests. The space for young objects is larger than Node's 16 MB, which tests fill so often
  * that collecting them took up to a quarter of their processor time. Options that are set already hold.
  */
-function testEnvironment() {
+export function testEnvironment() {
   const env = toolEnvironment();
   return { ...env, NODE_OPTIONS: `--max-semi-space-size=64 ${env.NODE_OPTIONS ?? ''}`.trim() };
 }
 
 /**
- * Runs the tests of the projects in scope that are among `chosen`.
+ * Returns the file that a script writes its counts to, in its package. Those of Jest's projects run beside each
+ * other, so each has its own.
+ * @param {string} target
+ */
+const countsFile = (target) =>
+  ['test', 'test:full'].includes(target)
+    ? 'test-counts.json'
+    : `test-counts.${target.replace('test:', '')}.json`;
+
+/**
+ * Runs the scripts of these names in every project in scope but the excluded one.
  * @param {Scope} scope
- * @param {{ exclude: string, isChosen: (folder: string) => boolean }} chosen `exclude` as nx has it
+ * @param {readonly string[]} targets
+ * @param {string} [excluded]
  * @returns {Promise<Outcome>}
  */
-async function projectTests({ since }, { exclude, isChosen }) {
-  const tested = listWorkspaces(ROOT).filter(
-    ({ folder, scripts }) => scripts.includes('test') && isChosen(folder),
-  );
-  const files = tested.map(({ folder }) => inProject(folder, 'test-counts.json'));
+async function projectTests({ since }, targets, excluded) {
+  const files = listWorkspaces(ROOT)
+    .filter(({ folder }) => folder !== excluded)
+    .flatMap(({ folder, scripts }) =>
+      targets
+        .filter((target) => scripts.includes(target))
+        .map((target) => inProject(folder, countsFile(target))),
+    );
   // A run that breaks off writes none, and must not be counted by an older one.
   for (const file of files) rmSync(file, { force: true });
   await buildOnce();
   const projects = since ? ['affected', `--base=${since}`] : ['run-many'];
-  const options = ['--target=test', '--exclude-task-dependencies', '--parallel=1'];
   // Each line as it comes, behind its project's name: a project can take minutes.
-  const output = '--output-style=stream';
-  const ok = await runNode(NX, [...projects, `--exclude=${exclude}`, ...options, output], {
-    env: testEnvironment(),
-  });
+  const options = ['--exclude-task-dependencies', '--parallel=1', '--output-style=stream'];
+  const excludes = excluded ? [`--exclude=${excluded}`] : [];
+  const ok = await runNode(
+    NX,
+    [...projects, `--targets=${targets.join(',')}`, ...excludes, ...options],
+    { env: testEnvironment() },
+  );
   const written = files.filter((file) => existsSync(file));
   const results = written.map(readJson);
   const counts = results.map(readCounts).reduce(add, NONE);
@@ -130,21 +219,21 @@ async function projectTests({ since }, { exclude, isChosen }) {
   return { ok: ok && complete, counts, failures, times: results.flatMap(readTimes) };
 }
 
-/** Runs the short form of the fault suite, against the real processes. @returns {Promise<Outcome>} */
-async function faults() {
+/** Runs the fault suite against the real processes. @param {string[]} args @returns {Promise<Outcome>} */
+async function faults(...args) {
   const file = inProject('tools/faults/fault-counts.json');
   rmSync(file, { force: true });
   await buildOnce();
   const env = { ...testEnvironment(), TEST_COUNTS: file };
-  const ok = await runNode('tools/faults/run.mjs', [], { env });
+  const ok = await runNode('tools/faults/run.mjs', args, { env });
   if (!existsSync(file)) return { ok: false };
   const result = readJson(file);
   const counts = readCounts(result);
   return { ok, counts, failures: readFailures(result), times: readTimes(result) };
 }
 
-/** Runs the browser journeys over the whole site. @returns {Promise<Outcome>} */
-async function journeys() {
+/** Runs browser journeys over the whole site. @param {readonly string[]} chosen @returns {Promise<Outcome>} */
+export async function runJourneys(chosen) {
   const chromium = findChromium();
   if (!chromium) {
     console.error('!!! No Chromium on this machine: the browser journeys were NOT run. !!!');
@@ -152,11 +241,12 @@ async function journeys() {
       ? { ok: false }
       : { ok: true, counts: { ...NONE, skipped: 1 }, skipped: 'no Chromium' };
   }
+  await buildOnce();
   const report = inProject('e2e/test-results/report.json');
   rmSync(report, { force: true });
   const ok = await runNode(
     'node_modules/@playwright/test/cli.js',
-    ['test', '--config=e2e/playwright.config.ts'],
+    ['test', '--config=e2e/playwright.config.ts', ...chosen],
     { env: { ...testEnvironment(), CHROMIUM_PATH: chromium, JOURNEYS_REPORT: report } },
   );
   if (!existsSync(report)) return { ok: false };

@@ -29,16 +29,16 @@ export function toolEnvironment() {
 }
 
 /**
- * Runs a program in the project's folder, with this process's output.
+ * Runs a program with this process's output, in the project's folder unless another is given.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, label?: string }} [options] a label stands before each line
+ * @param {{ env?: NodeJS.ProcessEnv, label?: string, cwd?: string }} [options] a label stands before each line
  * @returns {Promise<boolean>} whether it exited with code 0
  */
-export function run(command, args, { env = toolEnvironment(), label } = {}) {
+export function run(command, args, { env = toolEnvironment(), label, cwd = ROOT } = {}) {
   const output = label === undefined ? 'inherit' : 'pipe';
   return new Promise((done) => {
-    const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', output, output] });
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', output, output] });
     for (const stream of [child.stdout, child.stderr]) {
       if (stream) {
         createInterface({ input: stream }).on('line', (line) => console.log(`${label} │ ${line}`));

@@ -12,9 +12,10 @@ const AT_ONCE = 2;
  * each other, and each of their lines stands behind the check's name.
  * @param {readonly import('./checks.mjs').Check[]} checks
  * @param {import('./checks.mjs').Scope} [scope]
+ * @param {readonly string[]} [notes] printed above the sums
  * @returns {Promise<boolean>} whether none failed
  */
-export async function runChecks(checks, scope = {}) {
+export async function runChecks(checks, scope = {}, notes = []) {
   /** @type {Line[]} */
   const lines = [];
   /** @type {import('./test-failures.mjs').Failure[]} */
@@ -45,9 +46,26 @@ export async function runChecks(checks, scope = {}) {
   const total = lines.map(({ counts }) => counts).reduce(add, NONE);
   console.log(`\n${table(lines)}\n`);
   for (const line of slowestLines(times)) console.log(line);
+  for (const line of notes) console.log(line);
   for (const line of failureLines(failures)) console.log(line);
-  console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+  if (total.skipped > 0) console.log(`${total.skipped} skipped`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0;
+}
+
+/**
+ * Returns the lines that name what a run left out, and the command of each tier that runs it.
+ * @param {readonly import('./checks.mjs').Check[]} all
+ * @param {readonly import('./checks.mjs').Check[]} chosen
+ * @param {Readonly<Record<import('./checks.mjs').Tier, string>>} commands
+ */
+export function leftOutLines(all, chosen, commands) {
+  const tiers = Object.entries(commands).flatMap(([tier, command]) => {
+    const rest = all.filter((check) => check.tier === tier && !chosen.includes(check));
+    const items = rest.map(({ name, what }) => `    ${name.padEnd(12)}${what}`);
+    return items.length === 0 ? [] : [`  ${command}`, ...items];
+  });
+  return tiers.length === 0 ? [] : ['Left out of this run:', ...tiers, ''];
 }
 
 /**

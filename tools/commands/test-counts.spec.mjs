@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test } from 'node:test';
-import { countsOf, eachAtOnce, heading, runChecks, stagesOf } from './run-checks.mjs';
+import { countsOf, eachAtOnce, heading, leftOutLines, runChecks, stagesOf } from './run-checks.mjs';
 import { add, NONE, readCounts, readPlaywright } from './test-counts.mjs';
 import { failureLines, readFailures, readPlaywrightFailures } from './test-failures.mjs';
 import { ROOT } from './project.mjs';
@@ -140,6 +140,24 @@ test('the heading of a check shows how far the run is', () => {
   assert.equal(heading('tests', 12, 14, 125_400), '━━━ tests (12 of 14, after 2:05) ━━━');
 });
 
+test('a run names the checks that it leaves out, under the command that runs them', () => {
+  const run = async () => ({ ok: true });
+  /** @param {string} name @param {import('./checks.mjs').Tier} tier */
+  const check = (name, tier) => ({ name, tier, stage: 'tests', what: `what ${name} covers`, run });
+  const unit = check('unit', 'quick');
+  const all = [unit, check('api', 'full'), check('bench', 'nightly')];
+  const commands = { quick: 'npm test', full: 'npm run full', nightly: 'npm run nightly' };
+  assert.deepEqual(leftOutLines(all, [unit], commands), [
+    'Left out of this run:',
+    '  npm run full',
+    '    api         what api covers',
+    '  npm run nightly',
+    '    bench       what bench covers',
+    '',
+  ]);
+  assert.deepEqual(leftOutLines(all, all, commands), []);
+});
+
 test('the checks of one stage run beside each other, those of the next after them', async () => {
   /** @param {string} name @param {string} stage */
   const named = (name, stage) => ({ name, stage });
@@ -164,7 +182,9 @@ test('a check that fails or throws beside others fails the run, and all of them 
   /** @param {string} name @param {() => boolean} passes */
   const check = (name, passes) => ({
     name,
+    tier: /** @type {const} */ ('quick'),
     stage: 'sources',
+    what: 'nothing',
     run: async () => {
       ran.push(name);
       return { ok: passes() };

@@ -1,37 +1,56 @@
-// npm test: installs what is missing, runs every check to the end and fails if any of them failed.
-// npm test -- --affected runs what a change touches, compared with main or with AFFECTED_BASE.
+// npm test [-- names]: installs what is missing, then runs the quick tier; --tier=full and --tier=nightly run
+// the others. A name is that of a check or a part of a spec's path. --affected runs what a change touches,
+// compared with main or with AFFECTED_BASE.
 import { demandNode } from './node-version.mjs';
-import { fail } from './project.mjs';
+import { CommandError, fail } from './project.mjs';
 
 demandNode();
 try {
   const { ensureInstalled } = await import('./install.mjs');
   await ensureInstalled();
-  const { CHECKS } = await import('./checks.mjs');
-  const { runChecks } = await import('./run-checks.mjs');
-  const affected = process.argv.includes('--affected');
-  const wanted = process.argv.slice(2).filter((word) => word !== '--affected');
-  const unknown = wanted.find((name) => !CHECKS.some((check) => check.name === name));
-  if (unknown) {
-    const names = CHECKS.map(({ name }) => name).join(', ');
-    throw new Error(`There is no check "${unknown}": choose among ${names}.`);
+  const { parseArgs } = await import('node:util');
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { tier: { type: 'string', default: 'quick' }, affected: { type: 'boolean' } },
+  });
+  const { CHECKS, TIERS } = await import('./checks.mjs');
+  const named = CHECKS.filter(({ name }) => positionals.includes(name));
+  const patterns = positionals.filter((word) => !named.some(({ name }) => name === word));
+  if (patterns.length > 0) await runPatterns(patterns);
+  if (named.length > 0 || patterns.length === 0) {
+    const chosen = named.length > 0 ? named : CHECKS.filter(({ tier }) => tier === values.tier);
+    if (chosen.length === 0)
+      throw new CommandError(`--tier is one of ${Object.keys(TIERS).join(', ')}.`);
+    const { runChecks, leftOutLines } = await import('./run-checks.mjs');
+    const { checks, scope } = values.affected
+      ? await affectedOnly(chosen)
+      : { checks: chosen, scope: {} };
+    if (!(await runChecks(checks, scope, leftOutLines(CHECKS, checks, TIERS))))
+      process.exitCode = 1;
   }
-  /** @type {import('./checks.mjs').Scope} */
-  const scope = {};
-  if (affected) {
-    const { changedFiles, checksFor } = await import('./affected.mjs');
-    const { start, files } = changedFiles(process.env.AFFECTED_BASE || 'main');
-    wanted.push(
-      ...checksFor(
-        files,
-        CHECKS.map(({ name }) => name),
-      ),
-    );
-    console.log(`${files.length} files differ from ${start.slice(0, 9)}: ${wanted.join(', ')}.`);
-    scope.since = start;
-  }
-  const chosen = wanted.length ? CHECKS.filter(({ name }) => wanted.includes(name)) : CHECKS;
-  if (!(await runChecks(chosen, scope))) process.exitCode = 1;
 } catch (error) {
   fail(error);
+}
+
+/** Runs the specs whose path contains one of these. @param {readonly string[]} patterns */
+async function runPatterns(patterns) {
+  const { findSpecs, runSpecs } = await import('./specs.mjs');
+  for (const pattern of patterns) {
+    const found = findSpecs(pattern);
+    if (found.size === 0)
+      throw new CommandError(`There is neither a check nor a spec with the name "${pattern}".`);
+    if (!(await runSpecs(found))) process.exitCode = 1;
+  }
+}
+
+/** @param {readonly import('./checks.mjs').Check[]} checks */
+async function affectedOnly(checks) {
+  const { changedFiles, checksFor } = await import('./affected.mjs');
+  const { start, files } = changedFiles(process.env.AFFECTED_BASE || 'main');
+  const names = checksFor(
+    files,
+    checks.map(({ name }) => name),
+  );
+  console.log(`${files.length} files differ from ${start.slice(0, 9)}: ${names.join(', ')}.`);
+  return { checks: checks.filter(({ name }) => names.includes(name)), scope: { since: start } };
 }

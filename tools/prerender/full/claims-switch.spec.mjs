@@ -8,7 +8,7 @@ import { publishPages, publishSite, readClaims } from '@bearings/publish/publish
 import { composePages } from '@bearings/publish/compose-pages';
 import { unverifiedClaims } from '@bearings/contracts';
 import { JSDOM } from 'jsdom';
-import { readPages } from './content/read-pages.mjs';
+import { readPages } from '../content/read-pages.mjs';
 
 const site = mkdtempSync(join(tmpdir(), 'bearings-claims-'));
 const ORIGIN = 'https://example.org';

@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 
 /** @typedef {import('@bearings/publish/publish-site').Part} Part */
 
-const ROOT = resolve(import.meta.dirname, '../..');
+const ROOT = resolve(import.meta.dirname, '../../..');
 const home = mkdtempSync(join(tmpdir(), 'bearings-surface-'));
 after(() => rmSync(home, { recursive: true, force: true }));
 const site = join(home, 'site');

@@ -1,0 +1,44 @@
+// npm test -- <name>: runs the specs and journeys whose path contains the name, with their own runner.
+import { filesBelow } from '@bearings/checks/files-below';
+import { listWorkspaces } from '@bearings/checks/workspaces';
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path/posix';
+import { runJourneys, testEnvironment } from './checks.mjs';
+import { inProject, ROOT, run } from './project.mjs';
+
+const SPEC = /\.(spec\.(tsx?|mjs)|journey\.ts)$/;
+
+/**
+ * Returns the specs and journeys whose path contains the name, by the folder of their package.
+ * @param {string} name
+ * @returns {Map<string, string[]>} paths from that folder
+ */
+export function findSpecs(name) {
+  const found = listWorkspaces(ROOT).map(({ folder }) => {
+    const files = filesBelow(ROOT, folder).filter((file) => SPEC.test(file) && file.includes(name));
+    return /** @type {const} */ ([folder, files.map((file) => relative(folder, file))]);
+  });
+  return new Map(found.filter(([, files]) => files.length > 0));
+}
+
+/**
+ * Runs the specs that {@link findSpecs} found, package by package.
+ * @param {Map<string, string[]>} found
+ * @returns {Promise<boolean>} whether all of them passed
+ */
+export async function runSpecs(found) {
+  let ok = true;
+  for (const [folder, files] of found) {
+    ok = (folder === 'e2e' ? (await runJourneys(files)).ok : await runIn(folder, files)) && ok;
+  }
+  return ok;
+}
+
+/** @param {string} folder @param {readonly string[]} files */
+function runIn(folder, files) {
+  const isJest = existsSync(inProject(folder, 'jest.config.mjs'));
+  const args = isJest
+    ? [inProject('node_modules/jest/bin/jest.js'), '--runTestsByPath', ...files]
+    : ['--test', '--test-force-exit', ...files];
+  return run(process.execPath, args, { env: testEnvironment(), cwd: inProject(folder) });
+}

@@ -1,0 +1,45 @@
+import { filesBelow } from '@bearings/checks/files-below';
+import { listWorkspaces } from '@bearings/checks/workspaces';
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { test } from 'node:test';
+import { CORE_API } from '../../backend/core-api.mjs';
+import { CHECKS, TIERS } from './checks.mjs';
+import { inProject, ROOT } from './project.mjs';
+import { findSpecs } from './specs.mjs';
+
+/** @param {string} folder @param {RegExp} pattern */
+const specsIn = (folder, pattern) => filesBelow(ROOT, folder).filter((file) => pattern.test(file));
+
+test('each name in the list of core API specs is one file below backend/src/test', () => {
+  const names = specsIn('backend/src/test', /\.spec\.ts$/).map((file) =>
+    basename(file, '.spec.ts'),
+  );
+  for (const core of CORE_API)
+    assert.equal(names.filter((name) => name === core).length, 1, `${core}.spec.ts`);
+  assert.equal(new Set(CORE_API).size, CORE_API.length);
+});
+
+test('each package that has specs runs them in a tier', () => {
+  const targets = ['test', 'test:unit', 'test:full'];
+  const withoutTier = listWorkspaces(ROOT)
+    .filter(({ scripts }) => !targets.some((target) => scripts.includes(target)))
+    .flatMap(({ folder }) => specsIn(folder, /\.spec\.(tsx?|mjs)$/));
+  assert.deepEqual(withoutTier, []);
+});
+
+test('every check belongs to a tier that the root has a command for', () => {
+  const { scripts } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
+  for (const [tier, command] of Object.entries(TIERS)) {
+    assert.ok(CHECKS.some((check) => check.tier === tier));
+    assert.ok(scripts[command.replace(/^npm (run )?/, '')], command);
+  }
+});
+
+test('a name finds the specs of every runner, by their package', () => {
+  assert.deepEqual(findSpecs('tiers.spec').get('tools/commands'), ['tiers.spec.mjs']);
+  assert.deepEqual(findSpecs('main-job').get('e2e'), ['src/main-job.journey.ts']);
+  assert.ok(findSpecs('main-job').get('backend')?.[0]?.endsWith('main-job.spec.ts'));
+  assert.equal(findSpecs('no such spec').size, 0);
+});
