@@ -3,6 +3,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
+import { withSubstitutes } from './substitutes.mjs';
 
 const FOLDER = import.meta.dirname;
 const FONTS = join(FOLDER, 'fonts');
@@ -29,11 +30,41 @@ parentPort?.on(
 parentPort?.postMessage({ ready: true }, []);
 
 /**
- * The standard ua-1 refuses a document without title, language or alternatives.
+ * Returns the PDF of a template with its data. The standard ua-1 refuses a text that no font can draw, such as the
+ * private bullets of a word processor: such text is drawn with substitutes.
+ * @param {string} template
+ * @param {string} json the data
+ */
+function compile(template, json) {
+  try {
+    return draw(template, json);
+  } catch (error) {
+    for (const changed of withSubstitutes(json, canDraw)) {
+      try {
+        return draw(template, changed);
+      } catch {
+        // The next one has more substitutes; the first error tells what was wrong.
+      }
+    }
+    throw error;
+  }
+}
+
+/** Whether each of these texts can be drawn. @param {string[]} texts */
+function canDraw(texts) {
+  try {
+    draw('probe', JSON.stringify(texts));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
  * @param {string} template
  * @param {string} data JSON
  */
-function compile(template, data) {
+function draw(template, data) {
   const result = compiler.compile({
     mainFilePath: join(FOLDER, `${template}.typ`),
     inputs: { data },

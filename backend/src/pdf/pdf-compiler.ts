@@ -11,6 +11,13 @@ const ATTEMPT_MS = 10_000;
 const START_MS = 60_000;
 const MAX_WAITING = 50;
 
+/** A document that cannot be made, however often it is tried. */
+export class PdfFailedError extends UnavailableError {
+  constructor() {
+    super('pdf_failed');
+  }
+}
+
 /** Makes the PDFs of this process. */
 @Injectable()
 export class PdfCompiler implements BeforeApplicationShutdown {
@@ -42,7 +49,7 @@ export class PdfCompiler implements BeforeApplicationShutdown {
     } catch (error) {
       if (error instanceof TypstBusyError || this.isClosed) throw new UnavailableError();
       this.logger.error({ err: error, template, alert: true }, 'pdf failed');
-      throw new UnavailableError('pdf_failed');
+      throw new PdfFailedError();
     }
   }
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../auth/access/caller.js';
 import { AccountService } from '../auth/accounts/account.service.js';
+import { ZIP_TEXTS } from '../content/report-copy/pdf.js';
 import { PaymentService } from '../payment/payment.service.js';
 import { UnauthorizedError } from '../platform/http/app-error.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
@@ -12,7 +13,7 @@ import { ReportNotFoundError } from '../report/report.errors.js';
 import { ReportReader } from '../report/reading/report.reader.js';
 import { ReportService } from '../report/report.service.js';
 import { fileNameOf } from './file-name.js';
-import { PdfCompiler } from './pdf-compiler.js';
+import { PdfCompiler, PdfFailedError } from './pdf-compiler.js';
 import { receiptPdfData } from './receipt-pdf.js';
 import { ReportPdf } from './report-pdf.service.js';
 import { REPORT_COPY } from './report-copy.mail.js';
@@ -67,14 +68,27 @@ export class PdfService {
     return { content, ascii: name, name };
   }
 
-  /** Returns each of the caller's reports as PDF and as text, one after the other. Throws a 404 without one. */
+  /**
+   * Returns each of the caller's reports as PDF and as text, one after the other, and a last file that names each PDF
+   * that could not be made. Throws a 404 without a report.
+   */
   async *allReports(caller: Caller): AsyncGenerator<NamedFile, void, undefined> {
     const views = await this.reader.readAll(caller);
     if (views.length === 0) throw new ReportNotFoundError();
+    const missing: string[] = [];
     for (const view of views) {
-      const content = await this.reportPdf.make(caller, view);
-      yield { content, ...fileNameOf(view, 'pdf') };
+      const { ascii, name } = fileNameOf(view, 'pdf');
+      const content = await this.reportPdf.make(caller, view).catch((error: unknown) => {
+        if (error instanceof PdfFailedError) return null;
+        throw error;
+      });
+      if (content) yield { content, ascii, name };
+      else missing.push(name);
       yield { content: Buffer.from(renderText(view)), ...fileNameOf(view, 'txt') };
+    }
+    if (missing.length > 0) {
+      const name = 'missing-files.txt';
+      yield { content: Buffer.from(ZIP_TEXTS.missing(missing)), ascii: name, name };
     }
   }
 

@@ -230,3 +230,51 @@ describe('the PDF of a receipt', () => {
     expect(page).not.toContain('Card');
   });
 });
+
+describe('text that no font draws', () => {
+  /** Each stands in a paid report with one such letter, which must not cost its owner the PDF. */
+  const LETTERS: [what: string, letter: string][] = [
+    ['a bullet of Word', '\uf0b7'],
+    ['private use of a higher plane', '\u{f0000}'],
+    ['a noncharacter', '\ufdd0'],
+    ['the last noncharacter', '\u{10ffff}'],
+    ['a control', '\u0007'],
+    ['a null', '\0'],
+    ['a delete', '\u007f'],
+    ['a byte order mark', '\ufeff'],
+    ['an object', '\ufffc'],
+    ['an annotation', '\ufff9'],
+    ['an enclosing circle', 'a\u20dd'],
+    ['half of a pair', '\ud83d'],
+    ['a script without a font', '\u{10400}'],
+    ['cuneiform', '\u{12000}'],
+    ['a joiner', 'a\u200db'],
+    ['a tag', '\u{e0041}'],
+    ['a mark of another script', 'a\u09be\u17b6'],
+  ];
+
+  it.each(LETTERS)(
+    'is drawn with a substitute, and the rest unchanged: %s',
+    async (_what, letter) => {
+      const { read } = await pdfFor({
+        ...(await reportFor(SCORES)),
+        firstName: `Before${letter}after`,
+      });
+      const drawn = lettersOf(read);
+      expect(drawn).toMatch(/Before/);
+      expect(drawn).toMatch(/after/);
+    },
+  );
+
+  it('is drawn in seconds when it is thousands of different letters', async () => {
+    const view = await reportFor(SCORES);
+    const many = Array.from({ length: 6_400 }, (_, index) => String.fromCodePoint(0xe000 + index));
+    const { read } = await pdfFor({ ...view, firstName: `Ada Łovelace ${many.join('')}` });
+    expect(lettersOf(read)).toContain('AdaŁovelace');
+  });
+
+  it('leaves the letters of other scripts as they are', async () => {
+    const { read } = await pdfFor({ ...(await reportFor(SCORES)), firstName: 'Ада 山田 \uf0b7' });
+    expect(lettersOf(read)).toContain(letters('Ада 山田 ◻'));
+  });
+});

@@ -31,7 +31,8 @@ const ZERO_WIDTH_SPACE = '\u200b';
 /** Returns a value of a document's data as it can be drawn; addresses and the title stay whole. */
 function drawable(key: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  const text = value.replaceAll(DIRECTION_MARKS, '');
+  // Half of a pair is no text in JSON that Typst reads.
+  const text = value.replaceAll(/\p{Surrogate}/gu, '\ufffd').replaceAll(DIRECTION_MARKS, '');
   if (key === 'href' || key === 'title') return text;
   return text.replaceAll(LONG_WORD, (part) => part + ZERO_WIDTH_SPACE);
 }

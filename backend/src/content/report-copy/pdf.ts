@@ -40,3 +40,9 @@ export const PDF_TEXTS = {
     length: (words: number, minutes: number) => `${words} words, about ${minutes} minutes to read.`,
   },
 } as const;
+
+/** The note in the ZIP file of all reports. */
+export const ZIP_TEXTS = {
+  missing: (names: readonly string[]) =>
+    `We could not make ${names.length === 1 ? 'this file' : 'these files'} this time:\n\n${names.join('\n')}\n\nThe text of each report is here. Download the PDF from the report's page, or write to us if that fails too.\n`,
+} as const;

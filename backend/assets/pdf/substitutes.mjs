@@ -1,0 +1,61 @@
+// Replaces what no font of the PDFs can draw.
+const SUBSTITUTE = '◻';
+/** Text in these letters is drawn by the typefaces of the site, and is never replaced. */
+const ALWAYS_DRAWN = /^[\n\t\x20-\x7e\u00a0-\u017f‘’“”–—…•€\u200b\u00ad]*$/;
+/** Documents that a search may draw: a text of thousands of undrawable letters must not take minutes. */
+const MAX_PROBES = 300;
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** @param {string} text */
+const graphemesOf = (text) => Array.from(segmenter.segment(text), ({ segment }) => segment);
+
+/**
+ * Returns forms of a document's data to draw instead, each with more substitutes than the one before: without the
+ * graphemes that cannot be drawn by themselves, then without any that is not always drawn.
+ * @param {string} json
+ * @param {(texts: string[]) => boolean} canDraw whether all of these can be drawn
+ * @returns {Generator<string>}
+ */
+export function* withSubstitutes(json, canDraw) {
+  /** @type {Set<string>} */
+  const unusual = new Set();
+  replaceTexts(json, (text) => {
+    for (const grapheme of graphemesOf(text))
+      if (!ALWAYS_DRAWN.test(grapheme)) unusual.add(grapheme);
+    return text;
+  });
+  if (unusual.size === 0) return;
+  const undrawable = new Set(findUndrawable([...unusual], canDraw, { left: MAX_PROBES }));
+  for (const replaced of [undrawable, unusual]) {
+    yield replaceTexts(json, (text) =>
+      graphemesOf(text)
+        .map((grapheme) => (replaced.has(grapheme) ? SUBSTITUTE : grapheme))
+        .join(''),
+    );
+  }
+}
+
+/**
+ * Returns those that cannot be drawn, found by halves. What is not searched when the probes are used up counts as such.
+ * @param {string[]} graphemes
+ * @param {(texts: string[]) => boolean} canDraw
+ * @param {{ left: number }} probes
+ * @returns {string[]}
+ */
+function findUndrawable(graphemes, canDraw, probes) {
+  if (probes.left <= 0) return graphemes;
+  probes.left -= 1;
+  if (canDraw(graphemes)) return [];
+  if (graphemes.length <= 1) return graphemes;
+  const middle = Math.ceil(graphemes.length / 2);
+  return [graphemes.slice(0, middle), graphemes.slice(middle)].flatMap((half) =>
+    findUndrawable(half, canDraw, probes),
+  );
+}
+
+/** @param {string} json @param {(text: string) => string} replace */
+const replaceTexts = (json, replace) =>
+  JSON.stringify(JSON.parse(json), (_key, /** @type {unknown} */ value) =>
+    typeof value === 'string' && !ALWAYS_DRAWN.test(value) ? replace(value) : value,
+  );
