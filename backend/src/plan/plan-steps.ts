@@ -45,7 +45,7 @@ export function draftSteps(
 ): DraftStep[] {
   const reader = readerOf(facts, country);
   // Each step has its own picker, so that another career changes no wording but its own.
-  const pickerOf = (source: string) => new PhrasePicker(JSON.stringify([facts.categories, source]));
+  const pickerOf = (source: string) => new PhrasePicker(`${facts.reportId} plan ${source}`);
   return [
     ...careers.flatMap((career, place) => careerSteps(career, place, reader, pickerOf)),
     ...practiceFor(facts, careers).map(({ label, ...step }, place) => ({

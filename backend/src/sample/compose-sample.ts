@@ -24,7 +24,6 @@ import { chanceOf, type MatchingTables } from '../report/matching/tables.js';
 import { makeFacts, type ReportFacts } from '../report/composing/report-facts.js';
 import { BuiltInWriter } from '../report/generation/writers/built-in/built-in-writer.js';
 import type { Prose } from '../report/generation/writers/writer.js';
-import { asStored } from './as-stored.js';
 
 /** What is made once for given circumstances, and shown for any country. */
 export interface MadeSample {
@@ -33,30 +32,40 @@ export interface MadeSample {
   further: FurtherMatching;
 }
 
+/** The wordings of the sample are picked by it. */
+export const SAMPLE_REPORT_ID = '5a3b1e00-0000-4000-8000-000000000000';
 const SAMPLE_ID = 'sample';
 /** Occupations that are compared at a stretch. */
 const BETWEEN_PAUSES = 25;
 
-const { responses, scores, personality, quality, bankVersion } = asStored(
-  complete(INVENTED_PERSON, inventedAnswers()),
+const { responses, scores, personality, quality, bankVersion } = complete(
+  INVENTED_PERSON,
+  inventedAnswers(),
 );
 const keyed = keyedAnswers(responses);
 
 /** Matches and writes; `pause` is awaited between the parts, so that other calls are answered meanwhile. */
 export async function makeSample(
   tables: MatchingTables,
-  stated: Circumstances,
+  circumstances: Circumstances,
   pause: () => Promise<void>,
 ): Promise<MadeSample> {
-  const circumstances = asStored(stated);
   const matching = matchCareers(tables, { keyed, circumstances });
-  const facts = makeFacts({ scores, personality, quality, circumstances, matching, bankVersion });
+  const facts = makeFacts({
+    reportId: SAMPLE_REPORT_ID,
+    scores,
+    personality,
+    quality,
+    circumstances,
+    matching,
+    bankVersion,
+  });
   await pause();
   const prose = await new BuiltInWriter().write(facts, () => undefined);
   await pause();
   const codes = facts.careers.map(({ code }) => code);
   const further = matchFurther(tables, { keyed, circumstances }, codes);
-  return { facts: asStored(facts), prose: asStored(prose), further };
+  return { facts, prose, further };
 }
 
 const sourceOf = ({ facts, prose }: MadeSample, country: string): ReportSource => ({

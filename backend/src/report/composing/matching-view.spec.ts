@@ -132,7 +132,7 @@ function formerFacts(facts: ReportFacts): ReportFacts1 {
     const lists = { skills, knowledge, software, workValues, remoteIndex, usGrowthPct };
     return { ...work, ...lists, percent: 81 };
   });
-  return { ...person, sources, version: 1, flat: false, careers };
+  return { ...person, reportId: 'x', sources, version: 1, flat: false, careers };
 }
 
 it('a report by version 1 keeps its words and its index', async () => {

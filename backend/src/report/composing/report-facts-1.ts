@@ -10,6 +10,7 @@ export interface CareerFact1 extends OccupationFact {
 
 export interface ReportFacts1 extends PersonFacts {
   version: 1;
+  reportId: string;
   categories: CategoryFact[];
   /** The ten preference scores spanned less than 10 points, so the careers are in no order. */
   flat: boolean;

@@ -129,6 +129,8 @@ export interface PersonFacts {
  */
 export interface ReportFacts extends PersonFacts {
   version: 2;
+  /** The report's id. Wordings are picked by it alone, so that no change of how facts are stored rewords a report. */
+  reportId: string;
   /** The twelve categories differ by more than chance makes likely. */
   direction: boolean;
   /** False: neither a direction nor three tiles, so the careers are in no order. */
@@ -148,6 +150,7 @@ export interface ReportFacts extends PersonFacts {
 
 /** Creates a report's facts. Takes unrounded scores and rounds them. */
 export function makeFacts(given: {
+  reportId: string;
   scores: CategoryScores;
   personality: Personality;
   quality: AnswerQuality;
@@ -155,9 +158,10 @@ export function makeFacts(given: {
   matching: MatchingResult;
   bankVersion: number;
 }): ReportFacts {
-  const { scores, personality, quality, circumstances, matching, bankVersion } = given;
+  const { reportId, scores, personality, quality, circumstances, matching, bankVersion } = given;
   return {
     version: matching.methodVersion,
+    reportId,
     bankVersion,
     firstName: FIRST_NAME,
     personality: { ...personality, energy: roundScore(personality.energy) },

@@ -8,6 +8,7 @@ import type { FurtherMatching } from '../matching/match-result.js';
 import { chanceOf, type MatchingTables } from '../matching/tables.js';
 import { makeFacts, type ReportFacts } from '../composing/report-facts.js';
 import type { StoredFacts } from '../composing/report-facts-1.js';
+import type { ReportEntity } from '../report.entity.js';
 import { ReportRepository } from './report.repository.js';
 
 /** Makes the facts of a report: matches a person's answers and circumstances. */
@@ -24,14 +25,26 @@ export class FactsLoader {
    * later for those it was first written for, since other ones are a revision.
    */
   async loadForReport(assessmentId: string): Promise<ReportFacts> {
-    const former = (await this.reports.findByAssessment(assessmentId))?.facts;
-    return this.load(assessmentId, former ? circumstancesOf(former) : undefined);
+    const report = await this.reports.findByAssessment(assessmentId);
+    return this.make(report, report?.facts ? circumstancesOf(report.facts) : undefined);
   }
 
-  /** Returns facts for the given circumstances, or for those stored with the assessment. */
-  async load(assessmentId: string, stated?: Circumstances | null): Promise<ReportFacts> {
-    const row = await this.assessments.findById(assessmentId);
+  /** Returns the facts of an assessment's report for other circumstances: those of a revision. */
+  async loadForRevision(
+    assessmentId: string,
+    circumstances: Circumstances | null,
+  ): Promise<ReportFacts> {
+    return this.make(await this.reports.findByAssessment(assessmentId), circumstances);
+  }
+
+  /** Makes facts for the given circumstances, or for those stored with the assessment. */
+  private async make(
+    report: ReportEntity | null,
+    stated?: Circumstances | null,
+  ): Promise<ReportFacts> {
+    const row = report && (await this.assessments.findById(report.assessmentId));
     if (
+      !report ||
       !row?.responses ||
       !row.scores ||
       !row.personality ||
@@ -47,7 +60,15 @@ export class FactsLoader {
       keyed,
       ...(circumstances && { circumstances }),
     });
-    return makeFacts({ scores, personality, quality, circumstances, matching, bankVersion });
+    return makeFacts({
+      reportId: report.id,
+      scores,
+      personality,
+      quality,
+      circumstances,
+      matching,
+      bankVersion,
+    });
   }
 
   /** Matches occupations beyond the careers of these facts. Null where the answers are gone. */

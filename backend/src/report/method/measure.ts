@@ -28,6 +28,7 @@ function factsOf(keyed: KeyedAnswers): ReportFacts {
   const all = scoresOf(keyed);
   const scores = byCategory((category) => all[CATEGORIES.indexOf(category)] ?? 0);
   return makeFacts({
+    reportId: keyed.flat().join(''),
     scores,
     personality: personalityOf(scores),
     quality: QUALITY,

@@ -37,7 +37,7 @@ export class RevisionSweep extends Periodic {
       if (!revision) return;
       const { id, assessmentId, circumstances, attempts } = revision;
       try {
-        const facts = await this.loader.load(assessmentId, circumstances);
+        const facts = await this.loader.loadForRevision(assessmentId, circumstances);
         const prose = await this.writer.write(facts, () => undefined);
         const stored = await this.revisions.finish(id, { facts, prose });
         this.log.info({ revision: id, attempt: attempts, stored }, 'report revision written');

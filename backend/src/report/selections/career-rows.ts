@@ -61,7 +61,7 @@ export function furtherRows(
 ): CareerRow[] {
   const ranking = rankCategories(facts);
   const codes = careers.map(({ verdict }) => verdict.occupation.code);
-  const phrases = new PhrasePicker(JSON.stringify([facts.categories, codes]));
+  const phrases = new PhrasePicker(`${facts.reportId} careers ${codes.join(' ')}`);
   return careers.map(({ verdict, title, chance }) => {
     const fact = { ...toVerdictFact(verdict), amongTen: false };
     const { code } = fact;

@@ -19,6 +19,7 @@ import { reportPdfData } from '../../pdf/report-pdf.js';
 import { renderHtml } from '../../report/files/render-html.js';
 import { renderText } from '../../report/files/render-text.js';
 import { ReportReader } from '../../report/reading/report.reader.js';
+import { SAMPLE_REPORT_ID } from '../../sample/compose-sample.js';
 import { Browser } from '../support/browser.js';
 import { pay } from '../support/buyer.js';
 import { readPdf } from '../support/pdf-reader.js';
@@ -43,6 +44,7 @@ let others: string;
 let files: { pdf: Buffer; text: string; html: string };
 beforeAll(async () => {
   api = await startTestApi();
+  await api.database.query(`alter table reports alter column id set default '${SAMPLE_REPORT_ID}'`);
   const browser = new Browser(api.url);
   const { body } = await browser.post<{ id: string }>('/api/assessments/public', ANSWERS);
   const buyer = { browser, assessmentId: body.id };

@@ -30,6 +30,7 @@ export function factsFor(
 ): ReportFacts {
   const keyed = keyedFor(scores);
   return makeFacts({
+    reportId: JSON.stringify([scores, circumstances]),
     scores,
     personality: personalityOf(scores),
     quality: hasty ? HASTY : CALM,

@@ -57,12 +57,11 @@ export function nextStepsBlocks(facts: StoredFacts, country: string): ReportBloc
     .map((fact) => ({ ...fact, isLong: 'long' in fact && fact.long }));
   const reader = readerOf(facts, country);
   const codes = careers.map(({ code }) => code);
-  const seed = JSON.stringify([facts.categories, codes, reader.stage]);
   const plan: Plan = {
     facts,
     reader,
     careers,
-    phrases: new PhrasePicker(seed),
+    phrases: new PhrasePicker(`${facts.reportId} steps`),
     slots: slotsFor(careers, reader, PLANNED),
   };
   const { PLAN_HEADINGS: headings } = copy;

@@ -29,7 +29,7 @@ export class BuiltInWriter implements ReportWriter {
     onProgress: (progress: ReportProgress) => void | Promise<void>,
   ): Promise<Prose> {
     const phrases = new PhrasePicker(
-      JSON.stringify([facts.categories, facts.personality, facts.careers]),
+      `${facts.reportId} report`,
       { count: countInWords(facts.careers) },
       avoidedBy(facts.circumstances),
     );

@@ -1,0 +1,61 @@
+import type { Plan, ReportCareers, ReportDetail, ReportStatus } from '@bearings/contracts';
+import { type Buyer, completedBuyer, pay } from '../support/buyer.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+let api: TestApi;
+let buyer: Buyer;
+beforeAll(async () => {
+  api = await startTestApi();
+  // jsonb has an order of its own; json keeps ours.
+  await api.database.query('alter table reports alter column facts type json');
+  buyer = await completedBuyer(api, 'wording@example.org');
+  await buyer.browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
+  await until(
+    () => buyer.browser.get<ReportStatus>(`/api/reports/status/${buyer.assessmentId}`),
+    ({ body }) => body.status === 'ready',
+  );
+});
+afterAll(() => api.close());
+
+/** Returns the same value with the keys of each of its objects in reverse. */
+function reordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reordered);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).toReversed();
+  return Object.fromEntries(entries.map(([key, each]) => [key, reordered(each)]));
+}
+
+/** Returns what is composed when a report is read. */
+async function composed(): Promise<unknown> {
+  const { browser, assessmentId } = buyer;
+  const report = await browser.get<ReportDetail>(`/api/reports/assessment/${assessmentId}`);
+  const careers = await browser.get<ReportCareers>(`/api/reports/${assessmentId}/careers`);
+  await api.database.query('delete from plans');
+  const plan = await browser.get<Plan>(`/api/reports/${assessmentId}/plan`);
+  return {
+    content: report.body.content,
+    careers: careers.body,
+    steps: plan.body.steps.map(({ text, detail }) => [text, detail]),
+  };
+}
+
+it('keeps the words of a sold report when its facts are stored in another order', async () => {
+  const before = await composed();
+  const stored = async () => {
+    const [row] = await api.database.query<{ facts: string }[]>(
+      'select facts::text as facts from reports where assessment_id = $1',
+      [buyer.assessmentId],
+    );
+    return row?.facts ?? '';
+  };
+  const other = JSON.stringify(reordered(JSON.parse(await stored())));
+  // A report of another time is composed again, not sent from memory.
+  await api.database.query(
+    `update reports set facts = $2, generated_at = generated_at + interval '1 second'
+      where assessment_id = $1`,
+    [buyer.assessmentId, other],
+  );
+  expect(await stored()).toBe(other);
+  expect(await composed()).toEqual(before);
+});
