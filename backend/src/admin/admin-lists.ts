@@ -1,11 +1,14 @@
 import { type AdminListName, type AssessmentStatus } from '@bearings/contracts';
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+
+export type Query = SelectQueryBuilder<ObjectLiteral>;
 
 /** Parts of the query of one administrator's list; constants only, no input. */
 export interface ListDefinition {
-  /** Columns, under the contract's names. */
-  select: string;
-  from: string;
-  /** A condition on the rows, true where the text of a search matches the pattern `$n`. */
+  /** Columns, by the contract's names. */
+  columns: Readonly<Record<string, string>>;
+  from: (manager: EntityManager) => Query;
+  /** A condition on the rows, true where the text of a search matches the parameter `pattern`. */
   matches: (pattern: string) => string;
   /** The row's own id. */
   key: string;
@@ -40,9 +43,11 @@ export const STUCK = `(r.state = 'error' or
 export const FAILING = `(${STUCK} and (r.state = 'error'
   or r.attempts > case when r.state = 'writing' then 1 else 0 end))`;
 
-const WITH_ACCESS_STATUS = `assessments a
-  left join payments p on p.assessment_id = a.id and p.refunded_at is null
-  left join reports r on r.assessment_id = a.id`;
+const withAccessStatus = (manager: EntityManager): Query =>
+  manager
+    .createQueryBuilder('assessments', 'a')
+    .leftJoin('payments', 'p', 'p.assessment_id = a.id and p.refunded_at is null')
+    .leftJoin('reports', 'r', 'r.assessment_id = a.id');
 
 /** {@link STATUS}, one condition each, in a form for which an index serves. */
 const HAS_STATUS: Readonly<Record<AssessmentStatus, string>> = {
@@ -57,11 +62,19 @@ const HAS_STATUS: Readonly<Record<AssessmentStatus, string>> = {
 
 export const LISTS: Record<AdminListName, ListDefinition> = {
   users: {
-    select: `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.country,
-      u.role, u.password_hash is not null as "hasPassword",
-      u.email_verified_at is not null as "emailVerified", u.created_at as "createdAt",
-      (select count(*)::int from assessments a where a.user_id = u.id) as assessments`,
-    from: 'users u',
+    columns: {
+      id: 'u.id',
+      email: 'u.email',
+      firstName: 'u.first_name',
+      lastName: 'u.last_name',
+      country: 'u.country',
+      role: 'u.role',
+      hasPassword: 'u.password_hash is not null',
+      emailVerified: 'u.email_verified_at is not null',
+      createdAt: 'u.created_at',
+      assessments: '(select count(*)::int from assessments a where a.user_id = u.id)',
+    },
+    from: (manager) => manager.createQueryBuilder('users', 'u'),
     matches: (pattern) => personMatches('u', pattern),
     key: 'u.id',
     date: 'u.created_at',
@@ -75,10 +88,18 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
     sorts: { createdAt: { column: 'u.created_at' }, email: { column: 'u.email' } },
   },
   assessments: {
-    select: `a.id, a.email, a.first_name as "firstName", a.last_name as "lastName",
-      a.user_id as "userId", ${STATUS} as status, a.superseded_at is not null as superseded,
-      a.created_at as "createdAt", a.completed_at as "completedAt"`,
-    from: WITH_ACCESS_STATUS,
+    columns: {
+      id: 'a.id',
+      email: 'a.email',
+      firstName: 'a.first_name',
+      lastName: 'a.last_name',
+      userId: 'a.user_id',
+      status: STATUS,
+      superseded: 'a.superseded_at is not null',
+      createdAt: 'a.created_at',
+      completedAt: 'a.completed_at',
+    },
+    from: withAccessStatus,
     matches: (pattern) => personMatches('a', pattern),
     key: 'a.id',
     date: 'a.created_at',
@@ -94,11 +115,25 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
     },
   },
   payments: {
-    select: `p.id, p.assessment_id as "assessmentId", a.email,
-      a.first_name as "firstName", a.last_name as "lastName", p.intent_id as "intentId", p.amount,
-      p.currency, p.card_last4 as "cardLast4", p.paid_at as "paidAt",
-      p.refunded_amount as "refundedAmount", p.refunded_at as "refundedAt", p.dispute`,
-    from: 'payments p left join assessments a on a.id = p.assessment_id',
+    columns: {
+      id: 'p.id',
+      assessmentId: 'p.assessment_id',
+      email: 'a.email',
+      firstName: 'a.first_name',
+      lastName: 'a.last_name',
+      intentId: 'p.intent_id',
+      amount: 'p.amount',
+      currency: 'p.currency',
+      cardLast4: 'p.card_last4',
+      paidAt: 'p.paid_at',
+      refundedAmount: 'p.refunded_amount',
+      refundedAt: 'p.refunded_at',
+      dispute: 'p.dispute',
+    },
+    from: (manager) =>
+      manager
+        .createQueryBuilder('payments', 'p')
+        .leftJoin('assessments', 'a', 'a.id = p.assessment_id'),
     // A union of two searches, each with its index; an `or` over both tables would have none.
     matches: (pattern) => `p.id in (
       select id from payments where intent_id ilike ${pattern}
@@ -117,10 +152,23 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
     sorts: { paidAt: { column: 'p.paid_at' }, refundedAt: { column: 'p.refunded_at', last: true } },
   },
   reports: {
-    select: `r.id, r.assessment_id as "assessmentId", a.email,
-      a.first_name as "firstName", a.last_name as "lastName", r.state, r.attempts, r.progress,
-      r.error, r.requested_at as "requestedAt", r.generated_at as "generatedAt"`,
-    from: 'reports r join assessments a on a.id = r.assessment_id',
+    columns: {
+      id: 'r.id',
+      assessmentId: 'r.assessment_id',
+      email: 'a.email',
+      firstName: 'a.first_name',
+      lastName: 'a.last_name',
+      state: 'r.state',
+      attempts: 'r.attempts',
+      progress: 'r.progress',
+      error: 'r.error',
+      requestedAt: 'r.requested_at',
+      generatedAt: 'r.generated_at',
+    },
+    from: (manager) =>
+      manager
+        .createQueryBuilder('reports', 'r')
+        .innerJoin('assessments', 'a', 'a.id = r.assessment_id'),
     matches: (pattern) => personMatches('a', pattern),
     key: 'r.id',
     date: 'r.requested_at',
@@ -141,9 +189,17 @@ export const LISTS: Record<AdminListName, ListDefinition> = {
     },
   },
   audit: {
-    select: `l.id, l.at, u.email as "adminEmail", l.action, l.subject, l.outcome,
-      l.detail`,
-    from: 'admin_audit l left join users u on u.id = l.admin_id',
+    columns: {
+      id: 'l.id',
+      at: 'l.at',
+      adminEmail: 'u.email',
+      action: 'l.action',
+      subject: 'l.subject',
+      outcome: 'l.outcome',
+      detail: 'l.detail',
+    },
+    from: (manager) =>
+      manager.createQueryBuilder('admin_audit', 'l').leftJoin('users', 'u', 'u.id = l.admin_id'),
     matches: (pattern) => personMatches('u', pattern),
     key: 'l.id',
     date: 'l.at',

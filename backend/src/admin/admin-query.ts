@@ -4,75 +4,74 @@ import {
   type AdminListQuery,
   parseEmail,
 } from '@bearings/contracts';
+import type { EntityManager } from 'typeorm';
 import { InvalidFieldError } from '../platform/http/app-error.js';
 import { isUuid } from '../platform/http/uuid-param.js';
-import { type ListDefinition, LISTS } from './admin-lists.js';
+import { type ListDefinition, LISTS, type Query } from './admin-lists.js';
 
-/** The SQL of a list's query: `where` and `order by`, with the values of its parameters. */
-export interface ListQuery {
-  where: string;
-  by: string;
-  parameters: unknown[];
-}
-
-/** Builds a list's query. Throws a 400 for a filter or sort that the contract does not name. */
-export function buildListQuery(name: AdminListName, query: AdminListQuery): ListQuery {
+/** Returns a query for the rows of a list that match. Throws a 400 for a filter that the contract does not name. */
+export function matching(
+  manager: EntityManager,
+  name: AdminListName,
+  { filter, from, to, search }: AdminListQuery,
+): Query {
   const list = LISTS[name];
-  const parameters: unknown[] = [];
-  const conditions: string[] = [];
-  if (query.filter !== undefined) {
-    const condition = own(list.filters, query.filter);
+  const query = list.from(manager);
+  if (filter !== undefined) {
+    const condition = own(list.filters, filter);
     if (condition === undefined) throw new InvalidFieldError('filter', 'There is no such filter.');
-    conditions.push(condition);
+    query.andWhere(condition);
   }
-  if (query.from !== undefined) {
-    parameters.push(query.from);
-    conditions.push(`${list.date} >= ${startOfDay(parameters.length)}`);
+  // Days are UTC's, whatever the session's time zone.
+  const startOf = (parameter: string): string =>
+    `cast(:${parameter} as date)::timestamp at time zone 'UTC'`;
+  if (from !== undefined) query.andWhere(`${list.date} >= (${startOf('from')})`, { from });
+  if (to !== undefined) {
+    query.andWhere(`${list.date} < (${startOf('to')} + interval '1 day')`, { to });
   }
-  if (query.to !== undefined) {
-    parameters.push(query.to);
-    conditions.push(`${list.date} < ${startOfDay(parameters.length)} + interval '1 day'`);
-  }
-  const search = query.search?.trim();
-  if (search) conditions.push(...searchConditions(list, search, parameters));
-  const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
-  const by = order(list.sorts, query.sort ?? ADMIN_LISTS[name].sorts[0], list.key);
-  return { where, by, parameters };
+  const words = search?.trim();
+  if (words) addSearch(query, list, words);
+  return query;
 }
 
-/** Days are UTC's, whatever the session's time zone. */
-export const startOfDay = (parameter: number): string =>
-  `($${parameter}::date::timestamp at time zone 'UTC')`;
-
-function searchConditions(
-  { matches, ids }: ListDefinition,
-  search: string,
-  parameters: unknown[],
-): string[] {
-  const isId: boolean = isUuid(search);
-  if (isId) {
-    parameters.push(search);
-    return [`(${ids.map((column) => `${column} = $${parameters.length}`).join(' or ')})`];
-  }
-  // Every word has to match, so that a full name finds its person.
-  const words = search.replace(/\0/g, '').split(/\s+/).filter(Boolean);
-  return words.map((word) => {
-    const parsed = parseEmail(word);
-    const text = (parsed.ok ? parsed.email : word).replace(/[\\%_]/g, '\\$&');
-    // An index of three letters finds shorter words only as whole names.
-    parameters.push(word.length < 3 ? `% ${text} %` : `%${text}%`);
-    return matches(`$${parameters.length}`);
-  });
-}
-
-function order(sorts: ListDefinition['sorts'], wanted: string, key: string): string {
+/** Sorts a list's rows. Throws a 400 for an order that the contract does not name. */
+export function sorted(query: Query, name: AdminListName, asked: string | undefined): Query {
+  const { sorts, key } = LISTS[name];
+  const wanted = asked ?? ADMIN_LISTS[name].sorts[0];
   const descending = wanted.startsWith('-');
   const sort = own(sorts, descending ? wanted.slice(1) : wanted);
   if (sort === undefined) throw new InvalidFieldError('sort', 'The list has no such order.');
   // Only where a value may be missing: with `nulls last`, no plain index gives the descending order.
-  const direction = `${descending ? 'desc' : 'asc'}${sort.last ? ' nulls last' : ''}`;
+  const nulls = sort.last ? 'NULLS LAST' : undefined;
   // The row's own place breaks ties, so that no row stands on two pages.
-  return `${sort.column} ${direction}, ${key}`;
+  return query.orderBy(sort.column, descending ? 'DESC' : 'ASC', nulls).addOrderBy(key, 'ASC');
+}
+
+/** Selects a list's columns by the contract's names. */
+export function withColumns(query: Query, name: AdminListName): Query {
+  query.select([]);
+  for (const [column, expression] of Object.entries(LISTS[name].columns)) {
+    query.addSelect(expression, column);
+  }
+  return query;
+}
+
+function addSearch(query: Query, { matches, ids }: ListDefinition, search: string): void {
+  const isId: boolean = isUuid(search);
+  if (isId) {
+    const same = ids.map((column) => `${column} = :search`).join(' or ');
+    query.andWhere(`(${same})`, { search });
+    return;
+  }
+  // Every word has to match, so that a full name finds its person.
+  const words = search.replace(/\0/g, '').split(/\s+/).filter(Boolean);
+  for (const [place, word] of words.entries()) {
+    const parsed = parseEmail(word);
+    const text = (parsed.ok ? parsed.email : word).replace(/[\\%_]/g, '\\$&');
+    // An index of three letters finds shorter words only as whole names.
+    const pattern = word.length < 3 ? `% ${text} %` : `%${text}%`;
+    query.andWhere(matches(`:word${place}`), { [`word${place}`]: pattern });
+  }
 }
 
 const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>

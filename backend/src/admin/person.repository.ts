@@ -9,31 +9,32 @@ import type {
   AdminUser,
 } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { rowsOf } from '../platform/database/transaction.js';
+import { EntityManager } from 'typeorm';
 import { LISTS } from './admin-lists.js';
+import { withColumns } from './admin-query.js';
+import { EMAILS_OF_CUSTOMER } from './admin.statements.js';
 
 const MAX_ROWS = 100;
 
 /** Reads everything of one customer across the tables of all modules, for administrators only. */
 @Injectable()
 export class PersonRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(private readonly manager: EntityManager) {}
 
   /** By the id of an account, or of an assessment and with it its account. Null for another id. */
   async find(id: string): Promise<Omit<AdminPerson, 'audit'> | null> {
-    const [found] = await this.rows<AdminAssessment>('assessments', 'a.id = $1', id);
-    const [user] = await this.rows<AdminUser>('users', 'u.id = $1', found?.userId ?? id);
+    const [found] = await this.rows<AdminAssessment>('assessments', 'a.id = :value', id);
+    const [user] = await this.rows<AdminUser>('users', 'u.id = :value', found?.userId ?? id);
     if (!found && !user) return null;
     const assessments = user
-      ? await this.rows<AdminAssessment>('assessments', 'a.user_id = $1', user.id)
+      ? await this.rows<AdminAssessment>('assessments', 'a.user_id = :value', user.id)
       : found
         ? [found]
         : [];
     const ids = assessments.map((assessment) => assessment.id);
     const [payments, reports, mails] = await Promise.all([
-      this.rows<AdminPayment>('payments', 'p.assessment_id = any($1::uuid[])', ids),
-      this.rows<AdminReport>('reports', 'r.assessment_id = any($1::uuid[])', ids),
+      this.rows<AdminPayment>('payments', 'p.assessment_id = any(:value)', ids),
+      this.rows<AdminReport>('reports', 'r.assessment_id = any(:value)', ids),
       this.mails(user?.id ?? null, ids),
     ]);
     const { email, firstName, lastName } = user ?? assessments[0] ?? NO_NAMES;
@@ -53,30 +54,22 @@ export class PersonRepository {
   async audit({ user, ...person }: Omit<AdminPerson, 'audit'>): Promise<AdminAuditEntry[]> {
     const rows = [...person.assessments, ...person.payments, ...person.reports];
     const subjects = [...rows, ...(user ? [user] : [])].map(({ id }) => id);
-    return this.rows<AdminAuditEntry>('audit', 'l.subject = any($1::uuid[])', subjects);
+    return this.rows<AdminAuditEntry>('audit', 'l.subject = any(:value)', subjects);
   }
 
-  private async rows<Row>(name: AdminListName, condition: string, value: unknown): Promise<Row[]> {
-    const { select, from, date, key } = LISTS[name];
-    const result: unknown = await this.database.query(
-      `select ${select} from ${from} where ${condition} order by ${date} desc, ${key} limit ${MAX_ROWS}`,
-      [value],
-    );
-    return rowsOf(result);
+  private rows<Row>(name: AdminListName, condition: string, value: unknown): Promise<Row[]> {
+    const { from, date, key } = LISTS[name];
+    const query = from(this.manager)
+      .where(condition, { value })
+      .orderBy(date, 'DESC')
+      .addOrderBy(key, 'ASC')
+      .limit(MAX_ROWS);
+    return withColumns(query, name).getRawMany<Row>();
   }
 
   private async mails(userId: string | null, ids: readonly string[]): Promise<AdminMail[]> {
-    const of = (table: string, sentAt: string, column: string) =>
-      `select kind, ${sentAt} as "sentAt" from ${table} where ${column}`;
-    const result: unknown = await this.database.query(
-      `${of('mail_outbox', 'null::timestamptz', 'user_id = $1')}
-       union all ${of('mail_outbox', 'null::timestamptz', 'assessment_id = any($2::uuid[])')}
-       union all ${of('sent_mails', 'sent_at', 'user_id = $1')}
-       union all ${of('sent_mails', 'sent_at', 'assessment_id = any($2::uuid[])')}
-       order by "sentAt" desc nulls first limit ${MAX_ROWS}`,
-      [userId, ids],
-    );
-    return rowsOf(result);
+    const rows = await EMAILS_OF_CUSTOMER.list(this.manager, [userId, ids, MAX_ROWS]);
+    return rows.map(({ kind, sentAt }) => ({ kind, sentAt: sentAt?.toISOString() ?? null }));
   }
 }
 

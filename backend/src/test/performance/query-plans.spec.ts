@@ -12,7 +12,7 @@ const COUNTED = [
   /^select count\(1\) as "cnt" from "assessments"/,
   /^select count\(1\) as "cnt" from "reports"/,
   // Nearly every account is a user's, and the count ends at the limit.
-  /^select count\(\*\)::int as counted from \(select 1 from users u where u.role = 'user' limit/,
+  /^select count\(\*\)::int as "counted" from \(select 1 from "users" "u" where "u"."role" = 'user' limit/,
 ];
 
 let api: TestApi;

@@ -1,0 +1,112 @@
+import {
+  int,
+  orNull,
+  statement,
+  text,
+  timestamptz,
+  uuid,
+} from '../platform/database/sql-statement.js';
+import { FAILING, STUCK } from './admin-lists.js';
+
+/** The last 30 days, today included, oldest first. Days are UTC's. */
+export const LAST_DAYS = statement(
+  { date: text, started: int, completed: int, paid: int, ready: int },
+  `with days as (
+     select generate_series(0, 29) as ago),
+   bounds as (
+     select (date_trunc('day', now() at time zone 'UTC') - make_interval(days => ago))
+              at time zone 'UTC' as start from days)
+   select to_char(start at time zone 'UTC', 'YYYY-MM-DD') as date,
+     (select count(*)::int from assessments
+       where created_at >= start and created_at < start + interval '1 day') as started,
+     (select count(*)::int from assessments
+       where completed_at >= start and completed_at < start + interval '1 day') as completed,
+     (select count(*)::int from payments
+       where paid_at >= start and paid_at < start + interval '1 day') as paid,
+     (select count(*)::int from reports
+       where generated_at >= start and generated_at < start + interval '1 day') as ready
+   from bounds order by start`,
+);
+
+/** What may need a hand. */
+export const WATCH = statement(
+  { stuck: int, failing: int, oldestSeconds: orNull(int), lastWebhook: orNull(timestamptz) },
+  `select (select count(*)::int from reports r where ${STUCK}) as stuck,
+          (select count(*)::int from reports r where ${FAILING}) as failing,
+          (select floor(extract(epoch from now() - min(requested_at)))::int from reports
+            where state in ('requested', 'writing')) as "oldestSeconds",
+          (select max(received_at) from provider_events) as "lastWebhook"`,
+);
+
+const countOfDay = (table: string, column: string): string =>
+  `(select count(*)::int from ${table} where ${column} >= start and ${column} < start + interval '1 day')`;
+
+/** Every day from `$1` to `$2`, oldest first. */
+export const DAYS_OF_RANGE = statement(
+  { date: text, started: int, completed: int, paid: int, revenue: int, ready: int },
+  `select to_char(start at time zone 'UTC', 'YYYY-MM-DD') as date,
+          ${countOfDay('assessments', 'created_at')} as started,
+          ${countOfDay('assessments', 'completed_at')} as completed,
+          sales.paid, sales.revenue,
+          ${countOfDay('reports', 'generated_at')} as ready
+     from generate_series($1::date::timestamp, $2::date::timestamp, interval '1 day') as day,
+          lateral (select day at time zone 'UTC' as start) as bounds,
+          lateral (
+            select count(*)::int as paid,
+                   coalesce(sum(amount - refunded_amount), 0)::int as revenue
+              from payments where paid_at >= start and paid_at < start + interval '1 day') as sales
+    order by start`,
+);
+
+const FROM = `($1::date::timestamp at time zone 'UTC')`;
+const UNTIL = `($2::date::timestamp at time zone 'UTC' + interval '1 day')`;
+
+/** The payments from `$1` to `$2`, and how many of them were refunded in full or disputed since. */
+export const SALES_OF_RANGE = statement(
+  { payments: int, refunded: int, disputed: int },
+  `select count(*)::int as payments, count(refunded_at)::int as refunded,
+          count(dispute)::int as disputed
+     from payments where paid_at >= ${FROM} and paid_at < ${UNTIL}`,
+);
+
+/** Where people stopped: drafts that rest for an hour, and the counts of those that were deleted. */
+export const LEAVING_OF_RANGE = statement(
+  { answered: int, people: int },
+  `with stopped as (
+     select answered, count(*) as people from assessments
+      where completed_at is null and created_at >= ${FROM} and created_at < ${UNTIL}
+        and changed_at < now() - interval '1 hour'
+      group by answered
+     union all
+     select answered, people from abandoned_days where day between $1::date and $2::date)
+   select step as answered, coalesce(sum(people), 0)::int as people
+     from generate_series(0, $3::int) as step left join stopped on answered = step
+    group by step order by step`,
+);
+
+const emails = (table: string, sentAt: string, condition: string): string =>
+  `select kind, ${sentAt} as "sentAt" from ${table} where ${condition}`;
+
+/** The `$3` latest emails about the account `$1` and the assessments `$2`; waiting ones first. */
+export const EMAILS_OF_CUSTOMER = statement(
+  { kind: text, sentAt: orNull(timestamptz) },
+  `${emails('mail_outbox', 'null::timestamptz', 'user_id = $1')}
+   union all ${emails('mail_outbox', 'null::timestamptz', 'assessment_id = any($2::uuid[])')}
+   union all ${emails('sent_mails', 'sent_at', 'user_id = $1')}
+   union all ${emails('sent_mails', 'sent_at', 'assessment_id = any($2::uuid[])')}
+   order by "sentAt" desc nulls first limit $3`,
+);
+
+/**
+ * Stores that the administrator `$1` read the assessment, report or payment `$2` as `$3`, on the pages that
+ * customers use. Their own assessments are no customer's.
+ */
+export const RECORD_READ = statement(
+  { id: uuid },
+  `insert into admin_audit (admin_id, action, subject, detail, outcome)
+   select $1, 'person.read', $2, $3, 'done' from assessments a
+    where a.user_id is distinct from $1
+      and a.id in (select $2 union all select assessment_id from reports where id = $2
+                   union all select assessment_id from payments where id = $2)
+   returning id`,
+);
