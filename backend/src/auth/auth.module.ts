@@ -32,6 +32,7 @@ import { SessionCookies } from './sessions/session.cookies.js';
 import { SessionRepository } from './sessions/session.repository.js';
 import { SessionService } from './sessions/session.service.js';
 import { CredentialsStrategy } from './sign-in/credentials.strategy.js';
+import { CheckoutCookie } from './sessions/checkout-cookie.js';
 import { DeviceCookie } from './sign-in/device-cookie.js';
 import { LoginThrottle } from './sign-in/login-throttle.service.js';
 import { SessionEntity } from './sessions/session.entity.js';
@@ -66,6 +67,7 @@ import { RecoveryCodeEntity } from './factor/recovery-code.entity.js';
     AuthRetention,
     BuyerSessionService,
     CredentialsStrategy,
+    CheckoutCookie,
     DeviceCookie,
     DirectRoutes,
     FactorRepository,

@@ -41,9 +41,13 @@ export class PaymentController {
   async createIntent(
     @CurrentCaller() caller: Caller,
     @Body() { assessmentId, ...order }: CreatePaymentIntentDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PaymentIntentCreatedReply> {
     await this.throttle.take(INTENTS, caller.sessionId ?? assessmentId);
-    return { clientSecret: await this.payments.createIntent(caller, assessmentId, order) };
+    const clientSecret = await this.payments.createIntent(caller, assessmentId, order);
+    this.sessions.markCheckout(caller, request, reply);
+    return { clientSecret };
   }
 
   @Post(endpoints.verifyPayment.path)

@@ -88,7 +88,10 @@ export class PaymentService {
     return { ...session, ...lifted, assessment: owned.assessment };
   }
 
-  /** Settles the intent of a sale and, once it is paid, creates the buyer's account. */
+  /**
+   * Settles the intent of a sale and, once it is paid, creates the buyer's account, if the caller's is the
+   * browser that opened the checkout.
+   */
   async verify(
     sale: Sale,
     intentId: string,
@@ -104,7 +107,7 @@ export class PaymentService {
       assessmentId: assessment.id,
       paid: settled.paid,
       paymentStatus: settled.status,
-      signedIn: after.caller.userId !== null,
+      signedIn: after.caller.userId !== null && after.caller.onlyAssessmentId === undefined,
       ...(refund === 'second_payment' && { secondPaymentRefunded: true }),
     };
     return { verified, change: after.change };

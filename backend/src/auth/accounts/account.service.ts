@@ -81,16 +81,18 @@ export class AccountService implements OnApplicationBootstrap {
 
   /**
    * Creates an account without a password for a visitor who paid, and signs the session in to it. A
-   * repeated call returns the same cookie. When the email has an account already, the caller stays a
-   * visitor: a typed email proves nothing, and the receipt's link signs the buyer in.
+   * repeated call returns the same cookie. When the email has an account already, or in another browser
+   * than that of the checkout, the caller stays a visitor: the receipt's link signs the buyer in.
    */
   async openForBuyer(
     session: RequestSession,
     buyer: Person & StatedAge & { id: string },
   ): Promise<ChangedSession> {
-    const { caller, token } = session;
+    const { caller, token, openedCheckout } = session;
     const { sessionId } = caller;
-    if (caller.userId !== null || sessionId === null) return { caller, change: null };
+    if (caller.userId !== null || sessionId === null || !openedCheckout) {
+      return { caller, change: null };
+    }
     const { id, email, firstName, lastName, confirmedAge, ageConfirmedAt } = buyer;
     const user = { email, firstName, lastName, confirmedAge, ageConfirmedAt };
     const signedIn = await this.buyers.signIn(session, id, (manager) =>

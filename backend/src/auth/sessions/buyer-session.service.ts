@@ -24,14 +24,15 @@ export class BuyerSessionService {
 
   /**
    * Creates the buyer's account and signs the visitor in to it, both in one transaction. Returns null
-   * when `create` returns null, or when the session has ended, is signed in or has another token.
+   * when `create` returns null, when the session has ended, is signed in or has another token, and for
+   * another browser than that of the checkout.
    */
   async signIn(
-    { caller: { sessionId }, token, device }: RequestSession,
+    { caller: { sessionId }, token, openedCheckout, device }: RequestSession,
     assessmentId: string,
     create: (manager: EntityManager) => Promise<UserEntity | null>,
   ): Promise<ChangedSession<KnownCaller> | null> {
-    if (sessionId === null || token === null) return null;
+    if (sessionId === null || token === null || !openedCheckout) return null;
     const tokenHash = hashToken(token);
     const successorKey = newSuccessorKey();
     const successor = successorOf(token, successorKey);
@@ -74,11 +75,11 @@ export class BuyerSessionService {
   }
 
   /**
-   * Returns a limited caller's full session with its cookie, and any other caller unchanged. Throws a
-   * 404 when the replaced token has expired meanwhile.
+   * Returns the full session, with its cookie, of a limited caller in the browser that opened the checkout,
+   * and any other caller unchanged. Throws a 404 when the replaced token has expired meanwhile.
    */
-  async liftLimit({ caller, token }: RequestSession): Promise<ChangedSession> {
-    if (caller.onlyAssessmentId === undefined) return { caller, change: null };
+  async liftLimit({ caller, token, openedCheckout }: RequestSession): Promise<ChangedSession> {
+    if (caller.onlyAssessmentId === undefined || !openedCheckout) return { caller, change: null };
     const resumed = await this.resume(token);
     if (!resumed) throw new NotFoundError();
     return resumed;

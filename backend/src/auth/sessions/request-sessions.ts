@@ -4,6 +4,7 @@ import type { CallRequest } from '../../platform/http/early-calls.js';
 import type { Caller, KnownCaller } from '../access/caller.js';
 import { type SignedInDto, userReply } from '../auth.dto.js';
 import { FactorNeededError } from '../auth.errors.js';
+import { CheckoutCookie } from './checkout-cookie.js';
 import { deviceOf } from './device.js';
 import { type FoundSession, keyOf, type SessionKey, unchangedCaller } from './live-session.js';
 import type { RequestSession, SessionChange, SignedInUser } from './session-change.js';
@@ -17,6 +18,7 @@ export class RequestSessions {
   constructor(
     private readonly sessions: SessionService,
     private readonly cookies: SessionCookies,
+    private readonly checkout: CheckoutCookie,
   ) {}
 
   /** Returns the request's session; renews its cookie once an hour and clears an invalid one. */
@@ -75,7 +77,14 @@ export class RequestSessions {
   /** Returns the session of a caller that the access guard has found. */
   of(caller: Caller, request: FastifyRequest): RequestSession {
     const { token } = this.cookies.read(request);
-    return { caller, token, device: deviceOf(request.headers['user-agent']) };
+    const openedCheckout = token !== null && this.checkout.isShown(request, token);
+    return { caller, token, openedCheckout, device: deviceOf(request.headers['user-agent']) };
+  }
+
+  /** Marks the browser of a visitor who opened the checkout, so that the purchase signs it in. */
+  markCheckout({ userId }: Caller, request: FastifyRequest, reply: FastifyReply): void {
+    const { token } = this.cookies.read(request);
+    if (userId === null && token !== null) this.checkout.set(request, reply, token);
   }
 
   /** Sets the cookies of a sign-in. Throws a 403 while it waits for the second factor. */

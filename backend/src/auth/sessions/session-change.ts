@@ -14,6 +14,8 @@ export type SessionChange =
 export interface RequestSession {
   caller: Caller;
   token: string | null;
+  /** Whether this is the browser in which the checkout was opened with the token. */
+  openedCheckout: boolean;
   /** The browser in words, such as "Firefox on Windows"; null when it does not say. */
   device: string | null;
 }

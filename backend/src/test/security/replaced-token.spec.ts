@@ -22,6 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const CHECKOUT_COOKIE = 'bearings_checkout';
+
 interface Purchase extends Buyer {
   email: string;
   intent: string;
@@ -34,6 +36,13 @@ interface Purchase extends Buyer {
 const withToken = (token: string): Browser => {
   const browser = new Browser(api.url);
   browser.cookies.set(SESSION_COOKIE, token);
+  return browser;
+};
+
+/** The buyer's browser, which has the checkout's cookie, after it lost the answer to verify. */
+const buyersBrowser = (purchase: Purchase): Browser => {
+  const browser = withToken(purchase.replaced);
+  browser.cookies.set(CHECKOUT_COOKIE, purchase.browser.cookies.get(CHECKOUT_COOKIE) ?? '');
   return browser;
 };
 
@@ -75,7 +84,7 @@ describe('a token that a purchase replaced', () => {
   it('returns the same cookie on every repeated call, and that cookie is signed in', async () => {
     const purchase = await bought('repeats@example.org');
     for (let repetition = 0; repetition < 3; repetition += 1) {
-      const browser = withToken(purchase.replaced);
+      const browser = buyersBrowser(purchase);
       const { status, body, headers } = await verify(browser, purchase.intent);
       expect({ status, signedIn: body.signedIn }).toEqual({ status: 200, signedIn: true });
       expect(browser.cookies.get(SESSION_COOKIE)).toBe(purchase.successor);
@@ -89,7 +98,7 @@ describe('a token that a purchase replaced', () => {
     const purchase = await bought('outage@example.org');
     const control = new StandInControl(api);
     await control.order({ fault: 'error', on: 'payment_intents.*', times: null, status: 503 });
-    const browser = withToken(purchase.replaced);
+    const browser = buyersBrowser(purchase);
     const { status } = await verify(browser, purchase.intent);
     await control.clear();
     expect(status).toBe(503);
@@ -126,6 +135,57 @@ describe('a token that a purchase replaced', () => {
     const late = withToken(replaced);
     late.cookies.set('bearings_signed_in', '1');
     expect((await late.get('/api/assessments/draft')).headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('a visitor’s token that somebody kept from before the purchase', () => {
+  it('signs nobody in before the buyer returns, and the buyer afterwards', async () => {
+    const buyer = await completedVisitor(api, 'kept.before@example.org');
+    const kept = buyer.browser.cookies.get(SESSION_COOKIE) ?? '';
+    const intent = await pay(api, buyer);
+    const keeper = withToken(kept);
+    const { status, body, headers } = await verify(keeper, intent);
+    expect([status, body.paid, body.signedIn]).toEqual([200, true, false]);
+    expect(headers.getSetCookie()).toEqual([]);
+    expect(await isSignedIn(kept)).toBe(false);
+    expect((await verify(buyer.browser, intent)).body.signedIn).toBe(true);
+  });
+
+  it('gets no session after the purchase, in five minutes nor later', async () => {
+    const purchase = await bought('kept.after@example.org');
+    const cookies = ['', purchase.successor, purchase.replaced, 'A'.repeat(43)];
+    for (const cookie of cookies) {
+      const keeper = withToken(purchase.replaced);
+      if (cookie !== '') keeper.cookies.set(CHECKOUT_COOKIE, cookie);
+      const { status, body, headers } = await verify(keeper, purchase.intent);
+      expect([status, body.paid, body.signedIn]).toEqual([200, true, false]);
+      expect(headers.getSetCookie()).toEqual([]);
+      const intent = { assessmentId: purchase.assessmentId, amount: 9.99 };
+      const checkout = await keeper.post('/api/create-payment-intent', intent);
+      expect([checkout.status, checkout.headers.getSetCookie()]).toEqual([404, []]);
+      expect((await keeper.get('/api/auth/user')).status).toBe(401);
+    }
+    // Nor with the checkout's cookie of another purchase.
+    const other = await bought('kept.other@example.org');
+    const keeper = buyersBrowser(other);
+    keeper.cookies.set(SESSION_COOKIE, purchase.replaced);
+    expect((await verify(keeper, purchase.intent)).body.signedIn).toBe(false);
+  });
+
+  it('is useless without the cookie of the checkout, which scripts cannot read', async () => {
+    const buyer = await completedVisitor(api, 'attributes@example.org');
+    const intent = { assessmentId: buyer.assessmentId, amount: 9.99 };
+    const opened = await buyer.browser.post('/api/create-payment-intent', intent);
+    const [cookie = ''] = opened.headers.getSetCookie();
+    expect(cookie).toMatch(
+      /^bearings_checkout=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    // A reload, which has it already; and one after the first answer was lost.
+    const again = await buyer.browser.post('/api/create-payment-intent', intent);
+    expect(again.headers.getSetCookie()).toEqual([]);
+    buyer.browser.cookies.delete(CHECKOUT_COOKIE);
+    const repeated = await buyer.browser.post('/api/create-payment-intent', intent);
+    expect(repeated.headers.getSetCookie()).toEqual([cookie]);
   });
 });
 

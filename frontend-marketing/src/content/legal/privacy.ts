@@ -98,6 +98,7 @@ export const privacy: LegalDocument = {
         [
           '**A session cookie**, so that your answers and your account stay yours. Scripts cannot read it. It is set when you first give us something to keep.',
           '**A small sign-in mark**, which only tells the page that somebody is signed in, or has signed out. It holds nothing about you.',
+          '**A checkout mark**, bearings_checkout, set when you open the checkout, so that your payment signs in only the browser you paid in. Scripts cannot read it. It is kept for 30 days.',
           '**Your answers so far**, kept in your own browser while you fill in the assessment, so that a closed tab loses nothing. Signing out deletes them.',
         ],
         'All of these are needed for what you asked for, so there is no cookie banner. There are no advertising or analytics cookies. On the checkout page Stripe sets its own to prevent fraud.',

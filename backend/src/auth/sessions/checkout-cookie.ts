@@ -1,0 +1,45 @@
+import { HOST_COOKIE_PREFIX } from '@bearings/contracts';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { CONFIG, type Config } from '../../config/config.js';
+import { deriveKeySet, type KeySet, type NamedKey } from '../../config/derived-key.js';
+import { SESSION_DAYS } from './session.repository.js';
+
+/**
+ * Marks the browser in which a visitor opened the checkout. Only that browser is signed in by the purchase:
+ * the visitor's token alone is not enough, because somebody may have kept it from before.
+ */
+@Injectable()
+export class CheckoutCookie {
+  private readonly keys: KeySet;
+  private readonly name: string;
+  private readonly attributes: CookieSerializeOptions;
+
+  constructor(@Inject(CONFIG) config: Config) {
+    const secure = config.http.publicUrl.startsWith('https://');
+    this.keys = deriveKeySet(config, 'checkout-cookie');
+    this.name = `${secure ? HOST_COOKIE_PREFIX : ''}bearings_checkout`;
+    const maxAge = SESSION_DAYS * 24 * 60 * 60;
+    this.attributes = { path: '/', sameSite: 'lax', httpOnly: true, secure, maxAge };
+  }
+
+  /** Whether the request comes from the browser that opened the checkout with this token. */
+  isShown(request: FastifyRequest, token: string): boolean {
+    const shown = Buffer.from(request.cookies[this.name] ?? '');
+    return this.keys.all.some((key) => {
+      const expected = Buffer.from(proofOf(key, token));
+      return shown.length === expected.length && timingSafeEqual(shown, expected);
+    });
+  }
+
+  /** Sets the cookie, unless the browser has it. It is the same each time: a reply may be lost. */
+  set(request: FastifyRequest, reply: FastifyReply, token: string): void {
+    if (this.isShown(request, token)) return;
+    reply.setCookie(this.name, proofOf(this.keys.current, token), this.attributes);
+  }
+}
+
+const proofOf = ({ key }: NamedKey, token: string): string =>
+  createHmac('sha256', key).update(token).digest('base64url');
