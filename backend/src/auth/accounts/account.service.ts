@@ -102,10 +102,9 @@ export class AccountService implements OnApplicationBootstrap {
     // The same call from another tab may have created the account and signed this session in.
     const resumed = await this.buyers.resume(token);
     if (resumed) return resumed;
-    const present = await this.sessions.lockSession(this.database.manager, {
-      ...caller,
-      sessionId,
-    });
+    const present = await this.database.transaction((manager) =>
+      this.sessions.lockSession(manager, { ...caller, sessionId }),
+    );
     return { caller: present, change: null };
   }
 }

@@ -1,9 +1,10 @@
 import type { Person, User } from '@bearings/contracts';
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { runStatement } from '../../platform/database/statement.js';
-import { queryOne } from '../../platform/database/transaction.js';
+import { NOW } from '../../platform/database/times.js';
 import {
   callerByToken,
   type FoundSession,
@@ -62,16 +63,25 @@ export class UserRepository {
   async insert(user: NewUser, manager = this.users.manager): Promise<UserEntity | null> {
     const { email, firstName, lastName, passwordHash = null, role = 'user' } = user;
     const { confirmedAge = null, ageConfirmedAt = null } = user;
-    const row = await queryOne<{ id: string }>(
-      manager,
-      `insert into users (email, first_name, last_name, password_hash, role,
-                          confirmed_age, age_confirmed_at)
-       values ($1, $2, $3, $4, $5, $6::smallint,
-               case when $6::smallint is not null then coalesce($7::timestamptz, now()) end)
-       on conflict do nothing returning id`,
-      [email, firstName, lastName, passwordHash, role, confirmedAge, ageConfirmedAt],
-    );
-    return row && manager.findOneBy(UserEntity, { id: row.id });
+    const id = randomUUID();
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(UserEntity)
+      .values({
+        id,
+        email,
+        firstName,
+        lastName,
+        passwordHash,
+        role,
+        confirmedAge,
+        ageConfirmedAt: confirmedAge === null ? null : (ageConfirmedAt ?? NOW),
+      })
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
+    return manager.findOneBy(UserEntity, { id });
   }
 
   async setCountry(id: string, country: string): Promise<void> {
@@ -79,7 +89,7 @@ export class UserRepository {
   }
 
   async setConfirmedAge(id: string, age: number): Promise<void> {
-    await this.users.update({ id }, { confirmedAge: age, ageConfirmedAt: () => 'now()' });
+    await this.users.update({ id }, { confirmedAge: age, ageConfirmedAt: NOW });
   }
 
   /** Marks the address as proven, and sets the password hash if there is one. */
@@ -88,11 +98,8 @@ export class UserRepository {
     id: string,
     passwordHash: string | null,
   ): Promise<UserEntity | null> {
-    await manager.query(
-      `update users set email_verified_at = now(), password_hash = coalesce($2, password_hash)
-        where id = $1`,
-      [id, passwordHash],
-    );
+    const values = { emailVerifiedAt: NOW, ...(passwordHash !== null && { passwordHash }) };
+    await manager.update(UserEntity, { id }, values);
     return manager.findOneBy(UserEntity, { id });
   }
 
@@ -102,12 +109,10 @@ export class UserRepository {
     { id, passwordHash }: Pick<UserEntity, 'id' | 'passwordHash'>,
     hash: string,
   ): Promise<boolean> {
-    const row = await queryOne(
-      manager,
-      'update users set password_hash = $3 where id = $1 and password_hash = $2 returning id',
-      [id, passwordHash, hash],
-    );
-    return row !== null;
+    if (passwordHash === null) return false;
+    const present = { id, passwordHash };
+    const { affected } = await manager.update(UserEntity, present, { passwordHash: hash });
+    return affected === 1;
   }
 
   /** Returns the row, locked until the transaction ends. */

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { queryOne } from '../../platform/database/transaction.js';
+import { EntityManager, LessThan } from 'typeorm';
+import { NOW } from '../../platform/database/times.js';
+import { PROPOSE_FACTOR } from './factor.statements.js';
+import { RecoveryCodeEntity } from './recovery-code.entity.js';
+import { SecondFactorEntity } from './second-factor.entity.js';
 import type { Sealed } from './secret-box.js';
 
 /** An account's second factor. */
-interface FactorRow {
+interface FactorState {
   isConfirmed: boolean;
   recoveryCodes: number;
 }
@@ -12,35 +15,27 @@ interface FactorRow {
 /** The tables of second factors and recovery codes. */
 @Injectable()
 export class FactorRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(private readonly manager: EntityManager) {}
 
-  find(userId: string): Promise<FactorRow | null> {
-    return queryOne(
-      this.database,
-      `select confirmed_at is not null as "isConfirmed",
-              (select count(*)::int from recovery_codes r where r.user_id = f.user_id)
-                as "recoveryCodes"
-         from second_factors f where user_id = $1`,
-      [userId],
-    );
+  async find(userId: string): Promise<FactorState | null> {
+    const factor = await this.manager.findOneBy(SecondFactorEntity, { userId });
+    if (!factor) return null;
+    const recoveryCodes = await this.manager.countBy(RecoveryCodeEntity, { userId });
+    return { isConfirmed: factor.confirmedAt !== null, recoveryCodes };
   }
 
   /** Returns the encrypted secret, and keeps it from being replaced until the transaction ends. */
-  lockSecret(manager: EntityManager, userId: string): Promise<Sealed | null> {
-    return queryOne(
-      manager,
-      `select secret as bytes, sealed_by as "sealedBy"
-         from second_factors where user_id = $1 for update`,
-      [userId],
-    );
+  async lockSecret(manager: EntityManager, userId: string): Promise<Sealed | null> {
+    const factor = await manager.findOne(SecondFactorEntity, {
+      where: { userId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return factor && { bytes: factor.secret, sealedBy: factor.sealedBy };
   }
 
   /** Stores the same secret as another key or algorithm encrypts it. */
   async reseal(manager: EntityManager, userId: string, { bytes, sealedBy }: Sealed): Promise<void> {
-    await manager.query(
-      'update second_factors set secret = $2, sealed_by = $3 where user_id = $1',
-      [userId, bytes, sealedBy],
-    );
+    await manager.update(SecondFactorEntity, { userId }, { secret: bytes, sealedBy });
   }
 
   async isConfirmed(userId: string): Promise<boolean> {
@@ -49,32 +44,19 @@ export class FactorRepository {
 
   /** Stores a secret that is still to be confirmed. Returns false when a confirmed one exists. */
   async propose(userId: string, { bytes, sealedBy }: Sealed): Promise<boolean> {
-    const row = await queryOne(
-      this.database,
-      `insert into second_factors (user_id, secret, sealed_by) values ($1, $2, $3)
-       on conflict (user_id) do update
-         set secret = excluded.secret, sealed_by = excluded.sealed_by, last_step = 0
-        where second_factors.confirmed_at is null returning user_id`,
-      [userId, bytes, sealedBy],
-    );
-    return row !== null;
+    return (await PROPOSE_FACTOR.find(this.manager, [userId, bytes, sealedBy])) !== null;
   }
 
   /** Marks the step as used. Returns false when it, or a later one, was used before. */
   async useStep(manager: EntityManager, userId: string, step: number): Promise<boolean> {
-    const row = await queryOne(
-      manager,
-      `update second_factors set last_step = $2 where user_id = $1 and last_step < $2
-       returning user_id`,
-      [userId, step],
-    );
-    return row !== null;
+    const lastStep = String(step);
+    const unused = { userId, lastStep: LessThan(lastStep) };
+    const { affected } = await manager.update(SecondFactorEntity, unused, { lastStep });
+    return affected === 1;
   }
 
   async confirm(manager: EntityManager, userId: string): Promise<void> {
-    await manager.query('update second_factors set confirmed_at = now() where user_id = $1', [
-      userId,
-    ]);
+    await manager.update(SecondFactorEntity, { userId }, { confirmedAt: NOW });
   }
 
   async replaceRecoveryCodes(
@@ -82,25 +64,25 @@ export class FactorRepository {
     userId: string,
     hashes: readonly Buffer[],
   ): Promise<void> {
-    await manager.query('delete from recovery_codes where user_id = $1', [userId]);
-    await manager.query(
-      'insert into recovery_codes (user_id, code_hash) select $1, unnest($2::bytea[])',
-      [userId, hashes],
+    await manager.delete(RecoveryCodeEntity, { userId });
+    await manager.insert(
+      RecoveryCodeEntity,
+      hashes.map((codeHash) => ({ userId, codeHash })),
     );
   }
 
   /** Deletes a recovery code. Returns false when the account has no such code any more. */
-  async useRecoveryCode(manager: EntityManager, userId: string, hash: Buffer): Promise<boolean> {
-    const row = await queryOne(
-      manager,
-      'delete from recovery_codes where user_id = $1 and code_hash = $2 returning user_id',
-      [userId, hash],
-    );
-    return row !== null;
+  async useRecoveryCode(
+    manager: EntityManager,
+    userId: string,
+    codeHash: Buffer,
+  ): Promise<boolean> {
+    const { affected } = await manager.delete(RecoveryCodeEntity, { userId, codeHash });
+    return affected === 1;
   }
 
   async remove(manager: EntityManager, userId: string): Promise<void> {
-    await manager.query('delete from recovery_codes where user_id = $1', [userId]);
-    await manager.query('delete from second_factors where user_id = $1', [userId]);
+    await manager.delete(RecoveryCodeEntity, { userId });
+    await manager.delete(SecondFactorEntity, { userId });
   }
 }

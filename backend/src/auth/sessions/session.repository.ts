@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { runStatement } from '../../platform/database/statement.js';
-import { queryOne, rowsOf } from '../../platform/database/transaction.js';
+import { fromNow, isFuture, isPast, isWithin, NOW } from '../../platform/database/times.js';
 import {
   CALLER_BY_TOKEN,
   type FoundSession,
@@ -9,14 +9,11 @@ import {
   SESSION_COLUMNS,
   type SessionKey,
 } from './live-session.js';
+import { SessionEntity } from './session.entity.js';
+import { OPEN_SESSION, SIGN_IN } from './session.statements.js';
 
 /** A session that is not used for so long expires. */
 export const SESSION_DAYS = 30;
-
-/** How long a session of the account `$n` may last at most, however much it is used. */
-const longest = (user: string): string =>
-  `(select case when role = 'admin' then interval '12 hours' else interval '90 days' end
-      from users where id = ${user})`;
 
 const FIND = {
   name: 'session',
@@ -30,16 +27,7 @@ interface SessionEntry {
   device: string | null;
 }
 
-/** A session as its account's person sees it. */
-export interface ListedSession {
-  id: string;
-  device: string | null;
-  createdAt: Date;
-  seenAt: Date;
-  expiresAt: Date;
-}
-
-/** The sessions table. Plain SQL, because almost every API call reads it. */
+/** The sessions table. Almost every API call reads it, by one statement of its own. */
 @Injectable()
 export class SessionRepository {
   constructor(private readonly database: DataSource) {}
@@ -54,27 +42,20 @@ export class SessionRepository {
     manager: EntityManager,
     { tokenHash, userId, device }: SessionEntry,
   ): Promise<string> {
-    const row = await queryOne<{ id: string }>(
-      manager,
-      `insert into sessions (token_hash, user_id, ends_at, expires_at, device, old_cookie_until)
-       select $1, $2, ends_at, least(now() + make_interval(days => $3), ends_at), $4, null
-         from (select now() + ${longest('$2')} as ends_at) as longest returning id`,
-      [tokenHash, userId, SESSION_DAYS, device],
-    );
+    const row = await OPEN_SESSION.find(manager, [tokenHash, userId, SESSION_DAYS, device]);
     if (!row) throw new Error('Inserting a session returned no row.');
     return row.id;
   }
 
   /**
-   * Returns the session's account and locks the row, so that sign-in and sign-out wait until the
+   * Returns the session with its account and locks the row, so that sign-in and sign-out wait until the
    * transaction ends. Null when the session has ended.
    */
-  lockSession(manager: EntityManager, id: string): Promise<{ userId: string | null } | null> {
-    return queryOne(
-      manager,
-      'select user_id as "userId" from sessions where id = $1 and expires_at > now() for share',
-      [id],
-    );
+  lockSession(manager: EntityManager, id: string): Promise<SessionEntity | null> {
+    return manager.findOne(SessionEntity, {
+      where: { id, expiresAt: isFuture() },
+      lock: { mode: 'pessimistic_read' },
+    });
   }
 
   /**
@@ -82,13 +63,11 @@ export class SessionRepository {
    * another token.
    */
   async lockVisitor(manager: EntityManager, id: string, tokenHash: Buffer): Promise<boolean> {
-    const row = await queryOne(
-      manager,
-      `select 1 from sessions
-        where id = $1 and token_hash = $2 and user_id is null and expires_at > now() for update`,
-      [id, tokenHash],
-    );
-    return row !== null;
+    const session = await manager.findOne(SessionEntity, {
+      where: { id, tokenHash, userId: IsNull(), expiresAt: isFuture() },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return session !== null;
   }
 
   /** Sets a session's token and account. Returns false when the session has ended. */
@@ -97,17 +76,8 @@ export class SessionRepository {
     id: string,
     { tokenHash, userId, device }: SessionEntry,
   ): Promise<boolean> {
-    const row = await queryOne(
-      manager,
-      `update sessions set token_hash = $2, user_id = $3, seen_at = now(), device = $5,
-              old_cookie_until = null, pending_user_id = null, pending_until = null,
-              proven_at = null, ends_at = longest.ends_at,
-              expires_at = least(now() + make_interval(days => $4), longest.ends_at)
-         from (select now() + ${longest('$3')} as ends_at) as longest
-        where id = $1 and expires_at > now() returning id`,
-      [id, tokenHash, userId, SESSION_DAYS, device],
-    );
-    return row !== null;
+    const values = [id, tokenHash, userId, SESSION_DAYS, device];
+    return (await SIGN_IN.find(manager, values)) !== null;
   }
 
   /**
@@ -119,90 +89,80 @@ export class SessionRepository {
     id: string,
     { tokenHash, userId }: { tokenHash: Buffer; userId: string },
   ): Promise<boolean> {
-    const row = await queryOne(
-      manager,
-      `update sessions set token_hash = $2, pending_user_id = $3,
-              pending_until = now() + interval '10 minutes', old_cookie_until = null
-        where id = $1 and user_id is null and expires_at > now() returning id`,
-      [id, tokenHash, userId],
+    const { affected } = await manager.update(
+      SessionEntity,
+      { id, userId: IsNull(), expiresAt: isFuture() },
+      {
+        tokenHash,
+        pendingUserId: userId,
+        pendingUntil: fromNow({ minutes: 10 }),
+        oldCookieUntil: null,
+      },
     );
-    return row !== null;
+    return affected === 1;
   }
 
   /** Returns the account that waits for its second factor in a session, or null. */
   async pendingUser(id: string): Promise<string | null> {
-    const row = await queryOne<{ userId: string }>(
-      this.database,
-      `select pending_user_id as "userId" from sessions
-        where id = $1 and user_id is null and pending_until > now()`,
-      [id],
-    );
-    return row?.userId ?? null;
+    const waiting = { id, userId: IsNull(), pendingUntil: isFuture() };
+    const session = await this.database.manager.findOneBy(SessionEntity, waiting);
+    return session?.pendingUserId ?? null;
   }
 
   /** Records a proof by password or factor; it counts for five minutes. */
   async prove(id: string): Promise<void> {
-    await this.database.query('update sessions set proven_at = now() where id = $1', [id]);
+    await this.database.manager.update(SessionEntity, { id }, { provenAt: NOW });
   }
 
   /** Returns whether the session's person gave a proof in the last five minutes. */
-  async isProven(id: string): Promise<boolean> {
-    const row = await queryOne(
-      this.database,
-      `select 1 from sessions where id = $1 and proven_at > now() - interval '5 minutes'`,
-      [id],
-    );
-    return row !== null;
+  isProven(id: string): Promise<boolean> {
+    const provenAt = isWithin({ minutes: 5 });
+    return this.database.manager.existsBy(SessionEntity, { id, provenAt });
   }
 
   /** Renews the expiry. Returns false when the session has ended: an upsert would create it again. */
   async renew(id: string): Promise<boolean> {
-    const row = await queryOne(
-      this.database,
-      `update sessions set seen_at = now(),
-              expires_at = least(now() + make_interval(days => $2), ends_at)
-        where id = $1 and expires_at > now() returning id`,
-      [id, SESSION_DAYS],
+    const latest = fromNow({ days: SESSION_DAYS })();
+    const { affected } = await this.database.manager.update(
+      SessionEntity,
+      { id, expiresAt: isFuture() },
+      { seenAt: NOW, expiresAt: () => `least(${latest}, ends_at)` },
     );
-    return row !== null;
+    return affected === 1;
   }
 
   /** Deletes an account's sessions, also those that wait for its factor, except the one with `keptId`. */
   async endAllOf(manager: EntityManager, userId: string, keptId: string | null): Promise<void> {
-    await manager.query(
-      'delete from sessions where $1 in (user_id, pending_user_id) and id is distinct from $2',
-      [userId, keptId],
-    );
+    await manager
+      .createQueryBuilder()
+      .delete()
+      .from(SessionEntity)
+      .where('(user_id = :userId or pending_user_id = :userId)', { userId })
+      .andWhere('id is distinct from :keptId', { keptId })
+      .execute();
   }
 
   /** Returns an account's sessions, the latest used first. */
-  async listFor(userId: string): Promise<ListedSession[]> {
-    const result: unknown = await this.database.query(
-      `select id, device, created_at as "createdAt", seen_at as "seenAt", expires_at as "expiresAt"
-         from sessions where user_id = $1 and expires_at > now() order by seen_at desc, id`,
-      [userId],
-    );
-    return rowsOf(result);
+  listFor(userId: string): Promise<SessionEntity[]> {
+    return this.database.manager.find(SessionEntity, {
+      where: { userId, expiresAt: isFuture() },
+      order: { seenAt: 'DESC', id: 'ASC' },
+    });
   }
 
   /** Deletes one session of an account. Returns false when the account has no such session. */
   async endOneOf(userId: string, id: string): Promise<boolean> {
-    const row = await queryOne(
-      this.database,
-      'delete from sessions where user_id = $1 and id = $2 returning id',
-      [userId, id],
-    );
-    return row !== null;
+    const { affected } = await this.database.manager.delete(SessionEntity, { userId, id });
+    return affected === 1;
   }
 
   async removeExpired(): Promise<number> {
-    const result: unknown = await this.database.query(
-      'delete from sessions where expires_at <= now() returning id',
-    );
-    return rowsOf(result).length;
+    const expired = { expiresAt: isPast() };
+    const { affected } = await this.database.manager.delete(SessionEntity, expired);
+    return affected ?? 0;
   }
 
   async end(id: string): Promise<void> {
-    await this.database.query('delete from sessions where id = $1', [id]);
+    await this.database.manager.delete(SessionEntity, { id });
   }
 }

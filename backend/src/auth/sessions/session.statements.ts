@@ -1,0 +1,53 @@
+import type { Role } from '@bearings/contracts';
+import { bytea, statement, textOf, uuid } from '../../platform/database/sql-statement.js';
+
+/** How long a session of the account `user` may last at most, however much it is used. */
+const longest = (user: string): string =>
+  `(select case when role = 'admin' then interval '12 hours' else interval '90 days' end
+      from users where id = ${user})`;
+
+/** Opens a session with the token's hash `$1`, the account `$2`, for `$3` days, in the browser `$4`. */
+export const OPEN_SESSION = statement(
+  { id: uuid },
+  `insert into sessions (token_hash, user_id, ends_at, expires_at, device, old_cookie_until)
+   select $1, $2, ends_at, least(now() + make_interval(days => $3), ends_at), $4, null
+     from (select now() + ${longest('$2')} as ends_at) as longest
+   returning id`,
+);
+
+/**
+ * Gives the session `$1` the token's hash `$2`, the account `$3`, `$4` days and the browser `$5`. No row
+ * returns when it has ended.
+ */
+export const SIGN_IN = statement(
+  { id: uuid },
+  `update sessions set token_hash = $2, user_id = $3, seen_at = now(), device = $5,
+          old_cookie_until = null, pending_user_id = null, pending_until = null,
+          proven_at = null, ends_at = longest.ends_at,
+          expires_at = least(now() + make_interval(days => $4), longest.ends_at)
+     from (select now() + ${longest('$3')} as ends_at) as longest
+    where id = $1 and expires_at > now() returning id`,
+);
+
+const replacedToken = (condition: string) =>
+  statement(
+    {
+      sessionId: uuid,
+      userId: uuid,
+      role: textOf<Role>(),
+      successorKey: bytea,
+      assessmentId: uuid,
+    },
+    `select s.id as "sessionId", u.id as "userId", u.role, r.successor_key as "successorKey",
+            r.assessment_id as "assessmentId"
+       from replaced_tokens r
+       join sessions s on s.id = r.session_id and s.token_hash = r.successor_hash
+       join users u on u.id = s.user_id
+      where r.expires_at > now() and s.expires_at > now() and ${condition}`,
+  );
+
+/** The replaced token with the hash `$1` that is still valid, and the account its session is signed in to. */
+export const REPLACED_TOKEN = replacedToken('r.token_hash = $1');
+
+/** The same of the session `$1`. */
+export const REPLACED_TOKEN_OF_SESSION = replacedToken('r.session_id = $1');
