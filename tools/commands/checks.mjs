@@ -56,6 +56,7 @@ export const CHECKS = [
   source('addresses', 'tools/checks/addresses.mjs'),
   source('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
   source('unused', 'node_modules/knip/bin/knip.js', '--no-progress'),
+  source('bare text', 'tools/checks/bare-text.mjs'),
   source('lock file', 'tools/checks/lock-file.mjs'),
   source('boundaries', 'tools/checks/boundaries.mjs'),
   source('images', 'tools/checks/images.mjs'),

@@ -21,7 +21,7 @@ export function QuickActions() {
           <Button asChild size="small" variant="secondary" wide>
             <Link to={pages.assessment}>
               <Compass size={18} aria-hidden="true" />
-              {texts.take}
+              <span>{texts.take}</span>
             </Link>
           </Button>
           <DownloadAll />

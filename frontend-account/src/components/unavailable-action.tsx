@@ -1,13 +1,13 @@
 import { Button } from '@bearings/ui';
 import { Tooltip } from '@bearings/ui/controls';
 import { useToast } from '@bearings/web';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 interface UnavailableActionProps {
   label: string;
   /** Shown as a tooltip on hover and focus, and as a toast on press. */
   reason: string;
-  icon?: ReactNode;
+  icon?: ReactElement;
   wide?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function UnavailableAction({ label, reason, icon, wide }: UnavailableActi
         onClick={() => toast({ title: label, description: reason })}
       >
         {icon}
-        {label}
+        <span>{label}</span>
       </Button>
     </Tooltip>
   );

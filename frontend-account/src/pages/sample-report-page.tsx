@@ -56,7 +56,8 @@ export function SampleReportPage() {
       <aside aria-label={texts.banner} className="border-b border-line bg-sunken print:hidden">
         <Container className="flex flex-wrap items-center gap-x-3 py-1.5 text-sm">
           <p className="min-w-0 flex-1 basis-60">
-            <strong>{texts.banner}</strong> {texts.bannerText}
+            <strong>{texts.banner}</strong>
+            <span>{` ${texts.bannerText}`}</span>
           </p>
           <TextLink asChild alone className="font-semibold">
             <Link to={pages.assessment}>{texts.begin}</Link>

@@ -20,7 +20,7 @@ function Preparing() {
     <>
       <output className="mt-4 flex items-center gap-3 text-muted">
         <Spinner />
-        {texts.loading}
+        <span>{texts.loading}</span>
       </output>
       <div className={COLUMNS} aria-hidden="true">
         <Card padding="large">

@@ -1,10 +1,13 @@
 import { TextLink } from '@bearings/ui';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from '@bearings/web/router';
 
 const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|\[(.+?)\]\(((?:\/|mailto:)[^)]*)\)/g;
 
-function renderMark([, bold, italic, label, to = '/']: RegExpMatchArray, key: number): ReactNode {
+function renderMark(
+  [, bold, italic, label, to = '/']: RegExpMatchArray,
+  key: number,
+): ReactElement {
   if (bold) {
     return (
       <strong key={key}>
@@ -31,12 +34,13 @@ function renderMark([, bold, italic, label, to = '/']: RegExpMatchArray, key: nu
  * Renders **bold**, *italic* and links of a content line: [a page](/path) or
  * [an address](mailto:name@example.org).
  */
-export function InlineText({ text }: { text: string }): ReactNode {
-  const parts: ReactNode[] = [];
+export function InlineText({ text }: { text: string }): ReactElement[] {
+  const parts: ReactElement[] = [];
   let end = 0;
   for (const match of text.matchAll(MARKS)) {
-    parts.push(text.slice(end, match.index), renderMark(match, match.index));
+    parts.push(<span key={-1 - end}>{text.slice(end, match.index)}</span>);
+    parts.push(renderMark(match, match.index));
     end = match.index + match[0].length;
   }
-  return [...parts, text.slice(end)];
+  return [...parts, <span key={-1 - end}>{text.slice(end)}</span>];
 }

@@ -12,7 +12,7 @@ export function StartLink({ label, size = 'large', wide }: StartLinkProps) {
   return (
     <Button asChild size={size} wide={wide}>
       <a href={START_JOURNEY}>
-        {label}
+        <span>{label}</span>
         <ArrowRight size={20} aria-hidden="true" />
       </a>
     </Button>

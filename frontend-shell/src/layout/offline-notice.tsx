@@ -24,7 +24,7 @@ export function OfflineNotice() {
         <div className="site-offline border-b border-transparent bg-warning-soft py-2 text-sm text-warning">
           <Container className="flex items-center gap-2">
             <WifiOff size={18} aria-hidden="true" className="shrink-0" />
-            {statusTexts.offline}
+            <span>{statusTexts.offline}</span>
           </Container>
         </div>
       )}

@@ -13,7 +13,7 @@ export function SlimHeader({ note, back }: SlimHeaderProps) {
         <Link to={back.to} className="site-link site-slim-back">
           <ArrowLeft size={18} aria-hidden="true" className="shrink-0" />
           <span>
-            {back.label}
+            <span>{back.label}</span>
             <span className="max-md:sr-only">{back.where}</span>
           </span>
         </Link>
@@ -23,7 +23,7 @@ export function SlimHeader({ note, back }: SlimHeaderProps) {
         {note && (
           <p className="site-slim-note">
             <Lock size={16} aria-hidden="true" className="shrink-0" />
-            {note}
+            <span>{note}</span>
           </p>
         )}
       </Container>

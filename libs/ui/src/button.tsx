@@ -10,7 +10,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** Visual weight; use one primary action per screen. */
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows a spinner and ignores presses; the button stays focusable and keeps its text. */
+  /** Shows a spinner, though not in a link, and ignores presses; it stays focusable and keeps its text. */
   loading?: boolean;
   /** As wide as its container. */
   wide?: boolean;
@@ -49,8 +49,14 @@ export function Button({
       data-wide={wide || undefined}
       onClick={press}
     >
-      {loading && <Spinner />}
-      <Slot.Slottable>{children}</Slot.Slottable>
+      {asChild ? (
+        children
+      ) : (
+        <>
+          {loading && <Spinner />}
+          <span className="ui-button-content">{children}</span>
+        </>
+      )}
     </Element>
   );
 }

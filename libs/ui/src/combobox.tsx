@@ -124,7 +124,8 @@ export function Combobox({
               onClick={() => choose(option)}
             >
               <span>
-                {option.label} {option.detail && <span className="ui-hint">{option.detail}</span>}
+                <span>{`${option.label} `}</span>
+                {option.detail && <span className="ui-hint">{option.detail}</span>}
               </span>
             </div>
           ))}

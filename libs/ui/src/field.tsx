@@ -1,5 +1,5 @@
 import { Label } from 'radix-ui';
-import { createContext, use, useId, type ReactNode } from 'react';
+import { createContext, use, useId, type ReactElement, type ReactNode } from 'react';
 import { CircleAlert } from './icons';
 
 /** Attributes that a `Field` provides to its control. */
@@ -45,7 +45,7 @@ export interface FieldProps {
   /** Text of the required mark for screen readers, which hide the asterisk. */
   requiredLabel?: string;
   /** Beside the label, for a 'Forgotten password?' link and the like. */
-  aside?: ReactNode;
+  aside?: ReactElement;
   /** One Input, PasswordInput, Textarea or Select. */
   children: ReactNode;
 }
@@ -76,7 +76,7 @@ export function Field({
     <div className="ui-field" data-invalid={error ? true : undefined}>
       <div className="ui-field-head">
         <Label.Root className="ui-label" htmlFor={id}>
-          {label}
+          <span>{label}</span>
           {required && (
             <span className="ui-required" aria-hidden="true" title={requiredLabel}>
               *

@@ -15,7 +15,7 @@ export function Breadcrumb({ items, label = 'Breadcrumb' }: BreadcrumbProps) {
       <ol>
         {items.map((item, index) => (
           <li key={index}>
-            {index === items.length - 1 ? <span aria-current="page">{item}</span> : item}
+            <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item}</span>
             {index < items.length - 1 && <ChevronRight size={16} aria-hidden="true" />}
           </li>
         ))}
@@ -44,18 +44,16 @@ export function Pagination({ page, pageCount, onPageChange, label = 'Pages' }: P
         onClick={() => onPageChange(page - 1)}
       >
         <ChevronLeft size={18} aria-hidden="true" />
-        Previous
+        <span>Previous</span>
       </Button>
-      <p aria-live="polite">
-        Page {page} of {pageCount}
-      </p>
+      <p aria-live="polite">{`Page ${page} of ${pageCount}`}</p>
       <Button
         variant="secondary"
         size="small"
         disabled={page >= pageCount}
         onClick={() => onPageChange(page + 1)}
       >
-        Next
+        <span>Next</span>
         <ChevronRight size={18} aria-hidden="true" />
       </Button>
     </nav>

@@ -20,7 +20,7 @@ export function Progress({ label, value, valueText, visibleLabel = true }: Progr
   const head = (
     <>
       <span id={labelId}>{label}</span>
-      {percent !== null && <span aria-hidden="true">{percent}%</span>}
+      {percent !== null && <span aria-hidden="true">{`${percent}%`}</span>}
     </>
   );
   const style: CSSProperties = percent === null ? {} : { transform: `scaleX(${percent / 100})` };
@@ -70,8 +70,8 @@ export function Stepper({ steps, current, label = 'Steps', doneLabel = 'done' }:
               {done ? <Check size={16} strokeWidth={2.5} /> : index + 1}
             </span>
             <span className="ui-step-name">
-              {step}
-              {done && <VisuallyHidden> ({doneLabel})</VisuallyHidden>}
+              <span>{step}</span>
+              {done && <VisuallyHidden>{` (${doneLabel})`}</VisuallyHidden>}
             </span>
           </li>
         );

@@ -74,7 +74,7 @@ export function Select({
       autoComplete={autoComplete}
     >
       <RadixSelect.Trigger {...control} aria-label={label} className="ui-input ui-select-trigger">
-        <RadixSelect.Value placeholder={placeholder} />
+        <RadixSelect.Value placeholder={<span>{placeholder}</span>} />
         <RadixSelect.Icon asChild>
           <ChevronDown size={20} aria-hidden="true" />
         </RadixSelect.Icon>
@@ -95,7 +95,9 @@ export function Select({
                   disabled={option.disabled}
                   className="ui-select-item"
                 >
-                  <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
+                  <RadixSelect.ItemText>
+                    <span>{option.label}</span>
+                  </RadixSelect.ItemText>
                   <RadixSelect.ItemIndicator className="ui-select-mark">
                     <Check size={16} aria-hidden="true" />
                   </RadixSelect.ItemIndicator>

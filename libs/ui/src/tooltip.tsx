@@ -44,7 +44,7 @@ export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
             collisionPadding={8}
             onEscapeKeyDown={() => setFocused(false)}
           >
-            {content}
+            <span>{content}</span>
           </RadixTooltip.Content>
         </MfeScope>
       </RadixTooltip.Portal>

@@ -114,7 +114,7 @@ export function RegisterForm() {
         )}
       </AccountForm>
       <Note>
-        {texts.known}{' '}
+        <span>{`${texts.known} `}</span>
         <TextLink asChild>
           <Link to={pages.login + search}>{texts.signIn}</Link>
         </TextLink>

@@ -56,8 +56,7 @@ export function ReportLinkExpired({ assessmentId }: { assessmentId: string }) {
                 </Stack>
               }
             >
-              {text}
-              {sent && ` ${texts.renewed.nothing}`}
+              {sent ? `${text} ${texts.renewed.nothing}` : text}
             </EmptyState>
           </div>
         </Stack>

@@ -94,7 +94,7 @@ function ExportLink({ name, list }: { name: AdminListName; list: ListControls })
   return (
     <TextLink alone href={`${endpoints.adminExport.path}?${new URLSearchParams(given)}`} download>
       <Download size={18} aria-hidden="true" className="mr-1 inline" />
-      {texts.csv(ADMIN_LISTED_ROWS)}
+      <span>{texts.csv(ADMIN_LISTED_ROWS)}</span>
     </TextLink>
   );
 }

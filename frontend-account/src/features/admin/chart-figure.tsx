@@ -1,5 +1,5 @@
 import { Button, Heading, Stack, Table, VisuallyHidden } from '@bearings/ui';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { adminTexts } from '../../texts/admin-texts';
 
 const texts = adminTexts.charts;
@@ -10,7 +10,7 @@ interface ChartFigureProps {
   note?: string;
   chart: ReactNode;
   /** Head and body of the table of the same figures. */
-  rows: ReactNode;
+  rows: ReactElement;
 }
 
 /** A chart with its caption. Its figures are in the page as a table too, which can be shown instead. */
@@ -45,7 +45,7 @@ export function ChartFigure({ caption, note, chart, rows }: ChartFigureProps) {
           </>
         )}
         <Button variant="ghost" size="small" className="-ml-4" onClick={() => setAsTable(!asTable)}>
-          {asTable ? texts.showChart : texts.showTable}
+          <span>{asTable ? texts.showChart : texts.showTable}</span>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </Button>
       </Stack>

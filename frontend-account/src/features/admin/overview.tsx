@@ -87,12 +87,12 @@ export function Overview() {
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" size="small" loading={isFetching} onClick={again}>
             <RefreshCw size={18} aria-hidden="true" />
-            {texts.refresh}
+            <span>{texts.refresh}</span>
           </Button>
           <Button asChild variant="secondary" size="small">
             <a href={endpoints.exportNewsletter.path}>
               <Mail size={18} aria-hidden="true" />
-              {texts.newsletter}
+              <span>{texts.newsletter}</span>
             </a>
           </Button>
         </div>

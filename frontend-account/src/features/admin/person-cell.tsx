@@ -16,7 +16,7 @@ interface PersonCellProps {
 /** A person's name above the email; the first of them opens the person's record. */
 export function PersonCell({ id, email, firstName, lastName }: PersonCellProps) {
   const [params] = useSearchParams();
-  if (id === null) return <>{email ?? texts.deleted}</>;
+  if (id === null) return <span>{email ?? texts.deleted}</span>;
   const name = `${firstName ?? ''} ${lastName ?? ''}`.trim();
   const title = name || email || texts.noEmail;
   return (

@@ -28,7 +28,7 @@ export function PersonRecord({ id }: { id: string }) {
         <TextLink asChild alone>
           <Link to={linkBack(params)}>
             <ArrowLeft size={18} aria-hidden="true" className="mr-1 inline" />
-            {texts.back}
+            <span>{texts.back}</span>
           </Link>
         </TextLink>
       </div>

@@ -16,7 +16,9 @@ interface AssessmentActionProps {
 /** The next action for an assessment's state; for a ready report, also its download. */
 export function AssessmentAction({ assessment, size = 'small' }: AssessmentActionProps) {
   const { id, status, completedAt } = assessment;
-  const which = completedAt && <VisuallyHidden>{texts.of(formatDate(completedAt))}</VisuallyHidden>;
+  const which = completedAt ? (
+    <VisuallyHidden>{texts.of(formatDate(completedAt))}</VisuallyHidden>
+  ) : null;
   switch (status) {
     case 'in_progress':
       return (
@@ -28,7 +30,7 @@ export function AssessmentAction({ assessment, size = 'small' }: AssessmentActio
       return (
         <Button asChild size={size}>
           <Link to={pageTo.checkout(id)}>
-            {texts.pay}
+            <span>{texts.pay}</span>
             {which}
           </Link>
         </Button>
@@ -38,7 +40,7 @@ export function AssessmentAction({ assessment, size = 'small' }: AssessmentActio
         <Tooltip content={texts.generatingReason}>
           <Button size={size} variant="secondary" aria-disabled="true">
             <Spinner size={18} />
-            {texts.generating}
+            <span>{texts.generating}</span>
           </Button>
         </Tooltip>
       );
@@ -49,14 +51,14 @@ export function AssessmentAction({ assessment, size = 'small' }: AssessmentActio
         <>
           <Button asChild size={size}>
             <Link to={pageTo.report(id)}>
-              {texts.view}
+              <span>{texts.view}</span>
               {which}
             </Link>
           </Button>
           <Button asChild size={size} variant="ghost">
             <a href={fillPath(endpoints.downloadHtml.path, { id })}>
               <Download size={18} aria-hidden="true" />
-              {texts.download}
+              <span>{texts.download}</span>
               {which}
             </a>
           </Button>

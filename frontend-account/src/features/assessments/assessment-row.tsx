@@ -38,9 +38,7 @@ export function AssessmentRow({ assessment }: { assessment: Assessment }) {
           <summary className="inline-flex min-h-6 cursor-pointer items-center underline underline-offset-2">
             {texts.details}
           </summary>
-          <p className="break-all">
-            {texts.id} {id}
-          </p>
+          <p className="break-all">{`${texts.id} ${id}`}</p>
         </details>
         {status === 'error' && <p className="mt-2 text-sm text-danger">{texts.failedText}</p>}
       </div>

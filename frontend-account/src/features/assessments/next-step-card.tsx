@@ -10,7 +10,7 @@ import {
   Lead,
   Stack,
 } from '@bearings/ui';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from '@bearings/web/router';
 import { homeTexts as texts } from '../../texts/home-texts';
 import { AnsweredProgress } from './answered-progress';
@@ -52,7 +52,7 @@ export function NextStepCard({ assessments }: { assessments: readonly Assessment
 
 interface StepCardProps {
   step: keyof typeof PICTURES;
-  progress?: ReactNode;
+  progress?: ReactElement;
   children: ReactNode;
 }
 

@@ -19,9 +19,7 @@ export function RecentReports({ reports }: { reports: readonly ReportListItem[] 
           {texts.title}
         </Heading>
         {reports.length === 0 ? (
-          <Note className="mt-3">
-            {texts.empty}. {texts.emptyText}
-          </Note>
+          <Note className="mt-3">{`${texts.empty}. ${texts.emptyText}`}</Note>
         ) : (
           <ul className="mt-2">
             {reports.slice(0, SHOWN).map((report) => (

@@ -25,13 +25,13 @@ export function CareerActions({ career, onKeep, onStrike, comparison }: CareerAc
         onClick={onKeep}
       >
         <Star size={18} aria-hidden="true" fill={isKept ? 'currentColor' : 'none'} />
-        {isKept ? texts.keep.on : texts.keep.off}
-        <VisuallyHidden> {row.title}</VisuallyHidden>
+        <span>{isKept ? texts.keep.on : texts.keep.off}</span>
+        <VisuallyHidden>{` ${row.title}`}</VisuallyHidden>
       </Button>
       <Button variant="ghost" size="small" className="px-3 max-sm:px-2" onClick={onStrike}>
         <X size={18} aria-hidden="true" />
-        {origin === 'added' ? texts.remove : texts.strike}
-        <VisuallyHidden> {row.title}</VisuallyHidden>
+        <span>{origin === 'added' ? texts.remove : texts.strike}</span>
+        <VisuallyHidden>{` ${row.title}`}</VisuallyHidden>
       </Button>
       {comparison && (
         <div className="px-3 max-sm:pr-0 max-sm:pl-2 [&_.ui-choice]:gap-2 [&_.ui-choice-text]:pt-2.5 [&_.ui-choice-label]:text-sm [&_.ui-choice-label]:font-semibold">
@@ -40,8 +40,8 @@ export function CareerActions({ career, onKeep, onStrike, comparison }: CareerAc
             onCheckedChange={comparison.onChange}
             label={
               <>
-                {texts.compare}
-                <VisuallyHidden> {row.title}</VisuallyHidden>
+                <span>{texts.compare}</span>
+                <VisuallyHidden>{` ${row.title}`}</VisuallyHidden>
               </>
             }
           />

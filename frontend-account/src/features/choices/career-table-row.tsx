@@ -56,8 +56,7 @@ export function CareerTableRow({
               className="flex min-h-11 w-full items-start gap-2 py-1.5 text-left font-serif text-lg leading-snug font-medium hover:underline"
             >
               <span className="min-w-0 flex-1 wrap-anywhere">
-                {rank !== null && `${rank}. `}
-                {row.title}
+                {rank === null ? row.title : `${rank}. ${row.title}`}
               </span>
               <ChevronDown
                 size={20}

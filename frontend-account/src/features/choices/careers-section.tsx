@@ -169,7 +169,8 @@ function Struck({ list }: { list: CareerList }) {
           <li key={career.row.code} className="flex flex-wrap items-center gap-x-3">
             <span className="text-muted line-through">{career.row.title}</span>
             <Button variant="ghost" size="small" onClick={() => list.putBack(career)}>
-              {texts.struck.back} <span className="sr-only">{career.row.title}</span>
+              <span>{`${texts.struck.back} `}</span>
+              <span className="sr-only">{career.row.title}</span>
             </Button>
           </li>
         ))}

@@ -44,7 +44,7 @@ export function CareersTable({
             {hasStability ? columns.fitAndRetakes : columns.fit}
           </th>
           <th scope="col" className="w-[22%]">
-            {columns.pay(country)}
+            <span>{columns.pay(country)}</span>
             {axis && (
               <span
                 className="flex justify-between text-xs font-normal tabular-nums"

@@ -27,7 +27,7 @@ export function PayRange({ pay, axis, brief = false }: PayRangeProps) {
       <p
         className={`flex flex-none flex-wrap items-center gap-x-2 gap-y-1 font-semibold tabular-nums ${brief ? 'max-lg:min-w-36' : ''}`}
       >
-        {texts.text(pay)}
+        <span>{texts.text(pay)}</span>
         {isEstimate && <Badge tone="warning">{texts.estimate}</Badge>}
       </p>
       {axis && pay.currency !== null && <Track pay={pay} axis={axis} isEstimate={isEstimate} />}

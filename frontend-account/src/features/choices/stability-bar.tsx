@@ -27,9 +27,9 @@ export function StabilityBar({ share, chance }: StabilityBarProps) {
         )}
       </span>
       <p className="text-xs">
-        {texts.stability(share)}
+        <span>{texts.stability(share)}</span>
         {chance !== null && (
-          <span className="text-muted max-lg:sr-only"> ({texts.chance(chance)})</span>
+          <span className="text-muted max-lg:sr-only">{` (${texts.chance(chance)})`}</span>
         )}
       </p>
     </div>

@@ -55,8 +55,8 @@ export function CountrySwitch({ id, shown }: { id: string; shown: string }) {
           className="justify-self-start"
           onClick={() => void choose(failed)}
         >
-          {texts.retry}
-          <VisuallyHidden> {failed}</VisuallyHidden>
+          <span>{texts.retry}</span>
+          <VisuallyHidden>{` ${failed}`}</VisuallyHidden>
         </Button>
       )}
     </div>

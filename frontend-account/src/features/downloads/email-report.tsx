@@ -32,12 +32,12 @@ export function EmailReport({ id }: { id: string }) {
         onClick={() => void press()}
       >
         <Mail size={18} aria-hidden="true" />
-        {texts.email}
+        <span>{texts.email}</span>
       </Button>
       {left > 0 && (
         <div className="order-last col-span-full basis-full">
           <Alert tone={sentTo ? 'success' : 'info'} title={sentTo && texts.sent(sentTo)} live>
-            {sentTo && texts.arrives} {texts.again(left)}
+            {sentTo ? `${texts.arrives} ${texts.again(left)}` : texts.again(left)}
           </Alert>
         </div>
       )}

@@ -21,8 +21,8 @@ export function FailedNotice({ title, label, error, retrying, onRetry }: FailedN
       live
       action={
         <Button variant="secondary" size="small" loading={retrying} onClick={onRetry}>
-          {texts.retry}
-          <VisuallyHidden> {label}</VisuallyHidden>
+          <span>{texts.retry}</span>
+          <VisuallyHidden>{` ${label}`}</VisuallyHidden>
         </Button>
       }
     >

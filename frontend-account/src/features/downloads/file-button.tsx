@@ -1,5 +1,5 @@
 import { Button } from '@bearings/ui';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { FailedNotice } from './failed-notice';
 import { useFile } from './use-file';
 
@@ -8,7 +8,7 @@ interface FileButtonProps {
   label: string;
   /** Says that the file was not saved. */
   failed: string;
-  icon: ReactNode;
+  icon: ReactElement;
   wide?: boolean;
 }
 
@@ -19,7 +19,7 @@ export function FileButton({ path, label, failed, icon, wide = false }: FileButt
     <>
       <Button variant="secondary" size="small" wide={wide} loading={pending} onClick={save}>
         {icon}
-        {label}
+        <span>{label}</span>
       </Button>
       {error && (
         <div className="order-last col-span-full basis-full">

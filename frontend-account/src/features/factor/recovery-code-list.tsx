@@ -46,7 +46,7 @@ export function RecoveryCodeList({
           </Button>
           <Button variant="secondary" size="small" onClick={download}>
             <Download size={18} aria-hidden="true" />
-            {texts.download}
+            <span>{texts.download}</span>
           </Button>
         </div>
         <output className="block min-h-6 text-sm">{said}</output>

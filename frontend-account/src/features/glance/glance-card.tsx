@@ -70,7 +70,8 @@ function PlanProgress({ glance, titleId }: { glance: ReportGlance; titleId: stri
       {next && (
         <p>
           <span className="block text-sm text-muted">
-            {texts.next} <time dateTime={next.dueOn}>{formatDay(next.dueOn)}</time>
+            <span>{`${texts.next} `}</span>
+            <time dateTime={next.dueOn}>{formatDay(next.dueOn)}</time>
           </span>
           <span className="font-semibold wrap-anywhere">{next.text}</span>
         </p>

@@ -80,13 +80,13 @@ export function LoginForm() {
         </Stack>
       </form>
       <Note>
-        {texts.register.before}{' '}
+        <span>{`${texts.register.before} `}</span>
         <TextLink asChild>
           <Link to={pages.register + search}>{texts.register.link}</Link>
         </TextLink>
       </Note>
       <Note>
-        {texts.support.before}{' '}
+        <span>{`${texts.support.before} `}</span>
         <TextLink asChild>
           <Link to={pages.contact}>{texts.support.link}</Link>
         </TextLink>

@@ -29,7 +29,7 @@ export function TakeAssessmentCard() {
         </div>
         <Button asChild variant="secondary" size="large">
           <Link to={pages.assessment}>
-            {texts.action}
+            <span>{texts.action}</span>
             <ArrowRight size={20} aria-hidden="true" />
           </Link>
         </Button>

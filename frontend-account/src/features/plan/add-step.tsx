@@ -30,7 +30,7 @@ export function AddStep({ count, now, change }: AddStepProps) {
       <div className="print:hidden">
         <Button ref={button} variant="secondary" size="small" onClick={() => setIsOpen(true)}>
           <Plus size={18} aria-hidden="true" />
-          {texts.addTitle}
+          <span>{texts.addTitle}</span>
         </Button>
       </div>
     );

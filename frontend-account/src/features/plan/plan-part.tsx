@@ -129,7 +129,7 @@ function LoadedPlan({ state }: { state: Loaded }) {
             <Button asChild variant="secondary" size="small">
               <a href={fillPath(endpoints.planCalendar.path, { id })}>
                 <Download size={18} aria-hidden="true" />
-                {texts.calendar}
+                <span>{texts.calendar}</span>
               </a>
             </Button>
             <Note>{texts.calendarHint}</Note>
@@ -155,7 +155,7 @@ function GroupTitle({ group: { id, steps: all }, removed }: GroupTitleProps) {
   const steps = all.filter((step) => step !== removed);
   return (
     <span className="flex flex-wrap items-baseline gap-x-3">
-      {texts.groups[id]}
+      <span>{texts.groups[id]}</span>
       {steps.length > 0 && (
         <span className="font-sans text-sm font-normal text-muted">
           {texts.groupCount(steps.filter(isOpen).length, steps.length)}

@@ -72,8 +72,8 @@ export function PlanStepRow({ step, isMoved, now, change, remove }: PlanStepRowP
             {detail && (
               <details className="open:order-last open:basis-full print:order-last print:basis-full">
                 <summary className="print:hidden inline-flex min-h-6 cursor-pointer items-center py-1 text-primary underline underline-offset-2">
-                  {texts.how}
-                  <VisuallyHidden>: {text}</VisuallyHidden>
+                  <span>{texts.how}</span>
+                  <VisuallyHidden>{`: ${text}`}</VisuallyHidden>
                 </summary>
                 <p className="max-w-text pt-1">{detail}</p>
               </details>
@@ -83,8 +83,8 @@ export function PlanStepRow({ step, isMoved, now, change, remove }: PlanStepRowP
           {isLate && <p className="text-sm">{texts.overdue}</p>}
           {note && (
             <p className="max-w-text text-sm whitespace-pre-line wrap-anywhere">
-              <span className="font-semibold">{texts.note}: </span>
-              {note}
+              <span className="font-semibold">{`${texts.note}: `}</span>
+              <span>{note}</span>
             </p>
           )}
         </div>

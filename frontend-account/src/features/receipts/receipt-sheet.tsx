@@ -50,7 +50,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       <div className="flex flex-wrap gap-2 print:hidden">
         <Button variant="secondary" size="small" onClick={() => window.print()}>
           <Printer size={18} aria-hidden="true" />
-          {texts.print}
+          <span>{texts.print}</span>
         </Button>
         <FileButton
           path={fillPath(endpoints.receiptPdf.path, { id })}

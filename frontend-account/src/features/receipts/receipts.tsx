@@ -57,7 +57,7 @@ function ReceiptRow({ receipt }: { receipt: Receipt }) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
           {id === undefined ? (
-            item
+            <span>{item}</span>
           ) : (
             <Link className="ui-link inline-flex min-h-11 items-center" to={pageTo.receipt(id)}>
               {item}

@@ -47,7 +47,8 @@ function itemsOf(matching: ReportMatching): AccordionItem[] {
         <DefinitionList>
           {inMind.map(({ code, title, fit, text }) => (
             <SummaryRow key={code} term={title}>
-              {fit !== null && <Badge tone="neutral">{fits[fit]}</Badge>} {text}
+              {fit !== null && <Badge tone="neutral">{fits[fit]}</Badge>}
+              <span>{` ${text}`}</span>
             </SummaryRow>
           ))}
         </DefinitionList>
@@ -74,8 +75,10 @@ function itemsOf(matching: ReportMatching): AccordionItem[] {
       content: (
         <div className="grid gap-3">
           <p>
-            {texts.excludedCount(excludedCount, occupationCount)}
-            {countOf(excluded) > excludedCount && ` ${texts.excludedTwice}`}
+            {[
+              texts.excludedCount(excludedCount, occupationCount),
+              ...(countOf(excluded) > excludedCount ? [texts.excludedTwice] : []),
+            ].join(' ')}
           </p>
           <DefinitionList>
             {excluded.map(({ id, label, occupations }) => (

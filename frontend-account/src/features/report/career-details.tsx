@@ -29,11 +29,7 @@ function Pay({ pay }: { pay: ReportPay }) {
 /** What the fit word rests on, by the version of the method. */
 function BasisNote({ career: { percent, stability } }: { career: ReportCareer }) {
   if (percent !== undefined) {
-    return (
-      <Note>
-        {texts.match(percent)}: {texts.matchNote}.
-      </Note>
-    );
+    return <Note>{`${texts.match(percent)}: ${texts.matchNote}.`}</Note>;
   }
   return stability === undefined ? null : <Note>{texts.stability(stability)}</Note>;
 }

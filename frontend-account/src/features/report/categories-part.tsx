@@ -16,7 +16,7 @@ export function CategoriesPart({ categories }: { categories: readonly ReportCate
         {categories.map(({ category, name, band, runs }) => (
           <div key={category} className="break-inside-avoid">
             <dt className="flex flex-wrap items-baseline gap-x-3 font-semibold">
-              {name}
+              <span>{name}</span>
               <span className="text-sm font-normal text-muted">{band}</span>
             </dt>
             <dd className="mt-1">

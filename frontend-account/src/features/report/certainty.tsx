@@ -29,9 +29,7 @@ export function Certainty({ report, rows }: CertaintyProps) {
       <Heading level={2} size="small" id="certainty-title">
         {texts.title}
       </Heading>
-      <p className="mt-2">
-        {list} {texts.scores}
-      </p>
+      <p className="mt-2">{`${list} ${texts.scores}`}</p>
       {(document.flat || !isTested) && report.versions && (
         <p className="mt-2 print:hidden">
           <Button asChild size="small" variant="secondary">

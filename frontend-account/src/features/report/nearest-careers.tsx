@@ -1,5 +1,5 @@
 import { Badge, Button, Card, Heading, VisuallyHidden } from '@bearings/ui';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { choicesTexts } from '../../texts/choices-texts';
 import { reportTexts } from '../../texts/report-texts';
 import { payAxisOf } from '../choices/pay-axis';
@@ -18,7 +18,7 @@ interface NearestCareersProps {
   /** Shows all that is said of a career. */
   onDetails: (career: ChosenCareer) => void;
   /** Keeps or strikes a career. */
-  actions: (career: ChosenCareer) => ReactNode;
+  actions: (career: ChosenCareer) => ReactElement;
 }
 
 /** The three nearest careers as cards: what they pay, for and against, the way in and how sure it is. */
@@ -41,8 +41,8 @@ export function NearestCareers({ careers, ranked, onDetails, actions }: NearestC
               >
                 <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
                   <Heading level={3} size="small" className="min-w-0">
-                    {ranked && <span className="text-muted">{index + 1}. </span>}
-                    {row.title}
+                    {ranked && <span className="text-muted">{`${index + 1}. `}</span>}
+                    <span>{row.title}</span>
                   </Heading>
                   {row.fit && <Badge tone={FIT_TONES[row.fit]}>{careerTexts.fit[row.fit]}</Badge>}
                 </div>
@@ -58,7 +58,7 @@ export function NearestCareers({ careers, ranked, onDetails, actions }: NearestC
                     </Fact>
                   )}
                   {row.stability !== null && (
-                    <Fact term={<span className="max-sm:sr-only">{texts.sure}</span>} brief>
+                    <Fact term={texts.sure} brief termClass="max-sm:sr-only">
                       {choicesTexts.stability(row.stability)}
                     </Fact>
                   )}
@@ -71,8 +71,8 @@ export function NearestCareers({ careers, ranked, onDetails, actions }: NearestC
                     className="px-3"
                     onClick={() => onDetails(career)}
                   >
-                    {texts.details}
-                    <VisuallyHidden> {row.title}</VisuallyHidden>
+                    <span>{texts.details}</span>
+                    <VisuallyHidden>{` ${row.title}`}</VisuallyHidden>
                   </Button>
                 </div>
               </Card>
@@ -85,16 +85,17 @@ export function NearestCareers({ careers, ranked, onDetails, actions }: NearestC
 }
 
 interface FactProps {
-  term: ReactNode;
+  term: string;
+  termClass?: string;
   /** On narrow screens the term stands in the line of what is said. */
   brief?: boolean;
   children: ReactNode;
 }
 
-function Fact({ term, brief = false, children }: FactProps) {
+function Fact({ term, termClass = '', brief = false, children }: FactProps) {
   return (
     <div className={brief ? 'max-lg:text-sm max-lg:[&>*]:inline' : ''}>
-      <p className="text-xs text-muted">{term} </p>
+      <p className={`text-xs text-muted ${termClass}`}>{`${term} `}</p>
       <div className="mt-0.5 text-sm">{children}</div>
     </div>
   );

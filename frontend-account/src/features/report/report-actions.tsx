@@ -26,7 +26,7 @@ export function ReportActions({ report }: { report: ReportView }) {
         aria-controls={LIST_ID}
         onClick={() => setOpen(!open)}
       >
-        {texts.actions.toggle}
+        <span>{texts.actions.toggle}</span>
         <ChevronDown size={18} aria-hidden="true" className={open ? 'rotate-180' : ''} />
       </Button>
       <div
@@ -43,7 +43,7 @@ export function ReportActions({ report }: { report: ReportView }) {
         <EmailReport id={report.assessmentId} />
         <Button variant="secondary" size="small" onClick={() => window.print()}>
           <Printer size={18} aria-hidden="true" />
-          {texts.print}
+          <span>{texts.print}</span>
         </Button>
         <SharePart id={report.assessmentId} />
       </div>
@@ -70,7 +70,7 @@ function DownloadLinks({ id, search }: { id: string; search: string }) {
     <Button key={path} asChild variant="secondary" size="small">
       <a href={fillPath(path, { id }) + search}>
         <Download size={18} aria-hidden="true" />
-        {label}
+        <span>{label}</span>
       </a>
     </Button>
   ));

@@ -42,7 +42,7 @@ export function ReportFoot({ report, revisions }: ReportFootProps) {
       <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 print:hidden">
         <Button asChild variant="secondary" size="small">
           <Link to={pages.assessment}>
-            {texts.another}
+            <span>{texts.another}</span>
             <ArrowRight size={18} aria-hidden="true" />
           </Link>
         </Button>

@@ -53,7 +53,7 @@ export function ReportGenerating({ assessmentId }: { assessmentId: string }) {
             onClick={() => void refresh()}
           >
             <RefreshCw size={18} aria-hidden="true" />
-            {texts.refresh}
+            <span>{texts.refresh}</span>
           </Button>
         </>
       }

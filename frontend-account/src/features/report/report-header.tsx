@@ -15,16 +15,18 @@ export function ReportHeader({ report }: { report: ReportView }) {
         <p className="mt-1.5 text-sm wrap-anywhere text-muted">
           {name && (
             <span className="font-semibold text-ink">
-              <bdi>{name}</bdi>,{' '}
+              <bdi>{name}</bdi>
+              <span>, </span>
             </span>
           )}
           {type && (
             <span className="font-semibold text-ink">
-              {PERSONALITY_NAMES[type]}
-              {closeToMiddle && ` (${texts.facts.closeToMiddle})`}
+              {closeToMiddle
+                ? `${PERSONALITY_NAMES[type]} (${texts.facts.closeToMiddle})`
+                : PERSONALITY_NAMES[type]}
             </span>
           )}
-          {type && '\u00a0· '}
+          {type && <span>{'\u00a0· '}</span>}
           <time dateTime={generatedAt} className="whitespace-nowrap">
             {formatLongDate(generatedAt)}
           </time>

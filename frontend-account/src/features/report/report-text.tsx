@@ -23,7 +23,7 @@ export function Runs({ runs }: { runs: readonly TextRun[] }) {
 function OutsideLink({ href, address }: { href: string; address: string }) {
   return (
     <TextLink href={href} target="_blank" rel="noopener noreferrer" className="wrap-anywhere">
-      {address}
+      <span>{address}</span>
       <ArrowUpRight size={14} aria-hidden="true" className="ml-0.5 inline print:hidden" />
       <VisuallyHidden>{reportTexts.outside}</VisuallyHidden>
     </TextLink>

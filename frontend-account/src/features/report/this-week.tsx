@@ -40,7 +40,7 @@ export function ThisWeek({ report, struck }: ThisWeekProps) {
       <section aria-labelledby="week-title" className="break-inside-avoid">
         <Heading level={2} size="small" id="week-title" className="flex items-center gap-2">
           <Compass size={22} aria-hidden="true" className="flex-none text-accent" />
-          {texts.title}
+          <span>{texts.title}</span>
         </Heading>
         <p className="mt-2">
           <Runs runs={step} />

@@ -16,8 +16,8 @@ export function VersionPanels({ report }: { report: ReportView }) {
     <>
       <ReportPanel title={texts.card.title} className="print:hidden">
         <p className="text-sm">
-          <span className="max-md:sr-only">{isGiven ? texts.card.change : texts.card.add} </span>
-          {texts.card.free}
+          <span className="max-md:sr-only">{`${isGiven ? texts.card.change : texts.card.add} `}</span>
+          <span>{texts.card.free}</span>
         </p>
         <Button asChild size="small" wide>
           <Link to={pageTo.reportCircumstances(assessmentId)}>
@@ -45,8 +45,7 @@ function VersionList({ versions: { all, newest, shown } }: { versions: ReportVer
               >
                 {/* One item of the flex box, which drops the space at the end of a text. */}
                 <span>
-                  {texts.versions.version(number)}
-                  {', '}
+                  <span>{`${texts.versions.version(number)}, `}</span>
                   <time dateTime={generatedAt}>{formatLongDate(generatedAt)}</time>
                 </span>
               </Link>

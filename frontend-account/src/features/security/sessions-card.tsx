@@ -117,7 +117,7 @@ function SessionRow({ session, pending, onEnd }: SessionRowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-4 first:border-t-0">
       <div className="min-w-0 grow basis-40">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
-          {device}
+          <span>{device}</span>
           {session.current && <Badge tone="success">{texts.current}</Badge>}
         </p>
         <p className="text-sm text-muted">{texts.lastUsed(new Date(session.lastSeenAt))}</p>

@@ -88,7 +88,7 @@ export function CommentForm({ token, person }: CommentFormProps) {
               </Field>
               {refusal && refusal.field === undefined && (
                 <Alert tone="danger" live title={texts.failed}>
-                  {refusal.message} {texts.kept}
+                  {`${refusal.message} ${texts.kept}`}
                 </Alert>
               )}
               <Button type="submit" className="self-start" loading={pending}>

@@ -54,7 +54,8 @@ function LinkCard({ id, link }: { id: string; link: ShareLink }) {
           <p className="text-sm text-muted">
             {state === 'open' ? (
               <>
-                {texts.until} <time dateTime={expiresAt}>{formatLongDate(expiresAt)}</time>
+                <span>{`${texts.until} `}</span>
+                <time dateTime={expiresAt}>{formatLongDate(expiresAt)}</time>
               </>
             ) : (
               texts[state]

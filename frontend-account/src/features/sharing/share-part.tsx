@@ -29,7 +29,7 @@ export function SharePart({ id }: { id: string }) {
       trigger={
         <Button variant="secondary" size="small">
           <Send size={18} aria-hidden="true" />
-          {fresh.length > 0 ? texts.openNew(fresh.length) : texts.open}
+          <span>{fresh.length > 0 ? texts.openNew(fresh.length) : texts.open}</span>
         </Button>
       }
     >

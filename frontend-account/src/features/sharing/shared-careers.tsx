@@ -35,7 +35,8 @@ function CareerFacts({ career }: { career: SharedCareer }) {
       )}
       <DefinitionList>
         <SummaryRow term={texts.pay(pay.country)}>
-          {pay.kind === 'estimate' && <Badge tone="warning">{texts.estimate}</Badge>}{' '}
+          {pay.kind === 'estimate' && <Badge tone="warning">{texts.estimate}</Badge>}
+          <span> </span>
           <span className="inline-block first-letter:uppercase">{pay.text}</span>
         </SummaryRow>
         {details.map(({ label, text, runs }) => (

@@ -23,7 +23,7 @@ export function DeleteAccountDialog({ user }: { user: User }) {
       trigger={
         <Button variant="ghost" size="small" wide>
           <Trash2 size={18} aria-hidden="true" />
-          {yourDataTexts.remove}
+          <span>{yourDataTexts.remove}</span>
         </Button>
       }
     >

@@ -20,7 +20,7 @@ export function YourDataCard({ user }: { user: User }) {
           <Button asChild variant="secondary" size="small" wide>
             <a href={endpoints.exportData.path}>
               <Download size={18} aria-hidden="true" />
-              {texts.export}
+              <span>{texts.export}</span>
             </a>
           </Button>
           <Button asChild variant="ghost" size="small" wide>

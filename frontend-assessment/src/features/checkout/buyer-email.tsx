@@ -35,7 +35,7 @@ export function BuyerEmail({ assessment }: { assessment: Assessment }) {
         autoFocus={returning}
         onClick={() => setEditing(true)}
       >
-        {texts.change}
+        <span>{texts.change}</span>
         <VisuallyHidden>{texts.changeOf}</VisuallyHidden>
       </Button>
     </div>

@@ -27,7 +27,7 @@ export function Included() {
           target="_blank"
           className="inline-flex min-h-11 items-center"
         >
-          {texts.sample}
+          <span>{texts.sample}</span>
           <VisuallyHidden>{texts.newTab}</VisuallyHidden>
         </TextLink>
         <div className="flex gap-3 border-t border-line pt-5">

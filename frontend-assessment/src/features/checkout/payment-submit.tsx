@@ -40,7 +40,7 @@ export function PaymentSubmit({
       {!sandbox && (
         <Note className="flex gap-2">
           <Lock size={16} aria-hidden="true" className="mt-1 shrink-0" />
-          {texts.secure}
+          <span>{texts.secure}</span>
         </Note>
       )}
     </Stack>

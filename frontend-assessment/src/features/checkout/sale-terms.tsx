@@ -8,7 +8,7 @@ const texts = checkoutTexts.terms;
 function TermsLink({ to, children }: { to: string; children: string }) {
   return (
     <TextLink href={to} target="_blank" rel="noopener">
-      {children}
+      <span>{children}</span>
       <VisuallyHidden>{texts.newTab}</VisuallyHidden>
     </TextLink>
   );
@@ -18,8 +18,11 @@ function TermsLink({ to, children }: { to: string; children: string }) {
 export function SaleTerms() {
   return (
     <Note>
-      {texts.before} <TermsLink to={pages.terms}>{texts.terms}</TermsLink> {texts.and}{' '}
-      <TermsLink to={pages.refund}>{texts.refund}</TermsLink>.
+      <span>{`${texts.before} `}</span>
+      <TermsLink to={pages.terms}>{texts.terms}</TermsLink>
+      <span>{` ${texts.and} `}</span>
+      <TermsLink to={pages.refund}>{texts.refund}</TermsLink>
+      <span>.</span>
     </Note>
   );
 }

@@ -16,7 +16,7 @@ export function TestCards({ onUse }: { onUse: (number: string) => void }) {
                 onClick={() => onUse(number)}
               >
                 <VisuallyHidden>{texts.use}</VisuallyHidden>
-                {number}
+                <span>{number}</span>
               </button>
             </TextLink>
             <span className="pointer-events-none max-sm:-mt-2 max-sm:mb-1">{effect}</span>

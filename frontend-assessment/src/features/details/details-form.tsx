@@ -75,7 +75,7 @@ export function DetailsForm() {
           </Field>
         ))}
         <Button type={isHydrated ? 'submit' : 'button'} size="large" wide>
-          {answered > 0 ? texts.resume(answered) : texts.submit}
+          <span>{answered > 0 ? texts.resume(answered) : texts.submit}</span>
           <ArrowRight size={20} aria-hidden="true" />
         </Button>
       </Stack>

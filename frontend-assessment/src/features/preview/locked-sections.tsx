@@ -32,7 +32,7 @@ export function LockedSections({ assessmentId, titles }: LockedSectionsProps) {
             <li key={title} className="flex items-center gap-3 font-medium">
               <Lock size={18} aria-hidden="true" className="shrink-0 text-muted" />
               <span>
-                {title}
+                <span>{title}</span>
                 <VisuallyHidden>{texts.locked.lockedLabel}</VisuallyHidden>
               </span>
             </li>
@@ -41,7 +41,7 @@ export function LockedSections({ assessmentId, titles }: LockedSectionsProps) {
         <LockedOutline sections={2} />
         <TextLink asChild className="mt-5 inline-flex min-h-11 items-center gap-2">
           <Link to={pages.sampleReport}>
-            {texts.locked.sample}
+            <span>{texts.locked.sample}</span>
             <ArrowRight size={18} aria-hidden="true" />
           </Link>
         </TextLink>
@@ -68,7 +68,7 @@ function Unlock({ assessmentId }: { assessmentId: string }) {
         <CheckList items={texts.unlock.items} />
         <Button asChild size="large" wide>
           <Link to={pageTo.checkout(assessmentId)}>
-            {texts.unlock.action}
+            <span>{texts.unlock.action}</span>
             <ArrowRight size={20} aria-hidden="true" />
           </Link>
         </Button>

@@ -112,11 +112,11 @@ function ShownPreview({ assessment, preview }: { assessment: Assessment; preview
       <LockedSections assessmentId={assessment.id} titles={preview.lockedSections} />
       <Stack gap={2} align="start">
         <p>
-          {texts.blog.before}{' '}
+          <span>{`${texts.blog.before} `}</span>
           <TextLink asChild>
             <Link to={pages.blog}>{texts.blog.link}</Link>
           </TextLink>
-          .
+          <span>.</span>
         </p>
         <div className="-ml-4 flex flex-wrap gap-2">
           <Button variant="ghost" size="small" onClick={funnel.review}>

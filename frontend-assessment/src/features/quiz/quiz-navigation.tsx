@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Button } from '@bearings/ui';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { quizTexts as texts } from '../../texts/quiz-texts';
 import { LAST_POSITION } from '../funnel/funnel-state';
 import { funnel, useFunnel } from '../funnel/use-funnel';
@@ -11,7 +11,7 @@ interface QuizNavigationProps {
   submitting: boolean;
   onNext: () => void;
   /** Why Next is disabled; shown above the buttons, which are always in view. */
-  problem: ReactNode;
+  problem: ReactElement | false;
 }
 
 /** On a phone, a bar at the bottom of the screen above the system's gesture area. */
@@ -52,7 +52,7 @@ export function QuizNavigation({
             className={`shrink-0 ${isLast ? LAST_ARROW : ''}`}
             aria-hidden="true"
           />
-          {texts.previous}
+          <span>{texts.previous}</span>
         </Button>
         <Button
           size="large"
@@ -61,7 +61,7 @@ export function QuizNavigation({
           loading={submitting}
           onClick={onNext}
         >
-          {isLast ? texts.complete : texts.next}
+          <span>{isLast ? texts.complete : texts.next}</span>
           {!isLast && <ArrowRight size={20} className="shrink-0" aria-hidden="true" />}
         </Button>
       </div>

@@ -27,8 +27,13 @@ export function KeyPreferences() {
       />
       {numberKeys && (
         <Note>
-          {texts.keysBefore} <Kbd>1</Kbd> {texts.keysTo} <Kbd>5</Kbd> {texts.keysBetween}{' '}
-          <Kbd>{texts.keysEnter}</Kbd> {texts.keysAfter}
+          <span>{`${texts.keysBefore} `}</span>
+          <Kbd>1</Kbd>
+          <span>{` ${texts.keysTo} `}</span>
+          <Kbd>5</Kbd>
+          <span>{` ${texts.keysBetween} `}</span>
+          <Kbd>{texts.keysEnter}</Kbd>
+          <span>{` ${texts.keysAfter}`}</span>
         </Note>
       )}
     </div>

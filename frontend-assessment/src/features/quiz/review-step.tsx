@@ -33,7 +33,7 @@ function ReviewRow({ question, number, label }: ReviewRowProps) {
         className="-mr-4"
         onClick={() => funnel.goTo(number - 1)}
       >
-        {texts.change}
+        <span>{texts.change}</span>
         <VisuallyHidden>{texts.changeOf(number)}</VisuallyHidden>
       </Button>
     </li>
@@ -45,13 +45,11 @@ function Person() {
   return (
     <Card padding="small" className="flex flex-wrap items-center justify-between gap-x-4">
       <div className="min-w-0 wrap-anywhere">
-        <p className="font-semibold">
-          {person.firstName} {person.lastName}
-        </p>
+        <p className="font-semibold">{`${person.firstName} ${person.lastName}`}</p>
         <p className="text-sm text-muted">{person.email}</p>
       </div>
       <Button variant="ghost" size="small" className="-mr-4" onClick={funnel.editDetails}>
-        {texts.change}
+        <span>{texts.change}</span>
         <VisuallyHidden>{texts.changePerson}</VisuallyHidden>
       </Button>
     </Card>

@@ -56,7 +56,7 @@ export function ErrorView({
         </Button>
       </div>
       <Note>
-        {texts.support.before}{' '}
+        <span>{`${texts.support.before} `}</span>
         <TextLink href={`mailto:${texts.support.address}`}>{texts.support.address}</TextLink>
       </Note>
     </Stack>

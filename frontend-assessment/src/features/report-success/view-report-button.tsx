@@ -20,7 +20,7 @@ export function ViewReportButton({ assessmentId, ready, variant }: ViewReportBut
   return (
     <Button asChild variant={variant} size="large">
       <a href={pageTo.report(assessmentId)} target="_blank" rel="noopener">
-        {texts.view}
+        <span>{texts.view}</span>
         <ArrowUpRight size={20} aria-hidden="true" />
         <VisuallyHidden>{texts.newTab}</VisuallyHidden>
       </a>

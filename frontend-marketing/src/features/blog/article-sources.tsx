@@ -12,8 +12,9 @@ export function ArticleSources({ sources }: { sources: readonly Source[] }) {
       <ul className="mt-4 grid gap-2 text-sm text-muted">
         {sources.map(({ author, year, title, where }) => (
           <li key={title}>
-            {author} ({year}). <cite>{title}</cite>. {where}
-            {/[.?!]$/.test(where) ? '' : '.'}
+            <span>{`${author} (${year}). `}</span>
+            <cite>{title}</cite>
+            <span>{`. ${where}${/[.?!]$/.test(where) ? '' : '.'}`}</span>
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ function SideCard({ icon: CardIcon, title, children }: SideCardProps) {
     <Card tone="outlined" padding="medium">
       <Heading level={2} size="small" className="flex items-center gap-3">
         <CardIcon size={20} className="text-accent" aria-hidden="true" />
-        {title}
+        <span>{title}</span>
       </Heading>
       <div className="mt-3">{children}</div>
     </Card>

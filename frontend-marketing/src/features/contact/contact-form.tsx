@@ -105,7 +105,7 @@ export function ContactForm() {
       </Heading>
       <noscript>
         <p className="mt-4">
-          {texts.needsScripts}{' '}
+          <span>{`${texts.needsScripts} `}</span>
           <TextLink href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</TextLink>
         </p>
       </noscript>
@@ -165,17 +165,19 @@ export function ContactForm() {
         </Field>
         {failure?.kind === 'failed' && (
           <Alert tone="danger" live title={texts.failed.title}>
-            {failure.message} {texts.failed.kept} {writeInstead}
+            <span>{`${failure.message} ${texts.failed.kept} `}</span>
+            {writeInstead}
           </Alert>
         )}
         {unavailable ? (
           <Alert live={failure !== undefined} title={texts.unavailable.title}>
-            {texts.unavailable.text} {writeInstead}
+            <span>{`${texts.unavailable.text} `}</span>
+            {writeInstead}
           </Alert>
         ) : (
           <Button type={started ? 'submit' : 'button'} className="self-start" loading={pending}>
             {!pending && <Send size={18} aria-hidden="true" />}
-            {pending ? texts.sending : texts.send}
+            <span>{pending ? texts.sending : texts.send}</span>
           </Button>
         )}
       </Stack>

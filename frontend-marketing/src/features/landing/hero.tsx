@@ -45,7 +45,7 @@ export function Hero({ onSeeHow }: { onSeeHow: () => void }) {
           <Note>{texts.note}</Note>
           <TextLink asChild className="inline-flex min-h-11 items-center gap-2">
             <Link to={pages.sampleReport}>
-              {texts.sample}
+              <span>{texts.sample}</span>
               <ArrowRight size={18} aria-hidden="true" />
             </Link>
           </TextLink>

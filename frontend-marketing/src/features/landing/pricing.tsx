@@ -29,7 +29,7 @@ export function Pricing() {
             <StartLink label={texts.start} />
             <p className="mt-5 flex items-center gap-2 text-sm text-muted">
               <ShieldCheck size={20} className="shrink-0 text-success" aria-hidden="true" />
-              {texts.guarantee}
+              <span>{texts.guarantee}</span>
             </p>
           </Card>
           <Comparison />

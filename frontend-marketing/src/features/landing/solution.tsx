@@ -26,7 +26,7 @@ export function Solution() {
             <Note className="mt-3">{texts.resultText}</Note>
             <TextLink asChild className="mt-5 inline-flex min-h-11 items-center gap-2">
               <Link to={pages.howItWorks}>
-                {texts.more}
+                <span>{texts.more}</span>
                 <ArrowRight size={18} aria-hidden="true" />
               </Link>
             </TextLink>

@@ -15,7 +15,7 @@ export function Stories() {
         <SectionHead eyebrow={texts.eyebrow} title={texts.title} />
         <p className="mt-4 flex items-center gap-2 font-medium">
           <Star size={18} className="fill-accent text-accent" aria-hidden="true" />
-          {texts.rating}
+          <span>{texts.rating}</span>
         </p>
         <ul className="mt-8 grid gap-6 lg:grid-cols-3">
           {testimonials.map(({ quote, from }) => (

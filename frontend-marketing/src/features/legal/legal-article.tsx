@@ -21,7 +21,8 @@ export function LegalArticle({ content }: { content: LegalDocument }) {
       <Container>
         <Heading level={1}>{title}</Heading>
         <Note className="mt-3">
-          Last updated <time dateTime={updated.iso}>{updated.text}</time>
+          <span>Last updated </span>
+          <time dateTime={updated.iso}>{updated.text}</time>
         </Note>
         <div className="mt-8 max-w-3xl border-l-2 border-accent pl-5">
           <p className="text-sm font-semibold">{IN_SHORT}</p>

@@ -86,7 +86,7 @@ function SampleQuestion({ number }: { number: number }) {
               value={option}
               className="size-5 shrink-0 accent-primary outline-none"
             />
-            {option}
+            <span>{option}</span>
           </label>
         ))}
       </div>

@@ -30,7 +30,7 @@ export function ActionsPart() {
             </Button>
             <Button variant={variant}>Medium</Button>
             <Button variant={variant} size="large">
-              Large
+              <span>Large</span>
               <ArrowRight size={20} aria-hidden="true" />
             </Button>
             <Button variant={variant} loading>

@@ -66,9 +66,15 @@ export function FoundationsPart() {
         </Stack>
         <Prose>
           <p>
-            Running text keeps to a measure of sixty-five characters, because the eye loses its way
-            back to the next line beyond that. It can hold <a href="#type">a link</a>,{' '}
-            <strong>strong words</strong>, <em>stressed ones</em> and a key such as <Kbd>1</Kbd>.
+            <span>Running text keeps to a measure of 65 characters. It can hold </span>
+            <a href="#type">a link</a>
+            <span>, </span>
+            <strong>strong words</strong>
+            <span>, </span>
+            <em>stressed ones</em>
+            <span> and a key such as </span>
+            <Kbd>1</Kbd>
+            <span>.</span>
           </p>
           <h3>A heading in running text</h3>
           <ul>

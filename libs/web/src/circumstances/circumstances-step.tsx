@@ -123,10 +123,10 @@ export function CircumstancesStep({
           onClick={screen === 0 ? onBack : () => onScreen(screen - 1)}
         >
           <ArrowLeft size={20} className="shrink-0" aria-hidden="true" />
-          {texts.back}
+          <span>{texts.back}</span>
         </Button>
         <Button size="large" className={`max-md:grow ${IN_BAR}`} loading={busy} onClick={goOn}>
-          {isLast ? finishLabel : texts.next}
+          <span>{isLast ? finishLabel : texts.next}</span>
           {!isLast && <ArrowRight size={20} className="shrink-0" aria-hidden="true" />}
         </Button>
       </div>

@@ -41,8 +41,8 @@ function ChosenJobs({ jobs, onRemove }: ChosenJobsProps) {
           <span className="min-w-0 py-2 font-medium">{job.title}</span>
           <Button variant="ghost" size="small" onClick={() => onRemove(job)}>
             <X size={18} aria-hidden="true" />
-            {texts.remove}
-            <VisuallyHidden> {job.title}</VisuallyHidden>
+            <span>{texts.remove}</span>
+            <VisuallyHidden>{` ${job.title}`}</VisuallyHidden>
           </Button>
         </li>
       ))}

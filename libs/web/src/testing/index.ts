@@ -2,5 +2,6 @@
 export { answer, refuse, server } from './server';
 export { signIn } from './session';
 export { renderPage, type RenderedPage } from './render-page';
+export { keepTranslated } from './translated-page';
 export { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 export { userEvent, type UserEvent } from '@testing-library/user-event';

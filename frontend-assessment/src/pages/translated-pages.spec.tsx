@@ -1,0 +1,91 @@
+import { endpoint, endpoints, pages } from '@bearings/contracts';
+import {
+  answer,
+  keepTranslated,
+  refuse,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+} from '@bearings/web/testing';
+import { loadAssessmentPage } from '../page-loaders/assessment-page';
+import { routes } from '../routes';
+import {
+  answerUpTo,
+  ASSESSMENT_ID,
+  completed,
+  configWith,
+  createGate,
+  quietApi,
+  resetFunnel,
+} from '../testing/funnel.factory';
+import { funnel } from '../features/funnel/use-funnel';
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+beforeAll(loadAssessmentPage);
+beforeEach(() => {
+  resetFunnel();
+  HTMLElement.prototype.scrollIntoView = jest.fn();
+  server.use(...quietApi());
+});
+
+describe('a page that the browser translates', () => {
+  it('shows each label as it changes, through the last statement, the review and the step', async () => {
+    answerUpTo(36);
+    funnel.goTo(34);
+    const gate = createGate();
+    server.use(
+      answer(endpoints.config, configWith('circumstances')),
+      answer(endpoints.submitAssessment, async () => {
+        await gate.promise;
+        return completed;
+      }),
+    );
+    const { user } = renderPage(routes, { path: pages.assessment });
+    const next = await button('Next');
+    keepTranslated();
+    await user.click(next);
+    expect(await screen.findByText('Question 36 of 36')).toBeVisible();
+    expect(next).toHaveTextContent(/^Complete Assessment$/);
+    await user.click(next);
+    await user.click(await button('Skip, you can add it later'));
+    gate.release();
+    expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
+  });
+
+  it('shows that the payment is under way, and that the card was declined', async () => {
+    const confirm = endpoint<object>(
+      'POST',
+      '/sandbox/stripe/v1/payment_intents/pi_123/confirm',
+      'anyone',
+      { fields: {} },
+    );
+    const gate = createGate();
+    server.use(
+      answer(endpoints.config, configWith()),
+      answer(endpoints.assessment, completed),
+      answer(endpoints.createPaymentIntent, { clientSecret: 'pi_123_secret_456' }),
+      answer(
+        confirm,
+        async () => {
+          await gate.promise;
+          return { error: { code: 'card_declined', message: 'Your card was declined.' } };
+        },
+        402,
+      ),
+      refuse(endpoints.verifyPayment, 404, { code: 'not_found', message: 'Not found' }),
+    );
+    const { user } = renderPage(routes, { path: `/checkout/${ASSESSMENT_ID}` });
+    await user.type(await screen.findByLabelText(/Card number/), '4000000000000002');
+    await user.type(screen.getByLabelText(/Expiry date/), '1234');
+    await user.type(screen.getByLabelText(/Security code/), '123');
+    const pay = await button('Complete Payment - £9.99');
+    keepTranslated();
+    await user.click(pay);
+    await waitFor(() => expect(pay).toHaveTextContent('Processing...'));
+    gate.release();
+    expect(await screen.findByText('Payment Failed')).toBeVisible();
+    expect(pay).toHaveTextContent('Complete Payment - £9.99');
+  });
+});

@@ -1,0 +1,45 @@
+import { endpoints } from '@bearings/contracts';
+import { answer, keepTranslated, screen, server } from '@bearings/web/testing';
+import { visit } from '../test/visit';
+
+const accepted = { status: 'accepted' as const };
+
+describe('a page that the browser translates', () => {
+  it('shows the chosen category and sends the message', async () => {
+    server.use(
+      answer(endpoints.config, {
+        stripePublicKey: '',
+        sandbox: true,
+        capabilities: ['outbox', 'contact'],
+      }),
+      answer(endpoints.sendContactMessage, accepted, 202),
+    );
+    const { user } = await visit('/contact');
+    keepTranslated();
+    await user.type(screen.getByRole('textbox', { name: /Full name/ }), 'Ada Byron');
+    await user.type(screen.getByRole('textbox', { name: /Email/ }), 'ada@example.com');
+    const category = screen.getByRole('combobox', { name: /Category/ });
+    for (const name of ['Billing', 'Refund']) {
+      await user.click(category);
+      await user.click(await screen.findByRole('option', { name }));
+      expect(category).toHaveTextContent(new RegExp(`^${name}$`));
+    }
+    await user.type(screen.getByRole('textbox', { name: /Subject/ }), 'My report');
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    expect(await screen.findByText('Please write your message.')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: /Message/ }), 'Please send it again.');
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    expect(await screen.findByText('Message Sent Successfully')).toBeVisible();
+  });
+
+  it('subscribes to the newsletter, and takes another address', async () => {
+    server.use(answer(endpoints.subscribeToNewsletter, accepted));
+    const { user } = await visit('/blog');
+    keepTranslated();
+    await user.type(screen.getByRole('textbox', { name: 'Your email' }), 'ada@example.com');
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(await screen.findByText(/We've sent a link to ada@example.com/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use another address' }));
+    expect(screen.getByRole('textbox', { name: 'Your email' })).toHaveValue('');
+  });
+});
