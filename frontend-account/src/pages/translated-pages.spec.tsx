@@ -10,7 +10,7 @@ const config = { stripePublicKey: '', sandbox: true, capabilities: [] };
 
 describe('a page that the browser translates', () => {
   it('says that the password is wrong, and signs in with the right one', async () => {
-    const site = [...routes.filter(({ path }) => path !== '/dashboard')];
+    const site = routes.filter(({ path }) => path !== '/dashboard');
     const { user } = renderPage([...site, { path: '/dashboard', element: <p>Arrived</p> }], {
       path: '/login',
       handlers: [

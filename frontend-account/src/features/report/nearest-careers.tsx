@@ -18,7 +18,7 @@ interface NearestCareersProps {
   /** Shows all that is said of a career. */
   onDetails: (career: ChosenCareer) => void;
   /** Keeps or strikes a career. */
-  actions: (career: ChosenCareer) => ReactElement;
+  actions: (career: ChosenCareer) => ReactElement | false;
 }
 
 /** The three nearest careers as cards: what they pay, for and against, the way in and how sure it is. */
