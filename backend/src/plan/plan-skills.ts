@@ -2,7 +2,7 @@
 import * as copy from '../content/plan-copy/steps.js';
 import { SKILL_CATEGORIES } from '../content/report-copy/skill-categories.js';
 import { SKILL_STEPS, type SkillLabel } from '../content/report-copy/skills.js';
-import type { StoredFacts } from '../report/composing/report-facts-1.js';
+import type { ReportFacts } from '../report/composing/report-facts.js';
 import { LOW_BELOW, nounOf } from '../report/composing/category-ranking.js';
 import { withArticle } from '../report/generation/writers/built-in/grammar.js';
 import { demandsMuch } from '../report/generation/writers/built-in/roadmap-tasks.js';
@@ -20,7 +20,7 @@ interface Practice {
 }
 
 /** Returns at most two skills to practise: gaps first, then those that most of the careers share. */
-export function practiceFor(facts: StoredFacts, careers: readonly PlannedCareer[]): Practice[] {
+export function practiceFor(facts: ReportFacts, careers: readonly PlannedCareer[]): Practice[] {
   const scores = new Map(facts.categories.map(({ category, score }) => [category, score]));
   const named = careers.map(({ skills }) => skills.slice(0, SKILLS_PER_CAREER));
   const sharing = (label: string): number => named.filter((list) => list.includes(label)).length;

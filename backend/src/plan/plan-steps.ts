@@ -8,7 +8,7 @@ import { namesRefused, type Reader, readerOf } from '../report/composing/next-st
 import { isTooLong } from '../report/composing/next-steps/training-length.js';
 import { searchesFor } from '../report/composing/next-steps/search-titles.js';
 import { wayInStep } from '../report/composing/next-steps/way-in.js';
-import type { StoredFacts } from '../report/composing/report-facts-1.js';
+import type { ReportFacts } from '../report/composing/report-facts.js';
 import { withArticle } from '../report/generation/writers/built-in/grammar.js';
 import { PhrasePicker, type Slots } from '../report/composing/phrase-picker.js';
 import { practiceFor } from './plan-skills.js';
@@ -39,7 +39,7 @@ export interface DraftStep {
 
 /** Returns the steps for these careers, for a reader in a country. */
 export function draftSteps(
-  facts: StoredFacts,
+  facts: ReportFacts,
   careers: readonly PlannedCareer[],
   country: string,
 ): DraftStep[] {

@@ -1,7 +1,6 @@
 import { PLAN_LIMITS } from '@bearings/contracts';
 import { occupationByCode } from '../content/occupations/occupations.js';
-import type { OccupationFact } from '../report/composing/report-facts.js';
-import type { StoredFacts } from '../report/composing/report-facts-1.js';
+import type { OccupationFact, ReportFacts } from '../report/composing/report-facts.js';
 
 /** Careers of the report while none is kept. */
 export const FIRST_CAREERS = 3;
@@ -12,10 +11,10 @@ export interface PlannedCareer extends Pick<OccupationFact, 'code' | 'title' | '
 }
 
 /** Returns the careers of a plan by their codes, best first; unknown codes are left out. */
-export function plannedCareers(facts: StoredFacts, codes: readonly string[]): PlannedCareer[] {
+export function plannedCareers(facts: ReportFacts, codes: readonly string[]): PlannedCareer[] {
   return codes.slice(0, PLAN_LIMITS.careers).flatMap((code): PlannedCareer[] => {
     const fact = facts.careers.find((career) => career.code === code);
-    if (fact) return [{ ...fact, isLong: 'long' in fact && fact.long }];
+    if (fact) return [{ ...fact, isLong: fact.long }];
     const occupation = occupationByCode(code);
     if (!occupation) return [];
     const { title, education, distinctiveSkills, topSkills } = occupation;

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { StoredFacts } from './composing/report-facts-1.js';
+import type { ReportFacts } from './composing/report-facts.js';
 import type { Prose } from './generation/writers/writer.js';
 
 export type ReportState = 'requested' | 'writing' | 'ready' | 'error';
@@ -39,7 +39,7 @@ export class ReportEntity {
   section: string | null;
 
   @Column({ type: 'jsonb', nullable: true })
-  facts: StoredFacts | null;
+  facts: ReportFacts | null;
 
   /** Version of the matching method that made the facts. */
   @Column({ name: 'method_version', type: 'smallint', default: 1 })

@@ -45,9 +45,8 @@ export class SampleService {
   ): Promise<SampleReport> {
     return this.inTurn(async () => {
       const made = await this.find(circumstances);
-      const { version } = made.facts;
       return {
-        reason: revisionReason({ version, circumstances: former }, circumstances),
+        reason: revisionReason({ circumstances: former }, circumstances),
         ...(await rememberedOr(this.composed, JSON.stringify([circumstances, country]), () =>
           composeSample(this.tables, made, country, pause),
         )),

@@ -14,22 +14,13 @@ import {
   type ReportStatus,
 } from '@bearings/contracts';
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
-import { storeFormerReport } from '../former-report';
 import { ATTENTIVE_ANSWERS, completeAssessment } from '../funnel';
-import { openDatabase } from '../site-database';
 
 /** A browser's cookies and storage. */
 export type Identity = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** The account or visitor that a screen is opened as. */
-export type Role =
-  | 'visitor'
-  | 'previewer'
-  | 'newcomer'
-  | 'buyer'
-  | 'longNamed'
-  | 'former'
-  | 'admin';
+export type Role = 'visitor' | 'previewer' | 'newcomer' | 'buyer' | 'longNamed' | 'admin';
 
 export interface People {
   /** Undefined for a visitor, who has neither cookies nor storage. */
@@ -39,8 +30,6 @@ export interface People {
   /** The buyer's paid assessment, whose report is ready. */
   paid: Assessment;
   report: ReportDetail;
-  /** The assessment id of the former buyer's report, by version 1 of the method. */
-  formerReport: string;
   admin: { email: string; password: string };
 }
 
@@ -164,14 +153,6 @@ export async function createPeople(browser: Browser, baseURL: string): Promise<P
     const { id } = await submitAssessment(request, own(LONG_NAMED));
     return buyReport(request, id);
   });
-  const [former, formerReport] = await as(async ({ request }) => {
-    const { id } = await submitAssessment(request, own({ ...ADA, email: 'former@example.org' }));
-    await buyReport(request, id);
-    const database = await openDatabase();
-    if (database) await storeFormerReport(database, id);
-    await database?.end();
-    return id;
-  });
   const [newcomer] = await as(({ request }) =>
     readJson(
       request.post(endpoints.register.path, {
@@ -199,11 +180,10 @@ export async function createPeople(browser: Browser, baseURL: string): Promise<P
     return assessment;
   });
   return {
-    identities: { visitor: undefined, previewer, newcomer, buyer, longNamed, former, admin },
+    identities: { visitor: undefined, previewer, newcomer, buyer, longNamed, admin },
     unpaid,
     paid,
     report,
-    formerReport,
     admin: credentials,
   };
 }

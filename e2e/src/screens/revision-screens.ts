@@ -3,7 +3,7 @@ import { alterReply, refuseCall } from './mock-replies';
 import { press, visit, waitForText, type Screen } from './screen';
 
 const VERSIONS = [
-  { number: 1, methodVersion: 1, generatedAt: '2026-06-12T10:06:00Z', reason: '' },
+  { number: 1, methodVersion: 2, generatedAt: '2026-06-12T10:06:00Z', reason: '' },
   {
     number: 2,
     methodVersion: 2,
@@ -29,14 +29,6 @@ const report = (name: string, versions: Partial<ReportDetail>, text: string): Sc
 
 /** The revision of a bought report. */
 export const revisionScreens: readonly Screen[] = [
-  {
-    name: 'report-first-method',
-    as: 'former',
-    open: async ({ page, people }) => {
-      await visit(page, pageTo.report(people.formerReport), /career report/i);
-      await waitForText(page, 'Add what you enjoy');
-    },
-  },
   report(
     'report-earlier-version',
     { revision: 1, revisions: VERSIONS },

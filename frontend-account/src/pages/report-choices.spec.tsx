@@ -227,13 +227,6 @@ it('drops a refused choice and says why', async () => {
   expect(await inTable(/^Keep Data scientist/)).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('offers a revision where the first method made the report', async () => {
-  open({ methodVersion: 1, next: [] });
-  await table();
-  expect(await screen.findByText(/Make it anew, at no cost, and struck careers/)).toBeVisible();
-  expect(screen.queryByRole('combobox', { name: 'Add a career of your own' })).toBeNull();
-});
-
 it('shows the report without the ways to choose when they fail to load', async () => {
   signIn({ id: 'ada' });
   const error = { code: 'internal' as const, message: 'no' };

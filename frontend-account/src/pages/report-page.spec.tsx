@@ -224,7 +224,6 @@ describe('a report', () => {
     expect(screen.getByText(/in 61 of 100 tries/)).toBeVisible();
     expect(screen.getByText('Science and research manager')).toBeVisible();
     expect(screen.getByText('Statistician')).toBeVisible();
-    expect(screen.queryByText(/Similarity/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'The jobs you had in mind' }));
     expect(screen.getByText('Left out of your list.')).toBeVisible();
     expect(screen.getByText(/We left out 2 of 247 jobs/)).toBeVisible();

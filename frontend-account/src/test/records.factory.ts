@@ -88,7 +88,6 @@ const document: ReportDocument = {
       code: '15-2051.00',
       title: 'Data scientist',
       fit: 'Strong',
-      percent: 91,
       headlined: true,
       why: [{ text: 'You look for patterns.' }],
       whyNot: [{ text: 'Much of it is cleaning data.' }],
@@ -119,7 +118,6 @@ const document: ReportDocument = {
       code: '43-4121.00',
       title: 'Library assistant',
       fit: 'Worth a look',
-      percent: 71,
       headlined: false,
       why: [{ text: 'Order matters to you.' }],
       whyNot: [{ text: 'Many visitors.' }],
@@ -162,9 +160,9 @@ export function reportOf(changes: Partial<ReportDetail> = {}): ReportDetail {
   };
 }
 
-/** Returns a report by version 2 of the method. `matching` overrides what it says beside the careers. */
+/** Returns a report with what the matching says. `matching` overrides what it says beside the careers. */
 export function matchedReportOf(matching: Partial<ReportMatching> = {}): ReportDetail {
-  const [first, ...others] = document.careers.map((career) => ({ ...career, percent: undefined }));
+  const [first, ...others] = document.careers;
   if (!first) throw new Error('The report has no career.');
   const also = [{ code: '15-2041.00', title: 'Statistician' }];
   const later = [{ code: '11-9121.00', title: 'Science and research manager' }];

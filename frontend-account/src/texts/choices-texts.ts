@@ -160,10 +160,6 @@ export const choicesTexts = {
     retry: 'Try Again',
     waiting: 'This career is added and compared as soon as you’re back online.',
   },
-  revise: {
-    text: 'This report was made by our first method. Make it anew, at no cost, and struck careers are replaced, you can add your own, and you see how often each came back.',
-    action: 'Make my report anew',
-  },
   failed: {
     text: 'Keeping, striking and adding don’t work just now. Your report is complete below.',
     retry: 'Try Again',

@@ -43,8 +43,6 @@ export const reportTexts = {
         ? 'Not very. We let you answer again 200 times, with small changes, and none of these careers came back in half of the tries. Take them as ideas.'
         : `We let you answer again 200 times, with small changes. ${inWords(steady)} of your ${small(all)} came back in at least half of the tries; ${steady === all ? 'the list is steady' : 'take the others as ideas'}.`,
     flat: 'Your answers don’t tell one career from another, so this list is in no order. Saying what you enjoy would change that.',
-    untested:
-      'This report was made by our first method, which didn’t test how often a career would come back. Making it anew does, and costs nothing.',
     scores: 'Each score could be about 13 points higher or lower.',
     revise: 'Make my report anew',
   },
@@ -121,8 +119,6 @@ export const reportTexts = {
   careers: {
     openAll: 'Open every career',
     closeAll: 'Close every career',
-    match: (percent: number) => `Similarity ${percent} of 100`,
-    matchNote: 'how closely your answers match what the job asks for; it’s not a prediction',
     stability: (share: number) =>
       `With your answers slightly changed, this was in your best ten in ${Math.floor(100 * share + 1e-9)} of 100 tries. It’s not a prediction.`,
     long: 'Long training',

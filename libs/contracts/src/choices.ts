@@ -60,7 +60,7 @@ export interface CareerGrowth {
 export interface CareerRow extends ReportOccupation {
   /** What the work is, as one sentence; empty where it is not known. */
   what: string;
-  /** Null where it is left out, for later, or not known in reports by version 1 of the method. */
+  /** Null where it is left out, or for later. */
   fit: ReportFit | null;
   /** Share of 200 retakes with this career among the best ten, 0 to 1; null as `fit`. */
   stability: number | null;
@@ -90,7 +90,7 @@ export interface ReportCareers {
   ranked: boolean;
   /** The report's, in its order: ten, or fewer. */
   careers: CareerRow[];
-  /** The next of 25, best first; empty for version 1 of the method, which offers a revision. */
+  /** The next of 25, best first. */
   next: CareerRow[];
   /** Careers that were added, or chosen in another version of the report. */
   others: CareerRow[];

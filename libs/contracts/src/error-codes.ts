@@ -35,8 +35,6 @@ export const ERROR_MESSAGES = {
     'This password is made of your name, your email or ours. Please choose other words.',
   proof_needed: 'Please confirm with your password or a code first.',
   refused: 'The request was refused.',
-  revision_needed:
-    'This report was made by our first method. Make it anew, at no cost, to do this.',
   sign_in_needed: 'Please sign in to the account that this report belongs to.',
   timeout: 'The request took too long to arrive.',
   too_deep: 'The request has lists or objects too deep within each other.',

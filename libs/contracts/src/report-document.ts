@@ -99,8 +99,6 @@ export interface ReportOccupation {
 
 export interface ReportCareer extends ReportOccupation {
   fit: ReportFit;
-  /** Version 1 of the method only: similarity index, 0 to 100. Show it only with its explanation. */
-  percent?: number;
   /** From version 2: how often it is among the best ten when the answers vary a little, 0 to 1. */
   stability?: number;
   /** From version 2: senior posts that one may grow into from here. */

@@ -17,10 +17,6 @@ export const UNRANKED_NOTE =
 export const UNRANKED_STATED_NOTE =
   'Your answers and what you told us don’t tell one career from another. So the order of this list means nothing, and each career is called *Worth a look*. Mark at least three kinds of work that you’d enjoy, and we’ll make the list again at no cost.';
 
-/** The same in reports by version 1 of the method. */
-export const FIT_NOTE_1 =
-  'Each career has a fit word. *Strong*, *Good* and *Worth a look* sum up a similarity index from 0 to 100, which compares the shape of your preferences with what the work asks for: 50 means no resemblance either way. It is not a probability of success, and neighbours in the list differ by very little.';
-
 const BANDS =
   '**Bands.** 0 to 19 is very low, 20 to 39 low, 40 to 59 middle, 60 to 79 high and 80 to 100 very high. They show how you see yourself.';
 const TYPE =
@@ -36,16 +32,6 @@ export const METHOD_PARAGRAPHS: readonly string[] = [
   BANDS,
   TYPE,
   `**Careers.** We compare your answers with what ${OCCUPATIONS.length} jobs ask for, as rated by job analysts and by people who do them. The ratings are ranks: low means less than most jobs, not none. What you told us counts too, and common jobs are favoured a little. How much of each interest is in a job, and how long training takes, is our own judgement. We tested this on simulated people, not yet on real careers.`,
-  PAY,
-  LIMITS,
-];
-
-/** The same in reports by version 1 of the method. */
-export const METHOD_PARAGRAPHS_1: readonly string[] = [
-  '**Scores.** You answered 36 statements, three for each of twelve categories, and one of every three is put the other way round. A category score is the mean of its three answers, turned so that high means more, on a scale from 0 to 100. Three statements are few: a score would move by about 13 points up or down if you answered again. We therefore show bands, call one score higher than another only from 25 points, and clearly higher only from 42.',
-  BANDS,
-  TYPE,
-  `**Careers.** For ${OCCUPATIONS.length} occupations we compare the shape of your ten preference scores with what the work asks for, as rated by job analysts and by people in those jobs. Stress tolerance and pressure resilience only count against a career whose demands go well beyond yours. A career you already know you dislike may still appear: the method knows your answers and nothing else about you.`,
   PAY,
   LIMITS,
 ];

@@ -4,7 +4,6 @@ import type { Circumstances } from '@bearings/contracts';
 export const REVISION_REASONS = {
   added: 'You said what you enjoy and where you stand.',
   changed: 'You changed {parts}.',
-  method: 'It is made by a newer method.',
 } as const;
 
 /** The parts of the step, for use after "You changed". */

@@ -19,8 +19,7 @@ import type { Reader } from './next-steps/reader.js';
 import { isTooLong, namesLength } from './next-steps/training-length.js';
 import { hasLevel } from './next-steps/way-in.js';
 import { parseRuns } from './report-document.js';
-import { HEADLINED, type OccupationFact } from './report-facts.js';
-import type { StoredFacts } from './report-facts-1.js';
+import { HEADLINED, type OccupationFact, type ReportFacts } from './report-facts.js';
 import type { Rotation } from './rotation.js';
 import type { Prose } from '../generation/writers/writer.js';
 
@@ -38,7 +37,7 @@ export interface CareerSource {
 
 /** Composes the career in this place, from 0. */
 export function careerOf(
-  fact: StoredFacts['careers'][number],
+  fact: ReportFacts['careers'][number],
   index: number,
   { prose, firstName, reader }: CareerSource,
   rotation: Rotation,
@@ -80,9 +79,8 @@ export function careerOf(
 }
 
 /** Whether a reason names all that the reader would enjoy of a career. */
-function isLikedSaid(fact: StoredFacts['careers'][number], why: string): boolean {
-  if (!('likedTiles' in fact) || fact.likedTiles.length === 0) return false;
-  return why.includes(tileNames(fact.likedTiles).join('; '));
+function isLikedSaid(fact: ReportFacts['careers'][number], why: string): boolean {
+  return fact.likedTiles.length > 0 && why.includes(tileNames(fact.likedTiles).join('; '));
 }
 
 /** Whether the ways in that a report prints for a career are all longer than the reader would train. */

@@ -12,7 +12,6 @@ import {
 import {
   ESTIMATED_BY,
   METHOD_PARAGRAPHS,
-  METHOD_PARAGRAPHS_1,
   SOURCES_LEAD,
   WRITTEN_BY,
 } from '../../content/report-copy/method.js';
@@ -33,7 +32,7 @@ import {
   parseRuns,
   plainLines,
 } from './report-document.js';
-import type { StoredFacts } from './report-facts-1.js';
+import type { ReportFacts } from './report-facts.js';
 import { Rotation } from './rotation.js';
 import type { Prose } from '../generation/writers/writer.js';
 
@@ -49,7 +48,7 @@ const SECTION_IDS: Record<ReportSectionTitle, string> = {
 };
 
 export interface ReportSource {
-  facts: StoredFacts;
+  facts: ReportFacts;
   prose: Prose;
   /** As typed; shown as plain text and never parsed as markup. Empty for a text without a name. */
   firstName: string;
@@ -143,9 +142,9 @@ function documentOf(source: ReportSource): ReportDocument {
   const reader = readerOf(facts, country);
   return {
     methodVersion: facts.version,
-    ...(facts.version === 2 && { matching: matchingView(facts, country) }),
+    matching: matchingView(facts, country),
     personality: { type, energy, closeToMiddle, traits: [...PERSONALITY_TRAITS[type]] },
-    flat: facts.version === 1 ? facts.flat : !facts.ranked,
+    flat: !facts.ranked,
     categories: facts.categories.map((fact) => ({
       ...fact,
       runs: parseRuns(prose.categories[fact.category], firstName),
@@ -169,12 +168,11 @@ function methodText({ facts, prose, country }: ReportSource): string {
   const writtenBy = WRITTEN_BY.replace('{generator}', () => prose.generator)
     .replace('{bank}', String(facts.bankVersion))
     .replace('{type}', String(facts.personality.version));
-  const paragraphs = facts.version === 1 ? METHOD_PARAGRAPHS_1 : METHOD_PARAGRAPHS;
-  return [...paragraphs, ...estimatedBy(facts, country), writtenBy].join('\n\n');
+  return [...METHOD_PARAGRAPHS, ...estimatedBy(facts, country), writtenBy].join('\n\n');
 }
 
 /** Returns how estimated pay was computed and its sources; empty when no pay is estimated. */
-function estimatedBy({ careers }: Pick<StoredFacts, 'careers'>, country: string): string[] {
+function estimatedBy({ careers }: Pick<ReportFacts, 'careers'>, country: string): string[] {
   const sources = new Set<string>();
   for (const { code } of careers) {
     const pay = payOf(code, country);

@@ -2,18 +2,15 @@
 import { fillText, takenIntoAccount } from '../../assessment/circumstances-text.js';
 import {
   FIT_NOTE,
-  FIT_NOTE_1,
   ORDER_NOTE,
   UNRANKED_NOTE,
   UNRANKED_STATED_NOTE,
 } from '../../content/report-copy/method.js';
 import { countInWords } from './career-count.js';
-import type { CareerFact } from './report-facts.js';
-import type { StoredFacts } from './report-facts-1.js';
+import type { CareerFact, ReportFacts } from './report-facts.js';
 
 /** Returns what the fit words of these careers mean, and why they stand in this order. */
-export function fitNote(facts: StoredFacts): string {
-  if (facts.version === 1) return FIT_NOTE_1;
+export function fitNote(facts: ReportFacts): string {
   if (facts.ranked) return hasHigherBelow(facts.careers) ? `${FIT_NOTE} ${ORDER_NOTE}` : FIT_NOTE;
   const isStated = takenIntoAccount(facts.circumstances).length > 0;
   return fillText(isStated ? UNRANKED_STATED_NOTE : UNRANKED_NOTE, {

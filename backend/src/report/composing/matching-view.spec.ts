@@ -5,7 +5,6 @@ import { scoresWith } from '../../test/support/responses.factory.js';
 import { composeReport, type ReportView } from './compose-report.js';
 import { fitText } from './matching-view.js';
 import type { ReportFacts } from './report-facts.js';
-import type { ReportFacts1, StoredFacts } from './report-facts-1.js';
 import { renderHtml } from '../files/render-html.js';
 import { renderText } from '../files/render-text.js';
 import type { Prose } from '../generation/writers/writer.js';
@@ -22,7 +21,7 @@ const LEAVER: Circumstances = {
   jobsInMind: ['29-1141.00', '47-2181.00', '11-1011.00'],
 };
 
-const compose = (facts: StoredFacts, prose: Prose): ReportView =>
+const compose = (facts: ReportFacts, prose: Prose): ReportView =>
   composeReport({
     facts,
     prose,
@@ -37,7 +36,7 @@ async function reportOf(scores = HELPER, circumstances: Circumstances | null = n
   return { facts, view: compose(facts, await proseFor(facts)) };
 }
 
-describe('a report by version 2 of the method', () => {
+describe('what a report says of the matching', () => {
   it('adds stability, later posts, near-duplicates and long training to each career', async () => {
     const { document } = (await reportOf(HELPER, LEAVER)).view;
     expect(document.methodVersion).toBe(2);
@@ -101,7 +100,6 @@ describe('a report by version 2 of the method', () => {
       expect([part, view.content.includes(part)]).toEqual([part, true]);
       expect([part, html.includes(part), text.includes(part)]).toEqual([part, true, true]);
     }
-    expect(view.content).not.toContain('similarity index');
   });
 
   it('claims no order without a direction and without the step, and says what would help', async () => {
@@ -117,34 +115,6 @@ describe('a report by version 2 of the method', () => {
     expect(document).toMatchObject({ flat: false, matching: { ranked: true, direction: false } });
     expect(content).toMatch(/\*\*1\. /);
   });
-});
-
-/** The facts that version 1 stored for the same person. */
-function formerFacts(facts: ReportFacts): ReportFacts1 {
-  const { bankVersion, firstName, personality, categories, reviewAdvised, horizons, sources } =
-    facts;
-  const person = { bankVersion, firstName, personality, categories, reviewAdvised, horizons };
-  const careers = facts.careers.map((career) => {
-    const { code, title, fit, reasonsFor, reasonsAgainst, description, jobZone, education } =
-      career;
-    const { skills, knowledge, software, workValues, remoteIndex, usGrowthPct } = career;
-    const work = { code, title, fit, reasonsFor, reasonsAgainst, description, jobZone, education };
-    const lists = { skills, knowledge, software, workValues, remoteIndex, usGrowthPct };
-    return { ...work, ...lists, percent: 81 };
-  });
-  return { ...person, reportId: 'x', sources, version: 1, flat: false, careers };
-}
-
-it('a report by version 1 keeps its words and its index', async () => {
-  const { facts } = await reportOf();
-  const former = formerFacts(facts);
-  const view = compose(former, await proseFor(facts));
-  expect(view.document).toMatchObject({ methodVersion: 1, flat: false });
-  expect(view.document).not.toHaveProperty('matching');
-  expect(view.document.careers[0]).toMatchObject({ percent: 81 });
-  expect(view.content).toContain('similarity index 81');
-  expect(view.content).toContain('clearly higher only from 42');
-  expect(view.content).not.toMatch(/taken into account|at no cost|67 points/);
 });
 
 it('the fit is printed with what it rests on', async () => {

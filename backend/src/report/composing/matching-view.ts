@@ -1,4 +1,4 @@
-// What version 2 of the method says beside the ten careers: docs/method.md, "Matching".
+// What a report says beside the ten careers: docs/method.md, "Matching".
 import {
   DEAL_BREAKERS,
   type ReportCareer,
@@ -21,7 +21,6 @@ import { usApprenticeshipOf } from '../../content/occupations/us-apprenticeships
 import { countInWords } from './career-count.js';
 import { longerView } from './longer-careers.js';
 import type { CareerFact, CircumstanceFact, ReportFacts, VerdictFact } from './report-facts.js';
-import type { CareerFact1 } from './report-facts-1.js';
 import { timeText } from './next-steps/training-length.js';
 import { STRONG } from '../matching/fit.js';
 import { reasonKind } from '../matching/stated-reasons.js';
@@ -53,12 +52,11 @@ interface TrainingView {
   country: string;
 }
 
-/** Returns the fields of a career that depend on the version of the method. */
+/** Returns a career's fit and what the matching says of it. */
 export function careerExtras(
-  fact: CareerFact | CareerFact1,
+  fact: CareerFact,
   view: TrainingView,
-): Pick<ReportCareer, 'fit' | 'percent' | 'stability' | 'later' | 'also' | 'long' | 'notes'> {
-  if ('percent' in fact) return { fit: fact.fit, percent: fact.percent };
+): Pick<ReportCareer, 'fit' | 'stability' | 'later' | 'also' | 'long' | 'notes'> {
   const { stability, later, also } = fact;
   return {
     ...fitWithTraining(fact, view.isWayLong),
@@ -82,8 +80,7 @@ export function fitWithTraining(
  * Returns a fit with what it rests on. The count is rounded down, so that it reaches the limit of a word only
  * where the career does.
  */
-export function fitText({ fit, percent, stability, long, pay }: ReportCareer): string {
-  if (percent !== undefined) return `${fit}, similarity index ${percent}`;
+export function fitText({ fit, stability, long, pay }: ReportCareer): string {
   if (stability === undefined || fit === 'Worth a look') return fit;
   const count = `${fit}: ${Math.floor(100 * stability + ROUNDING_ERROR)} of 100 tries`;
   if (fit === 'Strong' || stability < STRONG.stability) return count;

@@ -104,8 +104,8 @@ export interface VerdictFact extends NamedOccupation, Omit<CircumstanceFact, 'st
   isLater: boolean;
 }
 
-/** What every version of the method keeps of a person. */
-export interface PersonFacts {
+/** What a report keeps of a person. */
+interface PersonFacts {
   bankVersion: number;
   firstName: typeof FIRST_NAME;
   personality: {

@@ -7,7 +7,6 @@ import { matchCareers, matchFurther } from '../matching/match-careers.js';
 import type { FurtherMatching } from '../matching/match-result.js';
 import { chanceOf, type MatchingTables } from '../matching/tables.js';
 import { makeFacts, type ReportFacts } from '../composing/report-facts.js';
-import type { StoredFacts } from '../composing/report-facts-1.js';
 import type { ReportEntity } from '../report.entity.js';
 import { ReportRepository } from './report.repository.js';
 
@@ -26,7 +25,7 @@ export class FactsLoader {
    */
   async loadForReport(assessmentId: string): Promise<ReportFacts> {
     const report = await this.reports.findByAssessment(assessmentId);
-    return this.make(report, report?.facts ? circumstancesOf(report.facts) : undefined);
+    return this.make(report, report?.facts?.circumstances);
   }
 
   /** Returns the facts of an assessment's report for other circumstances: those of a revision. */
@@ -90,9 +89,4 @@ export class FactsLoader {
   chanceOf(code: string): number {
     return chanceOf(this.tables, code);
   }
-}
-
-/** Version 1 of the method took none into account. */
-function circumstancesOf(facts: StoredFacts): Circumstances | null {
-  return facts.version === 1 ? null : facts.circumstances;
 }

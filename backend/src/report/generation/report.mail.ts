@@ -40,7 +40,7 @@ export class ReportMail implements OnModuleInit {
     if (!facts) return null;
     return {
       titles: facts.careers.slice(0, HEADLINED).map(({ title }) => title),
-      areRanked: facts.version === 1 ? !facts.flat : facts.ranked,
+      areRanked: facts.ranked,
     };
   }
 }

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { queryOne, rowsOf } from '../../platform/database/transaction.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { ReportEntity } from '../report.entity.js';
-import type { StoredFacts } from '../composing/report-facts-1.js';
+import type { ReportFacts } from '../composing/report-facts.js';
 import type { Prose } from './writers/writer.js';
 
 /** A worker's right to write one report, until it expires or another worker claims it. */
@@ -25,7 +25,7 @@ export interface ModelCallLimits {
 }
 
 export interface Written {
-  facts: StoredFacts;
+  facts: ReportFacts;
   prose: Prose;
 }
 

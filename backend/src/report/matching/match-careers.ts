@@ -1,4 +1,4 @@
-// The ten careers of a person, by version 2 of the method: docs/method.md, "Matching".
+// The ten careers of a person: docs/method.md, "Matching".
 import type { Occupation } from '../../content/occupations/occupation.js';
 import type { Fit } from './career-match.js';
 import type { Adjustment } from './adjustments.js';

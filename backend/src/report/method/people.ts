@@ -1,4 +1,4 @@
-// Simulated people for version 2 of the method, from a seed: answers to 36 statements and to tiles.
+// Simulated people, from a seed: answers to 36 statements and to tiles.
 import {
   CATEGORIES,
   type Circumstances,

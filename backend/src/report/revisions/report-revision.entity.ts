@@ -1,6 +1,6 @@
 import type { Circumstances } from '@bearings/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { StoredFacts } from '../composing/report-facts-1.js';
+import type { ReportFacts } from '../composing/report-facts.js';
 import type { Prose } from '../generation/writers/writer.js';
 
 /** A later version of a report, made from other circumstances; the report's own row is number 1. */
@@ -35,7 +35,7 @@ export class ReportRevisionEntity {
   dueAt: Date;
 
   @Column({ type: 'jsonb', nullable: true })
-  facts: StoredFacts | null;
+  facts: ReportFacts | null;
 
   @Column({ type: 'jsonb', nullable: true })
   prose: Prose | null;

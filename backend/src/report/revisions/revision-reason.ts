@@ -4,17 +4,12 @@ import { fillText, takenIntoAccount } from '../../assessment/circumstances-text.
 import { CIRCUMSTANCE_PARTS, REVISION_REASONS } from '../../content/report-copy/revisions.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 
-/** What a version was made from. */
-type Made = { version: 1 } | Pick<ReportFacts, 'version' | 'circumstances'>;
-
 /** Returns what changed since a report, as a line for its reader; null when nothing did. */
-export function revisionReason(former: Made, circumstances: Circumstances): string | null {
+export function revisionReason(
+  { circumstances: before }: Pick<ReportFacts, 'circumstances'>,
+  circumstances: Circumstances,
+): string | null {
   const isStated = takenIntoAccount(circumstances).length > 0;
-  if (former.version === 1) {
-    const { added, method } = REVISION_REASONS;
-    return isStated ? `${added} ${method}` : method;
-  }
-  const before = former.circumstances;
   if (before === null || takenIntoAccount(before).length === 0) {
     return isStated ? REVISION_REASONS.added : null;
   }

@@ -2,7 +2,7 @@ import type { Circumstances } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { queryOne, rowsOf } from '../../platform/database/transaction.js';
-import type { StoredFacts } from '../composing/report-facts-1.js';
+import type { ReportFacts } from '../composing/report-facts.js';
 import type { Written } from '../generation/report.repository.js';
 import type { Prose } from '../generation/writers/writer.js';
 
@@ -15,7 +15,7 @@ export interface Revision {
   circumstances: Circumstances;
   reason: string;
   attempts: number;
-  facts: StoredFacts | null;
+  facts: ReportFacts | null;
   prose: Prose | null;
   createdAt: Date;
   generatedAt: Date | null;

@@ -5,7 +5,7 @@ import { AssessmentService } from '../../assessment/assessment.service.js';
 import type { Caller } from '../../auth/access/caller.js';
 import { DomainEvents } from '../../platform/events/domain-events.js';
 import { TooManyRequestsError } from '../../platform/http/app-error.js';
-import type { StoredFacts } from '../composing/report-facts-1.js';
+import type { ReportFacts } from '../composing/report-facts.js';
 import { ReportNotFoundError } from '../report.errors.js';
 import { ReportRepository } from '../generation/report.repository.js';
 import { ReportService } from '../report.service.js';
@@ -96,7 +96,7 @@ export class RevisionService implements OnModuleInit {
   private async latestFacts(
     manager: EntityManager,
     assessmentId: string,
-  ): Promise<StoredFacts | null> {
+  ): Promise<ReportFacts | null> {
     const report = await this.reports.findByAssessment(assessmentId, manager);
     if (!report?.facts) return null;
     const made = await this.revisions.listOf([assessmentId], manager);

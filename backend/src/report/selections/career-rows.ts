@@ -18,8 +18,7 @@ import type { FurtherCareer } from '../matching/match-result.js';
 import { dislikedNote, fitWithTraining, verdictText } from '../composing/matching-view.js';
 import { readerOf } from '../composing/next-steps/reader.js';
 import { parseRuns, plainRuns } from '../composing/report-document.js';
-import { type CareerFact, type ReportFacts, toVerdictFact } from '../composing/report-facts.js';
-import type { CareerFact1, StoredFacts } from '../composing/report-facts-1.js';
+import { type ReportFacts, toVerdictFact } from '../composing/report-facts.js';
 import { rankCategories } from '../composing/category-ranking.js';
 import { writeHeadline } from '../generation/writers/built-in/careers-section.js';
 import { PhrasePicker } from '../composing/phrase-picker.js';
@@ -31,23 +30,20 @@ const US = 'United States';
 export function ownRows(source: ReportSource, chanceOf: (code: string) => number): CareerRow[] {
   const { facts, prose, firstName, country } = source;
   const reader = readerOf(facts, country);
-  return facts.careers.map((fact: CareerFact | CareerFact1) => {
+  return facts.careers.map((fact) => {
     const note = prose.careerNotes.find(({ code }) => code === fact.code);
-    const isMatched = 'stability' in fact;
-    const trained = isMatched
-      ? fitWithTraining(fact, isWayLong(fact, reader))
-      : { fit: fact.fit, long: false };
+    const trained = fitWithTraining(fact, isWayLong(fact, reader));
     return {
       ...factsOf(fact.code, country),
       code: fact.code,
       title: fact.title,
       what: workOf(fact, country),
       fit: trained.fit,
-      stability: isMatched ? fact.stability : null,
-      chance: isMatched ? chanceOf(fact.code) : null,
+      stability: fact.stability,
+      chance: chanceOf(fact.code),
       long: trained.long,
       reason: firstSentence(note?.why, firstName),
-      doubt: doubtOf(isMatched ? dislikedNote(fact) : '', firstSentence(note?.whyNot, firstName)),
+      doubt: doubtOf(dislikedNote(fact), firstSentence(note?.whyNot, firstName)),
       verdict: '',
     };
   });
@@ -80,11 +76,6 @@ export function furtherRows(
       verdict: verdictText(fact, facts, country),
     };
   });
-}
-
-/** Returns whether the facts were made by the method that further occupations are matched by. */
-export function isComparable(facts: StoredFacts): facts is ReportFacts {
-  return facts.version === 2;
 }
 
 /** Returns what is known of an occupation, for every person. */

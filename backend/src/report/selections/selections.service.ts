@@ -16,7 +16,7 @@ import type { ReportSource } from '../composing/compose-report.js';
 import type { FurtherMatching } from '../matching/match-result.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { type Asked, ReportReader } from '../reading/report.reader.js';
-import { furtherRows, isComparable, ownRows } from './career-rows.js';
+import { furtherRows, ownRows } from './career-rows.js';
 import { SelectionsRepository } from './selections.repository.js';
 
 const MAX_MATCHED = 100;
@@ -45,7 +45,6 @@ export class SelectionsService {
       careers: ownRows(source, (code) => this.loader.chanceOf(code)),
       choices,
     };
-    if (!isComparable(facts)) return { ...shared, ranked: !facts.flat, next: [], others: [] };
     const further = await this.furtherOf(source, facts);
     const next = furtherRows(further?.next ?? [], facts, country);
     const rows = new Set([...shared.careers, ...next].map(({ code }) => code));
@@ -58,7 +57,7 @@ export class SelectionsService {
 
   /**
    * Returns any occupation compared with the person of the caller's report. Throws a 404 for an
-   * unknown one, and a 409 for a report by version 1 of the method.
+   * unknown one.
    */
   async career(caller: Caller, id: string, code: string, asked: Asked): Promise<CareerRow> {
     const source = await this.reader.sourceOf(caller, id, asked);
@@ -68,7 +67,6 @@ export class SelectionsService {
       (row) => row.code === code,
     );
     if (own) return own;
-    if (!isComparable(facts)) throw new AppError(409, 'revision_needed');
     const further = await this.furtherOf(source, facts);
     const listed = furtherRows(further?.next ?? [], facts, country);
     const other = further?.careerOf(code);
@@ -89,9 +87,8 @@ export class SelectionsService {
     code: string,
     change: CareerChange,
   ): Promise<CareerChoice[]> {
-    const { reportId, facts } = await this.reader.sourceOf(caller, id, {});
+    const { reportId } = await this.reader.sourceOf(caller, id, {});
     if (occupationByCode(code) === undefined) throw new NotFoundError();
-    if (change.added && !isComparable(facts)) throw new AppError(409, 'revision_needed');
     await this.database.transaction(async (manager) => {
       await lockByName(manager, `choices ${reportId}`);
       await this.choices.change(manager, reportId, code, change);

@@ -12,7 +12,6 @@ import { BuiltInWriter } from '../../report/generation/writers/built-in/built-in
 import { signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
-import { FORMER } from '../support/former-release.js';
 import { submission } from '../support/submission.factory.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
@@ -233,26 +232,6 @@ describe('a revision', () => {
     ]);
     await api.database.query('delete from assessments where id = $1', [buyer.assessmentId]);
     expect(await api.app.get(RevisionRepository).listOf([buyer.assessmentId])).toEqual([]);
-  });
-
-  it('of a report by version 1 is made by version 2, and the first keeps its version', async () => {
-    const buyer = await reader('former@example.org');
-    const [former] = FORMER.tables.reports;
-    await api.database.query(
-      'update reports set method_version = 1, facts = $2, prose = $3 where assessment_id = $1',
-      [buyer.assessmentId, former?.facts, former?.prose],
-    );
-    await revise(buyer, { interests: {} });
-    const { revisions } = await made(buyer, 2);
-    expect(revisions?.map(({ methodVersion }) => methodVersion)).toEqual([1, 2]);
-    expect(revisions?.at(-1)?.reason).toContain('made by a newer method');
-    const { document, content } = await read(buyer, '?revision=1');
-    expect(document.methodVersion).toBe(1);
-    expect(document.matching).toBeUndefined();
-    expect(document.careers.map(({ code, percent }) => ({ code, percent }))).toEqual(
-      former?.facts.careers.map(({ code, percent }) => ({ code, percent })),
-    );
-    expect(content).toContain('## Ten careers that fit');
   });
 });
 

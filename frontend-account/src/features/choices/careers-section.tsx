@@ -1,7 +1,6 @@
-import { pageTo, type CareerRow } from '@bearings/contracts';
+import type { CareerRow } from '@bearings/contracts';
 import { Alert, Button, EmptyState, Field, Heading } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
-import { Link } from '@bearings/web/router';
 import type { ReactNode } from 'react';
 import { choicesTexts as texts } from '../../texts/choices-texts';
 import { reportTexts } from '../../texts/report-texts';
@@ -14,7 +13,6 @@ import { type Arrangement, MOST_COMPARED } from './use-arrangement';
 import type { CareerList } from './use-career-list';
 
 interface CareersSectionProps {
-  assessmentId: string;
   list: CareerList;
   arrangement: Arrangement;
   /** Null where pay is shown for no country. */
@@ -28,7 +26,6 @@ interface CareersSectionProps {
 
 /** The careers to work with: sorted, filtered, kept, struck, added and chosen to compare. */
 export function CareersSection({
-  assessmentId,
   list,
   arrangement,
   country,
@@ -137,22 +134,10 @@ export function CareersSection({
       )}
       {list.struck.length > 0 && <Struck list={list} />}
       {list.waiting > 0 && <Alert>{texts.add.waiting}</Alert>}
-      {list.isFirstMethod ? (
-        <Alert
-          action={
-            <Button asChild size="small" variant="secondary">
-              <Link to={pageTo.reportCircumstances(assessmentId)}>{texts.revise.action}</Link>
-            </Button>
-          }
-        >
-          {texts.revise.text}
-        </Alert>
-      ) : (
-        list.canChoose && (
-          <div className="max-w-md print:hidden">
-            <AddCareer listed={list.shown.length} onAdd={list.add} />
-          </div>
-        )
+      {list.canChoose && (
+        <div className="max-w-md print:hidden">
+          <AddCareer listed={list.shown.length} onAdd={list.add} />
+        </div>
       )}
     </div>
   );

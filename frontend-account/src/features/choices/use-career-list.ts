@@ -26,8 +26,6 @@ export interface CareerList {
   delay: Choices['delay'];
   /** Choosing does not work at the moment. */
   isFailed: boolean;
-  /** The report was made by the first method: nothing can be added, nothing is replaced. */
-  isFirstMethod: boolean;
   said: Said | null;
   say: (text: string) => void;
   clearSaid: () => void;
@@ -79,7 +77,6 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
     canChoose: data !== undefined,
     delay: data ? choices.delay : null,
     isFailed: isError && !data,
-    isFirstMethod: data?.methodVersion === 1,
     said,
     say,
     clearSaid,

@@ -26,11 +26,8 @@ function Pay({ pay }: { pay: ReportPay }) {
   );
 }
 
-/** What the fit word rests on, by the version of the method. */
-function BasisNote({ career: { percent, stability } }: { career: ReportCareer }) {
-  if (percent !== undefined) {
-    return <Note>{`${texts.match(percent)}: ${texts.matchNote}.`}</Note>;
-  }
+/** What the fit word rests on. */
+function BasisNote({ career: { stability } }: { career: ReportCareer }) {
   return stability === undefined ? null : <Note>{texts.stability(stability)}</Note>;
 }
 

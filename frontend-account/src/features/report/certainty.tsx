@@ -18,19 +18,14 @@ interface CertaintyProps {
 export function Certainty({ report, rows }: CertaintyProps) {
   const { document, assessmentId } = report;
   const steady = rows.filter(({ stability }) => (stability ?? 0) >= STEADY).length;
-  const isTested = rows.some(({ stability }) => stability !== null);
-  const list = document.flat
-    ? texts.flat
-    : isTested
-      ? texts.steady(steady, rows.length)
-      : texts.untested;
+  const list = document.flat ? texts.flat : texts.steady(steady, rows.length);
   return (
     <section aria-labelledby="certainty-title">
       <Heading level={2} size="small" id="certainty-title">
         {texts.title}
       </Heading>
       <p className="mt-2">{`${list} ${texts.scores}`}</p>
-      {(document.flat || !isTested) && report.versions && (
+      {document.flat && report.versions && (
         <p className="mt-2 print:hidden">
           <Button asChild size="small" variant="secondary">
             <Link to={pageTo.reportCircumstances(assessmentId)}>{texts.revise}</Link>

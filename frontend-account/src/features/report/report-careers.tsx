@@ -27,7 +27,7 @@ interface ReportCareersProps {
 
 /** The nearest careers, how sure they are, the profile, and all careers to work with. */
 export function ReportCareers({ request, report }: ReportCareersProps) {
-  const { document, country, parts, assessmentId } = report;
+  const { document, country, parts } = report;
   const list = useCareerList(request, document);
   const arrangement = useArrangement();
   const [open, setOpen] = useState<string[]>([]);
@@ -83,7 +83,6 @@ export function ReportCareers({ request, report }: ReportCareersProps) {
             {part.title}
           </Heading>
           <CareersSection
-            assessmentId={assessmentId}
             list={list}
             arrangement={arrangement}
             country={country}

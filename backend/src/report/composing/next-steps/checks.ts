@@ -1,8 +1,7 @@
 // What the reader stated, as something to ask about: only where the work of the first careers has it.
 import { dealBreakerNames, tileNames } from '../../../assessment/circumstances-text.js';
 import { CHECK } from '../../../content/report-copy/plan.js';
-import type { CareerFact, NamedOccupation } from '../report-facts.js';
-import type { StoredFacts } from '../report-facts-1.js';
+import type { CareerFact, NamedOccupation, ReportFacts } from '../report-facts.js';
 import { trialOf } from './trial.js';
 import { withArticle } from '../../generation/writers/built-in/grammar.js';
 import type { PhrasePicker } from '../phrase-picker.js';
@@ -12,12 +11,11 @@ const MOST_THINGS = 2;
 
 /** Returns at most `max` sentences, first on what speaks against one of the first `planned` careers. */
 export function checksFor(
-  facts: StoredFacts,
+  facts: ReportFacts,
   reader: Reader,
   phrases: PhrasePicker,
   { planned, max }: { planned: number; max: number },
 ): string[] {
-  if (facts.version === 1) return [];
   const careers = facts.careers.slice(0, planned);
   const [first] = careers;
   if (first === undefined) return [];

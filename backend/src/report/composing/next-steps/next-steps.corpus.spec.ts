@@ -353,14 +353,6 @@ describe('the links', () => {
   });
 });
 
-it('does without what a report of version 1 does not hold', () => {
-  const { excluded: _, inMind: __, circumstances: ___, ...old } = factsFor(SCORES);
-  const careers = old.careers.map((career) => ({ ...career, percent: 70 }));
-  const text = textOf(nextStepsBlocks({ ...old, version: 1, flat: true, careers }, UK));
-  expect(isUnknown(text)).toBe(true);
-  expect(text).toContain('no order');
-});
-
 it('makes up a good part of a report', async () => {
   for (const country of PLACES) {
     const { nextSteps } = await reportFor(SCORES, { country });

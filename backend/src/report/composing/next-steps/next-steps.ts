@@ -9,8 +9,7 @@ import { isMostlySelfEmployed } from '../../../content/occupations/us-self-emplo
 import { REGISTERS, routeOf } from '../../../content/occupations/routes/index.js';
 import * as copy from '../../../content/report-copy/plan.js';
 import { labelled } from '../report-document.js';
-import type { OccupationFact } from '../report-facts.js';
-import type { StoredFacts } from '../report-facts-1.js';
+import type { OccupationFact, ReportFacts } from '../report-facts.js';
 import { withArticle } from '../../generation/writers/built-in/grammar.js';
 import { PhrasePicker, type Slots } from '../phrase-picker.js';
 import { linkRun, localNamesRuns, placesBlocks } from './places.js';
@@ -43,7 +42,7 @@ type Career = OccupationFact & { isLong: boolean };
 
 /** Everything that a step is made from. */
 interface Plan {
-  facts: StoredFacts;
+  facts: ReportFacts;
   reader: Reader;
   careers: readonly Career[];
   phrases: PhrasePicker;
@@ -51,10 +50,8 @@ interface Plan {
 }
 
 /** Returns the steps of a report for a reader in a country, as blocks with their headings. */
-export function nextStepsBlocks(facts: StoredFacts, country: string): ReportBlock[] {
-  const careers = facts.careers
-    .slice(0, PLANNED)
-    .map((fact) => ({ ...fact, isLong: 'long' in fact && fact.long }));
+export function nextStepsBlocks(facts: ReportFacts, country: string): ReportBlock[] {
+  const careers = facts.careers.slice(0, PLANNED).map((fact) => ({ ...fact, isLong: fact.long }));
   const reader = readerOf(facts, country);
   const codes = careers.map(({ code }) => code);
   const plan: Plan = {

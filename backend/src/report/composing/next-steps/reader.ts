@@ -1,8 +1,7 @@
 import { type QualificationLevel, TRAINING_TIMES, type TrainingTime } from '@bearings/contracts';
 import type { PlanStage } from '../../../content/report-copy/plan.js';
 import { WILLING_MONTHS } from '../../matching/adjustments.js';
-import type { NamedOccupation } from '../report-facts.js';
-import type { StoredFacts } from '../report-facts-1.js';
+import type { NamedOccupation, ReportFacts } from '../report-facts.js';
 
 /** What the steps depend on besides the careers. Anything may be unknown. */
 export interface Reader {
@@ -20,22 +19,11 @@ export interface Reader {
 }
 
 const DEGREE_LEVEL = 6;
-const NOTHING_STATED = { inMind: [], training: [] };
 
 const uncapitalised = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 
-/** Returns the reader of stored facts. Those of version 1 hold no circumstances. */
-export function readerOf(facts: StoredFacts, country: string): Reader {
-  if (facts.version === 1) {
-    const unknown = {
-      level: null,
-      training: null,
-      willingMonths: Infinity,
-      refused: [],
-      stated: NOTHING_STATED,
-    };
-    return { country, stage: 'unknown', ranked: !facts.flat, ...unknown };
-  }
+/** Returns the reader of a report in a country. */
+export function readerOf(facts: ReportFacts, country: string): Reader {
   const {
     stage = 'unknown',
     qualificationLevel = null,
