@@ -11,7 +11,7 @@ import {
 } from './boundary-rules.mjs';
 
 const SOURCE = 'backend/src/';
-const CONTRACTS = '@bearings/contracts';
+const DATA = new Set(['@bearings/contracts', '@bearings/career-data']);
 
 /** @typedef {import('./source-files.mjs').SourceFile & { name: string }} BackendFile */
 
@@ -58,11 +58,11 @@ function moduleFindings(file) {
   });
 }
 
-/** Content is data: it may import the contracts only. @param {BackendFile} file */
+/** Content is data: it may import the contracts and the career data only. @param {BackendFile} file */
 function contentFindings(file) {
   if (folderOf(file.name) !== 'content' || NOT_SHIPPED.test(file.path)) return [];
   return file.imports
-    .filter(({ target }) => !target.startsWith('.') && target !== CONTRACTS)
+    .filter(({ target }) => !target.startsWith('.') && !DATA.has(target))
     .map(({ target }) => `${file.path} may not import ${target}: content is data.`);
 }
 

@@ -3,11 +3,12 @@
 /** A project's kind (its nx tag without `type:`) and the kinds it may import. */
 export const PROJECT_RULES = {
   contracts: ['tool'],
+  'career-data': ['contracts', 'tool'],
   ui: ['tool'],
   web: ['contracts', 'ui', 'tool'],
   remote: ['contracts', 'ui', 'web', 'tool'],
   shell: ['contracts', 'ui', 'web', 'tool'],
-  backend: ['contracts', 'tool'],
+  backend: ['contracts', 'career-data', 'tool'],
   tool: ['contracts', 'tool'],
   // Renders the shell with a remote's pages in it when the site is built.
   prerender: ['contracts', 'web', 'shell', 'remote', 'tool'],

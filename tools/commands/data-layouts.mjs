@@ -2,7 +2,7 @@
 
 /**
  * @typedef {object} Layout How a source file becomes a table.
- * @property {string} table file below backend/src/content/occupations
+ * @property {string} table file below libs/career-data/src/occupations
  * @property {string} name exported constant
  * @property {string} columns the row's type, one line for each column
  * @property {string} about what the table holds

@@ -1,4 +1,4 @@
-// npm run data -- import <file>: writes a table of backend/src/content/occupations from a JSON file of
+// npm run data -- import <file>: writes a table of libs/career-data/src/occupations from a JSON file of
 // published figures. The file's name says which layout it has; a cell that does not fit stops the import.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { LAYOUTS } from './data-layouts.mjs';
 import { CommandError, fail } from './project.mjs';
 
-const TABLES = resolve(import.meta.dirname, '../../backend/src/content/occupations');
+const TABLES = resolve(import.meta.dirname, '../../libs/career-data/src/occupations');
 const CHECKSUMS = 'imports.data.ts';
 
 /** @param {string} text */

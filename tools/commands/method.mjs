@@ -1,5 +1,5 @@
 // npm run method: the figures of docs/method.md, measured anew. With --diff, what edited rows of
-// backend/src/content/matching change against a commit (HEAD, or the one that follows --diff). With
+// libs/career-data/src/matching change against a commit (HEAD, or the one that follows --diff). With
 // --constants, writes constants.data.ts there, for an occupations table that has changed.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { fail } from './project.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PROGRAMS = join(ROOT, 'backend/dist/report/method');
-const TABLES = 'backend/src/content/matching';
+const TABLES = 'libs/career-data/src/matching';
 
 const [option, commit = 'HEAD'] = process.argv.slice(2);
 

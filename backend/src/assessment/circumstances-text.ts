@@ -12,7 +12,7 @@ import {
   TILES,
   TRAINING_TIMES,
 } from '@bearings/contracts';
-import { occupationByCode } from '../content/occupations/occupations.js';
+import { occupationByCode } from '@bearings/career-data';
 import { LEVEL_WORDS, TAKEN } from '../content/report-copy/circumstances.js';
 
 /** Returns a sentence for each part that was answered, in the order of the step and the words of a country. */

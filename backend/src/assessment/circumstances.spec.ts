@@ -9,7 +9,7 @@ import {
   TRAINING_TIMES,
 } from '@bearings/contracts';
 import * as fc from 'fast-check';
-import { OCCUPATIONS } from '../content/occupations/occupations.js';
+import { OCCUPATIONS } from '@bearings/career-data';
 import { parseCircumstances } from './circumstances.js';
 
 const WHOLE: Circumstances = {

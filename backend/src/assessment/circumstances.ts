@@ -12,7 +12,7 @@ import {
   type TileId,
   TRAINING_TIMES,
 } from '@bearings/contracts';
-import { occupationByCode } from '../content/occupations/occupations.js';
+import { occupationByCode } from '@bearings/career-data';
 import { fail, isRecord, type Parsed } from './responses.js';
 
 const FIELD = 'circumstances';

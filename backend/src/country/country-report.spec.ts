@@ -1,5 +1,5 @@
 import { COUNTRIES } from '../content/countries/countries.js';
-import { OCCUPATIONS } from '../content/occupations/occupations.js';
+import { OCCUPATIONS } from '@bearings/career-data';
 import { countryReports } from './country-report.js';
 import { payIn } from './pay.js';
 

@@ -2,7 +2,7 @@
 import { countryInSentence, type CountryReport } from '@bearings/contracts';
 import { COUNTRIES } from '../content/countries/countries.js';
 import { COUNTRY_REPORT as copy } from '../content/countries/country-report.js';
-import { OCCUPATIONS } from '../content/occupations/occupations.js';
+import { OCCUPATIONS } from '@bearings/career-data';
 import { payIn } from './pay.js';
 
 const UK = 'United Kingdom';

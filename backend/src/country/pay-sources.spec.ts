@@ -1,33 +1,35 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { APPRENTICESHIP_SOURCE } from '../content/occupations/apprenticeships.js';
-import { APPRENTICESHIP_ROWS } from '../content/occupations/apprenticeships.data.js';
-import { AI_EXPOSURE_SOURCE } from '../content/occupations/ai-exposure.js';
-import { AI_EXPOSURE_ROWS } from '../content/occupations/ai-exposure.data.js';
-import { CANADA_PAY_SOURCE, CANADA_PAY_YEAR } from '../content/occupations/canada-pay.js';
-import { CANADA_PAY_ROWS } from '../content/occupations/canada-pay.data.js';
-import type { FactsSource } from '../content/occupations/facts-source.js';
-import { IMPORTS } from '../content/occupations/imports.data.js';
+import {
+  AI_EXPOSURE_ROWS,
+  AI_EXPOSURE_SOURCE,
+  APPRENTICESHIP_ROWS,
+  APPRENTICESHIP_SOURCE,
+  CANADA_PAY_ROWS,
+  CANADA_PAY_SOURCE,
+  CANADA_PAY_YEAR,
+  type FactsSource,
+  IMPORTS,
+  MISLEADING_GROUPS,
+  OCCUPATION_ROWS,
+  occupationByCode,
+  OCCUPATIONS,
+  OFTEN_SELF_EMPLOYED,
+  UK_AGE_PAY_ROWS,
+  UK_AGE_PAY_SOURCE,
+  UNIT_GROUP_TITLES_ROWS,
+  UNIT_GROUP_TITLES_SOURCE,
+  US_SELF_EMPLOYED_ROWS,
+  US_SELF_EMPLOYED_SOURCE,
+  WORKING_LIFE_ROWS,
+  WORKING_LIFE_SOURCE,
+} from '@bearings/career-data';
 import { COUNTRIES, countryByName } from '../content/countries/countries.js';
 import { COUNTRY_ROWS } from '../content/countries/countries.data.js';
-import {
-  MISLEADING_GROUPS,
-  OFTEN_SELF_EMPLOYED,
-} from '../content/occupations/misleading-groups.js';
-import { occupationByCode, OCCUPATIONS } from '../content/occupations/occupations.js';
-import { OCCUPATION_ROWS } from '../content/occupations/occupations.data.js';
-import { UK_AGE_PAY_SOURCE } from '../content/occupations/uk-age-pay.js';
-import { UK_AGE_PAY_ROWS } from '../content/occupations/uk-age-pay.data.js';
-import { UNIT_GROUP_TITLES_SOURCE } from '../content/occupations/unit-group-titles.js';
-import { UNIT_GROUP_TITLES_ROWS } from '../content/occupations/unit-group-titles.data.js';
-import { US_SELF_EMPLOYED_SOURCE } from '../content/occupations/us-self-employed.js';
-import { US_SELF_EMPLOYED_ROWS } from '../content/occupations/us-self-employed.data.js';
-import { WORKING_LIFE_SOURCE } from '../content/occupations/working-life.js';
-import { WORKING_LIFE_ROWS } from '../content/occupations/working-life.data.js';
 import { payIn } from './pay.js';
 
-const CONTENT = join(import.meta.dirname, '../content');
+const FOLDERS = ['../content/countries', '../../../libs/career-data/src/occupations'];
 
 const sha256 = (rows: unknown): string =>
   createHash('sha256').update(JSON.stringify(rows)).digest('hex');
@@ -123,8 +125,8 @@ describe('the tables that were taken in', () => {
   });
 
   it('are all tables of occupations and countries but our own', () => {
-    const tables = ['occupations', 'countries'].flatMap((folder) =>
-      readdirSync(join(CONTENT, folder)).filter((file) => file.endsWith('.data.ts')),
+    const tables = FOLDERS.flatMap((folder) =>
+      readdirSync(join(import.meta.dirname, folder)).filter((file) => file.endsWith('.data.ts')),
     );
     expect(tables.toSorted()).toEqual([...Object.keys(IMPORTS), ...OUR_OWN].toSorted());
   });

@@ -2,11 +2,11 @@ import { COUNTRIES, countryByName } from '../content/countries/countries.js';
 import type { CountryRow } from '../content/countries/country-row.js';
 import {
   MISLEADING_GROUPS,
+  type Occupation,
+  OCCUPATIONS,
   TRAINED_DIFFERENTLY,
-} from '../content/occupations/misleading-groups.js';
+} from '@bearings/career-data';
 import { hasMinimumWage, MINIMUM_WAGE_SHARE } from '../content/countries/minimum-wage.js';
-import { OCCUPATIONS } from '../content/occupations/occupations.js';
-import type { Occupation } from '../content/occupations/occupation.js';
 import { type EstimatedPay, estimatePay, payIn } from './pay.js';
 
 function occupation(title: string): Occupation {

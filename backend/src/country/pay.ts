@@ -3,10 +3,11 @@ import { COUNTRIES, countryByName, wageSourceText } from '../content/countries/c
 import { hasMinimumWage, MINIMUM_WAGE_SHARE } from '../content/countries/minimum-wage.js';
 import {
   MISLEADING_GROUPS,
+  type Occupation,
+  type PayFigures,
   TRAINED_DIFFERENTLY,
-} from '../content/occupations/misleading-groups.js';
+} from '@bearings/career-data';
 import type { CountryRow } from '../content/countries/country-row.js';
-import type { Occupation, PayFigures } from '../content/occupations/occupation.js';
 import { formatMoney } from './money.js';
 import { type EstimatedPay, type NoPay, noFigure, type Pay } from './pay-figures.js';
 import { publishedIn } from './published-pay.js';

@@ -1,17 +1,16 @@
 import type { CountryRow } from '../content/countries/country-row.js';
 import {
+  ageRatiosOf,
   CANADA_PAY_SOURCE,
   CANADA_PAY_YEAR,
   CANADA_YEAR_HOURS,
   canadaPayOf,
-} from '../content/occupations/canada-pay.js';
-import {
   MISLEADING_GROUPS,
+  type Occupation,
   OFTEN_SELF_EMPLOYED,
   OFTEN_TERM_TIME,
-} from '../content/occupations/misleading-groups.js';
-import type { Occupation, PayFigures } from '../content/occupations/occupation.js';
-import { ageRatiosOf } from '../content/occupations/uk-age-pay.js';
+  type PayFigures,
+} from '@bearings/career-data';
 import { formatMoney } from './money.js';
 import { noFigure, type Pay, type PublishedPay } from './pay-figures.js';
 

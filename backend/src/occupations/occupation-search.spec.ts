@@ -1,6 +1,5 @@
 import { MAX_OCCUPATION_MATCHES } from '@bearings/contracts';
-import { EVERYDAY_TITLES } from '../content/occupations/everyday-titles.data.js';
-import { occupationByCode, OCCUPATIONS } from '../content/occupations/occupations.js';
+import { EVERYDAY_TITLES, occupationByCode, OCCUPATIONS } from '@bearings/career-data';
 import { searchOccupations } from './occupation-search.js';
 
 const titles = (query: string): string[] => searchOccupations(query).map(({ title }) => title);

@@ -1,7 +1,5 @@
 import { MAX_OCCUPATION_MATCHES, type OccupationMatch } from '@bearings/contracts';
-import { EVERYDAY_TITLES } from '../content/occupations/everyday-titles.data.js';
-import { OCCUPATIONS } from '../content/occupations/occupations.js';
-import { unitGroupTitlesOf } from '../content/occupations/unit-group-titles.js';
+import { EVERYDAY_TITLES, OCCUPATIONS, unitGroupTitlesOf } from '@bearings/career-data';
 
 const MAX_ALSO = 2;
 

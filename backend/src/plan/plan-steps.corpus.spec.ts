@@ -1,6 +1,6 @@
 import { type Circumstances, PLAN_LIMITS } from '@bearings/contracts';
 import { COUNTRIES } from '../content/countries/countries.js';
-import { OCCUPATIONS } from '../content/occupations/occupations.js';
+import { OCCUPATIONS } from '@bearings/career-data';
 import { factsFor, randomPeople } from '../test/support/report.factory.js';
 import { scoresWith } from '../test/support/responses.factory.js';
 import { isDay, weekdayAfter } from './plan-dates.js';

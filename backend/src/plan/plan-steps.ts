@@ -1,6 +1,6 @@
 // The steps of a plan: for each of the careers, and for all of them together. Pure, as the report's steps.
 import { LINKS } from '../content/links/links.js';
-import { REGISTERS, routeOf } from '../content/occupations/routes/index.js';
+import { REGISTERS, routeOf } from '@bearings/career-data';
 import * as copy from '../content/plan-copy/steps.js';
 import { AIM, DATES, REGISTRATION } from '../content/report-copy/plan.js';
 import { generalRouteOf } from '../report/composing/general-route.js';

@@ -1,5 +1,5 @@
 import type { Plan, ReportOccupation } from '@bearings/contracts';
-import { occupationByCode } from '../content/occupations/occupations.js';
+import { occupationByCode } from '@bearings/career-data';
 import type { PlanStepEntity } from './plan-step.entity.js';
 import type { PlanEntity } from './plan.entity.js';
 

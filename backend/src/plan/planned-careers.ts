@@ -1,5 +1,5 @@
 import { PLAN_LIMITS } from '@bearings/contracts';
-import { occupationByCode } from '../content/occupations/occupations.js';
+import { occupationByCode } from '@bearings/career-data';
 import type { OccupationFact, ReportFacts } from '../report/composing/report-facts.js';
 
 /** Careers of the report while none is kept. */

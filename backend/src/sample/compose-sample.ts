@@ -9,7 +9,7 @@ import {
 } from '@bearings/contracts';
 import { keyedAnswers } from '../assessment/certainty.js';
 import { complete } from '../assessment/completion.js';
-import { OCCUPATIONS } from '../content/occupations/occupations.js';
+import { OCCUPATIONS } from '@bearings/career-data';
 import { draftSteps } from '../plan/plan-steps.js';
 import { plannedCareers } from '../plan/planned-careers.js';
 import { furtherRows, ownRows } from '../report/selections/career-rows.js';

@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { parseCircumstances } from '../assessment/circumstances.js';
 import { isCountry } from '../content/countries/countries.js';
-import { occupationByCode } from '../content/occupations/occupations.js';
+import { occupationByCode } from '@bearings/career-data';
 import { Access } from '../platform/http/access.decorator.js';
 import { InvalidFieldError } from '../platform/http/app-error.js';
 import { networkOf, Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';

@@ -1,4 +1,4 @@
-import type { RegisterId } from '../occupations/routes/registers.js';
+import type { RegisterId } from '@bearings/career-data';
 
 /**
  * Where a link may be printed: `advice` on careers, `apprenticeships`, `courses` and their money, `jobs` to

@@ -1,6 +1,5 @@
 import { COUNTRIES } from '../countries/countries.js';
-import { REGISTERS, ROUTE_CARDS } from '../occupations/routes/index.js';
-import type { RegisterId } from '../occupations/routes/registers.js';
+import { type RegisterId, REGISTERS, ROUTE_CARDS } from '@bearings/career-data';
 import type { Link, LinkCheck } from './link.js';
 import { LINK_CHECKS } from './link-checks.data.js';
 import { LINK_ROWS } from './links.data.js';

@@ -1,4 +1,4 @@
-import type { RegisterId } from '../occupations/routes/registers.js';
+import type { RegisterId } from '@bearings/career-data';
 import type { Link, LinkCheck, LinkChecks, LinkUse } from './link.js';
 import { LINK_CHECKS } from './link-checks.data.js';
 import { LINK_ROWS } from './links.data.js';

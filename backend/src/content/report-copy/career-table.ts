@@ -1,4 +1,4 @@
-import { EDUCATION_LABELS } from '../occupations/labels.js';
+import { EDUCATION_LABELS } from '@bearings/career-data';
 
 /** UK level asked for before training starts, in a few words. */
 export const START_LABELS = {

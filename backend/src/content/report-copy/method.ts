@@ -1,5 +1,5 @@
 import { BRAND } from '@bearings/contracts';
-import { OCCUPATIONS } from '../occupations/occupations.js';
+import { OCCUPATIONS } from '@bearings/career-data';
 
 /** How to read the list of careers; stands before it in every report. */
 export const FIT_NOTE =

@@ -1,6 +1,5 @@
 import { CATEGORIES } from '@bearings/contracts';
-import { SKILL_LABELS } from '../occupations/labels.js';
-import { OCCUPATIONS } from '../occupations/occupations.js';
+import { OCCUPATIONS, SKILL_LABELS } from '@bearings/career-data';
 import * as careers from './careers.js';
 import { CATEGORY_READINGS } from './category-readings.js';
 import { FIELDS } from './fields.js';

@@ -1,5 +1,5 @@
 import type { Category } from '@bearings/contracts';
-import type { KNOWLEDGE_LABELS } from '../occupations/labels.js';
+import type { KNOWLEDGE_LABELS } from '@bearings/career-data';
 import type { SkillLabel } from './skills.js';
 
 type SubjectLabel = (typeof KNOWLEDGE_LABELS)[keyof typeof KNOWLEDGE_LABELS];

@@ -1,4 +1,4 @@
-import type { SKILL_LABELS } from '../occupations/labels.js';
+import type { SKILL_LABELS } from '@bearings/career-data';
 
 /** A skill as reports name it. */
 export type SkillLabel = (typeof SKILL_LABELS)[keyof typeof SKILL_LABELS];

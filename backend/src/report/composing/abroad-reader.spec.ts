@@ -1,7 +1,6 @@
 import { COUNTRIES } from '../../content/countries/countries.js';
 import { OFFICIAL_TOOLS } from '../../content/countries/official-tools.js';
-import { OFTEN_SELF_EMPLOYED } from '../../content/occupations/misleading-groups.js';
-import { occupationByCode } from '../../content/occupations/occupations.js';
+import { occupationByCode, OFTEN_SELF_EMPLOYED } from '@bearings/career-data';
 import { payIn } from '../../country/pay.js';
 import { peopleInLife } from '../../test/support/people-in-life.js';
 import { payView } from './career-view.js';

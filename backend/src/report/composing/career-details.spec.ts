@@ -1,6 +1,5 @@
 import { COUNTRIES } from '../../content/countries/countries.js';
-import { OCCUPATIONS } from '../../content/occupations/occupations.js';
-import { opensWithoutDegree, routeOf } from '../../content/occupations/routes/index.js';
+import { OCCUPATIONS, opensWithoutDegree, routeOf } from '@bearings/career-data';
 import { scoresWith } from '../../test/support/responses.factory.js';
 import { reportFor } from '../../test/support/report.factory.js';
 import { careerDetails as detailsOf } from './career-details.js';

@@ -1,26 +1,29 @@
 import { countryInSentence, type ReportCareerDetail } from '@bearings/contracts';
 import { inWordsOf } from '../../content/countries/american-words.js';
-import { AI_EXPOSURE_SOURCE, exposureOf } from '../../content/occupations/ai-exposure.js';
-import { APPRENTICESHIP_SOURCE } from '../../content/occupations/apprenticeships.js';
 import {
+  AI_EXPOSURE_SOURCE,
+  APPRENTICESHIP_SOURCE,
   ASK_SENTENCES,
+  CANADA_PAY_SOURCE,
   describeApprenticeship,
   describeNeed,
   describeRegistration,
   ENOUGH_TO_START,
+  exposureOf,
   LEVEL_LABELS,
   NATIONS_NOTE,
+  OCCUPATIONS,
   OPENING_LABELS,
   type OpeningKind,
   type Route,
   routeOf,
-} from '../../content/occupations/routes/index.js';
-import { OCCUPATIONS } from '../../content/occupations/occupations.js';
-import { TASKS_SOURCE, tasksOf } from '../../content/occupations/tasks/index.js';
-import { UK_AGE_PAY_SOURCE } from '../../content/occupations/uk-age-pay.js';
-import { US_TITLES } from '../../content/occupations/us-titles.data.js';
-import { WORKING_LIFE_SOURCE, workingLifeOf } from '../../content/occupations/working-life.js';
-import { CANADA_PAY_SOURCE } from '../../content/occupations/canada-pay.js';
+  TASKS_SOURCE,
+  tasksOf,
+  UK_AGE_PAY_SOURCE,
+  US_TITLES,
+  WORKING_LIFE_SOURCE,
+  workingLifeOf,
+} from '@bearings/career-data';
 import { ABROAD_NOTE, US_LEVELS_NOTE } from '../../content/report-copy/career-facts.js';
 import { hasDegree, type Reader } from './next-steps/reader.js';
 import { isTooLong } from './next-steps/training-length.js';

@@ -18,8 +18,7 @@ import {
   OUTLOOK,
   US_APPRENTICED,
 } from '../../content/report-copy/career-facts.js';
-import { usGroupOf } from '../../content/occupations/occupations.js';
-import { usApprenticeshipOf } from '../../content/occupations/us-apprenticeships.js';
+import { usApprenticeshipOf, usGroupOf } from '@bearings/career-data';
 import { formatMoney } from '../../country/money.js';
 import type { EstimatedPay, Pay, PublishedPay } from '../../country/pay.js';
 import { labelled } from './report-document.js';

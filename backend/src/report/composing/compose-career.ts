@@ -2,11 +2,13 @@
 import type { ReportCareer } from '@bearings/contracts';
 import { fillText, tileNames } from '../../assessment/circumstances-text.js';
 import { inWordsOf } from '../../content/countries/american-words.js';
-import { occupationByCode } from '../../content/occupations/occupations.js';
-import { OFTEN_SELF_EMPLOYED } from '../../content/occupations/misleading-groups.js';
-import { routeOf } from '../../content/occupations/routes/index.js';
-import { usApprenticeshipOf } from '../../content/occupations/us-apprenticeships.js';
-import { usSelfEmployedOf } from '../../content/occupations/us-self-employed.js';
+import {
+  occupationByCode,
+  OFTEN_SELF_EMPLOYED,
+  routeOf,
+  usApprenticeshipOf,
+  usSelfEmployedOf,
+} from '@bearings/career-data';
 import { SELF_EMPLOYED } from '../../content/report-copy/circumstances.js';
 import { WORK_DRAWBACKS } from '../../content/report-copy/drawbacks.js';
 import { type Pay, payIn } from '../../country/pay.js';

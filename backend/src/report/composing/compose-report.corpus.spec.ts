@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { REPORT_SECTIONS } from '@bearings/contracts';
-import { ATTRIBUTIONS } from '../../content/occupations/attributions.js';
+import { ATTRIBUTIONS, OCCUPATIONS } from '@bearings/career-data';
 import { COUNTRIES } from '../../content/countries/countries.js';
-import { OCCUPATIONS } from '../../content/occupations/occupations.js';
 import { payIn } from '../../country/pay.js';
 import { factsFor, proseFor, randomPeople, reportFor } from '../../test/support/report.factory.js';
 import { scoresWith } from '../../test/support/responses.factory.js';

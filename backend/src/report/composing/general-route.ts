@@ -1,5 +1,5 @@
 import { inWordsOf } from '../../content/countries/american-words.js';
-import { routeOf } from '../../content/occupations/routes/index.js';
+import { routeOf } from '@bearings/career-data';
 import { namesLength } from './next-steps/training-length.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReportCareerDetail } from '@bearings/contracts';
 import { LINKS } from '../../content/links/links.js';
-import { routeOf } from '../../content/occupations/routes/index.js';
+import { routeOf } from '@bearings/career-data';
 import {
   careerDetails,
   CHECKED_LABEL,

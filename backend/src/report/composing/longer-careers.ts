@@ -1,10 +1,7 @@
 // Careers for somebody who would train longer than they said, each with its length and a reason.
 import { type ReportMatching, TILES } from '@bearings/contracts';
 import { fillText, sentenceOf, tileNames } from '../../assessment/circumstances-text.js';
-import { TILE_ROWS } from '../../content/matching/tiles.data.js';
-import { occupationByCode } from '../../content/occupations/occupations.js';
-import { askedFor } from '../../content/occupations/reason-limits.js';
-import { usApprenticeshipOf } from '../../content/occupations/us-apprenticeships.js';
+import { askedFor, occupationByCode, TILE_ROWS, usApprenticeshipOf } from '@bearings/career-data';
 import {
   LONGER_REASON,
   LONGER_TEXT,

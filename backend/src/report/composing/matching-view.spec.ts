@@ -1,5 +1,5 @@
 import type { Circumstances } from '@bearings/contracts';
-import { OCCUPATIONS } from '../../content/occupations/occupations.js';
+import { OCCUPATIONS } from '@bearings/career-data';
 import { factsFor, proseFor, randomPeople } from '../../test/support/report.factory.js';
 import { scoresWith } from '../../test/support/responses.factory.js';
 import { composeReport, type ReportView } from './compose-report.js';

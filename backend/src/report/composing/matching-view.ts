@@ -14,10 +14,13 @@ import {
   takenIntoAccount,
   tileNames,
 } from '../../assessment/circumstances-text.js';
-import { TILE_ROWS } from '../../content/matching/tiles.data.js';
-import { occupationByCode, OCCUPATIONS } from '../../content/occupations/occupations.js';
+import {
+  occupationByCode,
+  OCCUPATIONS,
+  TILE_ROWS,
+  usApprenticeshipOf,
+} from '@bearings/career-data';
 import { LOWER_FIT, NOTES, VERDICTS } from '../../content/report-copy/circumstances.js';
-import { usApprenticeshipOf } from '../../content/occupations/us-apprenticeships.js';
 import { countInWords } from './career-count.js';
 import { longerView } from './longer-careers.js';
 import type { CareerFact, CircumstanceFact, ReportFacts, VerdictFact } from './report-facts.js';

@@ -1,5 +1,5 @@
 import { REPORT_LABELS } from '@bearings/contracts';
-import { OCCUPATIONS } from '../../content/occupations/occupations.js';
+import { OCCUPATIONS } from '@bearings/career-data';
 import { NO_OUTLOOK, OUTLOOK } from '../../content/report-copy/career-facts.js';
 import { factsFor, proseFor, randomPeople, textsOf } from '../../test/support/report.factory.js';
 import { scoresWith } from '../../test/support/responses.factory.js';

@@ -1,10 +1,14 @@
 // What a report says has to hold for the reader's country, stage and answers.
 import { COUNTRIES } from '../../content/countries/countries.js';
-import { TILE_ROWS } from '../../content/matching/tiles.data.js';
-import { OFTEN_SELF_EMPLOYED } from '../../content/occupations/misleading-groups.js';
-import { usSelfEmployedOf } from '../../content/occupations/us-self-employed.js';
-import { COST_SENTENCES, routeOf, SECOND_DEGREE } from '../../content/occupations/routes/index.js';
-import { OCCUPATIONS } from '../../content/occupations/occupations.js';
+import {
+  COST_SENTENCES,
+  OCCUPATIONS,
+  OFTEN_SELF_EMPLOYED,
+  routeOf,
+  SECOND_DEGREE,
+  TILE_ROWS,
+  usSelfEmployedOf,
+} from '@bearings/career-data';
 import {
   LONG_CAREER,
   LONG_CAREER_ABROAD,

@@ -11,10 +11,12 @@ import {
 import { type AnswerQuality, qualityNote } from '../../assessment/answer-quality.js';
 import type { CategoryScores, Personality } from '../../assessment/category-scores.js';
 import { bandOf, roundScore } from '../../assessment/scoring.js';
-import { ATTRIBUTIONS } from '../../content/occupations/attributions.js';
-import { DESCRIPTIONS } from '../../content/occupations/descriptions/index.js';
-import type { Description } from '../../content/occupations/descriptions/description.js';
-import type { Occupation } from '../../content/occupations/occupation.js';
+import {
+  ATTRIBUTIONS,
+  type Description,
+  DESCRIPTIONS,
+  type Occupation,
+} from '@bearings/career-data';
 import type { Fit, MatchReason } from '../matching/career-match.js';
 import type { JobVerdict, MatchedCareer, MatchingResult } from '../matching/match-result.js';
 import { statedReasons } from '../matching/stated-reasons.js';

@@ -1,8 +1,10 @@
 import { inWordsOf } from '../../content/countries/american-words.js';
-import { DESCRIPTIONS } from '../../content/occupations/descriptions/index.js';
-import { OCCUPATIONS } from '../../content/occupations/occupations.js';
-import { US_APPRENTICESHIPS } from '../../content/occupations/us-apprenticeships.data.js';
-import { usApprenticeshipOf } from '../../content/occupations/us-apprenticeships.js';
+import {
+  DESCRIPTIONS,
+  OCCUPATIONS,
+  US_APPRENTICESHIPS,
+  usApprenticeshipOf,
+} from '@bearings/career-data';
 import { US_LEVELS_NOTE } from '../../content/report-copy/career-facts.js';
 import { WORK_DRAWBACKS } from '../../content/report-copy/drawbacks.js';
 import { countryReports } from '../../country/country-report.js';

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { type FactoryProvider, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { OCCUPATIONS } from '../../content/occupations/occupations.js';
+import { OCCUPATIONS } from '@bearings/career-data';
 import { StartError } from '../../platform/start.error.js';
 import { MATCHING_TABLES, matchingTablesProvider } from './matching-tables.provider.js';
 import { loadMatchingTables } from '../matching/tables.js';

@@ -5,7 +5,7 @@ import type {
   QualificationLevel,
   TrainingTime,
 } from '@bearings/contracts';
-import type { CircumstanceRow } from '../../content/matching/rows.js';
+import type { CircumstanceRow } from '@bearings/career-data';
 import { NEAR_DUPLICATE } from './likeness.js';
 import type { MatchingTables } from './tables.js';
 

@@ -1,6 +1,5 @@
 // How alike two occupations are, from 0 to 1: docs/method.md, "The ten".
-import type { RelatedRow } from '../../content/matching/rows.js';
-import type { Occupation } from '../../content/occupations/occupation.js';
+import type { Occupation, RelatedRow } from '@bearings/career-data';
 import { TILE_COUNT } from './interests.js';
 
 /** Likeness of occupations that O*NET calls related, by its three tiers, either way. */

@@ -1,5 +1,5 @@
 // The ten careers of a person: docs/method.md, "Matching".
-import type { Occupation } from '../../content/occupations/occupation.js';
+import type { Occupation } from '@bearings/career-data';
 import type { Fit } from './career-match.js';
 import type { Adjustment } from './adjustments.js';
 import { fitOf } from './fit.js';

@@ -1,6 +1,6 @@
 import type { Circumstances, DealBreakerId } from '@bearings/contracts';
 import type { Direction, KeyedAnswers } from '../../assessment/certainty.js';
-import type { Occupation } from '../../content/occupations/occupation.js';
+import type { Occupation } from '@bearings/career-data';
 import type { Fit } from './career-match.js';
 import type { TrainingNeed } from './adjustments.js';
 import type { CareerReasons } from './reasons.js';

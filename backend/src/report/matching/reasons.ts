@@ -1,6 +1,6 @@
 // Why a career is shown: the parts of its score that a reader can check.
 import { CATEGORIES, TILES, type TileId } from '@bearings/contracts';
-import type { Occupation } from '../../content/occupations/occupation.js';
+import type { Occupation } from '@bearings/career-data';
 import type { MatchReason } from './career-match.js';
 import { TILE_COUNT, type TileAnswers } from './interests.js';
 import type { MatchingTables } from './tables.js';

@@ -1,5 +1,5 @@
 // Stability: how often an occupation would be among the ten again if the person answered again.
-import { BLANKS, DEVIATES } from '../../content/matching/resampling.data.js';
+import { BLANKS, DEVIATES } from '@bearings/career-data';
 import { interestScores, interestScoresWithout, type TileAnswers } from './interests.js';
 import { personalityScores } from './personality.js';
 import { SHOWN } from './selection.js';

@@ -1,6 +1,6 @@
 // Posts that one grows into are printed beneath their entry job: docs/method.md, "Senior posts".
 import type { Stage } from '@bearings/contracts';
-import type { CircumstanceRow } from '../../content/matching/rows.js';
+import type { CircumstanceRow } from '@bearings/career-data';
 import { standardDeviation } from './statistics.js';
 import type { MatchingTables } from './tables.js';
 

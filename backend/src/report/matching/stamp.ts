@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CATEGORIES } from '@bearings/contracts';
-import type { Occupation } from '../../content/occupations/occupation.js';
+import type { Occupation } from '@bearings/career-data';
 
 /**
  * Returns what binds the matching constants to the occupations table: a digest of everything in the

@@ -2,13 +2,15 @@ import { BANDS, CATEGORIES, type Category } from '@bearings/contracts';
 import { reasonKind, type ReasonKind } from './stated-reasons.js';
 import { reasonWordings } from '../generation/writers/built-in/reason-sentences.js';
 import { jobNounOf } from '../composing/category-ranking.js';
-import { OFTEN_SELF_EMPLOYED } from '../../content/occupations/misleading-groups.js';
-import { usSelfEmployedOf } from '../../content/occupations/us-self-employed.js';
-import { DESCRIPTIONS } from '../../content/occupations/descriptions/index.js';
-import { OCCUPATIONS } from '../../content/occupations/occupations.js';
-import { askedFor } from '../../content/occupations/reason-limits.js';
-import { REASON_LIMITS } from '../../content/occupations/reason-limits.data.js';
-import { tasksOf } from '../../content/occupations/tasks/index.js';
+import {
+  askedFor,
+  DESCRIPTIONS,
+  OCCUPATIONS,
+  OFTEN_SELF_EMPLOYED,
+  REASON_LIMITS,
+  tasksOf,
+  usSelfEmployedOf,
+} from '@bearings/career-data';
 
 /** Words by which a description or a task names a category. The two for pressure are never asked for less. */
 const WORDS: Readonly<Partial<Record<Category, RegExp>>> = {

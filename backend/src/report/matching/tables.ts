@@ -1,21 +1,19 @@
 // Everything a person is compared with, made once at start from the tables in content/.
 import { CATEGORIES, TILES } from '@bearings/contracts';
-import { CIRCUMSTANCE_ROWS } from '../../content/matching/circumstances.data.js';
 import {
+  CIRCUMSTANCE_ROWS,
+  type CircumstanceRow,
   CONSTANT_ROWS,
+  type ConstantRow,
   CONSTANTS_STAMP,
   FILLED_DEMAND,
-} from '../../content/matching/constants.data.js';
-import { RELATED_ROWS } from '../../content/matching/related.data.js';
-import type {
-  CircumstanceRow,
-  ConstantRow,
-  FilledDemand,
-  TileRow,
-} from '../../content/matching/rows.js';
-import { TILE_ROWS } from '../../content/matching/tiles.data.js';
-import type { Occupation } from '../../content/occupations/occupation.js';
-import { OCCUPATIONS } from '../../content/occupations/occupations.js';
+  type FilledDemand,
+  type Occupation,
+  OCCUPATIONS,
+  RELATED_ROWS,
+  TILE_ROWS,
+  type TileRow,
+} from '@bearings/career-data';
 import { StartError } from '../../platform/start.error.js';
 import { likenessMatrix } from './likeness.js';
 import { type PersonalityModel, personalityModel } from './personality.js';

@@ -1,9 +1,7 @@
 // Makes the matching constants for an occupations table: docs/method.md, "Matching".
 import { CATEGORIES } from '@bearings/contracts';
 import type { KeyedAnswers } from '../../assessment/certainty.js';
-import { RELATED_ROWS } from '../../content/matching/related.data.js';
-import type { FilledDemand } from '../../content/matching/rows.js';
-import type { Occupation } from '../../content/occupations/occupation.js';
+import { type FilledDemand, type Occupation, RELATED_ROWS } from '@bearings/career-data';
 import { scorePerson } from '../matching/match-person.js';
 import { byScore, SHOWN } from '../matching/selection.js';
 import { stampOf } from '../matching/stamp.js';

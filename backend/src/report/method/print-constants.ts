@@ -1,7 +1,5 @@
 // Prints the matching constants of the present tables as JSON: `npm run method -- --constants`.
-import { CIRCUMSTANCE_ROWS } from '../../content/matching/circumstances.data.js';
-import { TILE_ROWS } from '../../content/matching/tiles.data.js';
-import { OCCUPATIONS } from '../../content/occupations/occupations.js';
+import { CIRCUMSTANCE_ROWS, OCCUPATIONS, TILE_ROWS } from '@bearings/career-data';
 import { MATCHING_CONSTANTS } from '../matching/tables.js';
 import { makeConstants } from './make-constants.js';
 

@@ -1,5 +1,5 @@
 // Prints the figures that docs/method.md states for the matching method: `npm run method`.
-import { CIRCUMSTANCE_ROWS } from '../../content/matching/circumstances.data.js';
+import { CIRCUMSTANCE_ROWS } from '@bearings/career-data';
 import type { Fit } from '../matching/career-match.js';
 import { loadMatchingTables } from '../matching/tables.js';
 import { brokenPromises } from './kept-promises.js';

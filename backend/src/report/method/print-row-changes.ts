@@ -1,9 +1,8 @@
 // Prints what edited rows change: `npm run method -- --diff`, which passes the rows from before.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { CIRCUMSTANCE_ROWS } from '../../content/matching/circumstances.data.js';
+import { CIRCUMSTANCE_ROWS, TILE_ROWS } from '@bearings/career-data';
 import type { JudgedRows } from '../matching/tables.js';
-import { TILE_ROWS } from '../../content/matching/tiles.data.js';
 import { rowChanges } from './row-changes.js';
 
 const MAX_LISTS = 25;

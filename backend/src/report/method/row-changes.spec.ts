@@ -1,6 +1,4 @@
-import { CIRCUMSTANCE_ROWS } from '../../content/matching/circumstances.data.js';
-import { TILE_ROWS } from '../../content/matching/tiles.data.js';
-import { OCCUPATIONS } from '../../content/occupations/occupations.js';
+import { CIRCUMSTANCE_ROWS, OCCUPATIONS, TILE_ROWS } from '@bearings/career-data';
 import { rowChanges } from './row-changes.js';
 
 const rows = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS };

@@ -1,5 +1,5 @@
 // Computes what edited rows of tiles or circumstances change for the reference people.
-import type { CircumstanceRow, TileRow } from '../../content/matching/rows.js';
+import type { CircumstanceRow, TileRow } from '@bearings/career-data';
 import { scorePerson, selectableOf } from '../matching/match-person.js';
 import type { MatchInput } from '../matching/match-result.js';
 import { selectTen } from '../matching/selection.js';

@@ -1,4 +1,4 @@
-import { TILE_ROWS } from '../../content/matching/tiles.data.js';
+import { TILE_ROWS } from '@bearings/career-data';
 import { inLife, personFacts } from '../../test/support/people-in-life.js';
 import { ownRows } from './career-rows.js';
 

@@ -8,9 +8,7 @@ import {
   type ReportPay,
 } from '@bearings/contracts';
 import { GROWTH_YEARS, START_LABELS, US_STARTS } from '../../content/report-copy/career-table.js';
-import { occupationByCode, usGroupOf } from '../../content/occupations/occupations.js';
-import { routeOf } from '../../content/occupations/routes/index.js';
-import { DESCRIPTIONS } from '../../content/occupations/descriptions/index.js';
+import { DESCRIPTIONS, occupationByCode, routeOf, usGroupOf } from '@bearings/career-data';
 import { payView } from '../composing/career-view.js';
 import { isWayLong, payOf, workOf } from '../composing/compose-career.js';
 import type { ReportSource } from '../composing/compose-report.js';

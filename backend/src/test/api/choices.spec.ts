@@ -7,7 +7,7 @@ import {
   type ReportCareers,
   type ReportDetail,
 } from '@bearings/contracts';
-import { OCCUPATIONS } from '../../content/occupations/occupations.js';
+import { OCCUPATIONS } from '@bearings/career-data';
 import { SelectionsService } from '../../report/selections/selections.service.js';
 import { type Buyer, completedBuyer, pay } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { COUNTRIES } from '../../content/countries/countries.js';
-import { OCCUPATIONS } from '../../content/occupations/occupations.js';
+import { OCCUPATIONS } from '@bearings/career-data';
 import { PdfCompiler } from '../../pdf/pdf-compiler.js';
 import { Browser } from '../support/browser.js';
 import { readPdf } from '../support/pdf-reader.js';

@@ -13,7 +13,7 @@ import {
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { OCCUPATIONS } from '../../content/occupations/occupations.js';
+import { OCCUPATIONS } from '@bearings/career-data';
 import { PdfCompiler } from '../../pdf/pdf-compiler.js';
 import { reportPdfData } from '../../pdf/report-pdf.js';
 import { renderHtml } from '../../report/files/render-html.js';

@@ -1,5 +1,5 @@
 import { dealBreakerNames, tileNames } from '../../../assessment/circumstances-text.js';
-import { routeOf } from '../../../content/occupations/routes/index.js';
+import { routeOf } from '@bearings/career-data';
 import { factsFor } from '../../../test/support/report.factory.js';
 import { scoresWith } from '../../../test/support/responses.factory.js';
 import { peopleInLife } from '../../../test/support/people-in-life.js';

@@ -2,8 +2,7 @@ import type { Circumstances, ReportBlock, Stage } from '@bearings/contracts';
 import { COUNTRIES } from '../../../content/countries/countries.js';
 import { LINK_ROWS } from '../../../content/links/links.data.js';
 import { LINKS, printedAddress } from '../../../content/links/links.js';
-import { occupationByCode } from '../../../content/occupations/occupations.js';
-import { routeOf } from '../../../content/occupations/routes/index.js';
+import { occupationByCode, routeOf } from '@bearings/career-data';
 import {
   LONG_CAREER,
   LONG_CAREER_ABROAD,

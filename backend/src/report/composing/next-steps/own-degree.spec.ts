@@ -1,5 +1,4 @@
-import { OCCUPATIONS } from '../../../content/occupations/occupations.js';
-import { routeOf } from '../../../content/occupations/routes/index.js';
+import { OCCUPATIONS, routeOf } from '@bearings/career-data';
 import { ASK_IF_CLOSE, withDegree, withoutSchool } from './own-degree.js';
 
 describe('withDegree', () => {

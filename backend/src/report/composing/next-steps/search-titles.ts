@@ -1,7 +1,5 @@
 // Job titles to look for in adverts.
-import { routeOf } from '../../../content/occupations/routes/index.js';
-import { usApprenticeshipOf } from '../../../content/occupations/us-apprenticeships.js';
-import { US_TITLES } from '../../../content/occupations/us-titles.data.js';
+import { routeOf, US_TITLES, usApprenticeshipOf } from '@bearings/career-data';
 import type { NamedOccupation } from '../report-facts.js';
 import { shortTitle } from '../../generation/writers/built-in/grammar.js';
 import { namesRefused, type Reader } from './reader.js';

@@ -1,6 +1,6 @@
 // What the wordings of the steps name: the first careers, a job to search for, skills and the country.
 import { countryInSentence } from '@bearings/contracts';
-import { routeOf } from '../../../content/occupations/routes/index.js';
+import { routeOf } from '@bearings/career-data';
 import type { OccupationFact } from '../report-facts.js';
 import {
   listed,

@@ -1,5 +1,5 @@
 // How long training takes for a reader, in a sentence.
-import type { Route } from '../../../content/occupations/routes/index.js';
+import type { Route } from '@bearings/career-data';
 import { ASK_IF_CLOSE } from './own-degree.js';
 import type { Reader } from './reader.js';
 import { namesLength, timeText } from './training-length.js';

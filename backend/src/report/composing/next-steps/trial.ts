@@ -1,5 +1,5 @@
 // A small test of the work.
-import { routeOf } from '../../../content/occupations/routes/index.js';
+import { routeOf } from '@bearings/career-data';
 import { generalRouteOf } from '../general-route.js';
 import type { Reader } from './reader.js';
 

@@ -1,5 +1,4 @@
-import { OCCUPATIONS, occupationByCode } from '../../../content/occupations/occupations.js';
-import { routeOf } from '../../../content/occupations/routes/index.js';
+import { occupationByCode, OCCUPATIONS, routeOf } from '@bearings/career-data';
 import {
   FIND_EMPLOYER,
   FIND_WORK,

@@ -1,10 +1,12 @@
 // The way into a career that suits a reader, in the words of their country.
 import { countryInSentence } from '@bearings/contracts';
 import {
+  isMostlySelfEmployed,
   type OpeningKind,
   type Route,
   routeOf,
-} from '../../../content/occupations/routes/index.js';
+  usApprenticeshipOf,
+} from '@bearings/career-data';
 import {
   ABROAD_COUNTS,
   ABROAD_WAY,
@@ -29,8 +31,6 @@ import {
   US_WAY,
   WAY_IN,
 } from '../../../content/report-copy/plan.js';
-import { isMostlySelfEmployed } from '../../../content/occupations/us-self-employed.js';
-import { usApprenticeshipOf } from '../../../content/occupations/us-apprenticeships.js';
 import type { OccupationFact } from '../report-facts.js';
 import type { PhrasePicker } from '../phrase-picker.js';
 import { listed, withArticle } from '../../generation/writers/built-in/grammar.js';

@@ -4,7 +4,7 @@ import {
   type OpeningKind,
   type Route,
   SECOND_DEGREE,
-} from '../../../content/occupations/routes/index.js';
+} from '@bearings/career-data';
 import { hasDegree, type Reader } from './reader.js';
 
 const LOANS: ReadonlySet<CostKind> = new Set(['loan', 'health', 'medicine', 'teaching']);

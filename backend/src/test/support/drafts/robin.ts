@@ -1,7 +1,6 @@
 import { CATEGORY_NAMES } from '@bearings/contracts';
 import { bandOf } from '../../../assessment/scoring.js';
-import { DESCRIPTIONS } from '../../../content/occupations/descriptions/index.js';
-import { occupationByCode } from '../../../content/occupations/occupations.js';
+import { DESCRIPTIONS, occupationByCode } from '@bearings/career-data';
 import type { CareerFact, ReportFacts } from '../../../report/composing/report-facts.js';
 import type { Draft } from '../../../report/generation/writers/model/prose-fields.js';
 import { factsFor } from '../report.factory.js';

@@ -1,7 +1,7 @@
 // Every statement of the built-in writer has to be true of the person's facts.
 import { REORDER } from '../../../../content/report-copy/next-steps.js';
 import { CATEGORIES, type Category } from '@bearings/contracts';
-import { occupationByCode } from '../../../../content/occupations/occupations.js';
+import { occupationByCode } from '@bearings/career-data';
 import {
   BRIEF_SHARED,
   BRIEF_SPARED,

@@ -1,4 +1,4 @@
-import { OCCUPATIONS } from '../../../../content/occupations/occupations.js';
+import { OCCUPATIONS } from '@bearings/career-data';
 import { listed, shortTitle, titleInSentence, withArticle } from './grammar.js';
 
 describe('listed', () => {

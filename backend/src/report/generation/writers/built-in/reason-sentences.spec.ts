@@ -1,5 +1,5 @@
 import { REASONS } from '../../../../content/report-copy/reasons.js';
-import { OCCUPATIONS } from '../../../../content/occupations/occupations.js';
+import { OCCUPATIONS } from '@bearings/career-data';
 import { personFacts } from '../../../../test/support/people-in-life.js';
 import { HIGH_FROM, rankCategories } from '../../../composing/category-ranking.js';
 import { PhrasePicker } from '../../../composing/phrase-picker.js';

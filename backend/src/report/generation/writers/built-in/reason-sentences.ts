@@ -1,6 +1,5 @@
 import type { Category } from '@bearings/contracts';
-import { occupationByCode } from '../../../../content/occupations/occupations.js';
-import { askedFor } from '../../../../content/occupations/reason-limits.js';
+import { askedFor, occupationByCode } from '@bearings/career-data';
 import {
   BRIEF_SHARED,
   BRIEF_SPARED,

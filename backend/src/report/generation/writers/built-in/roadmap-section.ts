@@ -1,5 +1,5 @@
 import type { Category } from '@bearings/contracts';
-import { OFFICE_SUITE } from '../../../../content/occupations/labels.js';
+import { OFFICE_SUITE } from '@bearings/career-data';
 import { avoidedBy, avoidedSubjects } from '../../../../content/report-copy/avoided.js';
 import { PRACTICE } from '../../../../content/report-copy/practice.js';
 import {

@@ -1,7 +1,6 @@
 // What a reader may be sent to practise: nothing that they scored low for, unless a career demands it.
 import type { Category } from '@bearings/contracts';
-import { askedFor } from '../../../../content/occupations/reason-limits.js';
-import { occupationByCode } from '../../../../content/occupations/occupations.js';
+import { askedFor, occupationByCode } from '@bearings/career-data';
 import { DEMANDED, FOR_ONE } from '../../../../content/report-copy/roadmap.js';
 import { SKILL_CATEGORIES } from '../../../../content/report-copy/skill-categories.js';
 import type { CareerFact } from '../../../composing/report-facts.js';

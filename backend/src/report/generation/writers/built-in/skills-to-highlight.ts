@@ -1,4 +1,4 @@
-import { OCCUPATIONS } from '../../../../content/occupations/occupations.js';
+import { OCCUPATIONS } from '@bearings/career-data';
 import type { CareerFact } from '../../../composing/report-facts.js';
 
 /** Skills of each career that count, most distinctive first. */

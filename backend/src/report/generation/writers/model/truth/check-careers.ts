@@ -1,4 +1,4 @@
-import { OCCUPATIONS } from '../../../../../content/occupations/occupations.js';
+import { OCCUPATIONS } from '@bearings/career-data';
 import { countInWords, FULL_LIST } from '../../../../composing/career-count.js';
 import type { CareerFact, ReportFacts } from '../../../../composing/report-facts.js';
 import type { ProseField } from '../prose-fields.js';

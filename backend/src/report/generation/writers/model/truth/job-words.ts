@@ -1,6 +1,4 @@
-import { DESCRIPTIONS } from '../../../../../content/occupations/descriptions/index.js';
-import { OCCUPATIONS } from '../../../../../content/occupations/occupations.js';
-import { TASKS } from '../../../../../content/occupations/tasks/index.js';
+import { DESCRIPTIONS, OCCUPATIONS, TASKS } from '@bearings/career-data';
 
 /** A word that more occupations than this use distinguishes none of them. */
 const MAX_OCCUPATIONS = 14;
