@@ -29,16 +29,21 @@ const NEW_LINKS: ThrottleRule = {
   message: 'You made many links within the hour. Please make the next one in an hour.',
 };
 
-/**
- * Tokens that open nothing, counted for their page and for its call. Those that do are not counted: a
- * class may share one network.
- */
+/** Tokens that open nothing, counted for their page and for its call. Only they are refused beyond it. */
 const UNKNOWN_TOKENS: ThrottleRule = {
   name: 'share-tokens',
   points: 120,
   seconds: 15 * 60,
   message:
     'Too many links that do not work were opened from your network. Please wait a quarter of an hour.',
+};
+
+/** Calls of a link that works, from one network: a class of thirty may share it. */
+const OPENED: ThrottleRule = {
+  name: 'share-opened',
+  points: 1_000,
+  seconds: 15 * 60,
+  message: 'This link was opened very often. Please wait a quarter of an hour.',
 };
 
 const COMMENTS: ThrottleRule = {
@@ -129,10 +134,12 @@ export class ShareService {
   }
 
   private async findOpen(token: string, address: string): Promise<ShareLinkEntity> {
-    await this.throttle.take(UNKNOWN_TOKENS, networkOf(address));
     const share = isToken(token) ? await this.shares.findOpen(hashToken(token)) : null;
-    if (!share) throw new ShareNotFoundError();
-    await this.throttle.restorePoint(UNKNOWN_TOKENS, networkOf(address));
+    if (!share) {
+      await this.throttle.take(UNKNOWN_TOKENS, networkOf(address));
+      throw new ShareNotFoundError();
+    }
+    await this.throttle.take(OPENED, `${share.id} ${networkOf(address)}`);
     return share;
   }
 }

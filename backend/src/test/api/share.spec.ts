@@ -252,6 +252,18 @@ describe('a shared link', () => {
     ]);
     expect(answers.filter((status) => status === 404)).toHaveLength(120);
     expect(answers.filter((status) => status === 429)).toHaveLength(10);
+    // The throttled network still opens what works, and comments there.
+    expect([(await visit(token)).status, await pageStatus(token)]).toEqual([200, 200]);
+    expect((await write(token)).status).toBe(202);
+    expect((await visit(unknown())).status).toBe(429);
+  });
+
+  it('has a count of its own, which no other link’s and no other network’s use up', async () => {
+    const [busy, quiet] = [await share(), await share()];
+    await visit(busy.token);
+    await api.database.query("update throttles set points = 1000 where key like 'share-opened:%'");
+    expect((await visit(busy.token)).status).toBe(429);
+    expect((await visit(quiet.token)).status).toBe(200);
   });
 
   it('of one report cannot be ended by the owner of another', async () => {
