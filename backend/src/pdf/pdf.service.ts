@@ -1,11 +1,12 @@
 import { type ReportEmailed } from '@bearings/contracts';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../auth/access/caller.js';
 import { AccountService } from '../auth/accounts/account.service.js';
 import { ZIP_TEXTS } from '../content/report-copy/pdf.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { PaymentService } from '../payment/payment.service.js';
-import { UnauthorizedError } from '../platform/http/app-error.js';
+import { UnauthorizedError, UnavailableError } from '../platform/http/app-error.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { renderText } from '../report/files/render-text.js';
@@ -47,6 +48,7 @@ export class PdfService {
     private readonly outbox: MailOutbox,
     private readonly throttle: Throttle,
     private readonly database: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Returns the caller's report as a PDF. Throws a 404, and a 503 when it cannot be made. */
@@ -92,10 +94,11 @@ export class PdfService {
     }
   }
 
-  /** Sends the report to its owner's account, once in ten minutes. Throws a 404, a 401 and a 429. */
+  /** Sends the report to its owner's account, once in ten minutes. Throws a 404, 401 or 429, or a 503 without mail. */
   async email(caller: Caller, id: string): Promise<ReportEmailed> {
     const { assessment } = await this.reports.getOwned(caller, id);
     if (assessment.userId === null) throw new UnauthorizedError();
+    if (this.config.mail.kind === 'none') throw new UnavailableError('email_unavailable');
     const { email } = await this.accounts.get(assessment.userId);
     await this.throttle.take(EMAILS, assessment.id);
     try {

@@ -1,7 +1,16 @@
 import { endpoints } from '@bearings/contracts';
-import { act, answer, refuse, renderPage, screen, server, signIn } from '@bearings/web/testing';
+import {
+  act,
+  answer,
+  refuse,
+  renderPage,
+  screen,
+  server,
+  signIn,
+  waitFor,
+} from '@bearings/web/testing';
 import { routes } from '../routes';
-import { assessmentOf, reportItemOf, reportOf } from '../test/records.factory';
+import { assessmentOf, configOf, reportItemOf, reportOf } from '../test/records.factory';
 import { glanceOf, planOf } from '../test/plan.factory';
 
 const { id } = assessmentOf();
@@ -33,6 +42,7 @@ function openReport(handlers: Handlers, path = `/report/${id}`) {
         answer(endpoints.shares, { links: [] }),
         refuse(endpoints.reportCareers, 404, { code: 'not_found', message: 'Not found.' }),
         ...handlers,
+        answer(endpoints.config, configOf('email')),
       ],
     },
   );
@@ -100,6 +110,16 @@ describe('Email Report', () => {
     expect(send).toHaveAttribute('aria-disabled', 'true');
     await user.click(send);
     expect(sent).toBe(1);
+  });
+
+  it('is disabled where the site sends no emails, and enabled with an outbox', async () => {
+    const mute = openReport([answer(endpoints.config, configOf('circumstances', 'contact'))]);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Email Report' })).toBeDisabled(),
+    );
+    mute.unmount();
+    openReport([answer(endpoints.config, configOf('outbox'))]);
+    expect(await button('Email Report')).toBeEnabled();
   });
 
   it('counts down, and can be sent once the time has passed', async () => {

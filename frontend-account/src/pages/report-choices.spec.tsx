@@ -20,7 +20,7 @@ import {
 import { routes } from '../routes';
 import { planOf } from '../test/plan.factory';
 import { careerRowOf, careersOf } from '../test/careers.factory';
-import { assessmentOf, matchedReportOf } from '../test/records.factory';
+import { assessmentOf, configOf, matchedReportOf } from '../test/records.factory';
 
 const UNSENT = queueStorageKey('ada');
 const { id } = assessmentOf();
@@ -54,7 +54,11 @@ const storing = answer(endpoints.chooseCareer, ({ params, body }) => {
 });
 
 /** What the report's page asks for besides. */
-const beside = [answer(endpoints.shares, { links: [] }), answer(endpoints.plan, planOf())];
+const beside = [
+  answer(endpoints.shares, { links: [] }),
+  answer(endpoints.plan, planOf()),
+  answer(endpoints.config, configOf('email')),
+];
 
 function open(changes: Partial<ReportCareers> = {}, search = '') {
   signIn({ id: 'ada' });

@@ -14,6 +14,7 @@ import { routes } from '../routes';
 import { leaveFor } from '../session/leave-site';
 import { deferred } from '../test/deferred';
 import {
+  configOf,
   assessmentOf,
   generating,
   inProgress,
@@ -45,6 +46,7 @@ function openPage(
       noCareers,
       noShares,
       answer(endpoints.plan, planOf()),
+      answer(endpoints.config, configOf('email')),
       answer(endpoints.countries, ['United Kingdom']),
     ],
   });

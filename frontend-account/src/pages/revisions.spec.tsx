@@ -17,7 +17,7 @@ import {
 } from '@bearings/web/testing';
 import { routes } from '../routes';
 import { careersOf } from '../test/careers.factory';
-import { assessmentOf, matchedReportOf, reportOf } from '../test/records.factory';
+import { assessmentOf, configOf, matchedReportOf, reportOf } from '../test/records.factory';
 import { planOf } from '../test/plan.factory';
 
 const { id } = assessmentOf();
@@ -56,6 +56,7 @@ function openPage(handlers: Handlers, path = `/report/${id}`) {
       refuse(endpoints.reportCareers, 404, { code: 'not_found', message: 'None.' }),
       answer(endpoints.shares, { links: [] }),
       answer(endpoints.plan, planOf()),
+      answer(endpoints.config, configOf('email')),
       answer(endpoints.countries, ['United Kingdom']),
       answer(endpoints.assessment, assessmentOf()),
     ],

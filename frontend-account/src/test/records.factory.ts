@@ -4,6 +4,7 @@ import type {
   ReportDocument,
   ReportListItem,
   ReportMatching,
+  PublicConfig,
 } from '@bearings/contracts';
 
 /** Returns a paid assessment with a ready report; `changes` override it. */
@@ -220,3 +221,10 @@ export function matchedReportOf(matching: Partial<ReportMatching> = {}): ReportD
     },
   });
 }
+
+/** The public configuration of a site with these capabilities. */
+export const configOf = (...capabilities: string[]): PublicConfig => ({
+  stripePublicKey: '',
+  sandbox: true,
+  capabilities,
+});

@@ -17,6 +17,7 @@ export const ERROR_MESSAGES = {
   contact_unavailable: `We cannot send messages from this page at the moment. Please write to ${BRAND.supportEmail}.`,
   cross_site: 'This call is only accepted from our own pages.',
   email_taken: 'This email already has an account. Sign in, or choose a new password by email.',
+  email_unavailable: 'We cannot send emails from this site. Please download your report instead.',
   factor_enrolled: 'Two-step sign-in is already set up.',
   factor_enrolment_needed: 'Please set up two-step sign-in to continue.',
   factor_needed: 'Please enter the code from your app.',

@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function boughtBy(by: Buyer): Promise<Buyer> {
-  const paymentIntentId = await pay(api, by);
+async function boughtBy(by: Buyer, at = api): Promise<Buyer> {
+  const paymentIntentId = await pay(at, by);
   await by.browser.post('/api/verify-payment', { paymentIntentId });
   await until(
     () => by.browser.get<{ status: string }>(`/api/reports/status/${by.assessmentId}`),
@@ -184,6 +184,25 @@ describe('sending a report', () => {
     expect(seconds).toBeGreaterThan(590);
     expect(seconds).toBeLessThanOrEqual(600);
     expect(refused?.body.message).toBe('This report was sent a moment ago.');
+  });
+
+  it('is refused where no mail is set up, and claims nothing', async () => {
+    const mute = await startTestApi({ mail: { kind: 'none' } });
+    try {
+      const { browser, assessmentId } = await boughtBy(
+        await completedBuyer(mute, 'mute@example.org'),
+        mute,
+      );
+      const { status, body } = await browser.post<ErrorBody>(`/api/reports/${assessmentId}/email`);
+      expect([status, body.code]).toEqual([503, 'email_unavailable']);
+      expect(body.message).toMatch(/download your report instead/);
+      const [row]: { n: number }[] = await mute.database.query(
+        "select count(*)::int as n from mail_outbox where kind = 'report-copy'",
+      );
+      expect(row?.n).toBe(0);
+    } finally {
+      await mute.close();
+    }
   });
 
   it('sends nothing once the report was refunded', async () => {

@@ -1,15 +1,21 @@
 import { Alert, Button, Mail } from '@bearings/ui';
 import { isApiError } from '@bearings/web';
 import { downloadTexts as texts } from '../../texts/download-texts';
+import { useConfigQuery } from '../login/login.api';
 import { useEmailReportMutation } from './downloads.api';
 import { FailedNotice } from './failed-notice';
 import { useWait } from './use-wait';
+
+const sendsEmails = (capability: string) => capability === 'email' || capability === 'outbox';
 
 /** Sends the report to the account's address, and says how long until it can be sent again. */
 export function EmailReport({ id }: { id: string }) {
   const [send, { data, error, isLoading }] = useEmailReportMutation();
   const { minutes: left, waitUntil } = useWait();
   const failure = isApiError(error) ? error : null;
+  const { data: config } = useConfigQuery();
+  // Without mail it looks as SPEC.md says.
+  const isDisabled = config !== undefined && !config.capabilities.some(sendsEmails);
   const isEarly = failure?.status === 429;
 
   const press = async (): Promise<void> => {
@@ -28,6 +34,7 @@ export function EmailReport({ id }: { id: string }) {
         variant="secondary"
         size="small"
         loading={isLoading}
+        disabled={isDisabled}
         aria-disabled={left > 0 || undefined}
         onClick={() => void press()}
       >
