@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
-import { queryOne } from '../platform/database/transaction.js';
+import { NOW } from '../platform/database/times.js';
 import { PaymentEntity } from './payment.entity.js';
+import { PAYMENT_TOTALS, UPDATE_PAYMENT } from './payment.statements.js';
 import type { ProviderIntent } from './provider/payment-provider.js';
 import { isReversed } from './settle/payment-state.js';
 
@@ -57,9 +58,8 @@ export class PaymentRepository {
   }
 
   /**
-   * Inserts or updates the payment of a succeeded intent. Updates only move forward: a reversed
-   * payment stays reversed and a decided dispute stays decided, because fetches may arrive out of
-   * order. The caller has locked the intent's row, so two calls cannot insert the same payment.
+   * Inserts the payment of a succeeded intent, or updates it as {@link UPDATE_PAYMENT} says. The caller has
+   * locked the intent's row, so two calls cannot insert the same payment.
    */
   async record(
     manager: EntityManager,
@@ -68,42 +68,26 @@ export class PaymentRepository {
   ): Promise<void> {
     const { charge } = intent;
     const reversed = isReversed(intent.amount, charge);
-    const seen = [
-      intent.id,
-      reversed ? intent.amount : (charge?.refundedAmount ?? 0),
-      charge?.dispute ?? null,
-      reversed,
-    ];
+    const refundedAmount = reversed ? intent.amount : (charge?.refundedAmount ?? 0);
+    const dispute = charge?.dispute ?? null;
     const failed = charge?.refundFailed ?? false;
-    const known = await queryOne(
-      manager,
-      `update payments
-          set refunded_amount = case when $5 and refunded_at is null then $2
-                                     else greatest(refunded_amount, $2) end,
-              refunded_at = coalesce(refunded_at, case when $4 then now() end),
-              dispute = case when dispute = 'lost' or $3::text = 'open' then coalesce(dispute, $3)
-                             else coalesce($3, dispute) end
-        where intent_id = $1 returning id`,
-      [...seen, failed],
-    );
-    if (known) return;
+    const values = [intent.id, refundedAmount, dispute, reversed, failed];
+    if (await UPDATE_PAYMENT.find(manager, values)) return;
     // An insert with `on conflict` would use up a receipt number for a payment that exists already.
-    await manager.query(
-      `insert into payments (intent_id, refunded_amount, dispute, refunded_at,
-                             assessment_id, amount, currency, card_last4)
-       values ($1, $2, $3, case when $4 then now() end, $5, $6, $7, $8)`,
-      [...seen, assessmentId, intent.amount, intent.currency, charge?.last4 ?? null],
-    );
+    await manager.insert(PaymentEntity, {
+      intentId: intent.id,
+      refundedAmount,
+      dispute,
+      refundedAt: reversed ? NOW : null,
+      assessmentId,
+      amount: intent.amount,
+      currency: intent.currency,
+      cardLast4: charge?.last4 ?? null,
+    });
   }
 
   /** Returns the number of active payments and their sum in pence, less partial refunds. */
   async totals(): Promise<{ count: number; pence: number }> {
-    const row = await queryOne<{ count: number; pence: number }>(
-      this.database,
-      `select count(*)::int as count, coalesce(sum(amount - refunded_amount), 0)::int as pence
-         from payments where refunded_at is null`,
-      [],
-    );
-    return row ?? { count: 0, pence: 0 };
+    return (await PAYMENT_TOTALS.find(this.database)) ?? { count: 0, pence: 0 };
   }
 }

@@ -1,0 +1,29 @@
+import { nextAttemptAt } from '../../platform/database/back-off.js';
+import { bool, statement, text } from '../../platform/database/sql-statement.js';
+
+/**
+ * Claims up to `$1` intents whose check is due, and delays their next one: 30 s, doubling up to a day. An
+ * intent unpaid for 30 days is to be cancelled; one of a deleted owner, at once.
+ */
+export const CLAIM_INTENTS = statement(
+  { id: text, cancel: bool },
+  `update payment_intents set checks = checks + 1,
+          cancel_requested_at = coalesce(cancel_requested_at,
+            case when assessment_id is null or created_at < now() - interval '30 days'
+                 then now() end),
+          due_at = ${nextAttemptAt('checks', '30 seconds', '1 day')}
+    where id in (
+      select id from payment_intents
+       where status not in ('succeeded', 'canceled')
+         and id = any(array(
+           (select id from payment_intents
+             where status not in ('succeeded', 'canceled') and due_at <= now()
+             order by due_at limit $1)
+           union
+           (select id from payment_intents
+             where status not in ('succeeded', 'canceled')
+               and assessment_id is null and cancel_requested_at is null
+             order by due_at limit $1)))
+       order by due_at limit $1 for update skip locked)
+   returning id, cancel_requested_at is not null as cancel`,
+);

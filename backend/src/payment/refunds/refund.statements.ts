@@ -1,0 +1,30 @@
+import { nextAttemptAt } from '../../platform/database/back-off.js';
+import { float, int, statement, text } from '../../platform/database/sql-statement.js';
+
+/** Delays the next attempt after a refusal of the provider or the bank, which may last for weeks. */
+export const afterRefusal = (tries: string): string => nextAttemptAt(tries, '15 seconds', '1 day');
+
+/** Claims the open order of the intent `$1` for `$2` seconds. Returns the number of this attempt, from 1. */
+export const START_REFUND = statement(
+  { tries: int },
+  `update refund_orders set tries = tries + 1, due_at = now() + make_interval(secs => $2)
+    where intent_id = $1 and done_at is null returning tries`,
+);
+
+/** Opens the order of the intent `$1` again; creates one where there was none. */
+export const REOPEN_REFUND = statement(
+  { intentId: text },
+  `insert into refund_orders as o (intent_id, reason, due_at)
+   values ($1, 'requested', now() + interval '15 seconds')
+   on conflict (intent_id) do update set done_at = null, due_at = ${afterRefusal('o.tries')}
+    where o.done_at is not null
+   returning intent_id as "intentId"`,
+);
+
+/** How many refunds are ordered and not made, and the age of the oldest. */
+export const OPEN_REFUNDS = statement(
+  { count: int, oldestSeconds: float },
+  `select count(*)::int as count,
+          coalesce(extract(epoch from now() - min(ordered_at)), 0)::float as "oldestSeconds"
+     from refund_orders where done_at is null`,
+);
