@@ -20,7 +20,7 @@ import { ReportProcessor } from './generation/report.processor.js';
 import { ReportQueue } from './generation/report.queue.js';
 import { ReportReader } from './reading/report.reader.js';
 import { ReportRepository } from './generation/report.repository.js';
-import { ReportRetryRepository } from './generation/report-retry.repository.js';
+import { LeaseRepository } from './generation/lease.repository.js';
 import { ReportService } from './report.service.js';
 import { ReportSweep } from './generation/report.sweep.js';
 import { RevisionRepository } from './revisions/revision.repository.js';
@@ -51,6 +51,7 @@ import { ModelBudgetEntity } from './generation/writers/model/model-budget.entit
     SelectionsRepository,
     SelectionsService,
     FactsLoader,
+    LeaseRepository,
     matchingTablesProvider,
     ModelBudget,
     ModelMetrics,
@@ -63,7 +64,6 @@ import { ModelBudgetEntity } from './generation/writers/model/model-budget.entit
     ReportQueue,
     ReportReader,
     ReportRepository,
-    ReportRetryRepository,
     ReportService,
     ReportSweep,
     RevisionRepository,

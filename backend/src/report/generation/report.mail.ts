@@ -7,7 +7,8 @@ import { MailComposers } from '../../platform/mail/mail-composers.js';
 import type { Message } from '../../platform/mail/mail-transport.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
 import { HEADLINED } from '../composing/report-facts.js';
-import { REPORT_READY, ReportRepository } from './report.repository.js';
+import { REPORT_READY } from './lease.repository.js';
+import { ReportRepository } from './report.repository.js';
 
 /** Composes the email that a report is ready. */
 @Injectable()

@@ -16,8 +16,7 @@ import { inSpan } from '../../platform/tracing/tracing.js';
 import { FactsLoader } from './facts-loader.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { ReportQueue } from './report.queue.js';
-import { type Lease, ReportRepository } from './report.repository.js';
-import { ReportRetryRepository } from './report-retry.repository.js';
+import { type Lease, LeaseRepository } from './lease.repository.js';
 import { RevisionService } from '../revisions/revision.service.js';
 import { ModelError } from './writers/model/model.errors.js';
 import { MODEL_WRITER } from './writers/model/model-writer.js';
@@ -40,8 +39,7 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
 
   constructor(
     private readonly queue: ReportQueue,
-    private readonly reports: ReportRepository,
-    private readonly retries: ReportRetryRepository,
+    private readonly leases: LeaseRepository,
     private readonly loader: FactsLoader,
     private readonly revisions: RevisionService,
     private readonly writers: WriterSelection,
@@ -70,7 +68,7 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
   /** Writes one report. Does nothing when its lease cannot be claimed. Never rejects for a failed writer. */
   async process({ id }: Pick<Job, 'id'>): Promise<void> {
     if (this.stopping.signal.aborted) return;
-    const lease = await this.reports.claim(id);
+    const lease = await this.leases.claim(id);
     if (!lease) return;
     const started = performance.now();
     try {
@@ -80,7 +78,7 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
         await this.fail(lease, new Error('no report writer available'));
         return;
       }
-      const stored = await this.reports.finish(lease, { facts, prose });
+      const stored = await this.leases.finish(lease, { facts, prose });
       const ms = Math.round(performance.now() - started);
       const { attempt } = lease;
       const writer = prose.generator === MODEL_WRITER ? 'model' : 'built-in';
@@ -120,10 +118,10 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
     const leaseLost = new AbortController();
     const leaseError = new Error('The lease on this report was claimed by another worker.');
     const renew = async (): Promise<void> => {
-      if (!(await this.reports.renew(lease))) leaseLost.abort(leaseError);
+      if (!(await this.leases.renew(lease))) leaseLost.abort(leaseError);
     };
     const advance = async (progress: ReportProgress): Promise<void> => {
-      if (!(await this.reports.advance(lease, progress))) throw leaseError;
+      if (!(await this.leases.advance(lease, progress))) throw leaseError;
     };
     const limit = new AbortController();
     const late = new ModelError('late', `the writer did not finish within ${limitMs} ms`);
@@ -142,19 +140,19 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
   private async releaseLease(lease: Lease, error: unknown): Promise<void> {
     const { reportId, attempt } = lease;
     if (this.stopping.signal.aborted) {
-      await this.retries.scheduleRetry(lease, 0);
+      await this.leases.scheduleRetry(lease, 0);
       return;
     }
     if (isDatabaseFault(error)) {
       this.metrics.count('bearings_report_failures_total', { kind: 'database' });
       this.logger.warn({ err: error, report: reportId, attempt }, 'database fault; will retry');
-      await this.retries.scheduleRetry(lease, FAULT_PAUSE_SECONDS, false);
+      await this.leases.scheduleRetry(lease, FAULT_PAUSE_SECONDS, false);
       return;
     }
     this.metrics.count('bearings_report_failures_total', { kind: 'attempt' });
     this.logger.error({ err: error, report: reportId, attempt }, 'report attempt failed');
     if (attempt >= MAX_ATTEMPTS) await this.fail(lease, error);
-    else await this.retries.scheduleRetry(lease, 2 ** (attempt - 1));
+    else await this.leases.scheduleRetry(lease, 2 ** (attempt - 1));
   }
 
   /** The buyer is shown an error; the report is tried again at long intervals. */
@@ -165,7 +163,7 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
       { err: error, report: reportId, attempt, alert: true },
       'report failed; will retry',
     );
-    await this.retries.fail(lease, FAILED);
+    await this.leases.fail(lease, FAILED);
   }
 }
 

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type JobQueue, queueToken } from '../../platform/queue/job-queue.js';
 import { currentTraceparent } from '../../platform/tracing/tracing.js';
+import { LeaseRepository } from './lease.repository.js';
 import { ReportRepository } from './report.repository.js';
 
 export const REPORT_QUEUE = 'reports';
@@ -23,6 +24,7 @@ export class ReportQueue {
   constructor(
     @Inject(queueToken(REPORT_QUEUE)) readonly jobs: JobQueue,
     private readonly reports: ReportRepository,
+    private readonly leases: LeaseRepository,
   ) {}
 
   /** Enqueues one assessment's report. Call it after the request is committed. */
@@ -33,7 +35,7 @@ export class ReportQueue {
 
   /** Enqueues at most `limit` reports that are due. */
   async enqueueDue(limit: number): Promise<void> {
-    for (const { id, attempt, overdueSeconds } of await this.reports.listDue(limit))
+    for (const { id, attempt, overdueSeconds } of await this.leases.listDue(limit))
       await this.enqueue(id, attempt, keyRound(overdueSeconds));
   }
 

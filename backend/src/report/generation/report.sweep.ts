@@ -3,7 +3,7 @@ import { CONFIG, type Config } from '../../config/config.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import { Periodic, type Task } from '../../platform/queue/periodic.js';
 import { ReportQueue } from './report.queue.js';
-import { ReportRetryRepository } from './report-retry.repository.js';
+import { LeaseRepository } from './lease.repository.js';
 
 const INTERVAL_MS = 1_000;
 const BATCH_SIZE = 100;
@@ -17,7 +17,7 @@ const FAILED_INTERVAL_MS = 30_000;
 export class ReportSweep extends Periodic {
   constructor(
     private readonly queue: ReportQueue,
-    private readonly retries: ReportRetryRepository,
+    private readonly leases: LeaseRepository,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) logger: Logger,
   ) {
@@ -34,7 +34,7 @@ export class ReportSweep extends Periodic {
   }
 
   private async requestFailed(): Promise<void> {
-    const ids = await this.retries.requestFailed();
+    const ids = await this.leases.requestFailed();
     if (ids.length > 0) this.logger.warn({ reports: ids }, 'failed reports requested again');
   }
 }

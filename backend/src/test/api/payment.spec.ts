@@ -400,7 +400,7 @@ describe('the account of a buyer', () => {
           api.database.query(
             `select 1 from pg_stat_activity
               where wait_event_type = 'Lock'
-                and (query ilike 'insert into users%' or query ilike 'select 1 from sessions%')`,
+                and (query ilike 'insert into "users"%' or query ilike '%from "sessions"%for update')`,
           ),
         (waiting: unknown[]) => waiting.length === 2,
       );

@@ -1,7 +1,7 @@
 import type { ReportStatus } from '@bearings/contracts';
 import { ReportProcessor } from '../../report/generation/report.processor.js';
+import { LeaseRepository } from '../../report/generation/lease.repository.js';
 import { ReportRepository } from '../../report/generation/report.repository.js';
-import { ReportRetryRepository } from '../../report/generation/report-retry.repository.js';
 import { BuiltInWriter } from '../../report/generation/writers/built-in/built-in-writer.js';
 import { completedVisitor, pay } from '../support/buyer.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
@@ -45,7 +45,9 @@ it.each([
   ['a lost connection', 'ETIMEDOUT'],
 ])('%s uses up none of the attempts at a paid report', async (_, code) => {
   const { id, assessmentId } = await requestedReport(`fault-${code}@example.org`);
-  const advance = jest.spyOn(reports, 'advance').mockRejectedValue(fault(code));
+  const advance = jest
+    .spyOn(api.app.get(LeaseRepository), 'advance')
+    .mockRejectedValue(fault(code));
   for (let times = 0; times < 7; times += 1) await attempt(id);
   expect(await stateOf(assessmentId)).toEqual({ state: 'requested', attempts: 0 });
   advance.mockRestore();
@@ -60,14 +62,14 @@ it('a report that keeps failing is an alert, and is tried again by itself after 
   expect((await stateOf(assessmentId)).state).toBe('error');
   const alert = api.log.find((line) => line.includes('report failed') && line.includes(id));
   expect(alert).toContain('"alert":true');
-  expect(await api.app.get(ReportRetryRepository).requestFailed()).toEqual([]);
+  expect(await api.app.get(LeaseRepository).requestFailed()).toEqual([]);
   const [row]: { minutes: number }[] = await api.database.query(
     'select round(extract(epoch from due_at - now()) / 60)::int as minutes from reports where id = $1',
     [id],
   );
   expect(row?.minutes).toBe(15);
   await api.database.query('update reports set due_at = now() where id = $1', [id]);
-  expect(await api.app.get(ReportRetryRepository).requestFailed()).toEqual([id]);
+  expect(await api.app.get(LeaseRepository).requestFailed()).toEqual([id]);
   expect(await stateOf(assessmentId)).toEqual({ state: 'requested', attempts: 0 });
   jest.restoreAllMocks();
   await attempt(id);

@@ -7,6 +7,7 @@ import type {
 import pino from 'pino';
 import { createApi } from '../../api.js';
 import { ReportProcessor } from '../../report/generation/report.processor.js';
+import { LeaseRepository } from '../../report/generation/lease.repository.js';
 import { ReportRepository } from '../../report/generation/report.repository.js';
 import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
@@ -103,10 +104,11 @@ describe('a worker', () => {
     try {
       const buyer = await paidBuyer(idle, 'crash@example.org');
       const reports = idle.app.get(ReportRepository);
+      const leases = idle.app.get(LeaseRepository);
       const row = await reports.findByAssessment(buyer.assessmentId);
-      const expired = await reports.claim(row?.id ?? '');
+      const expired = await leases.claim(row?.id ?? '');
       expect(expired?.attempt).toBe(1);
-      expect(await reports.claim(row?.id ?? '')).toBeNull();
+      expect(await leases.claim(row?.id ?? '')).toBeNull();
 
       await idle.database.query("update reports set lease_until = now() - interval '1 second'");
       await idle.app.get(ReportProcessor).process({ id: row?.id ?? '' });
@@ -114,7 +116,7 @@ describe('a worker', () => {
       expect(after).toMatchObject({ state: 'ready', attempts: 2 });
       if (!expired || !after?.facts || !after.prose) throw new Error('Nothing was written.');
       const late = { facts: after.facts, prose: { ...after.prose, profile: 'late' } };
-      expect(await reports.finish(expired, late)).toBe(false);
+      expect(await leases.finish(expired, late)).toBe(false);
       expect((await reports.findByAssessment(buyer.assessmentId))?.prose?.profile).not.toBe('late');
     } finally {
       await idle.close();

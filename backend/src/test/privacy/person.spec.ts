@@ -1,7 +1,7 @@
 import type { PersonalData } from '@bearings/contracts';
 import { LinkRepository } from '../../auth/links/link.repository.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
-import { ReportRepository } from '../../report/generation/report.repository.js';
+import { LeaseRepository } from '../../report/generation/lease.repository.js';
 import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { completedVisitor, createIntent, pay } from '../support/buyer.js';
@@ -287,14 +287,14 @@ describe('deleting an account', () => {
 
   it('stays complete when a report is written meanwhile', async () => {
     const email = 'midway@example.org';
-    const reports = api.app.get(ReportRepository);
-    const finish = reports.finish.bind(reports);
+    const leases = api.app.get(LeaseRepository);
+    const finish = leases.finish.bind(leases);
     const stored: boolean[] = [];
     let writing = (): void => undefined;
     let resume = (): void => undefined;
     const begun = new Promise<void>((resolve) => (writing = resolve));
     const released = new Promise<void>((resolve) => (resume = resolve));
-    const spy = jest.spyOn(reports, 'finish').mockImplementation(async (...given) => {
+    const spy = jest.spyOn(leases, 'finish').mockImplementation(async (...given) => {
       writing();
       await released;
       stored.push(await finish(...given));

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../config/config.js';
-import { type Lease, type ModelCallLimits, ReportRepository } from '../report.repository.js';
+import { type Lease, LeaseRepository, type ModelCallLimits } from '../lease.repository.js';
 import { BuiltInWriter } from './built-in/built-in-writer.js';
 import { ChatClient } from './model/chat-client.js';
 import type { ModelError, ModelFault } from './model/model.errors.js';
@@ -34,7 +34,7 @@ export class WriterSelection {
 
   constructor(
     private readonly budget: ModelBudget,
-    private readonly reports: ReportRepository,
+    private readonly leases: LeaseRepository,
     private readonly metrics: ModelMetrics,
     @Inject(CONFIG) private readonly config: Config,
   ) {
@@ -72,7 +72,7 @@ export class WriterSelection {
 
   /** Counts a call for the report and for the day. The report's limit also holds over crashes. */
   private async takeCall(lease: Lease, part: Part, dailyLimit: number): Promise<boolean> {
-    const isCounted = await this.reports.countModelCall(lease, part, MAX_CALLS);
+    const isCounted = await this.leases.countModelCall(lease, part, MAX_CALLS);
     return isCounted && this.budget.take(dailyLimit);
   }
 }

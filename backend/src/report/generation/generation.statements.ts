@@ -1,0 +1,66 @@
+import { float, int, statement, uuid } from '../../platform/database/sql-statement.js';
+
+/** Requests the report of the assessment `$1`, or requests a failed one again. Otherwise no row returns. */
+export const REQUEST_REPORT = statement(
+  { id: uuid },
+  `insert into reports (assessment_id) values ($1)
+   on conflict (assessment_id) do update
+      set state = 'requested', attempts = 0, model_calls = '{}', error = null,
+          due_at = now(), lease_until = null
+    where reports.state = 'error'
+   returning id`,
+);
+
+/**
+ * Up to `$1` reports that can be claimed now, oldest first, with the number of their next claim and the
+ * whole seconds for which they were not claimed.
+ */
+export const DUE_REPORTS = statement(
+  { id: uuid, attempt: int, overdueSeconds: int },
+  `select id, attempts + 1 as attempt,
+          floor(extract(epoch from now() - greatest(due_at, lease_until)))::int as "overdueSeconds"
+     from reports
+    where state in ('requested', 'writing') and due_at <= now()
+      and (lease_until is null or lease_until < now())
+    order by due_at limit $1`,
+);
+
+/** Claims the report `$1` for `$2` seconds. No row returns when it is ready, failed, not due, or leased. */
+export const CLAIM_REPORT = statement(
+  { reportId: uuid, assessmentId: uuid, fence: int, attempt: int, waitedSeconds: float },
+  `update reports set state = 'writing', attempts = attempts + 1, fence = fence + 1,
+          progress = 0, section = null, lease_until = now() + make_interval(secs => $2)
+    where id = $1 and state in ('requested', 'writing') and due_at <= now()
+      and (lease_until is null or lease_until < now())
+   returning id as "reportId", assessment_id as "assessmentId", fence, attempts as attempt,
+             extract(epoch from now() - due_at)::float as "waitedSeconds"`,
+);
+
+/**
+ * Counts a model call for the part `$3` of the report `$1` under the lease `$2`. No row returns when the
+ * part has had `$4` calls or the report `$5`, or when the lease is lost.
+ */
+export const COUNT_MODEL_CALL = statement(
+  { id: uuid },
+  `update reports
+      set model_calls = model_calls
+            || jsonb_build_object($3::text, coalesce((model_calls ->> $3)::int, 0) + 1)
+    where id = $1 and fence = $2 and state = 'writing'
+      and coalesce((model_calls ->> $3)::int, 0) < $4
+      and (select coalesce(sum(value::int), 0) from jsonb_each_text(model_calls)) < $5
+   returning id`,
+);
+
+/** Keeps the assessment `$1` from being deleted until the transaction ends. */
+export const KEEP_ASSESSMENT = statement(
+  { id: uuid },
+  'select id from assessments where id = $1 for key share',
+);
+
+/** Requests again the failed reports whose long pause is over. */
+export const REQUEST_FAILED = statement(
+  { id: uuid },
+  `update reports set state = 'requested', attempts = 0, model_calls = '{}', progress = 0,
+          section = null, error = null, lease_until = null
+    where state = 'error' and due_at <= now() returning id`,
+);

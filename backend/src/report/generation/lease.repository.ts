@@ -1,0 +1,163 @@
+import type { ReportProgress } from '@bearings/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type FindOptionsWhere } from 'typeorm';
+import type { RowOf } from '../../platform/database/sql-statement.js';
+import { fromNow, NOW } from '../../platform/database/times.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import type { ReportFacts } from '../composing/report-facts.js';
+import { ReportEntity } from '../report.entity.js';
+import {
+  CLAIM_REPORT,
+  COUNT_MODEL_CALL,
+  DUE_REPORTS,
+  KEEP_ASSESSMENT,
+  REQUEST_FAILED,
+} from './generation.statements.js';
+import type { Prose } from './writers/writer.js';
+
+/**
+ * A worker's right to write one report, until it expires or another worker claims it. `attempt` is the number
+ * of this claim, from 1; `waitedSeconds` passed from when the report could have been claimed.
+ */
+export type Lease = RowOf<typeof CLAIM_REPORT.columns>;
+
+/** The most model calls for one part of a report, and for all of them. */
+export interface ModelCallLimits {
+  part: number;
+  report: number;
+}
+
+export interface Written {
+  facts: ReportFacts;
+  prose: Prose;
+}
+
+/** Kind of the outbox email that a report is ready. */
+export const REPORT_READY = 'report-ready';
+
+/** Without a renewal for this long, another worker may claim the report: so long a kill delays it. */
+const LEASE_SECONDS = 10;
+
+const nextEnd = fromNow({ seconds: LEASE_SECONDS });
+
+/** Which worker writes which report, and when it is tried again. */
+@Injectable()
+export class LeaseRepository {
+  constructor(
+    private readonly database: DataSource,
+    private readonly outbox: MailOutbox,
+  ) {}
+
+  /** Returns reports that can be claimed now, oldest first, see {@link DUE_REPORTS}. */
+  listDue(limit: number): Promise<RowOf<typeof DUE_REPORTS.columns>[]> {
+    return DUE_REPORTS.list(this.database, [limit]);
+  }
+
+  /** Claims a report. Returns null when it is ready, failed, not due, or leased to another worker. */
+  claim(reportId: string): Promise<Lease | null> {
+    return CLAIM_REPORT.find(this.database, [reportId, LEASE_SECONDS]);
+  }
+
+  /** Renews the lease. Returns false when another worker has claimed the report. */
+  async renew(lease: Lease): Promise<boolean> {
+    const { affected } = await this.database.manager.update(ReportEntity, held(lease), {
+      leaseUntil: nextEnd,
+    });
+    return affected === 1;
+  }
+
+  /** Stores progress and renews the lease. Returns false when another worker has claimed the report. */
+  async advance(lease: Lease, { percent, section }: ReportProgress): Promise<boolean> {
+    const { affected } = await this.database.manager.update(ReportEntity, held(lease), {
+      progress: percent,
+      section,
+      leaseUntil: nextEnd,
+    });
+    return affected === 1;
+  }
+
+  /**
+   * Counts one model call of a report's part before it is made, so that crashes cannot lead to more
+   * calls. Returns false when the part's or the report's calls are used up, or the lease is lost.
+   */
+  async countModelCall(lease: Lease, part: string, most: ModelCallLimits): Promise<boolean> {
+    const values = [lease.reportId, lease.fence, part, most.part, most.report];
+    return (await COUNT_MODEL_CALL.find(this.database, values)) !== null;
+  }
+
+  /**
+   * Stores the finished report, and the first time adds the ready email to the outbox. Returns false
+   * and stores nothing when another worker has claimed the report.
+   */
+  async finish(lease: Lease, { facts, prose }: Written): Promise<boolean> {
+    const { reportId: id, assessmentId } = lease;
+    return this.database.transaction(async (manager) => {
+      // Deleting an assessment locks it before its report; the same order here prevents a deadlock.
+      await KEEP_ASSESSMENT.list(manager, [assessmentId]);
+      const report = await manager.findOne(ReportEntity, {
+        select: { id: true, generatedAt: true },
+        where: held(lease),
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!report) return false;
+      await manager.update(
+        ReportEntity,
+        { id },
+        {
+          state: 'ready',
+          facts,
+          prose,
+          methodVersion: facts.version,
+          generatedAt: NOW,
+          progress: 100,
+          section: null,
+          error: null,
+          leaseUntil: null,
+        },
+      );
+      if (report.generatedAt === null) await this.outbox.add(manager, REPORT_READY, assessmentId);
+      return true;
+    });
+  }
+
+  /**
+   * Releases the lease and lets any worker claim the report after so many seconds. Without `counted`
+   * this claim was no attempt.
+   */
+  async scheduleRetry(lease: Lease, seconds: number, counted = true): Promise<void> {
+    await this.database.manager.update(ReportEntity, held(lease), {
+      state: 'requested',
+      leaseUntil: null,
+      dueAt: fromNow({ seconds }),
+      ...(!counted && { attempts: () => 'attempts - 1' }),
+    });
+  }
+
+  /**
+   * Ends a report's attempts until {@link requestFailed}: for a quarter of an hour, then for as long as
+   * it has waited already, at most a day. `error` is shown to the buyer.
+   */
+  async fail(lease: Lease, error: string): Promise<void> {
+    const pause = `least(interval '1 day', greatest(interval '15 minutes', now() - requested_at))`;
+    await this.database.manager.update(ReportEntity, held(lease), {
+      state: 'error',
+      error,
+      progress: 0,
+      section: null,
+      leaseUntil: null,
+      dueAt: () => `now() + ${pause}`,
+    });
+  }
+
+  /** Requests again the failed reports whose long pause is over, and returns their ids. */
+  async requestFailed(): Promise<string[]> {
+    return (await REQUEST_FAILED.list(this.database)).map(({ id }) => id);
+  }
+}
+
+/** Matches the report while the lease on it is valid. */
+const held = ({ reportId, fence }: Lease): FindOptionsWhere<ReportEntity> => ({
+  id: reportId,
+  fence,
+  state: 'writing',
+});
