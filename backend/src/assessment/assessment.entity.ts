@@ -1,7 +1,7 @@
 import type { Circumstances, Draft, QuestionResponse } from '@bearings/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { AnswerQuality } from './answer-quality.js';
-import type { CategoryScores, Personality } from './category-scores.js';
+import type { CategoryScores, Personality } from '@bearings/career-matching';
 
 @Entity('assessments')
 export class AssessmentEntity {
