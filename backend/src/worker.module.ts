@@ -8,12 +8,13 @@ import { type Logger } from './platform/logging/logger.js';
 import { PlanModule } from './plan/plan.module.js';
 import { PdfModule } from './pdf/pdf.module.js';
 import { ReportModule } from './report/report.module.js';
+import { ShareModule } from './share/share.module.js';
 
 /** The report writer alone, without HTTP: for a process of its own. */
 @Module({})
 export class WorkerModule {
   static forRoot(config: Config, logger: Logger): DynamicModule {
-    // Every module that composes an email or handles an event is here or imported by one that is.
+    // Every module that has a table, composes an email or handles an event is here or imported by one that is.
     return {
       module: WorkerModule,
       imports: [
@@ -24,6 +25,7 @@ export class WorkerModule {
         ContactModule,
         NewsletterModule,
         AdminModule,
+        ShareModule,
       ],
     };
   }

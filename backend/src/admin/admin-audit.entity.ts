@@ -1,8 +1,17 @@
 import type { AdminAuditEntry } from '@bearings/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
 /** What an administrator did. */
 @Entity('admin_audit')
+@DataPolicy<AdminAuditEntity>({
+  person: {
+    references: { admin_id: ['users', 'set null'] },
+    export: {
+      none: 'what administrators did; it names an assessment only while that exists',
+    },
+  },
+})
 export class AdminAuditEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;

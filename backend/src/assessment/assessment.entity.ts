@@ -1,9 +1,60 @@
 import type { Circumstances, Draft, QuestionResponse } from '@bearings/contracts';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, IsNull, Raw } from 'typeorm';
 import type { AnswerQuality } from './answer-quality.js';
-import type { CategoryScores, Personality } from '@bearings/career-matching';
+import type { CategoryScores, Personality } from './category-scores.js';
+import { DataPolicy } from '../platform/personal-data/data-policy.js';
+import { isOlderThan } from '../platform/database/times.js';
 
 @Entity('assessments')
+@DataPolicy<AssessmentEntity>({
+  person: {
+    references: { session_id: ['sessions', 'set null'], user_id: ['users', 'delete'] },
+    export: {
+      as: 'assessments',
+      fields: [
+        'id',
+        'createdAt',
+        'completedAt',
+        'supersededAt',
+        'email',
+        'firstName',
+        'lastName',
+        'confirmedAge',
+        'ageConfirmedAt',
+        'draft',
+        'circumstances',
+        'responses',
+        'scores',
+        'personality',
+        'quality',
+      ],
+      by: 'createdAt',
+      through: ['user_id'],
+    },
+  },
+  keep: [
+    // Their drafts hold typed emails.
+    {
+      job: 'assessments in progress',
+      where: ({ inProgressDays }) => ({
+        completedAt: IsNull(),
+        changedAt: isOlderThan({ days: inProgressDays }),
+      }),
+    },
+    // A paid one is kept: its owner may still open the report.
+    {
+      job: 'unpaid assessments of visitors',
+      where: ({ unpaidDays }) => ({
+        userId: IsNull(),
+        completedAt: isOlderThan({ days: unpaidDays }),
+        id: Raw(
+          () => `not exists (select 1 from payments p
+                              where p.assessment_id = assessments.id and p.refunded_at is null)`,
+        ),
+      }),
+    },
+  ],
+})
 export class AssessmentEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;

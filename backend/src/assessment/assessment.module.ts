@@ -4,9 +4,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { AssessmentController } from './assessment.controller.js';
 import { AssessmentEntity } from './assessment.entity.js';
 import { AssessmentHooks } from './assessment.hooks.js';
-import { AssessmentPerson } from './assessment.person.js';
 import { AssessmentPresenter } from './assessment.presenter.js';
-import { AssessmentRetention } from './assessment.retention.js';
 import { AssessmentRepository } from './assessment.repository.js';
 import { AssessmentService } from './assessment.service.js';
 import { BuyersModule } from './buyers.module.js';
@@ -23,10 +21,8 @@ import { AbandonedDayEntity } from './abandoned-day.entity.js';
   controllers: [AssessmentController],
   providers: [
     AssessmentHooks,
-    AssessmentPerson,
     AssessmentPresenter,
     AssessmentRepository,
-    AssessmentRetention,
     AssessmentService,
     SubmissionRepository,
     SubmissionService,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Not, Repository, type SelectQueryBuilder } from 'typeorm';
 import type { Caller, KnownCaller } from '../auth/access/caller.js';
-import { lockByName, rowsOf } from '../platform/database/transaction.js';
+import { lockByName } from '../platform/database/transaction.js';
 import { AssessmentEntity } from './assessment.entity.js';
 import { CALLER_MAY_READ } from './may-read.js';
 
@@ -13,12 +13,6 @@ const NOW = (): string => 'now()';
 type Dated<Values> = {
   [Name in keyof Values]: Values[Name] | (Date extends Values[Name] ? typeof NOW : never);
 };
-
-/** Where a completed assessment stands in the order of age. */
-export interface Aged {
-  id: string;
-  completedAt: string;
-}
 
 @Injectable()
 export class AssessmentRepository {
@@ -150,46 +144,16 @@ export class AssessmentRepository {
     await manager.query('delete from assessments where id = any($1)', [ids]);
   }
 
-  /** Locks and returns abandoned assessments; their drafts hold typed emails. */
-  async lockAbandoned(manager: EntityManager, days: number, limit: number): Promise<string[]> {
-    const result: unknown = await manager.query(
-      `select id from assessments
-        where completed_at is null and changed_at < now() - make_interval(days => $1)
-        order by changed_at limit $2 for update skip locked`,
-      [days, limit],
-    );
-    return rowsOf<{ id: string }>(result).map(({ id }) => id);
-  }
-
-  /** Counts them by the day on which they began and how far they came, before they are deleted. */
+  /** Counts abandoned ones by the day on which they began and how far they came, before they are deleted. */
   async countAbandoned(manager: EntityManager, ids: string[]): Promise<void> {
     await manager.query(
       `insert into abandoned_days (day, answered, people)
        select (created_at at time zone 'UTC')::date, answered, count(*)
-         from assessments where id = any($1) group by 1, 2 order by 1, 2
+         from assessments where id = any($1) and completed_at is null group by 1, 2 order by 1, 2
        on conflict (day, answered) do update
           set people = abandoned_days.people + excluded.people`,
       [ids],
     );
-  }
-
-  /**
-   * Locks and returns completed ones that no account owns, oldest first, from behind `after`: a row's
-   * completion as text (a Date would lose its microseconds) and its id.
-   */
-  async lockOldOfVisitors(
-    manager: EntityManager,
-    days: number,
-    after: Aged,
-  ): Promise<readonly Aged[]> {
-    const result: unknown = await manager.query(
-      `select id, completed_at::text as "completedAt" from assessments
-        where user_id is null and completed_at < now() - make_interval(days => $1)
-          and (completed_at, id) > ($2::timestamptz, $3::uuid)
-        order by completed_at, id limit 500 for update skip locked`,
-      [days, after.completedAt, after.id],
-    );
-    return rowsOf<Aged>(result);
   }
 
   async totals(): Promise<{ started: number; completed: number }> {

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller, KnownCaller } from '../auth/access/caller.js';
 import { BuyerSessionService } from '../auth/sessions/buyer-session.service.js';
 import { SessionService } from '../auth/sessions/session.service.js';
+import { CleanupService } from '../platform/cleanup/cleanup.service.js';
 import { DomainEvents } from '../platform/events/domain-events.js';
 import { isUuid } from '../platform/http/uuid-param.js';
 import type { AssessmentEntity } from './assessment.entity.js';
@@ -21,6 +22,7 @@ export class AssessmentService implements OnModuleInit {
     private readonly assessments: AssessmentRepository,
     private readonly hooks: AssessmentHooks,
     private readonly events: DomainEvents,
+    private readonly cleanup: CleanupService,
     private readonly sessions: SessionService,
     private readonly buyers: BuyerSessionService,
     private readonly database: DataSource,
@@ -33,6 +35,10 @@ export class AssessmentService implements OnModuleInit {
     this.events.on('user.email-proven', ({ email, userId }, manager) =>
       this.assessments.attachByEmail(manager, email, userId),
     );
+    this.cleanup.deleteWith('assessments', async (manager, ids) => {
+      await this.assessments.countAbandoned(manager, ids);
+      await this.removeAll(manager, ids);
+    });
     this.events.on('user.deleted', async ({ userId }, manager) => {
       const rows = await this.assessments.listAllOf(userId, manager);
       await this.removeAll(

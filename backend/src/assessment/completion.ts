@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { BANK_VERSION, type Person, type QuestionResponse } from '@bearings/contracts';
 import { type AnswerQuality, measureQuality } from './answer-quality.js';
-import {
-  type CategoryScores,
-  type Personality,
-  personalityOf,
-  scoreCategories,
-} from '@bearings/career-matching';
+import type { CategoryScores, Personality } from './category-scores.js';
+import { personalityOf } from './personality.js';
+import { scoreCategories } from './scoring.js';
 
 export interface Completion extends Person {
   bankVersion: number;

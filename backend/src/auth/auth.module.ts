@@ -11,7 +11,6 @@ import { UserEntity } from './accounts/user.entity.js';
 import { UserRepository } from './accounts/user.repository.js';
 import { AuthController } from './auth.controller.js';
 import { AccountMails } from './auth.mail.js';
-import { AuthRetention } from './auth.retention.js';
 import { FactorController } from './factor/factor.controller.js';
 import { FactorRepository } from './factor/factor.repository.js';
 import { FactorService } from './factor/factor.service.js';
@@ -22,8 +21,8 @@ import { ReportLinkController } from './links/report-link.controller.js';
 import { PasswordController } from './passwords/password.controller.js';
 import { PasswordChangeService } from './passwords/password-change.service.js';
 import { PersonController } from './person/person.controller.js';
-import { PersonHooks } from './person/person.hooks.js';
 import { PersonService } from './person/person.service.js';
+import { PersonalDataService } from '../platform/personal-data/personal-data.service.js';
 import { AccountSessionController } from './sessions/account-session.controller.js';
 import { BuyerSessionService } from './sessions/buyer-session.service.js';
 import { ReplacedTokenRepository } from './sessions/replaced-token.repository.js';
@@ -64,7 +63,6 @@ import { RecoveryCodeEntity } from './factor/recovery-code.entity.js';
   providers: [
     AccountMails,
     AccountService,
-    AuthRetention,
     BuyerSessionService,
     CredentialsStrategy,
     CheckoutCookie,
@@ -76,8 +74,8 @@ import { RecoveryCodeEntity } from './factor/recovery-code.entity.js';
     LinkRepository,
     MailedLinksService,
     PasswordChangeService,
-    PersonHooks,
     PersonService,
+    PersonalDataService,
     PurchaseLinksService,
     RegistrationService,
     ReplacedTokenRepository,
@@ -92,7 +90,6 @@ import { RecoveryCodeEntity } from './factor/recovery-code.entity.js';
   exports: [
     AccountService,
     BuyerSessionService,
-    PersonHooks,
     PersonService,
     PurchaseLinksService,
     RequestSessions,

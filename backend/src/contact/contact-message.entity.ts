@@ -1,8 +1,34 @@
 import type { ContactCategory } from '@bearings/contracts';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, Raw } from 'typeorm';
+import { DataPolicy } from '../platform/personal-data/data-policy.js';
+import { isOlderThan } from '../platform/database/times.js';
 
 /** A message of the contact form. */
 @Entity('contact_messages')
+@DataPolicy<ContactMessageEntity>({
+  person: {
+    references: {},
+    address: 'email',
+    export: {
+      as: 'contactMessages',
+      fields: ['name', 'category', 'subject', 'message', 'createdAt'],
+      by: 'createdAt',
+    },
+  },
+  keep: [
+    {
+      job: 'contact messages',
+      where: ({ contactDays }) => ({
+        createdAt: isOlderThan({ days: contactDays }),
+        // One that is still to be sent is kept.
+        id: Raw(
+          () => `not exists (select 1 from mail_outbox
+                              where contact_message_id = contact_messages.id)`,
+        ),
+      }),
+    },
+  ],
+})
 export class ContactMessageEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -1,13 +1,21 @@
 import { type ContactMessage, mailboxOf } from '@bearings/contracts';
-import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { DataSource, type EntityManager } from 'typeorm';
 import { capabilitiesOf } from '../config/capabilities.js';
 import { CONFIG, type Config } from '../config/config.js';
+import { contactMail } from '../content/email-copy/contact-mails.js';
+import { isWithin } from '../platform/database/times.js';
+import { lockByName } from '../platform/database/transaction.js';
+import { UnavailableError } from '../platform/http/app-error.js';
+import { MailComposers } from '../platform/mail/mail-composers.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
+import type { Message } from '../platform/mail/mail-transport.js';
+import { renderMail } from '../platform/mail/render-mail.js';
 import { networkOf, Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
-import { ContactUnavailableError } from './contact.errors.js';
-import { CONTACT } from './contact.mail.js';
-import { ContactRepository } from './contact.repository.js';
+import { ContactMessageEntity } from './contact-message.entity.js';
+
+const CONTACT = 'contact';
 
 const TOO_MANY = 'We have received several messages already. Please try again in an hour.';
 
@@ -27,26 +35,62 @@ const FROM_ADDRESS: ThrottleRule = {
 
 /** Accepts messages of the contact form and emails them to support. */
 @Injectable()
-export class ContactService {
+export class ContactService implements OnModuleInit {
   constructor(
-    private readonly messages: ContactRepository,
+    private readonly composers: MailComposers,
     private readonly outbox: MailOutbox,
     private readonly throttle: Throttle,
     private readonly database: DataSource,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
+  onModuleInit(): void {
+    this.composers.register(CONTACT, 'contactMessageId', (id) => this.compose(id));
+  }
+
   /**
    * Stores and queues the message in one transaction, so that what is accepted is sent. Throws a 503
-   * without a recipient.
+   * without mail or a recipient.
    */
   async accept(message: ContactMessage, address: string): Promise<void> {
-    if (!capabilitiesOf(this.config).includes('contact')) throw new ContactUnavailableError();
+    if (!capabilitiesOf(this.config).includes('contact')) {
+      throw new UnavailableError('contact_unavailable');
+    }
     await this.throttle.take(FROM_NETWORK, networkOf(address));
     await this.throttle.take(FROM_ADDRESS, mailboxOf(message.email));
     await this.database.transaction(async (manager) => {
-      const contactMessageId = await this.messages.insert(manager, message);
-      if (contactMessageId !== null) await this.outbox.add(manager, CONTACT, contactMessageId);
+      const id = await this.insert(manager, message);
+      if (id !== null) await this.outbox.add(manager, CONTACT, id);
     });
   }
+
+  /** Returns the new row's id; null for a repetition of the same message within the hour. */
+  private async insert(manager: EntityManager, message: ContactMessage): Promise<string | null> {
+    const { name, email, category, subject, message: text } = message;
+    const digest = createHash('sha256')
+      .update(JSON.stringify([name, email, category, subject, text]))
+      .digest();
+    await lockByName(manager, `contact:${digest.toString('base64url')}`);
+    const repetition = { digest, createdAt: isWithin({ hours: 1 }) };
+    if (await manager.existsBy(ContactMessageEntity, repetition)) return null;
+    const row = manager.create(ContactMessageEntity, { ...message, digest });
+    await manager.insert(ContactMessageEntity, row);
+    return row.id;
+  }
+
+  private async compose(id: string): Promise<Message | null> {
+    const { supportEmail } = this.config;
+    if (supportEmail === null) return null;
+    const found = await this.database.manager.findOneBy(ContactMessageEntity, { id });
+    if (!found) return null;
+    const name = oneLine(found.name);
+    const mail = renderMail(
+      supportEmail,
+      contactMail({ ...found, name, subject: oneLine(found.subject) }),
+    );
+    return { ...mail, replyTo: { name, address: found.email } };
+  }
 }
+
+/** A line break in a header would begin another header. */
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');

@@ -1,7 +1,16 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { DataPolicy } from '../platform/personal-data/data-policy.js';
+import { isPast } from '../platform/database/times.js';
 
 /** A mailed link that confirms a newsletter address. */
 @Entity('newsletter_confirmations')
+@DataPolicy<NewsletterConfirmationEntity>({
+  person: {
+    references: { subscriber_id: ['newsletter_subscribers', 'delete'] },
+    export: { none: 'hashes of mailed links' },
+  },
+  keep: [{ job: 'expired confirmations', where: () => ({ expiresAt: isPast() }) }],
+})
 export class NewsletterConfirmationEntity {
   /** SHA-256 of the token in the link. */
   @PrimaryColumn({ name: 'token_hash', type: 'bytea' })

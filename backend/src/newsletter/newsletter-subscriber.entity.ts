@@ -1,7 +1,33 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, IsNull, Raw } from 'typeorm';
+import { DataPolicy } from '../platform/personal-data/data-policy.js';
+import { NEWSLETTER_LINK_DAYS } from '@bearings/contracts';
+import { isOlderThan } from '../platform/database/times.js';
 
 /** An address that asked for the newsletter; on the list once it is confirmed. */
 @Entity('newsletter_subscribers')
+@DataPolicy<NewsletterSubscriberEntity>({
+  person: {
+    references: {},
+    address: 'email',
+    export: { as: 'newsletter', fields: ['createdAt', 'confirmedAt'], by: 'createdAt' },
+  },
+  keep: [
+    {
+      job: 'unconfirmed newsletter addresses',
+      where: () => ({
+        confirmedAt: IsNull(),
+        createdAt: isOlderThan({ days: NEWSLETTER_LINK_DAYS }),
+        // One that a link, or an email with a link, can still confirm is kept.
+        id: Raw(
+          () => `not exists (select 1 from newsletter_confirmations
+                              where subscriber_id = newsletter_subscribers.id)
+             and not exists (select 1 from mail_outbox
+                              where subscriber_id = newsletter_subscribers.id)`,
+        ),
+      }),
+    },
+  ],
+})
 export class NewsletterSubscriberEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;

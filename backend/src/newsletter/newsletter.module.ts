@@ -3,9 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/auth.module.js';
 import { NewsletterController } from './newsletter.controller.js';
 import { NewsletterMail } from './newsletter.mail.js';
-import { NewsletterPerson } from './newsletter.person.js';
 import { NewsletterRepository } from './newsletter.repository.js';
-import { NewsletterRetention } from './newsletter.retention.js';
 import { NewsletterService } from './newsletter.service.js';
 import { NewsletterSubscriberEntity } from './newsletter-subscriber.entity.js';
 import { NewsletterConfirmationEntity } from './newsletter-confirmation.entity.js';
@@ -16,12 +14,6 @@ import { NewsletterConfirmationEntity } from './newsletter-confirmation.entity.j
     AuthModule,
   ],
   controllers: [NewsletterController],
-  providers: [
-    NewsletterMail,
-    NewsletterPerson,
-    NewsletterRepository,
-    NewsletterRetention,
-    NewsletterService,
-  ],
+  providers: [NewsletterMail, NewsletterRepository, NewsletterService],
 })
 export class NewsletterModule {}

@@ -1,14 +1,10 @@
-import { NEWSLETTER_LINK_DAYS, type PersonalData } from '@bearings/contracts';
+import { NEWSLETTER_LINK_DAYS } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomBytes } from 'node:crypto';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { fromNow, isFuture, NOW } from '../platform/database/times.js';
-import { rowsOf } from '../platform/database/transaction.js';
 import { NewsletterConfirmationEntity } from './newsletter-confirmation.entity.js';
 import { NewsletterSubscriberEntity } from './newsletter-subscriber.entity.js';
-
-/** Proven only, as for every other data that an address alone names. */
-const ADDRESS_OF_USER = 'select email from users where id = $1 and email_verified_at is not null';
 
 const hash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -73,37 +69,5 @@ export class NewsletterRepository {
       where: { confirmedAt: Not(IsNull()) },
       order: { confirmedAt: 'ASC', email: 'ASC' },
     });
-  }
-
-  async listOf(userId: string): Promise<PersonalData['newsletter']> {
-    const result: unknown = await this.database.query(
-      `select created_at as "askedAt", confirmed_at as "confirmedAt" from newsletter_subscribers
-        where email = (${ADDRESS_OF_USER})`,
-      [userId],
-    );
-    return rowsOf<{ askedAt: Date; confirmedAt: Date | null }>(result).map((row) => ({
-      askedAt: row.askedAt.toISOString(),
-      confirmedAt: row.confirmedAt?.toISOString() ?? null,
-    }));
-  }
-
-  async removeOf(manager: EntityManager, userId: string): Promise<void> {
-    await manager.query(`delete from newsletter_subscribers where email = (${ADDRESS_OF_USER})`, [
-      userId,
-    ]);
-  }
-
-  /** Deletes addresses that were never confirmed, once no link can confirm them any more. */
-  async removeUnconfirmed(): Promise<number> {
-    await this.database.query('delete from newsletter_confirmations where expires_at <= now()');
-    const result: unknown = await this.database.query(
-      `delete from newsletter_subscribers s
-        where confirmed_at is null and created_at < now() - make_interval(days => $1)
-          and not exists (select 1 from newsletter_confirmations where subscriber_id = s.id)
-          and not exists (select 1 from mail_outbox where subscriber_id = s.id)
-       returning id`,
-      [NEWSLETTER_LINK_DAYS],
-    );
-    return rowsOf(result).length;
   }
 }

@@ -1,8 +1,39 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, IsNull } from 'typeorm';
 import type { DisputeState } from './settle/payment-state.js';
+import { DataPolicy } from '../platform/personal-data/data-policy.js';
+import { isOlderThan } from '../platform/database/times.js';
 
 /** Money received for one assessment; active until it is reversed. */
 @Entity('payments')
+@DataPolicy<PaymentEntity>({
+  person: {
+    references: {
+      assessment_id: ['assessments', 'set null'],
+      intent_id: ['payment_intents', 'nothing'],
+    },
+    export: {
+      as: 'payments',
+      fields: [
+        'assessmentId',
+        'intentId',
+        'amount',
+        'currency',
+        'cardLast4',
+        'paidAt',
+        'refundedAt',
+      ],
+      by: 'paidAt',
+      through: ['assessment_id'],
+    },
+  },
+  // Tax law requires six years of records; payments of existing accounts are not deleted.
+  keep: [
+    {
+      job: 'payments of deleted owners',
+      where: () => ({ assessmentId: IsNull(), paidAt: isOlderThan({ years: 6 }) }),
+    },
+  ],
+})
 export class PaymentEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -13,8 +13,6 @@ import { PaymentEntity } from './payment.entity.js';
 import { PaymentIntentEntity } from './checkout/payment-intent.entity.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './provider/payment-provider.js';
 import { PaymentMail } from './payment.mail.js';
-import { PaymentPerson } from './payment.person.js';
-import { PaymentRetention } from './payment.retention.js';
 import { PaymentRepository } from './payment.repository.js';
 import { PaymentService } from './payment.service.js';
 import { ProviderEventsService } from './events/provider-events.service.js';
@@ -57,9 +55,7 @@ function createProvider({ payment }: Config, logger: Logger): PaymentProvider | 
     EventRepository,
     IntentRepository,
     PaymentMail,
-    PaymentPerson,
     PaymentRepository,
-    PaymentRetention,
     PaymentService,
     ProviderEventsService,
     Reconciler,

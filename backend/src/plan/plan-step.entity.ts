@@ -1,7 +1,18 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
 /** A step of a plan: one of ours, or the reader's own. */
 @Entity('plan_steps')
+@DataPolicy<PlanStepEntity>({
+  person: {
+    references: { assessment_id: ['plans', 'delete'] },
+    export: {
+      as: 'planSteps',
+      fields: ['assessmentId', 'id', 'text', 'detail', 'dueOn', 'doneAt', 'note', 'removedAt'],
+      by: 'createdAt',
+    },
+  },
+})
 export class PlanStepEntity {
   @PrimaryColumn({ name: 'assessment_id', type: 'uuid' })
   assessmentId: string;

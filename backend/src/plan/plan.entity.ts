@@ -1,7 +1,14 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
 /** A reader's plan for a report. */
 @Entity('plans')
+@DataPolicy<PlanEntity>({
+  person: {
+    references: { assessment_id: ['assessments', 'delete'] },
+    export: { as: 'plans', fields: ['assessmentId', 'madeAt', 'reminders'], by: 'madeAt' },
+  },
+})
 export class PlanEntity {
   @PrimaryColumn({ name: 'assessment_id', type: 'uuid' })
   assessmentId: string;

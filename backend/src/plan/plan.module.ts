@@ -6,7 +6,6 @@ import { ReportModule } from '../report/report.module.js';
 import { GlanceService } from './glance.service.js';
 import { PlanController } from './plan.controller.js';
 import { PlanMail } from './plan.mail.js';
-import { PlanPerson } from './plan.person.js';
 import { PlanRepository } from './plan.repository.js';
 import { PlanService } from './plan.service.js';
 import { ReminderSweep } from './reminder.sweep.js';
@@ -21,7 +20,7 @@ import { PlanStepEntity } from './plan-step.entity.js';
     ReportModule,
   ],
   controllers: [PlanController],
-  providers: [GlanceService, PlanMail, PlanPerson, PlanRepository, PlanService, ReminderSweep],
+  providers: [GlanceService, PlanMail, PlanRepository, PlanService, ReminderSweep],
   exports: [PlanService],
 })
 export class PlanModule {}

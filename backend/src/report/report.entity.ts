@@ -1,11 +1,22 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { ReportFacts } from './composing/report-facts.js';
 import type { Prose } from './generation/writers/writer.js';
+import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
 export type ReportState = 'requested' | 'writing' | 'ready' | 'error';
 
 /** State of one report. The queue holds only hints; this row decides. */
 @Entity('reports')
+@DataPolicy<ReportEntity>({
+  person: {
+    references: { assessment_id: ['assessments', 'delete'] },
+    export: {
+      as: 'reports',
+      fields: ['id', 'assessmentId', 'state', 'requestedAt', 'generatedAt', 'facts', 'prose'],
+      by: 'requestedAt',
+    },
+  },
+})
 export class ReportEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -15,7 +15,6 @@ import { ReportController } from './reading/report.controller.js';
 import { ReportEntity } from './report.entity.js';
 import { ReportMail } from './generation/report.mail.js';
 import { ReportMetrics } from './generation/report-metrics.js';
-import { ReportPerson } from './report.person.js';
 import { ReportProcessor } from './generation/report.processor.js';
 import { ReportQueue } from './generation/report.queue.js';
 import { ReportReader } from './reading/report.reader.js';
@@ -59,7 +58,6 @@ import { ModelBudgetEntity } from './generation/writers/model/model-budget.entit
     ReportBytes,
     ReportMail,
     ReportMetrics,
-    ReportPerson,
     ReportProcessor,
     ReportQueue,
     ReportReader,

@@ -1,7 +1,18 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
 /** What a visitor of a shared report wrote to its owner. */
 @Entity('share_comments')
+@DataPolicy<ShareCommentEntity>({
+  person: {
+    references: { share_id: ['share_links', 'delete'] },
+    export: {
+      as: 'sharedComments',
+      fields: ['shareId', 'name', 'text', 'createdAt'],
+      by: 'createdAt',
+    },
+  },
+})
 export class ShareCommentEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;

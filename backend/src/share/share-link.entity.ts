@@ -1,8 +1,37 @@
 import type { SharePurpose } from '@bearings/contracts';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, Raw } from 'typeorm';
+import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
 /** A link by which a report's owner shows it to others. */
 @Entity('share_links')
+@DataPolicy<ShareLinkEntity>({
+  person: {
+    references: { assessment_id: ['assessments', 'delete'] },
+    export: {
+      as: 'sharedLinks',
+      fields: [
+        'id',
+        'assessmentId',
+        'purpose',
+        'withName',
+        'withScores',
+        'createdAt',
+        'expiresAt',
+        'endedAt',
+      ],
+      by: 'createdAt',
+    },
+  },
+  // With their comments, a year after they ended.
+  keep: [
+    {
+      job: 'old share links',
+      where: () => ({
+        expiresAt: Raw(() => "least(ended_at, expires_at) < now() - interval '365 days'"),
+      }),
+    },
+  ],
+})
 export class ShareLinkEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;

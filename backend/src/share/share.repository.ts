@@ -6,9 +6,6 @@ import { lockByName } from '../platform/database/transaction.js';
 import { ShareCommentEntity } from './share-comment.entity.js';
 import { ShareLinkEntity } from './share-link.entity.js';
 
-/** After a link has ended, it is kept this long with its comments. */
-const KEPT_DAYS = 365;
-
 /** Links to reports and their comments. The database's clock decides which links work. */
 @Injectable()
 export class ShareRepository {
@@ -107,19 +104,6 @@ export class ShareRepository {
   async removeComments(assessmentId: string, ids: string[]): Promise<void> {
     const shareId = In(await this.idsOf(assessmentId));
     await this.database.manager.delete(ShareCommentEntity, { id: In(ids), shareId });
-  }
-
-  /** Deletes links, with their comments, that ended a year ago. */
-  async removeOld(): Promise<number> {
-    const { affected } = await this.database.manager
-      .createQueryBuilder()
-      .delete()
-      .from(ShareLinkEntity)
-      .where('least(ended_at, expires_at) < now() - make_interval(days => :days)', {
-        days: KEPT_DAYS,
-      })
-      .execute();
-    return affected ?? 0;
   }
 
   private async idsOf(assessmentId: string): Promise<string[]> {

@@ -1,6 +1,3 @@
-import type { Assessment } from './assessment.js';
-import type { PlanStep } from './plan.js';
-
 export type Role = 'user' | 'admin';
 
 export interface User {
@@ -23,12 +20,6 @@ export interface Registration extends Credentials {
   lastName: string;
   /** Required where the configuration has a `minimumAge`: the person says that they have reached it. */
   ageConfirmed?: boolean;
-}
-
-/** What a person said about their age where they were asked. */
-export interface AgeConfirmation {
-  confirmedAge: number | null;
-  ageConfirmedAt: string | null;
 }
 
 export interface SignedIn {
@@ -116,73 +107,10 @@ export interface AccountDeletion {
   token?: string;
 }
 
-/** All stored data of one person. Times are ISO 8601, UTC. */
+/** All stored data of one person: a list of rows for each kind of data. Times are ISO 8601, UTC. */
 export interface PersonalData {
   exportedAt: string;
-  account: User & AgeConfirmation & { createdAt: string; emailVerifiedAt: string | null };
-  sessions: { device: string | null; createdAt: string; lastSeenAt: string; expiresAt: string }[];
-  assessments: (Omit<Assessment, 'preview' | 'circumstances'> &
-    AgeConfirmation & {
-      firstName: string;
-      lastName: string;
-      draft: unknown;
-      circumstances: unknown;
-      responses: unknown;
-      scores: unknown;
-      personality: unknown;
-      quality: unknown;
-    })[];
-  payments: {
-    assessmentId: string;
-    intentId: string;
-    /** Pence. */
-    amount: number;
-    currency: string;
-    cardLast4: string | null;
-    paidAt: string;
-    refundedAt: string | null;
-  }[];
-  reports: {
-    id: string;
-    assessmentId: string;
-    requestedAt: string;
-    generatedAt: string | null;
-    facts: unknown;
-    prose: unknown;
-    revisions: unknown;
-    choices: unknown;
-  }[];
-  plans: {
-    assessmentId: string;
-    madeAt: string;
-    reminders: boolean;
-    steps: (Pick<PlanStep, 'id' | 'text' | 'detail' | 'dueOn' | 'doneAt' | 'note'> & {
-      removedAt: string | null;
-    })[];
-  }[];
-  /** Links to reports that the person made, and what visitors wrote there. */
-  sharedLinks: {
-    assessmentId: string;
-    purpose: string;
-    withName: boolean;
-    withScores: boolean;
-    createdAt: string;
-    expiresAt: string;
-    endedAt: string | null;
-    comments: { name: string | null; text: string; createdAt: string }[];
-  }[];
-  /** Contact messages from this address; included only for a verified address. */
-  contactMessages: {
-    name: string;
-    category: string;
-    subject: string;
-    message: string;
-    sentAt: string;
-  }[];
-  /** Newsletter subscriptions of this address; included only for a verified address. */
-  newsletter: { askedAt: string; confirmedAt: string | null }[];
-  /** Emails in the outbox, and those sent in the last 90 days. */
-  messages: { kind: string; createdAt: string; sentAt?: string | null }[];
+  [list: string]: unknown;
 }
 
 /**

@@ -6,6 +6,7 @@ export * from './brand-mark';
 export * from './button';
 export * from './charts';
 export * from './data';
+export * from './deprecated';
 export * from './disclosure';
 export * from './feedback';
 export { Field, FieldError, type FieldProps } from './field';

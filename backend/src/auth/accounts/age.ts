@@ -1,4 +1,3 @@
-import type { AgeConfirmation } from '@bearings/contracts';
 import { AgeUnconfirmedError } from '../auth.errors.js';
 
 /** What a person said about their age, as it is stored. */
@@ -16,9 +15,3 @@ export function requireAge(minimum: number | null, isConfirmed = false): number 
   if (minimum !== null && !isConfirmed) throw new AgeUnconfirmedError(minimum);
   return minimum;
 }
-
-/** The same for an export. */
-export const ageReply = ({ confirmedAge, ageConfirmedAt }: StatedAge): AgeConfirmation => ({
-  confirmedAge,
-  ageConfirmedAt: ageConfirmedAt?.toISOString() ?? null,
-});

@@ -1,8 +1,31 @@
 import { DEFAULT_COUNTRY, type Role } from '@bearings/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 
 /** An account, of a user or of an administrator. */
 @Entity('users')
+@DataPolicy<UserEntity>({
+  person: {
+    references: { id: ['users', 'delete'] },
+    export: {
+      as: 'account',
+      fields: [
+        'id',
+        'email',
+        'firstName',
+        'lastName',
+        'country',
+        'role',
+        'confirmedAge',
+        'ageConfirmedAt',
+        'createdAt',
+        'emailVerifiedAt',
+      ],
+      derived: ({ passwordHash }) => ({ hasPassword: passwordHash !== null }),
+      by: 'createdAt',
+    },
+  },
+})
 export class UserEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;

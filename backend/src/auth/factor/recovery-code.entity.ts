@@ -1,7 +1,14 @@
 import { Entity, PrimaryColumn } from 'typeorm';
+import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 
 /** A code that stands in for a lost authenticator app, once. */
 @Entity('recovery_codes')
+@DataPolicy<RecoveryCodeEntity>({
+  person: {
+    references: { user_id: ['users', 'delete'] },
+    export: { none: 'hashes of an administrator’s codes' },
+  },
+})
 export class RecoveryCodeEntity {
   @PrimaryColumn({ name: 'user_id', type: 'uuid' })
   userId: string;

@@ -1,7 +1,14 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 
 /** An account's authenticator app. */
 @Entity('second_factors')
+@DataPolicy<SecondFactorEntity>({
+  person: {
+    references: { user_id: ['users', 'delete'] },
+    export: { none: 'the encrypted secret of an administrator’s app' },
+  },
+})
 export class SecondFactorEntity {
   @PrimaryColumn({ name: 'user_id', type: 'uuid' })
   userId: string;
@@ -19,6 +26,6 @@ export class SecondFactorEntity {
   lastStep: string;
 
   /** The algorithm and key that encrypted the secret, so that both can be replaced. */
-  @Column({ name: 'sealed_by', type: 'text' })
-  sealedBy: string;
+  @Column({ name: 'sealed_by', type: 'text', nullable: true })
+  sealedBy: string | null;
 }

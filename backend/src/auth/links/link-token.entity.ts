@@ -1,10 +1,19 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { DataPolicy } from '../../platform/personal-data/data-policy.js';
+import { isPast } from '../../platform/database/times.js';
 
 /** What a mailed link to an account allows. */
 export type LinkPurpose = 'password' | 'verify' | 'delete';
 
 /** A mailed link that was not used yet: to an account, or to what was bought. */
 @Entity('link_tokens')
+@DataPolicy<LinkTokenEntity>({
+  person: {
+    references: { user_id: ['users', 'delete'], assessment_id: ['assessments', 'delete'] },
+    export: { none: 'hashes of mailed links' },
+  },
+  keep: [{ job: 'expired links', where: () => ({ expiresAt: isPast() }) }],
+})
 export class LinkTokenEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;

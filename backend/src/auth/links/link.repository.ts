@@ -1,7 +1,7 @@
 import { ACCOUNT_LINK_MINUTES, PURCHASE_LINK_DAYS } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { EntityManager, type FindOptionsWhere, Not } from 'typeorm';
-import { fromNow, isFuture, isPast } from '../../platform/database/times.js';
+import { fromNow, isFuture } from '../../platform/database/times.js';
 import { type LinkPurpose, LinkTokenEntity } from './link-token.entity.js';
 import { hashToken, isToken, newToken } from '../sessions/session-token.js';
 
@@ -87,12 +87,6 @@ export class LinkRepository {
   /** Deletes an account's links except purchase links: each purchase email keeps its link. */
   async removeAccountLinks(manager: EntityManager, userId: string): Promise<void> {
     await manager.delete(LinkTokenEntity, { userId, purpose: Not('purchase') });
-  }
-
-  /** Deletes links that can no longer be used. Returns how many. */
-  async removeExpired(): Promise<number> {
-    const { affected } = await this.manager.delete(LinkTokenEntity, { expiresAt: isPast() });
-    return affected ?? 0;
   }
 }
 

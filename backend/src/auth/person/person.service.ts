@@ -6,20 +6,17 @@ import { InvalidFieldError, UnauthorizedError } from '../../platform/http/app-er
 import { SecurityLog } from '../../platform/logging/security-log.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { MAIL_TRANSPORT, type MailTransport } from '../../platform/mail/mail-transport.js';
+import { PersonalDataService } from '../../platform/personal-data/personal-data.service.js';
 import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import type { Caller } from '../access/caller.js';
 import { AccountService } from '../accounts/account.service.js';
-import { ageReply } from '../accounts/age.js';
 import type { UserEntity } from '../accounts/user.entity.js';
 import { UserRepository } from '../accounts/user.repository.js';
-import { userReply } from '../auth.dto.js';
 import { AdminStaysError, LinkExpiredError } from '../auth.errors.js';
 import { LinkRepository } from '../links/link.repository.js';
 import { verifyPassword } from '../passwords/password.js';
 import type { SessionChange } from '../sessions/session-change.js';
-import { SessionRepository } from '../sessions/session.repository.js';
 import { SessionService } from '../sessions/session.service.js';
-import { PersonHooks } from './person.hooks.js';
 
 const DELETION_LINKS: ThrottleRule = {
   name: 'deletion-links',
@@ -42,9 +39,8 @@ export class PersonService {
     private readonly accounts: AccountService,
     private readonly users: UserRepository,
     private readonly sessions: SessionService,
-    private readonly sessionRows: SessionRepository,
     private readonly links: LinkRepository,
-    private readonly hooks: PersonHooks,
+    private readonly personalData: PersonalDataService,
     private readonly events: DomainEvents,
     private readonly outbox: MailOutbox,
     private readonly throttle: Throttle,
@@ -54,41 +50,9 @@ export class PersonService {
   ) {}
 
   async export(userId: string): Promise<PersonalData> {
-    const user = await this.accounts.get(userId);
+    await this.accounts.get(userId);
     this.security.record('export', 'ok', { userId, action: 'own' });
-    const [sessions, messages, parts] = await Promise.all([
-      this.sessionRows.listFor(userId),
-      this.outbox.listFor(userId),
-      this.hooks.collect(userId),
-    ]);
-    return {
-      exportedAt: new Date().toISOString(),
-      account: {
-        ...userReply(user),
-        ...ageReply(user),
-        createdAt: user.createdAt.toISOString(),
-        emailVerifiedAt: user.emailVerifiedAt?.toISOString() ?? null,
-      },
-      sessions: sessions.map(({ device, createdAt, seenAt, expiresAt }) => ({
-        device,
-        createdAt: createdAt.toISOString(),
-        lastSeenAt: seenAt.toISOString(),
-        expiresAt: expiresAt.toISOString(),
-      })),
-      assessments: [],
-      payments: [],
-      reports: [],
-      plans: [],
-      sharedLinks: [],
-      contactMessages: [],
-      newsletter: [],
-      ...parts,
-      messages: messages.map(({ kind, createdAt, sentAt }) => ({
-        kind,
-        createdAt: createdAt.toISOString(),
-        sentAt: sentAt?.toISOString() ?? null,
-      })),
-    };
+    return { exportedAt: new Date().toISOString(), ...(await this.personalData.collect(userId)) };
   }
 
   /** Mails a link that deletes the account, for users without a password. */
@@ -142,7 +106,7 @@ export class PersonService {
         await this.events.emit(manager, 'user.email-proven', { userId: id, email });
       }
       await this.events.emit(manager, 'user.deleted', { userId: row.id });
-      await this.hooks.runUserDeleted(manager, row.id);
+      await this.personalData.erase(manager, row.id);
       await this.users.remove(manager, row.id);
     });
   }

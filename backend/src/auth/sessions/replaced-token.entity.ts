@@ -1,7 +1,16 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { DataPolicy } from '../../platform/personal-data/data-policy.js';
+import { isPast } from '../../platform/database/times.js';
 
 /** The token that a session had before a purchase signed it in: still valid for minutes, for that purchase only. */
 @Entity('replaced_tokens')
+@DataPolicy<ReplacedTokenEntity>({
+  person: {
+    references: { session_id: ['sessions', 'delete'], assessment_id: ['assessments', 'delete'] },
+    export: { none: 'hashes of sessions, for minutes' },
+  },
+  keep: [{ job: 'replaced tokens', where: () => ({ expiresAt: isPast() }) }],
+})
 export class ReplacedTokenEntity {
   @PrimaryColumn({ name: 'token_hash', type: 'bytea' })
   tokenHash: Buffer;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import type { RowOf } from '../../platform/database/sql-statement.js';
-import { fromNow, isPast } from '../../platform/database/times.js';
+import { fromNow } from '../../platform/database/times.js';
 import type { Caller } from '../access/caller.js';
 import { ReplacedTokenEntity } from './replaced-token.entity.js';
 import { REPLACED_TOKEN, REPLACED_TOKEN_OF_SESSION } from './session.statements.js';
@@ -56,10 +56,5 @@ export class ReplacedTokenRepository {
       .from(ReplacedTokenEntity)
       .where('session_id in (select id from sessions where user_id = :userId)', { userId })
       .execute();
-  }
-
-  async removeExpired(): Promise<number> {
-    const { affected } = await this.manager.delete(ReplacedTokenEntity, { expiresAt: isPast() });
-    return affected ?? 0;
   }
 }

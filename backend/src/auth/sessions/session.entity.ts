@@ -1,7 +1,21 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { DataPolicy } from '../../platform/personal-data/data-policy.js';
+import { isPast } from '../../platform/database/times.js';
 
 /** A browser's session: of a visitor until it is signed in to an account. */
 @Entity('sessions')
+@DataPolicy<SessionEntity>({
+  person: {
+    references: { user_id: ['users', 'delete'], pending_user_id: ['users', 'delete'] },
+    export: {
+      as: 'sessions',
+      fields: ['device', 'createdAt', 'seenAt', 'expiresAt'],
+      by: 'createdAt',
+      through: ['user_id'],
+    },
+  },
+  keep: [{ job: 'expired sessions', where: () => ({ expiresAt: isPast() }) }],
+})
 export class SessionEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -31,6 +45,14 @@ export class SessionEntity {
   /** The browser in words, such as "Firefox on Windows". */
   @Column({ type: 'text', nullable: true })
   device: string | null;
+
+  @Column({
+    name: 'old_cookie_until',
+    type: 'timestamptz',
+    nullable: true,
+    default: () => "(now() + '30 days'::interval)",
+  })
+  oldCookieUntil: Date | null;
 
   /** The account that waits for its second factor in this session. */
   @Column({ name: 'pending_user_id', type: 'uuid', nullable: true })

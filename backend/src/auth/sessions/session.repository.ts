@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { runStatement } from '../../platform/database/statement.js';
-import { fromNow, isFuture, isPast, isWithin, NOW } from '../../platform/database/times.js';
+import { fromNow, isFuture, isWithin, NOW } from '../../platform/database/times.js';
 import {
   CALLER_BY_TOKEN,
   type FoundSession,
@@ -96,6 +96,7 @@ export class SessionRepository {
         tokenHash,
         pendingUserId: userId,
         pendingUntil: fromNow({ minutes: 10 }),
+        oldCookieUntil: null,
       },
     );
     return affected === 1;
@@ -153,12 +154,6 @@ export class SessionRepository {
   async endOneOf(userId: string, id: string): Promise<boolean> {
     const { affected } = await this.database.manager.delete(SessionEntity, { userId, id });
     return affected === 1;
-  }
-
-  async removeExpired(): Promise<number> {
-    const expired = { expiresAt: isPast() };
-    const { affected } = await this.database.manager.delete(SessionEntity, expired);
-    return affected ?? 0;
   }
 
   async end(id: string): Promise<void> {

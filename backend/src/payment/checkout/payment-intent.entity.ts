@@ -1,8 +1,30 @@
 import type { PaymentStatus } from '@bearings/contracts';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, In, IsNull, Raw } from 'typeorm';
+import { DataPolicy } from '../../platform/personal-data/data-policy.js';
+import { isOlderThan } from '../../platform/database/times.js';
 
 /** An intent of ours at the provider, by the provider's id. */
 @Entity('payment_intents')
+@DataPolicy<PaymentIntentEntity>({
+  person: {
+    references: { assessment_id: ['assessments', 'set null'] },
+    export: { none: 'the provider’s numbers; what was paid is in payments' },
+  },
+  keep: [
+    {
+      job: 'intents of deleted owners',
+      where: () => ({
+        assessmentId: IsNull(),
+        status: In(['succeeded', 'canceled']),
+        createdAt: isOlderThan({ days: 90 }),
+        id: Raw(
+          () => `not exists (select 1 from payments where intent_id = payment_intents.id)
+             and not exists (select 1 from refund_orders where intent_id = payment_intents.id)`,
+        ),
+      }),
+    },
+  ],
+})
 export class PaymentIntentEntity {
   @PrimaryColumn({ type: 'text' })
   id: string;

@@ -1,7 +1,14 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { DataPolicy } from '../../platform/personal-data/data-policy.js';
+import { isOlderThan } from '../../platform/database/times.js';
 
 /** An event of the provider, stored before it is handled. */
 @Entity('provider_events')
+@DataPolicy<ProviderEventEntity>({
+  person: null,
+  // The provider lists an event for 30 days, so a deleted one is not stored a second time.
+  keep: [{ job: 'handled events', where: () => ({ handledAt: isOlderThan({ days: 90 }) }) }],
+})
 export class ProviderEventEntity {
   @PrimaryColumn({ type: 'text' })
   id: string;

@@ -1,10 +1,31 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, IsNull, Not, Raw } from 'typeorm';
+import { DataPolicy } from '../../platform/personal-data/data-policy.js';
+import { isOlderThan } from '../../platform/database/times.js';
 
 /** Why a payment is refunded: requested, a duplicate, or paid after its owner was deleted. */
 export type RefundReason = 'requested' | 'second_payment' | 'ownerless';
 
 /** A refund that is to be made: stored until the provider reports it. */
 @Entity('refund_orders')
+@DataPolicy<RefundOrderEntity>({
+  person: {
+    references: { intent_id: ['payment_intents', 'nothing'] },
+    export: { none: 'its result is in payments' },
+  },
+  keep: [
+    {
+      job: 'refunds of deleted owners',
+      where: () => ({
+        doneAt: Not(IsNull()),
+        orderedAt: isOlderThan({ years: 6 }),
+        intentId: Raw(
+          () => `exists (select 1 from payment_intents i
+                          where i.id = refund_orders.intent_id and i.assessment_id is null)`,
+        ),
+      }),
+    },
+  ],
+})
 export class RefundOrderEntity {
   @PrimaryColumn({ name: 'intent_id', type: 'text' })
   intentId: string;

@@ -1,27 +1,35 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, type EntityMetadata } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
+import { type CleanupJob, policyOf } from '../personal-data/data-policy.js';
 import { Periodic, type Task } from '../queue/periodic.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
+const BATCH_SIZE = 500;
 
-/** Deletes rows past their retention period and returns how many. Safe to run twice at once. */
-export type CleanupJob = () => Promise<number>;
+/** Deletes locked rows in their transaction, with what else that needs. */
+export type Deleter = (manager: EntityManager, ids: string[]) => Promise<void>;
 
-/** Runs every module's cleanup job once a day and at start. */
+/**
+ * Deletes rows past their retention period, which the data policies of the tables declare, once a day and at
+ * start. Safe to run twice at once.
+ */
 @Injectable()
 export class CleanupService extends Periodic {
-  private readonly jobs = new Map<string, CleanupJob>();
+  private readonly deleters = new Map<string, Deleter>();
 
   constructor(
+    private readonly database: DataSource,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) logger: Logger,
   ) {
     super(logger);
   }
 
-  add(name: string, job: CleanupJob): void {
-    this.jobs.set(name, job);
+  /** Has a module delete the rows of a table, where deleting one needs more than that. */
+  deleteWith(table: string, deleter: Deleter): void {
+    this.deleters.set(table, deleter);
   }
 
   protected tasks(): Task[] {
@@ -33,14 +41,46 @@ export class CleanupService extends Periodic {
   /** Runs every job and returns how many rows each deleted. A failed job does not stop the others. */
   async run(): Promise<Record<string, number>> {
     const removed: Record<string, number> = {};
-    for (const [name, job] of this.jobs) {
-      try {
-        removed[name] = await job();
-      } catch (error) {
-        this.logger.error({ err: error, job: name }, 'cleanup job failed; will retry tomorrow');
+    // Rows that refer to others are deleted first, so that these have nothing that keeps them.
+    const tables = this.database.entityMetadatas.toSorted(
+      (one, other) => this.depthOf(other) - this.depthOf(one),
+    );
+    for (const table of tables) {
+      for (const job of policyOf(table).keep) {
+        try {
+          removed[job.job] = await this.clean(table, job);
+        } catch (error) {
+          const fields = { err: error, job: job.job };
+          this.logger.error(fields, 'cleanup job failed; will retry tomorrow');
+        }
       }
     }
     this.logger.info({ removed }, 'cleanup done');
     return removed;
+  }
+
+  private async clean({ tableName }: EntityMetadata, job: CleanupJob): Promise<number> {
+    const { retention } = this.config;
+    const deleter = this.deleters.get(tableName);
+    if (!deleter) return job.deleteRows(this.database.manager, retention);
+    for (let removed = 0; ;) {
+      const found = await this.database.transaction(async (manager) => {
+        const ids = await job.lockRows(manager, retention, BATCH_SIZE);
+        await deleter(manager, ids);
+        return ids.length;
+      });
+      removed += found;
+      if (found < BATCH_SIZE) return removed;
+    }
+  }
+
+  /** Returns how many references lead from a table to the accounts, at most. */
+  private depthOf(table: EntityMetadata): number {
+    const references = Object.values(policyOf(table).person?.references ?? {});
+    const parents = references.filter(([parent]) => parent !== table.tableName);
+    return Math.max(
+      0,
+      ...parents.map(([parent]) => 1 + this.depthOf(this.database.getMetadata(parent))),
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { Raw } from 'typeorm';
 
 /** A length of time; its number comes from code, never from input. */
-export type Span = Partial<Record<'days' | 'hours' | 'minutes' | 'seconds', number>>;
+export type Span = Partial<Record<'years' | 'days' | 'hours' | 'minutes' | 'seconds', number>>;
 
 /** The database's clock as a value of a column: the hosts' clocks may differ. */
 export const NOW = (): string => 'now()';

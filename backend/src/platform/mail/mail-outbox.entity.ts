@@ -1,10 +1,28 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { DataPolicy } from '../personal-data/data-policy.js';
 
 /**
  * An email that is to be sent. It holds no personal data: it references the one row that it is about, and is
  * deleted with it.
  */
 @Entity('mail_outbox')
+@DataPolicy<MailOutboxEntity>({
+  person: {
+    references: {
+      user_id: ['users', 'delete'],
+      assessment_id: ['assessments', 'delete'],
+      contact_message_id: ['contact_messages', 'delete'],
+      subscriber_id: ['newsletter_subscribers', 'delete'],
+    },
+    export: {
+      as: 'messages',
+      fields: ['kind', 'createdAt'],
+      derived: () => ({ sentAt: null }),
+      by: 'createdAt',
+      through: ['user_id', 'assessment_id'],
+    },
+  },
+})
 export class MailOutboxEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;

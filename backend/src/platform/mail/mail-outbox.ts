@@ -2,27 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { nextAttemptAt } from '../database/back-off.js';
 import type { RowOf } from '../database/sql-statement.js';
-import { isOlderThan } from '../database/times.js';
 import { MailComposers } from './mail-composers.js';
 import { MailOutboxEntity } from './mail-outbox.entity.js';
-import {
-  CLAIM_DUE,
-  EMAILS_OF_USER,
-  LOCK_ASSESSMENT,
-  LOCK_USER,
-  MARK_SENT,
-  WAITING,
-} from './mail.statements.js';
-import { SentMailEntity } from './sent-mail.entity.js';
+import { CLAIM_DUE, LOCK_ASSESSMENT, LOCK_USER, MARK_SENT, WAITING } from './mail.statements.js';
 
 /**
  * An email that was claimed: attempt 1 is the first, and the last one follows after {@link KEPT_DAYS} days.
  * `subjectId` is the row that it is about; null where there was none when it was added.
  */
 export type QueuedMail = RowOf<typeof CLAIM_DUE.columns>;
-
-/** An email about a user; `sentAt` is null while it waits. */
-type ListedMail = RowOf<typeof EMAILS_OF_USER.columns>;
 
 /**
  * Longer than the slowest send, which is several silent servers in a row: another process that claimed
@@ -32,9 +20,6 @@ const CLAIM_MINUTES = 10;
 
 /** An email that could not be sent for this long is discarded. */
 const KEPT_DAYS = 3;
-
-/** It is known for this long that an email was sent. */
-const SENT_KEPT_DAYS = 90;
 
 /** Emails to be sent. A row holds no personal data: it references its subject and is deleted with it. */
 @Injectable()
@@ -71,20 +56,8 @@ export class MailOutbox {
     });
   }
 
-  /** Deletes the notes of emails that were sent long ago. Returns how many. */
-  async forgetSent(): Promise<number> {
-    const old = { sentAt: isOlderThan({ days: SENT_KEPT_DAYS }) };
-    const { affected } = await this.database.manager.delete(SentMailEntity, old);
-    return affected ?? 0;
-  }
-
   async remove(id: string): Promise<void> {
     await this.database.manager.delete(MailOutboxEntity, { id });
-  }
-
-  /** Returns kinds and times of the emails about a user or what belongs to that user. */
-  listFor(userId: string): Promise<ListedMail[]> {
-    return EMAILS_OF_USER.list(this.database, [userId]);
   }
 
   /** Returns how many emails wait, and for how long the oldest has. */

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CleanupService } from '../cleanup/cleanup.service.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { Periodic, type Task } from '../queue/periodic.js';
 import { CONFIG, type Config } from '../../config/config.js';
@@ -21,10 +20,8 @@ export class MailSweep extends Periodic {
     @Inject(CONFIG) private readonly config: Config,
     @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport | null,
     @Inject(LOGGER) logger: Logger,
-    cleanup: CleanupService,
   ) {
     super(logger);
-    cleanup.add('sent mails', () => this.outbox.forgetSent());
   }
 
   protected tasks(): Task[] {

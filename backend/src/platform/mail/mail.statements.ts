@@ -1,13 +1,4 @@
-import {
-  bool,
-  float,
-  int,
-  orNull,
-  statement,
-  text,
-  timestamptz,
-  uuid,
-} from '../database/sql-statement.js';
+import { bool, float, int, orNull, statement, text, uuid } from '../database/sql-statement.js';
 
 /** Claims up to `$1` due emails for `$3` minutes. The last attempt is one after `$2` days. */
 export const CLAIM_DUE = statement(
@@ -41,19 +32,6 @@ export const MARK_SENT = statement(
    insert into sent_mails (kind, user_id, assessment_id, added_at)
    select * from sent where user_id is not null or assessment_id is not null
    returning id`,
-);
-
-/** The emails about the user `$1` and that user's assessments, waiting and sent. */
-export const EMAILS_OF_USER = statement(
-  { kind: text, createdAt: timestamptz, sentAt: orNull(timestamptz) },
-  `select kind, created_at as "createdAt", null::timestamptz as "sentAt" from mail_outbox
-    where user_id = $1 or assessment_id in (select id from assessments where user_id = $1)
-   union all
-   select kind, added_at, sent_at from sent_mails where user_id = $1
-   union all
-   select kind, added_at, sent_at from sent_mails
-    where assessment_id in (select id from assessments where user_id = $1)
-    order by "createdAt"`,
 );
 
 /** How many emails wait, and for how long the oldest has. */

@@ -1,7 +1,21 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { DataPolicy } from '../personal-data/data-policy.js';
+import { isOlderThan } from '../database/times.js';
 
 /** A note that an email about a customer was sent. */
 @Entity('sent_mails')
+@DataPolicy<SentMailEntity>({
+  person: {
+    references: { user_id: ['users', 'delete'], assessment_id: ['assessments', 'delete'] },
+    export: {
+      as: 'messages',
+      fields: ['kind', 'sentAt'],
+      derived: ({ addedAt }) => ({ createdAt: addedAt }),
+      by: 'addedAt',
+    },
+  },
+  keep: [{ job: 'sent mails', where: () => ({ sentAt: isOlderThan({ days: 90 }) }) }],
+})
 export class SentMailEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;

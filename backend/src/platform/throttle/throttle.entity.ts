@@ -1,7 +1,20 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, Raw } from 'typeorm';
+import { DataPolicy } from '../personal-data/data-policy.js';
 
 /** How often a key was counted under a rule. */
 @Entity('throttles')
+@DataPolicy<ThrottleEntity>({
+  person: null,
+  keep: [
+    {
+      job: 'expired throttles',
+      // Not the volatile clock of the counts, for which no index is used.
+      where: () => ({
+        expire: Raw((column) => `${column} < (extract(epoch from now()) * 1000)::bigint`),
+      }),
+    },
+  ],
+})
 export class ThrottleEntity {
   /** The rule's name and a keyed hash. */
   @PrimaryColumn({ type: 'varchar', length: 255 })

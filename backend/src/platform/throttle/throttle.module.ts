@@ -1,6 +1,5 @@
-import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CleanupService } from '../cleanup/cleanup.service.js';
 import { Throttle } from './throttle.js';
 import { ThrottleEntity } from './throttle.entity.js';
 
@@ -10,13 +9,4 @@ import { ThrottleEntity } from './throttle.entity.js';
   providers: [Throttle],
   exports: [Throttle],
 })
-export class ThrottleModule implements OnModuleInit {
-  constructor(
-    private readonly throttle: Throttle,
-    private readonly cleanup: CleanupService,
-  ) {}
-
-  onModuleInit(): void {
-    this.cleanup.add('expired throttles', () => this.throttle.removeExpired());
-  }
-}
+export class ThrottleModule {}

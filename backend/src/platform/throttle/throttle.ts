@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { DataSource, MoreThan, Raw } from 'typeorm';
+import { DataSource, MoreThan } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
 import { deriveKey } from '../../config/derived-key.js';
 import type { RowOf } from '../database/sql-statement.js';
@@ -68,13 +68,6 @@ export class Throttle {
   /** Deletes the count of `key`. */
   async clear(rule: ThrottleRule, key: string): Promise<void> {
     await this.database.manager.delete(ThrottleEntity, { key: this.stored(rule, key) });
-  }
-
-  async removeExpired(): Promise<number> {
-    // Not the volatile clock of the counts, for which no index is used.
-    const expire = Raw((column) => `${column} < (extract(epoch from now()) * 1000)::bigint`);
-    const { affected } = await this.database.manager.delete(ThrottleEntity, { expire });
-    return affected ?? 0;
   }
 
   private stored(rule: ThrottleRule, key: string): string {

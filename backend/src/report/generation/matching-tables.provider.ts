@@ -1,24 +1,10 @@
-import {
-  loadMatchingTables,
-  type MatchingTables,
-  MatchingTablesError,
-} from '@bearings/career-matching';
 import { type FactoryProvider } from '@nestjs/common';
-import { StartError } from '../../platform/start.error.js';
+import { loadMatchingTables, type MatchingTables } from '../matching/tables.js';
 
 export const MATCHING_TABLES = Symbol('MATCHING_TABLES');
 
-/** Loads the matching tables. Throws a StartError when they do not belong together. */
-export function loadTables(load = loadMatchingTables): MatchingTables {
-  try {
-    return load();
-  } catch (error) {
-    throw error instanceof MatchingTablesError ? new StartError(error.message) : error;
-  }
-}
-
-/** Loads the matching tables once at start. */
+/** Loads the matching tables once at start. Throws a StartError when the tables do not match. */
 export const matchingTablesProvider: FactoryProvider<MatchingTables> = {
   provide: MATCHING_TABLES,
-  useFactory: () => loadTables(),
+  useFactory: () => loadMatchingTables(),
 };

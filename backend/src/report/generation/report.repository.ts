@@ -63,11 +63,6 @@ export class ReportRepository {
     return manager.findOneBy(ReportEntity, { assessmentId });
   }
 
-  /** Returns the reports of these assessments in any state. */
-  listAll(assessmentIds: string[]): Promise<ReportEntity[]> {
-    return this.manager.findBy(ReportEntity, { assessmentId: In(assessmentIds) });
-  }
-
   /** Returns the ready reports of these assessments, newest first. */
   listReady(assessmentIds: string[]): Promise<ReportEntity[]> {
     if (assessmentIds.length === 0) return Promise.resolve([]);

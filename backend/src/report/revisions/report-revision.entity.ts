@@ -2,9 +2,31 @@ import type { Circumstances } from '@bearings/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { ReportFacts } from '../composing/report-facts.js';
 import type { Prose } from '../generation/writers/writer.js';
+import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 
 /** A later version of a report, made from other circumstances; the report's own row is number 1. */
 @Entity('report_revisions')
+@DataPolicy<ReportRevisionEntity>({
+  person: {
+    references: { assessment_id: ['assessments', 'delete'] },
+    export: {
+      as: 'revisions',
+      fields: [
+        'id',
+        'assessmentId',
+        'number',
+        'state',
+        'circumstances',
+        'reason',
+        'createdAt',
+        'generatedAt',
+        'facts',
+        'prose',
+      ],
+      by: 'createdAt',
+    },
+  },
+})
 export class ReportRevisionEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;

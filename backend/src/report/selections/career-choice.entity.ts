@@ -1,8 +1,19 @@
 import type { CareerChoice } from '@bearings/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 
 /** What the owner of a report keeps, removes, adds or notes among its careers. */
 @Entity('career_choices')
+@DataPolicy<CareerChoiceEntity>({
+  person: {
+    references: { report_id: ['reports', 'delete'] },
+    export: {
+      as: 'choices',
+      fields: ['reportId', 'code', 'choice', 'added', 'note', 'chosenAt'],
+      by: 'createdAt',
+    },
+  },
+})
 export class CareerChoiceEntity {
   @PrimaryColumn({ name: 'report_id', type: 'uuid' })
   reportId: string;

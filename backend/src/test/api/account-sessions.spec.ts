@@ -1,8 +1,9 @@
-import type { AccountSession, PersonalData } from '@bearings/contracts';
+import type { AccountSession } from '@bearings/contracts';
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { completedVisitor, pay } from '../support/buyer.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
+import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 const NEW_PASSWORD = 'another long enough phrase';
@@ -44,8 +45,8 @@ describe('the sessions of an account', () => {
       ]),
     );
     expect(sessions).toHaveLength(2);
-    const { body } = await browser.get<PersonalData>('/api/user/export');
-    expect(body.sessions.map(({ device }) => device)).toContain('Firefox on Linux');
+    const { body } = await browser.get<ExportLists>('/api/user/export');
+    expect(body.sessions).toContainEqual(expect.objectContaining({ device: 'Firefox on Linux' }));
   });
 
   it('are refused at once when one is ended, and the others stay', async () => {

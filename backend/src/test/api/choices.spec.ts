@@ -3,7 +3,6 @@ import {
   type CareerRow,
   type Circumstances,
   CHOICE_LIMITS,
-  type PersonalData,
   type ReportCareers,
   type ReportDetail,
 } from '@bearings/contracts';
@@ -13,6 +12,7 @@ import { type Buyer, completedBuyer, pay } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
+import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 
 const CODES = OCCUPATIONS.map(({ code }) => code);
 const NURSE = '29-1141.00';
@@ -187,8 +187,8 @@ describe('a choice', () => {
 
   it('is exported, outlasts a revision, and is hidden while the report is refunded', async () => {
     await change(NURSE, { choice: 'keep', note: 'Mine' });
-    const exported = (await owner.browser.get<PersonalData>('/api/user/export')).body;
-    expect(JSON.stringify(exported.reports)).toContain('"note":"Mine"');
+    const exported = (await owner.browser.get<ExportLists>('/api/user/export')).body;
+    expect(exported.choices).toMatchObject([{ code: NURSE, choice: 'keep', note: 'Mine' }]);
     const circumstances: Circumstances = { ...LIKES, stage: 'working' };
     await owner.browser.put(`/api/reports/${owner.assessmentId}/circumstances`, { circumstances });
     await until(

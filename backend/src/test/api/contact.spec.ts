@@ -1,10 +1,11 @@
-import type { ContactMessage, PersonalData } from '@bearings/contracts';
+import type { ContactMessage } from '@bearings/contracts';
 import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { allMailsTo, mailTo, tokenFor } from '../support/mailbox.js';
 import { until } from '../support/until.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
+import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 
 const SUPPORT = 'support@example.org';
 const MESSAGE: ContactMessage = {
@@ -150,7 +151,7 @@ it('is exported and deleted with the account that has proved the address, and on
   const email = 'proved@example.org';
   const { browser } = await registered(api, email);
   await send({ email });
-  const exported = async () => (await browser.get<PersonalData>('/api/user/export')).body;
+  const exported = async () => (await browser.get<ExportLists>('/api/user/export')).body;
   expect((await exported()).contactMessages).toEqual([]);
   const token = await tokenFor(api, email, /Confirm your email/);
   await browser.post('/api/auth/email/verify', { token });

@@ -1,9 +1,10 @@
-import type { AdminAuditEntry, AdminPage, PersonalData } from '@bearings/contracts';
+import type { AdminAuditEntry, AdminPage } from '@bearings/contracts';
 import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
 import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { allMailsTo, linkIn, mailTo, tokenFor } from '../support/mailbox.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
+import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 
 const CONFIRM = /^Confirm your Bearings newsletter$/;
 const WELCOME = /newsletter list$/;
@@ -174,7 +175,7 @@ describe('the newsletter', () => {
     const email = 'account@example.org';
     await subscriber(email);
     const { browser } = await registered(api, email);
-    const exported = async () => (await browser.get<PersonalData>('/api/user/export')).body;
+    const exported = async () => (await browser.get<ExportLists>('/api/user/export')).body;
     expect((await exported()).newsletter).toEqual([]);
     const token = await tokenFor(api, email, /Confirm your email/);
     await browser.post('/api/auth/email/verify', { token });

@@ -1,4 +1,4 @@
-import { type PersonalData, type Plan, PLAN_LIMITS, type ReportGlance } from '@bearings/contracts';
+import { type Plan, PLAN_LIMITS, type ReportGlance } from '@bearings/contracts';
 import { randomUUID } from 'node:crypto';
 import { PaymentService } from '../../payment/payment.service.js';
 import { ReminderSweep } from '../../plan/reminder.sweep.js';
@@ -8,6 +8,7 @@ import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
 import { allMailsTo, mailTo } from '../support/mailbox.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
+import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -253,10 +254,13 @@ describe('a plan', () => {
     const plan = await read(buyer);
     const { id } = stepOf(plan);
     await change(buyer, { id, note: 'Mine', removed: true });
-    const { body } = await buyer.browser.get<PersonalData>('/api/user/export');
-    const [exported] = body.plans;
-    expect(exported?.steps).toHaveLength(plan.steps.length);
-    expect(exported?.steps.find((step) => step.id === id)).toMatchObject({
+    const { body } = await buyer.browser.get<ExportLists>('/api/user/export');
+    const { assessmentId } = buyer;
+    expect(body.plans).toMatchObject([{ assessmentId, reminders: false }]);
+    expect(body.planSteps).toHaveLength(plan.steps.length);
+    expect(body.planSteps.find((step) => step['id'] === id)).toMatchObject({
+      assessmentId,
+      dueOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       note: 'Mine',
       removedAt: expect.any(String),
     });

@@ -1,7 +1,6 @@
 import type {
   Assessment,
   Circumstances,
-  PersonalData,
   ReportDetail,
   ReportStatus,
   RevisionRequested,
@@ -15,6 +14,7 @@ import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
+import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -226,8 +226,8 @@ describe('a revision', () => {
     const buyer = await reader('leaves@example.org');
     await revise(buyer, NURSE);
     await made(buyer, 2);
-    const { body } = await buyer.browser.get<PersonalData>('/api/user/export');
-    expect(body.reports[0]?.revisions).toEqual([
+    const { body } = await buyer.browser.get<ExportLists>('/api/user/export');
+    expect(body.revisions).toEqual([
       expect.objectContaining({ number: 2, circumstances: NURSE, facts: expect.anything() }),
     ]);
     await api.database.query('delete from assessments where id = $1', [buyer.assessmentId]);

@@ -68,8 +68,8 @@ it('no query reads a large table from one end to the other', async () => {
 });
 
 it('a query without an index is found', async () => {
-  const scan = { sql: 'select 1 from users where email = $1', parameters: ['a'] };
+  const scan = { sql: 'select 1 from users where password_hash = $1', parameters: ['a'] };
   const whole = { sql: 'select 1 from users order by email', parameters: [] };
-  const search = { sql: 'select 1 from users where lower(email) = $1', parameters: ['a'] };
+  const search = { sql: 'select 1 from users where email = $1', parameters: ['a'] };
   expect(await findScans(api.database, [scan, whole, search])).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import type { ErrorBody, PersonalData, PublicConfig } from '@bearings/contracts';
+import type { ErrorBody, PublicConfig } from '@bearings/contracts';
 import { PASSWORD } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { type Buyer, CARDS, completedVisitor, pay } from '../support/buyer.js';
@@ -7,6 +7,7 @@ import { tokenFor } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { postWebhook } from '../support/webhook.js';
+import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 
 const REFUSED = {
   statusCode: 400,
@@ -67,11 +68,10 @@ describe('registering', () => {
     const reply = await register(browser, { ...person('grown@example.org'), ageConfirmed: true });
     expect(reply.status).toBe(201);
     expect(await agesOf('grown@example.org')).toEqual([{ age: 16, isRecent: true }]);
-    const { body } = await browser.get<PersonalData>('/api/user/export');
-    expect(body.account).toMatchObject({
-      confirmedAge: 16,
-      ageConfirmedAt: expect.stringMatching(/Z$/),
-    });
+    const { body } = await browser.get<ExportLists>('/api/user/export');
+    expect(body.account).toMatchObject([
+      { confirmedAge: 16, ageConfirmedAt: expect.stringMatching(/Z$/) },
+    ]);
   });
 });
 
@@ -87,9 +87,9 @@ describe('buying', () => {
     const paymentIntentId = await confirmCard(api, body.clientSecret, CARDS.good);
     await buyer.browser.post('/api/verify-payment', { paymentIntentId });
     expect(await agesOf('buys@example.org')).toEqual([{ age: 16, isRecent: true }]);
-    const exported = await buyer.browser.get<PersonalData>('/api/user/export');
-    expect(exported.body.account.confirmedAge).toBe(16);
-    expect(exported.body.assessments[0]?.confirmedAge).toBe(16);
+    const exported = await buyer.browser.get<ExportLists>('/api/user/export');
+    expect(exported.body.account).toMatchObject([{ confirmedAge: 16 }]);
+    expect(exported.body.assessments).toMatchObject([{ confirmedAge: 16 }]);
   });
 
   it('keeps the time of the answer for an account that the mailed link creates later', async () => {
@@ -139,8 +139,8 @@ it('no age is asked without the switch, and nothing is stored', async () => {
     const buyer = await completedVisitor(free, 'free@example.org');
     const paymentIntentId = await pay(free, buyer);
     await buyer.browser.post('/api/verify-payment', { paymentIntentId });
-    const { body } = await buyer.browser.get<PersonalData>('/api/user/export');
-    expect(body.account).toMatchObject({ confirmedAge: null, ageConfirmedAt: null });
+    const { body } = await buyer.browser.get<ExportLists>('/api/user/export');
+    expect(body.account).toMatchObject([{ confirmedAge: null, ageConfirmedAt: null }]);
     const config = await buyer.browser.get<PublicConfig>('/api/config');
     expect(config.body).not.toHaveProperty('minimumAge');
   } finally {

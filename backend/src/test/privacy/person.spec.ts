@@ -1,4 +1,3 @@
-import type { PersonalData } from '@bearings/contracts';
 import { LinkRepository } from '../../auth/links/link.repository.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { LeaseRepository } from '../../report/generation/lease.repository.js';
@@ -9,6 +8,7 @@ import { allMailsTo, tokenFor } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
+import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -108,21 +108,41 @@ describe("a person's data", () => {
       answers: { q1: '3' },
       circumstances: { interests: { care: 'like' }, stage: 'fe' },
     });
-    const { body, headers } = await browser.get<PersonalData>('/api/user/export');
+    const { body, headers } = await browser.get<ExportLists>('/api/user/export');
     expect(headers.get('content-disposition')).toContain('my-data.json');
-    expect(body.account).toMatchObject({ email: 'exports@example.org', emailVerifiedAt: null });
+    expect(body.account).toMatchObject([
+      { email: 'exports@example.org', hasPassword: false, emailVerifiedAt: null },
+    ]);
     expect(body.sessions).toHaveLength(1);
     const [taken, draft] = body.assessments;
-    expect(taken).toMatchObject({ id: assessmentId, firstName: 'Ada', isPaid: true });
-    expect(taken?.responses).toHaveLength(36);
-    expect(taken?.scores).toBeTruthy();
-    expect(draft?.draft).toMatchObject({ firstName: 'Draftname', answers: { q1: '3' } });
-    expect(draft?.circumstances).toEqual({ interests: { care: 'like' }, stage: 'fe' });
+    expect(taken).toMatchObject({
+      id: assessmentId,
+      firstName: 'Ada',
+      scores: expect.anything(),
+      personality: expect.anything(),
+      quality: expect.anything(),
+    });
+    expect(taken?.['responses']).toHaveLength(36);
+    expect(draft).toMatchObject({
+      draft: { firstName: 'Draftname', answers: { q1: '3' } },
+      circumstances: { interests: { care: 'like' }, stage: 'fe' },
+    });
     expect(body.payments).toEqual([
-      expect.objectContaining({ assessmentId, amount: 999, currency: 'gbp', cardLast4: '4242' }),
+      expect.objectContaining({
+        assessmentId,
+        amount: 999,
+        currency: 'gbp',
+        cardLast4: '4242',
+        refundedAt: null,
+      }),
     ]);
     expect(body.reports).toEqual([
-      expect.objectContaining({ assessmentId, facts: expect.anything(), prose: expect.anything() }),
+      expect.objectContaining({
+        assessmentId,
+        state: 'ready',
+        facts: expect.anything(),
+        prose: expect.anything(),
+      }),
     ]);
     expect(JSON.stringify(body)).not.toMatch(/argon2|token_hash|password_hash/);
   });
@@ -151,7 +171,11 @@ describe('deleting an account', () => {
 
     const answer = await remove(browser, { password: PASSWORD });
     expect([answer.status, answer.text]).toEqual([204, '']);
-    expect([...browser.cookies.keys()]).toEqual(['bearings_signed_out']);
+    // The mark of the checkout is a keyed hash of a token that has ended.
+    expect([...browser.cookies.keys()].toSorted()).toEqual([
+      'bearings_checkout',
+      'bearings_signed_out',
+    ]);
     expect((await other.get('/api/auth/user')).status).toBe(401);
     expect((await elsewhere.browser.get(`/api/assessments/${elsewhere.assessmentId}`)).status).toBe(
       404,

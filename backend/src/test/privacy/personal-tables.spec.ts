@@ -1,5 +1,6 @@
-import type { PersonalData, ShareCreated } from '@bearings/contracts';
+import type { ShareCreated } from '@bearings/contracts';
 import { randomUUID } from 'node:crypto';
+import { type ExportLists, policyOf } from '../../platform/personal-data/data-policy.js';
 import { PASSWORD } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { completedVisitor, pay } from '../support/buyer.js';
@@ -9,46 +10,17 @@ import { until } from '../support/until.js';
 
 const EMAIL = 'every-table@example.org';
 
-/**
- * Every table: where the export has its rows of a person, or why it has none. A table in the export
- * needs a row of the person below, and no table may hold one after the account is deleted.
- */
-const TABLES: Record<string, ((data: PersonalData) => unknown[]) | string> = {
-  users: ({ account }) => [account],
-  sessions: ({ sessions }) => sessions,
-  assessments: ({ assessments }) => assessments,
-  payments: ({ payments }) => payments,
-  reports: ({ reports }) => reports,
-  report_revisions: ({ reports }) => reports.flatMap(({ revisions }) => revisions),
-  career_choices: ({ reports }) => reports.flatMap(({ choices }) => choices),
-  plans: ({ plans }) => plans,
-  plan_steps: ({ plans }) => plans.flatMap(({ steps }) => steps),
-  share_links: ({ sharedLinks }) => sharedLinks,
-  share_comments: ({ sharedLinks }) => sharedLinks.flatMap(({ comments }) => comments),
-  contact_messages: ({ contactMessages }) => contactMessages,
-  newsletter_subscribers: ({ newsletter }) => newsletter,
-  mail_outbox: ({ messages }) => messages.filter(({ sentAt }) => sentAt === null),
-  sent_mails: ({ messages }) => messages.filter(({ sentAt }) => sentAt !== null),
-  abandoned_days: 'counts of a day, without persons',
-  admin_audit: 'what administrators did; it names an assessment only while that exists',
-  checkouts: 'a lock while an intent is made',
-  event_cursor: "a place in Stripe's events",
-  link_tokens: 'hashes of mailed links',
-  migrations: 'the schema',
-  model_budget: 'sums of a day',
-  newsletter_confirmations: 'hashes of mailed links',
-  payment_intents: "the payment provider's numbers; what was paid is in payments",
-  provider_events: "the payment provider's numbers",
-  refund_orders: 'its result is in payments',
-  replaced_tokens: 'hashes of sessions',
-  second_factors: 'the encrypted secret of an administrator’s app',
-  recovery_codes: 'hashes of an administrator’s codes',
-  throttles: 'hashes of addresses for minutes',
+/** Texts of tables that hold nothing of a person. */
+const TEXTS_WITHOUT_PERSON: Record<string, string> = {
+  'provider_events.id': 'the payment provider’s',
+  'provider_events.type': 'the payment provider’s',
+  'provider_events.intent_id': 'the payment provider’s',
+  'throttles.key': 'a rule and a keyed hash',
 };
 
 let api: TestApi;
 let person: { userId: string; assessmentId: string; reportId: string };
-let exported: PersonalData;
+let exported: ExportLists;
 let before: string[];
 let after: string[];
 
@@ -121,7 +93,7 @@ beforeAll(async () => {
      values ('reset-password', $1, now() + interval '1 day')`,
     [person.userId],
   );
-  exported = (await browser.get<PersonalData>('/api/user/export')).body;
+  exported = (await browser.get<ExportLists>('/api/user/export')).body;
   before = await tablesWithPerson();
   const { status } = await browser.send('DELETE', '/api/user', { password: PASSWORD });
   if (status !== 204) throw new Error(`Deleting the account answered ${status}.`);
@@ -129,19 +101,63 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => api.close());
 
-it('says of every table what the export has of it', async () => {
-  expect((await tableNames()).toSorted()).toEqual(Object.keys(TABLES).toSorted());
+it('declares of every table what is done with its rows', async () => {
+  const { entityMetadatas } = api.database;
+  for (const entity of entityMetadatas) expect(policyOf(entity)).toBeDefined();
+  const tables = [...entityMetadatas.map(({ tableName }) => tableName), 'migrations'];
+  expect((await tableNames()).toSorted()).toEqual(tables.toSorted());
 });
 
-it.each(Object.entries(TABLES).filter(([, source]) => typeof source === 'function'))(
-  'exports the rows of %s',
-  (table, source) => {
-    expect(before).toContain(table);
-    // Something of a list, so that a field that no module exports fails too.
-    const rows = typeof source === 'function' ? source(exported) : [];
-    expect(rows).toEqual(expect.arrayContaining([expect.anything()]));
-  },
-);
+it('declares every foreign key that leads to a person, with what deleting that row does', async () => {
+  const keys: { line: string }[] = await api.database.query(
+    `select format('%s.%s: %s, %s', k.conrelid::regclass, a.attname, k.confrelid::regclass,
+                   case k.confdeltype when 'c' then 'delete' when 'n' then 'set null'
+                                      else 'nothing' end) as line
+       from pg_constraint k
+       join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)
+      where k.contype = 'f' and k.connamespace = 'public'::regnamespace`,
+  );
+  const declared = api.database.entityMetadatas.flatMap((entity) =>
+    Object.entries(policyOf(entity).person?.references ?? {})
+      .filter(() => entity.tableName !== 'users')
+      .map(([column, [table, effect]]) => `${entity.tableName}.${column}: ${table}, ${effect}`),
+  );
+  expect(declared.toSorted()).toEqual(keys.map(({ line }) => line).toSorted());
+});
+
+it('knows each text of a table that holds nothing of a person', async () => {
+  const without = api.database.entityMetadatas
+    .filter((entity) => policyOf(entity).person === null)
+    .map(({ tableName }) => tableName);
+  const texts: { name: string }[] = await api.database.query(
+    `select table_name || '.' || column_name as name from information_schema.columns
+      where table_schema = 'public' and table_name = any($1)
+        and data_type not in ('integer', 'smallint', 'bigint', 'boolean', 'date',
+                              'timestamp with time zone')`,
+    [without],
+  );
+  expect(texts.map(({ name }) => name).toSorted()).toEqual(
+    Object.keys(TEXTS_WITHOUT_PERSON).toSorted(),
+  );
+});
+
+it('exports rows of every table whose policy names a list', () => {
+  for (const entity of api.database.entityMetadatas) {
+    const stated = policyOf(entity).person?.export;
+    if (!stated || !('as' in stated)) continue;
+    expect(before).toContain(entity.tableName);
+    expect([stated.as, exported[stated.as]]).toEqual([
+      stated.as,
+      expect.arrayContaining([expect.anything()]),
+    ]);
+  }
+  const isSent = ({ sentAt }: Record<string, unknown>): boolean => sentAt !== null;
+  expect(new Set(exported.messages.map(isSent))).toEqual(new Set([true, false]));
+});
+
+it('exports no secret and no hash', () => {
+  expect(JSON.stringify(exported)).not.toMatch(/argon2|hash|digest|leaveKey|stopKey|"data":\[/i);
+});
 
 it('deletes the rows of every table', () => {
   expect(after).toEqual([]);

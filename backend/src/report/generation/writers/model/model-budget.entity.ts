@@ -1,7 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { DataPolicy } from '../../../../platform/personal-data/data-policy.js';
 
 /** The one row that counts the model calls of a day, for all workers together. */
 @Entity('model_budget')
+@DataPolicy<ModelBudgetEntity>({ person: null })
 export class ModelBudgetEntity {
   @PrimaryColumn({ type: 'boolean', default: true })
   single: boolean;

@@ -1,0 +1,68 @@
+import { CATEGORIES } from '@bearings/contracts';
+import { respond } from '../test/support/responses.factory.js';
+import {
+  directionOf,
+  isClearlyHigher,
+  isIndistinctFromHighest,
+  keyedAnswers,
+  standsOut,
+} from './certainty.js';
+import { scoreCategories } from './scoring.js';
+
+/** Twelve categories of three answers each. */
+const twelve = (answersOf: (place: number) => number[]) => CATEGORIES.map((_, at) => answersOf(at));
+
+describe('keyedAnswers', () => {
+  it('gives the answers that the scores are made of, reverse-keyed ones turned round', () => {
+    const responses = respond(({ id }) => 1 + (Number(id.slice(1)) % 5));
+    const scores = scoreCategories(responses);
+    const keyed = keyedAnswers(responses);
+    expect(keyed.map((answers) => answers.length)).toEqual(Array(12).fill(3));
+    for (const [at, category] of CATEGORIES.entries()) {
+      const sum = keyed[at]?.reduce((total, answer) => total + answer, 0) ?? 0;
+      expect((sum / 3 - 1) * 25).toBeCloseTo(scores[category], 9);
+    }
+  });
+});
+
+describe('directionOf', () => {
+  it('is the one-way F of the textbook where answers differ within categories', () => {
+    // Between: means 3 and 4 in turn, so 36 answers lie .5 from 3.5: 9 / 11. Within: 12 × 2 / 24.
+    const keyed = twelve((at) => (at % 2 === 0 ? [2, 3, 4] : [3, 4, 5]));
+    expect(directionOf(keyed)).toEqual({ f: expect.closeTo(9 / 11, 9), clear: false });
+  });
+
+  it('does not take alike answers within categories for certainty', () => {
+    const keyed = twelve((at) => (at % 2 === 0 ? [3, 3, 3] : [4, 4, 4]));
+    expect(directionOf(keyed).f).toBeCloseTo(9 / 11 / 0.4, 9);
+    expect(directionOf(keyed).clear).toBe(false);
+  });
+
+  it('is clear where categories differ by more than chance', () => {
+    const keyed = twelve((at) => (at % 2 === 0 ? [1, 2, 2] : [4, 5, 4]));
+    expect(directionOf(keyed).clear).toBe(true);
+  });
+
+  it('is unclear where all answers are the same', () => {
+    expect(directionOf(twelve(() => [3, 3, 3]))).toEqual({ f: 0, clear: false });
+  });
+});
+
+/** A score after so many of its steps of 8⅓ points. */
+const steps = (count: number) => (count * 100) / 12;
+
+it('calls a category clearly higher from 67 points, eight steps', () => {
+  expect(isClearlyHigher(steps(10), steps(2))).toBe(true);
+  expect(isClearlyHigher(steps(10), steps(3))).toBe(false);
+  expect(isClearlyHigher(steps(2), steps(10))).toBe(false);
+});
+
+it('says that a category stands out from 33 points above the mean', () => {
+  expect(standsOut(83, 50)).toBe(true);
+  expect(standsOut(82, 50)).toBe(false);
+});
+
+it('counts a score within 50 points of the highest as indistinct from it', () => {
+  expect(isIndistinctFromHighest(steps(4), steps(10))).toBe(true);
+  expect(isIndistinctFromHighest(steps(3), steps(10))).toBe(false);
+});

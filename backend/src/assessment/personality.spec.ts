@@ -1,0 +1,57 @@
+import * as fc from 'fast-check';
+import { anyScore, scoresWith } from '../test/support/responses.factory.js';
+import { ENERGY_WEIGHTS, PERSONALITY_VERSION, personalityOf } from './personality.js';
+
+const STEPS = Array.from({ length: 13 }, (_, step) => step);
+
+describe('personalityOf', () => {
+  it('weighs communication .60, leadership .25 and risk .15', () => {
+    const personality = personalityOf(scoresWith({ communication: 75, leadership: 25, risk: 0 }));
+    expect(personality).toEqual({
+      type: 'extravert',
+      energy: 51.25,
+      closeToMiddle: true,
+      version: PERSONALITY_VERSION,
+    });
+    expect(Object.values(ENERGY_WEIGHTS).reduce<number>((sum, weight) => sum + weight, 0)).toBe(
+      100,
+    );
+  });
+
+  it('calls 50 extravert, and 40 and 60 close to the middle, for every mix of scores', () => {
+    for (const c of STEPS) {
+      for (const l of STEPS) {
+        for (const r of STEPS) {
+          const [communication, leadership, risk] = [c, l, r].map((step) => (step * 25) / 3);
+          const { type, closeToMiddle } = personalityOf(
+            scoresWith({ communication, leadership, risk }),
+          );
+          // In twelfths of a percent, whole numbers: 50 is 600.
+          const exact = 60 * c + 25 * l + 15 * r;
+          expect(type).toBe(exact >= 600 ? 'extravert' : 'introvert');
+          expect(closeToMiddle).toBe(exact >= 480 && exact <= 720);
+        }
+      }
+    }
+  });
+
+  it('looks at no other category, stays from 0 to 100 and mirrors with the answers', () => {
+    const three = { communication: anyScore, leadership: anyScore, risk: anyScore };
+    fc.assert(
+      fc.property(fc.record(three), anyScore, (scores, others) => {
+        const { energy } = personalityOf(scoresWith(scores, others));
+        expect(energy).toBe(personalityOf(scoresWith(scores)).energy);
+        expect(energy).toBeGreaterThanOrEqual(0);
+        expect(energy).toBeLessThanOrEqual(100);
+        const mirrored = personalityOf(
+          scoresWith({
+            communication: 100 - scores.communication,
+            leadership: 100 - scores.leadership,
+            risk: 100 - scores.risk,
+          }),
+        );
+        expect(energy + mirrored.energy).toBeCloseTo(100, 5);
+      }),
+    );
+  });
+});

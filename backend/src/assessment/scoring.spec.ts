@@ -1,0 +1,127 @@
+import { CATEGORIES, QUESTIONS } from '@bearings/contracts';
+import * as fc from 'fast-check';
+import { anyResponses, respond, respondKeyed } from '../test/support/responses.factory.js';
+import { bandOf, pairWithBank, roundScore, scoreCategories } from './scoring.js';
+
+const anyQuestion = fc.constantFrom(...QUESTIONS);
+
+describe('scoreCategories', () => {
+  it('takes the mean of three keyed answers from 1 to 5 onto 0 to 100', () => {
+    const answers = new Map([
+      ['q1', 4],
+      ['q2', 5],
+      ['q3', 2],
+    ]);
+    const scores = scoreCategories(respond(({ id }) => answers.get(id) ?? 3));
+    expect(scores.leadership).toBeCloseTo(((4 + 5 + 4) / 3 - 1) * 25, 10);
+    for (const category of CATEGORIES.slice(1)) expect(scores[category]).toBe(50);
+  });
+
+  it('gives 0 and 100 to the lowest and highest keyed answers', () => {
+    const scores = scoreCategories(respondKeyed((c) => (c === 'helping' ? 5 : 1)));
+    for (const category of CATEGORIES) {
+      expect(scores[category]).toBe(category === 'helping' ? 100 : 0);
+    }
+  });
+
+  it('gives 66.7 before rounding to all fives, and 33.3 to all ones, in every category', () => {
+    const [fives, ones] = [5, 1].map((answer) => scoreCategories(respond(() => answer)));
+    for (const category of CATEGORIES) {
+      expect(fives?.[category]).toBeCloseTo(200 / 3, 10);
+      expect(ones?.[category]).toBeCloseTo(100 / 3, 10);
+    }
+  });
+
+  it('stays from 0 to 100, on one of thirteen steps', () => {
+    fc.assert(
+      fc.property(anyResponses, (responses) => {
+        const scores = scoreCategories(responses);
+        expect(Object.keys(scores)).toEqual([...CATEGORIES]);
+        for (const category of CATEGORIES) {
+          const step = (scores[category] * 12) / 100;
+          expect(step).toBeCloseTo(Math.round(step), 9);
+          expect(scores[category]).toBeGreaterThanOrEqual(0);
+          expect(scores[category]).toBeLessThanOrEqual(100);
+        }
+      }),
+    );
+  });
+
+  it('never falls when a keyed answer rises, and moves no other category', () => {
+    fc.assert(
+      fc.property(anyResponses, anyQuestion, (responses, moved) => {
+        const before = scoreCategories(responses);
+        const current = pairWithBank(responses).find((a) => a.question.id === moved.id);
+        fc.pre(current !== undefined && current.keyed < 5);
+        const raw = new Map<string, number>(responses.map((r) => [r.questionId, r.score]));
+        raw.set(moved.id, (raw.get(moved.id) ?? 3) + (moved.reverse ? -1 : 1));
+        const after = scoreCategories(respond(({ id }) => raw.get(id) ?? 3));
+        for (const category of CATEGORIES) {
+          if (category === moved.category) {
+            expect(after[category] - before[category]).toBeCloseTo(25 / 3, 9);
+          } else {
+            expect(after[category]).toBe(before[category]);
+          }
+        }
+      }),
+    );
+  });
+
+  it('mirrors the scores of a respondent who answers the other way round throughout', () => {
+    fc.assert(
+      fc.property(anyResponses, (responses) => {
+        const scores = scoreCategories(responses);
+        const mirrored = scoreCategories(respond((_, i) => 6 - (responses[i]?.score ?? 3)));
+        for (const category of CATEGORIES) {
+          expect(scores[category] + mirrored[category]).toBeCloseTo(100, 9);
+        }
+      }),
+    );
+  });
+
+  it('does not care for the order of the responses', () => {
+    fc.assert(
+      fc.property(
+        anyResponses.chain((all) => fc.tuple(fc.constant(all), shuffled(all))),
+        ([inOrder, shuffledOnes]) => {
+          expect(scoreCategories(shuffledOnes)).toEqual(scoreCategories(inOrder));
+        },
+      ),
+    );
+  });
+
+  it('refuses a list with a gap', () => {
+    expect(() => scoreCategories(respond(() => 3).slice(1))).toThrow('q1');
+  });
+});
+
+describe('bandOf', () => {
+  it.each([
+    [0, 'very low'],
+    [19, 'very low'],
+    [20, 'low'],
+    [39.4, 'low'],
+    [39.5, 'middle'],
+    [40, 'middle'],
+    [59, 'middle'],
+    [60, 'high'],
+    [79, 'high'],
+    [80, 'very high'],
+    [100, 'very high'],
+  ])('puts %p in the band "%s"', (score, band) => {
+    expect(bandOf(score)).toBe(band);
+  });
+
+  it('goes by the number that is shown', () => {
+    expect(roundScore(200 / 3)).toBe(67);
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 100, noNaN: true }), (score) => {
+        expect(bandOf(score)).toBe(bandOf(roundScore(score)));
+      }),
+    );
+  });
+});
+
+function shuffled<T>(items: readonly T[]): fc.Arbitrary<T[]> {
+  return fc.shuffledSubarray([...items], { minLength: items.length });
+}

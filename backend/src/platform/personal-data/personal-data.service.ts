@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, type EntityMetadata } from 'typeorm';
+import { emptyExport, type ExportLists, policyOf } from './data-policy.js';
+
+/** An address counts once it is proven: typing it into a form must not expose its owner's rows. */
+const PROVEN_ADDRESS =
+  '(select email from users where id = :userId and email_verified_at is not null)';
+
+/** Exports and deletes a person's rows, as the data policy of each table declares. */
+@Injectable()
+export class PersonalDataService {
+  constructor(private readonly database: DataSource) {}
+
+  /** Returns the lists of a person's export. */
+  async collect(userId: string): Promise<ExportLists> {
+    const lists = emptyExport();
+    for (const entity of this.database.entityMetadatas) {
+      const { person } = policyOf(entity);
+      if (!person || 'none' in person.export) continue;
+      const { as, read } = person.export;
+      for (const condition of this.conditionsOf(entity, 't')) {
+        lists[as].push(...(await read(this.database.manager, condition, { userId })));
+      }
+    }
+    return lists;
+  }
+
+  /** Deletes the rows that an address alone leads to. The others go with the account, by their foreign keys. */
+  async erase(manager: EntityManager, userId: string): Promise<void> {
+    for (const { target, tableName } of this.database.entityMetadatas) {
+      const address = policyOf({ target, tableName }).person?.address;
+      if (address === undefined) continue;
+      await manager
+        .createQueryBuilder()
+        .delete()
+        .from(target)
+        .where(`${address} = ${PROVEN_ADDRESS}`, { userId })
+        .execute();
+    }
+  }
+
+  /** Returns SQL of whether a row belongs to `:userId`: one condition for each way to its person. */
+  private conditionsOf(entity: EntityMetadata, alias: string): string[] {
+    const { person } = policyOf(entity);
+    if (!person || 'none' in person.export) return [];
+    const { references, address, export: exported } = person;
+    const found = exported.through.flatMap((column) => {
+      const parent = references[column]?.[0];
+      if (parent === undefined) throw new Error(`${entity.tableName} has no reference ${column}.`);
+      if (parent === 'users') return [`${alias}.${column} = :userId`];
+      return [`${alias}.${column} in (${this.idsOf(parent)})`];
+    });
+    return address === undefined ? found : [...found, `${alias}.${address} = ${PROVEN_ADDRESS}`];
+  }
+
+  /** Returns SQL that selects the ids of a table's rows that belong to `:userId`. */
+  private idsOf(table: string): string {
+    const entity = this.database.getMetadata(table);
+    const [key] = entity.primaryColumns;
+    const alias = `of_${table}`;
+    const condition = this.conditionsOf(entity, alias).join(' or ');
+    return `select ${alias}.${key?.databaseName} from ${table} ${alias} where ${condition}`;
+  }
+}

@@ -1,0 +1,80 @@
+// 29 people and the careers that the method gives them, first worked out by a reference in another
+// language. UPDATE_REFERENCES=1 writes them anew, for an edition of the method with other occupations.
+import type { Circumstances } from '@bearings/contracts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { CLEAR_F } from '../../assessment/certainty.js';
+import { matchCareers } from './match-careers.js';
+import type { MatchingResult } from './match-result.js';
+import { loadMatchingTables } from './tables.js';
+
+interface ReferenceCase {
+  /** The three keyed answers of each category, in the fixed order. */
+  answers: string;
+  circumstances?: Circumstances;
+  /** F of the direction, rounded. */
+  f: number;
+  /** One line a career: code, first letter of the fit word, stability. */
+  careers: string[];
+  excluded: number;
+  /** Later posts beneath entry jobs: those of the ten alone, or all. */
+  later: Record<string, string[]>;
+  allLater?: true;
+  also?: Record<string, string[]>;
+}
+
+const FILE = path.join(__dirname, '../../test/support/data/reference-cases.json');
+const tables = loadMatchingTables();
+
+/** '234 545 …' as lists of numbers. */
+const keyedOf = (answers: string) => answers.split(' ').map((three) => Array.from(three, Number));
+
+const matched = ({ answers, circumstances }: ReferenceCase): MatchingResult =>
+  matchCareers(tables, { keyed: keyedOf(answers), ...(circumstances && { circumstances }) });
+
+/** What the method says of a person, in the form of the file. */
+function expectedOf(given: ReferenceCase, result: MatchingResult): ReferenceCase {
+  const shown = Object.fromEntries(
+    result.careers
+      .filter((career) => career.later.length > 0)
+      .map((career) => [career.occupation.code, career.later.map(({ code }) => code)]),
+  );
+  const alike = Object.fromEntries(
+    result.careers.map((career) => [career.occupation.code, career.also.map(({ code }) => code)]),
+  );
+  return {
+    ...given,
+    careers: result.careers.map(
+      ({ occupation, fit, stability }) => `${occupation.code} ${fit.at(0)} ${stability}`,
+    ),
+    excluded: result.excluded.length,
+    later: given.allLater ? result.laterOf : shown,
+    ...(given.also && { also: alike }),
+  };
+}
+
+const isCases = z.custom<ReferenceCase[]>((value) => Array.isArray(value) && value.length === 29);
+const committed = isCases.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+const cases =
+  process.env['UPDATE_REFERENCES'] === '1'
+    ? committed.map((each) => expectedOf(each, matched(each)))
+    : committed;
+if (cases !== committed) writeFileSync(FILE, `${JSON.stringify(cases, null, 2)}\n`);
+
+describe.each(cases.map((each, place) => ({ place: place + 1, each })))(
+  'reference case $place',
+  ({ each }) => {
+    const result = matched(each);
+
+    it('has the direction', () => {
+      const { f } = each;
+      expect(result.direction.f).toBeCloseTo(f, Number.isInteger(f * 10) ? 1 : 3);
+      expect(result.direction.clear).toBe(f > CLEAR_F);
+    });
+
+    it('has the careers, fits and stabilities to the digit, what is left out, later and alike', () => {
+      expect(expectedOf(each, result)).toEqual(each);
+    });
+  },
+);

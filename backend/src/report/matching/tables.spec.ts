@@ -1,0 +1,66 @@
+import { CIRCUMSTANCE_ROWS, OCCUPATIONS, TILE_ROWS } from '@bearings/career-data';
+import { StartError } from '../../platform/start.error.js';
+import { loadMatchingTables } from './tables.js';
+
+const judged = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS };
+
+/** The occupations with the first one changed. */
+function withFirst(change: Partial<(typeof OCCUPATIONS)[number]>) {
+  return OCCUPATIONS.map((each, place) => (place === 0 ? { ...each, ...change } : each));
+}
+
+const [first] = OCCUPATIONS;
+if (!first) throw new Error('The table is empty.');
+
+it.each([
+  ['another demand', { demand: { ...first.demand, risk: 1 } }],
+  ['another employment', { uk: { ...first.uk, employment: 1 } }],
+  ['another code', { code: '00-0000.00' }],
+])('refuses to start with constants of a table with %s, in one sentence', (_, change) => {
+  const load = () => loadMatchingTables(judged, withFirst(change));
+  expect(load).toThrow(StartError);
+  expect(load).toThrow(
+    /^The matching constants were made from another occupations table[^.\n]+\.$/,
+  );
+});
+
+it('starts when only a title changed', () => {
+  expect(() => loadMatchingTables(judged, withFirst({ title: 'Head of a firm' }))).not.toThrow();
+});
+
+it.each([
+  [
+    'a row is missing',
+    { ...judged, tiles: TILE_ROWS.slice(1) },
+    new RegExp(`"tiles" has ${TILE_ROWS.length - 1} rows`),
+  ],
+  [
+    'a row stands twice',
+    {
+      ...judged,
+      circumstances: [...CIRCUMSTANCE_ROWS.slice(0, -1), ...CIRCUMSTANCE_ROWS.slice(0, 1)],
+    },
+    new RegExp(
+      `"circumstances" has ${TILE_ROWS.length} rows for ${TILE_ROWS.length - 1} occupations`,
+    ),
+  ],
+  [
+    'a row is of another occupation',
+    { ...judged, tiles: TILE_ROWS.map((row, at) => (at === 3 ? { ...row, code: 'x' } : row)) },
+    /"tiles" has no row for Sales manager/,
+  ],
+  [
+    'an entry job is unknown',
+    {
+      ...judged,
+      circumstances: CIRCUMSTANCE_ROWS.map((row, at) =>
+        at === 0 ? { ...row, from: { '99-9999.00': 'Wizard' } } : row,
+      ),
+    },
+    /grow into Chief executive from Wizard \(99-9999.00\)/,
+  ],
+])('refuses to start when %s, in one sentence', (_, rows, message) => {
+  const load = () => loadMatchingTables(rows);
+  expect(load).toThrow(StartError);
+  expect(load).toThrow(message);
+});

@@ -1,0 +1,150 @@
+// Everything a person is compared with, made once at start from the tables in content/.
+import { CATEGORIES, TILES } from '@bearings/contracts';
+import {
+  CIRCUMSTANCE_ROWS,
+  type CircumstanceRow,
+  CONSTANT_ROWS,
+  type ConstantRow,
+  CONSTANTS_STAMP,
+  FILLED_DEMAND,
+  type FilledDemand,
+  type Occupation,
+  OCCUPATIONS,
+  RELATED_ROWS,
+  TILE_ROWS,
+  type TileRow,
+} from '@bearings/career-data';
+import { StartError } from '../../platform/start.error.js';
+import { likenessMatrix } from './likeness.js';
+import { type PersonalityModel, personalityModel } from './personality.js';
+import { stampOf } from './stamp.js';
+
+/** Occupations are named by their place in `occupations`; every list follows that order. */
+export interface MatchingTables {
+  occupations: readonly Occupation[];
+  placeOf: ReadonlyMap<string, number>;
+  personality: PersonalityModel;
+  /** Twelve demands for each occupation, 0 to 100, gaps filled. */
+  demands: Float64Array;
+  /** 24 values for each occupation, 0 to 3. */
+  tiles: Uint8Array;
+  circumstances: readonly CircumstanceRow[];
+  /** Places of the jobs from which one grows into each occupation. */
+  entries: readonly (readonly number[])[];
+  /** Nats, and shares from 0 to 1. */
+  prior: Float64Array;
+  chance: Float64Array;
+  /** Row after row, 0 to 1. */
+  likeness: Float64Array;
+}
+
+/** The tables that a careers adviser corrects. */
+export interface JudgedRows {
+  tiles: readonly TileRow[];
+  circumstances: readonly CircumstanceRow[];
+}
+
+const JUDGED_ROWS: JudgedRows = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS };
+
+/** What `npm run method -- --constants` makes from the occupations and the judged rows. */
+export interface MatchingConstants {
+  /** Of the occupations that they were made from. */
+  stamp: string;
+  rows: readonly ConstantRow[];
+  filled: FilledDemand;
+}
+
+/** The committed constants. */
+export const MATCHING_CONSTANTS: MatchingConstants = {
+  stamp: CONSTANTS_STAMP,
+  rows: CONSTANT_ROWS,
+  filled: FILLED_DEMAND,
+};
+
+/**
+ * Creates the matching tables. Throws a {@link StartError} of one sentence where a table does not
+ * belong to the occupations, so that no report is matched by another table's constants.
+ */
+export function loadMatchingTables(
+  judged: JudgedRows = JUDGED_ROWS,
+  occupations: readonly Occupation[] = OCCUPATIONS,
+  constants: MatchingConstants = MATCHING_CONSTANTS,
+): MatchingTables {
+  const found = stampOf(occupations);
+  if (constants.stamp !== found) {
+    throw new StartError(
+      `The matching constants were made from another occupations table (stamp ${constants.stamp}, this table has ${found}): put back the table they belong to, or run "npm run method -- --constants" for this one.`,
+    );
+  }
+  const placeOf = new Map(occupations.map(({ code }, place) => [code, place]));
+  const inOrder = <Row extends { code: string }>(rows: readonly Row[], name: string): Row[] =>
+    rowsInOrder(occupations, rows, name);
+  const circumstances = inOrder(judged.circumstances, 'circumstances');
+  const constantRows: ConstantRow[] = inOrder(constants.rows, 'constants');
+  const tiles = tileValues(inOrder(judged.tiles, 'tiles'));
+  const demands = filledDemands(occupations, constants.filled);
+  return {
+    occupations,
+    placeOf,
+    demands,
+    tiles,
+    circumstances,
+    personality: personalityModel(demands),
+    entries: circumstances.map((row) => entriesOf(row, placeOf)),
+    prior: Float64Array.from(constantRows, ({ prior }) => prior),
+    chance: Float64Array.from(constantRows, ({ chance }) => chance),
+    likeness: likenessMatrix(occupations, tiles, RELATED_ROWS),
+  };
+}
+
+/** Returns the share of people without direction in whose best ten an occupation stands, 0 to 1. */
+export function chanceOf({ placeOf, chance }: MatchingTables, code: string): number {
+  const place = placeOf.get(code);
+  return place === undefined ? 0 : (chance[place] ?? 0);
+}
+
+/** One row for each occupation, in the order of the occupations. */
+function rowsInOrder<Row extends { code: string }>(
+  occupations: readonly Occupation[],
+  rows: readonly Row[],
+  name: string,
+): Row[] {
+  const byCode = new Map(rows.map((row) => [row.code, row]));
+  if (byCode.size !== occupations.length || rows.length !== occupations.length) {
+    throw new StartError(
+      `The matching table "${name}" has ${rows.length} rows for ${byCode.size} occupations of ${occupations.length}: give each occupation one row.`,
+    );
+  }
+  return occupations.map(({ code, title }) => {
+    const row = byCode.get(code);
+    if (row) return row;
+    throw new StartError(
+      `The matching table "${name}" has no row for ${title} (${code}): add one.`,
+    );
+  });
+}
+
+function tileValues(rows: readonly TileRow[]): Uint8Array {
+  return Uint8Array.from(rows.flatMap((row) => TILES.map(({ id }) => row.tiles[id] ?? 0)));
+}
+
+function filledDemands(occupations: readonly Occupation[], filled: FilledDemand): Float64Array {
+  return Float64Array.from(
+    occupations.flatMap(({ code, demand }) =>
+      CATEGORIES.map((category) => demand[category] ?? filled[code]?.[category] ?? 50),
+    ),
+  );
+}
+
+function entriesOf(
+  { from, title }: CircumstanceRow,
+  placeOf: ReadonlyMap<string, number>,
+): number[] {
+  return Object.entries(from ?? {}).map(([code, name]) => {
+    const place = placeOf.get(code);
+    if (place !== undefined) return place;
+    throw new StartError(
+      `The matching table "circumstances" lets one grow into ${title} from ${name} (${code}), which is no occupation: correct the code.`,
+    );
+  });
+}

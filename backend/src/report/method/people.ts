@@ -1,0 +1,115 @@
+// Simulated people, from a seed: answers to 36 statements and to tiles.
+import {
+  CATEGORIES,
+  type Circumstances,
+  DEAL_BREAKERS,
+  QUALIFICATION_LEVELS,
+  STAGES,
+  TILES,
+  TRAINING_TIMES,
+} from '@bearings/contracts';
+import type { KeyedAnswers } from '../../assessment/certainty.js';
+import { TILE_COUNT } from '../matching/interests.js';
+import type { MatchingTables } from '../matching/tables.js';
+import { normal, type Random } from './random.js';
+
+/** Standard deviation of what one person answers to statements of one category, in scale steps. */
+const ITEM_NOISE = 0.9;
+/** Standard deviation of a person around their occupation, in points, where it is hard. */
+const PERSONAL_SPREAD = 12;
+/** The same for levels that are independent of any occupation. */
+const LEVEL_SPREAD = 18;
+
+/** How a person resembles the occupation that they were made after. */
+export type Likeness = 'easy' | 'hard';
+
+/**
+ * Assumed shares of people who like a tile, or say that it is not for them, by how far the tile is
+ * their own work: not, a little, often, its centre. They are assumed, not measured: a person likes
+ * about three tiles and refuses about eight, with more noise where it is hard.
+ */
+const TILE_SHARES = {
+  easy: { like: [0.065, 0.2, 0.5, 0.77], notForMe: [0.35, 0.22, 0.11, 0.05] },
+  hard: { like: [0.08, 0.2, 0.48, 0.7], notForMe: [0.34, 0.23, 0.13, 0.07] },
+} as const;
+
+/** Returns answers of a person whose categories truly have these levels, 0 to 100. */
+export function answersAt(levels: readonly number[], random: Random): KeyedAnswers {
+  return levels.map((level) => [0, 1, 2].map(() => keyedAnswer(level, random)));
+}
+
+function keyedAnswer(level: number, random: Random): number {
+  const answer = Math.round(1 + level / 25 + ITEM_NOISE * normal(random));
+  return Math.min(5, Math.max(1, answer));
+}
+
+/**
+ * Returns answers of a person made after an occupation. Easy: true levels are its demands, compressed to 15
+ * to 85. Hard: its demands halved towards the middle, and the person's own spread around them.
+ */
+export function answersLike(
+  { demands }: MatchingTables,
+  place: number,
+  likeness: Likeness,
+  random: Random,
+): KeyedAnswers {
+  const levels = CATEGORIES.map((_, at) => {
+    const demand = demands[place * CATEGORIES.length + at] ?? 50;
+    if (likeness === 'easy') return 15 + 0.7 * demand;
+    return 50 + 0.5 * (demand - 50) + PERSONAL_SPREAD * normal(random);
+  });
+  return answersAt(levels, random);
+}
+
+/** Returns answers of a person whose twelve categories are truly equal. */
+export function answersWithoutDirection(random: Random): KeyedAnswers {
+  return answersAt(
+    CATEGORIES.map(() => 50),
+    random,
+  );
+}
+
+/** Returns answers of a person whose levels are independent of any occupation. */
+export function answersAtAnyLevel(random: Random): KeyedAnswers {
+  return answersAt(
+    CATEGORIES.map(() => 50 + LEVEL_SPREAD * normal(random)),
+    random,
+  );
+}
+
+/** Returns a person's answers to the tiles, made after an occupation. */
+export function interestsLike(
+  { tiles }: MatchingTables,
+  place: number,
+  likeness: Likeness,
+  random: Random,
+): Circumstances['interests'] {
+  const shares = TILE_SHARES[likeness];
+  const interests: Circumstances['interests'] = {};
+  for (const [at, { id }] of TILES.entries()) {
+    const value = tiles[place * TILE_COUNT + at] ?? 0;
+    const like = shares.like[value] ?? 0;
+    const chance = random();
+    if (chance < like) interests[id] = 'like';
+    else if (chance < like + (shares.notForMe[value] ?? 0)) interests[id] = 'not_for_me';
+  }
+  return interests;
+}
+
+/** Returns random circumstances: stage, level, training and up to three deal-breakers. */
+export function randomCircumstances(
+  interests: Circumstances['interests'],
+  random: Random,
+): Circumstances {
+  const one = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+  const circumstances: Circumstances = { interests };
+  const stage = one(STAGES)?.id;
+  const level = one(QUALIFICATION_LEVELS);
+  const training = one(TRAINING_TIMES)?.id;
+  if (stage) circumstances.stage = stage;
+  if (level) circumstances.qualificationLevel = level;
+  if (training) circumstances.training = training;
+  const refused = new Set([0, 1, 2].flatMap(() => one(DEAL_BREAKERS)?.id ?? []));
+  circumstances.dealBreakers = DEAL_BREAKERS.map(({ id }) => id).filter((id) => refused.has(id));
+  return circumstances;
+}

@@ -1,0 +1,32 @@
+// Prints what edited rows change: `npm run method -- --diff`, which passes the rows from before.
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { CIRCUMSTANCE_ROWS, TILE_ROWS } from '@bearings/career-data';
+import type { JudgedRows } from '../matching/tables.js';
+import { rowChanges } from './row-changes.js';
+
+const MAX_LISTS = 25;
+const print = (line = '') => process.stdout.write(`${line}\n`);
+
+/** Rows of a committed table. Only their codes are checked here; the table's spec checks the rest. */
+const rows = z.custom<JudgedRows>((value) => {
+  const parsed = z.object({
+    tiles: z.array(z.object({ code: z.string() })),
+    circumstances: z.array(z.object({ code: z.string() })),
+  });
+  return parsed.safeParse(value).success;
+});
+
+const before = rows.parse(JSON.parse(readFileSync(0, 'utf8')));
+const changes = rowChanges(before, { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS });
+
+print(changes.rows.length === 0 ? 'No row was edited.' : changes.rows.join('\n'));
+print();
+for (const { title, before: was, after } of changes.shown) {
+  print(`${title}: shown to ${was} of ${changes.people} reference people before, to ${after} now`);
+}
+print(`${changes.lists.length} of ${changes.people} lists change.`);
+for (const { person, gained, lost } of changes.lists.slice(0, MAX_LISTS)) {
+  print(`  made after ${person.after}: + ${gained.join(', ')}; - ${lost.join(', ')}`);
+}
+if (changes.lists.length > MAX_LISTS) print(`  and ${changes.lists.length - MAX_LISTS} more`);

@@ -1,0 +1,103 @@
+// Computes what edited rows of tiles or circumstances change for the reference people.
+import type { CircumstanceRow, TileRow } from '@bearings/career-data';
+import { scorePerson, selectableOf } from '../matching/match-person.js';
+import type { MatchInput } from '../matching/match-result.js';
+import { selectTen } from '../matching/selection.js';
+import { type JudgedRows, loadMatchingTables, type MatchingTables } from '../matching/tables.js';
+import { answersLike, interestsLike, randomCircumstances } from './people.js';
+import { seeded } from './random.js';
+
+const SEED = 2026;
+/** Reference people for each occupation: half without and half with stage and deal-breakers. */
+const PEOPLE_PER_OCCUPATION = 4;
+
+export interface ReferencePerson {
+  /** Title of the occupation that the person was made after. */
+  after: string;
+  input: MatchInput;
+}
+
+export interface ListChange {
+  person: ReferencePerson;
+  /** Titles. */
+  gained: string[];
+  lost: string[];
+}
+
+export interface RowChanges {
+  /** One line for each edited row: title, column, before and after. */
+  rows: string[];
+  people: number;
+  lists: ListChange[];
+  /** How many reference people are shown each edited occupation, before and after. */
+  shown: { title: string; before: number; after: number }[];
+}
+
+/** Creates the reference people, from the rows of `tables` before the edit. */
+export function referencePeople(tables: MatchingTables): ReferencePerson[] {
+  const random = seeded(SEED);
+  return tables.occupations.flatMap(({ title }, place) =>
+    Array.from({ length: PEOPLE_PER_OCCUPATION }, (_, number) => {
+      const keyed = answersLike(tables, place, 'hard', random);
+      const interests = interestsLike(tables, place, 'hard', random);
+      const circumstances =
+        number % 2 === 0 ? { interests } : randomCircumstances(interests, random);
+      return { after: title, input: { keyed, circumstances } };
+    }),
+  );
+}
+
+/** Returns what the rows of `after` change against those of `before`. */
+export function rowChanges(before: JudgedRows, after: JudgedRows): RowChanges {
+  const old = loadMatchingTables(before);
+  const edited = loadMatchingTables(after);
+  const rows = [
+    ...changedRows(before.tiles, after.tiles),
+    ...changedRows(before.circumstances, after.circumstances),
+  ];
+  const people = referencePeople(old);
+  const lists: ListChange[] = [];
+  const times = new Map(rows.map(({ title }) => [title, { before: 0, after: 0 }]));
+  for (const person of people) {
+    const was = titlesOf(old, person.input);
+    const is = titlesOf(edited, person.input);
+    for (const [title, counts] of times) {
+      counts.before += Number(was.includes(title));
+      counts.after += Number(is.includes(title));
+    }
+    const gained = is.filter((title) => !was.includes(title));
+    const lost = was.filter((title) => !is.includes(title));
+    if (gained.length > 0) lists.push({ person, gained, lost });
+  }
+  return {
+    rows: rows.map(({ line }) => line),
+    people: people.length,
+    lists,
+    shown: [...times].map(([title, counts]) => ({ title, ...counts })),
+  };
+}
+
+function titlesOf(tables: MatchingTables, input: MatchInput): string[] {
+  const ten = selectTen(tables, selectableOf(scorePerson(tables, input)));
+  return ten.map((place) => tables.occupations[place]?.title ?? '');
+}
+
+function changedRows<Row extends TileRow | CircumstanceRow>(
+  before: readonly Row[],
+  after: readonly Row[],
+): { title: string; line: string }[] {
+  const old = new Map(before.map((row) => [row.code, row]));
+  return after.flatMap((row) => {
+    const was = old.get(row.code);
+    if (!was || JSON.stringify(was) === JSON.stringify(row)) return [];
+    return { title: row.title, line: `${row.title}: ${columnsThatDiffer(was, row).join('; ')}` };
+  });
+}
+
+function columnsThatDiffer(was: object, is: object): string[] {
+  const columns = new Set([...Object.keys(was), ...Object.keys(is)]);
+  const value = (row: object, column: string) => JSON.stringify(Reflect.get(row, column)) ?? 'none';
+  return [...columns]
+    .filter((column) => value(was, column) !== value(is, column))
+    .map((column) => `${column} ${value(was, column)} → ${value(is, column)}`);
+}

@@ -1,0 +1,61 @@
+import {
+  CATEGORIES,
+  type Category,
+  QUESTIONS,
+  type Question,
+  type QuestionResponse,
+  SCALE,
+} from '@bearings/contracts';
+import * as fc from 'fast-check';
+import type { CategoryScores } from '../../assessment/category-scores.js';
+
+/** All 36 responses in bank order, each answered (1 to 5) as the given rule says. */
+export function respond(rule: (question: Question, index: number) => number): QuestionResponse[] {
+  return QUESTIONS.map((question, index) => {
+    const score = rule(question, index);
+    const step = SCALE.find((candidate) => candidate.score === score);
+    if (!step) throw new Error(`No answer from 1 to 5 for ${question.id}.`);
+    return { questionId: question.id, answer: step.value, score: step.score };
+  });
+}
+
+/** Answers so that every statement counts as the given keyed value (1 to 5) of its category. */
+export function respondKeyed(keyed: (category: Category) => number): QuestionResponse[] {
+  return respond(({ category, reverse }) => (reverse ? 6 - keyed(category) : keyed(category)));
+}
+
+/** Scores of 50 throughout, but for those given. */
+export function scoresWith(given: Partial<CategoryScores>, others = 50): CategoryScores {
+  const even: CategoryScores = {
+    leadership: others,
+    motivation: others,
+    communication: others,
+    helping: others,
+    analytical: others,
+    creativity: others,
+    planning: others,
+    practical: others,
+    resilience: others,
+    risk: others,
+    spatial: others,
+    burnout: others,
+  };
+  return { ...even, ...given };
+}
+
+/** Any 36 answers at all. */
+export const anyResponses: fc.Arbitrary<QuestionResponse[]> = fc
+  .array(fc.integer({ min: 1, max: 5 }), { minLength: 36, maxLength: 36 })
+  .map((answers) => respond((_, index) => answers[index] ?? 3));
+
+/** Any of the thirteen scores that can come about. */
+export const anyScore: fc.Arbitrary<number> = fc
+  .integer({ min: 0, max: 12 })
+  .map((step) => (step * 25) / 3);
+
+/** Any scores that can come about. */
+export const anyScores: fc.Arbitrary<CategoryScores> = fc
+  .array(anyScore, { minLength: CATEGORIES.length, maxLength: CATEGORIES.length })
+  .map((list) =>
+    scoresWith(Object.fromEntries(CATEGORIES.map((category, i) => [category, list[i]]))),
+  );
