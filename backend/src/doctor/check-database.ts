@@ -1,6 +1,8 @@
 import { Client } from 'pg';
 import type { Config } from '../config/config.js';
 import { listMigrations } from '../platform/database/migrate.js';
+import type { RowOf } from '../platform/database/sql-statement.js';
+import { SERVER_STATE } from './doctor.statements.js';
 import { advice, type Finding, ok, problem, reasonOf } from './finding.js';
 
 const LIMIT_MS = 3_000;
@@ -10,26 +12,7 @@ const CLOCK_PROBLEM_MS = 60_000;
 /** The oldest version that the suite runs against, and the first that still gets fixes. */
 const MIN_VERSION = 15;
 
-interface ServerState {
-  now: Date;
-  version: number;
-  isStandby: boolean;
-  isReadOnly: boolean;
-  isSuperuser: boolean;
-  /** The version of TLS; null without. */
-  tls: string | null;
-  limit: number;
-  megabytes: number;
-}
-
-const STATE = `
-  select clock_timestamp() as now, current_setting('server_version_num')::int / 10000 as version,
-         pg_is_in_recovery() as "isStandby",
-         current_setting('transaction_read_only') = 'on' as "isReadOnly",
-         (select rolsuper from pg_roles where rolname = current_user) as "isSuperuser",
-         (select version from pg_stat_ssl where pid = pg_backend_pid()) as tls,
-         current_setting('max_connections')::int as limit,
-         (pg_database_size(current_database()) / 1000000)::int as megabytes`;
+type ServerState = RowOf<typeof SERVER_STATE.columns>;
 
 /** Connects to the database, compares its clock with ours, and reads its state and migrations. */
 export async function checkDatabase({ database }: Config): Promise<Finding[]> {
@@ -41,7 +24,7 @@ export async function checkDatabase({ database }: Config): Promise<Finding[]> {
   const { host, pathname } = new URL(database.url);
   try {
     await client.connect();
-    const { rows } = await client.query<ServerState>(STATE);
+    const { rows } = await client.query<ServerState>(SERVER_STATE.text);
     const [state] = rows;
     if (!state) return [problem('The database gives no answer.')];
     return [...stateFindings(state, database.poolSize), ...(await migrationFindings(database))];

@@ -1,7 +1,6 @@
 import { escapeIdentifier } from 'pg';
 import type { DataSource } from 'typeorm';
-
-const RIGHTS = 'select, insert, update, delete';
+import { grantsTo } from './migration.statements.js';
 
 /**
  * Lets the application's user read and write rows of every table, those of later migrations included,
@@ -9,15 +8,5 @@ const RIGHTS = 'select, insert, update, delete';
  * migrations it can only read.
  */
 export async function grantToApplication(source: DataSource, user: string): Promise<void> {
-  const role = escapeIdentifier(user);
-  await source.query(`grant usage on schema public to ${role}`);
-  await source.query(`grant ${RIGHTS} on all tables in schema public to ${role}`);
-  await source.query(`grant usage, select on all sequences in schema public to ${role}`);
-  await source.query(
-    `alter default privileges in schema public grant ${RIGHTS} on tables to ${role}`,
-  );
-  await source.query(
-    `alter default privileges in schema public grant usage, select on sequences to ${role}`,
-  );
-  await source.query(`revoke insert, update, delete on migrations from ${role}`);
+  await source.query(grantsTo(escapeIdentifier(user)));
 }

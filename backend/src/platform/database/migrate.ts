@@ -9,7 +9,12 @@ import {
   LOST_HOST,
 } from './database.module.js';
 import { grantToApplication } from './grants.js';
-import { queryOne } from './transaction.js';
+import {
+  APPLIED_MIGRATIONS,
+  HAS_MIGRATIONS,
+  RELEASE_LOCK,
+  TRY_LOCK,
+} from './migration.statements.js';
 
 /** Any number; the same in every process, so that one migrates while the others wait. */
 const MIGRATION_LOCK = 4_215_036;
@@ -138,14 +143,9 @@ export async function listMigrations(database: Config['database']): Promise<Migr
 
 /** Returns the names of the applied migrations, the last one first. */
 async function appliedMigrations(source: DataSource): Promise<string[]> {
-  const [{ found }]: [{ found: boolean }] = await source.query(
-    `select to_regclass('migrations') is not null as found`,
-  );
-  if (!found) return [];
-  const rows: { name: string }[] = await source.query(
-    'select name from migrations order by id desc',
-  );
-  return rows.map(({ name }) => name);
+  const list = await HAS_MIGRATIONS.find(source);
+  if (!list?.found) return [];
+  return (await APPLIED_MIGRATIONS.list(source)).map(({ name }) => name);
 }
 
 type Database = Config['database'] & Pick<DataSourceOptions, 'migrations'>;
@@ -181,7 +181,7 @@ async function withMigrationLock<T>(
       await retry(waiting, 'the migrations of another process', () => tryLock(lock));
       return await work(source);
     } finally {
-      await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+      await RELEASE_LOCK.find(lock.manager, [MIGRATION_LOCK]);
       await lock.release();
     }
   } finally {
@@ -190,12 +190,7 @@ async function withMigrationLock<T>(
 }
 
 async function tryLock(lock: QueryRunner): Promise<boolean> {
-  const row = await queryOne<{ held: boolean }>(
-    lock.manager,
-    'select pg_try_advisory_lock($1) as held',
-    [MIGRATION_LOCK],
-  );
-  return row?.held === true;
+  return (await TRY_LOCK.find(lock.manager, [MIGRATION_LOCK]))?.held === true;
 }
 
 /** Tries until it succeeds, and throws when that takes longer than the limit. */

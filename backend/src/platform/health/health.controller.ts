@@ -4,6 +4,7 @@ import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { Access } from '../http/access.decorator.js';
 import { UnavailableError } from '../http/app-error.js';
+import { PING } from './health.statements.js';
 
 class HealthReply {
   @ApiProperty({ enum: ['ok'] })
@@ -27,7 +28,7 @@ export class HealthController {
   @ApiOkResponse({ type: HealthReply, description: 'The database answers too.' })
   async ready(): Promise<HealthReply> {
     try {
-      await this.database.query('select 1');
+      await PING.find(this.database);
     } catch {
       throw new UnavailableError('unavailable', 'The database does not answer.');
     }

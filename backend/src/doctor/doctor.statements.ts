@@ -1,0 +1,29 @@
+import {
+  bool,
+  int,
+  orNull,
+  statement,
+  text,
+  timestamptz,
+} from '../platform/database/sql-statement.js';
+
+/** What the server says of itself; `tls` is the version of TLS, null without. */
+export const SERVER_STATE = statement(
+  {
+    now: timestamptz,
+    version: int,
+    isStandby: bool,
+    isReadOnly: bool,
+    isSuperuser: bool,
+    tls: orNull(text),
+    limit: int,
+    megabytes: int,
+  },
+  `select clock_timestamp() as now, current_setting('server_version_num')::int / 10000 as version,
+          pg_is_in_recovery() as "isStandby",
+          current_setting('transaction_read_only') = 'on' as "isReadOnly",
+          (select rolsuper from pg_roles where rolname = current_user) as "isSuperuser",
+          (select version from pg_stat_ssl where pid = pg_backend_pid()) as tls,
+          current_setting('max_connections')::int as limit,
+          (pg_database_size(current_database()) / 1000000)::int as megabytes`,
+);

@@ -1,0 +1,30 @@
+import { bool, statement, text } from './sql-statement.js';
+
+/** Whether a first migration has created the list of migrations. */
+export const HAS_MIGRATIONS = statement(
+  { found: bool },
+  `select to_regclass('migrations') is not null as found`,
+);
+
+/** The applied migrations, the last one first. */
+export const APPLIED_MIGRATIONS = statement(
+  { name: text },
+  'select name::text from migrations order by id desc',
+);
+
+/** Takes the lock `$1` for the connection, unless another one holds it. */
+export const TRY_LOCK = statement({ held: bool }, 'select pg_try_advisory_lock($1) as held');
+
+/** Releases the lock `$1` of the connection. */
+export const RELEASE_LOCK = statement({ held: bool }, 'select pg_advisory_unlock($1) as held');
+
+const RIGHTS = 'select, insert, update, delete';
+
+/** SQL that lets a user read and write the rows of every table, and only read the list of migrations. */
+export const grantsTo = (role: string): string => `
+  grant usage on schema public to ${role};
+  grant ${RIGHTS} on all tables in schema public to ${role};
+  grant usage, select on all sequences in schema public to ${role};
+  alter default privileges in schema public grant ${RIGHTS} on tables to ${role};
+  alter default privileges in schema public grant usage, select on sequences to ${role};
+  revoke insert, update, delete on migrations from ${role};`;
