@@ -4,11 +4,12 @@
 export const PROJECT_RULES = {
   contracts: ['tool'],
   'career-data': ['contracts', 'tool'],
+  'career-matching': ['contracts', 'career-data', 'tool'],
   ui: ['tool'],
   web: ['contracts', 'ui', 'tool'],
   remote: ['contracts', 'ui', 'web', 'tool'],
   shell: ['contracts', 'ui', 'web', 'tool'],
-  backend: ['contracts', 'career-data', 'tool'],
+  backend: ['contracts', 'career-data', 'career-matching', 'tool'],
   tool: ['contracts', 'tool'],
   // Renders the shell with a remote's pages in it when the site is built.
   prerender: ['contracts', 'web', 'shell', 'remote', 'tool'],
@@ -57,21 +58,16 @@ export const HTTP_PACKAGES = /^(fastify|@fastify\/.*)$/;
 
 /** Files and folders of backend/src that reach neither framework, SQL nor network. */
 export const PURE = [
-  'assessment/scoring.ts',
-  'assessment/category-scores.ts',
   'assessment/preview.ts',
   'assessment/answer-quality.ts',
   'assessment/answer-pattern.ts',
-  'assessment/personality.ts',
   'assessment/responses.ts',
   'assessment/circumstances.ts',
   'assessment/circumstances-text.ts',
-  'assessment/certainty.ts',
   'country/pay.ts',
   'occupations/occupation-search.ts',
   'payment/settle/payment-state.ts',
   'payment/settle/validate-intent.ts',
-  'report/matching/',
   'report/selections/career-rows.ts',
   'report/composing/',
   'report/files/render-html.ts',

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { fail } from './project.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const PROGRAMS = join(ROOT, 'backend/dist/report/method');
+const PROGRAMS = join(ROOT, 'libs/career-matching/dist-scripts');
 const TABLES = 'libs/career-data/src/matching';
 
 const [option, commit = 'HEAD'] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@bearings/contracts';
 import * as fc from 'fast-check';
-import { anyResponses, respond, respondKeyed } from '../test/support/responses.factory.js';
+import { anyResponses, respond, respondKeyed } from '@bearings/career-matching/testing';
 import {
   type AnswerQuality,
   measureQuality,

@@ -1,7 +1,7 @@
 import { CATEGORIES, type QualityNote, type QuestionResponse } from '@bearings/contracts';
 import { QUALITY_TEXTS } from '../content/preview-copy/quality-texts.js';
 import { patternRepeats } from './answer-pattern.js';
-import { type AnsweredQuestion, pairWithBank } from './scoring.js';
+import { type AnsweredQuestion, pairWithBank } from '@bearings/career-matching';
 
 /** Measures of how a person answered, stored with the result. */
 export interface AnswerQuality {

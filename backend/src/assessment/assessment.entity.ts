@@ -1,7 +1,7 @@
 import type { Circumstances, Draft, QuestionResponse } from '@bearings/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, IsNull, Raw } from 'typeorm';
 import type { AnswerQuality } from './answer-quality.js';
-import type { CategoryScores, Personality } from './category-scores.js';
+import type { CategoryScores, Personality } from '@bearings/career-matching';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
 import { isOlderThan } from '../platform/database/times.js';
 

@@ -2,7 +2,7 @@ import type { Assessment } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import type { AssessmentEntity } from './assessment.entity.js';
 import { type AccessStatus, AssessmentHooks } from './assessment.hooks.js';
-import { directionOf, keyedAnswers } from './certainty.js';
+import { directionOf, keyedAnswers } from '@bearings/career-matching';
 import { makePreview } from './preview.js';
 
 /** What a line of the list shows. */

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { BANK_VERSION, type Person, type QuestionResponse } from '@bearings/contracts';
 import { type AnswerQuality, measureQuality } from './answer-quality.js';
-import type { CategoryScores, Personality } from './category-scores.js';
-import { personalityOf } from './personality.js';
-import { scoreCategories } from './scoring.js';
+import {
+  type CategoryScores,
+  type Personality,
+  personalityOf,
+  scoreCategories,
+} from '@bearings/career-matching';
 
 export interface Completion extends Person {
   bankVersion: number;

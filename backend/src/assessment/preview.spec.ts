@@ -15,12 +15,15 @@ import {
 } from '../content/preview-copy/personality-texts.js';
 import { MATCHING_NOTES } from '../content/preview-copy/matching-notes.js';
 import { STRENGTHS_NOTES } from '../content/preview-copy/strengths-notes.js';
-import { anyResponses, anyScores, respond, scoresWith } from '../test/support/responses.factory.js';
+import { anyResponses, anyScores, respond, scoresWith } from '@bearings/career-matching/testing';
 import { measureQuality } from './answer-quality.js';
-import type { CategoryScores } from './category-scores.js';
-import { personalityOf } from './personality.js';
+import {
+  bandOf,
+  type CategoryScores,
+  personalityOf,
+  scoreCategories,
+} from '@bearings/career-matching';
 import { type Known, makePreview } from './preview.js';
-import { bandOf, scoreCategories } from './scoring.js';
 
 const fine = measureQuality(respond(({ reverse }) => (reverse ? 2 : 4)));
 

@@ -29,11 +29,15 @@ import {
 import { MATCHING_NOTES } from '../content/preview-copy/matching-notes.js';
 import { STRENGTHS_NOTES } from '../content/preview-copy/strengths-notes.js';
 import { type AnswerQuality, qualityNote } from './answer-quality.js';
-import type { CategoryScores, Personality } from './category-scores.js';
-import { ENOUGH_TILES } from './certainty.js';
+import {
+  bandOf,
+  type CategoryScores,
+  ENERGY_WEIGHTS,
+  ENOUGH_TILES,
+  type Personality,
+  roundScore,
+} from '@bearings/career-matching';
 import { takenIntoAccount } from './circumstances-text.js';
-import { bandOf, roundScore } from './scoring.js';
-import { ENERGY_WEIGHTS } from './personality.js';
 
 const MIDDLE = 50;
 const VERY_CLEAR_BEYOND = 30;

@@ -1,12 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * The algorithm and key that encrypted a second factor's secret, so that both can be replaced. Null in rows
- * from before, and of the former release beside this one.
- */
+/** The algorithm and key that encrypted a second factor's secret, so that both can be replaced. */
 export class SealedBy1763840000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('alter table second_factors add column sealed_by text');
+    await runner.query('alter table second_factors add column sealed_by text not null');
   }
 
   async down(runner: QueryRunner): Promise<void> {

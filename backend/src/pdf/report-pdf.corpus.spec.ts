@@ -4,7 +4,7 @@ import { fullBlocks, type ReportView } from '../report/composing/compose-report.
 import { plainLines } from '../report/composing/report-document.js';
 import { type ReadPdf, readPdf } from '../test/support/pdf-reader.js';
 import { HOSTILE_NAMES, reportFor } from '../test/support/report.factory.js';
-import { scoresWith } from '../test/support/responses.factory.js';
+import { scoresWith } from '@bearings/career-matching/testing';
 import { receiptPdfData } from './receipt-pdf.js';
 import { reportPdfData } from './report-pdf.js';
 import { TypstThread } from './typst-thread.js';

@@ -2,7 +2,7 @@ import { type Circumstances, PLAN_LIMITS } from '@bearings/contracts';
 import { COUNTRIES } from '../content/countries/countries.js';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { factsFor, randomPeople } from '../test/support/report.factory.js';
-import { scoresWith } from '../test/support/responses.factory.js';
+import { scoresWith } from '@bearings/career-matching/testing';
 import { isDay, weekdayAfter } from './plan-dates.js';
 import { FIRST_CAREERS, plannedCareers } from './planned-careers.js';
 import { type DraftStep, draftSteps } from './plan-steps.js';

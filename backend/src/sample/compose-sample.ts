@@ -7,7 +7,14 @@ import {
   type SamplePlan,
   type SampleReport,
 } from '@bearings/contracts';
-import { keyedAnswers } from '../assessment/certainty.js';
+import {
+  chanceOf,
+  type FurtherMatching,
+  keyedAnswers,
+  matchCareers,
+  matchFurther,
+  type MatchingTables,
+} from '@bearings/career-matching';
 import { complete } from '../assessment/completion.js';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { draftSteps } from '../plan/plan-steps.js';
@@ -18,9 +25,6 @@ import {
   type ReportSource,
   type ReportView,
 } from '../report/composing/compose-report.js';
-import { matchCareers, matchFurther } from '../report/matching/match-careers.js';
-import type { FurtherMatching } from '../report/matching/match-result.js';
-import { chanceOf, type MatchingTables } from '../report/matching/tables.js';
 import { makeFacts, type ReportFacts } from '../report/composing/report-facts.js';
 import { BuiltInWriter } from '../report/generation/writers/built-in/built-in-writer.js';
 import type { Prose } from '../report/generation/writers/writer.js';

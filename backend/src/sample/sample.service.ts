@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { PdfCompiler } from '../pdf/pdf-compiler.js';
 import { reportPdfData } from '../pdf/report-pdf.js';
 import { UnavailableError } from '../platform/http/app-error.js';
-import type { MatchingTables } from '../report/matching/tables.js';
+import type { MatchingTables } from '@bearings/career-matching';
 import { MATCHING_TABLES } from '../report/generation/matching-tables.provider.js';
 import { renderHtml } from '../report/files/render-html.js';
 import { renderText } from '../report/files/render-text.js';

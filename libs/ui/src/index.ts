@@ -6,7 +6,6 @@ export * from './brand-mark';
 export * from './button';
 export * from './charts';
 export * from './data';
-export * from './deprecated';
 export * from './disclosure';
 export * from './feedback';
 export { Field, FieldError, type FieldProps } from './field';

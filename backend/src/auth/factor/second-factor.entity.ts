@@ -26,6 +26,6 @@ export class SecondFactorEntity {
   lastStep: string;
 
   /** The algorithm and key that encrypted the secret, so that both can be replaced. */
-  @Column({ name: 'sealed_by', type: 'text', nullable: true })
-  sealedBy: string | null;
+  @Column({ name: 'sealed_by', type: 'text' })
+  sealedBy: string;
 }

@@ -5,13 +5,11 @@ import { hashToken } from './session-token.js';
 /** What finds a request's session. */
 export interface SessionKey {
   tokenHash: Buffer;
-  /** By an old cookie only sessions from before the prefix are found. */
-  isOldCookie: boolean;
 }
 
 /** Returns what finds the session of a request's cookies; null when they have no valid token. */
-export const keyOf = (sent: { token: string | null; isOldCookie: boolean }): SessionKey | null =>
-  sent.token === null ? null : { tokenHash: hashToken(sent.token), isOldCookie: sent.isOldCookie };
+export const keyOf = ({ token }: { token: string | null }): SessionKey | null =>
+  token === null ? null : { tokenHash: hashToken(token) };
 
 /** A session that a token opened. */
 export interface FoundSession {
@@ -24,10 +22,10 @@ export interface FoundSession {
 
 /** Returns the caller of a session that was found, if neither it nor its cookies have to change; else null. */
 export function unchangedCaller(
-  sent: { token: string | null; isOldCookie: boolean },
+  sent: { token: string | null },
   found: FoundSession | null,
 ): Caller | null {
-  if (sent.token === null || sent.isOldCookie || !found || found.isStale) return null;
+  if (sent.token === null || !found || found.isStale) return null;
   const { sessionId, userId, role } = found;
   return { sessionId, userId, role };
 }
@@ -41,17 +39,13 @@ export const callerByToken = (...accountColumns: string[]): string => `
   select s.id as session_id, s.user_id, u.role, null::uuid as only_assessment_id,
          ${[...accountColumns, "s.seen_at < now() - interval '1 hour' as is_stale"].join(', ')}
     from sessions s left join users u on u.id = s.user_id
-   where s.token_hash = $1 and s.expires_at > now()
-     and (not $2::boolean or s.old_cookie_until > now())`;
+   where s.token_hash = $1 and s.expires_at > now()`;
 
 /** {@link callerByToken}, for the access guard and where the account's columns are not read. */
 export const CALLER_BY_TOKEN = callerByToken();
 
 /** The first parameters of a statement with {@link CALLER_BY_TOKEN}. */
-export const keyValues = ({ tokenHash, isOldCookie }: SessionKey): unknown[] => [
-  tokenHash,
-  isOldCookie,
-];
+export const keyValues = ({ tokenHash }: SessionKey): unknown[] => [tokenHash];
 
 /** SQL of a caller that is known already, with the parameters of {@link callerValues}. */
 export const KNOWN_CALLER = `

@@ -71,7 +71,7 @@ export class RequestSessions {
   async openNew(request: FastifyRequest, reply: FastifyReply): Promise<SessionKey> {
     const { token } = await this.sessions.openNew(request.ip);
     this.setCookies(reply, { kind: 'set', token, isSignedIn: false });
-    return { tokenHash: hashToken(token), isOldCookie: false };
+    return { tokenHash: hashToken(token) };
   }
 
   /** Returns the session of a caller that the access guard has found. */

@@ -13,7 +13,7 @@ import type { SessionChange } from './session-change.js';
 import { isToken } from './session-token.js';
 import { SESSION_DAYS } from './session.repository.js';
 
-/** The name over http, and over https before the `__Host-` prefix. */
+/** The name over http; over https with the `__Host-` prefix. */
 export const SESSION_COOKIE = 'bearings_session';
 
 const LIFE_SECONDS = SESSION_DAYS * 24 * 60 * 60;
@@ -23,8 +23,6 @@ export interface SentCookies {
   hasSession: boolean;
   /** Null when the session's cookie is missing or malformed. */
   token: string | null;
-  /** Whether the token came in a cookie under the name from before the prefix. */
-  isOldCookie: boolean;
   hasHint: boolean;
 }
 
@@ -42,39 +40,28 @@ export class SessionCookies {
   }
 
   read(request: Pick<FastifyRequest, 'cookies'>): SentCookies {
-    const current = request.cookies[this.name];
-    const token = current ?? request.cookies[SESSION_COOKIE];
+    const token = request.cookies[this.name];
     return {
       hasSession: token !== undefined,
       token: isToken(token) ? token : null,
-      isOldCookie: current === undefined && this.secure,
       hasHint: hasSignedInHint(request),
     };
   }
 
   apply(reply: FastifyReply, change: SessionChange): void {
     const { name, prefix } = this;
-    this.removeOld(reply, SESSION_COOKIE, { httpOnly: true });
     if (change.kind === 'set') {
       const { token, isSignedIn } = change;
       reply.setCookie(name, token, this.lasting({ httpOnly: true }));
       if (isSignedIn) reply.setCookie(prefix + SIGNED_IN_HINT_COOKIE, '1', this.lasting());
       return;
     }
-    // Until then a page of the former release, which reads the old name, stays signed in.
-    this.removeOld(reply, SIGNED_IN_HINT_COOKIE);
     reply.setCookie(name, '', this.attributes({ httpOnly: true, maxAge: 0 }));
     reply.setCookie(prefix + SIGNED_IN_HINT_COOKIE, '', this.attributes({ maxAge: 0 }));
     if (change.kind === 'signOut') {
       const account = change.userId ?? UNKNOWN_ACCOUNT;
       reply.setCookie(prefix + SIGNED_OUT_COOKIE, account, this.lasting());
     }
-  }
-
-  /** Deletes a cookie from before the prefix, where the browser sent one. */
-  private removeOld(reply: FastifyReply, name: string, extra: CookieSerializeOptions = {}): void {
-    if (!this.secure || reply.request.cookies[name] === undefined) return;
-    reply.setCookie(name, '', this.attributes({ ...extra, maxAge: 0 }));
   }
 
   private lasting(extra: CookieSerializeOptions = {}): CookieSerializeOptions {

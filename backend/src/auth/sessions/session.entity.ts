@@ -46,14 +46,6 @@ export class SessionEntity {
   @Column({ type: 'text', nullable: true })
   device: string | null;
 
-  @Column({
-    name: 'old_cookie_until',
-    type: 'timestamptz',
-    nullable: true,
-    default: () => "(now() + '30 days'::interval)",
-  })
-  oldCookieUntil: Date | null;
-
   /** The account that waits for its second factor in this session. */
   @Column({ name: 'pending_user_id', type: 'uuid', nullable: true })
   pendingUserId: string | null;

@@ -96,7 +96,6 @@ export class SessionRepository {
         tokenHash,
         pendingUserId: userId,
         pendingUntil: fromNow({ minutes: 10 }),
-        oldCookieUntil: null,
       },
     );
     return affected === 1;

@@ -57,7 +57,7 @@ export class SessionService {
   async admit(cookies: SentCookies, found: FoundSession | null): Promise<ChangedSession> {
     const unchanged = unchangedCaller(cookies, found);
     if (unchanged) return { caller: unchanged, change: null };
-    const { hasSession, token, isOldCookie, hasHint } = cookies;
+    const { hasSession, token, hasHint } = cookies;
     if (token === null || !found) {
       // A visitor's call may arrive after the sign-in that replaced its token. Clearing would delete
       // the browser's new cookie. Without the hint there is nothing to clear.
@@ -69,7 +69,7 @@ export class SessionService {
     const isRenewed = isStale && (await this.sessions.renew(sessionId));
     return {
       caller: { sessionId, userId, role },
-      change: isRenewed || isOldCookie ? { kind: 'set', token, isSignedIn: userId !== null } : null,
+      change: isRenewed ? { kind: 'set', token, isSignedIn: userId !== null } : null,
     };
   }
 

@@ -9,8 +9,8 @@ const longest = (user: string): string =>
 /** Opens a session with the token's hash `$1`, the account `$2`, for `$3` days, in the browser `$4`. */
 export const OPEN_SESSION = statement(
   { id: uuid },
-  `insert into sessions (token_hash, user_id, ends_at, expires_at, device, old_cookie_until)
-   select $1, $2, ends_at, least(now() + make_interval(days => $3), ends_at), $4, null
+  `insert into sessions (token_hash, user_id, ends_at, expires_at, device)
+   select $1, $2, ends_at, least(now() + make_interval(days => $3), ends_at), $4
      from (select now() + ${longest('$2')} as ends_at) as longest
    returning id`,
 );
@@ -22,7 +22,7 @@ export const OPEN_SESSION = statement(
 export const SIGN_IN = statement(
   { id: uuid },
   `update sessions set token_hash = $2, user_id = $3, seen_at = now(), device = $5,
-          old_cookie_until = null, pending_user_id = null, pending_until = null,
+          pending_user_id = null, pending_until = null,
           proven_at = null, ends_at = longest.ends_at,
           expires_at = least(now() + make_interval(days => $4), longest.ends_at)
      from (select now() + ${longest('$3')} as ends_at) as longest

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '../../content/countries/countries.js';
 import { OCCUPATIONS, opensWithoutDegree, routeOf } from '@bearings/career-data';
-import { scoresWith } from '../../test/support/responses.factory.js';
+import { scoresWith } from '@bearings/career-matching/testing';
 import { reportFor } from '../../test/support/report.factory.js';
 import { careerDetails as detailsOf } from './career-details.js';
 import type { Reader } from './next-steps/reader.js';

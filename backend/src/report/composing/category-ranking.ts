@@ -1,5 +1,5 @@
 import type { Category } from '@bearings/contracts';
-import { BAND_FROM } from '../../assessment/scoring.js';
+import { BAND_FROM } from '@bearings/career-matching';
 import { REASONS } from '../../content/report-copy/reasons.js';
 import type { CategoryFact, ReportFacts } from './report-facts.js';
 

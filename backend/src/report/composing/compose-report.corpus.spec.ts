@@ -4,7 +4,7 @@ import { ATTRIBUTIONS, OCCUPATIONS } from '@bearings/career-data';
 import { COUNTRIES } from '../../content/countries/countries.js';
 import { payIn } from '../../country/pay.js';
 import { factsFor, proseFor, randomPeople, reportFor } from '../../test/support/report.factory.js';
-import { scoresWith } from '../../test/support/responses.factory.js';
+import { scoresWith } from '@bearings/career-matching/testing';
 import { payView } from './career-view.js';
 import { composeReport } from './compose-report.js';
 

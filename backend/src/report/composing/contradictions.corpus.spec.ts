@@ -6,7 +6,7 @@ import {
   EXCLUSIVE_PAIRS,
   IMPOSSIBLE,
 } from '../../test/support/report-contradictions.js';
-import { scoresWith } from '../../test/support/responses.factory.js';
+import { scoresWith } from '@bearings/career-matching/testing';
 import { sampleSize } from '../../test/support/sample-size.js';
 import { composeReport, type ReportView } from './compose-report.js';
 import type { ReportFacts } from './report-facts.js';

@@ -1,7 +1,7 @@
 import { SCRIPT_PAYLOADS } from '@bearings/contracts/testing';
 import { skeletonOf, textOf, unbroken } from '../../test/support/html-page.js';
 import { factsFor, proseFor, reportFor } from '../../test/support/report.factory.js';
-import { scoresWith } from '../../test/support/responses.factory.js';
+import { scoresWith } from '@bearings/career-matching/testing';
 import { composeReport, type ReportView } from './compose-report.js';
 import { renderHtml } from '../files/render-html.js';
 import { renderText } from '../files/render-text.js';

@@ -1,7 +1,7 @@
 import type { Circumstances } from '@bearings/contracts';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { factsFor, proseFor, randomPeople } from '../../test/support/report.factory.js';
-import { scoresWith } from '../../test/support/responses.factory.js';
+import { scoresWith } from '@bearings/career-matching/testing';
 import { composeReport, type ReportView } from './compose-report.js';
 import { fitText } from './matching-view.js';
 import type { ReportFacts } from './report-facts.js';

@@ -25,8 +25,7 @@ import { countInWords } from './career-count.js';
 import { longerView } from './longer-careers.js';
 import type { CareerFact, CircumstanceFact, ReportFacts, VerdictFact } from './report-facts.js';
 import { timeText } from './next-steps/training-length.js';
-import { STRONG } from '../matching/fit.js';
-import { reasonKind } from '../matching/stated-reasons.js';
+import { reasonKind, STRONG } from '@bearings/career-matching';
 import { jobNounOf } from './category-ranking.js';
 
 const UK = 'United Kingdom';

@@ -2,7 +2,7 @@ import { REPORT_LABELS } from '@bearings/contracts';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { NO_OUTLOOK, OUTLOOK } from '../../content/report-copy/career-facts.js';
 import { factsFor, proseFor, randomPeople, textsOf } from '../../test/support/report.factory.js';
-import { scoresWith } from '../../test/support/responses.factory.js';
+import { scoresWith } from '@bearings/career-matching/testing';
 import { outlookText } from './career-view.js';
 import { Rotation } from './rotation.js';
 

@@ -9,17 +9,24 @@ import {
   type TileId,
 } from '@bearings/contracts';
 import { type AnswerQuality, qualityNote } from '../../assessment/answer-quality.js';
-import type { CategoryScores, Personality } from '../../assessment/category-scores.js';
-import { bandOf, roundScore } from '../../assessment/scoring.js';
+import {
+  bandOf,
+  type CategoryScores,
+  type Fit,
+  type JobVerdict,
+  type MatchedCareer,
+  type MatchingResult,
+  type MatchReason,
+  type Personality,
+  roundScore,
+  statedReasons,
+} from '@bearings/career-matching';
 import {
   ATTRIBUTIONS,
   type Description,
   DESCRIPTIONS,
   type Occupation,
 } from '@bearings/career-data';
-import type { Fit, MatchReason } from '../matching/career-match.js';
-import type { JobVerdict, MatchedCareer, MatchingResult } from '../matching/match-result.js';
-import { statedReasons } from '../matching/stated-reasons.js';
 
 /** Placeholder of the reader's first name in stored facts and prose; replaced at each read. */
 export const FIRST_NAME = '{{firstName}}';

@@ -1,6 +1,6 @@
 import { DEAL_BREAKERS, type Circumstances } from '@bearings/contracts';
 import { factsFor, proseFor, randomPeople } from '../../test/support/report.factory.js';
-import { scoresWith } from '../../test/support/responses.factory.js';
+import { scoresWith } from '@bearings/career-matching/testing';
 import { ROBIN, ROBINS_DRAFT } from '../../test/support/drafts/robin.js';
 import { composeReport, type ReportView } from './compose-report.js';
 import { matchingView } from './matching-view.js';

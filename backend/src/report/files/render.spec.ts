@@ -1,7 +1,7 @@
 import { REPORT_SECTIONS } from '@bearings/contracts';
 import { skeletonOf, textOf } from '../../test/support/html-page.js';
 import { HOSTILE_NAMES, reportFor } from '../../test/support/report.factory.js';
-import { scoresWith } from '../../test/support/responses.factory.js';
+import { scoresWith } from '@bearings/career-matching/testing';
 import { renderHtml } from './render-html.js';
 import { renderText } from './render-text.js';
 

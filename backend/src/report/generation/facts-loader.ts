@@ -1,11 +1,15 @@
 import type { Circumstances } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { AssessmentService } from '../../assessment/assessment.service.js';
-import { keyedAnswers } from '../../assessment/certainty.js';
+import {
+  chanceOf,
+  type FurtherMatching,
+  keyedAnswers,
+  matchCareers,
+  matchFurther,
+  type MatchingTables,
+} from '@bearings/career-matching';
 import { MATCHING_TABLES } from './matching-tables.provider.js';
-import { matchCareers, matchFurther } from '../matching/match-careers.js';
-import type { FurtherMatching } from '../matching/match-result.js';
-import { chanceOf, type MatchingTables } from '../matching/tables.js';
 import { makeFacts, type ReportFacts } from '../composing/report-facts.js';
 import type { ReportEntity } from '../report.entity.js';
 import { ReportRepository } from './report.repository.js';

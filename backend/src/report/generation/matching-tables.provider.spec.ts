@@ -3,8 +3,8 @@ import { type FactoryProvider, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { StartError } from '../../platform/start.error.js';
-import { MATCHING_TABLES, matchingTablesProvider } from './matching-tables.provider.js';
-import { loadMatchingTables } from '../matching/tables.js';
+import { loadTables, MATCHING_TABLES, matchingTablesProvider } from './matching-tables.provider.js';
+import { loadMatchingTables } from '@bearings/career-matching';
 import { ReportModule } from '../report.module.js';
 
 @Module({})
@@ -25,7 +25,7 @@ it('loads the tables once, at the start of every process with the report module'
 });
 
 it('fails startup with a StartError when the constants belong to another table', async () => {
-  const fewer = () => loadMatchingTables(undefined, OCCUPATIONS.slice(1));
+  const fewer = () => loadTables(() => loadMatchingTables(undefined, OCCUPATIONS.slice(1)));
   const started = start({ ...matchingTablesProvider, useFactory: fewer });
   await expect(started).rejects.toThrow(StartError);
   await expect(started).rejects.toThrow(/^The matching constants were made from another/);

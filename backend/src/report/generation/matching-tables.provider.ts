@@ -1,10 +1,24 @@
+import {
+  loadMatchingTables,
+  type MatchingTables,
+  MatchingTablesError,
+} from '@bearings/career-matching';
 import { type FactoryProvider } from '@nestjs/common';
-import { loadMatchingTables, type MatchingTables } from '../matching/tables.js';
+import { StartError } from '../../platform/start.error.js';
 
 export const MATCHING_TABLES = Symbol('MATCHING_TABLES');
 
-/** Loads the matching tables once at start. Throws a StartError when the tables do not match. */
+/** Loads the matching tables. Throws a StartError when they do not belong together. */
+export function loadTables(load = loadMatchingTables): MatchingTables {
+  try {
+    return load();
+  } catch (error) {
+    throw error instanceof MatchingTablesError ? new StartError(error.message) : error;
+  }
+}
+
+/** Loads the matching tables once at start. */
 export const matchingTablesProvider: FactoryProvider<MatchingTables> = {
   provide: MATCHING_TABLES,
-  useFactory: () => loadMatchingTables(),
+  useFactory: () => loadTables(),
 };

@@ -1,16 +1,22 @@
 // Measures matching and composing, as JSON on standard output: `npm run bench` runs it.
 import { BANK_VERSION, CATEGORIES } from '@bearings/contracts';
-import { byCategory } from '../../assessment/category-scores.js';
-import { type KeyedAnswers, scoresOf } from '../../assessment/certainty.js';
-import { personalityOf } from '../../assessment/personality.js';
+import {
+  answersAtAnyLevel,
+  answersLike,
+  byCategory,
+  interestsLike,
+  type KeyedAnswers,
+  loadMatchingTables,
+  matchCareers,
+  personalityOf,
+  randomCircumstances,
+  scoresOf,
+  seeded,
+} from '@bearings/career-matching';
 import { composeReport } from '../composing/compose-report.js';
-import { matchCareers } from '../matching/match-careers.js';
-import { loadMatchingTables } from '../matching/tables.js';
 import { makeFacts, type ReportFacts } from '../composing/report-facts.js';
 import { renderHtml } from '../files/render-html.js';
 import { BuiltInWriter } from '../generation/writers/built-in/built-in-writer.js';
-import { answersAtAnyLevel, answersLike, interestsLike, randomCircumstances } from './people.js';
-import { seeded } from './random.js';
 
 const SEED = 2026;
 const WARM_UP = 300;

@@ -44,7 +44,7 @@ const statusOf = (caller: string, id: string): string => `
 
 const STATUS_BY_TOKEN: Statement = {
   name: 'status-by-token',
-  text: statusOf(CALLER_BY_TOKEN, '$3::uuid'),
+  text: statusOf(CALLER_BY_TOKEN, '$2::uuid'),
 };
 const STATUS_BY_CALLER: Statement = {
   name: 'status-by-caller',
@@ -72,9 +72,9 @@ const VERSION_BY_TOKEN: Statement = {
                (select jsonb_agg(jsonb_build_array(v.id, v.state, v.generated_at) order by v.number)
                   from report_revisions v where v.assessment_id = a.id))::text as key
         from assessments a join reports r on r.assessment_id = a.id
-       where a.id in ($3::uuid, (select assessment_id from reports where id = $3::uuid))
+       where a.id in ($2::uuid, (select assessment_id from reports where id = $2::uuid))
          and ${C_MAY_READ} and ${accessStatus('a.id')} = 'ready'
-       order by a.id = $3::uuid desc limit 1) found on true`,
+       order by a.id = $2::uuid desc limit 1) found on true`,
 };
 
 /** Reads the status of reports, in one statement without a report's text. */

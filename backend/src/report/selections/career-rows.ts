@@ -12,7 +12,7 @@ import { DESCRIPTIONS, occupationByCode, routeOf, usGroupOf } from '@bearings/ca
 import { payView } from '../composing/career-view.js';
 import { isWayLong, payOf, workOf } from '../composing/compose-career.js';
 import type { ReportSource } from '../composing/compose-report.js';
-import type { FurtherCareer } from '../matching/match-result.js';
+import type { FurtherCareer } from '@bearings/career-matching';
 import { dislikedNote, fitWithTraining, verdictText } from '../composing/matching-view.js';
 import { readerOf } from '../composing/next-steps/reader.js';
 import { parseRuns, plainRuns } from '../composing/report-document.js';

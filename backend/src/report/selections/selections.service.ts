@@ -13,7 +13,7 @@ import { lockByName } from '../../platform/database/transaction.js';
 import { AppError, NotFoundError } from '../../platform/http/app-error.js';
 import { FactsLoader } from '../generation/facts-loader.js';
 import type { ReportSource } from '../composing/compose-report.js';
-import type { FurtherMatching } from '../matching/match-result.js';
+import type { FurtherMatching } from '@bearings/career-matching';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { type Asked, ReportReader } from '../reading/report.reader.js';
 import { furtherRows, ownRows } from './career-rows.js';

@@ -1,17 +1,17 @@
 // People at every point of life, from a seed: their facts and the built-in writer's prose.
 import { CATEGORIES } from '@bearings/contracts';
-import { byCategory } from '../../assessment/category-scores.js';
-import { scoresOf } from '../../assessment/certainty.js';
-import type { ReportSource } from '../../report/composing/compose-report.js';
-import { loadMatchingTables } from '../../report/matching/tables.js';
 import {
   answersAtAnyLevel,
   answersLike,
   answersWithoutDirection,
+  byCategory,
   interestsLike,
+  loadMatchingTables,
   randomCircumstances,
-} from '../../report/method/people.js';
-import { seeded } from '../../report/method/random.js';
+  scoresOf,
+  seeded,
+} from '@bearings/career-matching';
+import type { ReportSource } from '../../report/composing/compose-report.js';
 import type { ReportFacts } from '../../report/composing/report-facts.js';
 import { factsFor, proseFor } from './report.factory.js';
 

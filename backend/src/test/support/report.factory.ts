@@ -1,14 +1,16 @@
 import { BANK_VERSION, CATEGORIES, type Circumstances } from '@bearings/contracts';
-import type { CategoryScores } from '../../assessment/category-scores.js';
-import { personalityOf } from '../../assessment/personality.js';
+import {
+  type CategoryScores,
+  type KeyedAnswers,
+  loadMatchingTables,
+  matchCareers,
+  personalityOf,
+} from '@bearings/career-matching';
 import { composeReport, type ReportView } from '../../report/composing/compose-report.js';
-import type { KeyedAnswers } from '../../assessment/certainty.js';
-import { matchCareers } from '../../report/matching/match-careers.js';
-import { loadMatchingTables } from '../../report/matching/tables.js';
 import { makeFacts, type ReportFacts } from '../../report/composing/report-facts.js';
 import { BuiltInWriter } from '../../report/generation/writers/built-in/built-in-writer.js';
 import type { Prose } from '../../report/generation/writers/writer.js';
-import { scoresWith } from './responses.factory.js';
+import { scoresWith } from '@bearings/career-matching/testing';
 
 const CALM = { longestRun: 4, contradictions: 0, acquiescence: 0, meanAnswer: 3 };
 const HASTY = { longestRun: 30, contradictions: 5, acquiescence: 0.8, meanAnswer: 4.5 };

@@ -1,7 +1,7 @@
 import { dealBreakerNames, tileNames } from '../../../assessment/circumstances-text.js';
 import { routeOf } from '@bearings/career-data';
 import { factsFor } from '../../../test/support/report.factory.js';
-import { scoresWith } from '../../../test/support/responses.factory.js';
+import { scoresWith } from '@bearings/career-matching/testing';
 import { peopleInLife } from '../../../test/support/people-in-life.js';
 import { PhrasePicker } from '../phrase-picker.js';
 import { checksFor } from './checks.js';

@@ -13,7 +13,7 @@ import {
   PLAN_INTRO,
 } from '../../../content/report-copy/plan.js';
 import { factsFor, randomPeople, reportFor } from '../../../test/support/report.factory.js';
-import { scoresWith } from '../../../test/support/responses.factory.js';
+import { scoresWith } from '@bearings/career-matching/testing';
 import { plainLines } from '../report-document.js';
 import type { ReportFacts } from '../report-facts.js';
 import { nextStepsBlocks } from './next-steps.js';

@@ -1,6 +1,6 @@
 import { type QualificationLevel, TRAINING_TIMES, type TrainingTime } from '@bearings/contracts';
 import type { PlanStage } from '../../../content/report-copy/plan.js';
-import { WILLING_MONTHS } from '../../matching/adjustments.js';
+import { WILLING_MONTHS } from '@bearings/career-matching';
 import type { NamedOccupation, ReportFacts } from '../report-facts.js';
 
 /** What the steps depend on besides the careers. Anything may be unknown. */

@@ -1,10 +1,10 @@
 import { CATEGORY_NAMES } from '@bearings/contracts';
-import { bandOf } from '../../../assessment/scoring.js';
+import { bandOf } from '@bearings/career-matching';
 import { DESCRIPTIONS, occupationByCode } from '@bearings/career-data';
 import type { CareerFact, ReportFacts } from '../../../report/composing/report-facts.js';
 import type { Draft } from '../../../report/generation/writers/model/prose-fields.js';
 import { factsFor } from '../report.factory.js';
-import { scoresWith } from '../responses.factory.js';
+import { scoresWith } from '@bearings/career-matching/testing';
 
 const SCORES = scoresWith({
   leadership: 17,

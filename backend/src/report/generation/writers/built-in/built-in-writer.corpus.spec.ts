@@ -6,7 +6,7 @@ import {
   reportFor,
   textsOf,
 } from '../../../../test/support/report.factory.js';
-import { scoresWith } from '../../../../test/support/responses.factory.js';
+import { scoresWith } from '@bearings/career-matching/testing';
 import { COUNTRIES } from '../../../../content/countries/countries.js';
 import { DISTANCES } from '../../../../content/report-copy/profile.js';
 import type { ReportFacts } from '../../../composing/report-facts.js';

@@ -24,9 +24,9 @@ import {
 } from '../../../../content/report-copy/roadmap.js';
 import { SKILL_CATEGORIES } from '../../../../content/report-copy/skill-categories.js';
 import { factsFor, proseFor, randomPeople } from '../../../../test/support/report.factory.js';
-import { scoresWith } from '../../../../test/support/responses.factory.js';
+import { scoresWith } from '@bearings/career-matching/testing';
 import type { CareerFact, ReportFacts } from '../../../composing/report-facts.js';
-import { reasonKind } from '../../../matching/stated-reasons.js';
+import { reasonKind } from '@bearings/career-matching';
 import type { Prose } from '../writer.js';
 import { jobNounOf, nounOf } from '../../../composing/category-ranking.js';
 import { withArticle } from './grammar.js';

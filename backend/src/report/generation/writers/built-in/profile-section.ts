@@ -1,10 +1,10 @@
 import type { Category } from '@bearings/contracts';
-import { byCategory } from '../../../../assessment/category-scores.js';
 import {
+  byCategory,
   CLEARLY_HIGHER_POINTS,
   isClearlyHigher,
   isIndistinctFromHighest,
-} from '../../../../assessment/certainty.js';
+} from '@bearings/career-matching';
 import { CATEGORY_READINGS } from '../../../../content/report-copy/category-readings.js';
 import {
   BEFORE_CATEGORIES,

@@ -9,8 +9,7 @@ import {
   MOST_ASKED,
 } from '../../../../content/report-copy/careers.js';
 import { AS_MUCH, MIDDLE_CLAUSES, REASONS } from '../../../../content/report-copy/reasons.js';
-import type { MatchReason } from '../../../matching/career-match.js';
-import { reasonKind, type ReasonKind } from '../../../matching/stated-reasons.js';
+import { type MatchReason, reasonKind, type ReasonKind } from '@bearings/career-matching';
 import { HIGH_FROM, jobNounOf, type CategoryRanking } from '../../../composing/category-ranking.js';
 import { listed } from './grammar.js';
 import type { PhrasePicker } from '../../../composing/phrase-picker.js';

@@ -1,4 +1,4 @@
-import { isClearlyHigher } from '../../../../assessment/certainty.js';
+import { isClearlyHigher } from '@bearings/career-matching';
 import { PAIRS, type Pair } from '../../../../content/report-copy/pairs.js';
 import { PRACTICE } from '../../../../content/report-copy/practice.js';
 import {

@@ -1,6 +1,6 @@
 import { REMOTE } from '../../../../content/report-copy/workplace-frames.js';
 import { factsFor } from '../../../../test/support/report.factory.js';
-import { scoresWith } from '../../../../test/support/responses.factory.js';
+import { scoresWith } from '@bearings/career-matching/testing';
 import { rankCategories } from '../../../composing/category-ranking.js';
 import { PhrasePicker } from '../../../composing/phrase-picker.js';
 import { writeWorkplace } from './workplace-section.js';

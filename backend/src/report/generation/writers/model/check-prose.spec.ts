@@ -1,7 +1,7 @@
 import { REASONS } from '../../../../content/report-copy/reasons.js';
 import { factsFor, proseFor, randomPeople } from '../../../../test/support/report.factory.js';
 import { ROBIN, ROBINS_DRAFT } from '../../../../test/support/drafts/robin.js';
-import { scoresWith } from '../../../../test/support/responses.factory.js';
+import { scoresWith } from '@bearings/career-matching/testing';
 import type { ReportFacts } from '../../../composing/report-facts.js';
 import { checkProse } from './check-prose.js';
 import { type Draft, proseFields, toDraft, whyFieldId } from './prose-fields.js';

@@ -2,7 +2,7 @@ import {
   CLEARLY_HIGHER_POINTS,
   INDISTINCT_POINTS,
   STANDS_OUT_POINTS,
-} from '../../../../assessment/certainty.js';
+} from '@bearings/career-matching';
 import { FIRST_NAME } from '../../../composing/report-facts.js';
 import { type Part, PARTS } from './prose-fields.js';
 

@@ -1,6 +1,6 @@
 import { CATEGORY_NAMES } from '@bearings/contracts';
 import { takenIntoAccount } from '../../../../assessment/circumstances-text.js';
-import type { MatchReason } from '../../../matching/career-match.js';
+import type { MatchReason } from '@bearings/career-matching';
 import type { Part } from './prose-fields.js';
 import { type GeneralRoute, generalRouteOf } from '../../../composing/general-route.js';
 import type { CareerFact, ReportFacts } from '../../../composing/report-facts.js';

@@ -4,7 +4,7 @@ import {
   CATEGORY_NAMES,
   type ReportSectionTitle,
 } from '@bearings/contracts';
-import { byCategory } from '../../../../assessment/category-scores.js';
+import { byCategory } from '@bearings/career-matching';
 import type { CareerFact, ReportFacts } from '../../../composing/report-facts.js';
 import type { Prose } from '../writer.js';
 

@@ -1,5 +1,5 @@
 import { type Band, BANDS, type Category } from '@bearings/contracts';
-import { CLEARLY_HIGHER_POINTS, INDISTINCT_POINTS } from '../../../../../assessment/certainty.js';
+import { CLEARLY_HIGHER_POINTS, INDISTINCT_POINTS } from '@bearings/career-matching';
 import type { ReportFacts } from '../../../../composing/report-facts.js';
 import type { ProseField } from '../prose-fields.js';
 import { CATEGORY_PATTERN, mentionsIn, nameOf, scoreOf, sentencesOf } from './sentences.js';

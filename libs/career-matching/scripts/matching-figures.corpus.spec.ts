@@ -1,4 +1,4 @@
-import { loadMatchingTables } from '../matching/tables.js';
+import { loadMatchingTables } from '@bearings/career-matching';
 import { brokenPromises } from './kept-promises.js';
 import { falseCertainty, fitWords, hubness, recovery, steadiness } from './matching-figures.js';
 

@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@bearings/contracts';
-import { respond } from '../test/support/responses.factory.js';
+import { respond } from '../testing/responses.factory.js';
 import {
   directionOf,
   isClearlyHigher,

@@ -1,6 +1,5 @@
 import { CIRCUMSTANCE_ROWS, OCCUPATIONS, TILE_ROWS } from '@bearings/career-data';
-import { StartError } from '../../platform/start.error.js';
-import { loadMatchingTables } from './tables.js';
+import { loadMatchingTables, MatchingTablesError } from './tables.js';
 
 const judged = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS };
 
@@ -18,7 +17,7 @@ it.each([
   ['another code', { code: '00-0000.00' }],
 ])('refuses to start with constants of a table with %s, in one sentence', (_, change) => {
   const load = () => loadMatchingTables(judged, withFirst(change));
-  expect(load).toThrow(StartError);
+  expect(load).toThrow(MatchingTablesError);
   expect(load).toThrow(
     /^The matching constants were made from another occupations table[^.\n]+\.$/,
   );
@@ -61,6 +60,6 @@ it.each([
   ],
 ])('refuses to start when %s, in one sentence', (_, rows, message) => {
   const load = () => loadMatchingTables(rows);
-  expect(load).toThrow(StartError);
+  expect(load).toThrow(MatchingTablesError);
   expect(load).toThrow(message);
 });

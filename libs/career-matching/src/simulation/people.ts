@@ -8,9 +8,9 @@ import {
   TILES,
   TRAINING_TIMES,
 } from '@bearings/contracts';
-import type { KeyedAnswers } from '../../assessment/certainty.js';
-import { TILE_COUNT } from '../matching/interests.js';
-import type { MatchingTables } from '../matching/tables.js';
+import type { KeyedAnswers } from '../answers/certainty.js';
+import { TILE_COUNT } from '../interests.js';
+import type { MatchingTables } from '../tables.js';
 import { normal, type Random } from './random.js';
 
 /** Standard deviation of what one person answers to statements of one category, in scale steps. */

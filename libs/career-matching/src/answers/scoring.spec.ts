@@ -1,6 +1,6 @@
 import { CATEGORIES, QUESTIONS } from '@bearings/contracts';
 import * as fc from 'fast-check';
-import { anyResponses, respond, respondKeyed } from '../test/support/responses.factory.js';
+import { anyResponses, respond, respondKeyed } from '../testing/responses.factory.js';
 import { bandOf, pairWithBank, roundScore, scoreCategories } from './scoring.js';
 
 const anyQuestion = fc.constantFrom(...QUESTIONS);

@@ -1,9 +1,14 @@
 // Counts careers that ignore a person's circumstances: there have to be none.
-import { matchCareers } from '../matching/match-careers.js';
-import type { MatchingResult, MatchInput } from '../matching/match-result.js';
-import type { MatchingTables } from '../matching/tables.js';
-import { answersLike, interestsLike, randomCircumstances } from './people.js';
-import { seeded } from './random.js';
+import {
+  answersLike,
+  interestsLike,
+  matchCareers,
+  type MatchingResult,
+  type MatchingTables,
+  type MatchInput,
+  randomCircumstances,
+  seeded,
+} from '@bearings/career-matching';
 
 export interface Promises {
   people: number;

@@ -1,7 +1,6 @@
 // Prints the figures that docs/method.md states for the matching method: `npm run method`.
 import { CIRCUMSTANCE_ROWS } from '@bearings/career-data';
-import type { Fit } from '../matching/career-match.js';
-import { loadMatchingTables } from '../matching/tables.js';
+import { type Fit, loadMatchingTables } from '@bearings/career-matching';
 import { brokenPromises } from './kept-promises.js';
 import {
   falseCertainty,

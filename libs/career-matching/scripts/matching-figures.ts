@@ -1,24 +1,24 @@
 // Measures version 2 of the matching method on simulated people: docs/method.md.
 import {
-  directionOf,
-  isClearlyHigher,
-  type KeyedAnswers,
-  scoresOf,
-} from '../../assessment/certainty.js';
-import type { Fit } from '../matching/career-match.js';
-import { matchCareers } from '../matching/match-careers.js';
-import { scorePerson, selectableOf } from '../matching/match-person.js';
-import type { MatchInput } from '../matching/match-result.js';
-import { selectTen } from '../matching/selection.js';
-import type { MatchingTables } from '../matching/tables.js';
-import {
+  answersAtAnyLevel,
   answersLike,
   answersWithoutDirection,
+  directionOf,
+  type Fit,
   interestsLike,
+  isClearlyHigher,
+  type KeyedAnswers,
   type Likeness,
-  answersAtAnyLevel,
-} from './people.js';
-import { type Random, seeded } from './random.js';
+  matchCareers,
+  type MatchingTables,
+  type MatchInput,
+  type Random,
+  scorePerson,
+  scoresOf,
+  seeded,
+  selectableOf,
+  selectTen,
+} from '@bearings/career-matching';
 
 /** The kind of simulated people, and whether they took the step. */
 export interface Population {

@@ -1,6 +1,6 @@
 // What liked and disliked tiles say for an occupation: docs/method.md, "Interests".
 import { type Circumstances, TILES } from '@bearings/contracts';
-import { ENOUGH_TILES } from '../../assessment/certainty.js';
+import { ENOUGH_TILES } from './answers/certainty.js';
 
 export const TILE_COUNT = TILES.length;
 

@@ -7,7 +7,7 @@ import {
   SCALE,
 } from '@bearings/contracts';
 import * as fc from 'fast-check';
-import type { CategoryScores } from '../../assessment/category-scores.js';
+import type { CategoryScores } from '../answers/category-scores.js';
 
 /** All 36 responses in bank order, each answered (1 to 5) as the given rule says. */
 export function respond(rule: (question: Question, index: number) => number): QuestionResponse[] {

@@ -1,6 +1,6 @@
 // Scores every occupation for one person: docs/method.md, "Matching".
 import type { Circumstances } from '@bearings/contracts';
-import { type Direction, directionOf, ENOUGH_TILES, scoresOf } from '../../assessment/certainty.js';
+import { type Direction, directionOf, ENOUGH_TILES, scoresOf } from './answers/certainty.js';
 import { type Adjustment, adjustmentsFor, placesInMind } from './adjustments.js';
 import { answeredTiles, interestScores, tileAnswers } from './interests.js';
 import type { TileAnswers } from './interests.js';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { CIRCUMSTANCE_ROWS, TILE_ROWS } from '@bearings/career-data';
-import type { JudgedRows } from '../matching/tables.js';
+import type { JudgedRows } from '@bearings/career-matching';
 import { rowChanges } from './row-changes.js';
 
 const MAX_LISTS = 25;

@@ -1,5 +1,5 @@
 import type { Circumstances, DealBreakerId } from '@bearings/contracts';
-import type { Direction, KeyedAnswers } from '../../assessment/certainty.js';
+import type { Direction, KeyedAnswers } from './answers/certainty.js';
 import type { Occupation } from '@bearings/career-data';
 import type { Fit } from './career-match.js';
 import type { TrainingNeed } from './adjustments.js';

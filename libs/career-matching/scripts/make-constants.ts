@@ -1,18 +1,22 @@
 // Makes the matching constants for an occupations table: docs/method.md, "Matching".
 import { CATEGORIES } from '@bearings/contracts';
-import type { KeyedAnswers } from '../../assessment/certainty.js';
-import { type FilledDemand, type Occupation, RELATED_ROWS } from '@bearings/career-data';
-import { scorePerson } from '../matching/match-person.js';
-import { byScore, SHOWN } from '../matching/selection.js';
-import { stampOf } from '../matching/stamp.js';
 import {
+  answersAtAnyLevel,
+  answersLike,
+  answersWithoutDirection,
+  byScore,
   type JudgedRows,
+  type KeyedAnswers,
   loadMatchingTables,
   type MatchingConstants,
   type MatchingTables,
-} from '../matching/tables.js';
-import { answersAtAnyLevel, answersLike, answersWithoutDirection } from './people.js';
-import { type Random, seeded } from './random.js';
+  type Random,
+  scorePerson,
+  seeded,
+  SHOWN,
+  stampOf,
+} from '@bearings/career-matching';
+import { type FilledDemand, type Occupation, RELATED_ROWS } from '@bearings/career-data';
 
 const SEED = 2026;
 const REFERENCE_PEOPLE = 4_000;

@@ -1,7 +1,7 @@
 import { BANDS, CATEGORIES, type Category } from '@bearings/contracts';
-import { reasonKind, type ReasonKind } from './stated-reasons.js';
+import { reasonKind, type ReasonKind } from '@bearings/career-matching';
 import { reasonWordings } from '../generation/writers/built-in/reason-sentences.js';
-import { jobNounOf } from '../composing/category-ranking.js';
+import { jobNounOf } from './category-ranking.js';
 import {
   askedFor,
   DESCRIPTIONS,

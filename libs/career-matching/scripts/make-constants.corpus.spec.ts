@@ -1,5 +1,5 @@
 import { CIRCUMSTANCE_ROWS, OCCUPATIONS, TILE_ROWS } from '@bearings/career-data';
-import { loadMatchingTables, MATCHING_CONSTANTS } from '../matching/tables.js';
+import { loadMatchingTables, MATCHING_CONSTANTS } from '@bearings/career-matching';
 import { makeConstants } from './make-constants.js';
 
 const judged = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS };

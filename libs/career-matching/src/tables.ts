@@ -14,10 +14,12 @@ import {
   TILE_ROWS,
   type TileRow,
 } from '@bearings/career-data';
-import { StartError } from '../../platform/start.error.js';
 import { likenessMatrix } from './likeness.js';
 import { type PersonalityModel, personalityModel } from './personality.js';
 import { stampOf } from './stamp.js';
+
+/** The tables do not belong together; the message is one sentence for whoever edits or deploys them. */
+export class MatchingTablesError extends Error {}
 
 /** Occupations are named by their place in `occupations`; every list follows that order. */
 export interface MatchingTables {
@@ -62,7 +64,7 @@ export const MATCHING_CONSTANTS: MatchingConstants = {
 };
 
 /**
- * Creates the matching tables. Throws a {@link StartError} of one sentence where a table does not
+ * Creates the matching tables. Throws a {@link MatchingTablesError} of one sentence where a table does not
  * belong to the occupations, so that no report is matched by another table's constants.
  */
 export function loadMatchingTables(
@@ -72,7 +74,7 @@ export function loadMatchingTables(
 ): MatchingTables {
   const found = stampOf(occupations);
   if (constants.stamp !== found) {
-    throw new StartError(
+    throw new MatchingTablesError(
       `The matching constants were made from another occupations table (stamp ${constants.stamp}, this table has ${found}): put back the table they belong to, or run "npm run method -- --constants" for this one.`,
     );
   }
@@ -111,14 +113,14 @@ function rowsInOrder<Row extends { code: string }>(
 ): Row[] {
   const byCode = new Map(rows.map((row) => [row.code, row]));
   if (byCode.size !== occupations.length || rows.length !== occupations.length) {
-    throw new StartError(
+    throw new MatchingTablesError(
       `The matching table "${name}" has ${rows.length} rows for ${byCode.size} occupations of ${occupations.length}: give each occupation one row.`,
     );
   }
   return occupations.map(({ code, title }) => {
     const row = byCode.get(code);
     if (row) return row;
-    throw new StartError(
+    throw new MatchingTablesError(
       `The matching table "${name}" has no row for ${title} (${code}): add one.`,
     );
   });
@@ -143,7 +145,7 @@ function entriesOf(
   return Object.entries(from ?? {}).map(([code, name]) => {
     const place = placeOf.get(code);
     if (place !== undefined) return place;
-    throw new StartError(
+    throw new MatchingTablesError(
       `The matching table "circumstances" lets one grow into ${title} from ${name} (${code}), which is no occupation: correct the code.`,
     );
   });

@@ -1,6 +1,6 @@
 // Which reasons may be stated in words: a rank among jobs is no absolute, and some ranks mislead.
 import type { Category } from '@bearings/contracts';
-import { BAND_FROM } from '../../assessment/scoring.js';
+import { BAND_FROM } from './answers/scoring.js';
 import { askedFor } from '@bearings/career-data';
 import type { MatchReason } from './career-match.js';
 

@@ -1,11 +1,18 @@
 // Computes what edited rows of tiles or circumstances change for the reference people.
 import type { CircumstanceRow, TileRow } from '@bearings/career-data';
-import { scorePerson, selectableOf } from '../matching/match-person.js';
-import type { MatchInput } from '../matching/match-result.js';
-import { selectTen } from '../matching/selection.js';
-import { type JudgedRows, loadMatchingTables, type MatchingTables } from '../matching/tables.js';
-import { answersLike, interestsLike, randomCircumstances } from './people.js';
-import { seeded } from './random.js';
+import {
+  answersLike,
+  interestsLike,
+  type JudgedRows,
+  loadMatchingTables,
+  type MatchingTables,
+  type MatchInput,
+  randomCircumstances,
+  scorePerson,
+  seeded,
+  selectableOf,
+  selectTen,
+} from '@bearings/career-matching';
 
 const SEED = 2026;
 /** Reference people for each occupation: half without and half with stage and deal-breakers. */

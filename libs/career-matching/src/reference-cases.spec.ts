@@ -4,7 +4,7 @@ import type { Circumstances } from '@bearings/contracts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { CLEAR_F } from '../../assessment/certainty.js';
+import { CLEAR_F } from './answers/certainty.js';
 import { matchCareers } from './match-careers.js';
 import type { MatchingResult } from './match-result.js';
 import { loadMatchingTables } from './tables.js';
@@ -24,7 +24,7 @@ interface ReferenceCase {
   also?: Record<string, string[]>;
 }
 
-const FILE = path.join(__dirname, '../../test/support/data/reference-cases.json');
+const FILE = path.join(__dirname, 'reference-cases.json');
 const tables = loadMatchingTables();
 
 /** '234 545 …' as lists of numbers. */
