@@ -21,8 +21,8 @@ export const MUTATIONS = [
   {
     name: 'the row lock',
     file: 'src/assessment/assessment.repository.ts',
-    find: "      lock: { mode: 'pessimistic_write' },\n",
-    replace: '',
+    find: "      where: { id },\n      lock: { mode: 'pessimistic_write' },\n",
+    replace: '      where: { id },\n',
     spec: RETURNS,
     test: 'two payments for one assessment keep one of each pair when both are settled at the same moment',
   },

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, IsNull, Not, Repository, type SelectQueryBuilder } from 'typeorm';
+import { type EntityManager, In, IsNull, Not, Repository, type SelectQueryBuilder } from 'typeorm';
 import type { Caller, KnownCaller } from '../auth/access/caller.js';
+import { NOW } from '../platform/database/times.js';
 import { lockByName } from '../platform/database/transaction.js';
 import { AssessmentEntity } from './assessment.entity.js';
+import { COUNT_ABANDONED } from './assessment.statements.js';
 import { CALLER_MAY_READ } from './may-read.js';
-
-/** The database's clock, in a query builder: the hosts' may differ. */
-const NOW = (): string => 'now()';
 
 /** Values of which a time may be {@link NOW}. */
 type Dated<Values> = {
@@ -112,20 +111,14 @@ export class AssessmentRepository {
 
   /** Moves the assessments of a visitor's session to an account. */
   async attachToUser(manager: EntityManager, sessionId: string, userId: string): Promise<void> {
-    await manager.query(
-      `update assessments set user_id = $2, session_id = null
-        where session_id = $1 and user_id is null`,
-      [sessionId, userId],
-    );
+    const visitors = { sessionId, userId: IsNull() };
+    await manager.update(AssessmentEntity, visitors, { userId, sessionId: null });
   }
 
   /** Moves assessments taken with an address and owned by no account to this account. */
   async attachByEmail(manager: EntityManager, email: string, userId: string): Promise<void> {
-    await manager.query(
-      `update assessments set user_id = $2, session_id = null
-        where email = $1 and user_id is null`,
-      [email, userId],
-    );
+    const visitors = { email, userId: IsNull() };
+    await manager.update(AssessmentEntity, visitors, { userId, sessionId: null });
   }
 
   /** Returns all assessments of an account, oldest first, superseded ones included. */
@@ -135,25 +128,21 @@ export class AssessmentRepository {
 
   /** Locks the rows until the transaction ends, always in the same order. */
   async lockAll(manager: EntityManager, ids: string[]): Promise<void> {
-    await manager.query('select 1 from assessments where id = any($1) order by id for update', [
-      ids,
-    ]);
+    await manager.find(AssessmentEntity, {
+      select: { id: true },
+      where: { id: In(ids) },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
   }
 
   async remove(manager: EntityManager, ids: string[]): Promise<void> {
-    await manager.query('delete from assessments where id = any($1)', [ids]);
+    await manager.delete(AssessmentEntity, { id: In(ids) });
   }
 
   /** Counts abandoned ones by the day on which they began and how far they came, before they are deleted. */
   async countAbandoned(manager: EntityManager, ids: string[]): Promise<void> {
-    await manager.query(
-      `insert into abandoned_days (day, answered, people)
-       select (created_at at time zone 'UTC')::date, answered, count(*)
-         from assessments where id = any($1) and completed_at is null group by 1, 2 order by 1, 2
-       on conflict (day, answered) do update
-          set people = abandoned_days.people + excluded.people`,
-      [ids],
-    );
+    await COUNT_ABANDONED.list(manager, [ids]);
   }
 
   async totals(): Promise<{ started: number; completed: number }> {

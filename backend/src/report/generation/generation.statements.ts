@@ -64,3 +64,27 @@ export const REQUEST_FAILED = statement(
           section = null, error = null, lease_until = null
     where state = 'error' and due_at <= now() returning id`,
 );
+
+/**
+ * Every report that is not ready, by state. A buyer waits for one that was never ready before; one that
+ * is being rewritten has its former text meanwhile. It reads the few rows of a partial index.
+ */
+export const OPEN_REPORTS = statement(
+  {
+    waiting: int,
+    writing: int,
+    failing: int,
+    error: int,
+    oldestSeconds: float,
+    paidWithout: int,
+  },
+  `select count(*) filter (where state = 'requested' and attempts = 0)::int as waiting,
+          count(*) filter (where state = 'writing')::int as writing,
+          count(*) filter (where state = 'requested' and attempts > 0)::int as failing,
+          count(*) filter (where state = 'error')::int as error,
+          coalesce(extract(epoch from now() - min(requested_at)
+            filter (where state <> 'error')), 0)::float as "oldestSeconds",
+          count(*) filter (where generated_at is null
+            and requested_at < now() - interval '2 minutes')::int as "paidWithout"
+     from reports where state <> 'ready'`,
+);
