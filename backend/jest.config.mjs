@@ -1,25 +1,27 @@
 import { nodeTests, TEST_TIMEOUT_MS } from '@bearings/build/jest';
 import { CORE_API } from './core-api.mjs';
 
-const CORE = `(${CORE_API.join('|')}).spec.ts`;
-const DATABASE = {
+const CORE = `(${Object.values(CORE_API).flat().join('|')}).spec.ts`;
+const API = {
   globalSetup: '<rootDir>/src/test/support/database.setup.mjs',
   globalTeardown: '<rootDir>/src/test/support/database.teardown.mjs',
 };
+const GROUPS = '/src/test/groups/';
 
-/** @param {string} displayName @param {string[]} testMatch @param {object} [extra] */
-const project = (displayName, testMatch, extra = {}) =>
-  nodeTests(import.meta.dirname, { displayName, testMatch, ...extra });
+/** @param {string} displayName @param {string} match @param {object} [extra] */
+const project = (displayName, match, extra = {}) =>
+  nodeTests(import.meta.dirname, { displayName, testMatch: [`<rootDir>/src/${match}`], ...extra });
 
-/** A name or pattern after `npm test -w backend --` selects among all four; a tier of tests selects its own. */
+/** Each tier selects its projects; without groups they are every spec once, of which a name selects some. */
 export default {
   projects: [
-    project('unit', ['<rootDir>/src/!(test)/**/!(*.corpus).spec.ts']),
-    project('corpus', ['<rootDir>/src/!(test)/**/*.corpus.spec.ts']),
-    project('core', [`<rootDir>/src/test/**/${CORE}`], DATABASE),
-    project('api', ['<rootDir>/src/test/**/*.spec.ts'], {
-      ...DATABASE,
-      testPathIgnorePatterns: [`/src/test/(.*/)?${CORE}$`],
+    project('unit', '!(test)/**/!(*.corpus).spec.ts'),
+    project('corpus', '!(test)/**/*.corpus.spec.ts'),
+    project('groups', 'test/groups/*.spec.ts', API),
+    project('core', `test/**/${CORE}`, { ...API, testPathIgnorePatterns: [GROUPS] }),
+    project('api', 'test/**/*.spec.ts', {
+      ...API,
+      testPathIgnorePatterns: [GROUPS, `/src/test/(.*/)?${CORE}$`],
     }),
   ],
   testTimeout: TEST_TIMEOUT_MS,

@@ -20,20 +20,25 @@ const swc = {
     },
     keepClassNames: true,
   },
-  module: { type: 'commonjs' },
+  module: { type: 'es6' },
   sourceMaps: 'inline',
 };
 
-/** Jest settings for a package that runs on Node. @param {string} rootDir the package's folder */
+/**
+ * Jest settings for a package that runs on Node. Its sources are ES modules in tests, as in production: Jest needs
+ * Node's option `--experimental-vm-modules` for them.
+ * @param {string} rootDir the package's folder
+ */
 export function nodeTests(rootDir, extra = {}) {
   return {
     rootDir,
-    testEnvironment: path.join(here, 'node-environment.cjs'),
-    runtime: path.join(here, 'node-runtime.cjs'),
+    testEnvironment: 'node',
+    setupFiles: [path.join(here, 'node-setup.mjs')],
     testMatch: ['<rootDir>/src/**/*.spec.ts'],
     testTimeout: TEST_TIMEOUT_MS,
-    testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
-    transform: { '^.+\\.[mc]?[jt]sx?$': ['@swc/jest', swc] },
+    testEnvironmentOptions: { customExportConditions: ['source', 'node'] },
+    extensionsToTreatAsEsm: ['.ts'],
+    transform: { '^.+\\.ts$': ['@swc/jest', swc] },
     moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
     ...extra,
   };
@@ -46,6 +51,7 @@ const browserSwc = {
     parser: { syntax: 'typescript', tsx: true },
     transform: { react: { runtime: 'automatic' }, reactCompiler: true },
   },
+  module: { type: 'commonjs' },
 };
 
 /** Settings for an area whose pages are tested in every state: with `--coverage`, untested page code fails the run. */
@@ -60,7 +66,6 @@ export function browserTests(rootDir, extra = {}) {
   return {
     rootDir,
     testEnvironment: path.join(here, 'browser-environment.cjs'),
-    runtime: path.join(here, 'browser-runtime.cjs'),
     testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
     testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['source'] },
     setupFilesAfterEnv: [path.join(here, 'browser-setup.cjs')],

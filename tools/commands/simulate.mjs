@@ -3,9 +3,14 @@ import { CommandError, fail, inProject, run, toolEnvironment } from './project.m
 
 try {
   const args = [
+    '--experimental-vm-modules',
     inProject('node_modules/jest/bin/jest.js'),
     `--rootDir=${inProject('backend')}`,
     `--config=${inProject('backend/jest.config.mjs')}`,
+    '--selectProjects=unit',
+    '--selectProjects=corpus',
+    '--selectProjects=core',
+    '--selectProjects=api',
     '--findRelatedTests',
     inProject('backend/src/test/support/sample-size.ts'),
   ];

@@ -38,7 +38,12 @@ export async function runSpecs(found) {
 function runIn(folder, files) {
   const isJest = existsSync(inProject(folder, 'jest.config.mjs'));
   const args = isJest
-    ? [inProject('node_modules/jest/bin/jest.js'), '--runTestsByPath', ...files]
+    ? [
+        '--experimental-vm-modules',
+        inProject('node_modules/jest/bin/jest.js'),
+        '--runTestsByPath',
+        ...files,
+      ]
     : ['--test', '--test-force-exit', ...files];
   return run(process.execPath, args, { env: testEnvironment(), cwd: inProject(folder) });
 }

@@ -25,8 +25,8 @@ try {
     const { checks, scope } = values.affected
       ? await affectedOnly(chosen)
       : { checks: chosen, scope: {} };
-    if (!(await runChecks(checks, scope, leftOutLines(CHECKS, checks, TIERS))))
-      process.exitCode = 1;
+    const notes = named.length > 0 ? [] : leftOutLines(CHECKS, checks, TIERS);
+    if (!(await runChecks(checks, scope, notes))) process.exitCode = 1;
   }
 } catch (error) {
   fail(error);

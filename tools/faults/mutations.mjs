@@ -43,6 +43,7 @@ function runTests(mutations) {
   const { stderr } = spawnSync(
     process.execPath,
     [
+      '--experimental-vm-modules',
       join(ROOT, 'node_modules/jest/bin/jest.js'),
       ...specs,
       '--runInBand',

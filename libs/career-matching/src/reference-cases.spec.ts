@@ -24,7 +24,7 @@ interface ReferenceCase {
   also?: Record<string, string[]>;
 }
 
-const FILE = path.join(__dirname, 'reference-cases.json');
+const FILE = path.join(import.meta.dirname, 'reference-cases.json');
 const tables = loadMatchingTables();
 
 /** '234 545 …' as lists of numbers. */

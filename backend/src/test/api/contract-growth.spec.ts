@@ -4,7 +4,7 @@ import path from 'node:path';
 import { breaksOf } from '../support/contract-growth.js';
 
 const documentAt = async (name: string): Promise<OpenAPIObject> =>
-  JSON.parse(await readFile(path.join(__dirname, '../../..', name), 'utf8'));
+  JSON.parse(await readFile(path.join(import.meta.dirname, '../../..', name), 'utf8'));
 
 let released: OpenAPIObject;
 beforeAll(async () => {

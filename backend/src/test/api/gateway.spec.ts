@@ -18,7 +18,7 @@ import { startTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
 const NGINX = '/usr/sbin/nginx';
-const CONFIGURATION = path.resolve(__dirname, '../../../../docker/nginx.conf');
+const CONFIGURATION = path.resolve(import.meta.dirname, '../../../../docker/nginx.conf');
 
 const LIST = [
   '~*^/$ /index.html;',

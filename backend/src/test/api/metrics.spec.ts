@@ -6,7 +6,7 @@ import { MetricsServer } from '../../platform/metrics/metrics-server.js';
 import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 
-const ROOT = path.resolve(__dirname, '../../../..');
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const read = (name: string): string => readFileSync(path.join(ROOT, name), 'utf8');
 const RULES = read('docker/monitoring/alerts.yaml');
 const DASHBOARD = read('docker/monitoring/dashboard.json');

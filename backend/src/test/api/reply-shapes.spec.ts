@@ -23,7 +23,7 @@ interface Answer {
 }
 
 const documentAt = async (name: string): Promise<Documented> =>
-  JSON.parse(await readFile(path.join(__dirname, '../../..', name), 'utf8'));
+  JSON.parse(await readFile(path.join(import.meta.dirname, '../../..', name), 'utf8'));
 
 function resolved(document: Documented, schema: Schema): Schema {
   const [only] = schema.allOf ?? [];

@@ -7,7 +7,7 @@ import { Access } from '../../platform/http/access.decorator.js';
 import { openApiDocument } from '../../platform/http/openapi.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 
-const COMMITTED = path.join(__dirname, '../../../openapi.json');
+const COMMITTED = path.join(import.meta.dirname, '../../../openapi.json');
 
 let api: TestApi;
 let document: OpenAPIObject;

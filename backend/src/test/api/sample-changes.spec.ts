@@ -19,7 +19,7 @@ import { readPdf } from '../support/pdf-reader.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 
 const COMMITTED = path.join(
-  __dirname,
+  import.meta.dirname,
   '../../../../frontend-account/src/features/sample/sample-report.json',
 );
 const UK = 'United Kingdom';

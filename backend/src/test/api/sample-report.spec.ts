@@ -26,7 +26,7 @@ import { readPdf } from '../support/pdf-reader.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
-const FOLDER = path.join(__dirname, '../../../../frontend-account/src/features/sample');
+const FOLDER = path.join(import.meta.dirname, '../../../../frontend-account/src/features/sample');
 const fileOf = (name: string): string => path.join(FOLDER, name);
 const SAMPLE_ID = 'sample';
 const WRITTEN_AT = '2026-11-02T09:30:00.000Z';

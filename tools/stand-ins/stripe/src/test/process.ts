@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { keys } from './shop.js';
 
-const sources = resolve(__dirname, '..');
+const sources = resolve(import.meta.dirname, '..');
 const modules = resolve(sources, '../../../../node_modules');
 const swc = join(modules, '@swc/cli/bin/swc.js');
 

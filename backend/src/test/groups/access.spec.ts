@@ -1,0 +1,3 @@
+import { registerGroup } from '../support/register-group.js';
+
+await registerGroup('access');

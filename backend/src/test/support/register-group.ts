@@ -1,0 +1,56 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { CORE_API } from '../../../core-api.mjs';
+
+type Function = (...given: unknown[]) => unknown;
+
+const FOLDER = path.resolve(import.meta.dirname, '..');
+const GLOBALS = ['describe', 'it', 'test', 'beforeAll', 'beforeEach', 'afterEach', 'afterAll'];
+
+/**
+ * Registers the specs of a group as one Jest file, each in a `describe` of its own. The sources are evaluated once for
+ * all of them; each spec keeps its own API, database and hooks.
+ */
+export async function registerGroup(group: keyof typeof CORE_API): Promise<void> {
+  const files = await readdir(FOLDER, { recursive: true });
+  for (const name of CORE_API[group]) {
+    const file = files.find((found) => path.basename(found) === `${name}.spec.ts`);
+    if (!file) throw new Error(`core-api.mjs names ${name}.spec.ts, which is not in ${FOLDER}.`);
+    const calls = await recordCalls(() => import(path.join(FOLDER, file)));
+    describe(name, () => {
+      for (const call of calls) call();
+    });
+  }
+}
+
+/** Returns the calls of Jest's globals that loading a spec makes, to be made later: `describe` cannot wait for it. */
+async function recordCalls(load: () => Promise<unknown>): Promise<readonly (() => unknown)[]> {
+  const calls: (() => unknown)[] = [];
+  const real = new Map<string, unknown>(
+    GLOBALS.map((name) => [name, Reflect.get(globalThis, name)]),
+  );
+  for (const [name, called] of real) Reflect.set(globalThis, name, recorder(called, calls));
+  try {
+    await load();
+  } finally {
+    for (const [name, called] of real) Reflect.set(globalThis, name, called);
+  }
+  return calls;
+}
+
+/** Returns what stands in for a global of Jest, with its `only`, `skip` and `each`. */
+function recorder(real: unknown, calls: (() => unknown)[]): unknown {
+  if (!isFunction(real)) return real;
+  return new Proxy(real, {
+    get: (target, name) => {
+      const inner: unknown = Reflect.get(target, name);
+      if (name !== 'each' || !isFunction(inner)) return recorder(inner, calls);
+      return (...table: unknown[]) => recorder(inner(...table), calls);
+    },
+    apply: (target, _self, given) => {
+      calls.push(() => target(...given));
+    },
+  });
+}
+
+const isFunction = (value: unknown): value is Function => typeof value === 'function';
