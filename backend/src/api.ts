@@ -1,7 +1,6 @@
 import { endpoints } from '@bearings/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
-import { DirectRoutes } from './auth/access/direct-routes.js';
 import type { Config } from './config/config.js';
 import { PAYMENT_CONTENT_SOURCES } from './payment/provider/content-sources.js';
 import { SANDBOX_PATH, serveSandbox } from './payment/provider/sandbox.proxy.js';
@@ -23,7 +22,6 @@ export async function createApi(config: Config, logger: Logger): Promise<NestFas
     contentSources: PAYMENT_CONTENT_SOURCES,
     sharedPageStatus: (application) => (token, address) =>
       application.get(ShareService).pageStatus(token, address),
-    earlyRoutes: (application) => application.get(DirectRoutes).reads(),
   });
   // The other form that a mail program may post; its fields say nothing that the address does not.
   app
@@ -33,7 +31,6 @@ export async function createApi(config: Config, logger: Logger): Promise<NestFas
       done(null, undefined),
     );
   await serveSandbox(app.getHttpAdapter().getInstance(), config.payment);
-  app.get(DirectRoutes).register(app.getHttpAdapter().getInstance());
   await app.init();
   return app;
 }

@@ -5,22 +5,19 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { Pool } from 'pg';
+import { SUBMISSION, TURN } from './bare-statements.mjs';
 
 const [backend = '', repliesPath = ''] = process.argv.slice(2);
 /** @param {string} file */
 const ours = (file) => import(`${backend}/${file}`);
-const [{ complete }, { parseResponses }, { makePreview }, certainty, statements, status, intents] =
-  await Promise.all(
-    [
-      'assessment/completion.js',
-      'assessment/responses.js',
-      'assessment/preview.js',
-      'assessment/certainty.js',
-      'assessment/submission.statements.js',
-      'report/reading/access-status.js',
-      'payment/checkout/intent.repository.js',
-    ].map(ours),
-  );
+const [{ complete }, { parseResponses }, { makePreview }, certainty] = await Promise.all(
+  [
+    'assessment/completion.js',
+    'assessment/responses.js',
+    'assessment/preview.js',
+    'assessment/certainty.js',
+  ].map(ours),
+);
 
 /** Our replies by path. @type {Record<string, { headers: string[], base64: string }>} */
 const recorded = JSON.parse(readFileSync(repliesPath, 'utf8'));
@@ -55,11 +52,6 @@ const USER = {
            from sessions s join users u on u.id = s.user_id
           where s.token_hash = $1 and s.expires_at > now()`,
 };
-const TURN = statements.turnStatement({ name: 'submissions', points: 1e9, seconds: 3_600 });
-const SUBMISSION = statements.submissionStatement(status.accessStatusAlone, [
-  intents.cancelIntents('select id from superseded'),
-]);
-
 /** @param {import('node:http').IncomingMessage} request */
 function tokenHash({ headers }) {
   const token = /(?:^|; )bearings_session=([\w-]{43})/.exec(headers.cookie ?? '')?.[1] ?? '';
@@ -103,7 +95,7 @@ async function submit(hash, body) {
   values.push(json(done.quality), null);
   const [, , { rows }] = await Promise.all([
     client.query('begin'),
-    client.query({ ...TURN, values: [hash, false] }),
+    client.query({ ...TURN, values: [hash] }),
     client.query({ ...SUBMISSION, values }),
     client.query('commit'),
   ]);

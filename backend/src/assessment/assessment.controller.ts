@@ -4,12 +4,8 @@ import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Caller } from '../auth/access/caller.js';
 import { CurrentCaller } from '../auth/access/current-caller.decorator.js';
-import { FindsCaller } from '../auth/access/finds-caller.decorator.js';
-import { RouteAccess } from '../auth/access/route-access.js';
-import { SessionEndedError } from '../auth/auth.errors.js';
 import { RequestSessions } from '../auth/sessions/request-sessions.js';
 import { Access } from '../platform/http/access.decorator.js';
-import { AppError } from '../platform/http/app-error.js';
 import { UuidParam } from '../platform/http/uuid-param.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import {
@@ -25,7 +21,7 @@ import { AssessmentService } from './assessment.service.js';
 import { parseCircumstances } from './circumstances.js';
 import { parseDraftAnswers } from './responses.js';
 import { parseSubmission, valueOf } from './submission-body.js';
-import { type Submission, SubmissionService, type Submitted } from './submission.service.js';
+import { SubmissionService } from './submission.service.js';
 
 /** One is saved a second after the last change; many times what an assessment takes. */
 const DRAFTS: ThrottleRule = {
@@ -41,7 +37,6 @@ export class AssessmentController {
   constructor(
     private readonly assessments: AssessmentService,
     private readonly submissions: SubmissionService,
-    private readonly access: RouteAccess,
     private readonly presenter: AssessmentPresenter,
     private readonly sessions: RequestSessions,
     private readonly throttle: Throttle,
@@ -63,21 +58,17 @@ export class AssessmentController {
 
   @Post(endpoints.submitAssessment.path)
   @Access('visitor')
-  @FindsCaller(true)
   @HttpCode(200)
   @ApiBody({ type: SubmissionDto })
   @ApiOkResponse({ type: AssessmentReply })
   async submit(
+    @CurrentCaller() caller: Caller,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AssessmentReply> {
-    const submission = await this.parseOrAdmit(request.body, request, reply);
-    const key = this.access.keyOf(request);
-    const known = key && (await this.submissions.submit(key, submission));
-    await this.access.admit(known?.session ?? null, request, reply);
-    const submitted = known ?? (await this.submitAsNew(submission, request, reply));
-    if (submitted.result instanceof AppError) throw submitted.result;
-    return submitted.result;
+    const submission = parseSubmission(request.body);
+    const owner = await this.sessions.open(caller, request, reply);
+    return this.submissions.submit(owner, submission);
   }
 
   @Get(endpoints.draft.path)
@@ -135,31 +126,6 @@ export class AssessmentController {
     @Body() { email }: EmailDto,
   ): Promise<AssessmentReply> {
     return this.presenter.present(await this.assessments.correctEmail(caller, id, email));
-  }
-
-  /** A wrong body is refused after the caller was admitted, as on every route: their session is renewed. */
-  private async parseOrAdmit(
-    body: unknown,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<Submission> {
-    try {
-      return parseSubmission(body);
-    } catch (error) {
-      await this.access.findAndAdmit(request, reply);
-      throw error;
-    }
-  }
-
-  private async submitAsNew(
-    submission: Submission,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<Submitted> {
-    const key = await this.sessions.openNew(request, reply);
-    const submitted = await this.submissions.submit(key, submission);
-    if (!submitted) throw new SessionEndedError();
-    return submitted;
   }
 }
 

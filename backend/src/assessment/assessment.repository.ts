@@ -6,7 +6,7 @@ import { NOW } from '../platform/database/times.js';
 import { lockByName } from '../platform/database/transaction.js';
 import { AssessmentEntity } from './assessment.entity.js';
 import { COUNT_ABANDONED } from './assessment.statements.js';
-import { CALLER_MAY_READ } from './may-read.js';
+import { mayRead } from './may-read.js';
 
 /** Values of which a time may be {@link NOW}. */
 type Dated<Values> = {
@@ -29,13 +29,9 @@ export class AssessmentRepository {
   }
 
   /** Returns an assessment that the caller may read, or null. */
-  findReadable(caller: Caller, id: string): Promise<AssessmentEntity | null> {
-    const { sessionId, userId, role, onlyAssessmentId = null } = caller;
-    return this.assessments
-      .createQueryBuilder('a')
-      .where('a.id = :id', { id })
-      .andWhere(CALLER_MAY_READ, { sessionId, userId, role, onlyAssessmentId })
-      .getOne();
+  async findReadable(caller: Caller, id: string): Promise<AssessmentEntity | null> {
+    const row = await this.findById(id);
+    return row && mayRead(caller, row) ? row : null;
   }
 
   /** Locks the row until the transaction ends. */
@@ -58,16 +54,6 @@ export class AssessmentRepository {
       .andWhere('a.completed_at is null')
       .orderBy('a.changed_at', 'DESC')
       .limit(1)
-      .getOne();
-  }
-
-  findSubmission(
-    caller: Caller,
-    digest: string,
-    manager: EntityManager,
-  ): Promise<AssessmentEntity | null> {
-    return this.ownedBy(caller, manager)
-      .andWhere('a.submission_digest = :digest and a.superseded_at is null', { digest })
       .getOne();
   }
 

@@ -164,7 +164,7 @@ export class AssessmentService implements OnModuleInit {
   }
 
   /** Runs work in a transaction under the owner's lock, with the owner as it is after waiting. */
-  private withOwnerLock<T>(
+  withOwnerLock<T>(
     caller: KnownCaller,
     work: (manager: EntityManager, owner: KnownCaller) => Promise<T>,
   ): Promise<T> {

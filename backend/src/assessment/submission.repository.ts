@@ -1,74 +1,63 @@
 import type { Circumstances } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { type FoundSession, keyValues, type SessionKey } from '../auth/sessions/live-session.js';
-import { runTransaction, type Statement } from '../platform/database/statement.js';
-import { rowsOf } from '../platform/database/transaction.js';
-import type { Counted, ThrottleRule } from '../platform/throttle/throttle.js';
-import type { AssessmentEntity } from './assessment.entity.js';
-import { type AccessStatus, AssessmentHooks } from './assessment.hooks.js';
+import type { EntityManager } from 'typeorm';
+import type { KnownCaller } from '../auth/access/caller.js';
+import type { RowOf } from '../platform/database/sql-statement.js';
 import type { Completion } from './completion.js';
-import { submissionStatement, turnStatement } from './submission.statements.js';
+import {
+  COMPLETE_OPEN,
+  EARLIER_OF_ACCOUNT,
+  EARLIER_OF_VISITOR,
+  LOCK_SHOWN,
+  STORE_NEW,
+  SUPERSEDE,
+} from './submission.statements.js';
 
-/** The completed assessment as it is stored, with what a repeated submission finds of it. */
-interface StoredSubmission extends Pick<
-  AssessmentEntity,
-  'id' | 'createdAt' | 'completedAt' | 'circumstances'
-> {
-  /** Found for the same answers, with other circumstances than were stated now. Nothing was changed. */
-  differs: boolean;
-  /** The columns of an assessment that was stored before; null for one that was made now. */
-  status: AccessStatus['status'] | null;
-  email: string;
-  responses: AssessmentEntity['responses'];
-  scores: AssessmentEntity['scores'];
-  personality: AssessmentEntity['personality'];
-  quality: AssessmentEntity['quality'];
-}
+/** An assessment of the same owner that was there before: begun and open, or made from the same answers. */
+export type Earlier = RowOf<typeof EARLIER_OF_ACCOUNT.columns>;
 
-/** The caller's turn to submit: whether the session is still there, and how often it has submitted. */
-export interface Turn extends FoundSession, Counted {
-  /** False when the session ended while the call waited for another one. */
-  isHeld: boolean;
-}
+type Stored = RowOf<typeof STORE_NEW.columns>;
 
-export interface SubmissionOutcome {
-  turn: Turn;
-  /** Null when the turn did not allow one. */
-  stored: StoredSubmission | null;
-}
-
-/** Stores submissions in one round trip. */
+/** The statements of a submission, all in the transaction that holds its owner's lock. */
 @Injectable()
 export class SubmissionRepository {
-  private statements: readonly [turn: Statement, submission: Statement] | null = null;
+  /** Returns the owner's assessments that are not superseded, the latest first. */
+  findEarlier(
+    manager: EntityManager,
+    { sessionId, userId }: KnownCaller,
+    digest: string,
+  ): Promise<Earlier[]> {
+    return userId === null
+      ? EARLIER_OF_VISITOR.list(manager, [sessionId, digest])
+      : EARLIER_OF_ACCOUNT.list(manager, [userId, digest]);
+  }
 
-  constructor(
-    private readonly database: DataSource,
-    private readonly hooks: AssessmentHooks,
-  ) {}
+  /** Supersedes those that are not paid, and returns their ids. Waits for payments that are being stored. */
+  async supersede(manager: EntityManager, ids: string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    // Two statements: the second sees what was committed while the first one waited.
+    const [, superseded] = await Promise.all([
+      LOCK_SHOWN.list(manager, [ids]),
+      SUPERSEDE.list(manager, [ids]),
+    ]);
+    return superseded.map(({ id }) => id);
+  }
 
-  /** Stores what the session's owner submits. Returns null when there is no such session. */
-  async submit(
-    key: SessionKey,
-    rule: ThrottleRule,
+  /** Stores a result: in the open assessment, if there is one. */
+  async store(
+    manager: EntityManager,
+    { sessionId, userId }: KnownCaller,
+    open: Earlier | undefined,
     completion: Completion,
     circumstances: Circumstances | null,
-  ): Promise<SubmissionOutcome | null> {
-    // Other modules have registered their part by the first call.
-    const [turnOf, submissionOf] = (this.statements ??= [
-      turnStatement(rule),
-      submissionStatement(
-        (id) => this.hooks.accessStatus.statusSql(id),
-        this.hooks.supersededSql('select id from superseded'),
-      ),
-    ]);
-    const [turns, stored] = await runTransaction(this.database, [
-      [turnOf, keyValues(key)],
-      [submissionOf, valuesOf(completion, circumstances)],
-    ]);
-    const [turn] = rowsOf<Turn>(turns);
-    return turn ? { turn, stored: rowsOf<StoredSubmission>(stored)[0] ?? null } : null;
+  ): Promise<Stored> {
+    const values = valuesOf(completion, circumstances);
+    const owner = [userId, userId === null ? sessionId : null];
+    const stored = open
+      ? await COMPLETE_OPEN.find(manager, [open.id, ...values])
+      : await STORE_NEW.find(manager, [...owner, ...values]);
+    if (!stored) throw new Error('A submission was not stored.');
+    return stored;
   }
 }
 

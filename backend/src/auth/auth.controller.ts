@@ -1,14 +1,10 @@
-import { endpoints, pages, pageTo, pathOnThisSite } from '@bearings/contracts';
+import { endpoints, pages, pageTo, pathOnThisSite, type User } from '@bearings/contracts';
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access } from '../platform/http/access.decorator.js';
-import { UnauthorizedError } from '../platform/http/app-error.js';
-import { type CallReply, type CallRequest } from '../platform/http/early-calls.js';
 import { SecurityLog } from '../platform/logging/security-log.js';
-import { FindsCaller } from './access/finds-caller.decorator.js';
-import { RouteAccess } from './access/route-access.js';
-import { AccountService } from './accounts/account.service.js';
+import { CurrentAccount } from './access/current-caller.decorator.js';
 import { UserEntity } from './accounts/user.entity.js';
 import { CredentialsDto, SignedInDto, UserDto } from './auth.dto.js';
 import { RequestSessions } from './sessions/request-sessions.js';
@@ -24,26 +20,16 @@ const signInPageFor = (target: string): string =>
 @Controller()
 export class AuthController {
   constructor(
-    private readonly accounts: AccountService,
     private readonly sessions: SessionService,
     private readonly requests: RequestSessions,
     private readonly security: SecurityLog,
-    private readonly access: RouteAccess,
   ) {}
 
   @Get(endpoints.currentUser.path)
   @Access('user')
-  @FindsCaller(true)
   @ApiOkResponse({ type: UserDto })
-  async currentUser(
-    @Req() request: CallRequest,
-    @Res({ passthrough: true }) reply: CallReply,
-  ): Promise<UserDto> {
-    const key = this.access.keyOf(request);
-    const found = key && (await this.accounts.findSignedIn(key));
-    await this.access.admit(found?.session ?? null, request, reply);
-    if (!found?.user) throw new UnauthorizedError();
-    return found.user;
+  currentUser(@CurrentAccount() account: User): UserDto {
+    return account;
   }
 
   @Post(endpoints.login.path)

@@ -3,8 +3,6 @@ import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './access/access.guard.js';
-import { DirectRoutes } from './access/direct-routes.js';
-import { RouteAccess } from './access/route-access.js';
 import { AccountService } from './accounts/account.service.js';
 import { RegistrationService } from './accounts/registration.service.js';
 import { UserEntity } from './accounts/user.entity.js';
@@ -67,7 +65,6 @@ import { RecoveryCodeEntity } from './factor/recovery-code.entity.js';
     CredentialsStrategy,
     CheckoutCookie,
     DeviceCookie,
-    DirectRoutes,
     FactorRepository,
     FactorService,
     LoginThrottle,
@@ -80,7 +77,6 @@ import { RecoveryCodeEntity } from './factor/recovery-code.entity.js';
     RegistrationService,
     ReplacedTokenRepository,
     RequestSessions,
-    RouteAccess,
     SessionCookies,
     SessionRepository,
     SessionService,
@@ -93,7 +89,6 @@ import { RecoveryCodeEntity } from './factor/recovery-code.entity.js';
     PersonService,
     PurchaseLinksService,
     RequestSessions,
-    RouteAccess,
     SessionService,
   ],
 })

@@ -19,6 +19,7 @@ import { SessionDevices1763780000000 } from './1763780000000-session-devices.js'
 import { SecondFactors1763781000000 } from './1763781000000-second-factors.js';
 import { AgeConfirmations1763820000000 } from './1763820000000-age-confirmations.js';
 import { SealedBy1763840000000 } from './1763840000000-sealed-by.js';
+import { ReportAccess1764100000000 } from './1764100000000-report-access.js';
 
 /** Every migration in the order it runs. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   SecondFactors1763781000000,
   AgeConfirmations1763820000000,
   SealedBy1763840000000,
+  ReportAccess1764100000000,
 ];

@@ -6,23 +6,18 @@ import {
 } from '../assessment/assessment.errors.js';
 import { type AccessStatus, AssessmentHooks } from '../assessment/assessment.hooks.js';
 import { type AssessmentRecord, AssessmentService } from '../assessment/assessment.service.js';
+import { mayRead } from '../assessment/may-read.js';
 import type { Caller } from '../auth/access/caller.js';
 import { BuyerSessionService } from '../auth/sessions/buyer-session.service.js';
-import type { SessionKey } from '../auth/sessions/live-session.js';
 import { PaymentService } from '../payment/payment.service.js';
 import { DomainEvents } from '../platform/events/domain-events.js';
-import { accessStatusAlone } from './reading/access-status.js';
 import { type Reading, ReadingRepository } from './reading/reading.repository.js';
 import type { ReportEntity } from './report.entity.js';
 import { ReportBytes } from './reading/report-bytes.js';
 import { ReportNotFoundError, ReportUnpaidError } from './report.errors.js';
 import { ReportQueue } from './generation/report.queue.js';
 import { ReportRepository } from './generation/report.repository.js';
-import {
-  type FoundStatus,
-  type FoundVersion,
-  StatusRepository,
-} from './reading/status.repository.js';
+import { StatusRepository } from './reading/status.repository.js';
 
 export interface OwnedReport {
   assessment: AssessmentRecord;
@@ -60,19 +55,8 @@ export class ReportService implements OnModuleInit {
     });
     this.assessmentHooks.provideAccessStatus({
       accessStatusOf: (ids, manager) => this.statuses.accessStatusOf(ids, manager),
-      statusSql: accessStatusAlone,
       resolve: (id) => this.reports.findAssessmentId(id),
     });
-  }
-
-  /** Finds a session and the status of its caller's assessment. Returns null for no session. */
-  findStatus(key: SessionKey, id: string): Promise<FoundStatus | null> {
-    return this.statuses.findByToken(key, id);
-  }
-
-  /** Finds a session and the version of its caller's ready report. Returns null for no session. */
-  findVersion(key: SessionKey, id: string): Promise<FoundVersion | null> {
-    return this.statuses.findVersion(key, id);
   }
 
   /**
@@ -80,12 +64,28 @@ export class ReportService implements OnModuleInit {
    * overtook. Throws a 404.
    */
   async status(caller: Caller, id: string): Promise<ReportStatus> {
-    const status = await this.statuses.find(caller, id);
-    if (status) return status;
+    const found = await this.statuses.find(id);
+    if (!found) throw new AssessmentNotFoundError();
+    if (mayRead(caller, found.owner)) return found.status;
     const buyer = await this.buyers.callerSince(caller);
-    const since = buyer && (await this.statuses.find(buyer, id));
-    if (!since) throw new AssessmentNotFoundError();
-    return since;
+    if (!buyer || !mayRead(buyer, found.owner)) throw new AssessmentNotFoundError();
+    return found.status;
+  }
+
+  /** Returns which version of the caller's ready and paid report there is, by either id. Throws a 404. */
+  async getVersion(caller: Caller, id: string): Promise<{ assessmentId: string; version: string }> {
+    const found = await this.statuses.findVersion(id);
+    if (!found || !mayRead(caller, found.owner)) throw new AssessmentNotFoundError();
+    const { owner, isReady, version } = found;
+    if (!isReady || version === null) throw new ReportNotFoundError();
+    return { assessmentId: owner.id, version };
+  }
+
+  /** Returns what an assessment's report is composed from. The caller's access was checked. Throws a 404. */
+  async getReading(assessmentId: string): Promise<Reading> {
+    const reading = await this.readings.find(assessmentId);
+    if (!reading) throw new ReportNotFoundError();
+    return reading;
   }
 
   /** Requests a failed report again; a ready one, or one being written, stays as it is. */
@@ -124,15 +124,6 @@ export class ReportService implements OnModuleInit {
     const owned = await this.readyOf(await this.assessments.getOwned(caller, id));
     if (!owned) throw new ReportNotFoundError();
     return owned;
-  }
-
-  /** As {@link getOwned}, with everything that composing it needs, in one statement. */
-  async getReading(caller: Caller, id: string): Promise<Reading> {
-    const reading = await this.readings.find(caller, id);
-    if (reading) return reading;
-    // Its 404 says whether the assessment or only its report is missing.
-    await this.assessments.getOwned(caller, id);
-    throw new ReportNotFoundError();
   }
 
   /** Returns an assessment's report if it is ready and paid, for a visitor with a link. */

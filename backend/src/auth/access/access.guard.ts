@@ -1,31 +1,96 @@
+import type { Access as AccessRule } from '@bearings/contracts';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FindsCaller } from './finds-caller.decorator.js';
-import { RouteAccess } from './route-access.js';
-import { readRule } from './route-rule.js';
+import { DataSource } from 'typeorm';
+import { DomainEvents } from '../../platform/events/domain-events.js';
+import { Access } from '../../platform/http/access.decorator.js';
+import { type AppError, NotFoundError, UnauthorizedError } from '../../platform/http/app-error.js';
+import { isUuid } from '../../platform/http/uuid-param.js';
+import { SecurityLog } from '../../platform/logging/security-log.js';
+import { ProofNeededError, UndeclaredAccessError } from '../auth.errors.js';
+import { RequestSessions } from '../sessions/request-sessions.js';
+import { SessionService } from '../sessions/session.service.js';
+import type { Caller } from './caller.js';
+import { setCaller } from './current-caller.decorator.js';
+import { NeedsProof } from './needs-proof.decorator.js';
+import { AcceptsReplacedToken } from './replaced-token.decorator.js';
+
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
- * Checks the access rule that a route declares. For the rule `owner` the service that loads the row
- * also checks that the caller owns it.
+ * Finds the caller of every call and checks the access rule that its route declares, before any parameter
+ * or body is read. For the rule `owner` the service that loads the row also checks that the caller owns it.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly routes: RouteAccess,
+    private readonly requests: RequestSessions,
+    private readonly sessions: SessionService,
+    private readonly security: SecurityLog,
+    private readonly events: DomainEvents,
+    private readonly database: DataSource,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const handler = context.getHandler();
-    const rule = readRule(this.reflector, handler);
-    if (rule.access === 'anyone' || rule.access === 'provider') return true;
+    const access = this.reflector.get(Access, handler);
+    if (access === undefined) throw new UndeclaredAccessError();
+    if (access === 'anyone' || access === 'provider') return true;
 
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    this.routes.declare(request, rule);
-    if (this.reflector.get(FindsCaller, handler)) return true;
-    await this.routes.findAndAdmit(request, http.getResponse<FastifyReply>());
+    const acceptsReplaced = this.reflector.get(AcceptsReplacedToken, handler) ?? false;
+    const found = await this.findCaller(request, http.getResponse<FastifyReply>(), acceptsReplaced);
+    const caller = access === 'owner' ? await this.asOwner(request, found) : found;
+    setCaller(request, caller);
+    const refusal = refusalOf(caller, access);
+    if (refusal !== null) {
+      if (access === 'admin') this.recordRefusal(request, caller);
+      throw refusal;
+    }
+    const needsProof = this.reflector.get(NeedsProof, handler) ?? false;
+    if (needsProof && !(await this.sessions.isProven(caller))) throw new ProofNeededError();
     return true;
   }
+
+  private async findCaller(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    acceptsReplaced: boolean,
+  ): Promise<Caller> {
+    const { caller, token } = await this.requests.load(request, reply);
+    const isUnknown = caller.sessionId === null && acceptsReplaced;
+    return isUnknown ? this.sessions.loadReplaced(token) : caller;
+  }
+
+  /**
+   * On the calls of owners an administrator reads a customer's rows, which is written down, and changes
+   * only their own: changes to a customer's have calls of their own.
+   */
+  private async asOwner(request: FastifyRequest, caller: Caller): Promise<Caller> {
+    if (caller.role !== 'admin' || caller.userId === null) return caller;
+    if (!READS.has(request.method)) return { ...caller, role: 'user' };
+    const [subject] = Object.values(request.params ?? {}).filter(isUuid);
+    const action = `${request.method} ${request.routeOptions.url ?? ''}`;
+    if (subject !== undefined) {
+      const read = { adminId: caller.userId, subject, action };
+      await this.events.emit(this.database.manager, 'admin.read', read);
+    }
+    return caller;
+  }
+
+  private recordRefusal({ method, routeOptions, ip }: FastifyRequest, { userId }: Caller): void {
+    const action = `${method} ${routeOptions.url ?? ''}`;
+    this.security.record('access', 'refused', { userId, address: ip, action });
+  }
+}
+
+/** Returns why the rule does not admit a caller; null when it does. */
+function refusalOf({ sessionId, userId, role }: Caller, access: AccessRule): AppError | null {
+  if (access === 'user' && userId === null) return new UnauthorizedError();
+  if (access === 'admin' && role !== 'admin') return new NotFoundError();
+  if (access === 'owner' && sessionId === null) return new NotFoundError();
+  return null;
 }

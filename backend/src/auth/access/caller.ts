@@ -1,10 +1,12 @@
-import type { Role } from '@bearings/contracts';
+import type { Role, User } from '@bearings/contracts';
 
 /** The identity behind a request: an account, a visitor's session, or neither. */
 export interface Caller {
   sessionId: string | null;
   userId: string | null;
   role: Role | null;
+  /** What the signed-in browser sees of its account; set where the session was found by its token. */
+  account?: User;
   /** Set for a token that a purchase replaced: the only assessment that this caller may read. */
   onlyAssessmentId?: string;
 }

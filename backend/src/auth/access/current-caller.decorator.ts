@@ -1,3 +1,4 @@
+import type { User } from '@bearings/contracts';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { UnauthorizedError } from '../../platform/http/app-error.js';
@@ -26,4 +27,11 @@ export const CurrentUserId = createParamDecorator((_: unknown, context): string 
   const { userId } = callerIn(context);
   if (userId === null) throw new UnauthorizedError();
   return userId;
+});
+
+/** Injects the signed-in account; only for routes whose access rule is `user` or `admin`. */
+export const CurrentAccount = createParamDecorator((_: unknown, context): User => {
+  const { account } = callerIn(context);
+  if (account === undefined) throw new UnauthorizedError();
+  return account;
 });

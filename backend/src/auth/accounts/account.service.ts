@@ -8,12 +8,11 @@ import { StartError } from '../../platform/start.error.js';
 import { hashPassword } from '../passwords/password.js';
 import { passwordRefusal } from '../passwords/password-strength.js';
 import { BuyerSessionService } from '../sessions/buyer-session.service.js';
-import type { SessionKey } from '../sessions/live-session.js';
 import type { ChangedSession, RequestSession } from '../sessions/session-change.js';
 import { SessionService } from '../sessions/session.service.js';
 import type { StatedAge } from './age.js';
 import { type UserEntity } from './user.entity.js';
-import { type SignedIn, UserRepository } from './user.repository.js';
+import { UserRepository } from './user.repository.js';
 
 const REASONS = {
   common_password: 'it is on a list of leaked passwords',
@@ -55,11 +54,6 @@ export class AccountService implements OnApplicationBootstrap {
       passwordHash: await hashPassword(admin.password),
       role: 'admin',
     });
-  }
-
-  /** Finds a session and the account that is signed in to it; null for no session. */
-  findSignedIn(key: SessionKey): Promise<SignedIn | null> {
-    return this.users.findSignedIn(key);
   }
 
   /** Throws a 401 when the account was deleted. */

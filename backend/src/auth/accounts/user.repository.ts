@@ -1,34 +1,13 @@
-import type { Person, User } from '@bearings/contracts';
+import type { Person } from '@bearings/contracts';
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { runStatement } from '../../platform/database/statement.js';
 import { NOW } from '../../platform/database/times.js';
-import {
-  callerByToken,
-  type FoundSession,
-  keyValues,
-  SESSION_COLUMNS,
-  type SessionKey,
-} from '../sessions/live-session.js';
 import type { StatedAge } from './age.js';
 import { UserEntity } from './user.entity.js';
 
 export type NewUser = Person & Partial<Pick<UserEntity, 'passwordHash' | 'role'> & StatedAge>;
-
-/** A session that was found, and the account that is signed in to it. */
-export interface SignedIn {
-  session: FoundSession;
-  user: User | null;
-}
-
-const FIND_SIGNED_IN = {
-  name: 'signed-in-user',
-  text: `select ${SESSION_COLUMNS}, c.email, c.first_name as "firstName", c.last_name as "lastName",
-                c.country, c.password_hash is not null as "hasPassword"
-           from (${callerByToken('u.email', 'u.first_name', 'u.last_name', 'u.country', 'u.password_hash')}) c`,
-};
 
 @Injectable()
 export class UserRepository {
@@ -36,23 +15,6 @@ export class UserRepository {
 
   findById(id: string): Promise<UserEntity | null> {
     return this.users.findOneBy({ id });
-  }
-
-  /** Finds a session and its account in one statement. Returns null for no session. */
-  async findSignedIn(key: SessionKey): Promise<SignedIn | null> {
-    type Row = FoundSession & Omit<User, 'id' | 'role'>;
-    const [row] = await runStatement<Row>(
-      this.users.manager.dataSource,
-      FIND_SIGNED_IN,
-      keyValues(key),
-    );
-    if (!row) return null;
-    const { sessionId, userId, role, isStale, ...details } = row;
-    const session = { sessionId, userId, role, isStale };
-    return {
-      session,
-      user: userId === null || role === null ? null : { id: userId, role, ...details },
-    };
   }
 
   findByEmail(email: string, manager = this.users.manager): Promise<UserEntity | null> {

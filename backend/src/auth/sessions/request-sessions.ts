@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CallRequest } from '../../platform/http/early-calls.js';
 import type { Caller, KnownCaller } from '../access/caller.js';
 import { type SignedInDto, userReply } from '../auth.dto.js';
 import { FactorNeededError } from '../auth.errors.js';
 import { CheckoutCookie } from './checkout-cookie.js';
 import { deviceOf } from './device.js';
-import { type FoundSession, keyOf, type SessionKey, unchangedCaller } from './live-session.js';
 import type { RequestSession, SessionChange, SignedInUser } from './session-change.js';
-import { hashToken } from './session-token.js';
 import { SessionCookies } from './session.cookies.js';
 import { SessionService } from './session.service.js';
 
@@ -23,41 +20,9 @@ export class RequestSessions {
 
   /** Returns the request's session; renews its cookie once an hour and clears an invalid one. */
   async load(request: FastifyRequest, reply: FastifyReply): Promise<RequestSession> {
-    return this.of(await this.admit(await this.find(request), request, reply), request);
-  }
-
-  /** Finds the request's session. */
-  find(request: FastifyRequest): Promise<FoundSession | null> {
-    return this.sessions.find(this.cookies.read(request));
-  }
-
-  /** Returns what finds the request's session, for a statement that does so itself; null for no token. */
-  keyOf(request: CallRequest): SessionKey | null {
-    return keyOf(this.cookies.read(request));
-  }
-
-  /** Returns the token of the request's cookies, which may be invalid. */
-  tokenOf(request: FastifyRequest): string | null {
-    return this.cookies.read(request).token;
-  }
-
-  /**
-   * Returns the caller of a session that a statement has found by {@link keyOf}, null for none; renews its
-   * cookie once an hour and clears an invalid one.
-   */
-  async admit(
-    found: FoundSession | null,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<Caller> {
-    const { caller, change } = await this.sessions.admit(this.cookies.read(request), found);
+    const { caller, change } = await this.sessions.load(this.cookies.read(request));
     this.setCookies(reply, change);
-    return caller;
-  }
-
-  /** Returns the caller of a session that was found, if neither it nor its cookies have to change; else null. */
-  unchanged(found: FoundSession | null, request: CallRequest): Caller | null {
-    return unchangedCaller(this.cookies.read(request), found);
+    return this.of(caller, request);
   }
 
   /** Returns the caller's session; opens one for a visitor without. Throws a 429 beyond the limit. */
@@ -65,13 +30,6 @@ export class RequestSessions {
     const opened = await this.sessions.open(caller, request.ip);
     this.setCookies(reply, opened.change);
     return opened.caller;
-  }
-
-  /** Opens a session for a visitor without one; returns what finds it. Throws a 429 beyond the limit. */
-  async openNew(request: FastifyRequest, reply: FastifyReply): Promise<SessionKey> {
-    const { token } = await this.sessions.openNew(request.ip);
-    this.setCookies(reply, { kind: 'set', token, isSignedIn: false });
-    return { tokenHash: hashToken(token) };
   }
 
   /** Returns the session of a caller that the access guard has found. */

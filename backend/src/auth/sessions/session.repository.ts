@@ -1,24 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
-import { runStatement } from '../../platform/database/statement.js';
 import { fromNow, isFuture, isWithin, NOW } from '../../platform/database/times.js';
-import {
-  CALLER_BY_TOKEN,
-  type FoundSession,
-  keyValues,
-  SESSION_COLUMNS,
-  type SessionKey,
-} from './live-session.js';
+import type { FoundSession } from './live-session.js';
 import { SessionEntity } from './session.entity.js';
-import { OPEN_SESSION, SIGN_IN } from './session.statements.js';
+import { FIND_SESSION, OPEN_SESSION, SIGN_IN } from './session.statements.js';
 
 /** A session that is not used for so long expires. */
 export const SESSION_DAYS = 30;
-
-const FIND = {
-  name: 'session',
-  text: `select ${SESSION_COLUMNS} from (${CALLER_BY_TOKEN}) c`,
-};
 
 /** What a session has from its sign-in; a visitor's has neither account nor device. */
 interface SessionEntry {
@@ -33,9 +21,11 @@ export class SessionRepository {
   constructor(private readonly database: DataSource) {}
 
   /** Finds a session that has not expired. */
-  async find(key: SessionKey): Promise<FoundSession | null> {
-    const [row] = await runStatement<FoundSession>(this.database, FIND, keyValues(key));
-    return row ?? null;
+  async find(tokenHash: Buffer): Promise<FoundSession | null> {
+    const row = await FIND_SESSION.find(this.database, [tokenHash]);
+    if (!row) return null;
+    const { sessionId, isStale, id, ...details } = row;
+    return { sessionId, isStale, account: id === null ? null : { id, ...details } };
   }
 
   async insert(

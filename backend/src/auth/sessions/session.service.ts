@@ -11,7 +11,6 @@ import type { UserEntity } from '../accounts/user.entity.js';
 import { UserRepository } from '../accounts/user.repository.js';
 import { SessionEndedError } from '../auth.errors.js';
 import { FactorRepository } from '../factor/factor.repository.js';
-import { type FoundSession, keyOf, unchangedCaller } from './live-session.js';
 import { limitedCaller, ReplacedTokenRepository } from './replaced-token.repository.js';
 import type {
   ChangedSession,
@@ -47,17 +46,10 @@ export class SessionService {
     private readonly security: SecurityLog,
   ) {}
 
-  /** Finds the session of a request's cookies. */
-  async find(cookies: SentCookies): Promise<FoundSession | null> {
-    const key = keyOf(cookies);
-    return key && this.sessions.find(key);
-  }
-
-  /** Returns the caller of the session found for a request's cookies, null for none. Renews it once an hour. */
-  async admit(cookies: SentCookies, found: FoundSession | null): Promise<ChangedSession> {
-    const unchanged = unchangedCaller(cookies, found);
-    if (unchanged) return { caller: unchanged, change: null };
+  /** Finds the caller behind a request's cookies. Renews the session once an hour. */
+  async load(cookies: SentCookies): Promise<ChangedSession> {
     const { hasSession, token, hasHint } = cookies;
+    const found = token === null ? null : await this.sessions.find(hashToken(token));
     if (token === null || !found) {
       // A visitor's call may arrive after the sign-in that replaced its token. Clearing would delete
       // the browser's new cookie. Without the hint there is nothing to clear.
@@ -65,12 +57,14 @@ export class SessionService {
         hasSession && hasHint && (await this.loadReplaced(token)).sessionId === null;
       return { caller: NO_SESSION, change: isInvalid ? { kind: 'clear' } : null };
     }
-    const { sessionId, userId, role, isStale } = found;
+    const { sessionId, account, isStale } = found;
     const isRenewed = isStale && (await this.sessions.renew(sessionId));
-    return {
-      caller: { sessionId, userId, role },
-      change: isRenewed ? { kind: 'set', token, isSignedIn: userId !== null } : null,
-    };
+    const caller: Caller =
+      account === null
+        ? { sessionId, userId: null, role: null }
+        : { sessionId, userId: account.id, role: account.role, account };
+    const isSignedIn = account !== null;
+    return { caller, change: isRenewed ? { kind: 'set', token, isSignedIn } : null };
   }
 
   /**
@@ -89,15 +83,6 @@ export class SessionService {
   async open(caller: Caller, address: string): Promise<ChangedSession<KnownCaller>> {
     const { sessionId } = caller;
     if (sessionId !== null) return { caller: { ...caller, sessionId }, change: null };
-    const { id, token } = await this.openNew(address);
-    return {
-      caller: { sessionId: id, userId: null, role: null },
-      change: { kind: 'set', token, isSignedIn: false },
-    };
-  }
-
-  /** Opens a session for a visitor who has none. Throws a 429 when one network opens too many. */
-  async openNew(address: string): Promise<{ id: string; token: string }> {
     await this.throttle.take(NEW_VISITORS, networkOf(address));
     const token = newToken();
     const id = await this.sessions.insert(this.database.manager, {
@@ -105,7 +90,10 @@ export class SessionService {
       userId: null,
       device: null,
     });
-    return { id, token };
+    return {
+      caller: { sessionId: id, userId: null, role: null },
+      change: { kind: 'set', token, isSignedIn: false },
+    };
   }
 
   /**

@@ -1,5 +1,13 @@
 import type { Role } from '@bearings/contracts';
-import { bytea, statement, textOf, uuid } from '../../platform/database/sql-statement.js';
+import {
+  bool,
+  bytea,
+  orNull,
+  statement,
+  text,
+  textOf,
+  uuid,
+} from '../../platform/database/sql-statement.js';
 
 /** How long a session of the account `user` may last at most, however much it is used. */
 const longest = (user: string): string =>
@@ -51,3 +59,27 @@ export const REPLACED_TOKEN = replacedToken('r.token_hash = $1');
 
 /** The same of the session `$1`. */
 export const REPLACED_TOKEN_OF_SESSION = replacedToken('r.session_id = $1');
+
+/**
+ * Finds a session by the hash of its token, with the account that is signed in to it: the one condition on which
+ * a session counts.
+ */
+export const FIND_SESSION = statement(
+  {
+    sessionId: uuid,
+    isStale: bool,
+    id: orNull(uuid),
+    role: textOf<Role>(),
+    email: text,
+    firstName: text,
+    lastName: text,
+    country: text,
+    hasPassword: bool,
+  },
+  `select s.id as "sessionId", s.seen_at < now() - interval '1 hour' as "isStale",
+          u.id, u.role, u.email, u.first_name as "firstName", u.last_name as "lastName", u.country,
+          u.password_hash is not null as "hasPassword"
+     from sessions s left join users u on u.id = s.user_id
+    where s.token_hash = $1 and s.expires_at > now()`,
+  'session',
+);

@@ -1,11 +1,10 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AssessmentPaidError } from '../../assessment/assessment.errors.js';
-import { AssessmentHooks } from '../../assessment/assessment.hooks.js';
 import { AssessmentService } from '../../assessment/assessment.service.js';
 import { DomainEvents } from '../../platform/events/domain-events.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
-import { cancelIntents, IntentRepository } from './intent.repository.js';
+import { IntentRepository } from './intent.repository.js';
 import { AssessmentSupersededError } from '../payment.errors.js';
 import {
   type IntentOrder,
@@ -29,7 +28,6 @@ export class CheckoutService implements OnModuleInit {
   constructor(
     private readonly intents: IntentRepository,
     private readonly assessments: AssessmentService,
-    private readonly assessmentHooks: AssessmentHooks,
     private readonly events: DomainEvents,
     private readonly settling: SettleService,
     private readonly database: DataSource,
@@ -37,10 +35,11 @@ export class CheckoutService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.assessmentHooks.onSuperseded(cancelIntents);
-    this.events.on('assessment.deleted', ({ assessmentIds }, manager) =>
-      this.intents.requestCancel(manager, assessmentIds),
-    );
+    for (const event of ['assessment.superseded', 'assessment.deleted'] as const) {
+      this.events.on(event, ({ assessmentIds }, manager) =>
+        this.intents.requestCancel(manager, assessmentIds),
+      );
+    }
   }
 
   /**

@@ -8,14 +8,6 @@ import { CLAIM_INTENTS } from './intent.statements.js';
 import { PaymentIntentEntity } from './payment-intent.entity.js';
 import type { ProviderIntent } from '../provider/payment-provider.js';
 
-/**
- * SQL that marks open intents for the reconciler to cancel. `assessments` is a query that gives the ids of
- * what they pay for.
- */
-export const cancelIntents = (assessments: string): string =>
-  `update payment_intents set cancel_requested_at = now(), due_at = now()
-    where assessment_id in (${assessments}) and status not in ('succeeded', 'canceled')`;
-
 /** Our intents at the provider, and the current checkout attempt of each assessment. */
 @Injectable()
 export class IntentRepository {

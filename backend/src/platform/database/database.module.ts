@@ -5,6 +5,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSourceOptions } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { migrations } from '../../migrations/index.js';
+import { countedDriver } from './connection-pool.js';
 
 /**
  * A connection that the server closes while it is being handed out belongs neither to
@@ -50,6 +51,7 @@ export function dataSourceOptions(
 ): DataSourceOptions {
   return {
     type: 'postgres',
+    driver: countedDriver,
     url: database.url,
     poolSize: database.poolSize,
     uuidExtension: 'pgcrypto',
@@ -62,7 +64,7 @@ export function dataSourceOptions(
     logging: false,
     extra: {
       connectionTimeoutMillis: database.connectMs ?? CONNECT_MS,
-      // Statements of one connection are sent without waiting for the reply to the one before.
+      // Statements of one transaction may be sent without waiting for the reply to the one before.
       pipeline: true,
       statement_timeout: 15_000,
       stream: () => socketWithTimeout(silenceMs),

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { runPrepared } from './prepared.js';
 import { rowsOf } from './transaction.js';
 
 /** The type of a column of a result: PostgreSQL's name of it, and what code receives. */
@@ -43,6 +44,7 @@ export class SqlStatement<Returned extends Columns> {
   constructor(
     readonly columns: Returned,
     readonly text: string,
+    private readonly name?: string,
   ) {}
 
   /** Returns all rows. */
@@ -50,6 +52,7 @@ export class SqlStatement<Returned extends Columns> {
     runner: DataSource | EntityManager,
     values: readonly unknown[] = [],
   ): Promise<RowOf<Returned>[]> {
+    if (this.name !== undefined) return runPrepared(runner, this.name, this.text, [...values]);
     const result: unknown = await runner.query(this.text, [...values]);
     return rowsOf<RowOf<Returned>>(result);
   }
@@ -64,8 +67,13 @@ export class SqlStatement<Returned extends Columns> {
   }
 }
 
-/** Declares a statement that returns rows with these columns, in this order. */
+/**
+ * Declares a statement that returns rows with these columns, in this order.
+ * @param name for calls that are made most: PostgreSQL parses it once for each connection, under this name,
+ *   and plans it once more after the fifth use
+ */
 export const statement = <Returned extends Columns>(
   columns: Returned,
   sql: string,
-): SqlStatement<Returned> => new SqlStatement(columns, sql);
+  name?: string,
+): SqlStatement<Returned> => new SqlStatement(columns, sql, name);

@@ -9,6 +9,8 @@ export interface EventPayloads {
   'user.email-proven': { userId: string; email: string };
   /** An account is about to be deleted; its row still exists. */
   'user.deleted': { userId: string };
+  /** Newer answers took the place of these unpaid assessments. */
+  'assessment.superseded': { assessmentIds: string[] };
   /** Completed or abandoned assessments are about to be deleted; their rows are locked. */
   'assessment.deleted': { assessmentIds: string[] };
   /** A paid assessment gets other circumstances. Runs under the assessment's lock. */
@@ -59,6 +61,7 @@ export const createEventTable = (): EventTable => ({
   'user.signed-in': inTransaction(),
   'user.email-proven': inTransaction(),
   'user.deleted': inTransaction(),
+  'assessment.superseded': inTransaction(),
   'assessment.deleted': inTransaction(),
   'assessment.restated': inTransaction(),
   'payment.settled': inTransaction(),

@@ -10,17 +10,16 @@ import type { Logger } from '../logging/logger.js';
 import { SecurityLog } from '../logging/security-log.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import { Metrics } from '../metrics/metrics.js';
-import { measureRequest, measureRequests } from '../metrics/request-metrics.js';
+import { measureRequests } from '../metrics/request-metrics.js';
 import { refuseOddBodies } from './body-shape.js';
 import { traceRequests } from '../tracing/trace-requests.js';
 import { contentPolicy, type ContentSources } from './content-policy.js';
 import { refuseCrossSite } from './cross-site.js';
 import { drainOnClose } from './drain.js';
-import { answerEarly, type EarlyRoute } from './early-calls.js';
 import { ErrorFilter, recordRefusals, sendError } from './error.filter.js';
 import { serveOpenApi } from './openapi.js';
-import { keepApiPrivate, PRIVATE } from './private-api.js';
-import { createRequestLog, logRequests } from './request-log.js';
+import { keepApiPrivate } from './private-api.js';
+import { logRequests } from './request-log.js';
 import { securityHeaders, setSecurityHeaders } from './security-headers.js';
 import { answerGateway, keepSharedCallsPrivate, type SharedPageStatus } from './shared-pages.js';
 import { serveSite } from './static-site.js';
@@ -35,8 +34,6 @@ export interface AppOptions {
   contentSources: ContentSources;
   /** Returns how to look up the links of shared reports. */
   sharedPageStatus: (app: NestFastifyApplication) => SharedPageStatus;
-  /** Returns the routes that are answered before Fastify. */
-  earlyRoutes: (app: NestFastifyApplication) => EarlyRoute[];
 }
 
 /** Node checks connections every 30 s by default, so a limit of 5 s would take up to 35 s. */
@@ -71,15 +68,13 @@ export async function createApp(
   });
   const fastify = adapter.getInstance();
   await fastify.register(fastifyCookie);
-  const logRequest = createRequestLog(logger);
-  logRequests(fastify, logRequest);
+  logRequests(fastify, logger);
   if (config.tracing !== null) traceRequests(fastify);
   drainOnClose(fastify);
   refuseOddBodies(fastify);
   keepApiPrivate(fastify);
   const isHttps = config.http.publicUrl.startsWith('https://');
-  const security = securityHeaders(isHttps, contentPolicy(options.contentSources));
-  setSecurityHeaders(fastify, security);
+  setSecurityHeaders(fastify, securityHeaders(isHttps, contentPolicy(options.contentSources)));
   keepSharedCallsPrivate(fastify);
   refuseCrossSite(fastify, {
     publicUrl: config.http.publicUrl,
@@ -92,24 +87,13 @@ export async function createApp(
     logger: new NestLogger(logger),
     abortOnError: false,
   });
-  const metrics = app.get(Metrics);
-  measureRequests(fastify, metrics);
+  measureRequests(fastify, app.get(Metrics));
   recordRefusals(fastify, app.get(SecurityLog));
   app.useGlobalFilters(new ErrorFilter());
   app.useGlobalPipes(createValidationPipe());
   if (config.apiDocs) serveOpenApi(app);
   const sharedPageStatus = options.sharedPageStatus(app);
   if (config.siteDir === null) answerGateway(fastify, sharedPageStatus);
-  else serveSite(fastify, config.siteDir, options.contentSources, sharedPageStatus, metrics);
-  // A trace begins in a hook of Fastify.
-  if (config.tracing === null) {
-    answerEarly(fastify, options.earlyRoutes(app), {
-      headers: ['cache-control', PRIVATE, ...Object.entries(security).flat()],
-      onAnswered: (answered) => {
-        logRequest(answered);
-        measureRequest(metrics, answered);
-      },
-    });
-  }
+  else serveSite(fastify, config.siteDir, options.contentSources, sharedPageStatus);
   return app;
 }

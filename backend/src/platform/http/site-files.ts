@@ -12,8 +12,7 @@ const CHUNK_BYTES = 128 * 1024;
 /** A burst of requests waits instead of running out of descriptors. */
 const MAX_OPEN_FILES = 16;
 /**
- * A file that was checked is not checked again for so long. Publishing is seen as much later, and up to
- * 250 ms later where `recent-answers.ts` has many requests at once.
+ * A file that was checked is not checked again for so long. Publishing is seen as much later.
  */
 const RECHECK_MS = 100;
 
@@ -60,8 +59,6 @@ export interface SiteFiles {
    * @param name relative to the folder, made of plain segments; see {@link isPlainName}
    */
   find(name: string, acceptEncoding?: string): Promise<SiteFile | null>;
-  /** Returns since when files count as checked. While it stays the same, so does what they answer. */
-  checkedAt(): number;
 }
 
 /** Whether a name stays inside its folder and names nothing hidden. */
@@ -118,24 +115,18 @@ export function createSiteFiles(folder: string): SiteFiles {
     return { etag, bytes: content.length, content };
   }
 
-  function checkedAt(): number {
+  function lookAt(file: string): Promise<Stats | null> {
     const now = performance.now();
     if (now - lookedSince > RECHECK_MS) {
       looked.clear();
       lookedSince = now;
     }
-    return lookedSince;
-  }
-
-  function lookAt(file: string): Promise<Stats | null> {
-    checkedAt();
     const known = looked.get(file) ?? stat(file).catch(() => null);
     looked.set(file, known);
     return known;
   }
 
   return {
-    checkedAt,
     async find(name, acceptEncoding) {
       const file = path.join(folder, name);
       const type = TYPES[path.extname(name)] ?? 'application/octet-stream';

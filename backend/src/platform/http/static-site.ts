@@ -4,10 +4,8 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 import { NotFoundError } from './app-error.js';
 import { contentPolicy, createPageStarterLookup, type ContentSources } from './content-policy.js';
-import type { Metrics } from '../metrics/metrics.js';
 import { sendError } from './error.filter.js';
 import { createPathLookup } from './known-paths.js';
-import { RecentAnswers, repeatAnswers } from './recent-answers.js';
 import { hasSignedInHint } from './signed-in-hint.js';
 import { SHARED_HEADERS, type SharedPageStatus, sharedTokenIn } from './shared-pages.js';
 import { createSiteFiles, isPlainName, type SiteFiles } from './site-files.js';
@@ -29,12 +27,9 @@ export function serveSite(
   directory: string,
   contentSources: ContentSources,
   sharedPageStatus: SharedPageStatus,
-  metrics: Metrics,
 ): void {
   const files = createSiteFiles(path.resolve(directory));
-  const answers = new RecentAnswers(files);
-  repeatAnswers(fastify, answers, metrics);
-  const sendFile = createSender(files, answers);
+  const sendFile = createSender(files);
   const answerOf = createPathLookup(files);
   const readPageStarter = createPageStarterLookup(files);
 
@@ -47,17 +42,16 @@ export function serveSite(
       if (wanted === 'api' || wanted.startsWith('api/')) {
         return sendError(new NotFoundError(), request, reply);
       }
-      const checkedAt = files.checkedAt();
       const policy = contentPolicy(contentSources, await readPageStarter());
       void reply.header('content-security-policy', policy);
-      if (FILE.test(wanted)) return sendFile(wanted, checkedAt, request, reply);
+      if (FILE.test(wanted)) return sendFile(wanted, request, reply);
       const token = sharedTokenIn(wanted);
       if (token !== null) void reply.headers(SHARED_HEADERS);
-      if (isForSignedIn(wanted, request)) return sendFile(SHELL_PAGE, checkedAt, request, reply);
+      if (isForSignedIn(wanted, request)) return sendFile(SHELL_PAGE, request, reply);
       const page = wanted.replace(/\/$/, '');
       const prerendered = path.posix.join('pages', page, 'index.html');
       if (isPlainName(prerendered) && (await files.find(prerendered))) {
-        return sendFile(prerendered, checkedAt, request, reply);
+        return sendFile(prerendered, request, reply);
       }
       const answer = await answerOf(`/${page}`);
       if (answer.kind === 'moved') {
@@ -65,7 +59,7 @@ export function serveSite(
       }
       if (answer.kind === 'unknown') void reply.code(404);
       else if (token !== null) void reply.code(await sharedPageStatus(token, request.ip));
-      return sendFile(SHELL_PAGE, checkedAt, request, reply);
+      return sendFile(SHELL_PAGE, request, reply);
     },
   );
 }
@@ -76,14 +70,12 @@ const isForSignedIn = (wanted: string, request: FastifyRequest): boolean =>
 
 type SendFile = (
   name: string,
-  checkedAt: number,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<FastifyReply | void>;
 
-/** Returns what sends a file for a request that began with the files as they were at `checkedAt`. */
-function createSender(files: SiteFiles, answers: RecentAnswers): SendFile {
-  return async (name, checkedAt, request, reply) => {
+function createSender(files: SiteFiles): SendFile {
+  return async (name, request, reply) => {
     const file = isPlainName(name)
       ? await files.find(name, request.headers['accept-encoding'])
       : null;
@@ -102,7 +94,6 @@ function createSender(files: SiteFiles, answers: RecentAnswers): SendFile {
     if (!Buffer.isBuffer(file.content)) {
       return reply.send(file.content(() => waitForPrevious(request.raw.socket, reply.raw)));
     }
-    answers.keep(checkedAt, request.raw, reply, file.content);
     return reply.send(file.content);
   };
 }

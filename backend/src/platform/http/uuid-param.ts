@@ -1,5 +1,4 @@
 import { Param, type PipeTransform } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
 import { NotFoundError } from './app-error.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -17,14 +16,3 @@ const uuidOrNotFound: PipeTransform<unknown, string> = {
 
 /** A path parameter that is one of our ids. */
 export const UuidParam = (name: string): ParameterDecorator => Param(name, uuidOrNotFound);
-
-const NAMES_NOTHING = '00000000-0000-0000-0000-000000000000';
-
-/**
- * Returns an id of the path for a route that finds its caller itself. A malformed one becomes one that names
- * nothing, so that the caller is found before it is refused.
- */
-export function lateUuid({ params }: Pick<FastifyRequest, 'params'>, name: string): string {
-  const value: unknown = Reflect.get(Object(params), name);
-  return isUuid(value) ? value.toLowerCase() : NAMES_NOTHING;
-}

@@ -20,12 +20,6 @@ export function parseBody<T extends object>(type: new () => T, body: unknown): T
   return instance;
 }
 
-/** The same for a query, which most requests do not have. */
-export function parseQuery<T extends object>(type: new () => T, query: unknown): T {
-  const isGiven = typeof query === 'object' && query !== null && Object.keys(query).length > 0;
-  return isGiven ? parseBody(type, query) : new type();
-}
-
 function firstFault(errors: ValidationError[]): InvalidFieldError {
   let [error] = errors;
   const path: string[] = [];

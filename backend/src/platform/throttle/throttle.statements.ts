@@ -3,17 +3,13 @@ import { int, statement } from '../database/sql-statement.js';
 /** The database's clock in milliseconds, so that processes with wrong clocks count alike. */
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
-/** SQL that counts one call for each row of `rows`, a query of keys and the milliseconds for which each counts. */
-export const countRows = (rows: string): string => `
-  insert into throttles (key, points, expire)
-  select counting.key, 1, ${NOW} + counting.ms from (${rows}) as counting (key, ms)
-  on conflict (key) do update set
-    points = case when throttles.expire > ${NOW} then throttles.points + 1 else 1 end,
-    expire = case when throttles.expire > ${NOW} then throttles.expire else excluded.expire end
-  returning points, greatest(expire - ${NOW}, 0)::int as left`;
-
 /** Counts one call of the key `$1`, which counts for `$2` milliseconds. */
 export const COUNT_CALL = statement(
   { points: int, left: int },
-  countRows('select $1::varchar, $2::bigint'),
+  `insert into throttles (key, points, expire) values ($1, 1, ${NOW} + $2::bigint)
+   on conflict (key) do update set
+     points = case when throttles.expire > ${NOW} then throttles.points + 1 else 1 end,
+     expire = case when throttles.expire > ${NOW} then throttles.expire else excluded.expire end
+   returning points, greatest(expire - ${NOW}, 0)::int as left`,
+  'count-call',
 );

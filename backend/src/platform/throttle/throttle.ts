@@ -1,13 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { DataSource, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
 import { deriveKey } from '../../config/derived-key.js';
-import type { RowOf } from '../database/sql-statement.js';
-import { type AppError, TooManyRequestsError } from '../http/app-error.js';
+import { TooManyRequestsError } from '../http/app-error.js';
 import { ThrottleEntity } from './throttle.entity.js';
-import { COUNT_CALL, countRows } from './throttle.statements.js';
+import { COUNT_CALL } from './throttle.statements.js';
 
 /** A limit on calls for each key, counted over all processes. */
 export interface ThrottleRule {
@@ -18,20 +17,6 @@ export interface ThrottleRule {
   /** The message that a refused caller reads. */
   message: string;
 }
-
-/** What was counted for a key, this call included; `left` are the milliseconds until the count begins again. */
-export type Counted = RowOf<typeof COUNT_CALL.columns>;
-
-/**
- * SQL that counts a call under a rule, for a larger statement: once for each of `ids`, a query of ids of
- * ours. They are stored as they are, which only ids without a meaning elsewhere may be.
- */
-export const countCalls = ({ name, seconds }: ThrottleRule, ids: string): string =>
-  countRows(`select '${name}:' || id, ${seconds * 1_000}::bigint from (${ids}) as ids (id)`);
-
-/** Returns the refusal of a call beyond what the rule allows, or null. */
-export const refusalBy = (rule: ThrottleRule, { points, left }: Counted): AppError | null =>
-  points > rule.points ? new TooManyRequestsError(rule.message, Math.ceil(left / 1_000)) : null;
 
 /**
  * Counts calls in PostgreSQL. Keys are stored as keyed hashes: they may be email addresses, and a plain
@@ -48,15 +33,19 @@ export class Throttle {
     this.hashKey = deriveKey(config.secretKey, 'throttles');
   }
 
-  /** Counts one call of `key`. Throws {@link TooManyRequestsError} beyond the rule's points. */
-  async take(rule: ThrottleRule, key: string): Promise<void> {
-    const row = await COUNT_CALL.find(this.database, [
-      this.stored(rule, key),
-      rule.seconds * 1_000,
-    ]);
-    if (!row) throw new Error('A call was not counted.');
-    const refusal = refusalBy(rule, row);
-    if (refusal) throw refusal;
+  /**
+   * Counts one call of `key`. Throws {@link TooManyRequestsError} beyond the rule's points. In a transaction a
+   * call that fails is not counted.
+   */
+  async take(
+    rule: ThrottleRule,
+    key: string,
+    runner: DataSource | EntityManager = this.database,
+  ): Promise<void> {
+    const counted = await COUNT_CALL.find(runner, [this.stored(rule, key), rule.seconds * 1_000]);
+    if (!counted) throw new Error('A call was not counted.');
+    const { points, left } = counted;
+    if (points > rule.points) throw new TooManyRequestsError(rule.message, Math.ceil(left / 1_000));
   }
 
   /** Restores one call; the count never drops below zero. */

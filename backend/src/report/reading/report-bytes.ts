@@ -15,6 +15,13 @@ interface Kept {
   until: number;
 }
 
+/** A reply, and the key under which it is kept. */
+interface Composed {
+  key: string;
+  assessmentId: string;
+  detail: ReportDetail;
+}
+
 /**
  * Keeps replies with reports compressed, by everything that they depend on: a key names the report, the
  * versions that exist, the country and what was asked for, so an old reply is never found by a new key.
@@ -22,10 +29,33 @@ interface Kept {
 @Injectable()
 export class ReportBytes {
   private readonly kept = new Map<string, Kept>();
+  private readonly composing = new Map<string, Promise<Buffer>>();
   private bytes = 0;
 
-  /** Returns the compressed reply, or null. */
-  find(key: string): Buffer | null {
+  /**
+   * Returns the reply that is kept under a key. Without one `compose` makes it, once for all who ask for the
+   * same meanwhile, and says under which key it belongs.
+   */
+  async get(key: string, compose: () => Promise<Composed>): Promise<Buffer> {
+    const kept = this.find(key);
+    if (kept) return kept;
+    const running = this.composing.get(key) ?? this.compose(key, compose);
+    this.composing.set(key, running);
+    return running;
+  }
+
+  private async compose(asked: string, compose: () => Promise<Composed>): Promise<Buffer> {
+    try {
+      const { key, assessmentId, detail } = await compose();
+      const content = await compress(JSON.stringify(detail));
+      this.keep(key, { assessmentId, content, until: Date.now() + KEPT_MS });
+      return content;
+    } finally {
+      this.composing.delete(asked);
+    }
+  }
+
+  private find(key: string): Buffer | null {
     const found = this.kept.get(key);
     if (!found) return null;
     this.drop(key);
@@ -35,16 +65,13 @@ export class ReportBytes {
     return found.content;
   }
 
-  /** Compresses and keeps a reply, and returns it. */
-  async keep(key: string, assessmentId: string, detail: ReportDetail): Promise<Buffer> {
-    const content = await compress(JSON.stringify(detail));
+  private keep(key: string, entry: Kept): void {
     this.drop(key);
-    this.add(key, { assessmentId, content, until: Date.now() + KEPT_MS });
+    this.add(key, entry);
     for (const [oldest, { until }] of this.kept) {
       if (this.bytes <= MAX_BYTES && until >= Date.now()) break;
       this.drop(oldest);
     }
-    return content;
   }
 
   /** Forgets every reply with reports of these assessments. */

@@ -1,17 +1,14 @@
 import { endpoints, type ReportDetail } from '@bearings/contracts';
-import { Body, Controller, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { type FastifyReply } from 'fastify';
 import { parseCircumstances } from '../../assessment/circumstances.js';
 import { type Caller } from '../../auth/access/caller.js';
 import { CurrentCaller } from '../../auth/access/current-caller.decorator.js';
-import { FindsCaller } from '../../auth/access/finds-caller.decorator.js';
 import { AcceptsReplacedToken } from '../../auth/access/replaced-token.decorator.js';
-import { RouteAccess } from '../../auth/access/route-access.js';
 import { Access } from '../../platform/http/access.decorator.js';
 import { InvalidFieldError } from '../../platform/http/app-error.js';
-import { type CallReply, type CallRequest } from '../../platform/http/early-calls.js';
-import { lateUuid, UuidParam } from '../../platform/http/uuid-param.js';
-import { parseQuery } from '../../platform/http/validation.js';
+import { UuidParam } from '../../platform/http/uuid-param.js';
 import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import {
   GenerationStartedReply,
@@ -22,7 +19,6 @@ import {
   RevisionDto,
   RevisionRequestedReply,
 } from '../report.dto.js';
-import { ReportBytes } from './report-bytes.js';
 import { ReportReader } from './report.reader.js';
 import { ReportService } from '../report.service.js';
 import { RevisionService } from '../revisions/revision.service.js';
@@ -49,8 +45,6 @@ export class ReportController {
     private readonly reader: ReportReader,
     private readonly revisions: RevisionService,
     private readonly throttle: Throttle,
-    private readonly access: RouteAccess,
-    private readonly bytes: ReportBytes,
   ) {}
 
   @Get(endpoints.reports.path)
@@ -62,46 +56,29 @@ export class ReportController {
 
   @Get(endpoints.report.path)
   @Access('owner')
-  @FindsCaller(true)
-  @ApiQuery({ type: ReportQuery })
-  @ApiParam({ name: 'assessmentId', type: String })
   @ApiOkResponse({ type: ReportDetailReply })
   async one(
-    @Req() request: CallRequest,
-    @Res({ passthrough: true }) reply: CallReply,
+    @CurrentCaller() caller: Caller,
+    @UuidParam('assessmentId') id: string,
+    @Query() query: ReportQuery,
+    @Headers('accept-encoding') encodings: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReportDetail | Buffer> {
-    const id = lateUuid(request, 'assessmentId');
-    const key = this.access.keyOf(request);
-    const found = key && (await this.reports.findVersion(key, id));
-    const caller = await this.access.admit(found?.session ?? null, request, reply);
-    const query = parseQuery(ReportQuery, request.query);
-    if (!found?.version || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
-      return this.reader.detail(caller, id, query);
-    }
-    const { key: version, assessmentId } = found.version;
-    const asked = JSON.stringify([version, query.country, query.revision]);
-    const bytes =
-      this.bytes.find(asked) ??
-      (await this.bytes.keep(asked, assessmentId, await this.reader.detail(caller, id, query)));
+    if (!/\bgzip\b/.test(encodings ?? '')) return this.reader.detail(caller, id, query);
+    const packed = await this.reader.packedDetail(caller, id, query);
     void reply.headers(PACKED);
-    return bytes;
+    return packed;
   }
 
   @Get(endpoints.reportStatus.path)
   @Access('owner')
   @AcceptsReplacedToken(true)
-  @FindsCaller(true)
-  @ApiParam({ name: 'assessment', type: String })
   @ApiOkResponse({ type: ReportStatusReply })
-  async status(
-    @Req() request: CallRequest,
-    @Res({ passthrough: true }) reply: CallReply,
+  status(
+    @CurrentCaller() caller: Caller,
+    @UuidParam('assessment') id: string,
   ): Promise<ReportStatusReply> {
-    const id = lateUuid(request, 'assessment');
-    const key = this.access.keyOf(request);
-    const found = key && (await this.reports.findStatus(key, id));
-    const caller = await this.access.admit(found?.session ?? null, request, reply);
-    return found?.status ?? this.reports.status(caller, id);
+    return this.reports.status(caller, id);
   }
 
   @Put(endpoints.reviseReport.path)

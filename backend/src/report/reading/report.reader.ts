@@ -11,6 +11,7 @@ import { isCountry } from '../../content/countries/countries.js';
 import { InvalidFieldError } from '../../platform/http/app-error.js';
 import { composeReport, type ReportSource, type ReportView } from '../composing/compose-report.js';
 import type { Reading } from './reading.repository.js';
+import { ReportBytes } from './report-bytes.js';
 import { ReportNotFoundError } from '../report.errors.js';
 import { type OwnedReport, ReportService } from '../report.service.js';
 import {
@@ -38,6 +39,7 @@ export class ReportReader {
     private readonly reports: ReportService,
     private readonly revisions: RevisionService,
     private readonly accounts: AccountService,
+    private readonly bytes: ReportBytes,
   ) {}
 
   /** Returns a version of the caller's report with the pay of `country`, or of their own. Throws a 404. */
@@ -73,18 +75,22 @@ export class ReportReader {
 
   /** Returns a version of the caller's report in the form that the API sends. Throws a 404. */
   async detail(caller: Caller, id: string, asked: Asked): Promise<ReportDetail> {
-    const owned = await this.reports.getReading(caller, id);
-    const { chosen, ready, last } = chooseVersion(owned.revisions, numberOf(asked));
-    const country = wantedCountry(asked) ?? owned.country ?? DEFAULT_COUNTRY;
-    const { firstName: _, ...detail } = toView(owned, chosen, country);
-    return {
-      ...toIdentity(owned),
-      name: `${owned.assessment.firstName} ${owned.assessment.lastName}`.trim(),
-      ...detail,
-      revision: chosen?.number ?? 1,
-      revisions: [firstVersion(owned), ...ready.map(toRevision)],
-      revisionStatus: last === null || last.state === 'ready' ? 'none' : STATUS[last.state],
-    };
+    const { assessmentId } = await this.reports.getVersion(caller, id);
+    const reading = await this.reports.getReading(assessmentId);
+    return toDetail(reading, asked, countryOf(caller, asked));
+  }
+
+  /** Returns {@link detail} as compressed JSON, which is kept until the report changes. Throws a 404. */
+  async packedDetail(caller: Caller, id: string, asked: Asked): Promise<Buffer> {
+    const { assessmentId, version } = await this.reports.getVersion(caller, id);
+    const country = countryOf(caller, asked);
+    const keyOf = (current: string): string => JSON.stringify([current, country, asked.revision]);
+    return this.bytes.get(keyOf(version), async () => {
+      const reading = await this.reports.getReading(assessmentId);
+      // The report may have changed since its version was looked up.
+      const key = keyOf(reading.version);
+      return { key, assessmentId, detail: toDetail(reading, asked, country) };
+    });
   }
 
   /** Returns the account's ready and paid reports, newest first. */
@@ -129,6 +135,23 @@ const numberOf = ({ revision }: Asked): number | undefined =>
 function wantedCountry({ country }: Asked): string | undefined {
   if (country === undefined || isCountry(country)) return country;
   throw new InvalidFieldError('country', 'Please choose a country from the list.');
+}
+
+/** Returns the country whose pay a reader sees: the one that was asked for, or their account's. */
+const countryOf = ({ account }: Caller, asked: Asked): string =>
+  wantedCountry(asked) ?? account?.country ?? DEFAULT_COUNTRY;
+
+function toDetail(owned: Reading, asked: Asked, country: string): ReportDetail {
+  const { chosen, ready, last } = chooseVersion(owned.revisions, numberOf(asked));
+  const { firstName: _, ...detail } = toView(owned, chosen, country);
+  return {
+    ...toIdentity(owned),
+    name: `${owned.assessment.firstName} ${owned.assessment.lastName}`.trim(),
+    ...detail,
+    revision: chosen?.number ?? 1,
+    revisions: [firstVersion(owned), ...ready.map(toRevision)],
+    revisionStatus: last === null || last.state === 'ready' ? 'none' : STATUS[last.state],
+  };
 }
 
 function toIdentity({

@@ -22,7 +22,8 @@ const COLUMNS = `
                join information_schema.key_column_usage k using (constraint_schema, constraint_name))
            on t.constraint_type = 'PRIMARY KEY' and k.table_name = c.table_name
           and k.column_name = c.column_name and k.table_schema = c.table_schema
-   where c.table_schema = 'public' and c.table_name <> 'migrations'`;
+   where c.table_schema = 'public' and c.table_name <> 'migrations'
+     and not exists (select 1 from information_schema.views v where v.table_name = c.table_name)`;
 
 /** The SQL of a default that an entity states, as PostgreSQL writes it. */
 function defaultOf(column: ColumnMetadata): string | null {

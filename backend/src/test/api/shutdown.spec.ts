@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { Server } from 'node:http';
 import { DataSource } from 'typeorm';
-import { AccountService } from '../../auth/accounts/account.service.js';
+import { SessionService } from '../../auth/sessions/session.service.js';
 import { MAIL_TRANSPORT, type MailTransport } from '../../platform/mail/mail-transport.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { type JobQueue, queueToken } from '../../platform/queue/job-queue.js';
@@ -53,16 +53,16 @@ describe('a process that is stopped', () => {
     expect(api.log.filter((line) => /"level":(40|50)/.test(line))).toEqual([]);
   });
 
-  it('answers a call that had begun before Fastify, and ends its connection', async () => {
+  it('answers a call that had begun, and ends its connection', async () => {
     api = await startTestApi();
     const { browser } = await registered(api, 'begun@example.org');
-    const accounts = api.app.get(AccountService, { strict: false });
-    const find = accounts.findSignedIn.bind(accounts);
+    const sessions = api.app.get(SessionService, { strict: false });
+    const load = sessions.load.bind(sessions);
     const events = new EventEmitter();
-    jest.spyOn(accounts, 'findSignedIn').mockImplementationOnce(async (key) => {
+    jest.spyOn(sessions, 'load').mockImplementationOnce(async (cookies) => {
       events.emit('begun');
       await once(events, 'released');
-      return find(key);
+      return load(cookies);
     });
     const begun = once(events, 'begun');
     const reply = browser.get('/api/auth/user');

@@ -23,8 +23,7 @@ const waiting = (): Promise<unknown> =>
     async () => {
       const [row]: { n: number }[] = await api.database.query(
         `select count(*)::int as n from pg_stat_activity
-          where wait_event_type = 'Lock'
-            and (query ilike '%held as%' or query ilike '%current_setting(''bearings%')`,
+          where wait_event_type = 'Lock' and datname = current_database()`,
       );
       return row?.n ?? 0;
     },

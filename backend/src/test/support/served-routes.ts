@@ -1,7 +1,6 @@
 import type { Access as AccessRule } from '@bearings/contracts';
 import { ModulesContainer, Reflector } from '@nestjs/core';
 import { RequestMethod } from '@nestjs/common';
-import { FindsCaller } from '../../auth/access/finds-caller.decorator.js';
 import { Access } from '../../platform/http/access.decorator.js';
 import type { TestApi } from './test-api.js';
 
@@ -9,8 +8,6 @@ export interface ServedRoute {
   /** Such as `GET /api/reports/:id/download`. */
   name: string;
   access: AccessRule | undefined;
-  /** Whether the guard leaves it to the route to find its caller. */
-  findsCaller: boolean;
 }
 
 /** Every route of every controller of the running application. */
@@ -29,7 +26,6 @@ export function servedRoutes({ app }: TestApi): ServedRoute[] {
       const method = RequestMethod[Reflect.getMetadata('method', handler)];
       const path: string = Reflect.getMetadata('path', handler);
       const access = app.get(Reflector).get(Access, handler);
-      const findsCaller = app.get(Reflector).get(FindsCaller, handler) ?? false;
-      return { name: `${method} ${path}`, access, findsCaller };
+      return { name: `${method} ${path}`, access };
     });
 }

@@ -1,0 +1,25 @@
+import { Pool, type PoolConfig } from 'pg';
+
+const pools = new Set<Pool>();
+
+class CountedPool extends Pool {
+  constructor(options?: PoolConfig) {
+    super(options);
+    pools.add(this);
+  }
+}
+
+/** What TypeORM uses of `pg`, with pools that {@link countConnections} counts. */
+export const countedDriver = { Pool: CountedPool };
+
+/** Returns how many connections this process has, and how many statements wait for one. */
+export function countConnections(): { total: number; idle: number; waiting: number } {
+  const counts = { total: 0, idle: 0, waiting: 0 };
+  for (const pool of pools) {
+    if (pool.ended) pools.delete(pool);
+    counts.total += pool.totalCount;
+    counts.idle += pool.idleCount;
+    counts.waiting += pool.waitingCount;
+  }
+  return counts;
+}

@@ -1,0 +1,88 @@
+import type { ReportStatus } from '@bearings/contracts';
+import {
+  bool,
+  int,
+  jsonb,
+  orNull,
+  statement,
+  text,
+  textOf,
+  timestamptz,
+  uuid,
+} from '../../platform/database/sql-statement.js';
+import type { ReportFacts } from '../composing/report-facts.js';
+import type { Prose } from '../generation/writers/writer.js';
+import type { Revision } from '../revisions/revision.repository.js';
+
+/** The assessment with the id `$1`, its own or its report's. */
+const NAMED = 'a.id = coalesce((select assessment_id from reports where id = $1), $1)';
+
+/** What decides who may read it. */
+const OWNER = { id: uuid, userId: orNull(uuid), sessionId: orNull(uuid) };
+const OWNER_SQL = 'a.id, a.user_id as "userId", a.session_id as "sessionId"';
+
+/** How far a report is. */
+export const REPORT_STATUS = statement(
+  {
+    ...OWNER,
+    status: textOf<ReportStatus['status']>(),
+    error: orNull(text),
+    percent: orNull(int),
+    section: orNull(textOf<NonNullable<ReportStatus['progress']['section']>>()),
+  },
+  `select ${OWNER_SQL}, s.status, r.error, r.progress as percent, r.section
+     from assessments a
+     join assessment_access s on s.assessment_id = a.id
+     left join reports r on r.assessment_id = a.id
+    where ${NAMED}`,
+  'report-status',
+);
+
+/** Whether a report can be read, and everything in the database that a reply with it depends on, in one text. */
+export const REPORT_VERSION = statement(
+  { ...OWNER, isReady: bool, version: orNull(text) },
+  `select ${OWNER_SQL}, s.status = 'ready' as "isReady", v.version
+     from assessments a
+     join assessment_access s on s.assessment_id = a.id
+     left join report_versions v on v.assessment_id = a.id
+    where ${NAMED}`,
+  'report-version',
+);
+
+/** A revision in JSON, where times are texts. */
+type ReadRevision = Pick<Revision, 'number' | 'state' | 'reason' | 'facts' | 'prose'> & {
+  createdAt: string;
+  generatedAt: string | null;
+};
+
+/** A ready and paid report of the assessment `$1`, with all that it is composed from. */
+export const READING = statement(
+  {
+    firstName: text,
+    lastName: text,
+    id: uuid,
+    assessmentId: uuid,
+    requestedAt: timestamptz,
+    generatedAt: orNull(timestamptz),
+    methodVersion: int,
+    facts: orNull(jsonb<ReportFacts>()),
+    prose: orNull(jsonb<Prose>()),
+    version: text,
+    revisions: jsonb<ReadRevision[]>(),
+  },
+  `select a.first_name as "firstName", a.last_name as "lastName", r.id,
+          r.assessment_id as "assessmentId", r.requested_at as "requestedAt",
+          r.generated_at as "generatedAt", r.method_version::int as "methodVersion", r.facts, r.prose,
+          n.version,
+          (select coalesce(jsonb_agg(jsonb_build_object(
+                    'number', v.number, 'state', v.state, 'reason', v.reason, 'facts', v.facts,
+                    'prose', v.prose, 'createdAt', v.created_at, 'generatedAt', v.generated_at)
+                    order by v.number), '[]')
+             from report_revisions v where v.assessment_id = a.id) as revisions
+     from assessments a
+     join reports r on r.assessment_id = a.id
+     join report_versions n on n.assessment_id = a.id
+     join assessment_access s on s.assessment_id = a.id
+    where a.id = $1 and s.status = 'ready'`,
+  'report-reading',
+);
