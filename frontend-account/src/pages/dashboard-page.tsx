@@ -72,7 +72,7 @@ function Dashboard({ user }: { user: User }) {
           )}
           {isNew && <FirstSteps />}
           {records.state === 'loaded' && records.reports.length > 0 && <GlanceCard />}
-          {records.state === 'loaded' && !isNew && (
+          {records.state === 'loaded' && (
             <StatCards summary={summarise(records.assessments)} reports={records.reports.length} />
           )}
           {isNew && (

@@ -97,8 +97,13 @@ describe('the login page', () => {
     await page.user.click(submit());
     expect(await screen.findByRole('alert')).toHaveTextContent(`Login Failed${denied.message}`);
     expect(document.body).not.toHaveTextContent('Unauthorized');
-    expect(screen.getAllByText('Login Failed')).toHaveLength(1);
-    expect(page.store.getState().toasts).toEqual([]);
+    expect(page.store.getState().toasts).toEqual([
+      expect.objectContaining({
+        title: 'Login Failed',
+        description: denied.message,
+        variant: 'destructive',
+      }),
+    ]);
     expect(password()).toBeEnabled();
     expect(password()).toHaveFocus();
   });
@@ -112,7 +117,7 @@ describe('the login page', () => {
     });
     await fillIn(page);
     await page.user.click(submit());
-    expect(await screen.findAllByText('Invalid credentials. Please try again.')).toHaveLength(1);
+    expect(await screen.findAllByText('Invalid credentials. Please try again.')).toHaveLength(2);
   });
 
   it('disables the inputs while the request is pending', async () => {

@@ -1,4 +1,4 @@
-import { START_JOURNEY } from '@bearings/contracts';
+import { COOKIES, START_JOURNEY } from '@bearings/contracts';
 import { screen } from '@bearings/web/testing';
 import { visit } from '../test/visit';
 
@@ -59,7 +59,15 @@ describe.each([
   [
     '/privacy',
     'Privacy Policy',
-    [/30 days/, /90 days/, /Backups/, /Stripe processes payments/, /72 hours/],
+    [
+      /30 days/,
+      /90 days/,
+      /Backups/,
+      /Stripe processes payments/,
+      /72 hours/,
+      // Every cookie that the API may set: its tests refuse any other.
+      ...Object.values(COOKIES).map((name) => new RegExp(name)),
+    ],
   ],
   ['/terms', 'Terms of Service', [/£9\.99/, /no promise of a job/, /5 business days/]],
   [

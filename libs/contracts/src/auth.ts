@@ -131,6 +131,15 @@ export const SIGNED_IN_HINT_COOKIE = 'bearings_signed_in';
  */
 export const SIGNED_OUT_COOKIE = 'bearings_signed_out';
 
+/** Every cookie that the site sets, without the prefix. The privacy policy names each. */
+export const COOKIES = {
+  session: 'bearings_session',
+  signedIn: SIGNED_IN_HINT_COOKIE,
+  signedOut: SIGNED_OUT_COOKIE,
+  checkout: 'bearings_checkout',
+  device: 'bearings_device',
+} as const;
+
 /** The value of that cookie after a sign-out without a session, whose account is not known. */
 export const UNKNOWN_ACCOUNT = '1';
 

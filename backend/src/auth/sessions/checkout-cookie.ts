@@ -1,4 +1,4 @@
-import { HOST_COOKIE_PREFIX } from '@bearings/contracts';
+import { COOKIES, HOST_COOKIE_PREFIX } from '@bearings/contracts';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -20,7 +20,7 @@ export class CheckoutCookie {
   constructor(@Inject(CONFIG) config: Config) {
     const secure = config.http.publicUrl.startsWith('https://');
     this.keys = deriveKeySet(config, 'checkout-cookie');
-    this.name = `${secure ? HOST_COOKIE_PREFIX : ''}bearings_checkout`;
+    this.name = `${secure ? HOST_COOKIE_PREFIX : ''}${COOKIES.checkout}`;
     const maxAge = SESSION_DAYS * 24 * 60 * 60;
     this.attributes = { path: '/', sameSite: 'lax', httpOnly: true, secure, maxAge };
   }

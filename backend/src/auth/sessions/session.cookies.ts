@@ -1,4 +1,5 @@
 import {
+  COOKIES,
   HOST_COOKIE_PREFIX,
   SIGNED_IN_HINT_COOKIE,
   SIGNED_OUT_COOKIE,
@@ -14,7 +15,7 @@ import { isToken } from './session-token.js';
 import { SESSION_DAYS } from './session.repository.js';
 
 /** The name over http; over https with the `__Host-` prefix. */
-export const SESSION_COOKIE = 'bearings_session';
+export const SESSION_COOKIE = COOKIES.session;
 
 const LIFE_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 

@@ -1,4 +1,4 @@
-import { HOST_COOKIE_PREFIX } from '@bearings/contracts';
+import { COOKIES, HOST_COOKIE_PREFIX } from '@bearings/contracts';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -24,7 +24,7 @@ export class DeviceCookie {
   constructor(@Inject(CONFIG) config: Config) {
     const secure = config.http.publicUrl.startsWith('https://');
     this.keys = deriveKeySet(config, 'device-cookie');
-    this.name = `${secure ? HOST_COOKIE_PREFIX : ''}bearings_device`;
+    this.name = `${secure ? HOST_COOKIE_PREFIX : ''}${COOKIES.device}`;
     this.attributes = { path: '/', sameSite: 'lax', httpOnly: true, secure, maxAge: YEAR_SECONDS };
   }
 

@@ -1,4 +1,6 @@
-import type { ErrorBody } from '@bearings/contracts';
+import { COOKIES, HOST_COOKIE_PREFIX, type ErrorBody } from '@bearings/contracts';
+
+const COOKIE_NAMES: readonly string[] = Object.values(COOKIES);
 
 export interface Answered<T> {
   status: number;
@@ -65,6 +67,9 @@ export class Browser {
   private keep(cookies: string[]): void {
     for (const cookie of cookies) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      // The privacy policy names the cookies of this list.
+      if (!COOKIE_NAMES.includes(name.replace(HOST_COOKIE_PREFIX, '')))
+        throw new Error(`The cookie ${name} is missing in COOKIES.`);
       if (/max-age=0/i.test(cookie)) this.cookies.delete(name);
       else this.cookies.set(name, value);
     }

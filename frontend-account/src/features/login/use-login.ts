@@ -37,8 +37,9 @@ export function useLogin(fields: Fields) {
   const [pending, setPending] = useState(false);
   const [step, setStep] = useState<'code' | 'enrol'>();
 
-  // Shown in the form only: a toast would repeat it and disappear too soon.
+  // The specification's toast; the form keeps the message, since a toast disappears.
   const refuse = (reason: string) => {
+    toast({ title: texts.failed.title, description: reason, variant: 'destructive' });
     setFailure(reason);
     setPending(false);
   };

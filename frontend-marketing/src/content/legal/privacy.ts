@@ -2,6 +2,8 @@ import {
   ACCOUNT_LINK_MINUTES,
   BRAND,
   claims,
+  COOKIES,
+  HOST_COOKIE_PREFIX,
   LIMITS,
   pages,
   PRICE,
@@ -96,12 +98,15 @@ export const privacy: LegalDocument = {
       title: 'Cookies and your browser',
       blocks: [
         [
-          '**A session cookie**, so that your answers and your account stay yours. Scripts cannot read it. It is set when you first give us something to keep.',
-          '**A small sign-in mark**, which only tells the page that somebody is signed in, or has signed out. It holds nothing about you.',
-          '**A checkout mark**, bearings_checkout, set when you open the checkout, so that your payment signs in only the browser you paid in. Scripts cannot read it. It is kept for 30 days.',
+          `**A session cookie**, ${COOKIES.session}, so that your answers and your account stay yours. Scripts cannot read it. It is set when you first give us something to keep, and ends 30 days after your last visit.`,
+          `**A sign-in mark**, ${COOKIES.signedIn}, which only tells the page that somebody is signed in. It lasts as long as the session.`,
+          `**A sign-out mark**, ${COOKIES.signedOut}, set when you sign out or delete your account. It holds your account’s number. The next page deletes what was stored in this browser, and then the mark.`,
+          `**A device mark**, ${COOKIES.device}, set when you sign in. It lets this browser sign in even while somebody elsewhere is guessing your password. It does not sign you in, scripts cannot read it, and it is kept for a year.`,
+          `**A checkout mark**, ${COOKIES.checkout}, set when you open the checkout, so that your payment signs in only the browser you paid in. Scripts cannot read it. It is kept for 30 days.`,
           '**Your answers so far**, kept in your own browser while you fill in the assessment, so that a closed tab loses nothing. Signing out deletes them.',
+          '**What you typed and we could not take yet**, such as a change to your plan or a comment, kept in your own browser until it is sent.',
         ],
-        'All of these are needed for what you asked for, so there is no cookie banner. There are no advertising or analytics cookies. On the checkout page Stripe sets its own to prevent fraud.',
+        `Over https the names begin with ${HOST_COOKIE_PREFIX}. All of these are needed for what you asked for, so there is no cookie banner. There are no advertising or analytics cookies. On the checkout page Stripe sets its own to prevent fraud.`,
       ],
     },
     {
