@@ -99,6 +99,12 @@ export class ReportListItemReply implements ReportListItem {
 
   @ApiProperty({ description: "Text with '## ' sections." })
   content: string;
+
+  @ApiProperty({ description: 'Of the text file.' })
+  wordCount: number;
+
+  @ApiProperty({ description: 'Minutes.' })
+  readingTime: number;
 }
 
 export class ReportDetailReply extends ReportListItemReply implements ReportDetail {
@@ -119,12 +125,6 @@ export class ReportDetailReply extends ReportListItemReply implements ReportDeta
 
   @ApiProperty()
   generator: string;
-
-  @ApiProperty()
-  wordCount: number;
-
-  @ApiProperty({ description: 'Minutes.' })
-  readingTime: number;
 
   @ApiProperty()
   country: string;

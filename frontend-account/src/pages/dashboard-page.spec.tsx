@@ -197,7 +197,7 @@ describe('an assessment', () => {
 });
 
 describe('a newcomer', () => {
-  it('sees the way to a report and its first step, and no counts', async () => {
+  it('sees the way to a report, its first step, and counts of none', async () => {
     signIn();
     openPage();
     const first = await region('Three steps to your report');
@@ -207,7 +207,8 @@ describe('a newcomer', () => {
     ).toHaveAttribute('href', '/assessment');
     expect(within(first).getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByText(/No reports yet/)).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'At a glance' })).toBeNull();
+    for (const name of ['Completed Assessments', 'Career Reports', 'Pending Payment'])
+      expect(await statOf(name)).toBe('0');
   });
 });
 
@@ -274,6 +275,14 @@ describe('recent reports', () => {
       '/report/of-2026-06-02',
       '/compare-reports',
     ]);
+  });
+
+  it('take as long to read as the report says', async () => {
+    signIn();
+    const report = reportItemOf({ readingTime: 19, content: '## One word' });
+    openPage({ assessments: [assessmentOf()], reports: [report] });
+    const [link] = within(await region('Recent Reports')).getAllByRole('link');
+    expect(link).toHaveTextContent('19 minutes to read');
   });
 });
 

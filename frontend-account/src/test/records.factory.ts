@@ -63,6 +63,8 @@ export function reportItemOf(changes: Partial<ReportListItem> = {}): ReportListI
     createdAt: '2026-06-12T10:05:00Z',
     generatedAt: '2026-06-12T10:06:00Z',
     content: CONTENT,
+    wordCount: 3201,
+    readingTime: 17,
     ...changes,
   };
 }
@@ -153,8 +155,6 @@ export function reportOf(changes: Partial<ReportDetail> = {}): ReportDetail {
     careerRecommendations: '',
     nextSteps: 'Write to one person.',
     generator: 'Bearings writer',
-    wordCount: 3201,
-    readingTime: 17,
     country: 'Norway',
     document,
     ...changes,

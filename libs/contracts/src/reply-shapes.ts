@@ -60,6 +60,8 @@ export const REPORT_LIST_ITEM: ShapeOf<ReportListItem> = {
     createdAt: 'string',
     generatedAt: 'string',
     content: 'string',
+    wordCount: 'number',
+    readingTime: 'number',
   },
 };
 

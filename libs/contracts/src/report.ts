@@ -25,6 +25,10 @@ export interface ReportListItem {
    * read as one of these has a backslash before it.
    */
   content: string;
+  /** Of the text file. */
+  wordCount: number;
+  /** Minutes: the words divided by 200, rounded up. */
+  readingTime: number;
 }
 
 export interface ReportDetail extends ReportListItem {
@@ -36,9 +40,6 @@ export interface ReportDetail extends ReportListItem {
   nextSteps: string;
   /** The writer: 'AI Assistant', or the built-in writer's name. */
   generator: string;
-  wordCount: number;
-  /** Minutes, rounded up. */
-  readingTime: number;
   /** The country whose pay figures are shown. */
   country: string;
   document: ReportDocument;

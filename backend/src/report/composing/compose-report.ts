@@ -1,4 +1,5 @@
 import {
+  BRAND,
   countryInSentence,
   PERSONALITY_TRAITS,
   REPORT_SECTIONS,
@@ -70,9 +71,7 @@ export function composeReport(source: ReportSource): ReportView {
     return { id: section.id, title: section.title, blocks, text: blocksToContent(blocks) };
   });
   const content = (id: string): string => sections.find((each) => each.id === id)?.text ?? '';
-  const lines = sections.flatMap(({ blocks }) => readBlocks(blocks).flatMap(plainLines));
-  const wordCount = countWords([...sections.map(({ title }) => title), ...lines].join('\n'));
-  return {
+  const view = {
     assessmentId: source.assessmentId,
     firstName,
     generatedAt: source.generatedAt.toISOString(),
@@ -82,11 +81,27 @@ export function composeReport(source: ReportSource): ReportView {
     careerRecommendations: content('careers'),
     nextSteps: content('next-steps'),
     generator: prose.generator,
-    wordCount,
-    readingTime: Math.ceil(wordCount / WORDS_PER_MINUTE),
     country,
     document,
   };
+  const lines = sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(plainLines)]);
+  const wordCount = countWords([...textHead(view), ...lines].join('\n'));
+  return { ...view, wordCount, readingTime: Math.ceil(wordCount / WORDS_PER_MINUTE) };
+}
+
+type Head = Pick<
+  ReportView,
+  'firstName' | 'generatedAt' | 'generator' | 'assessmentId' | 'document'
+>;
+
+/** Returns the lines above the sections of the text file. */
+export function textHead(view: Head): string[] {
+  return [
+    `${BRAND.name}: career report for ${view.firstName}`,
+    `Written on ${longDate(view.generatedAt)} by ${view.generator}`,
+    `Type: ${personalityText(view)}`,
+    `Assessment: ${view.assessmentId}`,
+  ];
 }
 
 const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -97,7 +112,7 @@ export function longDate(iso: string): string {
 }
 
 /** Returns the type, such as "Extravert", and whether it is close to the middle. */
-export function personalityText({ document }: ReportView): string {
+export function personalityText({ document }: Pick<ReportView, 'document'>): string {
   const { type, closeToMiddle } = document.personality;
   const name = type === 'extravert' ? 'Extravert' : 'Introvert';
   return closeToMiddle ? `${name}, close to the middle` : name;
@@ -185,10 +200,4 @@ function estimatedBy({ careers }: Pick<ReportFacts, 'careers'>, country: string)
       () => [...sources].join('; '),
     ),
   ];
-}
-
-/** Returns blocks without the attributions at the end. */
-function readBlocks(blocks: readonly ReportBlock[]): readonly ReportBlock[] {
-  const end = blocks.findIndex((each) => each.kind === 'heading' && each.text === SOURCES_LEAD);
-  return blocks.slice(0, end < 0 ? blocks.length : end);
 }

@@ -1,22 +1,12 @@
-import { BRAND, type ReportBlock } from '@bearings/contracts';
-import {
-  fullBlocks,
-  longDate,
-  personalityText,
-  type ReportView,
-} from '../composing/compose-report.js';
+import type { ReportBlock } from '@bearings/contracts';
+import { fullBlocks, textHead, type ReportView } from '../composing/compose-report.js';
 import { plainRuns } from '../composing/report-document.js';
 
 const MAX_COLUMNS = 78;
 
 /** Renders a report as plain text with lines of at most 78 columns and a line feed at the end. */
 export function renderText(view: ReportView): string {
-  const head = [
-    ...wrap(`${BRAND.name}: career report for ${view.firstName}`),
-    ...wrap(`Written on ${longDate(view.generatedAt)} by ${view.generator}`),
-    ...wrap(`Type: ${personalityText(view)}`),
-    ...wrap(`Assessment: ${view.assessmentId}`),
-  ];
+  const head = textHead(view).flatMap((line) => wrap(line));
   const sections = view.document.sections.map((section) =>
     [
       section.title.toUpperCase(),

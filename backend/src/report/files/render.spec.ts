@@ -2,6 +2,7 @@ import { REPORT_SECTIONS } from '@bearings/contracts';
 import { skeletonOf, textOf } from '../../test/support/html-page.js';
 import { HOSTILE_NAMES, reportFor } from '../../test/support/report.factory.js';
 import { scoresWith } from '@bearings/career-matching/testing';
+import { countWords } from '../composing/count-words.js';
 import { renderHtml } from './render-html.js';
 import { renderText } from './render-text.js';
 
@@ -59,6 +60,12 @@ describe('renderHtml', () => {
 });
 
 describe('renderText', () => {
+  it('has as many words as the report says, from which its reading time follows', async () => {
+    const view = await reportFor(SCORES);
+    const words = countWords(renderText(view));
+    expect(view).toMatchObject({ wordCount: words, readingTime: Math.ceil(words / 200) });
+  });
+
   it('has every section and no line over 78 columns', async () => {
     const text = renderText(await reportFor(SCORES, { country: 'India' }));
     for (const title of REPORT_SECTIONS) expect(text).toContain(`${title.toUpperCase()}\n===`);

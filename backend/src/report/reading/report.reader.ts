@@ -100,8 +100,9 @@ export class ReportReader {
     return Promise.all(
       reports.map(async (owned) => {
         const { chosen } = await this.versionOf(owned, {});
-        const { content, generatedAt } = toView(owned, chosen, country);
-        return { ...toIdentity(owned), generatedAt, content };
+        const view = toView(owned, chosen, country);
+        const { content, generatedAt, wordCount, readingTime } = view;
+        return { ...toIdentity(owned), generatedAt, content, wordCount, readingTime };
       }),
     );
   }

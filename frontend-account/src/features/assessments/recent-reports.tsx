@@ -1,6 +1,6 @@
 import { pages, pageTo, type ReportListItem } from '@bearings/contracts';
 import { Card, ChevronRight, FileText, Heading, Note, TextLink } from '@bearings/ui';
-import { countWords, formatShortDate, readingMinutes } from '@bearings/web';
+import { formatShortDate } from '@bearings/web';
 import { useId } from 'react';
 import { Link } from '@bearings/web/router';
 import { dashboardTexts } from '../../texts/dashboard-texts';
@@ -38,7 +38,6 @@ export function RecentReports({ reports }: { reports: readonly ReportListItem[] 
 }
 
 function ReportLink({ report }: { report: ReportListItem }) {
-  const minutes = readingMinutes(countWords(report.content));
   return (
     <li className="border-t border-line first:border-t-0">
       <Link
@@ -50,7 +49,7 @@ function ReportLink({ report }: { report: ReportListItem }) {
           <span className="block text-sm font-semibold text-balance group-hover:underline">
             {texts.item(formatShortDate(report.generatedAt))}
           </span>
-          <span className="block text-xs text-muted">{texts.reading(minutes)}</span>
+          <span className="block text-xs text-muted">{texts.reading(report.readingTime)}</span>
         </span>
         <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-muted" />
       </Link>
