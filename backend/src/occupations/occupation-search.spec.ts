@@ -1,5 +1,10 @@
 import { MAX_OCCUPATION_MATCHES } from '@bearings/contracts';
-import { EVERYDAY_TITLES, occupationByCode, OCCUPATIONS } from '@bearings/career-data';
+import {
+  EVERYDAY_TITLES,
+  NEAREST_TITLES,
+  occupationByCode,
+  OCCUPATIONS,
+} from '@bearings/career-data';
 import { searchOccupations } from './occupation-search.js';
 
 const titles = (query: string): string[] => searchOccupations(query).map(({ title }) => title);
@@ -49,9 +54,33 @@ describe('the search for an occupation', () => {
     expect(searchOccupations('manager')).toHaveLength(MAX_OCCUPATION_MATCHES);
   });
 
+  it.each([
+    ['YouTuber', 'Film and video editor'],
+    ['content creator', 'Film and video editor'],
+    ['footballer', 'Sports coach'],
+    ['barista', 'Bartender'],
+    ['gamer', 'Video game designer'],
+    ['rapper', 'Musician or singer'],
+  ])('finds what is nearest to %s, and says that it is', (query, title) => {
+    const [first] = searchOccupations(query);
+    expect(first?.title).toBe(title);
+    expect(first?.also[0]).toMatch(/^the nearest we have to /);
+  });
+
   it.each(['', '   ', '---', '(', '.*', 'zzzz', '\0', '💙'])('finds nothing for %j', (query) => {
     expect(searchOccupations(query)).toEqual([]);
   });
+});
+
+it('the titles without an occupation have nearest ones, and find nothing else', () => {
+  const wrong = NEAREST_TITLES.flatMap(({ titles: without, codes }) =>
+    without.filter((title) => {
+      const found = searchOccupations(title).map(({ code, also }) => `${code} ${also.join(', ')}`);
+      const nearest = codes.map((code) => `${code} the nearest we have to ${title}`);
+      return found.join('; ') !== nearest.join('; ');
+    }),
+  );
+  expect(wrong).toEqual([]);
 });
 
 it('the everyday titles belong to occupations and are not their titles', () => {

@@ -1,5 +1,10 @@
 import { MAX_OCCUPATION_MATCHES, type OccupationMatch } from '@bearings/contracts';
-import { EVERYDAY_TITLES, OCCUPATIONS, unitGroupTitlesOf } from '@bearings/career-data';
+import {
+  EVERYDAY_TITLES,
+  NEAREST_TITLES,
+  OCCUPATIONS,
+  unitGroupTitlesOf,
+} from '@bearings/career-data';
 
 const MAX_ALSO = 2;
 
@@ -42,6 +47,11 @@ const ENTRIES: readonly Entry[] = OCCUPATIONS.map(({ code, title: text, uk }) =>
   return { code, title, synonyms: synonymsOf(code, title), employment: uk.employment ?? 0 };
 });
 
+/** Titles without an occupation of their own. */
+const OTHERS = NEAREST_TITLES.flatMap(({ titles, codes }) =>
+  titles.map((title) => ({ title: indexed(title), codes })),
+);
+
 /** Each kind of match, the better the higher. */
 const EXACT = 4;
 const WHOLE_WORDS = 3;
@@ -64,7 +74,8 @@ function matchOf({ words }: Indexed, sought: readonly string[]): Match {
 /**
  * Returns the occupations whose title, or a British job title of theirs, matches a search; best
  * first, at most eight. Among equal matches the title's own come before those of another job title,
- * then the occupation with more people employed. A code finds its occupation alone.
+ * then the occupation with more people employed. A code finds its occupation alone. Where nothing matches, a
+ * title without an occupation of its own finds those nearest to it, which say so.
  */
 export function searchOccupations(query: string): OccupationMatch[] {
   const stated = ENTRIES.find(({ code }) => code === query.trim());
@@ -83,8 +94,23 @@ export function searchOccupations(query: string): OccupationMatch[] {
     const also = byTitle >= bySynonym ? [] : matching.map(({ text }) => text).slice(0, MAX_ALSO);
     return [{ score, entry, also }];
   });
+  if (found.length === 0) return nearestTo(sought);
   return found
     .toSorted((a, b) => b.score - a.score || b.entry.employment - a.entry.employment)
     .slice(0, MAX_OCCUPATION_MATCHES)
     .map(({ entry, also }) => ({ code: entry.code, title: entry.title.text, also }));
+}
+
+function nearestTo(sought: readonly string[]): OccupationMatch[] {
+  const [best] = OTHERS.map((other) => ({ ...other, match: matchOf(other.title, sought) }))
+    .filter(({ match }) => match > PARTS)
+    .toSorted((a, b) => b.match - a.match);
+  if (!best) return [];
+  return best.codes.flatMap((code) =>
+    ENTRIES.filter((entry) => entry.code === code).map(({ title }) => ({
+      code,
+      title: title.text,
+      also: [`the nearest we have to ${best.title.text}`],
+    })),
+  );
 }

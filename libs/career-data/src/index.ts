@@ -13,6 +13,7 @@ export * from './occupations/attributions.js';
 export * from './occupations/canada-pay.data.js';
 export * from './occupations/canada-pay.js';
 export * from './occupations/everyday-titles.data.js';
+export * from './occupations/nearest-titles.data.js';
 export * from './occupations/facts-source.js';
 export * from './occupations/imports.data.js';
 export * from './occupations/labels.js';

@@ -3,7 +3,10 @@ export interface OccupationMatch {
   /** O*NET-SOC code. */
   code: string;
   title: string;
-  /** British job titles that matched the search and that the title does not show; at most two. */
+  /**
+   * British job titles that matched the search and that the title does not show; at most two. Or that this is the
+   * nearest to a title that no occupation covers.
+   */
   also: string[];
 }
 

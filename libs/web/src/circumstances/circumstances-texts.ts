@@ -41,7 +41,8 @@ export const circumstancesTexts = {
     full: `That’s ${MAX_JOBS_IN_MIND}. Remove one to choose another.`,
     searching: 'Searching…',
     count: (count: number) => (count === 1 ? '1 job found' : `${count} jobs found`),
-    none: (text: string) => `We found no job for “${text}”. Try another word for it.`,
+    none: (text: string) =>
+      `We have no job called “${text}”. Try another word for it, or leave it out: your answers count without it.`,
     offline: 'You’re offline. We’ll search for what you typed when you’re back.',
     failed: 'The search didn’t work.',
     retry: 'Try Again',
