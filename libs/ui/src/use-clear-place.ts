@@ -5,6 +5,8 @@ import { placeCard, type Span } from './toast-placement';
 const KEEP_CLEAR = [
   // Answers to what the reader did, and the buttons that send a form: pay, sign in, complete.
   '.ui-alert[role="alert"], .ui-alert[data-tone="danger"], .ui-field-error, button[type="submit"]',
+  // What page this is.
+  'h1',
   // Where a keyboard user is.
   ':focus-visible',
   'input, select, textarea, [role="combobox"], [role="checkbox"]',

@@ -53,4 +53,27 @@ describe('useKeyboardPresence', () => {
     expect(result.current).toBe(true);
     field.remove();
   });
+
+  it('is false after a touch, also where a precise pointer is at hand', () => {
+    mockPointer(true);
+    const { result } = renderHook(() => useKeyboardPresence());
+    const point = (pointerType: string) =>
+      act(() => {
+        const event = new Event('pointerdown', { bubbles: true });
+        document.body.dispatchEvent(Object.assign(event, { pointerType }));
+      });
+    point('mouse');
+    expect(result.current).toBe(true);
+    point('touch');
+    expect(result.current).toBe(false);
+  });
+
+  it('stays false after the Enter of an on-screen keyboard whose field is gone', () => {
+    mockPointer(false);
+    const { result } = renderHook(() => useKeyboardPresence());
+    act(() => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    });
+    expect(result.current).toBe(false);
+  });
 });

@@ -10,9 +10,12 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange);
 }
 
+/** Keys of on-screen keyboards, which stay open for a moment after the field is gone. */
+const ON_SCREEN = new Set(['Enter', 'Go', 'Next', 'Process', 'Unidentified']);
+
 /**
  * Returns whether there is probably a keyboard: with a precise pointer, or after a key press outside a
- * text field, where an on-screen keyboard does not open. Returns false while prerendering.
+ * text field, and until a touch. Returns false while prerendering.
  */
 export function useKeyboardPresence(): boolean {
   const isDesktop = useSyncExternalStore(
@@ -20,14 +23,20 @@ export function useKeyboardPresence(): boolean {
     () => window.matchMedia(DESKTOP).matches,
     () => false,
   );
-  const [keyPressed, setKeyPressed] = useState(false);
+  const [lastUsed, setLastUsed] = useState<'key' | 'touch'>();
   useEffect(() => {
-    if (keyPressed) return;
-    const noteKey = (event: KeyboardEvent) => {
-      if (!isTyping(event.target)) setKeyPressed(true);
+    const noteKey = ({ key, target }: KeyboardEvent) => {
+      if (!isTyping(target) && !ON_SCREEN.has(key)) setLastUsed('key');
+    };
+    const noteTouch = ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'touch') setLastUsed('touch');
     };
     document.addEventListener('keydown', noteKey);
-    return () => document.removeEventListener('keydown', noteKey);
-  }, [keyPressed]);
-  return isDesktop || keyPressed;
+    document.addEventListener('pointerdown', noteTouch);
+    return () => {
+      document.removeEventListener('keydown', noteKey);
+      document.removeEventListener('pointerdown', noteTouch);
+    };
+  }, []);
+  return lastUsed === undefined ? isDesktop : lastUsed === 'key';
 }

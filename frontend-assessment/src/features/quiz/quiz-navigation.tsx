@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { quizTexts as texts } from '../../texts/quiz-texts';
 import { LAST_POSITION } from '../funnel/funnel-state';
 import { funnel, useFunnel } from '../funnel/use-funnel';
+import { BAR, IN_VIEW } from './bar';
 
 interface QuizNavigationProps {
   position: number;
@@ -13,11 +14,6 @@ interface QuizNavigationProps {
   /** Why Next is disabled; shown above the buttons, which are always in view. */
   problem: ReactElement | false;
 }
-
-/** On a phone, a bar at the bottom of the screen above the system's gesture area. */
-const BAR =
-  'max-md:z-10 max-md:-mx-(--gutter) max-md:border-t max-md:border-line max-md:bg-paper ' +
-  'max-md:px-(--gutter) max-md:pt-2 max-md:pb-[calc(0.5rem+env(safe-area-inset-bottom))]';
 
 /** Sized so that both labels fit on one line from 360 px. */
 const IN_BAR = 'max-md:min-h-12 max-md:gap-1.5 max-md:px-3 max-md:text-[0.9375rem]';
@@ -35,7 +31,7 @@ export function QuizNavigation({
   const isLast = position === LAST_POSITION;
   // A long message makes the page scroll, and a sticky bar would then cover the answers.
   const { queued } = useFunnel();
-  const place = queued ? '' : 'max-md:sticky max-md:bottom-0';
+  const place = queued ? '' : IN_VIEW;
   return (
     <div className={`grid gap-3 max-md:gap-2 ${BAR} ${place}`}>
       {problem}

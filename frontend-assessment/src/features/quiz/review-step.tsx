@@ -3,6 +3,7 @@ import { Alert, Button, Card, Heading, Lead, Stack, VisuallyHidden } from '@bear
 import { quizTexts, reviewTexts as texts } from '../../texts/quiz-texts';
 import { answeredCount, firstOpenPosition, type Answers } from '../funnel/funnel-state';
 import { funnel, useFunnel } from '../funnel/use-funnel';
+import { BAR, IN_VIEW } from './bar';
 import { questionsBySection } from './questions-by-section';
 import type { Submission } from './use-submission';
 
@@ -99,18 +100,21 @@ export function ReviewStep({ complete, submitting }: Submission) {
           </ul>
         </section>
       ))}
-      <div className="flex flex-wrap justify-between gap-3">
+      <div className="flex flex-wrap justify-between gap-3 max-md:contents">
         <Button variant="secondary" size="large" onClick={() => funnel.goTo(position)}>
           {texts.back}
         </Button>
-        <Button
-          size="large"
-          aria-disabled={missing > 0 || undefined}
-          loading={submitting}
-          onClick={missing > 0 ? goToFirstOpen : complete}
-        >
-          {quizTexts.complete}
-        </Button>
+        <div className={`${BAR} ${IN_VIEW}`}>
+          <Button
+            size="large"
+            className="max-md:min-h-12 max-md:w-full"
+            aria-disabled={missing > 0 || undefined}
+            loading={submitting}
+            onClick={missing > 0 ? goToFirstOpen : complete}
+          >
+            {quizTexts.complete}
+          </Button>
+        </div>
       </div>
     </Stack>
   );
