@@ -43,23 +43,24 @@ const onScreen = (screen: Screen, viewport: { width: number; height: number }): 
   },
 });
 
-/** Returns the visible messages and submit buttons that the toast overlaps, by their text. */
-const coveredBy = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+const KEPT =
+  '.ui-alert[role="alert"], .ui-alert[data-tone="danger"], .ui-field-error, button[type="submit"]';
+
+/** Returns the visible messages and submit buttons, or what else is to be kept, that the toast overlaps, by their text. */
+const coveredBy = (page: Page, kept = KEPT): Promise<string[]> =>
+  page.evaluate((selector) => {
     const card = document.querySelector('.ui-toast');
     if (!card) return ['There is no toast.'];
     // While the window has no room beside the messages, the toast is read out and not drawn.
     if (!card.checkVisibility({ visibilityProperty: true })) return [];
     const toast = card.getBoundingClientRect();
-    const kept =
-      '.ui-alert[role="alert"], .ui-alert[data-tone="danger"], .ui-field-error, button[type="submit"]';
-    return [...document.querySelectorAll(kept)].flatMap((element) => {
+    return [...document.querySelectorAll(selector)].flatMap((element) => {
       const { top, bottom, left, right } = element.getBoundingClientRect();
       const isCovered =
         top < toast.bottom && bottom > toast.top && left < toast.right && right > toast.left;
       return isCovered && bottom > top ? (element.textContent ?? '') : [];
     });
-  });
+  }, kept);
 
 async function expectNothingCovered(page: Page): Promise<void> {
   await expect(page.locator('.ui-toast')).toBeInViewport({ ratio: 1 });
@@ -92,6 +93,15 @@ for (const viewport of [
       );
       await expectNothingCovered(page);
     }
+  });
+
+  test(`the toast does not cover the checkout's heading at ${viewport.width} px`, async ({
+    showInTurn,
+  }) => {
+    const { page } = await showInTurn(onScreen(checkoutAtOnce, viewport));
+    await expect(page.locator('.ui-toast')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => coveredBy(page, 'h1')).toEqual([]);
   });
 
   test(`the toast covers no field's error, wherever the form is scrolled to, at ${viewport.width} px`, async ({
