@@ -25,7 +25,6 @@ import { ReportSweep } from './generation/report.sweep.js';
 import { RevisionRepository } from './revisions/revision.repository.js';
 import { RevisionService } from './revisions/revision.service.js';
 import { RevisionSweep } from './revisions/revision.sweep.js';
-import { StatusRepository } from './reading/status.repository.js';
 import { ModelBudget } from './generation/writers/model/model-budget.js';
 import { ModelMetrics } from './generation/writers/model/model-metrics.js';
 import { WriterSelection } from './generation/writers/writer-selection.js';
@@ -67,7 +66,6 @@ import { ModelBudgetEntity } from './generation/writers/model/model-budget.entit
     RevisionRepository,
     RevisionService,
     RevisionSweep,
-    StatusRepository,
     WriterSelection,
   ],
   exports: [ReportReader, ReportService, SelectionsService, matchingTablesProvider],

@@ -17,7 +17,6 @@ import { ReportBytes } from './reading/report-bytes.js';
 import { ReportNotFoundError, ReportUnpaidError } from './report.errors.js';
 import { ReportQueue } from './generation/report.queue.js';
 import { ReportRepository } from './generation/report.repository.js';
-import { StatusRepository } from './reading/status.repository.js';
 
 export interface OwnedReport {
   assessment: AssessmentRecord;
@@ -29,7 +28,6 @@ export interface OwnedReport {
 export class ReportService implements OnModuleInit {
   constructor(
     private readonly reports: ReportRepository,
-    private readonly statuses: StatusRepository,
     private readonly readings: ReadingRepository,
     private readonly bytes: ReportBytes,
     private readonly buyers: BuyerSessionService,
@@ -54,7 +52,7 @@ export class ReportService implements OnModuleInit {
       this.bytes.forget(assessmentIds);
     });
     this.assessmentHooks.provideAccessStatus({
-      accessStatusOf: (ids, manager) => this.statuses.accessStatusOf(ids, manager),
+      accessStatusOf: (ids, manager) => this.readings.accessStatusOf(ids, manager),
       resolve: (id) => this.reports.findAssessmentId(id),
     });
   }
@@ -64,7 +62,7 @@ export class ReportService implements OnModuleInit {
    * overtook. Throws a 404.
    */
   async status(caller: Caller, id: string): Promise<ReportStatus> {
-    const found = await this.statuses.find(id);
+    const found = await this.readings.findStatus(id);
     if (!found) throw new AssessmentNotFoundError();
     if (mayRead(caller, found.owner)) return found.status;
     const buyer = await this.buyers.callerSince(caller);
@@ -74,7 +72,7 @@ export class ReportService implements OnModuleInit {
 
   /** Returns which version of the caller's ready and paid report there is, by either id. Throws a 404. */
   async getVersion(caller: Caller, id: string): Promise<{ assessmentId: string; version: string }> {
-    const found = await this.statuses.findVersion(id);
+    const found = await this.readings.findVersion(id);
     if (!found || !mayRead(caller, found.owner)) throw new AssessmentNotFoundError();
     const { owner, isReady, version } = found;
     if (!isReady || version === null) throw new ReportNotFoundError();
@@ -160,7 +158,7 @@ export class ReportService implements OnModuleInit {
   }
 
   private async getAccessStatus(assessmentId: string): Promise<AccessStatus> {
-    const statuses = await this.statuses.accessStatusOf([assessmentId]);
+    const statuses = await this.readings.accessStatusOf([assessmentId]);
     return statuses.get(assessmentId) ?? { isPaid: false, status: 'payment_required' };
   }
 }

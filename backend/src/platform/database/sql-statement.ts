@@ -1,6 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { runPrepared } from './prepared.js';
-import { rowsOf } from './transaction.js';
 
 /** The type of a column of a result: PostgreSQL's name of it, and what code receives. */
 export interface ColumnType<Value> {
@@ -77,3 +76,18 @@ export const statement = <Returned extends Columns>(
   sql: string,
   name?: string,
 ): SqlStatement<Returned> => new SqlStatement(columns, sql, name);
+
+/** TypeORM answers an UPDATE or DELETE with [rows, count] and a SELECT or INSERT with rows. */
+function rowsOf<Row>(result: unknown): Row[] {
+  if (isCounted<Row>(result)) return result[0];
+  return isRows<Row>(result) ? result : [];
+}
+
+// A test compares the columns with those that the statement declares.
+function isRows<Row>(result: unknown): result is Row[] {
+  return Array.isArray(result);
+}
+
+function isCounted<Row>(result: unknown): result is [Row[], number] {
+  return Array.isArray(result) && Array.isArray(result[0]) && typeof result[1] === 'number';
+}

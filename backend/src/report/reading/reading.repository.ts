@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import type { ReportStatus } from '@bearings/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AccessStatus } from '../../assessment/assessment.hooks.js';
+import type { AssessmentOwner } from '../../assessment/may-read.js';
 import type { AssessmentRecord } from '../../assessment/assessment.service.js';
+import type { RowOf } from '../../platform/database/sql-statement.js';
 import type { ReportEntity } from '../report.entity.js';
-import type { Revision } from '../revisions/revision.repository.js';
-import { READING } from './reading.statements.js';
+import type { ReportRevisionEntity } from '../revisions/report-revision.entity.js';
+import { ACCESS_STATUSES, READING, REPORT_STATUS, REPORT_VERSION } from './reading.statements.js';
 
 type ReadRevision = Pick<
-  Revision,
+  ReportRevisionEntity,
   'number' | 'state' | 'reason' | 'facts' | 'prose' | 'createdAt' | 'generatedAt'
 >;
 
@@ -23,7 +27,21 @@ export interface Reading {
   version: string;
 }
 
-/** Reads a report with everything that it is composed from, in one statement. */
+/** How far the report of an assessment is, with the assessment's owner: who may read it is not checked yet. */
+export interface OwnedStatus {
+  owner: AssessmentOwner;
+  status: ReportStatus;
+}
+
+/** Whether a report can be read, with its assessment's owner: who may read it is not checked yet. */
+export interface OwnedVersion {
+  owner: AssessmentOwner;
+  isReady: boolean;
+  /** Names everything in the database that a reply with the report depends on; null without a report. */
+  version: string | null;
+}
+
+/** Reads how far reports are, and what they are composed from, in one statement each. */
 @Injectable()
 export class ReadingRepository {
   constructor(private readonly database: DataSource) {}
@@ -44,4 +62,44 @@ export class ReadingRepository {
       })),
     };
   }
+
+  /** Finds an assessment by its own id or its report's. */
+  async findStatus(id: string): Promise<OwnedStatus | null> {
+    const row = await REPORT_STATUS.find(this.database, [id]);
+    return row ? { owner: row, status: toStatus(row) } : null;
+  }
+
+  /** Finds the version of a report by its own id or its assessment's. */
+  async findVersion(id: string): Promise<OwnedVersion | null> {
+    const row = await REPORT_VERSION.find(this.database, [id]);
+    return row ? { owner: row, isReady: row.isReady, version: row.version } : null;
+  }
+
+  /** Returns the access status of assessments by id. */
+  async accessStatusOf(
+    ids: string[],
+    manager: EntityManager = this.database.manager,
+  ): Promise<Map<string, AccessStatus>> {
+    if (ids.length === 0) return new Map();
+    const rows = await ACCESS_STATUSES.list(manager, [ids]);
+    return new Map(
+      rows.map(({ id, status }) => [id, { isPaid: status !== 'payment_required', status }]),
+    );
+  }
+}
+
+function toStatus({
+  status,
+  error,
+  percent,
+  section,
+}: RowOf<typeof REPORT_STATUS.columns>): ReportStatus {
+  const isUnpaid = status === 'payment_required';
+  return {
+    status,
+    error: status === 'error' ? error : null,
+    progress: isUnpaid
+      ? { percent: 0, section: null }
+      : { percent: percent ?? 0, section: section ?? null },
+  };
 }

@@ -12,7 +12,7 @@ import {
 } from '../../platform/database/sql-statement.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import type { Prose } from '../generation/writers/writer.js';
-import type { Revision } from '../revisions/revision.repository.js';
+import type { ReportRevisionEntity } from '../revisions/report-revision.entity.js';
 
 /** The assessment with the id `$1`, its own or its report's. */
 const NAMED = 'a.id = coalesce((select assessment_id from reports where id = $1), $1)';
@@ -38,6 +38,12 @@ export const REPORT_STATUS = statement(
   'report-status',
 );
 
+/** How far the reports of the assessments `$1` are. */
+export const ACCESS_STATUSES = statement(
+  { id: uuid, status: textOf<ReportStatus['status']>() },
+  'select assessment_id as id, status from assessment_access where assessment_id = any($1)',
+);
+
 /** Whether a report can be read, and everything in the database that a reply with it depends on, in one text. */
 export const REPORT_VERSION = statement(
   { ...OWNER, isReady: bool, version: orNull(text) },
@@ -50,7 +56,10 @@ export const REPORT_VERSION = statement(
 );
 
 /** A revision in JSON, where times are texts. */
-type ReadRevision = Pick<Revision, 'number' | 'state' | 'reason' | 'facts' | 'prose'> & {
+type ReadRevision = Pick<
+  ReportRevisionEntity,
+  'number' | 'state' | 'reason' | 'facts' | 'prose'
+> & {
   createdAt: string;
   generatedAt: string | null;
 };

@@ -5,9 +5,6 @@ import type { Written } from '../generation/lease.repository.js';
 import { ReportRevisionEntity } from './report-revision.entity.js';
 import { CLAIM_REVISION } from './revision.statements.js';
 
-/** A later version of a report; the report itself is number 1. */
-export type Revision = ReportRevisionEntity;
-
 @Injectable()
 export class RevisionRepository {
   constructor(private readonly manager: EntityManager) {}

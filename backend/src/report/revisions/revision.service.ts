@@ -10,7 +10,8 @@ import { ReportNotFoundError } from '../report.errors.js';
 import { ReportRepository } from '../generation/report.repository.js';
 import { ReportService } from '../report.service.js';
 import { revisionReason } from './revision-reason.js';
-import { type Revision, RevisionRepository } from './revision.repository.js';
+import type { ReportRevisionEntity } from './report-revision.entity.js';
+import { RevisionRepository } from './revision.repository.js';
 
 const PER_DAY = 5;
 const DAY_SECONDS = 24 * 60 * 60;
@@ -110,7 +111,7 @@ export class RevisionService implements OnModuleInit {
 }
 
 /** Chooses among all revisions of a report, oldest first. Throws a 404 for an unknown one. */
-export function chooseVersion<R extends Pick<Revision, 'number' | 'state'>>(
+export function chooseVersion<R extends Pick<ReportRevisionEntity, 'number' | 'state'>>(
   revisions: readonly R[],
   number?: number,
 ): RevisionState<R> {
@@ -120,7 +121,7 @@ export function chooseVersion<R extends Pick<Revision, 'number' | 'state'>>(
   return { chosen: chosen ?? null, ready, last: revisions.at(-1) ?? null };
 }
 
-export interface RevisionState<R = Revision> {
+export interface RevisionState<R = ReportRevisionEntity> {
   /** Null for the report itself, which is revision 1. */
   chosen: R | null;
   ready: R[];

@@ -1,6 +1,6 @@
 // The statements that are written by hand: PostgreSQL says of each which columns it returns.
 import type { ScratchDatabase } from '@bearings/embedded-postgres';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { SqlStatement } from '../../platform/database/sql-statement.js';
@@ -14,9 +14,16 @@ const MAX_STATEMENTS = 60;
 
 type AnyStatement = SqlStatement<Record<string, { readonly name: string }>>;
 
-const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.statements.ts'),
+const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.ts'),
 );
+const files = sources.filter((file) => file.endsWith('.statements.ts'));
+
+/** A query whose text begins with a command of SQL. */
+const QUERY =
+  /\.query(<[^(]*>)?\(\s*['"`]\s*(select|insert|update|delete|with|create|alter|drop)\b/i;
+/** Migrations change tables, and tests look into them. */
+const MAY_HOLD_SQL = /\.statements\.ts$|\.spec\.ts$|^(migrations|test)\//;
 
 async function loadStatements(): Promise<[name: string, statement: AnyStatement][]> {
   const found: [string, AnyStatement][] = [];
@@ -53,6 +60,16 @@ describe('the statements written by hand', () => {
 
   it('are no more than can be kept in view', async () => {
     expect((await loadStatements()).length).toBeLessThanOrEqual(MAX_STATEMENTS);
+  });
+
+  it('stand in *.statements.ts: no other file has a query of its own', () => {
+    const others = sources.filter((file) => !MAY_HOLD_SQL.test(file));
+    expect(others.length).toBeGreaterThan(100);
+    const found = others.filter((file) =>
+      QUERY.test(readFileSync(path.join(SOURCES, file), 'utf8')),
+    );
+    expect(found).toEqual([]);
+    expect('await manager.query<Row>(\n  `select 1 from users`').toMatch(QUERY);
   });
 
   it('are described by PostgreSQL: a column or table that is gone is found', async () => {
