@@ -50,7 +50,7 @@ export const BACKEND_RULES = {
 export const BACKEND_TESTS = 'test';
 
 /** A module's own: other modules meet it through its services and events. */
-export const MODULE_PRIVATE = /\.(entity|repository)\.ts$/;
+export const MODULE_PRIVATE = /\.(entity|repository|statements)\.ts$/;
 
 /** Services return values and session changes; controllers and guards translate them to HTTP. */
 export const WITHOUT_HTTP = /\.service\.ts$/;
