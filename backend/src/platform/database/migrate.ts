@@ -34,6 +34,9 @@ const NO_LOCK: readonly unknown[] = ['55P03', '40P01'];
 const RETRY_MS = 500;
 const NOTIFY_EVERY_MS = 10_000;
 
+/** A database, and the migrations to run there if not those of this code. */
+type Database = Config['database'] & Pick<DataSourceOptions, 'migrations'>;
+
 interface Waiting {
   /** Called every 10 s of a wait, with what it is for. */
   onWait?: (reason: string, waitedSeconds: number) => void;
@@ -46,13 +49,8 @@ interface Waiting {
  * migrations that were applied. Safe with several processes at once. Throws when another process holds
  * the lock for longer than the limit, or a table is in use for so long.
  */
-export async function migrate(
-  database: Config['database'],
-  waiting: Waiting = {},
-  migrations: DataSourceOptions['migrations'] = dataSourceOptions(database).migrations,
-): Promise<string[]> {
-  const options = { ...database, migrations };
-  return withMigrationLock(options, waiting, async (source) => {
+export async function migrate(database: Database, waiting: Waiting = {}): Promise<string[]> {
+  return withMigrationLock(database, waiting, async (source) => {
     try {
       return await runMigrations(source, waiting);
     } catch (error) {
@@ -107,7 +105,7 @@ const retryLocked = (waiting: Waiting, work: () => Promise<unknown>): Promise<vo
  * development: what the migration stored is lost.
  */
 export async function revertLastMigration(
-  database: Config['database'],
+  database: Database,
   waiting: Waiting = {},
 ): Promise<string | null> {
   return withMigrationLock(database, waiting, async (source) => {
@@ -126,7 +124,7 @@ export interface MigrationState {
 }
 
 /** Returns every migration in the order it runs; changes nothing. */
-export async function listMigrations(database: Config['database']): Promise<MigrationState[]> {
+export async function listMigrations(database: Database): Promise<MigrationState[]> {
   const source = await connect(database);
   try {
     const applied = await appliedMigrations(source);
@@ -147,8 +145,6 @@ async function appliedMigrations(source: DataSource): Promise<string[]> {
   if (!list?.found) return [];
   return (await APPLIED_MIGRATIONS.list(source)).map(({ name }) => name);
 }
-
-type Database = Config['database'] & Pick<DataSourceOptions, 'migrations'>;
 
 function connect({ migrations, ...database }: Database): Promise<DataSource> {
   return new DataSource({

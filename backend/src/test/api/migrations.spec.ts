@@ -76,8 +76,9 @@ describe('npm run migration', () => {
   afterAll(() => scratch.drop());
 
   it('lists what is applied, and reverts the last migration, one after the other', async () => {
-    const database = { url: scratch.url, poolSize: 2 };
-    const names = migrations.map(({ name }) => name);
+    const all = [...migrations, ToCome1999999999999];
+    const database = { url: scratch.url, poolSize: 2, migrations: all };
+    const names = all.map(({ name }) => name);
     const appliedNames = async () =>
       (await listMigrations(database)).filter((each) => each.isApplied).map(({ name }) => name);
     expect((await listMigrations(database)).map(({ name }) => name)).toEqual(names);
@@ -118,11 +119,55 @@ class ToCome1999999999999 implements MigrationInterface {
     `);
   }
 
-  async down(): Promise<void> {}
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      drop table to_come;
+      alter table reports drop column to_come;
+      alter table sessions drop column to_come;
+      alter table users drop column to_come;
+      alter table assessments drop column to_come_text, drop column to_come_list;
+    `);
+  }
 }
 
 const migrateFurther = (database: Config['database'], waiting = {}) =>
-  migrate(database, waiting, [...migrations, ToCome1999999999999]);
+  migrate({ ...database, migrations: [...migrations, ToCome1999999999999] }, waiting);
+
+describe('a database of release 1.0.0', () => {
+  let scratch: ScratchDatabase;
+  let source: DataSource;
+  beforeAll(async () => {
+    scratch = await createScratchDatabase(process.env['TEST_DATABASE_URL'] ?? '');
+    source = await new DataSource(
+      dataSourceOptions({ url: scratch.url, poolSize: 2 }),
+    ).initialize();
+  });
+  afterAll(async () => {
+    await source.destroy();
+    await scratch.drop();
+  });
+
+  it('is upgraded by every later migration, and keeps its rows', async () => {
+    const database = { url: scratch.url, poolSize: 2 };
+    const first = migrations.slice(0, 1);
+    expect(await migrate({ ...database, migrations: first })).toHaveLength(1);
+    await source.query(`
+      with buyer as (
+        insert into users (email, first_name, last_name) values ('a@example.org', 'Ada', 'Low')
+        returning id),
+      taken as (
+        insert into assessments (user_id, email, completed_at, scores)
+        select id, 'a@example.org', now(), '{"resilience": 50}' from buyer returning id)
+      insert into reports (assessment_id) select id from taken`);
+
+    const later = [...migrations, ToCome1999999999999].slice(1);
+    expect(await migrateFurther(database)).toEqual(later.map(({ name }) => name));
+    const kept = await source.query(`
+      select u.first_name, a.scores, r.state from users u
+        join assessments a on a.user_id = u.id join reports r on r.assessment_id = a.id`);
+    expect(kept).toEqual([{ first_name: 'Ada', scores: { resilience: 50 }, state: 'requested' }]);
+  });
+});
 
 describe('a migration of a table that is in use', () => {
   let scratch: ScratchDatabase;
