@@ -225,17 +225,17 @@ describe('what the ten careers rest on', () => {
       dealBreakers: ['heights', 'shifts'],
       jobsInMind: ['47-2111.00'],
     };
-    expect(
-      previewOf(scores, { direction: true, circumstances }).matching?.takenIntoAccount,
-    ).toEqual([
-      'You would enjoy: care for somebody who is ill.',
-      'Not for you: build or fit out a house.',
-      'Where you stand: at school.',
-      'Your highest qualification: level 2, GCSE grades 9 to 4 or the like.',
-      'Training you would take on: up to a year.',
-      'Jobs left out because of: working at heights; nights and shifts.',
-      'Jobs you have in mind: Electrician.',
-    ]);
+    expect(previewOf(scores, { direction: true, circumstances }).matching.takenIntoAccount).toEqual(
+      [
+        'You would enjoy: care for somebody who is ill.',
+        'Not for you: build or fit out a house.',
+        'Where you stand: at school.',
+        'Your highest qualification: level 2, GCSE grades 9 to 4 or the like.',
+        'Training you would take on: up to a year.',
+        'Jobs left out because of: working at heights; nights and shifts.',
+        'Jobs you have in mind: Electrician.',
+      ],
+    );
   });
 });
 

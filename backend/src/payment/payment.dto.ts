@@ -56,8 +56,8 @@ export class PaymentVerifiedReply implements PaymentVerified {
 }
 
 export class ReceiptReply implements Receipt {
-  @ApiPropertyOptional({ format: 'uuid' })
-  id?: string;
+  @ApiProperty({ format: 'uuid' })
+  id: string;
 
   @ApiProperty({ example: 'R-000042' })
   number: string;

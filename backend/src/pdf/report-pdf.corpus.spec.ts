@@ -190,6 +190,7 @@ describe('the plan in the PDF of a report', () => {
 
 describe('the PDF of a receipt', () => {
   const receipt = {
+    id: 'c7c7c7c7-0000-4000-8000-000000000007',
     number: 'R-000123',
     assessmentId: null,
     paidAt: '2026-06-12T10:04:00Z',

@@ -108,8 +108,8 @@ export class ReportListItemReply implements ReportListItem {
 }
 
 export class ReportDetailReply extends ReportListItemReply implements ReportDetail {
-  @ApiPropertyOptional()
-  name?: string;
+  @ApiProperty()
+  name: string;
 
   @ApiProperty({ enum: ['extravert', 'introvert'] })
   personalityType: PersonalityType;
@@ -132,12 +132,12 @@ export class ReportDetailReply extends ReportListItemReply implements ReportDeta
   @ApiProperty({ type: 'object', additionalProperties: true })
   document: ReportDocument;
 
-  @ApiPropertyOptional()
-  revision?: number;
+  @ApiProperty()
+  revision: number;
 
-  @ApiPropertyOptional({ type: [ReportRevisionReply] })
-  revisions?: ReportRevision[];
+  @ApiProperty({ type: [ReportRevisionReply] })
+  revisions: ReportRevision[];
 
-  @ApiPropertyOptional({ enum: ['none', 'generating', 'error'] })
-  revisionStatus?: ReportDetail['revisionStatus'];
+  @ApiProperty({ enum: ['none', 'generating', 'error'] })
+  revisionStatus: ReportDetail['revisionStatus'];
 }

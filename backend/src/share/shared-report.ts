@@ -37,6 +37,6 @@ function careerWithoutPerson(career: ReportCareer): SharedCareer {
     tools,
     pay,
     outlook,
-    ...(details && { details }),
+    details,
   };
 }

@@ -1,4 +1,4 @@
-import { endpoints, TIMINGS, type ReportDetail } from '@bearings/contracts';
+import { endpoints, TIMINGS, type ReportBlock, type ReportDetail } from '@bearings/contracts';
 import {
   act,
   answer,
@@ -308,7 +308,9 @@ describe('a report', () => {
     ['extravert' as const, 'Extravert', ['People-focused', 'High energy', 'Collaborative']],
     ['introvert' as const, 'Introvert', ['Thoughtful', 'Detail-oriented', 'Independent']],
   ])('gives the three traits of an %s', async (personalityType, name, traits) => {
-    read({ personalityType });
+    const { document } = reportOf();
+    const personality = { ...document.personality, type: personalityType, traits };
+    read({ personalityType, document: { ...document, personality } });
     const overview = await screen.findByRole('region', { name: 'Personality Overview' });
     expect(within(overview).getByText(name)).toBeVisible();
     expect(
@@ -394,33 +396,6 @@ describe('a report', () => {
     print.mockRestore();
   });
 
-  it('shows extra texts only when its sections lack them', async () => {
-    read({ personalityAnalysis: 'A text of its own.', nextSteps: 'Write to one person.' });
-    expect(await heading('Personality Analysis')).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Next Steps' })).not.toBeInTheDocument();
-  });
-});
-
-const text = (content: string) => {
-  signIn();
-  const { assessmentId, generatedAt } = reportOf();
-  const bare: Partial<ReportDetail> = { assessmentId, generatedAt, content };
-  return openPage([answer(endpoints.report, () => JSON.parse(JSON.stringify(bare)))]);
-};
-
-describe('a text-only report', () => {
-  it('is split into sections with bullets, bold and italic', async () => {
-    text('## One\n**Bold** and *italic*\n- first\n* second\n## Two\nLast');
-    expect(await heading('One')).toBeVisible();
-    expect(screen.getByText('Bold').tagName).toBe('STRONG');
-    expect(screen.getByText('italic').tagName).toBe('EM');
-    const bullets = within(screen.getByRole('article')).getAllByRole('listitem');
-    expect(bullets.map((item) => item.textContent)).toEqual(['first', 'second']);
-    for (const bullet of bullets) expect(bullet.querySelector('svg')).toBeInTheDocument();
-    expect(screen.getByText('AI Assistant')).toBeVisible();
-    expect(screen.getByText('1 min')).toBeVisible();
-  });
-
   it.each([
     '<script>window.hit=1</script>',
     '<img src=x onerror="window.hit=1">',
@@ -435,9 +410,19 @@ describe('a text-only report', () => {
     '</p><style>@import "javascript:1"</style>',
     '<details open ontoggle=window.hit=1>',
   ])('shows %j as text', async (payload) => {
-    text(`## ${payload}\n${payload}\n- ${payload}`);
-    const article = await screen.findByRole('article');
-    expect(article).toHaveTextContent(payload.replaceAll('**', '').replaceAll(/\s+/g, ' '));
+    const { document } = reportOf();
+    const blocks: ReportBlock[] = [
+      { kind: 'heading', text: payload },
+      { kind: 'paragraph', runs: [{ text: payload, mark: 'bold' }] },
+      { kind: 'list', items: [[{ text: payload, mark: 'italic' }]] },
+    ];
+    const { user } = read({
+      document: { ...document, sections: [{ id: 'people', title: payload, blocks }] },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Open all' }));
+    const article = screen.getByRole('article', { name: 'Your report in full' });
+    for (const tag of ['strong', 'em'])
+      expect(article.querySelector(tag)).toHaveTextContent(payload);
     expect(article.querySelector('script, img, iframe, a, style, details, math')).toBeNull();
     expect(window).not.toHaveProperty('hit');
   });

@@ -69,7 +69,21 @@ export function reportItemOf(changes: Partial<ReportListItem> = {}): ReportListI
   };
 }
 
+const NOTHING_MATCHED: ReportMatching = {
+  direction: true,
+  ranked: true,
+  step: false,
+  takenIntoAccount: [],
+  longer: [],
+  excludedCount: 0,
+  occupationCount: 247,
+  excluded: [],
+  inMind: [],
+};
+
 const document: ReportDocument = {
+  methodVersion: 2,
+  matching: NOTHING_MATCHED,
   personality: {
     type: 'introvert',
     energy: 45,
@@ -91,6 +105,11 @@ const document: ReportDocument = {
       code: '15-2051.00',
       title: 'Data scientist',
       fit: 'Strong',
+      stability: 0.7,
+      later: [],
+      also: [],
+      long: false,
+      notes: [],
       headlined: true,
       why: [{ text: 'You look for patterns.' }],
       whyNot: [{ text: 'Much of it is cleaning data.' }],
@@ -116,11 +135,17 @@ const document: ReportDocument = {
         text: 'about 700,000 kr a year (ONS, 2025)',
       },
       outlook: 'Growing',
+      details: [],
     },
     {
       code: '43-4121.00',
       title: 'Library assistant',
       fit: 'Worth a look',
+      stability: 0.1,
+      later: [],
+      also: [],
+      long: false,
+      notes: [],
       headlined: false,
       why: [{ text: 'Order matters to you.' }],
       whyNot: [{ text: 'Many visitors.' }],
@@ -131,6 +156,7 @@ const document: ReportDocument = {
       tools: [],
       pay: { kind: 'none', country: 'Norway', text: 'no figure for this country' },
       outlook: '',
+      details: [],
     },
   ],
   sections: [
@@ -150,6 +176,7 @@ const document: ReportDocument = {
 export function reportOf(changes: Partial<ReportDetail> = {}): ReportDetail {
   return {
     ...reportItemOf(),
+    name: 'Ada Lovelace',
     personalityType: 'introvert',
     personalityAnalysis: 'You are **calm** and *curious*.',
     careerRecommendations: '',
@@ -157,6 +184,9 @@ export function reportOf(changes: Partial<ReportDetail> = {}): ReportDetail {
     generator: 'Bearings writer',
     country: 'Norway',
     document,
+    revision: 1,
+    revisions: [{ number: 1, methodVersion: 2, generatedAt: '2026-06-12T10:06:00Z', reason: '' }],
+    revisionStatus: 'none',
     ...changes,
   };
 }
@@ -171,7 +201,6 @@ export function matchedReportOf(matching: Partial<ReportMatching> = {}): ReportD
   return reportOf({
     document: {
       ...document,
-      methodVersion: 2,
       careers: [{ ...first, stability: 0.615, long: true, later, also, notes }, ...others],
       matching: {
         direction: true,

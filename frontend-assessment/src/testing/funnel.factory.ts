@@ -27,6 +27,13 @@ export const preview: Preview = {
   ],
   strengthsNote: 'At least one other area scored the same.',
   quality: null,
+  matching: {
+    direction: true,
+    ranked: true,
+    step: false,
+    takenIntoAccount: [],
+    note: 'Your answers point in a direction.',
+  },
   lockedSections: [...REPORT_SECTIONS],
 };
 

@@ -85,8 +85,7 @@ export interface Preview {
   /** A caveat about the two: a tie, an even profile, or no high score. */
   strengthsNote: string | null;
   quality: QualityNote | null;
-  /** Absent in replies of earlier releases. */
-  matching?: PreviewMatching;
+  matching: PreviewMatching;
   /** Titles of the sections that payment unlocks, without any of their text. */
   lockedSections: string[];
 }

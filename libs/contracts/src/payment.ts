@@ -65,8 +65,8 @@ export interface PaymentVerified {
 
 /** The receipt of one payment. */
 export interface Receipt {
-  /** Names it in an address. Absent in replies of earlier releases. */
-  id?: string;
+  /** Names it in an address. */
+  id: string;
   /** `R-` and at least six digits. */
   number: string;
   /** Null after its owner was deleted. */

@@ -99,16 +99,16 @@ export interface ReportOccupation {
 
 export interface ReportCareer extends ReportOccupation {
   fit: ReportFit;
-  /** From version 2: how often it is among the best ten when the answers vary a little, 0 to 1. */
-  stability?: number;
-  /** From version 2: senior posts that one may grow into from here. */
-  later?: ReportOccupation[];
-  /** From version 2: near-duplicates that fit too. */
-  also?: ReportOccupation[];
-  /** From version 2: it asks for longer training than the person wants. */
-  long?: boolean;
-  /** From version 2: sentences on training, what the person refused and likes, and entry jobs. */
-  notes?: string[];
+  /** How often it is among the best ten when the answers vary a little, 0 to 1. */
+  stability: number;
+  /** Senior posts that one may grow into from here. */
+  later: ReportOccupation[];
+  /** Near-duplicates that fit too. */
+  also: ReportOccupation[];
+  /** It asks for longer training than the person wants. */
+  long: boolean;
+  /** Sentences on training, what the person refused and likes, and entry jobs. */
+  notes: string[];
   /** One of the first five. */
   headlined: boolean;
   why: TextRun[];
@@ -123,7 +123,7 @@ export interface ReportCareer extends ReportOccupation {
   pay: ReportPay;
   outlook: string;
   /** Tasks, ways in and hours, for the reader's country. */
-  details?: ReportCareerDetail[];
+  details: ReportCareerDetail[];
 }
 
 /** A career for somebody who would train longer. */
@@ -148,7 +148,7 @@ export interface ReportJobVerdict extends ReportOccupation {
   text: string;
 }
 
-/** What version 2 of the method says beside the ten careers. */
+/** What a report says beside the ten careers. */
 export interface ReportMatching {
   /** The answers to the 36 statements differ by more than chance makes likely. */
   direction: boolean;
@@ -168,10 +168,9 @@ export interface ReportMatching {
 
 /** A report as data, for the screen: `content` is the same report as text. */
 export interface ReportDocument {
-  /** Version of the matching method: 1 or 2. Absent in replies of earlier releases. */
-  methodVersion?: number;
-  /** From version 2. */
-  matching?: ReportMatching;
+  /** Version of the matching method. */
+  methodVersion: number;
+  matching: ReportMatching;
   personality: {
     type: PersonalityType;
     /** 0 (introvert) to 100 (extravert), whole. */

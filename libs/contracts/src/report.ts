@@ -32,8 +32,8 @@ export interface ReportListItem {
 }
 
 export interface ReportDetail extends ReportListItem {
-  /** As the person typed it; absent in replies of earlier releases. */
-  name?: string;
+  /** As the person typed it. */
+  name: string;
   personalityType: PersonalityType;
   personalityAnalysis: string;
   careerRecommendations: string;
@@ -43,12 +43,12 @@ export interface ReportDetail extends ReportListItem {
   /** The country whose pay figures are shown. */
   country: string;
   document: ReportDocument;
-  /** The version shown; absent in replies of earlier releases, as the two fields below. */
-  revision?: number;
+  /** The version shown. */
+  revision: number;
   /** All versions, oldest first. `?revision=` reads one of them. */
-  revisions?: ReportRevision[];
+  revisions: ReportRevision[];
   /** Whether another version is being made, or could not be made. */
-  revisionStatus?: 'none' | 'generating' | 'error';
+  revisionStatus: 'none' | 'generating' | 'error';
 }
 
 /** One version of a report. */

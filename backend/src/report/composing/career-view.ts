@@ -172,7 +172,7 @@ export function careerBlocks(career: ReportCareer, rank: number | null): ReportB
 }
 
 /** Returns what the matching adds to a career; near-duplicates are shown on the page only. */
-function noteItems({ notes = [], later = [] }: ReportCareer): [string, TextRun[]][] {
+function noteItems({ notes, later }: ReportCareer): [string, TextRun[]][] {
   return [
     [REPORT_LABELS.notes, plain(notes.join(' '))],
     [REPORT_LABELS.later, plain(later.map(({ title }) => title).join(', '))],

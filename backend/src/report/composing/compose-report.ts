@@ -59,8 +59,11 @@ export interface ReportSource {
   assessmentId: string;
 }
 
-/** A report as the API sends it, without the row's id and creation time. */
-export type ReportView = Omit<ReportDetail, 'id' | 'createdAt'> & { firstName: string };
+/** A report as the API sends it, without what depends on its row and its other versions. */
+export type ReportView = Omit<
+  ReportDetail,
+  'id' | 'createdAt' | 'name' | 'revision' | 'revisions' | 'revisionStatus'
+> & { firstName: string };
 
 /** Composes a report from stored facts and prose, the reader's name and the pay of a country. */
 export function composeReport(source: ReportSource): ReportView {

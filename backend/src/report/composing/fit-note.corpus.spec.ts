@@ -38,7 +38,7 @@ describe('the fit words of a report', () => {
     for (const person of await peopleInLife(80)) {
       const { document, content } = composeReport({ ...person, country: 'United Kingdom' });
       if (document.flat) continue;
-      const counts = document.careers.map(({ stability = 0 }) => stability);
+      const counts = document.careers.map(({ stability }) => stability);
       const isHigherBelow = counts.some((count, at) => count > (counts[at - 1] ?? 1));
       found[isHigherBelow ? 'higherBelow' : 'descending'] += 1;
       expect(content.includes(ORDER_NOTE)).toBe(isHigherBelow);

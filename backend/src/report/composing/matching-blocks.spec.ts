@@ -9,7 +9,7 @@ it('says that some jobs are left out for two reasons wherever the counts add up 
       ...person,
       country: 'United Kingdom',
     });
-    const { excluded = [], excludedCount = 0 } = document.matching ?? {};
+    const { excluded, excludedCount } = document.matching;
     const sum = excluded.reduce((all, { occupations }) => all + occupations.length, 0);
     expect(careerRecommendations.includes(EXCLUDED_TWICE)).toBe(sum > excludedCount);
     found[sum > excludedCount ? 'more' : 'same'] += 1;

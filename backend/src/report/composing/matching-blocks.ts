@@ -20,7 +20,6 @@ const MOST_LISTED = 2;
 
 /** Returns what follows the ten careers of a report as text; nothing in reports of version 1. */
 export function matchingBlocks({ matching }: ReportDocument): ReportBlock[] {
-  if (matching === undefined) return [];
   const { longer, excluded, excludedCount, occupationCount, inMind } = matching;
   const count = fillText(EXCLUDED_COUNT, {
     count: String(excludedCount),

@@ -55,18 +55,18 @@ describe('what a report says of the matching', () => {
   it('counts what deal-breakers left out, each of it by name', async () => {
     const { facts, view } = await reportOf(HELPER, LEAVER);
     const { matching, careers } = view.document;
-    expect(matching?.excludedCount).toBe(facts.excluded.length);
-    expect(matching?.excluded.map(({ id }) => id)).toEqual(['heights', 'selling']);
+    expect(matching.excludedCount).toBe(facts.excluded.length);
+    expect(matching.excluded.map(({ id }) => id)).toEqual(['heights', 'selling']);
     const named = new Set(
-      matching?.excluded.flatMap(({ occupations }) => occupations.map(({ code }) => code)),
+      matching.excluded.flatMap(({ occupations }) => occupations.map(({ code }) => code)),
     );
-    expect(named.size).toBe(matching?.excludedCount);
+    expect(named.size).toBe(matching.excludedCount);
     expect(careers.filter(({ code }) => named.has(code))).toEqual([]);
   });
 
   it('gives a verdict on each job in mind: among the ten, left out, for later', async () => {
     const { matching, careers } = (await reportOf(HELPER, LEAVER)).view.document;
-    const [nurse, roofer, chief] = matching?.inMind ?? [];
+    const [nurse, roofer, chief] = matching.inMind;
     expect(nurse?.amongTen).toBe(careers.some(({ code }) => code === '29-1141.00'));
     expect(nurse?.text).toMatch(/^It is number \d+ of your ten\./);
     expect(roofer).toMatchObject({ title: 'Roofer', fit: null, stability: null });
@@ -80,8 +80,8 @@ describe('what a report says of the matching', () => {
       jobsInMind: ['39-5012.00'],
     };
     const scores = scoresWith({ analytical: 100, helping: 0, creativity: 8, communication: 0 });
-    const [verdict] =
-      (await reportOf(scores, circumstances as Circumstances)).view.document.matching?.inMind ?? [];
+    const [verdict] = (await reportOf(scores, circumstances as Circumstances)).view.document
+      .matching.inMind;
     expect(verdict?.amongTen).toBe(false);
     expect(verdict?.text).toMatch(/it came \d+(st|nd|rd|th) of the \d+ jobs/);
     expect(verdict?.text).toContain(` of the ${OCCUPATIONS.length} jobs`);
@@ -131,7 +131,7 @@ describe('the careers for somebody who would train longer', () => {
     let all = 0;
     for (const scores of randomPeople(20, 11)) {
       const { view } = await reportOf(scores, { ...LEAVER, training: 'none' });
-      for (const { title, text } of view.document.matching?.longer ?? []) {
+      for (const { title, text } of view.document.matching.longer) {
         all += 1;
         expect([title, text]).toEqual([title, expect.stringMatching(/of training for you\./)]);
         if (/what you’d enjoy|you scored high there/.test(text)) reasoned += 1;

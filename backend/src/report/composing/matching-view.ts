@@ -83,10 +83,10 @@ export function fitWithTraining(
  * where the career does.
  */
 export function fitText({ fit, stability, long, pay }: ReportCareer): string {
-  if (stability === undefined || fit === 'Worth a look') return fit;
+  if (fit === 'Worth a look') return fit;
   const count = `${fit}: ${Math.floor(100 * stability + ROUNDING_ERROR)} of 100 tries`;
   if (fit === 'Strong' || stability < STRONG.stability) return count;
-  if (long !== true) return `${count}, ${LOWER_FIT.common}`;
+  if (!long) return `${count}, ${LOWER_FIT.common}`;
   if (pay.country === UK) return `${count}, ${LOWER_FIT.long}`;
   return `${count}, ${pay.country === US ? LOWER_FIT.longUs : LOWER_FIT.longAbroad}`;
 }

@@ -48,7 +48,7 @@ describe('a report for a reader elsewhere', () => {
       expect(content).not.toMatch(/Usual training:|of training for you|Most start after/);
       const notes = document.careers.flatMap((career) => career.notes ?? []).join(' ');
       expect(notes).not.toMatch(/Training takes about/);
-      for (const { text } of document.matching?.longer ?? []) {
+      for (const { text } of document.matching.longer) {
         expect(text).toMatch(/ in the United Kingdom\.(?: |$)/);
       }
       expect(nextSteps).toContain(country);

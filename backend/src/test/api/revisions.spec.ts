@@ -72,10 +72,10 @@ describe('a revision', () => {
     expect(await statusOf(buyer)).toBe('ready');
 
     const second = await made(buyer, 2);
-    expect(second.document.matching?.takenIntoAccount).toContain(
+    expect(second.document.matching.takenIntoAccount).toContain(
       'Jobs you have in mind: Registered nurse (adult).',
     );
-    expect(second.document.matching?.inMind[0]?.code).toBe('29-1141.00');
+    expect(second.document.matching.inMind[0]?.code).toBe('29-1141.00');
     expect(second.revisions?.map(({ number, reason }) => [number, reason])).toEqual([
       [1, ''],
       [2, 'You said what you enjoy and where you stand.'],
@@ -184,7 +184,7 @@ describe('a revision', () => {
       expect((await buyer.browser.post('/api/assessments/public', again)).status).toBe(200);
       release();
       const { document } = await made(buyer, 2);
-      expect(document.matching?.inMind[0]?.code).toBe('29-1141.00');
+      expect(document.matching.inMind[0]?.code).toBe('29-1141.00');
     } finally {
       release();
       write.mockRestore();
@@ -272,7 +272,7 @@ describe('a report', () => {
     expect([body.id, body.circumstances]).toEqual([buyer.assessmentId, OTHER]);
     await buy(buyer);
     const report = await made(buyer, 2);
-    expect(report.document.matching?.takenIntoAccount).toContain(
+    expect(report.document.matching.takenIntoAccount).toContain(
       'Jobs left out because of: blood and bodily care.',
     );
     expect(report.revisions?.at(-1)?.reason).toBe(

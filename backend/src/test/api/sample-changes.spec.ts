@@ -55,7 +55,7 @@ describe('the report of the invented person', () => {
   it('follows other circumstances, and says what changed', async () => {
     const { body } = await ask({ circumstances: SHORTER });
     expect(body.reason).toMatch(/training/i);
-    expect(body.report.document.matching?.takenIntoAccount.join(' ')).toContain(
+    expect(body.report.document.matching.takenIntoAccount.join(' ')).toContain(
       'as little as possible',
     );
     const before = (await ask({})).body.report.document.careers.map(({ code }) => code);

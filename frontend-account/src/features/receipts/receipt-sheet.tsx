@@ -19,7 +19,7 @@ const texts = receiptTexts.page;
 
 /** One receipt as it is printed, with its PDF. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
-  const { id = '', number, item, paidAt, amount, refundedAmount, cardLast4, vatNote } = receipt;
+  const { id, number, item, paidAt, amount, refundedAmount, cardLast4, vatNote } = receipt;
   return (
     <Stack gap={3}>
       <Card>

@@ -9,8 +9,8 @@ const fits = reportTexts.careers.fit;
 
 interface AboutTheListProps {
   blocks: readonly ReportBlock[];
-  /** What the matching says beside the careers; reports of version 1 have none of it. */
-  matching: ReportMatching | undefined;
+  /** What the matching says beside the careers. */
+  matching: ReportMatching;
 }
 
 /** What is said of the list as a whole, each behind its title. */
@@ -21,13 +21,13 @@ export function AboutTheList({ blocks, matching }: AboutTheListProps) {
     content: (
       <div className="grid gap-4 print:block print:[&>*+*]:mt-3">
         <Blocks blocks={blocks} level={4} />
-        {matching?.step === false && <Note>{texts.answersOnly}</Note>}
+        {!matching.step && <Note>{texts.answersOnly}</Note>}
       </div>
     ),
   };
   return (
     <div className="print:columns-2 print:gap-8">
-      <Accordion level={3} items={[...(matching ? itemsOf(matching) : []), reading]} />
+      <Accordion level={3} items={[...itemsOf(matching), reading]} />
     </div>
   );
 }

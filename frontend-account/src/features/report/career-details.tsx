@@ -28,12 +28,12 @@ function Pay({ pay }: { pay: ReportPay }) {
 
 /** What the fit word rests on. */
 function BasisNote({ career: { stability } }: { career: ReportCareer }) {
-  return stability === undefined ? null : <Note>{texts.stability(stability)}</Note>;
+  return <Note>{texts.stability(stability)}</Note>;
 }
 
 /** All details of one career. */
 export function CareerDetails({ career }: { career: ReportCareer }) {
-  const { description, skills, knowledge, tools, notes = [], later = [], also = [] } = career;
+  const { description, skills, knowledge, tools, notes, later, also } = career;
   const titlesOf = (occupations: readonly ReportOccupation[]) =>
     occupations.map(({ title }) => title);
   const described = [

@@ -3,14 +3,14 @@ import { pageTo } from '@bearings/contracts';
 import { Button, Heading } from '@bearings/ui';
 import { Link } from '@bearings/web/router';
 import { reportTexts } from '../../texts/report-texts';
-import type { DocumentedReport } from './report-view';
+import type { ReportView } from './report-view';
 
 const texts = reportTexts.certainty;
 /** Share of retakes from which a career counts as steady. */
 const STEADY = 0.5;
 
 interface CertaintyProps {
-  report: DocumentedReport;
+  report: ReportView;
   rows: readonly CareerRow[];
 }
 
@@ -25,7 +25,7 @@ export function Certainty({ report, rows }: CertaintyProps) {
         {texts.title}
       </Heading>
       <p className="mt-2">{`${list} ${texts.scores}`}</p>
-      {document.flat && report.versions && (
+      {document.flat && (
         <p className="mt-2 print:hidden">
           <Button asChild size="small" variant="secondary">
             <Link to={pageTo.reportCircumstances(assessmentId)}>{texts.revise}</Link>

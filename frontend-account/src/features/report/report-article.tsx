@@ -1,9 +1,9 @@
+import type { ReportSection } from '@bearings/contracts';
 import { Button, Heading } from '@bearings/ui';
 import { Accordion } from '@bearings/ui/accordion';
 import { useEffect, useState } from 'react';
 import { reportTexts } from '../../texts/report-texts';
 import { CategoriesPart } from './categories-part';
-import type { ReportPart } from './parse-report';
 import { Blocks } from './report-text';
 import type { ReportView } from './report-view';
 
@@ -15,13 +15,11 @@ const SUMMARISED = 3;
 
 const partOfHash = (): string => decodeURIComponent(window.location.hash.slice(1));
 
-/** The report's texts, each behind its title; open where the report has nothing else to show. */
+/** The report's texts, each behind its title. */
 export function ReportArticle({ report }: { report: ReportView }) {
-  const { parts, document } = report;
-  const texted = parts.filter(({ id }) => document === null || id !== CAREERS);
-  const titled = texted.filter(({ title }) => title !== null);
-  const ids = titled.map(({ id }) => id);
-  const [open, setOpen] = useState<string[]>(() => (document === null ? ids : []));
+  const sections = report.document.sections.filter(({ id }) => id !== CAREERS);
+  const ids = sections.map(({ id }) => id);
+  const [open, setOpen] = useState<string[]>([]);
   const allOpen = ids.every((id) => open.includes(id));
   useOpenByHash((id) => ids.includes(id) && setOpen((now) => [...new Set([...now, id])]));
 
@@ -42,19 +40,12 @@ export function ReportArticle({ report }: { report: ReportView }) {
           </Button>
         )}
       </div>
-      {texted
-        .filter(({ title }) => title === null)
-        .map((part) => (
-          <div key={part.id} className="grid max-w-text gap-4">
-            <Blocks blocks={part.blocks} />
-          </div>
-        ))}
       <div className="print:columns-2 print:gap-8">
         <Accordion
           level={3}
           value={open}
           onValueChange={setOpen}
-          items={titled.map((part) => ({
+          items={sections.map((part) => ({
             value: part.id,
             title: (
               <span className="flex flex-wrap items-baseline gap-x-3">
@@ -87,16 +78,16 @@ function Summary({ text }: { text: string }) {
 /** Returns the gist of a part, where the report has it as a fact. */
 function summaryOf(id: string, { document, generator }: ReportView): string {
   if (id === 'method') return texts.summaries.method(generator);
-  if (id !== 'profile' || !document || document.matching?.direction === false) return '';
+  if (id !== 'profile' || !document.matching.direction) return '';
   const sorted = document.categories.toSorted((a, b) => b.score - a.score);
   return texts.summaries.profile(sorted.slice(0, SUMMARISED).map(({ name }) => name));
 }
 
-function Part({ part, report: { document } }: { part: ReportPart; report: ReportView }) {
+function Part({ part, report: { document } }: { part: ReportSection; report: ReportView }) {
   return (
     <div className="grid gap-4 print:block print:[&>*+*]:mt-3">
       <Blocks blocks={part.blocks} level={4} />
-      {document && part.id === 'profile' && <CategoriesPart categories={document.categories} />}
+      {part.id === 'profile' && <CategoriesPart categories={document.categories} />}
     </div>
   );
 }

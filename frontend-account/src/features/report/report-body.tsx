@@ -8,7 +8,7 @@ import { ReportContents } from './report-contents';
 import { ReportFoot } from './report-foot';
 import { ReportHeader } from './report-header';
 import type { ReportRequest } from './report.api';
-import { isDocumented, type ReportView } from './report-view';
+import type { ReportView } from './report-view';
 
 interface ReportBodyProps {
   request: ReportRequest;
@@ -23,15 +23,11 @@ export function ReportBody({ request, report }: ReportBodyProps) {
       <Container className="grid grid-cols-1 gap-5 md:gap-8 lg:gap-14 print:block print:[&>*+*]:mt-6">
         <div className="grid grid-cols-1 gap-4 print:block print:[&>*+*]:mt-3">
           <ReportHeader report={report} />
-          {versions && <VersionNotices request={request} versions={versions} />}
-          {isDocumented(report) && (
-            <>
-              <ReportContents />
-              <ReportCareers request={request} report={report} />
-            </>
-          )}
+          <VersionNotices request={request} versions={versions} />
+          <ReportContents />
+          <ReportCareers request={request} report={report} />
         </div>
-        {isDocumented(report) && <PlanPart report={report} />}
+        <PlanPart report={report} />
         <ReportArticle report={report} />
         <ReportFoot report={report} revisions={<VersionPanels report={report} />} />
       </Container>

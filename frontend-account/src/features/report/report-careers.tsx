@@ -17,21 +17,21 @@ import { AboutTheList } from './about-the-list';
 import { NearestCareers } from './nearest-careers';
 import { ProfileShape } from './profile-shape';
 import type { ReportRequest } from './report.api';
-import type { DocumentedReport } from './report-view';
+import type { ReportView } from './report-view';
 import { ThisWeek } from './this-week';
 
 interface ReportCareersProps {
   request: ReportRequest;
-  report: DocumentedReport;
+  report: ReportView;
 }
 
 /** The nearest careers, how sure they are, the profile, and all careers to work with. */
 export function ReportCareers({ request, report }: ReportCareersProps) {
-  const { document, country, parts } = report;
+  const { document, country } = report;
   const list = useCareerList(request, document);
   const arrangement = useArrangement();
   const [open, setOpen] = useState<string[]>([]);
-  const part = parts.find(({ id }) => id === 'careers');
+  const part = document.sections.find(({ id }) => id === 'careers');
   const rows = list.shown.map(({ row }) => row);
   const compared = arrangement.compared.flatMap(
     (code) => rows.find((row) => row.code === code) ?? [],
@@ -89,7 +89,7 @@ export function ReportCareers({ request, report }: ReportCareersProps) {
             ranked={!document.flat}
             open={open}
             onOpen={setOpen}
-            countrySwitch={country && <CountrySwitch id={request.assessmentId} shown={country} />}
+            countrySwitch={<CountrySwitch id={request.assessmentId} shown={country} />}
             details={details}
           />
           {compared.length >= LEAST_COMPARED && (

@@ -7,7 +7,8 @@ import type { ReportView } from './report-view';
 
 /** Title, and in a line whose report it is, the type and the date; then what can be done with it. */
 export function ReportHeader({ report }: { report: ReportView }) {
-  const { name, personalityType: type, closeToMiddle, generatedAt } = report;
+  const { name, personalityType: type, generatedAt, document } = report;
+  const { closeToMiddle } = document.personality;
   return (
     <header className="grid gap-3 lg:gap-5">
       <div>

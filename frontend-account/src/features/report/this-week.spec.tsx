@@ -8,11 +8,10 @@ const ACTS = ['Try a day as a Data scientist.', 'Read an advert for a Library as
 /** The report with these next steps. */
 function viewWith(steps: readonly string[]) {
   const view = createReportView(reportOf());
-  const [first] = view.parts;
-  if (!first) throw new Error('The report has no parts.');
   const items = steps.map((text) => [{ text }]);
-  const parts = [{ ...first, id: 'next-steps', blocks: [{ kind: 'list' as const, items }] }];
-  return { ...view, parts };
+  const blocks = [{ kind: 'list' as const, items }];
+  const sections = [{ id: 'next-steps', title: 'Next steps', blocks }];
+  return { ...view, document: { ...view.document, sections } };
 }
 
 describe('one thing to do this week', () => {

@@ -32,7 +32,7 @@ interface ThisWeekProps {
 
 /** One thing to do this week, from the next steps. */
 export function ThisWeek({ report, struck }: ThisWeekProps) {
-  const part = report.parts.find(({ id }) => id === NEXT_STEPS);
+  const part = report.document.sections.find(({ id }) => id === NEXT_STEPS);
   const step = part && firstStepOf(part.blocks, struck);
   if (!step) return null;
   return (

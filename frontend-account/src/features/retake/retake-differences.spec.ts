@@ -13,7 +13,7 @@ const scored = (score: number): ReportDocument => ({
 });
 const withCareers = (careers: [string, number?][]): ReportDocument => ({
   ...document,
-  careers: careers.map(([code, stability]) => ({ ...career, code, title: code, stability })),
+  careers: careers.map(([code, stability = 0]) => ({ ...career, code, title: code, stability })),
 });
 
 it.each([

@@ -10,8 +10,7 @@ import { versionSearch } from './version-search';
 /** Panels that offer a free revision and list the versions of a report. */
 export function VersionPanels({ report }: { report: ReportView }) {
   const { versions, document, assessmentId } = report;
-  if (!versions) return null;
-  const isGiven = versions.all.length > 1 || document?.matching?.step === true;
+  const isGiven = versions.all.length > 1 || document.matching.step;
   return (
     <>
       <ReportPanel title={texts.card.title} className="print:hidden">

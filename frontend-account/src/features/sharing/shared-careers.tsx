@@ -27,7 +27,7 @@ export function SharedCareers({ careers }: { careers: readonly SharedCareer[] })
 }
 
 function CareerFacts({ career }: { career: SharedCareer }) {
-  const { description, pay, details = [], outlook, preparation } = career;
+  const { description, pay, details, outlook, preparation } = career;
   return (
     <Stack gap={3}>
       {[description.what, description.day, preparation].map(

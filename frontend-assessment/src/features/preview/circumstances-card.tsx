@@ -10,8 +10,7 @@ const texts = circumstancesTexts.preview;
 
 export interface CircumstancesCardProps {
   given: Circumstances | undefined;
-  /** Absent in replies of an older API. */
-  matching: PreviewMatching | undefined;
+  matching: PreviewMatching;
 }
 
 /**
@@ -24,16 +23,14 @@ export function CircumstancesCard({ given, matching }: CircumstancesCardProps) {
   const isSkipped = stated.length === 0;
   // A change is sent with the answers, which only the browser has in which they were given.
   const hasAnswers = allAnswered(useFunnel().answers);
-  if (!takesCircumstances && isSkipped && !matching) return null;
   return (
     <Card tone={isSkipped ? 'tinted' : 'raised'}>
       <Stack gap={2} align="start">
         <Heading level={2} size="small">
           {isSkipped ? texts.skipped.title : texts.taken.title}
         </Heading>
-        {matching && <p>{matching.note}</p>}
+        <p>{matching.note}</p>
         {!isSkipped && <CheckList items={stated} />}
-        {isSkipped && !matching && <p>{texts.skipped.text}</p>}
         {takesCircumstances && hasAnswers && (
           <Button variant="secondary" onClick={() => funnel.changeCircumstances(given)}>
             {isSkipped ? texts.skipped.action : texts.taken.action}
