@@ -48,8 +48,8 @@ import { isOlderThan } from '../platform/database/times.js';
         userId: IsNull(),
         completedAt: isOlderThan({ days: unpaidDays }),
         id: Raw(
-          () => `not exists (select 1 from payments p
-                              where p.assessment_id = assessments.id and p.refunded_at is null)`,
+          () => `not exists (select 1 from assessment_access
+                              where assessment_id = assessments.id and status <> 'payment_required')`,
         ),
       }),
     },

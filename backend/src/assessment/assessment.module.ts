@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/auth.module.js';
 import { AssessmentController } from './assessment.controller.js';
 import { AssessmentEntity } from './assessment.entity.js';
-import { AssessmentHooks } from './assessment.hooks.js';
+import { AccessStatusRepository } from './access-status.repository.js';
 import { AssessmentPresenter } from './assessment.presenter.js';
 import { AssessmentRepository } from './assessment.repository.js';
 import { AssessmentService } from './assessment.service.js';
@@ -20,13 +20,13 @@ import { AbandonedDayEntity } from './abandoned-day.entity.js';
   ],
   controllers: [AssessmentController],
   providers: [
-    AssessmentHooks,
+    AccessStatusRepository,
     AssessmentPresenter,
     AssessmentRepository,
     AssessmentService,
     SubmissionRepository,
     SubmissionService,
   ],
-  exports: [AssessmentHooks, AssessmentService],
+  exports: [AssessmentService],
 })
 export class AssessmentModule {}

@@ -1,7 +1,7 @@
 import type { Assessment } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import type { AssessmentEntity } from './assessment.entity.js';
-import { type AccessStatus, AssessmentHooks } from './assessment.hooks.js';
+import { type AccessStatus, AccessStatusRepository } from './access-status.repository.js';
 import { directionOf, keyedAnswers } from '@bearings/career-matching';
 import { makePreview } from './preview.js';
 
@@ -17,7 +17,7 @@ type Shown = Listed & Pick<AssessmentEntity, 'circumstances' | 'responses' | 'sc
 /** Converts rows to the replies that their owner may see: before payment, only the free part. */
 @Injectable()
 export class AssessmentPresenter {
-  constructor(private readonly hooks: AssessmentHooks) {}
+  constructor(private readonly access: AccessStatusRepository) {}
 
   async present(row: AssessmentEntity): Promise<Assessment> {
     const statuses = await this.statusesOf([row]);
@@ -41,7 +41,7 @@ export class AssessmentPresenter {
 
   private statusesOf(rows: AssessmentEntity[]): Promise<Map<string, AccessStatus>> {
     const completed = rows.filter((row) => row.completedAt !== null).map((row) => row.id);
-    return this.hooks.accessStatus.accessStatusOf(completed);
+    return this.access.accessStatusOf(completed);
   }
 }
 

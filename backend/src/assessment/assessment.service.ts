@@ -9,7 +9,7 @@ import { DomainEvents } from '../platform/events/domain-events.js';
 import { isUuid } from '../platform/http/uuid-param.js';
 import type { AssessmentEntity } from './assessment.entity.js';
 import { AssessmentNotFoundError, AssessmentPaidError } from './assessment.errors.js';
-import { AssessmentHooks } from './assessment.hooks.js';
+import { type AccessStatus, AccessStatusRepository } from './access-status.repository.js';
 import { AssessmentRepository } from './assessment.repository.js';
 
 /** An assessment as other modules may see it: its row, read only. */
@@ -20,7 +20,7 @@ export type AssessmentRecord = Readonly<AssessmentEntity>;
 export class AssessmentService implements OnModuleInit {
   constructor(
     private readonly assessments: AssessmentRepository,
-    private readonly hooks: AssessmentHooks,
+    private readonly access: AccessStatusRepository,
     private readonly events: DomainEvents,
     private readonly cleanup: CleanupService,
     private readonly sessions: SessionService,
@@ -78,7 +78,7 @@ export class AssessmentService implements OnModuleInit {
     if (!isUuid(id)) throw new AssessmentNotFoundError();
     const row =
       (await this.find(caller, id)) ??
-      (await this.find(caller, await this.hooks.accessStatus.resolve(id)));
+      (await this.find(caller, await this.access.findAssessmentId(id)));
     if (!row) throw new AssessmentNotFoundError();
     return row;
   }
@@ -107,7 +107,7 @@ export class AssessmentService implements OnModuleInit {
     const { id: assessmentId } = await this.getOwned(caller, id);
     return this.database.transaction(async (manager) => {
       const row = await this.lockById(manager, assessmentId);
-      const statuses = await this.hooks.accessStatus.accessStatusOf([row.id], manager);
+      const statuses = await this.access.accessStatusOf([row.id], manager);
       if (statuses.get(row.id)?.isPaid) throw new AssessmentPaidError();
       await this.assessments.update(manager, row.id, { email });
       return { ...row, email };
@@ -152,6 +152,12 @@ export class AssessmentService implements OnModuleInit {
   /** Returns all assessments of an account, superseded ones included. */
   allOf(userId: string): Promise<AssessmentEntity[]> {
     return this.assessments.listAllOf(userId);
+  }
+
+  /** Returns the access status of a completed assessment. */
+  async getAccessStatus(id: string): Promise<AccessStatus> {
+    const statuses = await this.access.accessStatusOf([id]);
+    return statuses.get(id) ?? { isPaid: false, status: 'payment_required' };
   }
 
   /** Returns how many assessments were started and completed. */

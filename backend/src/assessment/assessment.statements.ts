@@ -1,4 +1,5 @@
-import { int, statement } from '../platform/database/sql-statement.js';
+import type { AssessmentStatus } from '@bearings/contracts';
+import { int, statement, textOf, uuid } from '../platform/database/sql-statement.js';
 
 /** Counts the abandoned ones of the assessments `$1` by the day on which they began and how far they came. */
 export const COUNT_ABANDONED = statement(
@@ -9,4 +10,16 @@ export const COUNT_ABANDONED = statement(
    on conflict (day, answered) do update
       set people = abandoned_days.people + excluded.people
    returning people`,
+);
+
+/** Whether the assessments `$1` are paid, and how far their reports are. */
+export const ACCESS_STATUSES = statement(
+  { id: uuid, status: textOf<Exclude<AssessmentStatus, 'in_progress'>>() },
+  'select assessment_id as id, status from assessment_access where assessment_id = any($1)',
+);
+
+/** The assessment of the report `$1`. */
+export const ASSESSMENT_OF_REPORT = statement(
+  { id: uuid },
+  'select assessment_id as id from assessment_access where report_id = $1',
 );

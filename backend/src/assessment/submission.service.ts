@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import type { KnownCaller } from '../auth/access/caller.js';
 import { DomainEvents } from '../platform/events/domain-events.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
-import { AssessmentHooks } from './assessment.hooks.js';
+import { AccessStatusRepository } from './access-status.repository.js';
 import { AssessmentPresenter } from './assessment.presenter.js';
 import { AssessmentRepository } from './assessment.repository.js';
 import { AssessmentService } from './assessment.service.js';
@@ -35,7 +35,7 @@ export class SubmissionService {
     private readonly assessments: AssessmentRepository,
     private readonly service: AssessmentService,
     private readonly presenter: AssessmentPresenter,
-    private readonly hooks: AssessmentHooks,
+    private readonly access: AccessStatusRepository,
     private readonly events: DomainEvents,
     private readonly throttle: Throttle,
   ) {}
@@ -95,7 +95,7 @@ export class SubmissionService {
   ): Promise<Assessment> {
     if (open) await this.assessments.remove(manager, [open.id]);
     const same = await this.service.lockById(manager, id);
-    const statuses = await this.hooks.accessStatus.accessStatusOf([id], manager);
+    const statuses = await this.access.accessStatusOf([id], manager);
     const { isPaid = false, status } = statuses.get(id) ?? {};
     if (circumstances === null || isDeepStrictEqual(circumstances, same.circumstances)) {
       return this.presenter.presentAs(same, status);

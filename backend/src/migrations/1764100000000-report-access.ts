@@ -8,7 +8,7 @@ export class ReportAccess1764100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create view assessment_access as
-      select a.id as assessment_id,
+      select a.id as assessment_id, r.id as report_id,
              case when not exists (select 1 from payments p
                                     where p.assessment_id = a.id and p.refunded_at is null)
                     then 'payment_required'

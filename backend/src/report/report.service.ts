@@ -4,7 +4,6 @@ import {
   AssessmentNotFoundError,
   AssessmentUnfinishedError,
 } from '../assessment/assessment.errors.js';
-import { type AccessStatus, AssessmentHooks } from '../assessment/assessment.hooks.js';
 import { type AssessmentRecord, AssessmentService } from '../assessment/assessment.service.js';
 import { mayRead } from '../assessment/may-read.js';
 import type { Caller } from '../auth/access/caller.js';
@@ -35,7 +34,6 @@ export class ReportService implements OnModuleInit {
     private readonly payments: PaymentService,
     private readonly assessments: AssessmentService,
     private readonly events: DomainEvents,
-    private readonly assessmentHooks: AssessmentHooks,
   ) {}
 
   onModuleInit(): void {
@@ -50,10 +48,6 @@ export class ReportService implements OnModuleInit {
     this.events.on('report.requested', ({ assessmentId }) => this.queue.enqueueFor(assessmentId));
     this.events.on('assessment.deleted', async ({ assessmentIds }) => {
       this.bytes.forget(assessmentIds);
-    });
-    this.assessmentHooks.provideAccessStatus({
-      accessStatusOf: (ids, manager) => this.readings.accessStatusOf(ids, manager),
-      resolve: (id) => this.reports.findAssessmentId(id),
     });
   }
 
@@ -90,7 +84,7 @@ export class ReportService implements OnModuleInit {
   async generate(caller: Caller, id: string): Promise<GenerationStarted> {
     const assessment = await this.assessments.getOwned(caller, id);
     if (assessment.completedAt === null) throw new AssessmentUnfinishedError();
-    const { status } = await this.getAccessStatus(assessment.id);
+    const { status } = await this.assessments.getAccessStatus(assessment.id);
     if (status === 'payment_required') throw new ReportUnpaidError();
     if (status === 'ready') return { status };
     await this.reports.requestAgain(assessment.id);
@@ -105,7 +99,7 @@ export class ReportService implements OnModuleInit {
   async rerun(reportId: string): Promise<void> {
     const assessmentId = await this.reports.findAssessmentId(reportId);
     if (assessmentId === null) throw new ReportNotFoundError();
-    const { isPaid } = await this.getAccessStatus(assessmentId);
+    const { isPaid } = await this.assessments.getAccessStatus(assessmentId);
     if (!isPaid) throw new ReportUnpaidError();
     if (!(await this.reports.rerun(reportId))) throw new ReportNotFoundError();
     await this.queue.enqueueFor(assessmentId);
@@ -144,7 +138,7 @@ export class ReportService implements OnModuleInit {
 
   /** Whether an assessment's report is paid and ready, for work that no request started. */
   async isReadable(assessmentId: string): Promise<boolean> {
-    return (await this.getAccessStatus(assessmentId)).status === 'ready';
+    return (await this.assessments.getAccessStatus(assessmentId)).status === 'ready';
   }
 
   countReady(): Promise<number> {
@@ -152,13 +146,8 @@ export class ReportService implements OnModuleInit {
   }
 
   private async readyOf(assessment: AssessmentRecord): Promise<OwnedReport | null> {
-    const { status } = await this.getAccessStatus(assessment.id);
+    const { status } = await this.assessments.getAccessStatus(assessment.id);
     const report = status === 'ready' ? await this.reports.findByAssessment(assessment.id) : null;
     return report && { assessment, report };
-  }
-
-  private async getAccessStatus(assessmentId: string): Promise<AccessStatus> {
-    const statuses = await this.readings.accessStatusOf([assessmentId]);
-    return statuses.get(assessmentId) ?? { isPaid: false, status: 'payment_required' };
   }
 }

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ReportStatus } from '@bearings/contracts';
-import { DataSource, type EntityManager } from 'typeorm';
-import type { AccessStatus } from '../../assessment/assessment.hooks.js';
+import { DataSource } from 'typeorm';
 import type { AssessmentOwner } from '../../assessment/may-read.js';
 import type { AssessmentRecord } from '../../assessment/assessment.service.js';
 import type { RowOf } from '../../platform/database/sql-statement.js';
 import type { ReportEntity } from '../report.entity.js';
 import type { ReportRevisionEntity } from '../revisions/report-revision.entity.js';
-import { ACCESS_STATUSES, READING, REPORT_STATUS, REPORT_VERSION } from './reading.statements.js';
+import { READING, REPORT_STATUS, REPORT_VERSION } from './reading.statements.js';
 
 type ReadRevision = Pick<
   ReportRevisionEntity,
@@ -73,18 +72,6 @@ export class ReadingRepository {
   async findVersion(id: string): Promise<OwnedVersion | null> {
     const row = await REPORT_VERSION.find(this.database, [id]);
     return row ? { owner: row, isReady: row.isReady, version: row.version } : null;
-  }
-
-  /** Returns the access status of assessments by id. */
-  async accessStatusOf(
-    ids: string[],
-    manager: EntityManager = this.database.manager,
-  ): Promise<Map<string, AccessStatus>> {
-    if (ids.length === 0) return new Map();
-    const rows = await ACCESS_STATUSES.list(manager, [ids]);
-    return new Map(
-      rows.map(({ id, status }) => [id, { isPaid: status !== 'payment_required', status }]),
-    );
   }
 }
 

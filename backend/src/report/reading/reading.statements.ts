@@ -38,12 +38,6 @@ export const REPORT_STATUS = statement(
   'report-status',
 );
 
-/** How far the reports of the assessments `$1` are. */
-export const ACCESS_STATUSES = statement(
-  { id: uuid, status: textOf<ReportStatus['status']>() },
-  'select assessment_id as id, status from assessment_access where assessment_id = any($1)',
-);
-
 /** Whether a report can be read, and everything in the database that a reply with it depends on, in one text. */
 export const REPORT_VERSION = statement(
   { ...OWNER, isReady: bool, version: orNull(text) },
