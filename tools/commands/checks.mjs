@@ -1,4 +1,5 @@
 // Every check, with its tier. Those of one stage start in this order: the longest and the quickest first.
+import { REMOTES } from '@bearings/build/site';
 import { listWorkspaces } from '@bearings/checks/workspaces';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBuilt } from './build.mjs';
@@ -41,6 +42,16 @@ export const TIERS = {
   nightly: 'npm run test:nightly',
 };
 
+/** The folders whose imports are checked. */
+const SOURCES = [
+  'backend',
+  'e2e',
+  'libs',
+  'tools',
+  'frontend-shell',
+  ...REMOTES.map((name) => `frontend-${name}`),
+];
+
 /** @type {Check[]} */
 export const CHECKS = [
   { name: 'build', tier: 'quick', stage: 'build', what: 'of every project', run: build },
@@ -58,7 +69,8 @@ export const CHECKS = [
   source('unused', 'node_modules/knip/bin/knip.js', '--no-progress'),
   source('bare text', 'tools/checks/bare-text.mjs'),
   source('lock file', 'tools/checks/lock-file.mjs'),
-  source('boundaries', 'tools/checks/boundaries.mjs'),
+  cruise('boundaries', SOURCES),
+  cruise('purity', ['backend']),
   source('images', 'tools/checks/images.mjs'),
   source('surface', 'tools/checks/shared-surface.mjs'),
   tests('unit', 'quick', ['test:unit'], 'backend specs beside their sources'),
@@ -99,6 +111,12 @@ function source(name, file, ...args) {
     what: 'of all sources',
     run: async ({ label }) => ({ ok: await runNode(file, args, { label }) }),
   };
+}
+
+/** A check of imports by dependency-cruiser. @param {string} name @param {readonly string[]} folders */
+function cruise(name, folders) {
+  const program = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
+  return source(name, program, '--config', `tools/checks/${name}.config.mjs`, ...folders);
 }
 
 /**

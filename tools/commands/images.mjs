@@ -1,4 +1,4 @@
-// npm run images [-- --pin]: lists the images that docker/ is built from and runs; --pin writes the digest
+// npm run images -w tools/commands [-- --pin]: lists the images that docker/ is built from and runs; --pin writes the digest
 // that a registry has for each tag, so that a build takes the very image that was tried.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

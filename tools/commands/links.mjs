@@ -1,4 +1,4 @@
-// npm run links: asks every address of backend/src/content/links whether it still answers, and writes date
+// npm run links -w tools/commands: asks every address of backend/src/content/links whether it still answers, and writes date
 // and result beside it. Needs the internet; without it nothing changes.
 import { spawnSync } from 'node:child_process';
 import { inProject } from './project.mjs';

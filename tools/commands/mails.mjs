@@ -1,4 +1,4 @@
-// npm run mails: writes every email with made-up values into one page, to look at in a browser.
+// npm run mails -w tools/commands: writes every email with made-up values into one page, to look at in a browser.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

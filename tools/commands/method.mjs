@@ -1,4 +1,4 @@
-// npm run method: the figures of docs/method.md, measured anew. With --diff, what edited rows of
+// npm run method -w tools/commands: the figures of docs/method.md, measured anew. With --diff, what edited rows of
 // libs/career-data/src/matching change against a commit (HEAD, or the one that follows --diff). With
 // --constants, writes constants.data.ts there, for an occupations table that has changed.
 import { execFileSync, spawnSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-// npm run sbom: writes the packages that run in production to dist/sbom.json, as CycloneDX 1.5. npm's own
+// npm run sbom -w tools/commands: writes the packages that run in production to dist/sbom.json, as CycloneDX 1.5. npm's own
 // command refuses a tree with overrides, so this reads the lock file, which has every version and checksum.
 import { neededFolders } from '@bearings/checks/locked-packages';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

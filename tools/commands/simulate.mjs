@@ -1,4 +1,4 @@
-// npm run simulate: the specs that simulate people, with their whole samples.
+// npm test -- simulations: the specs that simulate people, with their whole samples.
 import { CommandError, fail, inProject, run, toolEnvironment } from './project.mjs';
 
 try {

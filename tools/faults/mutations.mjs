@@ -1,4 +1,4 @@
-// npm run mutations: removes each safeguard in a copy of the backend and runs the test that must fail.
+// npm test -- mutations: removes each safeguard in a copy of the backend and runs the test that must fail.
 // All of those tests must first pass with every safeguard in place.
 import { spawnSync } from 'node:child_process';
 import {

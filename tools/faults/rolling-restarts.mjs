@@ -1,4 +1,4 @@
-// npm run faults -- --rolling: 20 rounds of restarts, and 100,000 calls at least.
+// npm run faults -w tools/faults -- --rolling: 20 rounds of restarts, and 100,000 calls at least.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startEnvironment } from './environment.mjs';

@@ -1,4 +1,4 @@
-// npm run faults [-- --long] [-- --seed=7]: builds what the suite runs, then runs it. --rolling and
+// npm run faults -w tools/faults [-- --long] [-- --seed=7]: builds what the suite runs, then runs it. --rolling and
 // --waiting run one long test each instead.
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-// npm run faults -- --waiting: 1,000 paid reports wait at once, and the model takes 20 s for a reply.
+// npm run faults -w tools/faults -- --waiting: 1,000 paid reports wait at once, and the model takes 20 s for a reply.
 import { startModelStandIn } from '@bearings/openai-stand-in';
 import { freePort } from '@bearings/processes';
 import assert from 'node:assert/strict';

@@ -1,4 +1,4 @@
-// npm run bench:web [-- --lighthouse]: how fast pages are on a slow telephone, held to what is
+// npm run bench -w tools/web-bench [-- --lighthouse]: how fast pages are on a slow telephone, held to what is
 // promised, beside the same pages without federation and beside a bare one. It wants an idle machine.
 import { coldVisit } from '@bearings/bench/cold-visit.mjs';
 import { withSite } from '@bearings/bench/site.mjs';

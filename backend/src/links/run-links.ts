@@ -1,4 +1,4 @@
-// The program behind `npm run links`; its argument is the file that it writes.
+// The program behind `npm run links -w tools/commands`; its argument is the file that it writes.
 import { LINK_ROWS } from '../content/links/links.data.js';
 import { updateChecks } from './update-checks.js';
 

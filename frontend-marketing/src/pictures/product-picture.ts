@@ -2,7 +2,7 @@
 export type Widths = Readonly<Record<480 | 720 | 960, string>>;
 
 /**
- * A picture of the product, taken by `npm run pictures`: 480 by 600 CSS pixels, with a sample
+ * A picture of the product, taken by `npm run pictures -w e2e`: 480 by 600 CSS pixels, with a sample
  * person's answers, in both themes.
  */
 export interface ProductPicture {

@@ -1,4 +1,4 @@
-// Prints the matching constants of the present tables as JSON: `npm run method -- --constants`.
+// Prints the matching constants of the present tables as JSON: `npm run method -w tools/commands -- --constants`.
 import { CIRCUMSTANCE_ROWS, OCCUPATIONS, TILE_ROWS } from '@bearings/career-data';
 import { MATCHING_CONSTANTS } from '@bearings/career-matching';
 import { makeConstants } from './make-constants.js';

@@ -1,4 +1,4 @@
-// Prints the figures that docs/method.md states for the matching method: `npm run method`.
+// Prints the figures that docs/method.md states for the matching method: `npm run method -w tools/commands`.
 import { CIRCUMSTANCE_ROWS } from '@bearings/career-data';
 import { type Fit, loadMatchingTables } from '@bearings/career-matching';
 import { brokenPromises } from './kept-promises.js';

@@ -1,4 +1,4 @@
-// Prints what edited rows change: `npm run method -- --diff`, which passes the rows from before.
+// Prints what edited rows change: `npm run method -w tools/commands -- --diff`, which passes the rows from before.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { CIRCUMSTANCE_ROWS, TILE_ROWS } from '@bearings/career-data';

@@ -48,7 +48,7 @@ export interface JudgedRows {
 
 const JUDGED_ROWS: JudgedRows = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS };
 
-/** What `npm run method -- --constants` makes from the occupations and the judged rows. */
+/** What `npm run method -w tools/commands -- --constants` makes from the occupations and the judged rows. */
 export interface MatchingConstants {
   /** Of the occupations that they were made from. */
   stamp: string;
@@ -75,7 +75,7 @@ export function loadMatchingTables(
   const found = stampOf(occupations);
   if (constants.stamp !== found) {
     throw new MatchingTablesError(
-      `The matching constants were made from another occupations table (stamp ${constants.stamp}, this table has ${found}): put back the table they belong to, or run "npm run method -- --constants" for this one.`,
+      `The matching constants were made from another occupations table (stamp ${constants.stamp}, this table has ${found}): put back the table they belong to, or run "npm run method -w tools/commands -- --constants" for this one.`,
     );
   }
   const placeOf = new Map(occupations.map(({ code }, place) => [code, place]));

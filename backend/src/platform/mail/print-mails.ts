@@ -1,4 +1,4 @@
-// Prints every email with made-up values as JSON, for `npm run mails` and the journeys.
+// Prints every email with made-up values as JSON, for `npm run mails -w tools/commands` and the journeys.
 import { MAIL_SAMPLES } from '../../content/email-copy/mail-samples.js';
 import { renderMail } from './render-mail.js';
 

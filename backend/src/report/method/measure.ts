@@ -1,4 +1,4 @@
-// Measures matching and composing, as JSON on standard output: `npm run bench` runs it.
+// Measures matching and composing, as JSON on standard output: `npm run bench -w tools/bench` runs it.
 import { BANK_VERSION, CATEGORIES } from '@bearings/contracts';
 import {
   answersAtAnyLevel,

@@ -1,0 +1,179 @@
+// dependency-cruiser's rules: which part may import which. A change of the structure changes this file only.
+import { OPTIONS, TESTS } from './purity.config.mjs';
+
+/** @typedef {import('dependency-cruiser').DependencyType[]} DependencyTypes */
+
+const ERROR = /** @type {const} */ ('error');
+
+const TOOLS =
+  'tools/(build|bench|checks|commands|embedded-postgres|faults|processes|publish|stand-ins/[^/]+)';
+const REMOTE = 'frontend-(account|assessment|marketing)';
+/** The packages, by their folder, and the folders each may import besides its own. @type {[folder: string, allowed: string[]][]} */
+const PACKAGES = [
+  ['libs/contracts', [TOOLS]],
+  ['libs/career-data', ['libs/contracts', TOOLS]],
+  ['libs/career-matching', ['libs/contracts', 'libs/career-data', TOOLS]],
+  ['libs/ui', [TOOLS]],
+  ['libs/web', ['libs/contracts', 'libs/ui', TOOLS]],
+  ['frontend-account', ['libs/(contracts|ui|web)', TOOLS]],
+  ['frontend-assessment', ['libs/(contracts|ui|web)', TOOLS]],
+  ['frontend-marketing', ['libs/(contracts|ui|web)', TOOLS]],
+  ['frontend-shell', ['libs/(contracts|ui|web)', TOOLS]],
+  ['backend', ['libs/(contracts|career-data|career-matching)', TOOLS]],
+  [TOOLS, ['libs/contracts', TOOLS]],
+  // They render the shell with a remote's pages in it.
+  ['tools/(prerender|web-bench)', ['libs/(contracts|web)', 'frontend-shell', REMOTE, TOOLS]],
+  ['e2e', ['libs/contracts', TOOLS]],
+];
+
+/** The folders of backend/src and the folders each may import besides its own and `content`. */
+export const MODULES = {
+  config: [],
+  content: [],
+  doctor: ['payment', 'platform', 'config'],
+  links: [],
+  migrations: [],
+  platform: ['config', 'migrations'],
+  auth: ['platform', 'config'],
+  country: ['auth', 'platform', 'config'],
+  assessment: ['country', 'auth', 'platform', 'config'],
+  payment: ['assessment', 'country', 'auth', 'platform', 'config'],
+  report: ['payment', 'assessment', 'country', 'auth', 'platform', 'config'],
+  plan: ['report', 'payment', 'assessment', 'country', 'auth', 'platform', 'config'],
+  pdf: ['plan', 'report', 'payment', 'assessment', 'country', 'auth', 'platform', 'config'],
+  sample: ['pdf', 'plan', 'report', 'assessment', 'platform', 'config'],
+  share: ['report', 'assessment', 'auth', 'platform', 'config'],
+  contact: ['platform', 'config'],
+  'public-config': ['platform', 'config'],
+  newsletter: ['auth', 'platform', 'config'],
+  occupations: ['platform', 'config'],
+  admin: ['report', 'payment', 'assessment', 'country', 'auth', 'platform', 'config'],
+};
+
+/** @param {readonly string[]} parts */
+const oneOf = (parts) => `^(${parts.join('|')})(/|$)`;
+const RULES = [
+  ...PACKAGES.map(([folder, allowed]) => ({
+    name: `packages: ${folder}`,
+    comment: 'A package imports its own files and the packages of the table only.',
+    severity: ERROR,
+    from: { path: oneOf([folder]) },
+    to: {
+      path: '^(backend|frontend-[^/]+|libs/[^/]+|tools/[^/]+|e2e)/',
+      pathNot: oneOf([folder, ...allowed]),
+    },
+  })),
+  {
+    name: 'package-entry',
+    comment: 'A package is imported by its name and its exports, never by a relative path.',
+    severity: ERROR,
+    from: {
+      path: '^(backend|frontend-[^/]+|libs/[^/]+|tools/stand-ins/[^/]+|tools/[^/]+|e2e)/',
+    },
+    to: {
+      path: '^(backend|frontend-[^/]+|libs/[^/]+|tools/[^/]+|e2e)/',
+      pathNot: '^$1/',
+      dependencyTypes: /** @type {DependencyTypes} */ (['local']),
+    },
+  },
+  {
+    name: 'declared',
+    comment: 'What is imported is in the package.json of its package.',
+    severity: ERROR,
+    from: {},
+    to: { dependencyTypes: /** @type {DependencyTypes} */ (['npm-no-pkg', 'npm-unknown']) },
+  },
+  {
+    name: 'shipped',
+    comment: 'Shipped code imports no development dependency.',
+    severity: ERROR,
+    from: { path: '^(backend|frontend-[^/]+|libs/[^/]+)/src/', pathNot: TESTS },
+    to: {
+      dependencyTypes: /** @type {DependencyTypes} */ (['npm-dev']),
+      dependencyTypesNot: /** @type {DependencyTypes} */ (['type-only']),
+    },
+  },
+  ...Object.entries(MODULES).map(([folder, allowed]) => ({
+    name: `modules: ${folder}`,
+    comment: 'The direction of the modules; tests may use the test support too.',
+    severity: ERROR,
+    from: { path: `^backend/src/${folder}/`, pathNot: TESTS },
+    to: {
+      path: '^backend/src/',
+      pathNot: `^backend/src/(${[folder, 'content', ...allowed].join('|')})/`,
+    },
+  })),
+  {
+    name: 'known-module',
+    comment: 'A new folder of backend/src has a row in MODULES.',
+    severity: ERROR,
+    from: {
+      path: '^backend/src/[^/]+/',
+      pathNot: `^backend/src/(test|${Object.keys(MODULES).join('|')})/`,
+    },
+    to: {},
+  },
+  {
+    name: 'tests-use-modules-only',
+    comment: 'A spec beside its source follows the direction too, except for the test support.',
+    severity: ERROR,
+    from: { path: '^backend/src/(?!test/)([^/]+)/.+[.]spec[.]ts$' },
+    to: { path: '^backend/src/test/', pathNot: '^backend/src/test/support/' },
+  },
+  {
+    name: 'no-test-support',
+    comment: 'Shipped code imports no test support.',
+    severity: ERROR,
+    from: { pathNot: `^e2e/|${TESTS}` },
+    to: { path: '^backend/src/test/|^libs/[^/]+/src/testing/' },
+  },
+  {
+    name: 'own-tables',
+    comment: 'A module meets the tables of another through its services and events.',
+    severity: ERROR,
+    from: { path: '^backend/src/(?!test/)([^/]+)/' },
+    to: {
+      path: '^backend/src/[^/]+/.*[.](entity|repository|statements)[.]ts$',
+      pathNot: '^backend/src/$1/',
+    },
+  },
+  {
+    name: 'content-is-data',
+    comment: 'Content imports content, the contracts and the career data only.',
+    severity: ERROR,
+    from: { path: '^backend/src/content/', pathNot: TESTS },
+    to: { pathNot: '^(backend/src/content|libs/(contracts|career-data))/' },
+  },
+  {
+    name: 'service-without-http',
+    comment: 'Services return values; controllers and guards translate them to HTTP.',
+    severity: ERROR,
+    from: { path: '[.]service[.]ts$' },
+    to: { path: 'node_modules/(@fastify/|fastify/)' },
+  },
+  {
+    name: 'no-circle',
+    comment: 'Imports of types count too: such files cannot be understood or moved apart either.',
+    severity: ERROR,
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'resolvable',
+    comment: 'An import that resolves to no file, or past the exports of a package.',
+    severity: ERROR,
+    from: { pathNot: TESTS },
+    to: { couldNotResolve: true, pathNot: '^(react-refresh-itself|data:)' },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: RULES,
+  options: {
+    ...OPTIONS,
+    parser: 'swc',
+    // Imports of types too.
+    tsPreCompilationDeps: true,
+  },
+};
