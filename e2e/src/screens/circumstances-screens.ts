@@ -74,7 +74,7 @@ export const circumstancesScreens: readonly Screen[] = [
     name: 'circumstances-jobs-none',
     open: async ({ page }) => {
       await searchJob(page, 'chimney astronomer');
-      await waitForText(page, /We found no job/);
+      await waitForText(page, /We have no job called/);
     },
   },
   {

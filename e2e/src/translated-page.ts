@@ -1,0 +1,31 @@
+import type { BrowserContext } from '@playwright/test';
+
+/**
+ * Moves every text of each page into two elements of its own, and again after every change, as a browser does that
+ * translates it. The words stay, so that a journey finds them.
+ */
+export async function translatePages(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const leftAlone = 'script, style, noscript, title, textarea, font font';
+    const translate = () => {
+      const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode())
+        if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+      for (const text of texts) {
+        const parent = text.parentElement;
+        if (text.data === '' || !parent?.closest('body') || parent.closest(leftAlone)) continue;
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        inner.textContent = text.data;
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    };
+    document.addEventListener('DOMContentLoaded', translate);
+    new MutationObserver(translate).observe(document, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+}
