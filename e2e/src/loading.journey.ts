@@ -35,6 +35,41 @@ for (const [path, allKilobytes] of Object.entries(BUDGETS)) {
   });
 }
 
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [412, 915],
+  [430, 932],
+] as const) {
+  test(`what paints largest on the landing page of a phone of ${width} by ${height} px is text`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: 2 });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const element = 'element' in entry ? entry.element : null;
+          document.documentElement.dataset['largest'] =
+            element instanceof Element ? element.tagName : '';
+        }
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    await page.goto(`${baseURL}/`, { waitUntil: 'networkidle' });
+    await page
+      .locator('main picture img')
+      .first()
+      .evaluate((image) => {
+        return image instanceof HTMLImageElement ? image.decode() : undefined;
+      });
+    // The picture is painted in the frame after the next, and reported after that.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+    await expect(page.locator('html')).toHaveAttribute('data-largest', 'P');
+    await context.close();
+  });
+}
+
 test('the scripts of the funnel hold no calls or claims of other pages', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {

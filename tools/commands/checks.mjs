@@ -83,6 +83,13 @@ export const CHECKS = [
   tests('tools', 'full', ['test:full'], 'specs that build, publish and start servers'),
   { name: 'faults', tier: 'full', stage: 'tests', what: 'kills and outages', run: () => faults() },
   journeys('journeys', 'full', ['--grep-invert=@smoke'], 'all other browser journeys'),
+  {
+    name: 'web bench',
+    tier: 'full',
+    stage: 'web bench',
+    what: 'load times on a slow phone against their limits',
+    run: webBench,
+  },
 
   program('simulations', 'whole samples of invented people', 'tools/commands/simulate.mjs'),
   {
@@ -254,12 +261,7 @@ async function faults(...args) {
 /** Runs browser journeys over the whole site. @param {readonly string[]} chosen @returns {Promise<Outcome>} */
 export async function runJourneys(chosen) {
   const chromium = findChromium();
-  if (!chromium) {
-    console.error('!!! No Chromium on this machine: the browser journeys were NOT run. !!!');
-    return process.env.CI === 'true'
-      ? { ok: false }
-      : { ok: true, counts: { ...NONE, skipped: 1 }, skipped: 'no Chromium' };
-  }
+  if (!chromium) return noChromium('the browser journeys were NOT run');
   await buildOnce();
   const report = inProject('e2e/test-results/report.json');
   rmSync(report, { force: true });
@@ -276,6 +278,22 @@ export async function runJourneys(chosen) {
     failures: readPlaywrightFailures(result),
     times: readPlaywrightTimes(result),
   };
+}
+
+/** What a check does without a browser: CI has one. @param {string} consequence @returns {Outcome} */
+function noChromium(consequence) {
+  console.error(`!!! No Chromium on this machine: ${consequence}. !!!`);
+  return process.env.CI === 'true'
+    ? { ok: false }
+    : { ok: true, counts: { ...NONE, skipped: 1 }, skipped: 'no Chromium' };
+}
+
+/** Measures how fast pages load. Alone in its stage, since its limits are times. @returns {Promise<Outcome>} */
+async function webBench() {
+  if (!findChromium()) return noChromium('the load times were NOT measured');
+  await buildOnce();
+  const built = await runNode(NX, ['run-many', '-t', 'plain']);
+  return { ok: built && (await runNode('tools/web-bench/web-bench.mjs', [])) };
 }
 
 /** @param {string} file */

@@ -24,7 +24,8 @@ const SIZES = '(min-width: 64rem) 30rem, (min-width: 48rem) 40vw, min(28rem, cal
 export function Hero({ onSeeHow }: { onSeeHow: () => void }) {
   return (
     <Container className="pt-10 pb-14 lg:pt-16 lg:pb-20">
-      <div className="grid items-center gap-10 md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-16">
+      {/* On a phone the picture is below the first screen, whose largest paint is then the text. */}
+      <div className="grid items-center gap-x-10 gap-y-10 md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] md:gap-y-14 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-x-16">
         <Stack gap={3} align="start">
           <Eyebrow>{texts.eyebrow}</Eyebrow>
           <Heading level={1} size="display">
@@ -50,21 +51,21 @@ export function Hero({ onSeeHow }: { onSeeHow: () => void }) {
             </Link>
           </TextLink>
         </Stack>
-        <div className="mx-auto w-full max-w-md md:max-w-none">
+        <dl
+          aria-label={texts.figuresLabel}
+          className="grid grid-cols-2 gap-x-8 gap-y-6 border-y border-line py-6 sm:grid-cols-4 md:col-span-2"
+        >
+          {(claimsShown() ? texts.claimedFigures : texts.figures).map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="font-serif text-2xl">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mx-auto w-full max-w-md md:col-start-2 md:row-start-1 md:max-w-none">
           <ProductScreen picture={reportPicture} sizes={SIZES} />
         </div>
       </div>
-      <dl
-        aria-label={texts.figuresLabel}
-        className="mt-12 grid grid-cols-2 gap-x-8 gap-y-6 border-y border-line py-6 sm:grid-cols-4"
-      >
-        {(claimsShown() ? texts.claimedFigures : texts.figures).map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="font-serif text-2xl">{value}</dd>
-          </div>
-        ))}
-      </dl>
     </Container>
   );
 }
