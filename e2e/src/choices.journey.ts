@@ -51,6 +51,15 @@ test('careers are kept, struck, replaced, added and compared by pointer, also of
   await page.getByRole('button', { name: 'Compare 2 careers' }).click();
   const comparison = page.getByRole('table', { name: 'The chosen careers side by side' });
   await expect(comparison).toBeInViewport();
+  for (const edge of ['start', 'end'] as const) {
+    const isCovered = await comparison.evaluate((table, block) => {
+      table.scrollIntoView({ block, behavior: 'instant' });
+      const covered = table.getBoundingClientRect();
+      const bar = document.querySelector('[data-edge-bar]')?.getBoundingClientRect();
+      return bar === undefined || (bar.top < covered.bottom && bar.bottom > covered.top);
+    }, edge);
+    expect(isCovered).toBe(false);
+  }
 
   await page.reload();
   await expect(comparison).toBeVisible();

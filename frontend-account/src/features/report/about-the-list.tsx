@@ -73,7 +73,7 @@ function itemsOf(matching: ReportMatching): AccordionItem[] {
       title: texts.excluded,
       isShown: excluded.length > 0,
       content: (
-        <div className="grid gap-3">
+        <div className="grid gap-3 print:block">
           <p>
             {[
               texts.excludedCount(excludedCount, occupationCount),

@@ -20,6 +20,8 @@ import type { ReportRequest } from './report.api';
 import type { ReportView } from './report-view';
 import { ThisWeek } from './this-week';
 
+const PARTS = 'grid grid-cols-1 gap-5 md:gap-8 lg:gap-14 print:block print:[&>*+*]:mt-3';
+
 interface ReportCareersProps {
   request: ReportRequest;
   report: ReportView;
@@ -61,37 +63,45 @@ export function ReportCareers({ request, report }: ReportCareersProps) {
       />
     );
   return (
-    <div className="grid grid-cols-1 gap-5 md:gap-8 lg:gap-14 print:block print:[&>*+*]:mt-3">
-      <NearestCareers
-        careers={list.shown}
-        ranked={!document.flat}
-        onDetails={showDetails}
-        actions={actionsOf}
-      />
-      <div className="grid items-start gap-6 md:grid-cols-2 md:gap-8 print:grid-cols-2">
-        <Certainty report={report} rows={rows} />
-        <ThisWeek report={report} struck={list.struck.map(({ row }) => row.title)} />
+    <div className={PARTS}>
+      <div className={PARTS}>
+        <NearestCareers
+          careers={list.shown}
+          ranked={!document.flat}
+          onDetails={showDetails}
+          actions={actionsOf}
+        />
+        <div className="grid items-start gap-6 md:grid-cols-2 md:gap-8 print:grid-cols-2">
+          <Certainty report={report} rows={rows} />
+          <ThisWeek report={report} struck={list.struck.map(({ row }) => row.title)} />
+        </div>
+        <ProfileShape report={report} />
+        {part && (
+          <section
+            id="careers"
+            aria-labelledby="careers-title"
+            className="grid scroll-mt-20 grid-cols-1 gap-5 print:block"
+          >
+            <Heading level={2} size="medium" id="careers-title" tabIndex={-1}>
+              {part.title}
+            </Heading>
+            <CareersSection
+              list={list}
+              arrangement={arrangement}
+              country={country}
+              ranked={!document.flat}
+              open={open}
+              onOpen={setOpen}
+              countrySwitch={<CountrySwitch id={request.assessmentId} shown={country} />}
+              details={details}
+            />
+          </section>
+        )}
+        {/* Stays in view over the lists, and covers nothing of the comparison. */}
+        <ChoicesBar assessmentId={request.assessmentId} list={list} arrangement={arrangement} />
       </div>
-      <ProfileShape report={report} />
       {part && (
-        <section
-          id="careers"
-          aria-labelledby="careers-title"
-          className="grid scroll-mt-20 grid-cols-1 gap-5 print:block"
-        >
-          <Heading level={2} size="medium" id="careers-title" tabIndex={-1}>
-            {part.title}
-          </Heading>
-          <CareersSection
-            list={list}
-            arrangement={arrangement}
-            country={country}
-            ranked={!document.flat}
-            open={open}
-            onOpen={setOpen}
-            countrySwitch={<CountrySwitch id={request.assessmentId} shown={country} />}
-            details={details}
-          />
+        <div className="grid grid-cols-1 gap-5 print:block">
           {compared.length >= LEAST_COMPARED && (
             <Comparison
               rows={compared}
@@ -108,9 +118,8 @@ export function ReportCareers({ request, report }: ReportCareersProps) {
             />
           )}
           <AboutTheList blocks={part.blocks} matching={document.matching} />
-        </section>
+        </div>
       )}
-      <ChoicesBar assessmentId={request.assessmentId} list={list} arrangement={arrangement} />
     </div>
   );
 }
