@@ -19,9 +19,7 @@ const MAX_STEPS = 3;
 const DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const DATE = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
+  dateStyle: 'long',
   timeZone: 'UTC',
 });
 

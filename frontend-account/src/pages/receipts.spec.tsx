@@ -43,13 +43,13 @@ describe('the receipts on the dashboard', () => {
     openPage(answer(endpoints.payments, [receiptOf()]));
     const row = within(await shown()).getByRole('listitem');
     expect(row).toHaveTextContent('Complete Career Report');
-    expect(row).toHaveTextContent('Receipt R-000123, paid 12/06/2026, card ending in 4242');
+    expect(row).toHaveTextContent('Receipt R-000123, paid 12 June 2026, card ending in 4242');
     expect(row).toHaveTextContent('£9.99');
     expect(await shown()).toHaveTextContent('No VAT is charged.');
   });
 
   it.each([
-    ['a full refund', { refundedAt: '2026-06-20T09:00:00Z' }, 'Refunded 20/06/2026'],
+    ['a full refund', { refundedAt: '2026-06-20T09:00:00Z' }, 'Refunded 20 June 2026'],
     ['a partial refund', { refundedAmount: 500 }, '£5.00 refunded'],
     ['an open dispute', { dispute: 'open' }, 'Disputed at your bank'],
   ] as const)('show %s', async (_, changes, text) => {

@@ -19,7 +19,7 @@ export const formatLongDate = formatter({ day: 'numeric', month: 'long', year: '
 /** "12 Jun 2026", for narrow columns. */
 export const formatShortDate = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
 
-/** "12/06/2026", for lists. */
+/** "12/06/2026", for the list of assessments, as the specification has it. */
 export const formatDate = formatter({ day: '2-digit', month: '2-digit', year: 'numeric' });
 
 /** "£9.99" from 999. @param pence a whole number of pence */

@@ -58,8 +58,8 @@ export const MAIL_SAMPLES: Readonly<Record<string, MailText>> = {
   'newsletter-welcome': newsletterWelcomeMail(`${SITE}/blog`, `${SITE}/newsletter/leave#${TOKEN}`),
   'plan-reminder': planReminderMail(
     [
-      { text: 'Read three job adverts for “Trainee nurse”', date: 'Tuesday 24 November' },
-      { text: 'Ask <b>my aunt</b>, who is a midwife', date: 'Wednesday 25 November' },
+      { text: 'Read three job adverts for “Trainee nurse”', date: '24 November 2026' },
+      { text: 'Ask <b>my aunt</b>, who is a midwife', date: '25 November 2026' },
     ],
     `${SITE}/report/1#plan`,
     `${SITE}/stop-reminders#${TOKEN}`,

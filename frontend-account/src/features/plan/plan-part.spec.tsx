@@ -62,7 +62,7 @@ describe('a plan', () => {
       'aria-expanded',
       'false',
     );
-    expect(screen.getByText('Tue 24 Nov 2026')).toBeVisible();
+    expect(screen.getByText('24 Nov 2026')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute(
       'href',
       `/api/reports/${planOf().assessmentId}/plan.ics`,

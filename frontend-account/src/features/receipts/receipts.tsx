@@ -1,6 +1,6 @@
 import { pageTo, type Receipt } from '@bearings/contracts';
 import { Badge, Card, Heading, Note } from '@bearings/ui';
-import { formatDate, formatPounds } from '@bearings/web';
+import { formatLongDate, formatPounds } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import { useId } from 'react';
 import { LoadFailed } from '../../components/load-failed';
@@ -49,7 +49,7 @@ function ReceiptRow({ receipt }: { receipt: Receipt }) {
   const { id, number, item, paidAt, amount, cardLast4 } = receipt;
   const details = [
     `${texts.number} ${number}`,
-    texts.paid(formatDate(paidAt)),
+    texts.paid(formatLongDate(paidAt)),
     ...(cardLast4 ? [texts.card(cardLast4)] : []),
   ];
   return (
@@ -73,7 +73,7 @@ function ReceiptRow({ receipt }: { receipt: Receipt }) {
 }
 
 function RefundNote({ receipt: { refundedAt, refundedAmount, dispute } }: { receipt: Receipt }) {
-  if (refundedAt) return <Badge>{texts.refunded(formatDate(refundedAt))}</Badge>;
+  if (refundedAt) return <Badge>{texts.refunded(formatLongDate(refundedAt))}</Badge>;
   return (
     <>
       {refundedAmount > 0 && <Badge>{texts.partly(formatPounds(refundedAmount))}</Badge>}
