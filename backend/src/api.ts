@@ -1,6 +1,7 @@
-import { endpoints } from '@bearings/contracts';
+import { endpoints, HOST_COOKIE_PREFIX } from '@bearings/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
+import { SESSION_COOKIE } from './auth/sessions/session.cookies.js';
 import type { Config } from './config/config.js';
 import { PAYMENT_CONTENT_SOURCES } from './payment/provider/content-sources.js';
 import { SANDBOX_PATH, serveSandbox } from './payment/provider/sandbox.proxy.js';
@@ -19,6 +20,8 @@ export async function createApi(config: Config, logger: Logger): Promise<NestFas
       `${SANDBOX_PATH}/`,
     ],
     guardedReads: [endpoints.logout.path],
+    readerOf: ({ cookies }) =>
+      cookies[`${HOST_COOKIE_PREFIX}${SESSION_COOKIE}`] ?? cookies[SESSION_COOKIE] ?? null,
     contentSources: PAYMENT_CONTENT_SOURCES,
     sharedPageStatus: (application) => (token, address) =>
       application.get(ShareService).pageStatus(token, address),

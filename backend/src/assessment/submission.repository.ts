@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { KnownCaller } from '../auth/access/caller.js';
 import type { RowOf } from '../platform/database/sql-statement.js';
+import { allInOrder } from '../platform/database/transaction.js';
 import type { Completion } from './completion.js';
 import {
   COMPLETE_OPEN,
@@ -36,7 +37,7 @@ export class SubmissionRepository {
   async supersede(manager: EntityManager, ids: string[]): Promise<string[]> {
     if (ids.length === 0) return [];
     // Two statements: the second sees what was committed while the first one waited.
-    const [, superseded] = await Promise.all([
+    const [, superseded] = await allInOrder([
       LOCK_SHOWN.list(manager, [ids]),
       SUPERSEDE.list(manager, [ids]),
     ]);

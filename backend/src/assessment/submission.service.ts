@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import type { KnownCaller } from '../auth/access/caller.js';
+import { allInOrder } from '../platform/database/transaction.js';
 import { DomainEvents } from '../platform/events/domain-events.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { AccessStatusRepository } from './access-status.repository.js';
@@ -47,7 +48,7 @@ export class SubmissionService {
   submit(caller: KnownCaller, { person, responses, ...stated }: Submission): Promise<Assessment> {
     const completion = complete(person, responses);
     return this.service.withOwnerLock(caller, async (manager, owner) => {
-      const [, earlier] = await Promise.all([
+      const [, earlier] = await allInOrder([
         this.throttle.take(SUBMISSIONS, owner.sessionId, manager),
         this.submissions.findEarlier(manager, owner, completion.submissionDigest),
       ]);
@@ -72,7 +73,7 @@ export class SubmissionService {
   ): Promise<Assessment> {
     const { completion, circumstances, earlier, open } = submitted;
     const shown = earlier.filter(({ isOpen }) => !isOpen).map(({ id }) => id);
-    const [superseded, stored] = await Promise.all([
+    const [superseded, stored] = await allInOrder([
       this.submissions.supersede(manager, shown),
       this.submissions.store(manager, owner, open, completion, circumstances),
     ]);

@@ -3,14 +3,15 @@ import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedErro
 /**
  * Trouble of PostgreSQL or of the way to it: its classes 08, 57P and 53 (a full disk among them), its
  * files (58), a database that is read-only for now, and the socket's own codes; and statements that
- * took too long or stood in each other's way, which may do better next time.
+ * took too long or stood in each other's way, which may do better next time; and a statement that the connection
+ * has and PostgreSQL has not, or the reverse, which a new connection does not have.
  */
 const FAULT_CODE =
-  /^(08\w{3}|57P\d{2}|57014|25006|25P03|40001|40P01|53\w{3}|55P03|58\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+  /^(08\w{3}|57P\d{2}|57014|25006|25P03|26000|42P05|40001|40P01|53\w{3}|55P03|58\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 
 /** The same in the words of `pg`, where it gives no code. */
 const CONNECTION_LOST =
-  /Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed)/;
+  /cached plan must not change|Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed)/;
 
 /** Whether an error says that the database is in trouble, and nothing about the work itself. */
 export function isDatabaseFault(error: unknown): boolean {

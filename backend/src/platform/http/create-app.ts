@@ -3,7 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { LogController } from 'fastify';
+import { type FastifyRequest, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../../config/config.js';
 import type { Logger } from '../logging/logger.js';
@@ -16,10 +16,12 @@ import { traceRequests } from '../tracing/trace-requests.js';
 import { contentPolicy, type ContentSources } from './content-policy.js';
 import { refuseCrossSite } from './cross-site.js';
 import { drainOnClose } from './drain.js';
-import { ErrorFilter, recordRefusals, sendError } from './error.filter.js';
+import { refuseDoubledHosts, refuseUnreadable, refuseWith } from './early-refusals.js';
+import { ErrorFilter, recordRefusals } from './error.filter.js';
 import { serveOpenApi } from './openapi.js';
 import { keepApiPrivate } from './private-api.js';
 import { logRequests } from './request-log.js';
+import { boundRequestsInFlight } from './requests-in-flight.js';
 import { securityHeaders, setSecurityHeaders } from './security-headers.js';
 import { answerGateway, keepSharedCallsPrivate, type SharedPageStatus } from './shared-pages.js';
 import { serveSite } from './static-site.js';
@@ -30,6 +32,8 @@ export interface AppOptions {
   openToOtherSites: readonly string[];
   /** GET routes that change something, so the cross-site rule covers them too. */
   guardedReads: readonly string[];
+  /** Names the reader of a request, whose calls wait for each other when they are many; null for nobody known. */
+  readerOf: (request: FastifyRequest) => string | null;
   /** Hosts that pages may reach besides ours. */
   contentSources: ContentSources;
   /** Returns how to look up the links of shared reports. */
@@ -45,6 +49,9 @@ const listenerOf = ({ serverTls }: Config) =>
     ? { http: SERVER_LIMITS }
     : { https: { ...SERVER_LIMITS, ...serverTls, minVersion: 'TLSv1.2' as const } };
 
+/** A call that takes longer is answered 503: longer than a statement may take, and less than clients wait. */
+const DEADLINE_MS = 20_000;
+
 /** Creates the HTTP application, initialised and not yet listening. */
 export async function createApp(
   module: Type | DynamicModule,
@@ -52,6 +59,8 @@ export async function createApp(
   logger: Logger,
   options: AppOptions,
 ): Promise<NestFastifyApplication> {
+  const isHttps = config.http.publicUrl.startsWith('https://');
+  const security = securityHeaders(isHttps, contentPolicy(options.contentSources));
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -64,7 +73,9 @@ export async function createApp(
     keepAliveTimeout: 72_000,
     ...listenerOf(config),
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: sendError,
+    handlerTimeout: DEADLINE_MS,
+    frameworkErrors: refuseWith(security),
+    clientErrorHandler: refuseUnreadable(security),
   });
   const fastify = adapter.getInstance();
   await fastify.register(fastifyCookie);
@@ -73,14 +84,15 @@ export async function createApp(
   drainOnClose(fastify);
   refuseOddBodies(fastify);
   keepApiPrivate(fastify);
-  const isHttps = config.http.publicUrl.startsWith('https://');
-  setSecurityHeaders(fastify, securityHeaders(isHttps, contentPolicy(options.contentSources)));
+  setSecurityHeaders(fastify, security);
   keepSharedCallsPrivate(fastify);
+  refuseDoubledHosts(fastify);
   refuseCrossSite(fastify, {
     publicUrl: config.http.publicUrl,
     exempt: options.openToOtherSites,
     guardedReads: options.guardedReads,
   });
+  boundRequestsInFlight(fastify, options.readerOf);
 
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     rawBody: true,

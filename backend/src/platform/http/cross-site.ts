@@ -19,7 +19,7 @@ class NotJsonError extends AppError {
 /**
  * Refuses changes that another site's page starts: Sec-Fetch-Site decides, else Origin; a client
  * that sends neither is no browser. Bodies must be JSON. Exempt are the calls that outsiders are
- * meant to make, by their path's beginning.
+ * meant to make, by their route's beginning.
  */
 export function refuseCrossSite(
   fastify: FastifyInstance,
@@ -27,10 +27,9 @@ export function refuseCrossSite(
 ): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     // By the route, not by the address: a slash at its end or an encoded letter leads there too.
-    const read = options.guardedReads.includes(request.routeOptions.url ?? '');
-    if (SAFE.has(request.method) && !read) return done();
-    const path = request.url.split('?')[0] ?? '';
-    if (options.exempt.some((prefix) => path.startsWith(prefix))) return done();
+    const { url: route = '' } = request.routeOptions;
+    if (SAFE.has(request.method) && !options.guardedReads.includes(route)) return done();
+    if (options.exempt.some((prefix) => route.startsWith(prefix))) return done();
     if (!isOwnOrigin(request, options.publicUrl))
       return sendError(new CrossSiteError(), request, reply);
     if (hasForeignBody(request)) return sendError(new NotJsonError(), request, reply);

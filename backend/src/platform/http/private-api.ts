@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { isApiCall } from './api-route.js';
 
 /** For replies to one caller, and for errors. */
 export const PRIVATE = 'private, no-store';
 
-const OF_THE_API = /^\/api(?:[/?]|$)/;
-
-/** Forbids browsers and proxies to store replies of /api, unless the route sets its own header. */
+/** Forbids browsers and proxies to store replies of the API, unless the route sets its own header. */
 export function keepApiPrivate(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    if (OF_THE_API.test(request.url)) void reply.header('cache-control', PRIVATE);
+    if (isApiCall(request)) void reply.header('cache-control', PRIVATE);
     done();
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from '../logging/logger.js';
+import { isApiCall } from './api-route.js';
 
 /**
  * Logs one line for each request of the API: method, route pattern, status, milliseconds, request id. Never
@@ -14,7 +15,7 @@ export function logRequests(fastify: FastifyInstance, logger: Logger): void {
     done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    if (request.url.startsWith('/api/')) {
+    if (isApiCall(request)) {
       const { id: reqId, method } = request;
       const route = request.routeOptions.url ?? 'unknown';
       const ms = Math.round(reply.elapsedTime);

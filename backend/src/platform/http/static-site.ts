@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import path from 'node:path';
+import { isApiCall, SITE_ROUTE } from './api-route.js';
 import { NotFoundError } from './app-error.js';
 import { contentPolicy, createPageStarterLookup, type ContentSources } from './content-policy.js';
 import { sendError } from './error.filter.js';
@@ -34,12 +35,12 @@ export function serveSite(
   const readPageStarter = createPageStarterLookup(files);
 
   fastify.get<{ Params: { '*': string } }>(
-    '/*',
+    SITE_ROUTE,
     { errorHandler: sendError },
     async (request, reply) => {
       // The router has decoded it, and refuses malformed encodings.
       const { '*': wanted } = request.params;
-      if (wanted === 'api' || wanted.startsWith('api/')) {
+      if (isApiCall(request)) {
         return sendError(new NotFoundError(), request, reply);
       }
       const policy = contentPolicy(contentSources, await readPageStarter());

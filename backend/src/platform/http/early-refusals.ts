@@ -1,0 +1,63 @@
+import { ERROR_MESSAGES, type ErrorBody } from '@bearings/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { AppError } from './app-error.js';
+import { sendError } from './error.filter.js';
+import { PRIVATE } from './private-api.js';
+
+const HEADERS_TOO_LARGE = 431;
+const TIMEOUT = 408;
+const BAD_REQUEST = 400;
+
+const STATUS_OF_CODE: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: HEADERS_TOO_LARGE,
+  ERR_HTTP_REQUEST_TIMEOUT: TIMEOUT,
+};
+
+/** Answers, with the headers of every reply, requests that the router refuses: their route has no hooks. */
+export const refuseWith =
+  (headers: Readonly<Record<string, string>>) =>
+  (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    void reply.headers({ ...headers, 'x-request-id': request.id });
+    sendError(error, request, reply);
+  };
+
+/** Answers, with the headers of every reply, what Node could not read as a request, and closes the connection. */
+export const refuseUnreadable =
+  (headers: Readonly<Record<string, string>>) =>
+  (error: Error & { code?: string }, socket: Socket): void => {
+    // Nobody reads the answer.
+    if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+    const statusCode = STATUS_OF_CODE[error.code ?? ''] ?? BAD_REQUEST;
+    const code = statusCode === TIMEOUT ? 'timeout' : 'bad_request';
+    const body: ErrorBody = { statusCode, code, message: ERROR_MESSAGES[code] };
+    const text = JSON.stringify(body);
+    const lines = Object.entries({
+      'x-request-id': randomUUID(),
+      ...headers,
+      'cache-control': PRIVATE,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(text)),
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}`);
+    const first = `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? ''}`;
+    socket.end(`${[first, ...lines].join('\r\n')}\r\n\r\n${text}`, () => socket.destroy());
+  };
+
+class DoubledHostError extends AppError {
+  constructor() {
+    super(BAD_REQUEST, 'bad_request');
+  }
+}
+
+/** Refuses a request with two Host headers: servers in a row may each believe another one. */
+export function refuseDoubledHosts(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const names = request.raw.rawHeaders.filter((_, index) => index % 2 === 0);
+    const hosts = names.filter((name) => name.length === 4 && name.toLowerCase() === 'host');
+    if (hosts.length > 1) return sendError(new DoubledHostError(), request, reply);
+    done();
+  });
+}

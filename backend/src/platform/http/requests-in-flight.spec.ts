@@ -1,0 +1,71 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { sendRaw, type RawRequest } from '../../test/support/raw-client.js';
+import { boundRequestsInFlight } from './requests-in-flight.js';
+
+const READER = 'x-reader';
+
+let server: FastifyInstance;
+let url: string;
+/** Requests that are being answered, by their reader. */
+let running: Record<string, number>;
+let most: Record<string, number>;
+beforeEach(async () => {
+  [running, most] = [{}, {}];
+  server = fastify();
+  boundRequestsInFlight(server, ({ headers }) => String(headers[READER] ?? '') || null);
+  server.get('/:turn', async ({ headers, params }) => {
+    const reader = String(headers[READER]);
+    running[reader] = (running[reader] ?? 0) + 1;
+    most[reader] = Math.max(most[reader] ?? 0, running[reader]);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running[reader] -= 1;
+    return params;
+  });
+  url = await server.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => server.close());
+
+const requestsOf = (reader: string | null, count: number): RawRequest[] =>
+  Array.from({ length: count }, (_, turn) => ({
+    target: `/${turn}`,
+    headers: reader === null ? [] : [`${READER}: ${reader}`],
+  }));
+
+it('answers the requests of one connection one after another, in their order', async () => {
+  const replies = await sendRaw(url, requestsOf(null, 40));
+  expect(replies.map(({ text }) => JSON.parse(text).turn)).toEqual(
+    Array.from({ length: 40 }, (_, turn) => String(turn)),
+  );
+  expect(most).toEqual({ undefined: 1 });
+});
+
+it('answers eight requests of one reader at a time, and others beside them', async () => {
+  const busy = Array.from({ length: 30 }, () => sendRaw(url, requestsOf('busy', 10)));
+  const [reply] = await sendRaw(url, requestsOf('other', 1));
+  expect([reply?.status, running['busy']]).toEqual([200, 8]);
+  const replies = (await Promise.all(busy)).flat();
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(300);
+  expect(most).toEqual({ busy: 8, other: 1 });
+});
+
+it('refuses what would wait behind a hundred others', async () => {
+  const replies = await sendRaw(url, requestsOf('busy', 150));
+  const refused = replies.filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.every(({ headers }) => headers['retry-after'] === '2')).toBe(true);
+  expect(replies.length - refused.length).toBeGreaterThan(100);
+});
+
+it('goes on after clients that hang up while they wait', async () => {
+  const abandoned = new AbortController();
+  const calls = Array.from({ length: 40 }, () =>
+    fetch(`${url}/1`, { signal: abandoned.signal, headers: { [READER]: 'busy' } }).catch(
+      () => null,
+    ),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  abandoned.abort();
+  await Promise.all(calls);
+  const [reply] = await sendRaw(url, requestsOf('busy', 1));
+  expect(reply?.status).toBe(200);
+});

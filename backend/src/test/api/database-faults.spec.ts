@@ -1,0 +1,50 @@
+// A database that is blocked, or that has lost what its connections prepared: each caller is told to come back.
+import { Client } from 'pg';
+import { completedBuyer } from '../support/buyer.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+
+/** Longer than a statement may take and shorter than a caller waits. */
+const DEADLINE_MS = 21_000;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+it('a blocked table answers each caller within its own deadline, with 503 and Retry-After', async () => {
+  const { browser } = await completedBuyer(api, 'blocked@example.org');
+  const blocker = new Client(api.config.database.url);
+  await blocker.connect();
+  await blocker.query('begin');
+  await blocker.query('lock table sessions in access exclusive mode');
+  try {
+    const calls = Array.from({ length: 12 }, async (_, turn) => {
+      await new Promise((resolve) => setTimeout(resolve, turn * 500));
+      const began = performance.now();
+      const { status, headers } = await browser.get('/api/auth/user');
+      return { status, retryAfter: headers.get('retry-after'), ms: performance.now() - began };
+    });
+    for (const { status, retryAfter, ms } of await Promise.all(calls)) {
+      expect([status, retryAfter]).toEqual([503, '2']);
+      expect(ms).toBeLessThan(DEADLINE_MS);
+    }
+  } finally {
+    await blocker.end();
+  }
+  expect((await browser.get('/api/auth/user')).status).toBe(200);
+});
+
+it('a connection that lost its prepared statements is replaced, and no caller gets a 500', async () => {
+  const { browser } = await completedBuyer(api, 'forgotten@example.org');
+  const call = () => browser.get('/api/auth/user');
+  await Promise.all(Array.from({ length: 20 }, call));
+  const runners = Array.from({ length: 10 }, () => api.database.createQueryRunner());
+  await Promise.all(runners.map((runner) => runner.query('deallocate all')));
+  await Promise.all(runners.map((runner) => runner.release()));
+  const replies = await Promise.all(Array.from({ length: 60 }, call));
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 503]));
+  expect(
+    (await Promise.all(Array.from({ length: 20 }, call))).every(({ status }) => status === 200),
+  ).toBe(true);
+});

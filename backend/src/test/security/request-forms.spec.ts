@@ -1,0 +1,165 @@
+// A request in an unusual form gets the same access decision, headers and line of the log as any other.
+import type { User } from '@bearings/contracts';
+import { Browser } from '../support/browser.js';
+import { type Buyer, completedBuyer, completedVisitor } from '../support/buyer.js';
+import { type RawReply, type RawRequest, sendRaw } from '../support/raw-client.js';
+import { servedRoutes } from '../support/served-routes.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+
+/** Replies to parallel requests of different people; REPLIES=200000 for the long form. */
+const REPLIES = Number(process.env['REPLIES'] ?? 3_000);
+const PRIVATE = 'private, no-store';
+const SECURITY_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-frame-options',
+];
+
+let api: TestApi;
+let visitor: Buyer;
+let buyer: Buyer;
+let stranger: Buyer;
+beforeAll(async () => {
+  api = await startTestApi();
+  visitor = await completedVisitor(api, 'forms.visitor@example.org');
+  buyer = await completedBuyer(api, 'forms.buyer@example.org');
+  stranger = await completedBuyer(api, 'forms.stranger@example.org');
+});
+afterAll(() => api.close());
+
+const cookieOf = (browser: Browser): string =>
+  `cookie: ${[...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')}`;
+
+const encode = (letter: string): string => `%${letter.charCodeAt(0).toString(16)}`;
+
+/** The same request in other forms. A HEAD is a GET without its body. */
+const FORMS: Record<string, (request: RawRequest) => RawRequest> = {
+  'an encoded letter': (request) => ({
+    ...request,
+    target: request.target.replace(/^\/(.)(.)/, (_, first, second) => `/${first}${encode(second)}`),
+  }),
+  'an encoded letter of the last part': (request) => ({
+    ...request,
+    target: request.target.replace(/([a-z\d])$/, encode),
+  }),
+  'a slash at the end': (request) => ({ ...request, target: `${request.target}/` }),
+  'a whole URI': (request) => ({ ...request, target: `http://localhost${request.target}` }),
+  'another host': (request) => ({ ...request, target: `http://example.org${request.target}` }),
+  HEAD: (request) => ({ ...request, method: request.method === 'GET' ? 'HEAD' : request.method }),
+};
+
+const one = async (request: RawRequest): Promise<RawReply> => {
+  const [reply] = await sendRaw(api.url, [request]);
+  if (!reply) throw new Error(`No reply to ${request.target}.`);
+  return reply;
+};
+
+const requestLines = (): { route: string; status: number }[] =>
+  api.log
+    .filter((line) => line.includes('"msg":"request"'))
+    .map((line): { route: string; status: number } => JSON.parse(line));
+
+describe.each(Object.entries(FORMS))('%s', (_, inForm) => {
+  it('changes neither headers nor the line of the log', async () => {
+    const plain = {
+      method: 'GET',
+      target: '/api/assessments/draft',
+      headers: [cookieOf(visitor.browser)],
+    };
+    const expected = await one(plain);
+    const before = requestLines().length;
+    const reply = await one(inForm(plain));
+    expect([reply.status, reply.headers['cache-control']]).toEqual([expected.status, PRIVATE]);
+    expect(Object.keys(reply.headers)).toEqual(expect.arrayContaining(SECURITY_HEADERS));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const lines = requestLines().slice(before);
+    expect(lines).toMatchObject([{ route: '/api/assessments/draft', status: expected.status }]);
+  });
+
+  it('changes no decision on any route', async () => {
+    const routes = servedRoutes(api).filter(({ name }) => !/logout|csv|zip|pdf|sample/.test(name));
+    expect(routes.length).toBeGreaterThan(50);
+    const differing: unknown[] = [];
+    for (const { name } of routes) {
+      const [method = '', pattern = ''] = name.split(' ');
+      const target = pattern.replace(/:\w+/g, buyer.assessmentId);
+      // Changes are only tried by who may not make them.
+      const people = method === 'GET' ? [null, visitor, stranger, buyer] : [null];
+      for (const person of people) {
+        const headers = person ? [cookieOf(person.browser)] : [];
+        const plain = { method, target, headers, ...(method !== 'GET' && { body: '{}' }) };
+        const [expected, reply] = [await one(plain), await one(inForm(plain))];
+        if (expected.status === 429 || expected.status === reply.status) continue;
+        differing.push([name, expected.status, reply.status]);
+      }
+    }
+    expect(differing).toEqual([]);
+  });
+});
+
+describe('a request that is refused before its route is known', () => {
+  it.each<[string, number, RawRequest]>([
+    ['with a parameter too long', 414, { target: `/api/assessments/${'a'.repeat(3_000)}` }],
+    ['with a malformed encoding', 400, { target: '/api/assessments/%E0%A4%A' }],
+    ['with a header too large', 431, { target: '/', headers: [`x-large: ${'a'.repeat(20_000)}`] }],
+    ['that is no HTTP', 400, { target: '/', headers: ['no header'] }],
+    ['with two hosts', 400, { target: '/api/countries', headers: ['host: example.org'] }],
+  ])('%s has the security headers', async (_, status, request) => {
+    const reply = await one(request);
+    expect([reply.status, reply.headers['cache-control']]).toEqual([status, PRIVATE]);
+    expect(Object.keys(reply.headers)).toEqual(expect.arrayContaining(SECURITY_HEADERS));
+    expect(JSON.parse(reply.text)).toMatchObject({ statusCode: status });
+  });
+});
+
+describe('requests of different people over the same connections', () => {
+  it('are never answered with what belongs to somebody else', async () => {
+    const people = [visitor, buyer, stranger];
+    const emails = await Promise.all(
+      people.map(async ({ browser }) => (await browser.get<User>('/api/auth/user')).body?.email),
+    );
+    let mixedUp = 0;
+    let replies = 0;
+    const forms = Object.values(FORMS);
+    async function talk(start: number): Promise<void> {
+      for (let round = start; replies < REPLIES; round += 1) {
+        const sent = Array.from({ length: 12 }, (_, index) => {
+          const asking = (round + index) % people.length;
+          const owner = (round + index * 2) % people.length;
+          const target =
+            index % 2 === 0
+              ? '/api/auth/user'
+              : `/api/reports/status/${people[owner]?.assessmentId ?? ''}`;
+          const plain = {
+            method: 'GET',
+            target,
+            headers: people[asking] ? [cookieOf(people[asking].browser)] : [],
+          };
+          const inForm = forms[(round * 5 + index) % (forms.length + 3)];
+          return { asking, owner, request: inForm ? inForm(plain) : plain };
+        });
+        const answers = await sendRaw(
+          api.url,
+          sent.map(({ request }) => request),
+        );
+        expect(answers).toHaveLength(sent.length);
+        for (const [index, { asking, owner, request }] of sent.entries()) {
+          const { status = 0, text = '' } = answers[index] ?? {};
+          const isHead = request.method === 'HEAD';
+          const isRight =
+            index % 2 === 1
+              ? status === (asking === owner ? 200 : 404)
+              : emails[asking] === undefined
+                ? status === 401
+                : status === 200 && (isHead || text.includes(`"${emails[asking]}"`));
+          replies += 1;
+          if (!isRight) mixedUp += 1;
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: 16 }, (_, index) => talk(index * 7)));
+    expect([mixedUp, replies >= REPLIES]).toEqual([0, true]);
+  });
+});

@@ -1,0 +1,71 @@
+import { connect } from 'node:net';
+
+/** A reply as it came over the wire. */
+export interface RawReply {
+  status: number;
+  /** By their names in lower case. */
+  headers: Record<string, string>;
+  text: string;
+}
+
+export interface RawRequest {
+  method?: string;
+  /** As it is sent: a path in any spelling, or a whole URI. */
+  target: string;
+  headers?: readonly string[];
+  body?: string;
+}
+
+const textOf = ({ method = 'GET', target, headers = [], body }: RawRequest): string => {
+  const typed =
+    body === undefined
+      ? []
+      : ['content-type: application/json', `content-length: ${Buffer.byteLength(body)}`];
+  const lines = [`${method} ${target} HTTP/1.1`, 'host: localhost', ...headers, ...typed];
+  return `${lines.join('\r\n')}\r\n\r\n${body ?? ''}`;
+};
+
+/** Sends requests over one connection without waiting for replies, which come in the same order. */
+export function sendRaw(url: string, requests: readonly RawRequest[]): Promise<RawReply[]> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname);
+    const replies: RawReply[] = [];
+    let rest = Buffer.alloc(0);
+    const end = (): void => {
+      socket.destroy();
+      resolve(replies);
+    };
+    socket.on('error', reject).on('close', end);
+    socket.on('data', (chunk) => {
+      rest = Buffer.concat([rest, chunk]);
+      for (;;) {
+        const request = requests[replies.length];
+        const read = request && readReply(rest, request.method === 'HEAD');
+        if (!read) return;
+        replies.push(read.reply);
+        rest = rest.subarray(read.bytes);
+        if (replies.length === requests.length) return end();
+      }
+    });
+    socket.write(requests.map(textOf).join(''));
+  });
+}
+
+/** Returns the reply at the start of the bytes; null while it is incomplete. */
+function readReply(bytes: Buffer, isHead: boolean): { reply: RawReply; bytes: number } | null {
+  const end = bytes.indexOf('\r\n\r\n');
+  if (end < 0) return null;
+  const [first = '', ...lines] = bytes.toString('latin1', 0, end).split('\r\n');
+  const headers = Object.fromEntries(
+    lines.map((line) => [
+      line.split(':', 1)[0]?.toLowerCase() ?? '',
+      line.replace(/^[^:]*: ?/, ''),
+    ]),
+  );
+  const status = Number(first.split(' ')[1]);
+  const length = isHead || status === 304 ? 0 : Number(headers['content-length'] ?? 0);
+  if (bytes.length < end + 4 + length) return null;
+  const text = bytes.toString('utf8', end + 4, end + 4 + length);
+  return { reply: { status, headers, text }, bytes: end + 4 + length };
+}
