@@ -12,7 +12,7 @@
 
 const RETURNS = 'src/test/api/payment-returns.spec.ts';
 const PAYMENT = 'src/test/api/payment.spec.ts';
-const FOUNDATION = 'src/migrations/1763700000000-foundation.ts';
+const INITIAL = 'src/migrations/1764000000000-initial.ts';
 const BY_DATABASE =
   'two payments for one assessment violate a unique index of the database, as a second report does';
 
@@ -28,7 +28,7 @@ export const MUTATIONS = [
   },
   {
     name: 'the unique index of active payments',
-    file: FOUNDATION,
+    file: INITIAL,
     find: 'create unique index payments_one_standing',
     replace: 'create index payments_one_standing',
     spec: RETURNS,
@@ -36,7 +36,7 @@ export const MUTATIONS = [
   },
   {
     name: 'the unique index of payments by intent',
-    file: FOUNDATION,
+    file: INITIAL,
     find: 'intent_id text not null unique references',
     replace: 'intent_id text not null references',
     spec: RETURNS,
@@ -44,7 +44,7 @@ export const MUTATIONS = [
   },
   {
     name: 'the unique index of reports by assessment',
-    file: FOUNDATION,
+    file: INITIAL,
     find: 'assessment_id uuid not null unique references',
     replace: 'assessment_id uuid not null references',
     spec: RETURNS,

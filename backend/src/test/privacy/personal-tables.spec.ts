@@ -39,7 +39,7 @@ async function tablesWithPerson(): Promise<string[]> {
 
 async function tableNames(): Promise<string[]> {
   const tables: { name: string }[] = await api.database.query(
-    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
   return tables.map(({ name }) => name);
 }

@@ -1,0 +1,463 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The text that an administrator's search reads of a person's row. */
+const PERSON = `(email || ' ' || first_name || ' ' || last_name || ' ')`;
+
+/** Accounts, sessions and what proves an identity. Assessments stand here too, which sessions and links name. */
+const IDENTITY = `
+  create table users (
+    id uuid primary key default gen_random_uuid(),
+    email text not null,
+    password_hash text,
+    first_name text not null,
+    last_name text not null,
+    country text not null default 'United Kingdom',
+    role text not null default 'user' check (role in ('user', 'admin')),
+    email_verified_at timestamptz,
+    confirmed_age smallint,
+    age_confirmed_at timestamptz,
+    created_at timestamptz not null default now()
+  );
+  create unique index users_email on users (email);
+  create index users_created on users (created_at);
+  create index users_admins on users (created_at) where role = 'admin';
+  create index users_no_password on users (created_at) where password_hash is null;
+  create index users_unverified on users (created_at) where email_verified_at is null;
+  create index users_search on users using gin (${PERSON} gin_trgm_ops);
+
+  create table sessions (
+    id uuid primary key default gen_random_uuid(),
+    token_hash bytea not null unique,
+    user_id uuid references users on delete cascade,
+    created_at timestamptz not null default now(),
+    seen_at timestamptz not null default now(),
+    expires_at timestamptz not null,
+    ends_at timestamptz,
+    device text,
+    pending_user_id uuid references users on delete cascade,
+    pending_until timestamptz,
+    proven_at timestamptz
+  );
+  create index sessions_user on sessions (user_id);
+  create index sessions_expiry on sessions (expires_at);
+  create index sessions_pending_user on sessions (pending_user_id) where pending_user_id is not null;
+
+  create table assessments (
+    id uuid primary key default gen_random_uuid(),
+    session_id uuid references sessions on delete set null,
+    user_id uuid references users on delete cascade,
+    email text not null default '',
+    first_name text not null default '',
+    last_name text not null default '',
+    draft jsonb not null default '{}',
+    answered smallint not null default 0,
+    circumstances jsonb,
+    bank_version int,
+    responses jsonb,
+    submission_digest text,
+    scores jsonb,
+    personality jsonb,
+    quality jsonb,
+    confirmed_age smallint,
+    age_confirmed_at timestamptz,
+    created_at timestamptz not null default now(),
+    changed_at timestamptz not null default now(),
+    completed_at timestamptz,
+    superseded_at timestamptz,
+    check ((completed_at is null) = (scores is null))
+  );
+  create index assessments_session on assessments (session_id);
+  create index assessments_user on assessments (user_id);
+  create index assessments_email on assessments (email);
+  create index assessments_created on assessments (created_at);
+  create index assessments_completed on assessments (completed_at);
+  create index assessments_completed_last on assessments (completed_at desc nulls last);
+  create index assessments_abandoned on assessments (changed_at) where completed_at is null;
+  create index assessments_left on assessments (created_at) include (answered, changed_at)
+    where completed_at is null;
+  create index assessments_superseded on assessments (created_at) where superseded_at is not null;
+  create index assessments_visitors on assessments (completed_at, id) where user_id is null;
+  create index assessments_search on assessments using gin (${PERSON} gin_trgm_ops);
+
+  -- Counts without persons: abandoned assessments themselves are deleted.
+  create table abandoned_days (
+    day date not null,
+    answered smallint not null,
+    people int not null,
+    primary key (day, answered)
+  );
+
+  create table link_tokens (
+    id uuid primary key default gen_random_uuid(),
+    token_hash bytea not null unique,
+    user_id uuid references users on delete cascade,
+    purpose text not null check (purpose in ('password', 'verify', 'delete', 'purchase')),
+    expires_at timestamptz not null,
+    assessment_id uuid references assessments on delete cascade,
+    address_hash bytea,
+    constraint link_tokens_subject_check check (
+      case when purpose = 'purchase'
+           then assessment_id is not null and address_hash is not null
+           else user_id is not null end)
+  );
+  create index link_tokens_user on link_tokens (user_id);
+  create index link_tokens_expiry on link_tokens (expires_at);
+  create index link_tokens_assessment on link_tokens (assessment_id);
+  create index link_tokens_address on link_tokens (address_hash);
+
+  create table replaced_tokens (
+    token_hash bytea primary key,
+    session_id uuid not null unique references sessions on delete cascade,
+    successor_hash bytea not null,
+    successor_key bytea not null,
+    assessment_id uuid not null references assessments on delete cascade,
+    expires_at timestamptz not null
+  );
+  create index replaced_tokens_assessment on replaced_tokens (assessment_id);
+  create index replaced_tokens_expiry on replaced_tokens (expires_at);
+
+  create table second_factors (
+    user_id uuid primary key references users on delete cascade,
+    secret bytea not null,
+    confirmed_at timestamptz,
+    last_step bigint not null default 0,
+    sealed_by text not null
+  );
+
+  create table recovery_codes (
+    user_id uuid not null references users on delete cascade,
+    code_hash bytea not null,
+    primary key (user_id, code_hash)
+  );`;
+
+/** The payment provider's intents and events, payments and refunds. */
+const PAYMENT = `
+  create table checkouts (
+    assessment_id uuid primary key references assessments on delete cascade,
+    generation int not null default 1
+  );
+
+  -- Whatever the provider holds must be recordable, or its money could not be given back.
+  create table payment_intents (
+    id text primary key,
+    assessment_id uuid references assessments on delete set null,
+    generation int not null,
+    status text not null,
+    created_at timestamptz not null default now(),
+    checks int not null default 0,
+    due_at timestamptz not null default now() + interval '30 seconds',
+    cancel_requested_at timestamptz
+  );
+  create index payment_intents_due on payment_intents (due_at)
+    where status not in ('succeeded', 'canceled');
+  create index payment_intents_assessment on payment_intents (assessment_id, generation);
+  create index payment_intents_ownerless on payment_intents (due_at)
+    where assessment_id is null and cancel_requested_at is null
+      and status not in ('succeeded', 'canceled');
+  create index payment_intents_deleted on payment_intents (created_at) where assessment_id is null;
+
+  create table payments (
+    id uuid primary key default gen_random_uuid(),
+    assessment_id uuid references assessments on delete set null,
+    intent_id text not null unique references payment_intents,
+    receipt_number int generated always as identity unique,
+    amount int not null check (amount > 0),
+    currency text not null,
+    card_last4 text,
+    paid_at timestamptz not null default now(),
+    refunded_amount int not null default 0,
+    refunded_at timestamptz,
+    dispute text check (dispute in ('open', 'won', 'lost')),
+    check (refunded_amount between 0 and amount)
+  );
+  create unique index payments_one_standing on payments (assessment_id) where refunded_at is null;
+  create index payments_assessment on payments (assessment_id);
+  create index payments_paid on payments (paid_at);
+  create index payments_refunded on payments (refunded_at);
+  create index payments_refunded_last on payments (refunded_at desc nulls last);
+  create index payments_reversed on payments (paid_at) where refunded_at is not null;
+  create index payments_ownerless on payments (paid_at) where assessment_id is null;
+  create index payments_disputed on payments (paid_at) where dispute = 'open';
+  create index payments_sales on payments (paid_at)
+    include (amount, refunded_amount, refunded_at, dispute);
+  create index payments_intent_search on payments using gin (intent_id gin_trgm_ops);
+
+  create table provider_events (
+    id text primary key,
+    type text not null,
+    intent_id text,
+    received_at timestamptz not null default now(),
+    handled_at timestamptz,
+    tries int not null default 0,
+    due_at timestamptz not null default now()
+  );
+  create index provider_events_due on provider_events (due_at) where handled_at is null;
+  create index provider_events_received on provider_events (received_at);
+  create index provider_events_handled on provider_events (handled_at);
+
+  create table event_cursor (
+    single boolean primary key default true check (single),
+    seen_until timestamptz not null default now(),
+    due_at timestamptz not null default now()
+  );
+  insert into event_cursor default values;
+
+  create table refund_orders (
+    intent_id text primary key references payment_intents,
+    reason text not null check (reason in ('requested', 'second_payment', 'ownerless')),
+    ordered_at timestamptz not null default now(),
+    tries int not null default 0,
+    due_at timestamptz not null default now(),
+    done_at timestamptz
+  );
+  create index refund_orders_due on refund_orders (due_at) where done_at is null;`;
+
+/** Reports with their versions, choices, plans and links to them, and what the model may cost. */
+const REPORT = `
+  create table reports (
+    id uuid primary key default gen_random_uuid(),
+    assessment_id uuid not null unique references assessments on delete cascade,
+    state text not null default 'requested' check (state in ('requested', 'writing', 'ready', 'error')),
+    attempts int not null default 0,
+    fence int not null default 0,
+    lease_until timestamptz,
+    due_at timestamptz not null default now(),
+    progress int not null default 0 check (progress between 0 and 100),
+    section text,
+    facts jsonb,
+    method_version smallint not null default 1,
+    prose jsonb,
+    model_calls jsonb not null default '{}',
+    error text,
+    requested_at timestamptz not null default now(),
+    generated_at timestamptz,
+    check (state <> 'ready' or (facts is not null and prose is not null and generated_at is not null))
+  );
+  create index reports_due on reports (due_at) where state in ('requested', 'writing');
+  create index reports_requested on reports (requested_at);
+  create index reports_generated on reports (generated_at);
+  create index reports_generated_last on reports (generated_at desc nulls last);
+  create index reports_attempts on reports (attempts);
+  create index reports_unfinished on reports (state, requested_at) where state <> 'ready';
+
+  -- The report's own row is version 1.
+  create table report_revisions (
+    id uuid primary key default gen_random_uuid(),
+    assessment_id uuid not null references assessments on delete cascade,
+    number int not null check (number > 1),
+    state text not null default 'requested' check (state in ('requested', 'ready', 'error')),
+    circumstances jsonb not null,
+    reason text not null,
+    attempts int not null default 0,
+    due_at timestamptz not null default now(),
+    facts jsonb,
+    prose jsonb,
+    method_version smallint,
+    created_at timestamptz not null default now(),
+    generated_at timestamptz,
+    unique (assessment_id, number),
+    check (state <> 'ready' or (facts is not null and prose is not null
+      and method_version is not null and generated_at is not null))
+  );
+  create unique index report_revisions_open on report_revisions (assessment_id)
+    where state = 'requested';
+  create index report_revisions_due on report_revisions (due_at) where state = 'requested';
+
+  create table career_choices (
+    report_id uuid not null references reports on delete cascade,
+    occupation_code text not null,
+    choice text check (choice in ('keep', 'strike')),
+    added boolean not null default false,
+    note text not null default '' check (length(note) <= 1000),
+    chosen_at timestamptz,
+    created_at timestamptz not null default now(),
+    primary key (report_id, occupation_code),
+    check ((choice is null) = (chosen_at is null)),
+    check (choice is not null or added or note <> '')
+  );
+
+  create table model_budget (
+    single boolean primary key default true check (single),
+    day date not null default (now() at time zone 'utc')::date,
+    calls int not null default 0,
+    paused_until timestamptz
+  );
+  insert into model_budget default values;
+
+  create table plans (
+    assessment_id uuid primary key references assessments on delete cascade,
+    made_at timestamptz not null default now(),
+    basis text not null default '',
+    reminders boolean not null default false,
+    reminded_at timestamptz,
+    stop_key uuid not null unique default gen_random_uuid()
+  );
+  create index plans_reminders on plans (reminded_at) where reminders;
+
+  create table plan_steps (
+    assessment_id uuid not null references plans on delete cascade,
+    id uuid not null default gen_random_uuid(),
+    source text,
+    occupation_code text,
+    text text not null check (char_length(text) between 1 and 1000),
+    detail text not null default '',
+    due_on date not null,
+    done_at timestamptz,
+    note text not null default '' check (char_length(note) <= 1000),
+    touched boolean not null default false,
+    removed_at timestamptz,
+    created_at timestamptz not null default clock_timestamp(),
+    primary key (assessment_id, id),
+    unique (assessment_id, source)
+  );
+
+  create table share_links (
+    id uuid primary key default gen_random_uuid(),
+    assessment_id uuid not null references assessments on delete cascade,
+    token_hash bytea not null unique,
+    purpose text not null check (purpose in ('read', 'parent', 'adviser')),
+    with_name boolean not null,
+    with_scores boolean not null,
+    created_at timestamptz not null default now(),
+    expires_at timestamptz not null,
+    ended_at timestamptz
+  );
+  create index share_links_assessment on share_links (assessment_id);
+
+  create table share_comments (
+    id uuid primary key default gen_random_uuid(),
+    share_id uuid not null references share_links on delete cascade,
+    key uuid not null,
+    name text,
+    text text not null,
+    created_at timestamptz not null default now(),
+    seen_at timestamptz,
+    unique (share_id, key)
+  );`;
+
+/**
+ * Rules that statements of several modules need, written once: what a buyer may read of an assessment, and
+ * which version of its report there is.
+ */
+const ACCESS = `
+  create view assessment_access as
+  select a.id as assessment_id, r.id as report_id,
+         case when not exists (select 1 from payments p
+                                where p.assessment_id = a.id and p.refunded_at is null)
+                then 'payment_required'
+              when r.state in ('ready', 'error') then r.state
+              else 'generating' end as status
+    from assessments a left join reports r on r.assessment_id = a.id;
+
+  create view report_versions as
+  select r.assessment_id,
+         jsonb_build_array(
+           r.id, r.fence, r.generated_at, r.requested_at, r.method_version, a.first_name, a.last_name,
+           (select jsonb_agg(jsonb_build_array(v.id, v.state, v.generated_at) order by v.number)
+              from report_revisions v where v.assessment_id = r.assessment_id))::text as version
+    from reports r join assessments a on a.id = r.assessment_id;`;
+
+/** The contact form, the newsletter, emails, limits of calls and the administrators' audit. */
+const REST = `
+  create table contact_messages (
+    id uuid primary key default gen_random_uuid(),
+    name text not null,
+    email text not null,
+    category text not null,
+    subject text not null,
+    message text not null,
+    digest bytea not null,
+    created_at timestamptz not null default now()
+  );
+  create index contact_messages_email on contact_messages (email);
+  create index contact_messages_digest on contact_messages (digest);
+  create index contact_messages_created on contact_messages (created_at);
+
+  create table newsletter_subscribers (
+    id uuid primary key default gen_random_uuid(),
+    email text not null unique,
+    leave_key uuid not null unique default gen_random_uuid(),
+    created_at timestamptz not null default now(),
+    confirmed_at timestamptz
+  );
+
+  create table newsletter_confirmations (
+    token_hash bytea primary key,
+    subscriber_id uuid not null references newsletter_subscribers on delete cascade,
+    expires_at timestamptz not null
+  );
+  create index newsletter_confirmations_subscriber on newsletter_confirmations (subscriber_id);
+  create index newsletter_confirmations_expiry on newsletter_confirmations (expires_at);
+
+  create table mail_outbox (
+    id uuid primary key default gen_random_uuid(),
+    kind text not null,
+    user_id uuid references users on delete cascade,
+    assessment_id uuid references assessments on delete cascade,
+    contact_message_id uuid references contact_messages on delete cascade,
+    subscriber_id uuid references newsletter_subscribers on delete cascade,
+    created_at timestamptz not null default now(),
+    due_at timestamptz not null default now(),
+    attempts int not null default 0
+  );
+  create index mail_outbox_due on mail_outbox (due_at);
+  create index mail_outbox_user on mail_outbox (user_id);
+  create index mail_outbox_assessment on mail_outbox (assessment_id);
+  create index mail_outbox_contact_message on mail_outbox (contact_message_id);
+  create index mail_outbox_subscriber on mail_outbox (subscriber_id);
+
+  create table sent_mails (
+    id uuid primary key default gen_random_uuid(),
+    kind text not null,
+    user_id uuid references users on delete cascade,
+    assessment_id uuid references assessments on delete cascade,
+    added_at timestamptz not null,
+    sent_at timestamptz not null default now()
+  );
+  create index sent_mails_user on sent_mails (user_id);
+  create index sent_mails_assessment on sent_mails (assessment_id);
+  create index sent_mails_sent on sent_mails (sent_at);
+
+  create table throttles (
+    key varchar(255) primary key,
+    points int not null default 0,
+    expire bigint
+  );
+  create index throttles_expiry on throttles (expire);
+
+  create table admin_audit (
+    id uuid primary key default gen_random_uuid(),
+    at timestamptz not null default now(),
+    admin_id uuid references users on delete set null,
+    action text not null,
+    subject uuid not null,
+    outcome text not null default 'started' check (outcome in ('started', 'done', 'failed')),
+    detail text
+  );
+  create index admin_audit_at on admin_audit (at);
+  create index admin_audit_admin on admin_audit (admin_id);
+  create index admin_audit_subject on admin_audit (subject);`;
+
+const TABLES = [
+  'admin_audit, throttles, sent_mails, mail_outbox',
+  'newsletter_confirmations, newsletter_subscribers, contact_messages',
+  'share_comments, share_links, plan_steps, plans',
+  'model_budget, career_choices, report_revisions, reports',
+  'refund_orders, event_cursor, provider_events, payments, payment_intents, checkouts',
+  'recovery_codes, second_factors, replaced_tokens, link_tokens',
+  'abandoned_days, assessments, sessions, users',
+];
+
+/** The schema of release 1.0.0. */
+export class Initial1764000000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('create extension if not exists pg_trgm');
+    for (const part of [IDENTITY, PAYMENT, REPORT, ACCESS, REST]) await runner.query(part);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop view assessment_access, report_versions');
+    await runner.query(`drop table ${TABLES.join(', ')}`);
+    await runner.query('drop extension pg_trgm');
+  }
+}
