@@ -26,14 +26,5 @@ export const CORE_API = {
     'throttling',
   ],
   data: ['cleanup', 'mail', 'migrations', 'person', 'personal-tables', 'transactions'],
-  product: [
-    'assessment',
-    'choices',
-    'http',
-    'main-job',
-    'plan',
-    'reply-shapes',
-    'report',
-    'revisions',
-  ],
+  product: ['assessment', 'choices', 'http', 'main-job', 'plan', 'report', 'revisions'],
 };

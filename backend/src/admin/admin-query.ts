@@ -1,10 +1,6 @@
-import {
-  ADMIN_LISTS,
-  type AdminListName,
-  type AdminListQuery,
-  parseEmail,
-} from '@bearings/contracts';
+import { ADMIN_LISTS, type AdminListName, parseEmail } from '@bearings/contracts';
 import type { EntityManager } from 'typeorm';
+import type { AdminListQueryDto } from './admin.dto.js';
 import { InvalidFieldError } from '../platform/http/app-error.js';
 import { isUuid } from '../platform/http/uuid-param.js';
 import { type ListDefinition, LISTS, type Query } from './admin-lists.js';
@@ -13,7 +9,7 @@ import { type ListDefinition, LISTS, type Query } from './admin-lists.js';
 export function matching(
   manager: EntityManager,
   name: AdminListName,
-  { filter, from, to, search }: AdminListQuery,
+  { filter, from, to, search }: AdminListQueryDto,
 ): Query {
   const list = LISTS[name];
   const query = list.from(manager);

@@ -1,29 +1,19 @@
-import {
-  ADMIN_LISTS,
-  type AdminAssessment,
-  type AdminAuditEntry,
-  type AdminMail,
-  type AdminPayment,
-  type AdminPerson,
-  type AdminReport,
-  type AdminUser,
-  type AssessmentStatus,
-} from '@bearings/contracts';
+import { ASSESSMENT_STATUSES, ADMIN_LISTS, type AssessmentStatus } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { UserDto } from '../auth/auth.dto.js';
 
-export class AdminUserReply extends UserDto implements AdminUser {
+export class AdminUserReply extends UserDto {
   @ApiProperty()
   emailVerified: boolean;
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Assessments of this account.' })
   assessments: number;
 }
 
-export class AdminAssessmentReply implements AdminAssessment {
+export class AdminAssessmentReply {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
@@ -36,10 +26,15 @@ export class AdminAssessmentReply implements AdminAssessment {
   @ApiProperty()
   lastName: string;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  @ApiProperty({
+    description: "Null while it belongs to a visitor's session.",
+    type: String,
+    format: 'uuid',
+    nullable: true,
+  })
   userId: string | null;
 
-  @ApiProperty({ type: String })
+  @ApiProperty({ enum: ASSESSMENT_STATUSES })
   status: AssessmentStatus;
 
   @ApiProperty()
@@ -52,17 +47,26 @@ export class AdminAssessmentReply implements AdminAssessment {
   completedAt: string | null;
 }
 
-export class AdminPaymentReply implements AdminPayment {
+export class AdminPaymentReply {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  @ApiProperty({
+    description: 'Null when its owner was deleted.',
+    type: String,
+    format: 'uuid',
+    nullable: true,
+  })
   assessmentId: string | null;
 
   @ApiProperty({ type: String, nullable: true })
   email: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({
+    description: 'Null when its owner was deleted. The previous release did not send the names.',
+    type: String,
+    nullable: true,
+  })
   firstName: string | null;
 
   @ApiProperty({ type: String, nullable: true })
@@ -86,14 +90,23 @@ export class AdminPaymentReply implements AdminPayment {
   @ApiProperty({ description: 'Pence given back so far.' })
   refundedAmount: number;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiProperty({
+    description: 'When the refund became complete; null before.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
   refundedAt: string | null;
 
-  @ApiProperty({ enum: ['open', 'won', 'lost'], nullable: true })
-  dispute: AdminPayment['dispute'];
+  @ApiProperty({
+    description: "State of the cardholder's dispute at the issuer; a lost one counts as refunded.",
+    enum: ['open', 'won', 'lost'],
+    nullable: true,
+  })
+  dispute: 'open' | 'won' | 'lost' | null;
 }
 
-export class AdminReportReply implements AdminReport {
+export class AdminReportReply {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
@@ -103,19 +116,19 @@ export class AdminReportReply implements AdminReport {
   @ApiProperty()
   email: string;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'The previous release did not send the names.' })
   firstName: string;
 
   @ApiProperty()
   lastName: string;
 
   @ApiProperty({ enum: ['requested', 'writing', 'ready', 'error'] })
-  state: AdminReport['state'];
+  state: 'requested' | 'writing' | 'ready' | 'error';
 
   @ApiProperty()
   attempts: number;
 
-  @ApiProperty({ minimum: 0, maximum: 100 })
+  @ApiProperty({ description: '0 to 100.', minimum: 0, maximum: 100 })
   progress: number;
 
   @ApiProperty({ type: String, nullable: true })
@@ -128,38 +141,68 @@ export class AdminReportReply implements AdminReport {
   generatedAt: string | null;
 }
 
-export class AdminAuditReply implements AdminAuditEntry {
+export class AdminAuditEntryReply {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
   @ApiProperty({ format: 'date-time' })
   at: string;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({
+    description: "Null when that administrator's account was deleted.",
+    type: String,
+    nullable: true,
+  })
   adminEmail: string | null;
 
   @ApiProperty({ enum: [...ADMIN_LISTS.audit.filters] })
-  action: AdminAuditEntry['action'];
+  action:
+    | 'report.rerun'
+    | 'payment.refund'
+    | 'sessions.end'
+    | 'account.delete'
+    | 'factor.enrol'
+    | 'factor.codes'
+    | 'factor.remove'
+    | 'person.read'
+    | 'list.export';
 
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty({
+    description: 'The id of the report, payment, account or assessment; of an export its own.',
+    format: 'uuid',
+  })
   subject: string;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({
+    description: 'What was exported. The previous release did not send it.',
+    type: String,
+    nullable: true,
+  })
   detail: string | null;
 
-  @ApiProperty({ enum: ['started', 'done', 'failed'] })
-  outcome: AdminAuditEntry['outcome'];
+  @ApiProperty({
+    description: '`started` remains when the process stopped before the action ended.',
+    enum: ['started', 'done', 'failed'],
+  })
+  outcome: 'started' | 'done' | 'failed';
 }
 
-class AdminMailReply implements AdminMail {
+/** An email to a customer. */
+class AdminMailReply {
   @ApiProperty()
   kind: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiProperty({
+    description: 'When it was sent; null while it waits in the outbox.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
   sentAt: string | null;
 }
 
-export class AdminPersonReply implements AdminPerson {
+/** What an administrator needs to know of one customer. Each list newest first, at most 100 rows. */
+export class AdminPersonReply {
   @ApiProperty()
   email: string;
 
@@ -169,7 +212,11 @@ export class AdminPersonReply implements AdminPerson {
   @ApiProperty()
   lastName: string;
 
-  @ApiProperty({ type: AdminUserReply, nullable: true })
+  @ApiProperty({
+    description: 'Null for a visitor without an account.',
+    type: AdminUserReply,
+    nullable: true,
+  })
   user: AdminUserReply | null;
 
   @ApiProperty({ type: [AdminAssessmentReply] })
@@ -184,8 +231,11 @@ export class AdminPersonReply implements AdminPerson {
   @ApiProperty({ type: [AdminMailReply] })
   mails: AdminMailReply[];
 
-  @ApiProperty({ type: [AdminAuditReply] })
-  audit: AdminAuditReply[];
+  @ApiProperty({
+    description: "What administrators did with this customer's data, this read included.",
+    type: [AdminAuditEntryReply],
+  })
+  audit: AdminAuditEntryReply[];
 }
 
 /** A page of one of the lists, for the API's description. */
@@ -214,4 +264,4 @@ export const AdminUserPage = pageOf(AdminUserReply);
 export const AdminAssessmentPage = pageOf(AdminAssessmentReply);
 export const AdminPaymentPage = pageOf(AdminPaymentReply);
 export const AdminReportPage = pageOf(AdminReportReply);
-export const AdminAuditPage = pageOf(AdminAuditReply);
+export const AdminAuditPage = pageOf(AdminAuditEntryReply);

@@ -9,10 +9,10 @@ import {
   type AdminReport,
   type AdminStatistics,
   type AdminUser,
-  endpoints,
 } from '@bearings/contracts';
 import { Controller, Delete, Get, HttpCode, Post, Query, StreamableFile } from '@nestjs/common';
 import {
+  ApiOperation,
   ApiAcceptedResponse,
   ApiNoContentResponse,
   ApiOkResponse,
@@ -23,6 +23,7 @@ import { Readable } from 'node:stream';
 import { NeedsProof } from '../auth/access/needs-proof.decorator.js';
 import { CurrentUserId } from '../auth/access/current-caller.decorator.js';
 import { Access } from '../platform/http/access.decorator.js';
+import { Refuses } from '../platform/http/refuses.decorator.js';
 import { UuidParam } from '../platform/http/uuid-param.js';
 import {
   AdminAssessmentPage,
@@ -36,7 +37,7 @@ import {
 } from './admin-rows.dto.js';
 import {
   AdminExportDto,
-  AdminListDto,
+  AdminListQueryDto,
   AdminOverviewReply,
   AdminRangeDto,
   AdminStatisticsReply,
@@ -52,70 +53,81 @@ export class AdminController {
     private readonly exports: ExportService,
   ) {}
 
-  @Get(endpoints.adminOverview.path)
+  @Get('/api/admin/overview')
   @Access('admin')
   @ApiOkResponse({ type: AdminOverviewReply })
-  overview(): Promise<AdminOverview> {
+  @ApiOperation({ summary: 'Returns the counts of the first screen of the administration.' })
+  adminOverview(): Promise<AdminOverview> {
     return this.admin.overview();
   }
 
-  @Get(endpoints.adminUsers.path)
+  @Get('/api/admin/users')
   @Access('admin')
   @ApiOkResponse({ type: AdminUserPage })
-  users(@Query() query: AdminListDto): Promise<AdminPage<AdminUser>> {
+  @ApiOperation({ summary: 'Lists accounts, a page at a time.' })
+  adminUsers(@Query() query: AdminListQueryDto): Promise<AdminPage<AdminUser>> {
     return this.admin.list('users', query);
   }
 
-  @Get(endpoints.adminAssessments.path)
+  @Get('/api/admin/assessments')
   @Access('admin')
   @ApiOkResponse({ type: AdminAssessmentPage })
-  assessments(@Query() query: AdminListDto): Promise<AdminPage<AdminAssessment>> {
+  @ApiOperation({ summary: 'Lists assessments, a page at a time.' })
+  adminAssessments(@Query() query: AdminListQueryDto): Promise<AdminPage<AdminAssessment>> {
     return this.admin.list('assessments', query);
   }
 
-  @Get(endpoints.adminPayments.path)
+  @Get('/api/admin/payments')
   @Access('admin')
   @ApiOkResponse({ type: AdminPaymentPage })
-  payments(@Query() query: AdminListDto): Promise<AdminPage<AdminPayment>> {
+  @ApiOperation({ summary: 'Lists payments, a page at a time.' })
+  adminPayments(@Query() query: AdminListQueryDto): Promise<AdminPage<AdminPayment>> {
     return this.admin.list('payments', query);
   }
 
-  @Get(endpoints.adminReports.path)
+  @Get('/api/admin/reports')
   @Access('admin')
   @ApiOkResponse({ type: AdminReportPage })
-  reports(@Query() query: AdminListDto): Promise<AdminPage<AdminReport>> {
+  @ApiOperation({ summary: 'Lists reports, a page at a time.' })
+  adminReports(@Query() query: AdminListQueryDto): Promise<AdminPage<AdminReport>> {
     return this.admin.list('reports', query);
   }
 
-  @Get(endpoints.adminAudit.path)
+  @Get('/api/admin/audit')
   @Access('admin')
   @ApiOkResponse({ type: AdminAuditPage })
-  audit(@Query() query: AdminListDto): Promise<AdminPage<AdminAuditEntry>> {
+  @ApiOperation({ summary: 'Lists what administrators did, a page at a time.' })
+  adminAudit(@Query() query: AdminListQueryDto): Promise<AdminPage<AdminAuditEntry>> {
     return this.admin.list('audit', query);
   }
 
-  @Get(endpoints.adminStatistics.path)
+  @Get('/api/admin/statistics')
   @Access('admin')
   @ApiOkResponse({ type: AdminStatisticsReply })
-  statistics(@Query() range: AdminRangeDto): Promise<AdminStatistics> {
+  @ApiOperation({ summary: 'Returns what happened in a range of days, the last 30 without one.' })
+  adminStatistics(@Query() range: AdminRangeDto): Promise<AdminStatistics> {
     return this.admin.statisticsOf(range);
   }
 
-  @Get(endpoints.adminPerson.path)
+  @Get('/api/admin/people/:id')
   @Access('admin')
   @ApiOkResponse({ type: AdminPersonReply })
-  person(@CurrentUserId() adminId: string, @UuidParam('id') id: string): Promise<AdminPerson> {
+  @ApiOperation({
+    summary: 'Returns one customer, by the id of an account or an assessment; the read is audited.',
+  })
+  adminPerson(@CurrentUserId() adminId: string, @UuidParam('id') id: string): Promise<AdminPerson> {
     return this.admin.person(adminId, id);
   }
 
-  @Get(endpoints.adminExport.path)
+  @Get('/api/admin/export.csv')
   @Access('admin')
   @ApiProduces('text/csv')
   @ApiOkResponse({
     schema: { type: 'string' },
     description: `Rows as CSV, at most ${ADMIN_LISTED_ROWS}.`,
   })
-  async export(
+  @ApiOperation({ summary: 'Returns a list as a CSV file; the export is audited.' })
+  async adminExport(
     @CurrentUserId() adminId: string,
     @Query() { list, ...query }: AdminExportDto,
   ): Promise<StreamableFile> {
@@ -126,37 +138,50 @@ export class AdminController {
     });
   }
 
-  @Post(endpoints.rerunReport.path)
+  @Post('/api/admin/reports/:id/rerun')
   @Access('admin')
   @HttpCode(202)
   @ApiAcceptedResponse({ type: AdminReportReply })
-  rerun(@CurrentUserId() adminId: string, @UuidParam('id') id: string): Promise<AdminReport> {
+  @ApiOperation({ summary: 'Writes a report that failed again.' })
+  @Refuses({ 409: ['refused'] })
+  rerunReport(@CurrentUserId() adminId: string, @UuidParam('id') id: string): Promise<AdminReport> {
     return this.admin.rerunReport(adminId, id);
   }
 
-  @Post(endpoints.refundPayment.path)
+  @Post('/api/admin/payments/:id/refund')
   @Access('admin')
   @NeedsProof(true)
   @HttpCode(200)
   @ApiOkResponse({ type: AdminPaymentReply })
-  refund(@CurrentUserId() adminId: string, @UuidParam('id') id: string): Promise<AdminPayment> {
+  @ApiOperation({ summary: 'Refunds a payment in full.' })
+  @Refuses({ 403: ['proof_needed'], 409: ['refused'] })
+  refundPayment(
+    @CurrentUserId() adminId: string,
+    @UuidParam('id') id: string,
+  ): Promise<AdminPayment> {
     return this.admin.refundPayment(adminId, id);
   }
 
-  @Post(endpoints.endUserSessions.path)
+  @Post('/api/admin/users/:id/end-sessions')
   @Access('admin')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'The account is signed out everywhere.' })
-  async endSessions(@CurrentUserId() adminId: string, @UuidParam('id') id: string): Promise<void> {
+  @ApiOperation({ summary: 'Signs an account out everywhere.' })
+  async endUserSessions(
+    @CurrentUserId() adminId: string,
+    @UuidParam('id') id: string,
+  ): Promise<void> {
     await this.admin.endSessions(adminId, id);
   }
 
-  @Delete(endpoints.deleteUserAccount.path)
+  @Delete('/api/admin/users/:id')
   @Access('admin')
   @NeedsProof(true)
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'The account and its data are deleted.' })
-  async deleteAccount(
+  @ApiOperation({ summary: 'Deletes an account and its data.' })
+  @Refuses({ 403: ['proof_needed'], 409: ['admin_account'] })
+  async deleteUserAccount(
     @CurrentUserId() adminId: string,
     @UuidParam('id') id: string,
   ): Promise<void> {

@@ -1,15 +1,4 @@
-import {
-  ADMIN_LISTS,
-  type AdminListName,
-  type AdminListQuery,
-  type AdminOverview,
-  type AdminRange,
-  type AdminStatistics,
-  type FunnelDay,
-  type LeavingStep,
-  LIMITS,
-  type SalesDay,
-} from '@bearings/contracts';
+import { ADMIN_LISTS, type AdminListName, LIMITS } from '@bearings/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
@@ -38,7 +27,8 @@ const IsDay = (): PropertyDecorator =>
     IsISO8601({ strict: true }, { message: DAY }),
   );
 
-export class AdminRangeDto implements Partial<AdminRange> {
+/** A range of days (UTC), both included. */
+export class AdminRangeDto {
   @ApiPropertyOptional({ format: 'date', description: 'First day, UTC.' })
   @IsOptional()
   @IsDay()
@@ -50,7 +40,8 @@ export class AdminRangeDto implements Partial<AdminRange> {
   to?: string;
 }
 
-export class AdminListDto extends AdminRangeDto implements AdminListQuery {
+/** Query of a list. All fields are optional. */
+export class AdminListQueryDto extends AdminRangeDto {
   @ApiPropertyOptional({ description: 'Part of an email or a name, or a whole id.' })
   @IsOptional()
   @IsString({ message: SEARCH })
@@ -67,7 +58,11 @@ export class AdminListDto extends AdminRangeDto implements AdminListQuery {
   @IsString({ message: CHOICE })
   sort?: string;
 
-  @ApiPropertyOptional({ minimum: 1, default: 1 })
+  @ApiPropertyOptional({
+    description: 'From 1; behind the last one a page is empty.',
+    minimum: 1,
+    default: 1,
+  })
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: PAGE })
@@ -78,14 +73,15 @@ export class AdminListDto extends AdminRangeDto implements AdminListQuery {
 
 const LIST_NAMES: readonly string[] = Object.keys(ADMIN_LISTS);
 
-export class AdminExportDto extends AdminListDto {
+export class AdminExportDto extends AdminListQueryDto {
   @ApiProperty({ enum: LIST_NAMES })
   @IsIn(LIST_NAMES, { message: 'There is no such list.' })
   list: AdminListName;
 }
 
-class FunnelDayReply implements FunnelDay {
-  @ApiProperty({ format: 'date' })
+/** What happened on one day (UTC). */
+class FunnelDayReply {
+  @ApiProperty({ description: 'YYYY-MM-DD.', format: 'date' })
   date: string;
 
   @ApiProperty()
@@ -112,7 +108,8 @@ class QueueReply {
   oldestSeconds: number | null;
 }
 
-export class AdminOverviewReply implements AdminOverview {
+/** Counts for the administrator's first screen. */
+export class AdminOverviewReply {
   @ApiProperty()
   started: number;
 
@@ -128,26 +125,40 @@ export class AdminOverviewReply implements AdminOverview {
   @ApiProperty({ description: 'Pence.' })
   revenue: number;
 
-  @ApiProperty()
+  @ApiProperty({
+    description: 'Reports in error, or requested more than five minutes ago and not finished.',
+  })
   stuckReports: number;
 
-  @ApiProperty()
+  @ApiProperty({
+    description:
+      'Of these, the ones that were tried without success; the others wait. Missing in older replies.',
+  })
   failingReports: number;
 
   @ApiProperty()
   queue: QueueReply;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Emails in the outbox.' })
   waitingMails: number;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiProperty({
+    description: 'ISO 8601; null when the provider has never called.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
   lastWebhookAt: string | null;
 
-  @ApiProperty({ type: [FunnelDayReply] })
+  @ApiProperty({
+    description: 'The last 30 days, oldest first, without gaps.',
+    type: [FunnelDayReply],
+  })
   days: FunnelDayReply[];
 }
 
-class SalesDayReply extends FunnelDayReply implements SalesDay {
+/** A day of the funnel with its sales. */
+class SalesDayReply extends FunnelDayReply {
   @ApiProperty({ description: 'Pence paid on that day, less what was refunded of it since.' })
   revenue: number;
 }
@@ -163,27 +174,33 @@ class SalesReply {
   disputed: number;
 }
 
-class LeavingStepReply implements LeavingStep {
-  @ApiProperty()
+/** How many people stopped after so many statements. */
+class LeavingStepReply {
+  @ApiProperty({ description: 'Statements answered, from 0.' })
   answered: number;
 
   @ApiProperty()
   people: number;
 }
 
-export class AdminStatisticsReply implements AdminStatistics {
-  @ApiProperty({ format: 'date' })
+/** What happened in a range of days. */
+export class AdminStatisticsReply {
+  @ApiProperty({ description: 'YYYY-MM-DD.', format: 'date' })
   from: string;
 
-  @ApiProperty({ format: 'date' })
+  @ApiProperty({ description: 'YYYY-MM-DD.', format: 'date' })
   to: string;
 
-  @ApiProperty({ type: [SalesDayReply] })
+  @ApiProperty({ description: 'Every day of the range, oldest first.', type: [SalesDayReply] })
   days: SalesDayReply[];
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Of the payments of the range.' })
   sales: SalesReply;
 
-  @ApiProperty({ type: [LeavingStepReply] })
+  @ApiProperty({
+    description:
+      'Assessments begun in the range and not completed, without those that were worked on in the last hour. Every number of answers, from none to all.',
+    type: [LeavingStepReply],
+  })
   leaving: LeavingStepReply[];
 }

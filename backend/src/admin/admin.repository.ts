@@ -2,10 +2,10 @@ import {
   ADMIN_LISTED_ROWS,
   ADMIN_PAGE_SIZE,
   type AdminListName,
-  type AdminListQuery,
   type AdminPage,
   type FunnelDay,
 } from '@bearings/contracts';
+import type { AdminListQueryDto } from './admin.dto.js';
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import type { RowOf } from '../platform/database/sql-statement.js';
@@ -21,7 +21,7 @@ export class AdminRepository {
   constructor(private readonly manager: EntityManager) {}
 
   /** A page of a list. Throws a 400 for a filter or sort that the contract does not name. */
-  async list<Row>(name: AdminListName, query: AdminListQuery): Promise<AdminPage<Row>> {
+  async list<Row>(name: AdminListName, query: AdminListQueryDto): Promise<AdminPage<Row>> {
     const { key, from } = LISTS[name];
     const page = query.page ?? 1;
     const found = sorted(matching(this.manager, name, query), name, query.sort)
@@ -48,7 +48,7 @@ export class AdminRepository {
   }
 
   /** Returns the ids of a list's rows, in its order, at most as many as a list shows. */
-  async listIds(name: AdminListName, query: AdminListQuery): Promise<string[]> {
+  async listIds(name: AdminListName, query: AdminListQueryDto): Promise<string[]> {
     const rows = await sorted(matching(this.manager, name, query), name, query.sort)
       .select(LISTS[name].key, 'id')
       .limit(ADMIN_LISTED_ROWS)
@@ -77,7 +77,7 @@ export class AdminRepository {
   }
 
   /** Counts a list's rows; stops behind the last one that a list shows. */
-  private async count(name: AdminListName, query: AdminListQuery): Promise<number> {
+  private async count(name: AdminListName, query: AdminListQueryDto): Promise<number> {
     const found = matching(this.manager, name, query)
       .select('1')
       .limit(ADMIN_LISTED_ROWS + 1);

@@ -1,7 +1,6 @@
 import type {
   AdminAuditEntry,
   AdminListName,
-  AdminListQuery,
   AdminOverview,
   AdminPage,
   AdminPayment,
@@ -10,6 +9,7 @@ import type {
   AdminReport,
   AdminStatistics,
 } from '@bearings/contracts';
+import type { AdminListQueryDto } from './admin.dto.js';
 import { Injectable } from '@nestjs/common';
 import { AssessmentService } from '../assessment/assessment.service.js';
 import { PaymentService } from '../payment/payment.service.js';
@@ -88,7 +88,7 @@ export class AdminService {
     return { ...found, audit: await this.records.audit(found) };
   }
 
-  list<Row>(name: AdminListName, query: AdminListQuery): Promise<AdminPage<Row>> {
+  list<Row>(name: AdminListName, query: AdminListQueryDto): Promise<AdminPage<Row>> {
     return this.admin.list<Row>(name, query);
   }
 

@@ -2,11 +2,11 @@ import type {
   AdminAssessment,
   AdminAuditEntry,
   AdminListName,
-  AdminListQuery,
   AdminPayment,
   AdminReport,
   AdminUser,
 } from '@bearings/contracts';
+import type { AdminListQueryDto } from './admin.dto.js';
 import { Injectable } from '@nestjs/common';
 import { SecurityLog } from '../platform/logging/security-log.js';
 import { AdminRepository } from './admin.repository.js';
@@ -95,7 +95,7 @@ export class ExportService {
   async export(
     adminId: string,
     name: AdminListName,
-    query: AdminListQuery,
+    query: AdminListQueryDto,
   ): Promise<AsyncGenerator<string>> {
     this.security.record('export', 'ok', { userId: adminId, action: name });
     const entry = await this.audit.beginExport(adminId, describe(name, query));
@@ -138,7 +138,7 @@ export class ExportService {
 }
 
 /** Names what was exported. A search may be a person's email, which an audit entry does not keep. */
-function describe(name: AdminListName, { filter, from, to, search }: AdminListQuery): string {
+function describe(name: AdminListName, { filter, from, to, search }: AdminListQueryDto): string {
   const given = { filter, from, to, ...(search && { search: 'yes' }) };
   const parts = Object.entries(given).flatMap(([key, value]) => (value ? [`${key}=${value}`] : []));
   return [name, ...parts].join(' ');

@@ -1,21 +1,21 @@
-import { type Circumstances, type Draft, endpoints } from '@bearings/contracts';
+import { type Circumstances, type Draft } from '@bearings/contracts';
 import { Body, Controller, Get, HttpCode, Patch, Post, Put, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { getSchemaPath, ApiOperation, ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Caller } from '../auth/access/caller.js';
 import { CurrentCaller } from '../auth/access/current-caller.decorator.js';
 import { RequestSessions } from '../auth/sessions/request-sessions.js';
 import { Access } from '../platform/http/access.decorator.js';
+import { Refuses } from '../platform/http/refuses.decorator.js';
 import { UuidParam } from '../platform/http/uuid-param.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import {
   AssessmentReply,
   DraftDto,
-  DraftReply,
-  EmailDto,
-  SubmissionDto,
+  AssessmentSubmissionDto,
   TrackedReply,
 } from './assessment.dto.js';
+import { EmailAddressDto } from '../auth/auth.dto.js';
 import { AssessmentPresenter } from './assessment.presenter.js';
 import { AssessmentService } from './assessment.service.js';
 import { parseCircumstances } from './circumstances.js';
@@ -35,33 +35,37 @@ const DRAFTS: ThrottleRule = {
 @Controller()
 export class AssessmentController {
   constructor(
-    private readonly assessments: AssessmentService,
+    private readonly service: AssessmentService,
     private readonly submissions: SubmissionService,
     private readonly presenter: AssessmentPresenter,
     private readonly sessions: RequestSessions,
     private readonly throttle: Throttle,
   ) {}
 
-  @Post(endpoints.startTracking.path)
+  @Post('/api/assessments/start-tracking')
   @Access('visitor')
   @HttpCode(200)
   @ApiOkResponse({ type: TrackedReply })
+  @ApiOperation({ summary: 'Opens an assessment for an email address.' })
+  @Refuses({ 401: ['unauthorized'] })
   async startTracking(
     @CurrentCaller() caller: Caller,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Body() { email }: EmailDto,
+    @Body() { email }: EmailAddressDto,
   ): Promise<TrackedReply> {
     const owner = await this.sessions.open(caller, request, reply);
-    return { id: await this.assessments.track(owner, email) };
+    return { id: await this.service.track(owner, email) };
   }
 
-  @Post(endpoints.submitAssessment.path)
+  @Post('/api/assessments/public')
   @Access('visitor')
   @HttpCode(200)
-  @ApiBody({ type: SubmissionDto })
+  @ApiBody({ type: AssessmentSubmissionDto })
   @ApiOkResponse({ type: AssessmentReply })
-  async submit(
+  @ApiOperation({ summary: 'Completes an assessment, or creates a completed one.' })
+  @Refuses({ 401: ['unauthorized'] })
+  async submitAssessment(
     @CurrentCaller() caller: Caller,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -71,24 +75,30 @@ export class AssessmentController {
     return this.submissions.submit(owner, submission);
   }
 
-  @Get(endpoints.draft.path)
+  @Get('/api/assessments/draft')
   @Access('visitor')
-  @ApiOkResponse({ type: DraftReply, description: 'null when nothing is in progress.' })
+  @ApiOkResponse({
+    schema: { nullable: true, allOf: [{ $ref: getSchemaPath(DraftDto) }] },
+    description: 'null when nothing is in progress.',
+  })
+  @ApiOperation({ summary: 'Returns the answers so far, or null.' })
   async draft(@CurrentCaller() caller: Caller, @Res() reply: FastifyReply): Promise<void> {
     // Nest sends a null as an empty body, which is not JSON.
-    const draft = await this.assessments.draft(caller);
+    const draft = await this.service.draft(caller);
     await reply.type('application/json').send(JSON.stringify(draft));
   }
 
-  @Put(endpoints.saveDraft.path)
+  @Put('/api/assessments/draft')
   @Access('visitor')
-  @ApiOkResponse({ type: DraftReply })
+  @ApiOkResponse({ type: DraftDto })
+  @ApiOperation({ summary: 'Saves the answers so far.' })
+  @Refuses({ 401: ['unauthorized'] })
   async saveDraft(
     @CurrentCaller() caller: Caller,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() { answers, circumstances, ...details }: DraftDto,
-  ): Promise<DraftReply> {
+  ): Promise<Draft> {
     const draft = {
       ...details,
       answers: valueOf(parseDraftAnswers(answers)),
@@ -97,35 +107,39 @@ export class AssessmentController {
     if (caller.sessionId === null && isEmpty(draft)) return draft;
     const owner = await this.sessions.open(caller, request, reply);
     await this.throttle.take(DRAFTS, owner.sessionId);
-    return this.assessments.saveDraft(owner, draft);
+    return this.service.saveDraft(owner, draft);
   }
 
-  @Get(endpoints.assessments.path)
+  @Get('/api/assessments')
   @Access('user')
   @ApiOkResponse({ type: [AssessmentReply] })
-  async list(@CurrentCaller() caller: Caller): Promise<AssessmentReply[]> {
-    return this.presenter.presentAll(await this.assessments.list(caller));
+  @ApiOperation({ summary: "Lists the account's assessments." })
+  async assessments(@CurrentCaller() caller: Caller): Promise<AssessmentReply[]> {
+    return this.presenter.presentAll(await this.service.list(caller));
   }
 
-  @Get(endpoints.assessment.path)
+  @Get('/api/assessments/:id')
   @Access('owner')
   @ApiOkResponse({ type: AssessmentReply })
-  async one(
+  @ApiOperation({ summary: 'Returns one assessment.' })
+  async assessment(
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
   ): Promise<AssessmentReply> {
-    return this.presenter.present(await this.assessments.getOwned(caller, id));
+    return this.presenter.present(await this.service.getOwned(caller, id));
   }
 
-  @Patch(endpoints.correctEmail.path)
+  @Patch('/api/assessments/:id')
   @Access('owner')
   @ApiOkResponse({ type: AssessmentReply })
+  @ApiOperation({ summary: 'Corrects the email address of an unpaid assessment.' })
+  @Refuses({ 409: ['already_paid'] })
   async correctEmail(
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
-    @Body() { email }: EmailDto,
+    @Body() { email }: EmailAddressDto,
   ): Promise<AssessmentReply> {
-    return this.presenter.present(await this.assessments.correctEmail(caller, id, email));
+    return this.presenter.present(await this.service.correctEmail(caller, id, email));
   }
 }
 

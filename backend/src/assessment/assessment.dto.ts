@@ -1,33 +1,26 @@
 import {
-  type Answer,
-  type Assessment,
+  ASSESSMENT_STATUSES,
+  PERSONALITY_TYPES,
   type AssessmentStatus,
   type Circumstances,
-  type Draft,
   LIMITS,
   type PersonalityType,
-  type Preview,
   SCALE,
 } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Allow, IsDefined } from 'class-validator';
 import {
-  IsEmailAddress,
   IsEmailSoFar,
   IsNameSoFar,
   IsPersonName,
   MayBeAbsent,
 } from '../platform/http/person-fields.js';
+import { EmailAddressDto } from '../auth/auth.dto.js';
+import { PreviewReply } from './preview.dto.js';
 import { CircumstancesDto } from './circumstances.dto.js';
 
-export class EmailDto {
-  @ApiProperty({ format: 'email', maxLength: LIMITS.email })
-  @IsEmailAddress()
-  email: string;
-}
-
 class QuestionResponseDto {
-  @ApiProperty({ example: 'q1', pattern: '^q([1-9]|[12][0-9]|3[0-6])$' })
+  @ApiProperty({ description: 'q1 to q36.', example: 'q1', pattern: '^q([1-9]|[12][0-9]|3[0-6])$' })
   questionId: string;
 
   @ApiProperty({ enum: SCALE.map((step) => step.value) })
@@ -37,7 +30,7 @@ class QuestionResponseDto {
   score: number;
 }
 
-export class SubmissionDto extends EmailDto {
+export class AssessmentSubmissionDto extends EmailAddressDto {
   @ApiProperty({ maxLength: LIMITS.name })
   @IsPersonName()
   firstName: string;
@@ -47,16 +40,25 @@ export class SubmissionDto extends EmailDto {
   lastName: string;
 
   /** Read by `parseResponses`, which names the question at fault. */
-  @ApiProperty({ type: [QuestionResponseDto], minItems: 36, maxItems: 36 })
+  @ApiProperty({
+    description: 'All 36 statements, each once, in any order.',
+    type: [QuestionResponseDto],
+    minItems: 36,
+    maxItems: 36,
+  })
   @IsDefined({ message: 'The responses are missing.' })
   responses: unknown;
 
   /** Read by `parseCircumstances`. */
-  @ApiPropertyOptional({ type: CircumstancesDto })
+  @ApiPropertyOptional({
+    description: 'Without them, those that the draft saved are kept.',
+    type: CircumstancesDto,
+  })
   @Allow()
   circumstances?: unknown;
 }
 
+/** Answers so far, by question id. Deleted when the assessment is completed. */
 export class DraftDto {
   @ApiPropertyOptional({ maxLength: LIMITS.email })
   @MayBeAbsent()
@@ -74,31 +76,21 @@ export class DraftDto {
   lastName?: string;
 
   /** Read by `parseDraftAnswers`. */
-  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' }, example: { q1: '4' } })
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'string', enum: SCALE.map((step) => step.value) },
+    example: { q1: '4' },
+  })
   @IsDefined({ message: 'The answers are missing.' })
   answers: unknown;
 
   /** Read by `parseCircumstances`; without it, those that are stored are kept. */
-  @ApiPropertyOptional({ type: CircumstancesDto })
+  @ApiPropertyOptional({
+    description: 'Saved without them, a draft keeps those that are stored.',
+    type: CircumstancesDto,
+  })
   @Allow()
   circumstances?: unknown;
-}
-
-export class DraftReply implements Draft {
-  @ApiPropertyOptional()
-  email?: string;
-
-  @ApiPropertyOptional()
-  firstName?: string;
-
-  @ApiPropertyOptional()
-  lastName?: string;
-
-  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
-  answers: Record<string, Answer>;
-
-  @ApiPropertyOptional({ type: CircumstancesDto })
-  circumstances?: Circumstances;
 }
 
 export class TrackedReply {
@@ -106,34 +98,38 @@ export class TrackedReply {
   id: string;
 }
 
-export class AssessmentReply implements Assessment {
+export class AssessmentReply {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ format: 'date-time' })
+  @ApiProperty({ description: 'ISO 8601, UTC, as all times.', format: 'date-time' })
   createdAt: string;
 
   @ApiProperty({ format: 'date-time', type: String, nullable: true })
   completedAt: string | null;
 
-  @ApiProperty({ enum: ['extravert', 'introvert'], type: String, nullable: true })
+  @ApiProperty({ enum: PERSONALITY_TYPES, type: String, nullable: true })
   personalityType: PersonalityType | null;
 
   @ApiProperty()
   isPaid: boolean;
 
-  @ApiProperty({ enum: ['in_progress', 'payment_required', 'generating', 'ready', 'error'] })
+  @ApiProperty({ enum: ASSESSMENT_STATUSES })
   status: AssessmentStatus;
 
   @ApiPropertyOptional({ description: 'Statements answered so far; only while in progress.' })
   answered?: number;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'The address for receipt and report; sent to the owner only.' })
   email: string;
 
-  @ApiPropertyOptional({ type: CircumstancesDto })
+  @ApiPropertyOptional({
+    description:
+      'What its owner stated in the optional step; only where one assessment was asked for.',
+    type: CircumstancesDto,
+  })
   circumstances?: Circumstances;
 
-  @ApiPropertyOptional({ type: 'object', additionalProperties: true })
-  preview?: Preview;
+  @ApiPropertyOptional()
+  preview?: PreviewReply;
 }

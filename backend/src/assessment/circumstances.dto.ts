@@ -1,5 +1,6 @@
 import {
-  type Circumstances,
+  type Interest,
+  type TileId,
   DEAL_BREAKERS,
   type DealBreakerId,
   INTERESTS,
@@ -17,7 +18,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 const ids = (choices: readonly { id: string }[]): string[] => choices.map(({ id }) => id);
 
 /** The description of the optional step; `parseCircumstances` reads it. */
-export class CircumstancesDto implements Circumstances {
+export class CircumstancesDto {
   @ApiProperty({
     type: 'object',
     properties: Object.fromEntries(
@@ -25,7 +26,7 @@ export class CircumstancesDto implements Circumstances {
     ),
     additionalProperties: false,
   })
-  interests: Circumstances['interests'];
+  interests: Partial<Record<TileId, Interest>>;
 
   @ApiPropertyOptional({ enum: ids(STAGES) })
   stage?: Stage;
@@ -39,6 +40,11 @@ export class CircumstancesDto implements Circumstances {
   @ApiPropertyOptional({ enum: ids(DEAL_BREAKERS), isArray: true })
   dealBreakers?: DealBreakerId[];
 
-  @ApiPropertyOptional({ type: [String], maxItems: MAX_JOBS_IN_MIND, example: ['29-1141.00'] })
+  @ApiPropertyOptional({
+    description: 'O*NET-SOC codes, at most three.',
+    type: [String],
+    maxItems: MAX_JOBS_IN_MIND,
+    example: ['29-1141.00'],
+  })
   jobsInMind?: string[];
 }

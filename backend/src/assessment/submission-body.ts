@@ -1,6 +1,6 @@
 import { InvalidFieldError } from '../platform/http/app-error.js';
 import { parseBody } from '../platform/http/validation.js';
-import { SubmissionDto } from './assessment.dto.js';
+import { AssessmentSubmissionDto } from './assessment.dto.js';
 import { parseCircumstances } from './circumstances.js';
 import { isRecord, type Parsed, parseResponses } from './responses.js';
 import type { Submission } from './submission.service.js';
@@ -11,7 +11,7 @@ import type { Submission } from './submission.service.js';
  */
 export function parseSubmission(body: unknown): Submission {
   const { responses, circumstances } = isRecord(body) ? body : {};
-  const { email, firstName, lastName } = parseBody(SubmissionDto, withoutParts(body));
+  const { email, firstName, lastName } = parseBody(AssessmentSubmissionDto, withoutParts(body));
   return {
     person: { email, firstName, lastName },
     responses: valueOf(parseResponses(responses)),

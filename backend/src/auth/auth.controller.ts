@@ -1,8 +1,9 @@
-import { endpoints, pages, pageTo, pathOnThisSite, type User } from '@bearings/contracts';
+import { pages, pageTo, pathOnThisSite, type User } from '@bearings/contracts';
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access } from '../platform/http/access.decorator.js';
+import { Refuses } from '../platform/http/refuses.decorator.js';
 import { SecurityLog } from '../platform/logging/security-log.js';
 import { CurrentAccount } from './access/current-caller.decorator.js';
 import { UserEntity } from './accounts/user.entity.js';
@@ -25,19 +26,22 @@ export class AuthController {
     private readonly security: SecurityLog,
   ) {}
 
-  @Get(endpoints.currentUser.path)
+  @Get('/api/auth/user')
   @Access('user')
   @ApiOkResponse({ type: UserDto })
+  @ApiOperation({ summary: 'Returns the signed-in account.' })
   currentUser(@CurrentAccount() account: User): UserDto {
     return account;
   }
 
-  @Post(endpoints.login.path)
+  @Post('/api/auth/login')
   @Access('anyone')
   @HttpCode(200)
   @UseGuards(CredentialsGuard)
   @ApiBody({ type: CredentialsDto })
   @ApiOkResponse({ type: SignedInDto })
+  @ApiOperation({ summary: 'Signs a user in.' })
+  @Refuses({ 401: ['unauthorized'], 403: ['factor_needed', 'factor_enrolment_needed'] })
   login(
     @CheckedUser() user: UserEntity,
     @Req() request: FastifyRequest,
@@ -47,12 +51,14 @@ export class AuthController {
     return this.signIn(user, request, reply);
   }
 
-  @Post(endpoints.adminLogin.path)
+  @Post('/api/admin/login')
   @Access('anyone')
   @HttpCode(200)
   @UseGuards(CredentialsGuard)
   @ApiBody({ type: CredentialsDto })
   @ApiOkResponse({ type: SignedInDto })
+  @ApiOperation({ summary: 'Signs an administrator in.' })
+  @Refuses({ 401: ['unauthorized'], 403: ['factor_needed', 'factor_enrolment_needed'] })
   adminLogin(
     @CheckedUser() user: UserEntity,
     @Req() request: FastifyRequest,
@@ -62,8 +68,9 @@ export class AuthController {
     return this.signIn(user, request, reply);
   }
 
-  @Get(endpoints.startSignIn.path)
+  @Get('/api/login')
   @Access('anyone')
+  @ApiOperation({ summary: 'Redirects to the page to sign in on, or to `returnTo`.' })
   async startSignIn(
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
@@ -75,8 +82,9 @@ export class AuthController {
     await reply.redirect(caller.userId === null ? signedOut : (target ?? pages.dashboard), 302);
   }
 
-  @Get(endpoints.logout.path)
+  @Get('/api/logout')
   @Access('anyone')
+  @ApiOperation({ summary: 'Signs out and redirects to the home page.' })
   async logout(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const session = await this.requests.load(request, reply);
     this.requests.setCookies(reply, await this.sessions.signOut(session));

@@ -1,31 +1,11 @@
-import {
-  type AccountDeletion,
-  type AccountSession,
-  type Credentials,
-  type EmailAddress,
-  type EmailVerification,
-  LIMITS,
-  type MailRequested,
-  type OpenReport,
-  OTHER_SESSIONS,
-  type PasswordChange,
-  type PasswordReset,
-  type Registration,
-  type ReportLink,
-  type ReportLinkRenewal,
-  type ReportLinkToken,
-  type Role,
-  type SessionsEnd,
-  type SignedIn,
-  type User,
-} from '@bearings/contracts';
+import { ROLES, LIMITS, OTHER_SESSIONS, type Role } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsNotEmpty, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
 import { IsEmailAddress, IsPersonName, MayBeAbsent } from '../platform/http/person-fields.js';
 import type { UserEntity } from './accounts/user.entity.js';
 import { IsNewPassword } from './passwords/new-password.validator.js';
 
-export class CredentialsDto implements Credentials {
+export class CredentialsDto {
   @ApiProperty({ format: 'email', maxLength: LIMITS.email })
   @IsEmailAddress()
   email: string;
@@ -39,7 +19,7 @@ export class CredentialsDto implements Credentials {
   password: string;
 }
 
-export class EmailAddressDto implements EmailAddress {
+export class EmailAddressDto {
   @ApiProperty({ format: 'email', maxLength: LIMITS.email })
   @IsEmailAddress()
   email: string;
@@ -51,7 +31,7 @@ const NEW_PASSWORD = {
   maxLength: LIMITS.passwordMax,
 };
 
-export class RegistrationDto extends EmailAddressDto implements Registration {
+export class RegistrationDto extends EmailAddressDto {
   @ApiProperty(NEW_PASSWORD)
   @IsNewPassword()
   password: string;
@@ -72,7 +52,8 @@ export class RegistrationDto extends EmailAddressDto implements Registration {
 
 const TOKEN_MESSAGE = 'The link is not complete.';
 
-export class PasswordResetDto implements PasswordReset {
+/** /** `token` is the fragment of a mailed link: single use, for {@link ACCOUNT_LINK_MINUTES}.  */
+export class PasswordResetDto {
   @ApiProperty({ description: 'What follows # in the mailed link.' })
   @IsString({ message: TOKEN_MESSAGE })
   token: string;
@@ -82,7 +63,7 @@ export class PasswordResetDto implements PasswordReset {
   password: string;
 }
 
-export class EmailVerificationDto implements EmailVerification {
+export class EmailVerificationDto {
   @ApiProperty({ description: 'What follows # in the mailed link.' })
   @IsString({ message: TOKEN_MESSAGE })
   token: string;
@@ -93,67 +74,83 @@ export class EmailVerificationDto implements EmailVerification {
   password?: string;
 }
 
-export class ReportLinkTokenDto implements ReportLinkToken {
+/** /** `token` is the fragment of a purchase email's link: single use, for {@link PURCHASE_LINK_DAYS}.  */
+export class ReportLinkTokenDto {
   @ApiProperty({ description: 'What follows # in the mailed link.' })
   @IsString({ message: TOKEN_MESSAGE })
   token: string;
 }
 
-export class OpenReportDto extends ReportLinkTokenDto implements OpenReport {
+export class OpenReportDto extends ReportLinkTokenDto {
   @ApiPropertyOptional({ ...NEW_PASSWORD, description: 'Needed where the link asks for one.' })
   @MayBeAbsent()
   @IsNewPassword()
   password?: string;
 }
 
-export class ReportLinkRenewalDto implements ReportLinkRenewal {
+export class ReportLinkRenewalDto {
   @ApiProperty({ format: 'uuid' })
   @IsUUID('all', { message: 'The assessment id is not an id.' })
   assessmentId: string;
 }
 
-export class ReportLinkDto implements ReportLink {
+/** The target of a purchase email's link, and what opening it requires. */
+export class ReportLinkDto {
   @ApiProperty({ format: 'uuid' })
   assessmentId: string;
 
   @ApiProperty({ description: 'The address that the link was mailed to.' })
   email: string;
 
-  @ApiProperty({ enum: ['nothing', 'password', 'sign-in'] })
-  needs: ReportLink['needs'];
+  @ApiProperty({
+    description:
+      "- `nothing`: opening it signs the buyer in. - `password`: the buyer must choose a password. - `sign-in`: the report's account requires its own sign-in.",
+    enum: ['nothing', 'password', 'sign-in'],
+  })
+  needs: 'nothing' | 'password' | 'sign-in';
 
   @ApiProperty({ description: 'Whether this browser is signed in to the account already.' })
   signedIn: boolean;
 }
 
-export class AccountSessionDto implements AccountSession {
+/** A browser in which the account is signed in. Times are ISO 8601, UTC. */
+export class AccountSessionDto {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({
+    description: 'Such as "Firefox on Windows"; null when the browser did not say.',
+    type: String,
+    nullable: true,
+  })
   device: string | null;
 
   @ApiProperty({ format: 'date-time', description: 'To the hour.' })
   lastSeenAt: string;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Whether the call came from this one.' })
   current: boolean;
 }
 
-export class SessionsEndDto implements SessionsEnd {
+/** /** The id of the session to end, or {@link OTHER_SESSIONS}.  */
+export class SessionsEndDto {
   @ApiProperty({ description: "An id, or `others` for all but the caller's." })
   @ValidateIf((_, session) => session !== OTHER_SESSIONS)
   @IsUUID('all', { message: 'The session id is not an id.' })
   session: string;
 
-  @ApiPropertyOptional({ format: 'password', maxLength: LIMITS.passwordMax })
+  @ApiPropertyOptional({
+    description: 'Required for an account that has one.',
+    format: 'password',
+    maxLength: LIMITS.passwordMax,
+  })
   @MayBeAbsent()
   @IsString({ message: 'Please enter your password.' })
   @MaxLength(LIMITS.passwordMax, { message: 'Please enter your password.' })
   password?: string;
 }
 
-export class PasswordChangeDto implements PasswordChange {
+export class PasswordChangeDto {
   @ApiProperty({ format: 'password', maxLength: LIMITS.passwordMax })
   @IsString({ message: 'Please enter your current password.' })
   @MaxLength(LIMITS.passwordMax, {
@@ -166,7 +163,8 @@ export class PasswordChangeDto implements PasswordChange {
   password: string;
 }
 
-export class AccountDeletionDto implements AccountDeletion {
+/** One of the two: the password, or the token of a mailed deletion link. */
+export class AccountDeletionDto {
   @ApiPropertyOptional({ format: 'password', maxLength: LIMITS.passwordMax })
   @MayBeAbsent()
   @IsString({ message: 'Please enter your password.' })
@@ -181,12 +179,13 @@ export class AccountDeletionDto implements AccountDeletion {
   token?: string;
 }
 
-export class MailRequestedDto implements MailRequested {
+/** The reply is the same whether or not an email is sent, so that it reveals no account. */
+export class MailRequestedDto {
   @ApiProperty({ enum: ['accepted'] })
   status: 'accepted';
 }
 
-export class UserDto implements User {
+export class UserDto {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
@@ -202,14 +201,14 @@ export class UserDto implements User {
   @ApiProperty()
   country: string;
 
-  @ApiProperty({ enum: ['user', 'admin'] })
+  @ApiProperty({ enum: ROLES })
   role: Role;
 
   @ApiProperty()
   hasPassword: boolean;
 }
 
-export class SignedInDto implements SignedIn {
+export class SignedInDto {
   @ApiProperty()
   user: UserDto;
 }

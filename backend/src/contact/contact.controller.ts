@@ -1,6 +1,5 @@
-import { endpoints } from '@bearings/contracts';
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyRequest } from 'fastify';
 import { Access } from '../platform/http/access.decorator.js';
 import { ContactAcceptedDto, ContactMessageDto } from './contact.dto.js';
@@ -11,11 +10,12 @@ import { ContactService } from './contact.service.js';
 export class ContactController {
   constructor(private readonly contact: ContactService) {}
 
-  @Post(endpoints.sendContactMessage.path)
+  @Post('/api/contact')
   @Access('anyone')
   @HttpCode(202)
   @ApiAcceptedResponse({ type: ContactAcceptedDto })
-  async send(
+  @ApiOperation({ summary: 'Sends a message to support.' })
+  async sendContactMessage(
     @Req() request: FastifyRequest,
     @Body() message: ContactMessageDto,
   ): Promise<ContactAcceptedDto> {

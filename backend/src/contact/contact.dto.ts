@@ -1,15 +1,9 @@
-import {
-  CONTACT_CATEGORIES,
-  type ContactAccepted,
-  type ContactCategory,
-  type ContactMessage,
-  LIMITS,
-} from '@bearings/contracts';
+import { CONTACT_CATEGORIES, type ContactCategory, LIMITS } from '@bearings/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { IsEmailAddress, IsWrittenText } from '../platform/http/person-fields.js';
 
-export class ContactMessageDto implements ContactMessage {
+export class ContactMessageDto {
   @ApiProperty({ maxLength: LIMITS.name })
   @IsWrittenText('Please enter your full name.', LIMITS.name)
   name: string;
@@ -31,7 +25,8 @@ export class ContactMessageDto implements ContactMessage {
   message: string;
 }
 
-export class ContactAcceptedDto implements ContactAccepted {
+/** The message is stored and queued as an email. A repeat within one hour is not stored again. */
+export class ContactAcceptedDto {
   @ApiProperty({ enum: ['accepted'] })
   status: 'accepted';
 }

@@ -1,6 +1,6 @@
-import { type CountryReport, endpoints } from '@bearings/contracts';
+import { type CountryReport } from '@bearings/contracts';
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUserId } from '../auth/access/current-caller.decorator.js';
 import { AccountService } from '../auth/accounts/account.service.js';
 import { UserDto, userReply } from '../auth/auth.dto.js';
@@ -15,24 +15,30 @@ import { countryReports } from './country-report.js';
 export class CountryController {
   constructor(private readonly accounts: AccountService) {}
 
-  @Get(endpoints.countries.path)
+  @Get('/api/countries')
   @Access('anyone')
   @ApiOkResponse({ type: [String], description: 'The United Kingdom first.' })
+  @ApiOperation({ summary: 'Lists the countries that can be chosen.' })
   countries(): string[] {
     return [...COUNTRIES];
   }
 
-  @Get(endpoints.countryReports.path)
+  @Get('/api/country-reports')
   @Access('anyone')
   @ApiOkResponse({ type: [CountryReportDto], description: 'The United Kingdom first.' })
-  reports(): readonly CountryReport[] {
+  @ApiOperation({ summary: 'Lists what a report has and lacks in each country.' })
+  countryReports(): readonly CountryReport[] {
     return countryReports();
   }
 
-  @Put(endpoints.updateCountry.path)
+  @Put('/api/user/country')
   @Access('user')
   @ApiOkResponse({ type: UserDto })
-  async update(@CurrentUserId() userId: string, @Body() body: CountryChangeDto): Promise<UserDto> {
+  @ApiOperation({ summary: "Changes the account's country." })
+  async updateCountry(
+    @CurrentUserId() userId: string,
+    @Body() body: CountryChangeDto,
+  ): Promise<UserDto> {
     if (!isCountry(body.country)) {
       throw new InvalidFieldError('country', 'Please choose a country from the list.');
     }

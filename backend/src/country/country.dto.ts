@@ -1,14 +1,14 @@
-import { type CountryChange, type CountryReport } from '@bearings/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 
-export class CountryChangeDto implements CountryChange {
+export class CountryChangeDto {
   @ApiProperty({ example: 'United Kingdom' })
   @IsString({ message: 'Please choose a country from the list.' })
   country: string;
 }
 
-export class CountryReportDto implements CountryReport {
+/** What a report has and lacks in a country. */
+export class CountryReportDto {
   @ApiProperty({ example: 'Germany' })
   country: string;
 

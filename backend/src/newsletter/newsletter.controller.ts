@@ -1,17 +1,23 @@
-import { endpoints } from '@bearings/contracts';
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  ApiOperation,
+  ApiAcceptedResponse,
+  ApiOkResponse,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { CurrentUserId } from '../auth/access/current-caller.decorator.js';
 import { Access } from '../platform/http/access.decorator.js';
+import { Refuses } from '../platform/http/refuses.decorator.js';
 import {
   LeaveQueryDto,
   NewsletterConfirmationDto,
   NewsletterConfirmedDto,
   NewsletterLeftDto,
   SubscriptionDto,
-  SubscriptionRequestedDto,
 } from './newsletter.dto.js';
+import { MailRequestedDto } from '../auth/auth.dto.js';
 import { NewsletterService } from './newsletter.service.js';
 
 @ApiTags('newsletter')
@@ -19,47 +25,54 @@ import { NewsletterService } from './newsletter.service.js';
 export class NewsletterController {
   constructor(private readonly newsletter: NewsletterService) {}
 
-  @Post(endpoints.subscribeToNewsletter.path)
+  @Post('/api/newsletter/subscribe')
   @Access('anyone')
   @HttpCode(202)
   @ApiAcceptedResponse({
-    type: SubscriptionRequestedDto,
+    type: MailRequestedDto,
     description: 'The same whether or not the address is on the list.',
   })
-  async subscribe(
+  @ApiOperation({ summary: 'Mails a link to confirm a subscription to the newsletter.' })
+  async subscribeToNewsletter(
     @Req() request: FastifyRequest,
     @Body() { email }: SubscriptionDto,
-  ): Promise<SubscriptionRequestedDto> {
+  ): Promise<MailRequestedDto> {
     await this.newsletter.subscribe(email, request.ip);
     return { status: 'accepted' };
   }
 
-  @Post(endpoints.confirmNewsletter.path)
+  @Post('/api/newsletter/confirm')
   @Access('anyone')
   @HttpCode(200)
   @ApiOkResponse({ type: NewsletterConfirmedDto })
-  async confirm(@Body() { token }: NewsletterConfirmationDto): Promise<NewsletterConfirmedDto> {
+  @ApiOperation({ summary: 'Confirms a subscription to the newsletter.' })
+  @Refuses({ 410: ['link_expired'] })
+  async confirmNewsletter(
+    @Body() { token }: NewsletterConfirmationDto,
+  ): Promise<NewsletterConfirmedDto> {
     await this.newsletter.confirm(token);
     return { status: 'confirmed' };
   }
 
-  @Post(endpoints.leaveNewsletter.path)
+  @Post('/api/newsletter/leave')
   @Access('anyone')
   @HttpCode(200)
   @ApiOkResponse({
     type: NewsletterLeftDto,
     description: 'The same whether or not the address was on the list. A body is not read.',
   })
-  async leave(@Query() { key }: LeaveQueryDto): Promise<NewsletterLeftDto> {
+  @ApiOperation({ summary: 'Ends a subscription; mail programs post here too (RFC 8058).' })
+  async leaveNewsletter(@Query() { key }: LeaveQueryDto): Promise<NewsletterLeftDto> {
     await this.newsletter.leave(key);
     return { status: 'left' };
   }
 
-  @Get(endpoints.exportNewsletter.path)
+  @Get('/api/admin/newsletter.csv')
   @Access('admin')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' }, description: 'Confirmed addresses as CSV.' })
-  async export(
+  @ApiOperation({ summary: 'Returns the confirmed addresses as a CSV file.' })
+  async exportNewsletter(
     @CurrentUserId() adminId: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {

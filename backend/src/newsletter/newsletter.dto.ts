@@ -1,11 +1,4 @@
-import {
-  type EmailAddress,
-  LIMITS,
-  type MailRequested,
-  type NewsletterConfirmation,
-  type NewsletterConfirmed,
-  type NewsletterLeft,
-} from '@bearings/contracts';
+import { LIMITS } from '@bearings/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, IsUUID, Matches } from 'class-validator';
 import { IsEmailAddress } from '../platform/http/person-fields.js';
@@ -13,25 +6,21 @@ import { IsEmailAddress } from '../platform/http/person-fields.js';
 /** Spreadsheets run cells that begin with a sign such as = or +, and addresses are exported as CSV. */
 const SAFE_START = /^[\p{L}\p{N}_]/u;
 
-export class SubscriptionDto implements EmailAddress {
+export class SubscriptionDto {
   @ApiProperty({ format: 'email', maxLength: LIMITS.email })
   @Matches(SAFE_START, { message: 'Please use an address that starts with a letter or a digit.' })
   @IsEmailAddress()
   email: string;
 }
 
-export class SubscriptionRequestedDto implements MailRequested {
-  @ApiProperty({ enum: ['accepted'] })
-  status: 'accepted';
-}
-
-export class NewsletterConfirmationDto implements NewsletterConfirmation {
+/** `token` is the fragment of the mailed link: valid for 7 days. Confirming is idempotent. */
+export class NewsletterConfirmationDto {
   @ApiProperty({ description: 'What follows # in the mailed link.' })
   @IsString({ message: 'The link is not complete.' })
   token: string;
 }
 
-export class NewsletterConfirmedDto implements NewsletterConfirmed {
+export class NewsletterConfirmedDto {
   @ApiProperty({ enum: ['confirmed'] })
   status: 'confirmed';
 }
@@ -42,7 +31,8 @@ export class LeaveQueryDto {
   key: string;
 }
 
-export class NewsletterLeftDto implements NewsletterLeft {
+/** The reply is the same whether or not the address was subscribed. */
+export class NewsletterLeftDto {
   @ApiProperty({ enum: ['left'] })
   status: 'left';
 }

@@ -1,6 +1,5 @@
-import { endpoints } from '@bearings/contracts';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access } from '../platform/http/access.decorator.js';
 import { networkOf, Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
@@ -23,10 +22,11 @@ const CACHE = 'public, max-age=3600';
 export class OccupationsController {
   constructor(private readonly throttle: Throttle) {}
 
-  @Get(endpoints.occupations.path)
+  @Get('/api/occupations')
   @Access('anyone')
   @ApiOkResponse({ type: [OccupationMatchReply], description: 'Best first, at most eight.' })
-  async search(
+  @ApiOperation({ summary: 'Searches the occupations by title.' })
+  async occupations(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Query() { query = '' }: OccupationSearchDto,

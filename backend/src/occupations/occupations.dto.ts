@@ -1,4 +1,4 @@
-import { MAX_OCCUPATION_QUERY, type OccupationMatch } from '@bearings/contracts';
+import { MAX_OCCUPATION_QUERY } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 import { MayBeAbsent } from '../platform/http/person-fields.js';
@@ -13,8 +13,9 @@ export class OccupationSearchDto {
   query?: string;
 }
 
-export class OccupationMatchReply implements OccupationMatch {
-  @ApiProperty({ example: '29-1141.00' })
+/** One match of a search for an occupation. */
+export class OccupationMatchReply {
+  @ApiProperty({ description: 'O*NET-SOC code.', example: '29-1141.00' })
   code: string;
 
   @ApiProperty()

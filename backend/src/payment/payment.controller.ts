@@ -1,12 +1,13 @@
-import { endpoints, type Receipt } from '@bearings/contracts';
+import { type Receipt } from '@bearings/contracts';
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Caller } from '../auth/access/caller.js';
 import { CurrentCaller, CurrentUserId } from '../auth/access/current-caller.decorator.js';
 import { AcceptsReplacedToken } from '../auth/access/replaced-token.decorator.js';
 import { RequestSessions } from '../auth/sessions/request-sessions.js';
 import { Access } from '../platform/http/access.decorator.js';
+import { Refuses } from '../platform/http/refuses.decorator.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import {
   CreatePaymentIntentDto,
@@ -29,51 +30,58 @@ const INTENTS: ThrottleRule = {
 @Controller()
 export class PaymentController {
   constructor(
-    private readonly payments: PaymentService,
+    private readonly service: PaymentService,
     private readonly sessions: RequestSessions,
     private readonly throttle: Throttle,
   ) {}
 
-  @Post(endpoints.createPaymentIntent.path)
+  @Post('/api/create-payment-intent')
   @Access('owner')
   @HttpCode(200)
   @ApiOkResponse({ type: PaymentIntentCreatedReply })
-  async createIntent(
+  @ApiOperation({ summary: 'Opens the payment of an assessment, or returns the open one.' })
+  @Refuses({
+    400: ['age_unconfirmed', 'wrong_amount'],
+    409: ['already_paid', 'assessment_superseded', 'assessment_unfinished'],
+  })
+  async createPaymentIntent(
     @CurrentCaller() caller: Caller,
     @Body() { assessmentId, ...order }: CreatePaymentIntentDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PaymentIntentCreatedReply> {
     await this.throttle.take(INTENTS, caller.sessionId ?? assessmentId);
-    const clientSecret = await this.payments.createIntent(caller, assessmentId, order);
+    const clientSecret = await this.service.createIntent(caller, assessmentId, order);
     this.sessions.markCheckout(caller, request, reply);
     return { clientSecret };
   }
 
-  @Post(endpoints.verifyPayment.path)
+  @Post('/api/verify-payment')
   @Access('owner')
   @AcceptsReplacedToken(true)
   @HttpCode(200)
   @ApiOkResponse({ type: PaymentVerifiedReply })
-  async verify(
+  @ApiOperation({ summary: 'Checks a payment with the provider and claims it for this browser.' })
+  async verifyPayment(
     @CurrentCaller() caller: Caller,
     @Body() { paymentIntentId }: VerifyPaymentDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PaymentVerifiedReply> {
     const session = this.sessions.of(caller, request);
-    const sale = await this.payments.findSale(session, paymentIntentId);
+    const sale = await this.service.findSale(session, paymentIntentId);
     // A resumed session's cookie is sent even if the provider does not answer.
     this.sessions.setCookies(reply, sale.change);
-    const { verified, change } = await this.payments.verify(sale, paymentIntentId);
+    const { verified, change } = await this.service.verify(sale, paymentIntentId);
     this.sessions.setCookies(reply, change);
     return verified;
   }
 
-  @Get(endpoints.payments.path)
+  @Get('/api/payments')
   @Access('user')
   @ApiOkResponse({ type: [ReceiptReply] })
-  receipts(@CurrentUserId() userId: string): Promise<Receipt[]> {
-    return this.payments.receipts(userId);
+  @ApiOperation({ summary: "Lists the account's receipts." })
+  payments(@CurrentUserId() userId: string): Promise<Receipt[]> {
+    return this.service.receipts(userId);
   }
 }

@@ -1,22 +1,15 @@
-import type {
-  CreatePaymentIntent,
-  PaymentIntentCreated,
-  PaymentStatus,
-  PaymentVerified,
-  Receipt,
-  VerifyPayment,
-} from '@bearings/contracts';
-import { PRICE } from '@bearings/contracts';
+import type { PaymentStatus } from '@bearings/contracts';
+import { PAYMENT_STATUSES, PRICE } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsNumber, IsString, IsUUID, Matches } from 'class-validator';
 import { MayBeAbsent } from '../platform/http/person-fields.js';
 
-export class CreatePaymentIntentDto implements CreatePaymentIntent {
+export class CreatePaymentIntentDto {
   @ApiProperty({ format: 'uuid' })
   @IsUUID('all', { message: 'The assessment id is not an id.' })
   assessmentId: string;
 
-  @ApiProperty({ enum: [PRICE.pounds] })
+  @ApiProperty({ description: 'Pounds; must be 9.99.', example: PRICE.pounds })
   @IsNumber({}, { message: 'The amount must be 9.99.' })
   amount: number;
 
@@ -26,43 +19,49 @@ export class CreatePaymentIntentDto implements CreatePaymentIntent {
   ageConfirmed?: boolean;
 }
 
-export class PaymentIntentCreatedReply implements PaymentIntentCreated {
+export class PaymentIntentCreatedReply {
   @ApiProperty()
   clientSecret: string;
 }
 
-export class VerifyPaymentDto implements VerifyPayment {
-  @ApiProperty({ example: 'pi_3Q' })
+export class VerifyPaymentDto {
+  @ApiProperty({ description: "The provider's id, `pi_…`.", example: 'pi_3Q' })
   @IsString({ message: 'The payment intent id is missing.' })
   @Matches(/^pi_\w{1,250}$/, { message: 'The payment intent id is not one.' })
   paymentIntentId: string;
 }
 
-export class PaymentVerifiedReply implements PaymentVerified {
+export class PaymentVerifiedReply {
   @ApiProperty({ format: 'uuid' })
   assessmentId: string;
 
   @ApiProperty()
   paid: boolean;
 
-  @ApiProperty({ type: String, description: "The provider's word for where the intent stands." })
+  @ApiProperty({ enum: PAYMENT_STATUSES, description: "The provider's word for the state." })
   paymentStatus: PaymentStatus;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Whether this browser is signed in after the call.' })
   signedIn: boolean;
 
   @ApiPropertyOptional({ description: 'This was a second payment: it goes back by itself.' })
   secondPaymentRefunded?: boolean;
 }
 
-export class ReceiptReply implements Receipt {
-  @ApiProperty({ format: 'uuid' })
+/** The receipt of one payment. */
+export class ReceiptReply {
+  @ApiProperty({ description: 'Names it in an address.', format: 'uuid' })
   id: string;
 
-  @ApiProperty({ example: 'R-000042' })
+  @ApiProperty({ description: '`R-` and at least six digits.', example: 'R-000042' })
   number: string;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  @ApiProperty({
+    description: 'Null after its owner was deleted.',
+    type: String,
+    format: 'uuid',
+    nullable: true,
+  })
   assessmentId: string | null;
 
   @ApiProperty({ format: 'date-time' })
@@ -74,25 +73,37 @@ export class ReceiptReply implements Receipt {
   @ApiProperty({ description: 'Pence.' })
   amount: number;
 
-  @ApiProperty({ example: 'gbp' })
+  @ApiProperty({ description: 'Lower case, ISO 4217.', example: 'gbp' })
   currency: string;
 
   @ApiProperty({ description: 'Pence given back so far.' })
   refundedAmount: number;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiProperty({
+    description:
+      'When the refund became complete, which ended the access to the report; null before.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
   refundedAt: string | null;
 
-  @ApiProperty({ enum: ['open', 'won', 'lost'], nullable: true })
-  dispute: Receipt['dispute'];
+  @ApiProperty({
+    description: "State of the cardholder's dispute at the issuer; a lost one counts as refunded.",
+    enum: ['open', 'won', 'lost'],
+    nullable: true,
+  })
+  dispute: 'open' | 'won' | 'lost' | null;
 
   @ApiProperty({ type: String, nullable: true })
   cardLast4: string | null;
 
-  @ApiProperty()
+  @ApiProperty({ description: "The seller's statement about value added tax." })
   vatNote: string;
 
-  @ApiProperty()
+  @ApiProperty({
+    description: 'Name and address of the seller. The previous release did not send it.',
+  })
   seller: string;
 }
 

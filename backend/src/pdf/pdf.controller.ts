@@ -1,11 +1,17 @@
-import { endpoints } from '@bearings/contracts';
 import { Controller, Get, HttpCode, Post, Query, Res, UseFilters } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  ApiOperation,
+  ApiAcceptedResponse,
+  ApiOkResponse,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { type Caller } from '../auth/access/caller.js';
 import { CurrentCaller } from '../auth/access/current-caller.decorator.js';
 import { SignInFirstFilter } from '../auth/access/sign-in-first.filter.js';
 import { Access } from '../platform/http/access.decorator.js';
+import { Refuses } from '../platform/http/refuses.decorator.js';
 import { UuidParam } from '../platform/http/uuid-param.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { ReportQuery } from '../report/report.dto.js';
@@ -38,12 +44,14 @@ export class PdfController {
     private readonly throttle: Throttle,
   ) {}
 
-  @Get(endpoints.downloadPdf.path)
+  @Get('/api/reports/:id/pdf')
   @Access('owner')
   @UseFilters(SignInFirstFilter)
   @ApiProduces('application/pdf')
   @ApiOkResponse({ type: String })
-  async report(
+  @ApiOperation({ summary: 'Returns a report as a PDF file.' })
+  @Refuses({ 409: ['payment_required'] })
+  async downloadPdf(
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
     @Query() query: ReportQuery,
@@ -53,12 +61,13 @@ export class PdfController {
     await sendPdf(reply, await this.pdfs.report(caller, id, query));
   }
 
-  @Get(endpoints.receiptPdf.path)
+  @Get('/api/receipts/:id/pdf')
   @Access('owner')
   @UseFilters(SignInFirstFilter)
   @ApiProduces('application/pdf')
   @ApiOkResponse({ type: String })
-  async receipt(
+  @ApiOperation({ summary: 'Returns a receipt as a PDF file.' })
+  async receiptPdf(
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
     @Res() reply: FastifyReply,
@@ -67,20 +76,26 @@ export class PdfController {
     await sendPdf(reply, await this.pdfs.receipt(caller, id));
   }
 
-  @Post(endpoints.emailReport.path)
+  @Post('/api/reports/:id/email')
   @Access('owner')
   @HttpCode(202)
   @ApiAcceptedResponse({ type: ReportEmailedReply })
-  email(@CurrentCaller() caller: Caller, @UuidParam('id') id: string): Promise<ReportEmailedReply> {
+  @ApiOperation({ summary: "Mails a report to the address of its owner's account." })
+  @Refuses({ 401: ['unauthorized'], 409: ['payment_required'] })
+  emailReport(
+    @CurrentCaller() caller: Caller,
+    @UuidParam('id') id: string,
+  ): Promise<ReportEmailedReply> {
     return this.pdfs.email(caller, id);
   }
 
-  @Get(endpoints.downloadAll.path)
+  @Get('/api/reports/all.zip')
   @Access('user')
   @UseFilters(SignInFirstFilter)
   @ApiProduces('application/zip')
   @ApiOkResponse({ type: String })
-  async all(@CurrentCaller() caller: Caller, @Res() reply: FastifyReply): Promise<void> {
+  @ApiOperation({ summary: "Returns the account's reports as a ZIP file." })
+  async downloadAll(@CurrentCaller() caller: Caller, @Res() reply: FastifyReply): Promise<void> {
     await this.throttle.take(ZIPS, caller.userId ?? '');
     const zip = await zipOf(this.pdfs.allReports(caller));
     const name = 'career-reports.zip';

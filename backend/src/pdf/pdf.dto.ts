@@ -1,10 +1,10 @@
-import type { ReportEmailed } from '@bearings/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 
-export class ReportEmailedReply implements ReportEmailed {
-  @ApiProperty({ format: 'email' })
+/** The report's PDF is on its way. */
+export class ReportEmailedReply {
+  @ApiProperty({ description: "Where to: the address of the owner's account.", format: 'email' })
   email: string;
 
-  @ApiProperty({ format: 'date-time' })
+  @ApiProperty({ description: 'When it may be sent again.', format: 'date-time' })
   nextAt: string;
 }

@@ -1,4 +1,4 @@
-import { endpoints, pageTo, planCalendar } from '@bearings/contracts';
+import { pageTo, planCalendar } from '@bearings/contracts';
 import {
   Body,
   Controller,
@@ -12,6 +12,7 @@ import {
   UseFilters,
 } from '@nestjs/common';
 import {
+  ApiOperation,
   ApiExtraModels,
   ApiOkResponse,
   ApiProduces,
@@ -24,6 +25,7 @@ import { CurrentCaller } from '../auth/access/current-caller.decorator.js';
 import { SignInFirstFilter } from '../auth/access/sign-in-first.filter.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Access } from '../platform/http/access.decorator.js';
+import { Refuses } from '../platform/http/refuses.decorator.js';
 import { UuidParam } from '../platform/http/uuid-param.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { GlanceService } from './glance.service.js';
@@ -55,17 +57,21 @@ export class PlanController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  @Get(endpoints.plan.path)
+  @Get('/api/reports/:id/plan')
   @Access('owner')
   @ApiOkResponse({ type: PlanReply })
-  one(@CurrentCaller() caller: Caller, @UuidParam('id') id: string): Promise<PlanReply> {
+  @ApiOperation({ summary: 'Returns the plan of a report, which its first reading creates.' })
+  @Refuses({ 409: ['payment_required'] })
+  plan(@CurrentCaller() caller: Caller, @UuidParam('id') id: string): Promise<PlanReply> {
     return this.plans.read(caller, id);
   }
 
-  @Patch(endpoints.changePlan.path)
+  @Patch('/api/reports/:id/plan')
   @Access('owner')
   @ApiOkResponse({ type: PlanReply })
-  async change(
+  @ApiOperation({ summary: 'Changes the plan of a report and returns it.' })
+  @Refuses({ 409: ['payment_required', 'refused'] })
+  async changePlan(
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
     @Body() body: PlanChangeDto,
@@ -74,12 +80,14 @@ export class PlanController {
     return this.plans.change(caller, id, body);
   }
 
-  @Get(endpoints.planCalendar.path)
+  @Get('/api/reports/:id/plan.ics')
   @Access('owner')
   @UseFilters(SignInFirstFilter)
   @ApiProduces('text/calendar')
   @ApiOkResponse({ type: String })
-  async calendar(
+  @ApiOperation({ summary: 'Returns the open steps of a plan as an iCalendar file.' })
+  @Refuses({ 409: ['payment_required'] })
+  async planCalendar(
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
     @Res() reply: FastifyReply,
@@ -94,24 +102,28 @@ export class PlanController {
       .send(planCalendar({ plan, url, host, now: new Date() }));
   }
 
-  @Get(endpoints.reportGlance.path)
+  @Get('/api/user/report-glance')
   @Access('user')
   @ApiExtraModels(ReportGlanceReply)
   @ApiOkResponse({
     schema: { nullable: true, allOf: [{ $ref: getSchemaPath(ReportGlanceReply) }] },
   })
-  glance(@CurrentCaller() caller: Caller): Promise<ReportGlanceReply | null> {
+  @ApiOperation({ summary: 'Returns the newest report in small, or null.' })
+  reportGlance(@CurrentCaller() caller: Caller): Promise<ReportGlanceReply | null> {
     return this.glances.read(caller);
   }
 
-  @Post(endpoints.stopReminders.path)
+  @Post('/api/plan-reminders/stop')
   @Access('anyone')
   @HttpCode(200)
   @ApiOkResponse({
     type: RemindersStoppedDto,
     description: 'The same whether or not the key is known. A body is not read.',
   })
-  async stop(@Query() { key }: StopQueryDto): Promise<RemindersStoppedDto> {
+  @ApiOperation({
+    summary: 'Stops the reminders of a plan; mail programs post here too (RFC 8058).',
+  })
+  async stopReminders(@Query() { key }: StopQueryDto): Promise<RemindersStoppedDto> {
     await this.plans.stopReminders(key);
     return { status: 'stopped' };
   }

@@ -1,15 +1,11 @@
 import {
+  BANDS,
+  CATEGORIES,
+  PERSONALITY_TYPES,
   type Band,
   type Category,
   type PersonalityType,
-  type Plan,
   PLAN_LIMITS,
-  type PlanChange,
-  type PlanStep,
-  type PlanStepChange,
-  type RemindersStopped,
-  type ReportGlance,
-  type ReportOccupation,
 } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
@@ -26,6 +22,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsStorable, IsWrittenText, MayBeAbsent } from '../platform/http/person-fields.js';
+import { ReportOccupationReply } from '../report/report-document.dto.js';
 import { isDay } from './plan-dates.js';
 
 const DATE = `Please choose a date between ${PLAN_LIMITS.firstYear} and ${PLAN_LIMITS.lastYear}.`;
@@ -52,8 +49,12 @@ const IsPlanDate = (): PropertyDecorator => (target, name) => {
   });
 };
 
-export class PlanStepChangeDto implements PlanStepChange {
-  @ApiProperty({ format: 'uuid' })
+/** Changes of one step. What is absent stays. Each may be repeated. */
+export class PlanStepChangeDto {
+  @ApiProperty({
+    description: 'An id that the plan lacks adds a step, if `text` and `dueOn` are there.',
+    format: 'uuid',
+  })
   @IsUUID('all', { message: 'This is no step.' })
   id: string;
 
@@ -80,13 +81,13 @@ export class PlanStepChangeDto implements PlanStepChange {
   @IsStorable(NOTE)
   note?: string;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ description: 'False restores a removed step.' })
   @MayBeAbsent()
   @IsBoolean({ message: YES_OR_NO })
   removed?: boolean;
 }
 
-export class PlanChangeDto implements PlanChange {
+export class PlanChangeDto {
   @ApiPropertyOptional({ type: [PlanStepChangeDto], maxItems: PLAN_LIMITS.changes })
   @MayBeAbsent()
   @IsArray({ message: 'Please send a list of steps.' })
@@ -102,52 +103,56 @@ export class PlanChangeDto implements PlanChange {
   reminders?: boolean;
 }
 
-export class OccupationReply implements ReportOccupation {
-  @ApiProperty()
-  code: string;
-
-  @ApiProperty()
-  title: string;
-}
-
-class PlanStepReply implements PlanStep {
-  @ApiProperty({ format: 'uuid' })
+class PlanStepReply {
+  @ApiProperty({
+    description: "A UUID; of a reader's own step, as the browser made it.",
+    format: 'uuid',
+  })
   id: string;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'One line, plain text.' })
   text: string;
 
   @ApiProperty({ description: "How to do it; empty for a reader's own step." })
   detail: string;
 
-  @ApiProperty({ format: 'date' })
+  @ApiProperty({ description: 'ISO date without a time, such as "2026-11-30".', format: 'date' })
   dueOn: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiProperty({
+    description: 'ISO 8601; null while it is open.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
   doneAt: string | null;
 
-  @ApiProperty()
+  @ApiProperty({ description: "The reader's note, plain text." })
   note: string;
 
-  @ApiProperty({ type: OccupationReply, nullable: true })
-  career: OccupationReply | null;
+  @ApiProperty({
+    description: 'The career that it is for; null where it is for all.',
+    type: ReportOccupationReply,
+    nullable: true,
+  })
+  career: ReportOccupationReply | null;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Added by the reader.' })
   own: boolean;
 }
 
-export class PlanReply implements Plan {
+export class PlanReply {
   @ApiProperty({ format: 'uuid' })
   assessmentId: string;
 
-  @ApiProperty({ format: 'date-time' })
+  @ApiProperty({ description: 'ISO 8601.', format: 'date-time' })
   madeAt: string;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Whether emails remind of the next steps.' })
   reminders: boolean;
 
-  @ApiProperty({ type: [OccupationReply] })
-  careers: OccupationReply[];
+  @ApiProperty({ description: 'The careers that it is built from.', type: [ReportOccupationReply] })
+  careers: ReportOccupationReply[];
 
   @ApiProperty({ description: 'Whether the reader kept these careers.' })
   kept: boolean;
@@ -157,7 +162,7 @@ export class PlanReply implements Plan {
 }
 
 class GlanceCategoryReply {
-  @ApiProperty({ type: String })
+  @ApiProperty({ enum: CATEGORIES })
   category: Category;
 
   @ApiProperty()
@@ -166,11 +171,11 @@ class GlanceCategoryReply {
   @ApiProperty({ minimum: 0, maximum: 100 })
   score: number;
 
-  @ApiProperty({ type: String })
+  @ApiProperty({ enum: BANDS })
   band: Band;
 }
 
-class NextStepReply implements NonNullable<ReportGlance['next']> {
+class NextStepReply {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
@@ -181,18 +186,22 @@ class NextStepReply implements NonNullable<ReportGlance['next']> {
   dueOn: string;
 }
 
-export class ReportGlanceReply implements ReportGlance {
+/** The newest report in small, for the dashboard. */
+export class ReportGlanceReply {
   @ApiProperty({ format: 'uuid' })
   assessmentId: string;
 
-  @ApiProperty({ enum: ['extravert', 'introvert'] })
+  @ApiProperty({ enum: PERSONALITY_TYPES })
   personalityType: PersonalityType;
 
-  @ApiProperty({ type: [GlanceCategoryReply] })
+  @ApiProperty({
+    description: 'In the fixed order; scores are whole numbers, 0 to 100.',
+    type: [GlanceCategoryReply],
+  })
   categories: GlanceCategoryReply[];
 
-  @ApiProperty({ type: [OccupationReply] })
-  careers: OccupationReply[];
+  @ApiProperty({ type: [ReportOccupationReply] })
+  careers: ReportOccupationReply[];
 
   @ApiProperty()
   kept: boolean;
@@ -203,7 +212,11 @@ export class ReportGlanceReply implements ReportGlance {
   @ApiProperty()
   total: number;
 
-  @ApiProperty({ type: NextStepReply, nullable: true })
+  @ApiProperty({
+    description: 'The open step with the earliest date.',
+    type: NextStepReply,
+    nullable: true,
+  })
   next: NextStepReply | null;
 }
 
@@ -213,7 +226,7 @@ export class StopQueryDto {
   key: string;
 }
 
-export class RemindersStoppedDto implements RemindersStopped {
+export class RemindersStoppedDto {
   @ApiProperty({ enum: ['stopped'] })
   status: 'stopped';
 }

@@ -1,6 +1,5 @@
-import { endpoints } from '@bearings/contracts';
 import { Controller, Get, Inject } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { capabilitiesOf } from '../config/capabilities.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Access } from '../platform/http/access.decorator.js';
@@ -10,19 +9,20 @@ import { PublicConfigReply } from './public-config.dto.js';
 @ApiTags('public-config')
 @Controller()
 export class PublicConfigController {
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(@Inject(CONFIG) private readonly settings: Config) {}
 
-  @Get(endpoints.config.path)
+  @Get('/api/config')
   @Access('anyone')
   @ApiOkResponse({ type: PublicConfigReply })
-  publicConfig(): PublicConfigReply {
-    const { payment, demoAdmin, minimumAge } = this.config;
+  @ApiOperation({ summary: 'Returns what the pages need to know of the configuration.' })
+  config(): PublicConfigReply {
+    const { payment, demoAdmin, minimumAge } = this.settings;
     return {
       stripePublicKey: payment.kind === 'unavailable' ? '' : payment.publishableKey,
       sandbox: payment.kind === 'sandbox',
       ...(demoAdmin ? { demoAdmin } : {}),
       ...(minimumAge === null ? {} : { minimumAge }),
-      capabilities: capabilitiesOf(this.config),
+      capabilities: capabilitiesOf(this.settings),
     };
   }
 }

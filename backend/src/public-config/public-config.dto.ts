@@ -1,4 +1,3 @@
-import type { PublicConfig } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
 class DemoAdminReply {
@@ -9,17 +8,21 @@ class DemoAdminReply {
   password: string;
 }
 
-export class PublicConfigReply implements PublicConfig {
+export class PublicConfigReply {
   @ApiProperty({ description: 'Empty when payment is unavailable.' })
   stripePublicKey: string;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'True when cards are test cards and no money moves.' })
   sandbox: boolean;
 
   @ApiPropertyOptional({ description: 'Demo mode only.' })
   demoAdmin?: DemoAdminReply;
 
-  @ApiProperty({ type: [String] })
+  @ApiProperty({
+    description:
+      "The optional services that the operator has configured, and optional parts of the calls that this API takes, which a front end may be newer than. - `circumstances`: assessments and drafts take `circumstances`. - `email`: a mail server sends our emails. - `outbox`: emails become files in the demo's data. - `contact`: messages of the contact form are delivered. - `newsletter`: addresses can subscribe.",
+    type: [String],
+  })
   capabilities: string[];
 
   @ApiPropertyOptional({ description: 'Absent where no age is asked.' })

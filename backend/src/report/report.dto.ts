@@ -1,16 +1,8 @@
-import type {
-  GenerationStarted,
-  PersonalityType,
-  ReportDocument,
-  ReportDetail,
-  ReportListItem,
-  ReportProgress,
-  ReportRevision,
-  ReportStatus,
-  RevisionRequested,
-} from '@bearings/contracts';
+import { PERSONALITY_TYPES } from '@bearings/contracts';
+import type { PersonalityType, ReportRevision } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsDefined, IsOptional, IsString, Matches } from 'class-validator';
+import { ReportDocumentReply } from './report-document.dto.js';
 import { CircumstancesDto } from '../assessment/circumstances.dto.js';
 
 export class CountryQuery {
@@ -25,27 +17,28 @@ export class CountryQuery {
 export class ReportQuery extends CountryQuery {
   @ApiPropertyOptional({
     description: 'A version of the report; without it the latest.',
-    type: Number,
+    pattern: '^[1-9]\\d{0,5}$',
   })
   @IsOptional()
   @Matches(/^[1-9]\d{0,5}$/, { message: 'There is no such version of the report.' })
   revision?: string;
 }
 
-export class RevisionDto {
+export class RevisionRequestDto {
   /** Read by `parseCircumstances`. */
   @ApiProperty({ type: CircumstancesDto })
   @IsDefined({ message: 'The circumstances are missing.' })
   circumstances: unknown;
 }
 
-export class RevisionRequestedReply implements RevisionRequested {
-  @ApiProperty({ enum: ['generating', 'ready'] })
-  status: RevisionRequested['status'];
+export class RevisionRequestedReply {
+  @ApiProperty({ description: '`ready` when nothing changed.', enum: ['generating', 'ready'] })
+  status: 'generating' | 'ready';
 }
 
-class ReportRevisionReply implements ReportRevision {
-  @ApiProperty()
+/** One version of a report. */
+class ReportRevisionReply {
+  @ApiProperty({ description: 'From 1, the report as it was bought.' })
   number: number;
 
   @ApiProperty()
@@ -54,23 +47,27 @@ class ReportRevisionReply implements ReportRevision {
   @ApiProperty({ format: 'date-time' })
   generatedAt: string;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'What changed, as a line for the reader; empty for the first.' })
   reason: string;
 }
 
 const STATUSES = ['payment_required', 'generating', 'ready', 'error'];
 
-class ReportProgressReply implements ReportProgress {
-  @ApiProperty({ minimum: 0, maximum: 100 })
+class ReportProgressReply {
+  @ApiProperty({ description: '0 to 100.', minimum: 0, maximum: 100 })
   percent: number;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({
+    description: 'Title of the section that is being written; null between sections.',
+    type: String,
+    nullable: true,
+  })
   section: string | null;
 }
 
-export class ReportStatusReply implements ReportStatus {
+export class ReportStatusReply {
   @ApiProperty({ enum: STATUSES })
-  status: ReportStatus['status'];
+  status: 'payment_required' | 'generating' | 'ready' | 'error';
 
   @ApiProperty({ type: String, nullable: true })
   error: string | null;
@@ -79,12 +76,12 @@ export class ReportStatusReply implements ReportStatus {
   progress: ReportProgressReply;
 }
 
-export class GenerationStartedReply implements GenerationStarted {
+export class GenerationStartedReply {
   @ApiProperty({ enum: STATUSES })
-  status: ReportStatus['status'];
+  status: 'payment_required' | 'generating' | 'ready' | 'error';
 }
 
-export class ReportListItemReply implements ReportListItem {
+export class ReportListItemReply {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
@@ -107,11 +104,13 @@ export class ReportListItemReply implements ReportListItem {
   readingTime: number;
 }
 
-export class ReportDetailReply extends ReportListItemReply implements ReportDetail {
-  @ApiProperty()
+export class ReportDetailReply extends ReportListItemReply {
+  @ApiProperty({
+    description: 'As the person typed it.',
+  })
   name: string;
 
-  @ApiProperty({ enum: ['extravert', 'introvert'] })
+  @ApiProperty({ enum: PERSONALITY_TYPES })
   personalityType: PersonalityType;
 
   @ApiProperty()
@@ -123,21 +122,29 @@ export class ReportDetailReply extends ReportListItemReply implements ReportDeta
   @ApiProperty()
   nextSteps: string;
 
-  @ApiProperty()
+  @ApiProperty({ description: "The writer: 'AI Assistant', or the built-in writer's name." })
   generator: string;
 
   @ApiProperty()
   country: string;
 
-  @ApiProperty({ type: 'object', additionalProperties: true })
-  document: ReportDocument;
-
   @ApiProperty()
+  document: ReportDocumentReply;
+
+  @ApiProperty({
+    description: 'The version shown.',
+  })
   revision: number;
 
-  @ApiProperty({ type: [ReportRevisionReply] })
+  @ApiProperty({
+    description: 'All versions, oldest first. `?revision=` reads one of them.',
+    type: [ReportRevisionReply],
+  })
   revisions: ReportRevision[];
 
-  @ApiProperty({ enum: ['none', 'generating', 'error'] })
-  revisionStatus: ReportDetail['revisionStatus'];
+  @ApiProperty({
+    description: 'Whether another version is being made, or could not be made.',
+    enum: ['none', 'generating', 'error'],
+  })
+  revisionStatus: 'none' | 'generating' | 'error';
 }

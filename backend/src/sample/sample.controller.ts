@@ -1,6 +1,6 @@
-import { type Circumstances, endpoints, type SampleFormat } from '@bearings/contracts';
+import { type Circumstances, type SampleFormat } from '@bearings/contracts';
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { parseCircumstances } from '../assessment/circumstances.js';
 import { isCountry } from '../content/countries/countries.js';
@@ -9,10 +9,10 @@ import { Access } from '../platform/http/access.decorator.js';
 import { InvalidFieldError } from '../platform/http/app-error.js';
 import { networkOf, Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import {
-  SampleFileDto,
-  SamplePlanDto,
+  SampleFileRequestDto,
+  SamplePlanRequestDto,
   SamplePlanReply,
-  SampleReportDto,
+  SampleReportRequestDto,
   SampleReportReply,
 } from './sample.dto.js';
 import { SampleService } from './sample.service.js';
@@ -40,13 +40,14 @@ export class SampleController {
     private readonly throttle: Throttle,
   ) {}
 
-  @Post(endpoints.sampleReport.path)
+  @Post('/api/sample-report')
   @Access('anyone')
   @HttpCode(200)
   @ApiOkResponse({ type: SampleReportReply })
-  async report(
+  @ApiOperation({ summary: "Returns an invented person's report." })
+  async sampleReport(
     @Req() request: FastifyRequest,
-    @Body() body: SampleReportDto,
+    @Body() body: SampleReportRequestDto,
   ): Promise<SampleReportReply> {
     const circumstances = parsed(body.circumstances);
     const former = parsed(body.former);
@@ -54,13 +55,14 @@ export class SampleController {
     return this.samples.report(circumstances, former, body.country);
   }
 
-  @Post(endpoints.samplePlan.path)
+  @Post('/api/sample-report/plan')
   @Access('anyone')
   @HttpCode(200)
   @ApiOkResponse({ type: SamplePlanReply })
-  async plan(
+  @ApiOperation({ summary: "Returns the steps of an invented person's plan." })
+  async samplePlan(
     @Req() request: FastifyRequest,
-    @Body() body: SamplePlanDto,
+    @Body() body: SamplePlanRequestDto,
   ): Promise<SamplePlanReply> {
     const circumstances = parsed(body.circumstances);
     if (body.careers.some((code) => occupationByCode(code) === undefined)) {
@@ -70,14 +72,15 @@ export class SampleController {
     return this.samples.plan(circumstances, body.country, body.careers);
   }
 
-  @Post(endpoints.sampleFile.path)
+  @Post('/api/sample-report/file')
   @Access('anyone')
   @HttpCode(200)
   @ApiProduces(...Object.values(TYPES))
   @ApiOkResponse({ type: String })
-  async file(
+  @ApiOperation({ summary: "Returns an invented person's report as a file." })
+  async sampleFile(
     @Req() request: FastifyRequest,
-    @Body() { circumstances, country, format }: SampleFileDto,
+    @Body() { circumstances, country, format }: SampleFileRequestDto,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const stated = parsed(circumstances);

@@ -1,18 +1,15 @@
 import {
+  PERSONALITY_TYPES,
   type CareerRow,
   type PersonalityType,
   PLAN_LIMITS,
-  type ReportDocument,
   SAMPLE_FORMATS,
   type SampleFormat,
-  type SamplePlan,
-  type SamplePlanStep,
-  type SampleReport,
 } from '@bearings/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsDefined, IsIn, IsString } from 'class-validator';
 import { CircumstancesDto } from '../assessment/circumstances.dto.js';
-import { OccupationReply } from '../plan/plan.dto.js';
+import { ReportDocumentReply, ReportOccupationReply } from '../report/report-document.dto.js';
 import { CareerRowReply } from '../report/selections/selections.dto.js';
 
 const CIRCUMSTANCES = 'The circumstances are missing.';
@@ -29,14 +26,15 @@ class SampleDto {
   country: string;
 }
 
-export class SampleReportDto extends SampleDto {
+/** The report of the invented person for other circumstances or another country. */
+export class SampleReportRequestDto extends SampleDto {
   /** Read by `parseCircumstances`. */
   @ApiProperty({ type: CircumstancesDto, description: 'Those of the version before.' })
   @IsDefined({ message: CIRCUMSTANCES })
   former: unknown;
 }
 
-export class SamplePlanDto extends SampleDto {
+export class SamplePlanRequestDto extends SampleDto {
   @ApiProperty({ type: [String], maxItems: PLAN_LIMITS.careers, example: ['29-1141.00'] })
   @IsArray({ message: 'Please send a list of careers.' })
   @ArrayMaxSize(PLAN_LIMITS.careers, { message: 'Please send fewer careers.' })
@@ -44,14 +42,14 @@ export class SamplePlanDto extends SampleDto {
   careers: string[];
 }
 
-export class SampleFileDto extends SampleDto {
+export class SampleFileRequestDto extends SampleDto {
   @ApiProperty({ enum: SAMPLE_FORMATS })
   @IsIn(SAMPLE_FORMATS, { message: 'Please choose a format.' })
   format: SampleFormat;
 }
 
 class SampleDetailReply {
-  @ApiProperty({ enum: ['extravert', 'introvert'] })
+  @ApiProperty({ enum: PERSONALITY_TYPES })
   personalityType: PersonalityType;
 
   @ApiProperty()
@@ -66,8 +64,8 @@ class SampleDetailReply {
   @ApiProperty()
   country: string;
 
-  @ApiProperty({ type: 'object', additionalProperties: true })
-  document: ReportDocument;
+  @ApiProperty()
+  document: ReportDocumentReply;
 }
 
 class SampleCareersReply {
@@ -87,8 +85,13 @@ class SampleCareersReply {
   next: CareerRow[];
 }
 
-export class SampleReportReply implements SampleReport {
-  @ApiProperty({ type: String, nullable: true })
+/** The report of the invented person for other circumstances or another country. */
+export class SampleReportReply {
+  @ApiProperty({
+    description: 'What changed, as a line for the reader; null when nothing did.',
+    type: String,
+    nullable: true,
+  })
   reason: string | null;
 
   @ApiProperty()
@@ -101,23 +104,23 @@ export class SampleReportReply implements SampleReport {
   others: CareerRow[];
 }
 
-class SamplePlanStepReply implements SamplePlanStep {
+class SamplePlanStepReply {
   @ApiProperty()
   text: string;
 
   @ApiProperty()
   detail: string;
 
-  @ApiProperty({ type: OccupationReply, nullable: true })
-  career: OccupationReply | null;
+  @ApiProperty({ type: ReportOccupationReply, nullable: true })
+  career: ReportOccupationReply | null;
 
   @ApiProperty({ description: 'From the making of the plan until it is due.' })
   days: number;
 }
 
-export class SamplePlanReply implements SamplePlan {
-  @ApiProperty({ type: [OccupationReply] })
-  careers: OccupationReply[];
+export class SamplePlanReply {
+  @ApiProperty({ type: [ReportOccupationReply] })
+  careers: ReportOccupationReply[];
 
   @ApiProperty({ type: [SamplePlanStepReply] })
   steps: SamplePlanStepReply[];

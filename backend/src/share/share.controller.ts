@@ -1,6 +1,6 @@
-import { endpoints } from '@bearings/contracts';
 import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Patch, Post } from '@nestjs/common';
 import {
+  ApiOperation,
   ApiAcceptedResponse,
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -10,6 +10,7 @@ import {
 import { type Caller } from '../auth/access/caller.js';
 import { CurrentCaller } from '../auth/access/current-caller.decorator.js';
 import { Access } from '../platform/http/access.decorator.js';
+import { Refuses } from '../platform/http/refuses.decorator.js';
 import { UuidParam } from '../platform/http/uuid-param.js';
 import {
   NewShareCommentDto,
@@ -25,67 +26,78 @@ import { ShareService } from './share.service.js';
 @ApiTags('share')
 @Controller()
 export class ShareController {
-  constructor(private readonly shares: ShareService) {}
+  constructor(private readonly service: ShareService) {}
 
-  @Get(endpoints.shares.path)
+  @Get('/api/reports/:id/shares')
   @Access('owner')
   @ApiOkResponse({ type: SharesReply })
-  list(@CurrentCaller() caller: Caller, @UuidParam('id') id: string): Promise<SharesReply> {
-    return this.shares.list(caller, id);
+  @ApiOperation({ summary: 'Lists the links that share a report.' })
+  @Refuses({ 409: ['payment_required'] })
+  shares(@CurrentCaller() caller: Caller, @UuidParam('id') id: string): Promise<SharesReply> {
+    return this.service.list(caller, id);
   }
 
-  @Post(endpoints.createShare.path)
+  @Post('/api/reports/:id/shares')
   @Access('owner')
   @ApiCreatedResponse({ type: ShareCreatedReply })
-  create(
+  @ApiOperation({ summary: 'Creates a link that shares a report.' })
+  @Refuses({ 409: ['payment_required', 'refused'] })
+  createShare(
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
     @Body() body: ShareRequestDto,
   ): Promise<ShareCreatedReply> {
-    return this.shares.create(caller, id, body);
+    return this.service.create(caller, id, body);
   }
 
-  @Delete(endpoints.endShare.path)
+  @Delete('/api/reports/:id/shares/:share')
   @Access('owner')
   @HttpCode(204)
   @ApiNoContentResponse()
-  end(
+  @ApiOperation({ summary: 'Ends a link; ending it again changes nothing.' })
+  @Refuses({ 409: ['payment_required'] })
+  endShare(
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
     @UuidParam('share') share: string,
   ): Promise<void> {
-    return this.shares.end(caller, id, share);
+    return this.service.end(caller, id, share);
   }
 
-  @Patch(endpoints.changeShareComments.path)
+  @Patch('/api/reports/:id/share-comments')
   @Access('owner')
   @HttpCode(204)
   @ApiNoContentResponse()
-  change(
+  @ApiOperation({ summary: 'Marks comments as seen, or removes them.' })
+  @Refuses({ 409: ['payment_required'] })
+  changeShareComments(
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
     @Body() body: ShareCommentsChangeDto,
   ): Promise<void> {
-    return this.shares.changeComments(caller, id, body);
+    return this.service.changeComments(caller, id, body);
   }
 
-  @Get(endpoints.sharedReport.path)
+  @Get('/api/shared/:token')
   @Access('anyone')
   @ApiOkResponse({ type: SharedReportReply })
-  read(@Param('token') token: string, @Ip() address: string): Promise<SharedReportReply> {
-    return this.shares.read(token, address);
+  @ApiOperation({ summary: 'Returns a shared report; the token is the access.' })
+  sharedReport(@Param('token') token: string, @Ip() address: string): Promise<SharedReportReply> {
+    return this.service.read(token, address);
   }
 
-  @Post(endpoints.addShareComment.path)
+  @Post('/api/shared/:token/comments')
   @Access('anyone')
   @HttpCode(202)
   @ApiAcceptedResponse({ type: ShareCommentAcceptedReply })
-  async comment(
+  @ApiOperation({ summary: 'Leaves a comment on a shared report.' })
+  @Refuses({ 409: ['refused'] })
+  async addShareComment(
     @Param('token') token: string,
     @Ip() address: string,
     @Body() body: NewShareCommentDto,
   ): Promise<ShareCommentAcceptedReply> {
-    await this.shares.comment(token, address, body);
+    await this.service.comment(token, address, body);
     return { status: 'accepted' };
   }
 }

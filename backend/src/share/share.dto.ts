@@ -1,29 +1,20 @@
 import {
   LIMITS,
-  type NewShareComment,
   SHARE_DAYS,
   SHARE_LIMITS,
   SHARE_PURPOSES,
-  type ShareComment,
-  type ShareCommentAccepted,
-  type ShareCommentsChange,
-  type ShareCreated,
   type ShareDays,
-  type SharedCareer,
-  type SharedReport,
-  type ShareLink,
   type SharePurpose,
-  type ShareRequest,
-  type Shares,
-  type ReportDocument,
 } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsUUID } from 'class-validator';
+import { ReportDocumentReply, SharedCareerReply } from '../report/report-document.dto.js';
 import { IsPersonName, IsWrittenText, MayBeAbsent } from '../platform/http/person-fields.js';
 
 const MAX_CHANGED = 200;
 
-export class ShareRequestDto implements ShareRequest {
+/** What the owner chooses for a new link. */
+export class ShareRequestDto {
   @ApiProperty({ enum: SHARE_PURPOSES })
   @IsIn(SHARE_PURPOSES, { message: 'Please choose who the link is for.' })
   purpose: SharePurpose;
@@ -32,7 +23,10 @@ export class ShareRequestDto implements ShareRequest {
   @IsBoolean({ message: 'Please choose whether your name is shown.' })
   withName: boolean;
 
-  @ApiProperty()
+  @ApiProperty({
+    description:
+      'Also the profile and everything that is written about the person; without it careers only.',
+  })
   @IsBoolean({ message: 'Please choose whether your scores are shown.' })
   withScores: boolean;
 
@@ -41,11 +35,15 @@ export class ShareRequestDto implements ShareRequest {
   days: ShareDays;
 }
 
-class ShareCommentReply implements ShareComment {
+class ShareCommentReply {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({
+    description: 'As the visitor gave it; null without one.',
+    type: String,
+    nullable: true,
+  })
   name: string | null;
 
   @ApiProperty()
@@ -54,11 +52,12 @@ class ShareCommentReply implements ShareComment {
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'The owner has not marked it as seen.' })
   isNew: boolean;
 }
 
-class ShareLinkReply implements ShareLink {
+/** A link to a report, as its owner sees it: without the token, which is not stored. */
+class ShareLinkReply {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
@@ -68,7 +67,10 @@ class ShareLinkReply implements ShareLink {
   @ApiProperty()
   withName: boolean;
 
-  @ApiProperty()
+  @ApiProperty({
+    description:
+      'Also the profile and everything that is written about the person; without it careers only.',
+  })
   withScores: boolean;
 
   @ApiProperty({ format: 'date-time' })
@@ -78,18 +80,19 @@ class ShareLinkReply implements ShareLink {
   expiresAt: string;
 
   @ApiProperty({ enum: ['open', 'ended', 'expired'] })
-  state: ShareLink['state'];
+  state: 'open' | 'ended' | 'expired';
 
-  @ApiProperty({ type: [ShareCommentReply] })
+  @ApiProperty({ description: 'Oldest first.', type: [ShareCommentReply] })
   comments: ShareCommentReply[];
 }
 
-export class SharesReply implements Shares {
+/** A report's links, newest first. */
+export class SharesReply {
   @ApiProperty({ type: [ShareLinkReply] })
   links: ShareLinkReply[];
 }
 
-export class ShareCreatedReply implements ShareCreated {
+export class ShareCreatedReply {
   @ApiProperty()
   link: ShareLinkReply;
 
@@ -97,7 +100,8 @@ export class ShareCreatedReply implements ShareCreated {
   token: string;
 }
 
-export class ShareCommentsChangeDto implements ShareCommentsChange {
+/** A change of some of a report's comments. Ids that name none of them are ignored. */
+export class ShareCommentsChangeDto {
   @ApiProperty({ type: [String], format: 'uuid', maxItems: MAX_CHANGED })
   @IsArray({ message: 'Please name the comments.' })
   @ArrayMaxSize(MAX_CHANGED, { message: 'Please change fewer comments at once.' })
@@ -106,17 +110,22 @@ export class ShareCommentsChangeDto implements ShareCommentsChange {
 
   @ApiProperty({ enum: ['seen', 'removed'] })
   @IsIn(['seen', 'removed'], { message: 'A comment can be seen or removed.' })
-  change: ShareCommentsChange['change'];
+  change: 'seen' | 'removed';
 }
 
-export class SharedReportReply implements SharedReport {
+/** A report as a visitor with a link sees it. */
+export class SharedReportReply {
   @ApiProperty({ enum: SHARE_PURPOSES })
   purpose: SharePurpose;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({
+    description: 'First name of the person whose report it is; null where the owner left it out.',
+    type: String,
+    nullable: true,
+  })
   person: string | null;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'The writer of the text.' })
   generator: string;
 
   @ApiProperty({ format: 'date-time' })
@@ -125,18 +134,29 @@ export class SharedReportReply implements SharedReport {
   @ApiProperty({ format: 'date-time' })
   expiresAt: string;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'The country whose pay figures are shown.' })
   country: string;
 
-  @ApiProperty({ type: 'array', items: { type: 'object', additionalProperties: true } })
-  careers: SharedCareer[];
+  @ApiProperty({
+    type: [SharedCareerReply],
+    description: 'Best first; empty where `document` has them.',
+  })
+  careers: SharedCareerReply[];
 
-  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
-  document: ReportDocument | null;
+  @ApiProperty({
+    type: ReportDocumentReply,
+    nullable: true,
+    description: 'The whole report; null where the owner left the scores out.',
+  })
+  document: ReportDocumentReply | null;
 }
 
-export class NewShareCommentDto implements NewShareComment {
-  @ApiProperty({ format: 'uuid' })
+export class NewShareCommentDto {
+  @ApiProperty({
+    description:
+      'A UUID that the browser makes for a comment, so that sending it again stores it once.',
+    format: 'uuid',
+  })
   @IsUUID('all', { message: 'The comment has no key.' })
   key: string;
 
@@ -150,7 +170,7 @@ export class NewShareCommentDto implements NewShareComment {
   text: string;
 }
 
-export class ShareCommentAcceptedReply implements ShareCommentAccepted {
+export class ShareCommentAcceptedReply {
   @ApiProperty({ enum: ['accepted'] })
   status: 'accepted';
 }

@@ -26,6 +26,7 @@ const overview: AdminOverview = {
   ready: 4,
   revenue: 4995,
   stuckReports: 0,
+  failingReports: 0,
   queue: { kind: 'in-process', waiting: 0, oldestSeconds: null },
   waitingMails: 0,
   lastWebhookAt: null,

@@ -35,6 +35,8 @@ const user: AdminUser = {
 };
 const payment: AdminPayment = {
   id: 'p1',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
   assessmentId: 'a1',
   email: 'grace@example.com',
   intentId: 'pi_1',
@@ -48,6 +50,8 @@ const payment: AdminPayment = {
 };
 const report: AdminReport = {
   id: 'r1',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
   assessmentId: 'a1',
   email: 'grace@example.com',
   state: 'error',
@@ -292,6 +296,7 @@ describe('a list', () => {
       adminEmail: null,
       action: 'report.rerun',
       subject: 'r1',
+      detail: null,
       outcome,
     };
     server.use(answer(endpoints.adminAudit, page([entry])));
@@ -347,6 +352,7 @@ describe('a list', () => {
       adminEmail: 'admin@example.com',
       action: 'payment.refund',
       subject: 'p1',
+      detail: null,
       outcome: 'done',
     };
     server.use(answer(endpoints.adminAudit, page([entry])));

@@ -7,6 +7,7 @@ const ID = 'c7c7c7c7-0000-4000-8000-000000000007';
 const receiptOf = (changes: Partial<Receipt> = {}): Receipt => ({
   id: ID,
   number: 'R-000123',
+  seller: 'Bearings Ltd, 1 High Street, London',
   assessmentId: 'a1a1a1a1-0000-4000-8000-000000000001',
   paidAt: '2026-06-12T10:04:00Z',
   item: 'Complete Career Report',

@@ -23,7 +23,7 @@ import type { ReactNode } from 'react';
 import { CommentForm } from '../features/sharing/comment-form';
 import { SharedCareers } from '../features/sharing/shared-careers';
 import { SharedDocument } from '../features/sharing/shared-document';
-import { useSharedReportQuery } from '../features/sharing/sharing.api';
+import { useSharedReportQuery } from '../api/calls.generated';
 import { sharedTexts as texts } from '../texts/sharing-texts';
 
 /** Page of a report that its owner shared by a link, without an account. */

@@ -3,7 +3,7 @@ import { Alert, Button, Container, EmptyState, Lighthouse, Section, Stack } from
 import { isApiError, PageMeta, readableMessage } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import { useLinkToken } from '../features/account/use-link-token';
-import { useStopRemindersMutation } from '../features/plan/plan.api';
+import { useStopRemindersMutation } from '../api/calls.generated';
 import { planTexts } from '../texts/plan-texts';
 
 const texts = planTexts.stop;

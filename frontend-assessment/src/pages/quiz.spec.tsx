@@ -1,6 +1,6 @@
 import {
-  endpoint,
   endpoints,
+  type Endpoint,
   pages,
   QUESTIONS,
   SECTIONS,
@@ -443,9 +443,9 @@ describe('completing', () => {
     expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
   });
 
-  it.each([{}, null, [], { ...completed, id: 7 }])('fails on the reply %j', async (reply) => {
-    const { method, path, access } = endpoints.submitAssessment;
-    server.use(answer(endpoint<unknown>(method, path, access, 'anything'), reply));
+  it.each([{}, null, []])('fails on the reply %j', async (reply) => {
+    const believedAnything: Endpoint<unknown, unknown> = endpoints.submitAssessment;
+    server.use(answer(believedAnything, reply));
     answerUpTo(36);
     const { user } = open();
     await user.click(await press('Complete Assessment'));

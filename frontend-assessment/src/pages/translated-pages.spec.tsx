@@ -1,4 +1,4 @@
-import { endpoint, endpoints, pages } from '@bearings/contracts';
+import { endpoints, pages, type Endpoint } from '@bearings/contracts';
 import {
   answer,
   keepTranslated,
@@ -55,12 +55,10 @@ describe('a page that the browser translates', () => {
   });
 
   it('shows that the payment is under way, and that the card was declined', async () => {
-    const confirm = endpoint<object>(
-      'POST',
-      '/sandbox/stripe/v1/payment_intents/pi_123/confirm',
-      'anyone',
-      { fields: {} },
-    );
+    const confirm: Endpoint<undefined, object> = {
+      method: 'POST',
+      path: '/sandbox/stripe/v1/payment_intents/pi_123/confirm',
+    };
     const gate = createGate();
     server.use(
       answer(endpoints.config, configWith()),

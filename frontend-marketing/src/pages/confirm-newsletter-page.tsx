@@ -1,6 +1,6 @@
 import { pages } from '@bearings/contracts';
 import { NewsletterLink } from '../features/newsletter/newsletter-link';
-import { useConfirmNewsletterMutation } from '../features/newsletter/newsletter.api';
+import { useConfirmNewsletterMutation } from '../api/calls.generated';
 import { newsletterTexts } from '../texts/newsletter-texts';
 
 export function ConfirmNewsletterPage() {
@@ -9,7 +9,7 @@ export function ConfirmNewsletterPage() {
     <NewsletterLink
       path={pages.confirmNewsletter}
       texts={newsletterTexts.confirm}
-      send={(token) => confirm(token)}
+      send={(token) => confirm({ token })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { pages } from '@bearings/contracts';
 import { NewsletterLink } from '../features/newsletter/newsletter-link';
-import { useLeaveNewsletterMutation } from '../features/newsletter/newsletter.api';
+import { useLeaveNewsletterMutation } from '../api/calls.generated';
 import { newsletterTexts } from '../texts/newsletter-texts';
 
 export function LeaveNewsletterPage() {

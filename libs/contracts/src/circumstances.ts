@@ -86,14 +86,3 @@ export const TRAINING_TIMES = [
 export type TrainingTime = (typeof TRAINING_TIMES)[number]['id'];
 
 export const MAX_JOBS_IN_MIND = 3;
-
-/** The answers to the optional step. An absent field was not answered. */
-export interface Circumstances {
-  interests: Partial<Record<TileId, Interest>>;
-  stage?: Stage;
-  qualificationLevel?: QualificationLevel;
-  training?: TrainingTime;
-  dealBreakers?: DealBreakerId[];
-  /** O*NET-SOC codes, at most three. */
-  jobsInMind?: string[];
-}

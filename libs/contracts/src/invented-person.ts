@@ -1,7 +1,7 @@
 // The invented person of the sample report and of the marketing pages' pictures.
-import type { QuestionResponse } from './assessment.js';
+import type { QuestionResponse } from './api.generated.js';
 import type { Category } from './categories.js';
-import type { Circumstances } from './circumstances.js';
+import type { Circumstances } from './api.generated.js';
 import { QUESTIONS } from './question-bank.js';
 import { SCALE } from './scale.js';
 

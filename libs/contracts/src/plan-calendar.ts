@@ -1,6 +1,6 @@
 // A plan as an iCalendar file (RFC 5545): one all-day event for each open step.
 import { BRAND } from './brand.js';
-import type { Plan, PlanStep } from './plan.js';
+import type { Plan, PlanStep } from './api.generated.js';
 
 /** RFC 5545, 3.1: octets of a line without its break. */
 const MAX_OCTETS = 75;

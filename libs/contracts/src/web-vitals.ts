@@ -1,24 +1,5 @@
 import { pages } from './pages.js';
 
-/** How a page of a sampled visit loaded and responded, as the browser measured it; nothing says whose it was. */
-export interface WebVitals {
-  page: VisitedPage;
-  /** Milliseconds until the server's first byte. */
-  ttfb?: number;
-  /** Milliseconds until the first content. */
-  fcp?: number;
-  /** Milliseconds until the largest content. */
-  lcp?: number;
-  /** Milliseconds that the slowest response to an input took. */
-  inp?: number;
-  /** How far content moved without an input; has no unit. */
-  cls?: number;
-}
-
-export interface WebVitalsAccepted {
-  status: 'accepted';
-}
-
 /** The name of a page in {@link pages}; an address that is none of them is `other`. */
 export type VisitedPage = keyof typeof pages | 'other';
 

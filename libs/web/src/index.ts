@@ -1,9 +1,9 @@
 /** Entry point for the shell and the remotes: API, session, chrome, toasts, formats and page parts. */
 export { api } from './api/api';
 export { isApiError, isUnauthorized, readableMessage } from './api/api-error';
+
 export type { ApiCall, ApiError } from './api/api-call';
-export { sendCall } from './api/base-query';
-export { call, type CallParts } from './api/call';
+export { pathOf, sendCall, unreachable } from './api/base-query';
 export { answerLocally, type LocalFile, type LocalReply } from './api/local-replies';
 export { downloadFile, saveFile } from './api/download-file';
 export { FOCUS_CHROME, FULL_CHROME, type Chrome, type ChromeBack } from './chrome/chrome.slice';

@@ -1,10 +1,9 @@
-import type { Access as AccessRule } from '@bearings/contracts';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { DomainEvents } from '../../platform/events/domain-events.js';
-import { Access } from '../../platform/http/access.decorator.js';
+import { Access, type AccessRule } from '../../platform/http/access.decorator.js';
 import { type AppError, NotFoundError, UnauthorizedError } from '../../platform/http/app-error.js';
 import { isUuid } from '../../platform/http/uuid-param.js';
 import { SecurityLog } from '../../platform/logging/security-log.js';

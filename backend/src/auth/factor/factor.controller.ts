@@ -1,13 +1,9 @@
-import {
-  endpoints,
-  type FactorEnrolment,
-  type FactorState,
-  type RecoveryCodes,
-} from '@bearings/contracts';
+import { type FactorEnrolment, type FactorState, type RecoveryCodes } from '@bearings/contracts';
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access } from '../../platform/http/access.decorator.js';
+import { Refuses } from '../../platform/http/refuses.decorator.js';
 import { type Caller } from '../access/caller.js';
 import { CurrentCaller, CurrentUserId } from '../access/current-caller.decorator.js';
 import { NeedsProof } from '../access/needs-proof.decorator.js';
@@ -34,10 +30,12 @@ export class FactorController {
     private readonly requests: RequestSessions,
   ) {}
 
-  @Get(endpoints.factorState.path)
+  @Get('/api/auth/factor')
   @Access('anyone')
   @ApiOkResponse({ type: FactorStateDto })
-  async state(
+  @ApiOperation({ summary: 'Returns the state of two-step sign-in.' })
+  @Refuses({ 401: ['unauthorized'] })
+  async factorState(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<FactorState> {
@@ -45,11 +43,13 @@ export class FactorController {
     return this.factors.state(caller);
   }
 
-  @Post(endpoints.startFactor.path)
+  @Post('/api/auth/factor/start')
   @Access('anyone')
   @HttpCode(200)
   @ApiOkResponse({ type: FactorEnrolmentDto })
-  async start(
+  @ApiOperation({ summary: 'Starts the set-up of two-step sign-in.' })
+  @Refuses({ 401: ['unauthorized'], 403: ['proof_needed'], 409: ['factor_enrolled'] })
+  async startFactor(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<FactorEnrolment> {
@@ -57,11 +57,13 @@ export class FactorController {
     return this.factors.start(caller);
   }
 
-  @Post(endpoints.confirmFactor.path)
+  @Post('/api/auth/factor/confirm')
   @Access('anyone')
   @HttpCode(200)
   @ApiOkResponse({ type: RecoveryCodesDto })
-  async confirm(
+  @ApiOperation({ summary: 'Completes the set-up of two-step sign-in and returns recovery codes.' })
+  @Refuses({ 401: ['unauthorized'], 403: ['proof_needed'], 409: ['factor_enrolled'] })
+  async confirmFactor(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() { code }: FactorCodeDto,
@@ -72,11 +74,13 @@ export class FactorController {
     return codes;
   }
 
-  @Post(endpoints.passFactor.path)
+  @Post('/api/auth/factor/code')
   @Access('anyone')
   @HttpCode(200)
   @ApiOkResponse({ type: SignedInDto })
-  async pass(
+  @ApiOperation({ summary: 'Completes a sign-in by its second step.' })
+  @Refuses({ 401: ['unauthorized'] })
+  async passFactor(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() { code }: FactorCodeDto,
@@ -85,29 +89,35 @@ export class FactorController {
     return this.requests.finishSignIn(reply, await this.factors.pass(session, code));
   }
 
-  @Post(endpoints.prove.path)
+  @Post('/api/admin/proof')
   @Access('admin')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'For five minutes, calls that need a proof are accepted.' })
+  @ApiOperation({ summary: 'Confirms by password or code that the administrator is present.' })
+  @Refuses({ 401: ['unauthorized'] })
   async prove(@CurrentCaller() caller: Caller, @Body() proof: ProofDto): Promise<void> {
     await this.factors.prove(caller, proof);
   }
 
-  @Post(endpoints.renewRecoveryCodes.path)
+  @Post('/api/admin/factor/recovery-codes')
   @Access('admin')
   @NeedsProof(true)
   @HttpCode(200)
   @ApiOkResponse({ type: RecoveryCodesDto })
-  renewCodes(@CurrentUserId() userId: string): Promise<RecoveryCodes> {
+  @ApiOperation({ summary: 'Replaces the recovery codes.' })
+  @Refuses({ 403: ['proof_needed'] })
+  renewRecoveryCodes(@CurrentUserId() userId: string): Promise<RecoveryCodes> {
     return this.factors.renewCodes(userId);
   }
 
-  @Post(endpoints.removeFactor.path)
+  @Post('/api/admin/factor/remove')
   @Access('admin')
   @NeedsProof(true)
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'All sessions of the account have ended.' })
-  async remove(
+  @ApiOperation({ summary: 'Removes two-step sign-in.' })
+  @Refuses({ 403: ['proof_needed'] })
+  async removeFactor(
     @CurrentUserId() userId: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {

@@ -1,29 +1,23 @@
-import {
-  type FactorCode,
-  type FactorEnrolment,
-  type FactorState,
-  LIMITS,
-  type Proof,
-  type RecoveryCodes,
-} from '@bearings/contracts';
+import { LIMITS } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 import { MayBeAbsent } from '../../platform/http/person-fields.js';
 
 const CODE = 'Please enter the code.';
 
-export class FactorStateDto implements FactorState {
+/** What a second factor's calls reply: after the password alone `code` or `enrol`, signed in `on` or `off`. */
+export class FactorStateDto {
   @ApiProperty({ enum: ['code', 'enrol', 'on', 'off'] })
-  state: FactorState['state'];
+  state: 'code' | 'enrol' | 'on' | 'off';
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Whether administrators of this site need one.' })
   required: boolean;
 
   @ApiProperty({ description: 'How many are left.' })
   recoveryCodes: number;
 }
 
-export class FactorEnrolmentDto implements FactorEnrolment {
+export class FactorEnrolmentDto {
   @ApiProperty({ description: 'In base32, for typing.' })
   secret: string;
 
@@ -31,19 +25,21 @@ export class FactorEnrolmentDto implements FactorEnrolment {
   uri: string;
 }
 
-export class FactorCodeDto implements FactorCode {
+/** Six digits of an app, or a recovery code. */
+export class FactorCodeDto {
   @ApiProperty({ maxLength: 64, description: 'Six digits, or a recovery code.' })
   @IsString({ message: CODE })
   @MaxLength(64, { message: CODE })
   code: string;
 }
 
-export class RecoveryCodesDto implements RecoveryCodes {
+export class RecoveryCodesDto {
   @ApiProperty({ type: [String] })
   codes: string[];
 }
 
-export class ProofDto implements Proof {
+/** One of the two, given again before a refund, a deletion or a change of the factor. */
+export class ProofDto {
   @ApiPropertyOptional({ format: 'password', maxLength: LIMITS.passwordMax })
   @MayBeAbsent()
   @IsString({ message: 'Please enter your password.' })

@@ -1,8 +1,8 @@
-import { endpoints } from '@bearings/contracts';
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access } from '../../platform/http/access.decorator.js';
+import { Refuses } from '../../platform/http/refuses.decorator.js';
 import {
   MailRequestedDto,
   OpenReportDto,
@@ -23,11 +23,13 @@ export class ReportLinkController {
     private readonly sessions: RequestSessions,
   ) {}
 
-  @Post(endpoints.checkReportLink.path)
+  @Post('/api/auth/report-link/check')
   @Access('anyone')
   @HttpCode(200)
   @ApiOkResponse({ type: ReportLinkDto, description: 'The link stays unused.' })
-  async check(
+  @ApiOperation({ summary: 'Returns what opening the link of a purchase email requires.' })
+  @Refuses({ 410: ['link_expired'] })
+  async checkReportLink(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() { token }: ReportLinkTokenDto,
@@ -36,11 +38,18 @@ export class ReportLinkController {
     return this.links.check(caller, token);
   }
 
-  @Post(endpoints.openReport.path)
+  @Post('/api/auth/report-link/open')
   @Access('anyone')
   @HttpCode(200)
   @ApiOkResponse({ type: SignedInDto })
-  async open(
+  @ApiOperation({ summary: 'Opens the link of a purchase email.' })
+  @Refuses({
+    400: ['common_password', 'personal_password', 'weak_password'],
+    403: ['factor_needed', 'factor_enrolment_needed'],
+    409: ['password_needed', 'sign_in_needed'],
+    410: ['link_expired'],
+  })
+  async openReport(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() { token, password }: OpenReportDto,
@@ -49,14 +58,15 @@ export class ReportLinkController {
     return this.sessions.finishSignIn(reply, await this.links.open(session, token, password));
   }
 
-  @Post(endpoints.renewReportLink.path)
+  @Post('/api/auth/report-link/renew')
   @Access('anyone')
   @HttpCode(202)
   @ApiAcceptedResponse({
     type: MailRequestedDto,
     description: 'The same whether or not there is such a report.',
   })
-  async renew(
+  @ApiOperation({ summary: 'Mails a new link to a bought report.' })
+  async renewReportLink(
     @Req() request: FastifyRequest,
     @Body() { assessmentId }: ReportLinkRenewalDto,
   ): Promise<MailRequestedDto> {

@@ -1,8 +1,14 @@
-import { endpoints } from '@bearings/contracts';
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiOperation,
+  ApiAcceptedResponse,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access } from '../../platform/http/access.decorator.js';
+import { Refuses } from '../../platform/http/refuses.decorator.js';
 import { RegistrationService } from '../accounts/registration.service.js';
 import {
   EmailAddressDto,
@@ -25,9 +31,14 @@ export class PasswordController {
     private readonly sessions: RequestSessions,
   ) {}
 
-  @Post(endpoints.register.path)
+  @Post('/api/auth/register')
   @Access('anyone')
   @ApiCreatedResponse({ type: SignedInDto })
+  @ApiOperation({ summary: 'Creates an account and signs it in.' })
+  @Refuses({
+    400: ['age_unconfirmed', 'common_password', 'personal_password', 'weak_password'],
+    409: ['email_taken'],
+  })
   async register(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -40,14 +51,15 @@ export class PasswordController {
     );
   }
 
-  @Post(endpoints.forgotPassword.path)
+  @Post('/api/auth/password/forgot')
   @Access('anyone')
   @HttpCode(202)
   @ApiAcceptedResponse({
     type: MailRequestedDto,
     description: 'The same whether or not there is such an account.',
   })
-  async forgot(
+  @ApiOperation({ summary: 'Mails a link to choose a new password.' })
+  async forgotPassword(
     @Req() request: FastifyRequest,
     @Body() { email }: EmailAddressDto,
   ): Promise<MailRequestedDto> {
@@ -55,11 +67,17 @@ export class PasswordController {
     return { status: 'accepted' };
   }
 
-  @Post(endpoints.resetPassword.path)
+  @Post('/api/auth/password/reset')
   @Access('anyone')
   @HttpCode(200)
   @ApiOkResponse({ type: SignedInDto })
-  async reset(
+  @ApiOperation({ summary: 'Sets a new password by a mailed link.' })
+  @Refuses({
+    400: ['common_password', 'personal_password', 'weak_password'],
+    403: ['factor_needed', 'factor_enrolment_needed'],
+    410: ['link_expired'],
+  })
+  async resetPassword(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() { token, password }: PasswordResetDto,
@@ -68,11 +86,18 @@ export class PasswordController {
     return this.sessions.finishSignIn(reply, await this.links.reset(session, token, password));
   }
 
-  @Post(endpoints.verifyEmail.path)
+  @Post('/api/auth/email/verify')
   @Access('anyone')
   @HttpCode(200)
   @ApiOkResponse({ type: SignedInDto })
-  async verify(
+  @ApiOperation({ summary: 'Confirms an email address by a mailed link.' })
+  @Refuses({
+    400: ['common_password', 'personal_password', 'weak_password'],
+    403: ['factor_needed', 'factor_enrolment_needed'],
+    409: ['password_needed'],
+    410: ['link_expired'],
+  })
+  async verifyEmail(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() { token, password }: EmailVerificationDto,

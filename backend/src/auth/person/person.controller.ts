@@ -1,8 +1,15 @@
-import { endpoints, type PersonalData } from '@bearings/contracts';
+import { type PersonalData } from '@bearings/contracts';
 import { Body, Controller, Delete, Get, HttpCode, Post, Res, UseFilters } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiOperation,
+  ApiAcceptedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { Access } from '../../platform/http/access.decorator.js';
+import { Refuses } from '../../platform/http/refuses.decorator.js';
 import { type Caller } from '../access/caller.js';
 import { CurrentCaller, CurrentUserId } from '../access/current-caller.decorator.js';
 import { SignInFirstFilter } from '../access/sign-in-first.filter.js';
@@ -19,14 +26,15 @@ export class PersonController {
     private readonly sessions: RequestSessions,
   ) {}
 
-  @Get(endpoints.exportData.path)
+  @Get('/api/user/export')
   @Access('user')
   @UseFilters(SignInFirstFilter)
   @ApiOkResponse({
     schema: { type: 'object', additionalProperties: true },
     description: 'Everything held about the caller.',
   })
-  async export(
+  @ApiOperation({ summary: "Returns all stored data of the account's person." })
+  async exportData(
     @CurrentUserId() userId: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PersonalData> {
@@ -34,20 +42,24 @@ export class PersonController {
     return this.people.export(userId);
   }
 
-  @Post(endpoints.requestDeletion.path)
+  @Post('/api/user/deletion-link')
   @Access('user')
   @HttpCode(202)
   @ApiAcceptedResponse({ type: MailRequestedDto })
+  @ApiOperation({ summary: 'Mails a link to delete the account.' })
+  @Refuses({ 409: ['admin_account'] })
   async requestDeletion(@CurrentUserId() userId: string): Promise<MailRequestedDto> {
     await this.people.requestDeletion(userId);
     return { status: 'accepted' };
   }
 
-  @Delete(endpoints.deleteUser.path)
+  @Delete('/api/user')
   @Access('user')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'The account is gone and the cookie with it.' })
-  async delete(
+  @ApiOperation({ summary: 'Deletes the account and its data.' })
+  @Refuses({ 409: ['admin_account'], 410: ['link_expired'] })
+  async deleteUser(
     @CurrentCaller() caller: Caller,
     @CurrentUserId() userId: string,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -1,8 +1,9 @@
-import { type AccountSession, endpoints } from '@bearings/contracts';
+import { type AccountSession } from '@bearings/contracts';
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access } from '../../platform/http/access.decorator.js';
+import { Refuses } from '../../platform/http/refuses.decorator.js';
 import { type Caller } from '../access/caller.js';
 import { CurrentCaller, CurrentUserId } from '../access/current-caller.decorator.js';
 import { AccountSessionDto, PasswordChangeDto, SessionsEndDto, SignedInDto } from '../auth.dto.js';
@@ -20,21 +21,23 @@ export class AccountSessionController {
     private readonly requests: RequestSessions,
   ) {}
 
-  @Get(endpoints.accountSessions.path)
+  @Get('/api/user/sessions')
   @Access('user')
   @ApiOkResponse({ type: [AccountSessionDto] })
-  list(
+  @ApiOperation({ summary: 'Lists the browsers that are signed in to the account.' })
+  accountSessions(
     @CurrentCaller() caller: Caller,
     @CurrentUserId() userId: string,
   ): Promise<AccountSession[]> {
     return this.sessions.listFor({ ...caller, userId });
   }
 
-  @Post(endpoints.endSessions.path)
+  @Post('/api/user/sessions/end')
   @Access('user')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Their next call is refused.' })
-  async end(
+  @ApiOperation({ summary: 'Ends one session of the account, or all others.' })
+  async endSessions(
     @CurrentCaller() caller: Caller,
     @CurrentUserId() userId: string,
     @Body() { session, password }: SessionsEndDto,
@@ -44,10 +47,12 @@ export class AccountSessionController {
     this.requests.setCookies(reply, await this.sessions.endOwn({ ...caller, userId }, session));
   }
 
-  @Post(endpoints.changePassword.path)
+  @Post('/api/user/password')
   @Access('user')
   @HttpCode(200)
   @ApiOkResponse({ type: SignedInDto })
+  @ApiOperation({ summary: 'Changes the password of the account.' })
+  @Refuses({ 400: ['common_password', 'personal_password', 'weak_password'] })
   async changePassword(
     @CurrentCaller() caller: Caller,
     @CurrentUserId() userId: string,

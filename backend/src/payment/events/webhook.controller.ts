@@ -1,4 +1,3 @@
-import { endpoints } from '@bearings/contracts';
 import {
   Controller,
   Headers,
@@ -8,9 +7,10 @@ import {
   type RawBodyRequest,
   Req,
 } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyRequest } from 'fastify';
 import { Access } from '../../platform/http/access.decorator.js';
+import { Refuses } from '../../platform/http/refuses.decorator.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import {
@@ -40,11 +40,13 @@ export class WebhookController {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  @Post(endpoints.stripeWebhook.path)
+  @Post('/api/webhooks/stripe')
   @Access('provider')
   @HttpCode(200)
   @ApiOkResponse({ type: WebhookReply })
-  async receive(
+  @ApiOperation({ summary: 'Takes an event of the payment provider.' })
+  @Refuses({ 400: ['bad_signature', 'malformed_event'] })
+  async stripeWebhook(
     @Req() request: RawBodyRequest<FastifyRequest>,
     @Headers('stripe-signature') signature?: string,
   ): Promise<WebhookReply> {

@@ -1,6 +1,5 @@
-import { endpoints } from '@bearings/contracts';
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { Access } from '../http/access.decorator.js';
 import { UnavailableError } from '../http/app-error.js';
@@ -16,16 +15,18 @@ class HealthReply {
 export class HealthController {
   constructor(private readonly database: DataSource) {}
 
-  @Get(endpoints.live.path)
+  @Get('/api/health/live')
   @Access('anyone')
   @ApiOkResponse({ type: HealthReply, description: 'The process answers.' })
+  @ApiOperation({ summary: 'Returns whether the process runs.' })
   live(): HealthReply {
     return { status: 'ok' };
   }
 
-  @Get(endpoints.ready.path)
+  @Get('/api/health/ready')
   @Access('anyone')
   @ApiOkResponse({ type: HealthReply, description: 'The database answers too.' })
+  @ApiOperation({ summary: 'Returns whether the process can serve calls.' })
   async ready(): Promise<HealthReply> {
     try {
       await PING.find(this.database);

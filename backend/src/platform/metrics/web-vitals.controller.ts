@@ -1,6 +1,5 @@
-import { endpoints } from '@bearings/contracts';
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyRequest } from 'fastify';
 import { Access } from '../http/access.decorator.js';
 import { networkOf, Throttle, type ThrottleRule } from '../throttle/throttle.js';
@@ -25,11 +24,12 @@ export class WebVitalsController {
     private readonly throttle: Throttle,
   ) {}
 
-  @Post(endpoints.sendWebVitals.path)
+  @Post('/api/web-vitals')
   @Access('anyone')
   @HttpCode(202)
   @ApiAcceptedResponse({ type: WebVitalsAcceptedDto })
-  async accept(
+  @ApiOperation({ summary: 'Takes the load times of a sampled visit.' })
+  async sendWebVitals(
     @Req() request: FastifyRequest,
     @Body() vitals: WebVitalsDto,
   ): Promise<WebVitalsAcceptedDto> {

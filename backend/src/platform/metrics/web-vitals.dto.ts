@@ -1,9 +1,4 @@
-import {
-  VISITED_PAGES,
-  type VisitedPage,
-  type WebVitals,
-  type WebVitalsAccepted,
-} from '@bearings/contracts';
+import { VISITED_PAGES, type VisitedPage } from '@bearings/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNumber, IsOptional, Max, Min } from 'class-validator';
@@ -23,7 +18,8 @@ function IsMeasured(most: number): PropertyDecorator {
   );
 }
 
-export class WebVitalsDto implements WebVitals {
+/** How a page of a sampled visit loaded and responded, as the browser measured it; nothing says whose it was. */
+export class WebVitalsDto {
   @ApiProperty({ enum: VISITED_PAGES })
   @IsIn(VISITED_PAGES, { message: 'The page is unknown.' })
   page: VisitedPage;
@@ -44,7 +40,7 @@ export class WebVitalsDto implements WebVitals {
   cls?: number;
 }
 
-export class WebVitalsAcceptedDto implements WebVitalsAccepted {
+export class WebVitalsAcceptedDto {
   @ApiProperty({ enum: ['accepted'] })
   status: 'accepted';
 }

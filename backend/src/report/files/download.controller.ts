@@ -1,11 +1,11 @@
-import { endpoints } from '@bearings/contracts';
 import { Controller, Get, Query, Res, UseFilters } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { type Caller } from '../../auth/access/caller.js';
 import { CurrentCaller } from '../../auth/access/current-caller.decorator.js';
 import { SignInFirstFilter } from '../../auth/access/sign-in-first.filter.js';
 import { Access } from '../../platform/http/access.decorator.js';
+import { Refuses } from '../../platform/http/refuses.decorator.js';
 import { UuidParam } from '../../platform/http/uuid-param.js';
 import { renderHtml } from './render-html.js';
 import { renderText } from './render-text.js';
@@ -21,11 +21,13 @@ const FILE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 export class DownloadController {
   constructor(private readonly reader: ReportReader) {}
 
-  @Get(endpoints.downloadHtml.path)
+  @Get('/api/reports/:id/download')
   @Access('owner')
   @ApiProduces('text/html')
   @ApiOkResponse({ type: String })
-  async html(
+  @ApiOperation({ summary: 'Returns a report as an HTML file.' })
+  @Refuses({ 409: ['payment_required'] })
+  async downloadHtml(
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
     @Query() query: ReportQuery,
@@ -37,11 +39,13 @@ export class DownloadController {
     );
   }
 
-  @Get(endpoints.downloadText.path)
+  @Get('/api/reports/:id/download/text')
   @Access('owner')
   @ApiProduces('text/plain')
   @ApiOkResponse({ type: String })
-  async text(
+  @ApiOperation({ summary: 'Returns a report as a text file.' })
+  @Refuses({ 409: ['payment_required'] })
+  async downloadText(
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
     @Query() query: ReportQuery,

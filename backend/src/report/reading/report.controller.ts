@@ -1,12 +1,13 @@
-import { endpoints, type ReportDetail } from '@bearings/contracts';
+import { type ReportDetail } from '@bearings/contracts';
 import { Body, Controller, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { parseCircumstances } from '../../assessment/circumstances.js';
 import { type Caller } from '../../auth/access/caller.js';
 import { CurrentCaller } from '../../auth/access/current-caller.decorator.js';
 import { AcceptsReplacedToken } from '../../auth/access/replaced-token.decorator.js';
 import { Access } from '../../platform/http/access.decorator.js';
+import { Refuses } from '../../platform/http/refuses.decorator.js';
 import { InvalidFieldError } from '../../platform/http/app-error.js';
 import { UuidParam } from '../../platform/http/uuid-param.js';
 import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
@@ -16,7 +17,7 @@ import {
   ReportListItemReply,
   ReportQuery,
   ReportStatusReply,
-  RevisionDto,
+  RevisionRequestDto,
   RevisionRequestedReply,
 } from '../report.dto.js';
 import { ReportReader } from './report.reader.js';
@@ -41,23 +42,26 @@ const PACKED = {
 @Controller()
 export class ReportController {
   constructor(
-    private readonly reports: ReportService,
+    private readonly service: ReportService,
     private readonly reader: ReportReader,
     private readonly revisions: RevisionService,
     private readonly throttle: Throttle,
   ) {}
 
-  @Get(endpoints.reports.path)
+  @Get('/api/reports')
   @Access('user')
   @ApiOkResponse({ type: [ReportListItemReply] })
-  list(@CurrentCaller() caller: Caller): Promise<ReportListItemReply[]> {
+  @ApiOperation({ summary: "Lists the account's reports that are ready." })
+  reports(@CurrentCaller() caller: Caller): Promise<ReportListItemReply[]> {
     return this.reader.list(caller);
   }
 
-  @Get(endpoints.report.path)
+  @Get('/api/reports/assessment/:assessmentId')
   @Access('owner')
   @ApiOkResponse({ type: ReportDetailReply })
-  async one(
+  @ApiOperation({ summary: 'Returns a report.' })
+  @Refuses({ 409: ['payment_required'] })
+  async report(
     @CurrentCaller() caller: Caller,
     @UuidParam('assessmentId') id: string,
     @Query() query: ReportQuery,
@@ -70,25 +74,28 @@ export class ReportController {
     return packed;
   }
 
-  @Get(endpoints.reportStatus.path)
+  @Get('/api/reports/status/:assessment')
   @Access('owner')
   @AcceptsReplacedToken(true)
   @ApiOkResponse({ type: ReportStatusReply })
-  status(
+  @ApiOperation({ summary: 'Returns how far a report is.' })
+  reportStatus(
     @CurrentCaller() caller: Caller,
     @UuidParam('assessment') id: string,
   ): Promise<ReportStatusReply> {
-    return this.reports.status(caller, id);
+    return this.service.status(caller, id);
   }
 
-  @Put(endpoints.reviseReport.path)
+  @Put('/api/reports/:id/circumstances')
   @Access('owner')
   @HttpCode(202)
   @ApiAcceptedResponse({ type: RevisionRequestedReply })
-  async revise(
+  @ApiOperation({ summary: 'Makes a free revision of a paid report from other circumstances.' })
+  @Refuses({ 409: ['payment_required'] })
+  async reviseReport(
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
-    @Body() body: RevisionDto,
+    @Body() body: RevisionRequestDto,
   ): Promise<RevisionRequestedReply> {
     const parsed = parseCircumstances(body.circumstances);
     if (!parsed.ok) throw new InvalidFieldError(parsed.field, parsed.message);
@@ -96,14 +103,16 @@ export class ReportController {
     return this.revisions.request(caller, id, parsed.value);
   }
 
-  @Post(endpoints.generateReport.path)
+  @Post('/api/assessments/:assessment/generate-report')
   @Access('owner')
   @HttpCode(202)
   @ApiAcceptedResponse({ type: GenerationStartedReply })
-  generate(
+  @ApiOperation({ summary: 'Requests a paid report again.' })
+  @Refuses({ 409: ['payment_required'] })
+  generateReport(
     @CurrentCaller() caller: Caller,
     @UuidParam('assessment') id: string,
   ): Promise<GenerationStartedReply> {
-    return this.reports.generate(caller, id);
+    return this.service.generate(caller, id);
   }
 }

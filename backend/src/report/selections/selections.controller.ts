@@ -1,9 +1,9 @@
-import { endpoints } from '@bearings/contracts';
 import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type Caller } from '../../auth/access/caller.js';
 import { CurrentCaller } from '../../auth/access/current-caller.decorator.js';
 import { Access } from '../../platform/http/access.decorator.js';
+import { Refuses } from '../../platform/http/refuses.decorator.js';
 import { UuidParam } from '../../platform/http/uuid-param.js';
 import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import { ReportQuery } from '../report.dto.js';
@@ -31,10 +31,12 @@ export class SelectionsController {
     private readonly throttle: Throttle,
   ) {}
 
-  @Get(endpoints.reportCareers.path)
+  @Get('/api/reports/:id/careers')
   @Access('owner')
   @ApiOkResponse({ type: ReportCareersReply })
-  careers(
+  @ApiOperation({ summary: 'Returns the careers of a report as data.' })
+  @Refuses({ 409: ['payment_required'] })
+  reportCareers(
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
     @Query() query: ReportQuery,
@@ -42,10 +44,12 @@ export class SelectionsController {
     return this.choices.careers(caller, id, query);
   }
 
-  @Get(endpoints.reportCareer.path)
+  @Get('/api/reports/:id/careers/:code')
   @Access('owner')
   @ApiOkResponse({ type: CareerRowReply })
-  career(
+  @ApiOperation({ summary: "Compares any occupation with a report's person." })
+  @Refuses({ 409: ['payment_required'] })
+  reportCareer(
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
     @Param('code') code: string,
@@ -54,10 +58,14 @@ export class SelectionsController {
     return this.choices.career(caller, id, code, query);
   }
 
-  @Patch(endpoints.chooseCareer.path)
+  @Patch('/api/reports/:id/careers/:code')
   @Access('owner')
   @ApiOkResponse({ type: [CareerChoiceReply] })
-  async change(
+  @ApiOperation({
+    summary: 'Changes what is chosen for a career, and returns all choices of the report.',
+  })
+  @Refuses({ 409: ['payment_required', 'too_many_choices'] })
+  async chooseCareer(
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
     @Param('code') code: string,

@@ -1,13 +1,9 @@
 import {
-  type CareerChange,
+  REPORT_FITS,
+  type Category,
   type CareerChoice,
-  type CareerGrowth,
-  type CareerPay,
-  type CareerRow,
-  type CareerWayIn,
   CATEGORIES,
   CHOICE_LIMITS,
-  type ReportCareers,
   type ReportFit,
 } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
@@ -18,9 +14,8 @@ const CHOICES = ['keep', 'strike', null];
 const CHOICE_MESSAGE = 'A career is kept, struck or neither.';
 const ADDED_MESSAGE = 'A career is added or not.';
 const NOTE_MESSAGE = 'The note could not be read.';
-const FITS = ['Strong', 'Good', 'Worth a look'];
 
-export class CareerChangeDto implements CareerChange {
+export class CareerChangeDto {
   @ApiPropertyOptional({ enum: CHOICES, type: String, nullable: true })
   @MayBeAbsent()
   @IsIn(CHOICES, { message: CHOICE_MESSAGE })
@@ -41,34 +36,53 @@ export class CareerChangeDto implements CareerChange {
   note?: string;
 }
 
-export class CareerChoiceReply implements CareerChoice {
-  @ApiProperty()
+/** What an owner decided about one career of a report. */
+export class CareerChoiceReply {
+  @ApiProperty({ description: 'O*NET-SOC code.' })
   code: string;
 
-  @ApiProperty({ enum: CHOICES, type: String, nullable: true })
-  choice: CareerChoice['choice'];
+  @ApiProperty({
+    description: 'Null where it is neither kept nor struck.',
+    enum: CHOICES,
+    type: String,
+    nullable: true,
+  })
+  choice: 'keep' | 'strike' | null;
 
-  @ApiProperty()
+  @ApiProperty({
+    description:
+      'The owner added it: it is shown although it is not among the careers of the report.',
+  })
   added: boolean;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Plain text; empty where there is none.' })
   note: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiProperty({
+    description: 'When it was kept or struck; null where it is neither.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
   chosenAt: string | null;
 }
 
-class CareerPayReply implements CareerPay {
+/** Pay as figures, gross per year in whole units of the currency; see `ReportPay`. */
+class CareerPayReply {
   @ApiProperty({ enum: ['published', 'estimate', 'none'] })
-  kind: CareerPay['kind'];
+  kind: 'published' | 'estimate' | 'none';
 
   @ApiProperty()
   country: string;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ description: 'Null where there is no figure.', type: String, nullable: true })
   currency: string | null;
 
-  @ApiProperty({ type: Number, nullable: true })
+  @ApiProperty({
+    description: 'Null where there is none, or where an estimate has only a range.',
+    type: Number,
+    nullable: true,
+  })
   median: number | null;
 
   @ApiProperty({ type: Number, nullable: true })
@@ -81,21 +95,43 @@ class CareerPayReply implements CareerPay {
   year: number | null;
 }
 
-class CareerWayInReply implements CareerWayIn {
-  @ApiProperty({ enum: [1, 2, 3, 6], type: Number })
-  level: CareerWayIn['level'];
+/** The usual way into a career, in the reader's country. */
+class CareerWayInReply {
+  @ApiProperty({
+    description:
+      'Level asked for before training starts: 1 none, 2 school to 16, 3 between that and a degree, 6 a degree.',
+    enum: [1, 2, 3, 6],
+    type: Number,
+  })
+  level: 1 | 2 | 3 | 6;
 
-  @ApiProperty()
+  @ApiProperty({
+    description: 'The level in words of the reader\'s country: "After A levels or a T level".',
+  })
   label: string;
 
-  @ApiProperty({ type: [Number], minItems: 2, maxItems: 2, nullable: true })
+  @ApiProperty({
+    description:
+      'Usual training in months, shortest and longest; null where we know none for the country.',
+    type: [Number],
+    minItems: 2,
+    maxItems: 2,
+    nullable: true,
+  })
   months: [number, number] | null;
 
-  @ApiProperty({ type: [Number], minItems: 2, maxItems: 2, nullable: true })
+  @ApiProperty({
+    description: 'Usual years in other jobs before this one; null where people start in it.',
+    type: [Number],
+    minItems: 2,
+    maxItems: 2,
+    nullable: true,
+  })
   years: [number, number] | null;
 }
 
-class CareerGrowthReply implements CareerGrowth {
+/** Projected change in employment, labelled by its country. */
+class CareerGrowthReply {
   @ApiProperty()
   country: string;
 
@@ -108,77 +144,117 @@ class CareerGrowthReply implements CareerGrowth {
   @ApiProperty()
   to: number;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({
+    description: 'The group that the figure is for, where it holds other work too.',
+  })
   group?: string;
 }
 
-export class CareerRowReply implements CareerRow {
-  @ApiProperty()
+/** One career as data, to compare it with others. */
+export class CareerRowReply {
+  @ApiProperty({ description: 'O*NET-SOC code.' })
   code: string;
 
   @ApiProperty()
   title: string;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'What the work is, as one sentence; empty where it is not known.' })
   what: string;
 
-  @ApiProperty({ enum: FITS, type: String, nullable: true })
+  @ApiProperty({
+    description:
+      'Null where it is left out, for later, or not known in reports by version 1 of the method.',
+    enum: [...REPORT_FITS, null],
+    type: String,
+    nullable: true,
+  })
   fit: ReportFit | null;
 
-  @ApiProperty({ type: Number, nullable: true, minimum: 0, maximum: 1 })
+  @ApiProperty({
+    description: 'Share of 200 retakes with this career among the best ten, 0 to 1; null as `fit`.',
+    type: Number,
+    nullable: true,
+    minimum: 0,
+    maximum: 1,
+  })
   stability: number | null;
 
-  @ApiProperty({ type: Number, nullable: true, minimum: 0, maximum: 1 })
+  @ApiProperty({
+    description: 'The same for people without a direction; null as `fit`.',
+    type: Number,
+    nullable: true,
+    minimum: 0,
+    maximum: 1,
+  })
   chance: number | null;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'It asks for longer training than the person wants.' })
   long: boolean;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'One sentence each.' })
   reason: string;
 
   @ApiProperty()
   doubt: string;
 
-  @ApiProperty()
+  @ApiProperty({
+    description: 'How it compares, in sentences; empty for the careers of the report.',
+  })
   verdict: string;
 
   @ApiProperty()
   pay: CareerPayReply;
 
-  @ApiProperty({ type: CareerWayInReply, nullable: true })
+  @ApiProperty({
+    description: "Null where we don't know the reader's country's.",
+    type: CareerWayInReply,
+    nullable: true,
+  })
   wayIn: CareerWayInReply | null;
 
   @ApiProperty({ type: CareerGrowthReply, nullable: true })
   growth: CareerGrowthReply | null;
 
   @ApiProperty({
+    description:
+      'What the work asks for: percentile 0 to 100 over rated occupations; absent where not known.',
     type: 'object',
     properties: Object.fromEntries(CATEGORIES.map((category) => [category, { type: 'number' }])),
     additionalProperties: false,
   })
-  demand: CareerRow['demand'];
+  demand: Partial<Record<Category, number>>;
 }
 
-export class ReportCareersReply implements ReportCareers {
+/** The careers of a report as data, with those that may take the place of struck ones. */
+export class ReportCareersReply {
   @ApiProperty()
   methodVersion: number;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'The country whose pay is shown.' })
   country: string;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'False: the careers are in no order.' })
   ranked: boolean;
 
-  @ApiProperty({ type: [CareerRowReply] })
+  @ApiProperty({
+    description: "The report's, in its order: ten, or fewer.",
+    type: [CareerRowReply],
+  })
   careers: CareerRowReply[];
 
-  @ApiProperty({ type: [CareerRowReply] })
+  @ApiProperty({
+    description:
+      'The next of 25, best first; empty for version 1 of the method, which offers a revision.',
+    type: [CareerRowReply],
+  })
   next: CareerRowReply[];
 
-  @ApiProperty({ type: [CareerRowReply] })
+  @ApiProperty({
+    description: 'Careers that were added, or chosen in another version of the report.',
+    type: [CareerRowReply],
+  })
   others: CareerRowReply[];
 
-  @ApiProperty({ type: [CareerChoiceReply] })
+  @ApiProperty({ description: 'In the order in which they were made.', type: [CareerChoiceReply] })
   choices: CareerChoiceReply[];
 }

@@ -1,4 +1,4 @@
-import type { Access as AccessRule } from '@bearings/contracts';
+import type { AccessRule } from '../../platform/http/access.decorator.js';
 import { ModulesContainer, Reflector } from '@nestjs/core';
 import { RequestMethod } from '@nestjs/common';
 import { Access } from '../../platform/http/access.decorator.js';

@@ -1,36 +1,9 @@
-import { endpoints } from '@bearings/contracts';
-import { api, call } from '@bearings/web';
+import { calls } from '../../api/calls.generated';
 
 const SIGNED_IN = ['Assessments', 'Reports', 'Draft', 'Admin'] as const;
 
-const accountApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    register: build.mutation({
-      ...call(endpoints.register),
-      invalidatesTags: (signedIn) => (signedIn ? SIGNED_IN : []),
-    }),
-    forgotPassword: build.mutation(call(endpoints.forgotPassword)),
-    resetPassword: build.mutation({
-      ...call(endpoints.resetPassword),
-      invalidatesTags: (signedIn) => (signedIn ? SIGNED_IN : []),
-    }),
-    verifyEmail: build.mutation({
-      ...call(endpoints.verifyEmail),
-      invalidatesTags: (signedIn) => (signedIn ? SIGNED_IN : []),
-    }),
-    reportLink: build.query({
-      ...call(endpoints.checkReportLink),
-      keepUnusedDataFor: 0,
-    }),
-    openReport: build.mutation({
-      ...call(endpoints.openReport),
-      invalidatesTags: (signedIn) => (signedIn ? SIGNED_IN : []),
-    }),
-    renewReportLink: build.mutation(call(endpoints.renewReportLink)),
-    requestDeletion: build.mutation(call(endpoints.requestDeletion)),
-    deleteAccount: build.mutation(call(endpoints.deleteUser)),
-  }),
-});
+/** The tags of a call that signs in, if it was accepted. */
+const ifSignedIn = (signedIn: unknown) => (signedIn ? SIGNED_IN : []);
 
 export const {
   useRegisterMutation,
@@ -42,4 +15,12 @@ export const {
   useRenewReportLinkMutation,
   useRequestDeletionMutation,
   useDeleteAccountMutation,
-} = accountApi;
+} = calls.enhanceEndpoints({
+  endpoints: {
+    register: { invalidatesTags: ifSignedIn },
+    resetPassword: { invalidatesTags: ifSignedIn },
+    verifyEmail: { invalidatesTags: ifSignedIn },
+    openReport: { invalidatesTags: ifSignedIn },
+    reportLink: { keepUnusedDataFor: 0 },
+  },
+});

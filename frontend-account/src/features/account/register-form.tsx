@@ -3,7 +3,7 @@ import { Field, Input, Note, Stack, TextLink } from '@bearings/ui';
 import { useState } from 'react';
 import { Link, useLocation } from '@bearings/web/router';
 import { accountTexts } from '../../texts/account-texts';
-import { useConfigQuery } from '../login/login.api';
+import { useConfigQuery } from '../../api/calls.generated';
 import { useRegisterMutation } from './account.api';
 import { AccountForm } from './account-form';
 import { AgeField } from './load-age-field';

@@ -14,6 +14,7 @@ import {
   Stack,
   TextLink,
 } from '@bearings/ui';
+import { pathOf } from '@bearings/web';
 import { adminTexts } from '../../texts/admin-texts';
 import { ListControlsBar } from './list-controls';
 import { type Column, RowsTable } from '../../components/rows-table';
@@ -90,9 +91,12 @@ function Rows<Row extends { id: string }>({ name, list, columns, result }: Admin
 /** Downloads the rows that match, also those on the other pages. */
 function ExportLink({ name, list }: { name: AdminListName; list: ListControls }) {
   const { page: _, ...query } = list.query;
-  const given = Object.entries({ list: name, ...query }).filter(([, value]) => value !== '');
   return (
-    <TextLink alone href={`${endpoints.adminExport.path}?${new URLSearchParams(given)}`} download>
+    <TextLink
+      alone
+      href={pathOf({ url: endpoints.adminExport.path, params: { list: name, ...query } })}
+      download
+    >
       <Download size={18} aria-hidden="true" className="mr-1 inline" />
       <span>{texts.csv(ADMIN_LISTED_ROWS)}</span>
     </TextLink>

@@ -8,7 +8,7 @@ const texts = adminTexts.watch;
 
 /** Shows stuck reports, the queue, waiting emails and the last webhook. */
 export function HealthCard(overview: AdminOverview) {
-  const { stuckReports, failingReports = stuckReports, queue, waitingMails } = overview;
+  const { stuckReports, failingReports, queue, waitingMails } = overview;
   const { lastWebhookAt } = overview;
   const id = useId();
   const { oldestSeconds, waiting } = queue;

@@ -1,13 +1,14 @@
-import { ADMIN_LISTS, type AdminListName, type AdminListQuery } from '@bearings/contracts';
+import { ADMIN_LISTS, type AdminListName } from '@bearings/contracts';
 import { useSearchParams } from '@bearings/web/router';
+import type { AdminUsersApiArg } from '../../api/calls.generated';
 
 /** A list's search, filter, order and page, stored in the URL. */
 export interface ListControls {
-  query: Required<AdminListQuery>;
+  query: Required<AdminUsersApiArg>;
   /** True when a search or filter is set. */
   narrowed: boolean;
   /** Changes the given values; returns to the first page unless a page is given. */
-  change: (change: AdminListQuery) => void;
+  change: (change: AdminUsersApiArg) => void;
   clear: () => void;
 }
 
@@ -20,7 +21,7 @@ export function useListQuery(name: AdminListName): ListControls {
   const to = params.get('to') ?? '';
   const page = Math.max(1, Number(params.get('page')) || 1);
 
-  const change = (changes: AdminListQuery) => {
+  const change = (changes: AdminUsersApiArg) => {
     const next = { search, filter, sort, from, to, page: 1, ...changes };
     const given = Object.entries(next).filter(([, value]) => value !== '' && value !== 1);
     setParams({

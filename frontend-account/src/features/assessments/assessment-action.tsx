@@ -4,7 +4,7 @@ import { Tooltip } from '@bearings/ui/controls';
 import { formatDate, useToast } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import { assessmentTexts } from '../../texts/assessment-texts';
-import { useGenerateAgainMutation } from './assessments.api';
+import { useGenerateReportMutation } from '../report/report.api';
 
 const texts = assessmentTexts.actions;
 
@@ -69,7 +69,7 @@ export function AssessmentAction({ assessment, size = 'small' }: AssessmentActio
 
 function TryAgain({ id, size }: Required<Pick<AssessmentActionProps, 'size'>> & { id: string }) {
   const { toast } = useToast();
-  const [generate, { isLoading }] = useGenerateAgainMutation();
+  const [generate, { isLoading }] = useGenerateReportMutation();
   const tryAgain = async () => {
     const { error } = await generate(id);
     if (!error) return;

@@ -40,14 +40,15 @@ export interface CareerList {
 
 /** Returns a report's careers with what their owner chose, and the ways to choose. */
 export function useCareerList(request: ReportRequest, document: ReportDocument | null): CareerList {
-  const careers = useReportCareersQuery(request, { skip: document === null });
+  const { assessmentId: id, ...version } = request;
+  const careers = useReportCareersQuery({ id, ...version }, { skip: document === null });
   const { isError, refetch } = careers;
   // Those of the country shown before stay while others load, and not where these can't be loaded.
   const data = isError ? careers.currentData : careers.data;
   const reload = () => {
     if (data) void refetch();
   };
-  const choices = useChoices(request.assessmentId, data?.choices ?? [], reload);
+  const choices = useChoices(id, data?.choices ?? [], reload);
   const [said, setSaid] = useState<Said | null>(null);
   useOnReturn(() => {
     if (choices.isSent) reload();

@@ -34,7 +34,7 @@ export function useChoices(
     account: user?.id ?? null,
     askAccount: async () => (await refreshUser())?.id ?? null,
     isChange: isUnsentChoice,
-    send: ({ code, change }) => choose({ id: report, code, change }),
+    send: ({ code, change }) => choose({ id: report, code, careerChange: change }),
     onRefused: (error) => {
       const description = readableMessage(error, choicesTexts.refused.description);
       toast({ ...choicesTexts.refused, description, variant: 'destructive' });

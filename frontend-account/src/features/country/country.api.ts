@@ -1,14 +1,9 @@
-import { endpoints } from '@bearings/contracts';
-import { api, call } from '@bearings/web';
+import { calls } from '../../api/calls.generated';
 
-const countryApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    countries: build.query(call(endpoints.countries)),
-    updateCountry: build.mutation({
-      ...call(endpoints.updateCountry),
+export const { useCountriesQuery, useUpdateCountryMutation } = calls.enhanceEndpoints({
+  endpoints: {
+    updateCountry: {
       invalidatesTags: (updated) => (updated ? ['User', 'Assessments', 'Reports'] : []),
-    }),
-  }),
+    },
+  },
 });
-
-export const { useCountriesQuery, useUpdateCountryMutation } = countryApi;

@@ -36,11 +36,10 @@ export function useCountryChoice(assessmentId: string, shown: string) {
   const choose = async (country: string): Promise<void> => {
     latest.current = country;
     setAwaited({ country, state: 'loading' });
-    const request = { assessmentId, country, revision };
     // Without the careers, their list says so itself.
     const [{ error }] = await Promise.all([
-      fetchReport(request, true),
-      fetchCareers(request, true),
+      fetchReport({ assessmentId, country, revision }, true),
+      fetchCareers({ id: assessmentId, country, revision }, true),
     ]);
     if (latest.current !== country) return;
     if (error && !isRefusal(error)) {

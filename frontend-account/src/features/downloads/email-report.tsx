@@ -1,8 +1,7 @@
 import { Alert, Button, Mail } from '@bearings/ui';
 import { isApiError } from '@bearings/web';
 import { downloadTexts as texts } from '../../texts/download-texts';
-import { useConfigQuery } from '../login/login.api';
-import { useEmailReportMutation } from './downloads.api';
+import { useConfigQuery, useEmailReportMutation } from '../../api/calls.generated';
 import { FailedNotice } from './failed-notice';
 import { useWait } from './use-wait';
 

@@ -4,7 +4,7 @@ import { factorTexts as texts } from '../../texts/factor-texts';
 import { AccountForm } from '../account/account-form';
 import { useAttempt } from '../account/use-attempt';
 import { CodeField } from './code-field';
-import { useConfirmFactorMutation, useStartFactorMutation } from './factor.api';
+import { useConfirmFactorMutation, useStartFactorMutation } from '../../api/calls.generated';
 import { QrCode } from './qr-code';
 import { RecoveryCodeList } from './recovery-code-list';
 

@@ -9,7 +9,7 @@ import {
   useFactorStateQuery,
   useRemoveFactorMutation,
   useRenewRecoveryCodesMutation,
-} from './factor.api';
+} from '../../api/calls.generated';
 import { ProofDialog } from './proof-dialog';
 import { RecoveryCodeList } from './recovery-code-list';
 import { useProof } from './use-proof';

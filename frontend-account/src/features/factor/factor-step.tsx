@@ -6,7 +6,7 @@ import { AccountForm } from '../account/account-form';
 import { useAttempt } from '../account/use-attempt';
 import { CodeField } from './code-field';
 import { Enrolment } from './enrolment';
-import { usePassFactorMutation } from './factor.api';
+import { usePassFactorMutation } from '../../api/calls.generated';
 
 /** What an administrator's sign-in asks for after the password. */
 export function FactorStep({ step }: { step: 'code' | 'enrol' }) {

@@ -7,7 +7,7 @@ import { factorTexts } from '../../texts/factor-texts';
 import { AccountForm } from '../account/account-form';
 import { useAttempt } from '../account/use-attempt';
 import { CodeField } from './code-field';
-import { useFactorStateQuery, useProveMutation } from './factor.api';
+import { useFactorStateQuery, useProveMutation } from '../../api/calls.generated';
 import type { ProofState } from './use-proof';
 
 const texts = factorTexts.proof;

@@ -1,13 +1,6 @@
-import { endpoints } from '@bearings/contracts';
-import { api, call } from '@bearings/web';
+import { calls } from '../../api/calls.generated';
 
-const glanceApi = api.enhanceEndpoints({ addTagTypes: ['Choices', 'Glance'] }).injectEndpoints({
-  endpoints: (build) => ({
-    reportGlance: build.query({
-      ...call(endpoints.reportGlance),
-      providesTags: ['Choices', 'Glance', 'Reports'],
-    }),
-  }),
+export const { useReportGlanceQuery } = calls.enhanceEndpoints({
+  addTagTypes: ['Choices', 'Glance'],
+  endpoints: { reportGlance: { providesTags: ['Choices', 'Glance', 'Reports'] } },
 });
-
-export const { useReportGlanceQuery } = glanceApi;

@@ -1,7 +1,7 @@
 import type { Credentials } from '@bearings/contracts';
 import { Alert, Button, DefinitionList, SummaryRow } from '@bearings/ui';
 import { loginTexts } from '../../texts/login-texts';
-import { useConfigQuery } from './login.api';
+import { useConfigQuery } from '../../api/calls.generated';
 
 const texts = loginTexts.demo;
 

@@ -1,28 +1,28 @@
-import { endpoints, type Credentials, type SignedIn } from '@bearings/contracts';
-import { api, call, isApiError } from '@bearings/web';
-
-const asAdmin = call(endpoints.adminLogin);
-const asUser = call(endpoints.login);
+import type { Credentials, SignedIn } from '@bearings/contracts';
+import { isApiError, unreachable } from '@bearings/web';
+import { calls } from '../../api/calls.generated';
 
 /** The password was right, so that the user login would only refuse it. */
 const isFactorNeeded = (error: unknown): boolean =>
   isApiError(error) && (error.body?.code ?? '').startsWith('factor_');
 
-const loginApi = api.injectEndpoints({
+const loginApi = calls.injectEndpoints({
   endpoints: (build) => ({
     /** Calls the admin login first and, on any failure, the user login. */
     login: build.mutation<SignedIn, Credentials>({
-      queryFn: async (credentials, _api, _options, baseQuery) => {
-        const admin = await baseQuery(asAdmin.query(credentials));
-        if (!admin.error) return { data: asAdmin.transformResponse(admin.data) };
-        if (isFactorNeeded(admin.error)) return { error: admin.error };
-        const user = await baseQuery(asUser.query(credentials));
-        return user.error ? { error: user.error } : { data: asUser.transformResponse(user.data) };
+      queryFn: async (credentials, { dispatch }) => {
+        const { adminLogin, userLogin } = calls.endpoints;
+        const admin = await dispatch(adminLogin.initiate(credentials, { track: false }));
+        const answered =
+          admin.error && !isFactorNeeded(admin.error)
+            ? await dispatch(userLogin.initiate(credentials, { track: false }))
+            : admin;
+        if (!answered.error) return { data: answered.data };
+        return { error: isApiError(answered.error) ? answered.error : unreachable(answered.error) };
       },
       invalidatesTags: (signedIn) => (signedIn ? ['Assessments', 'Reports', 'Draft', 'Admin'] : []),
     }),
-    config: build.query(call(endpoints.config)),
   }),
 });
 
-export const { useLoginMutation, useConfigQuery } = loginApi;
+export const { useLoginMutation } = loginApi;

@@ -29,7 +29,7 @@ export function usePlan(assessmentId: string): PlanState {
     account: user?.id ?? null,
     askAccount: async () => (await refreshUser())?.id ?? null,
     isChange,
-    send: (change) => changePlan({ id: assessmentId, change }),
+    send: (change) => changePlan({ id: assessmentId, planChange: change }),
     onRefused: (error) =>
       toast({
         title: texts.refused,

@@ -1,10 +1,5 @@
-import { endpoints } from '@bearings/contracts';
-import { api, call } from '@bearings/web';
+import { calls } from '../../api/calls.generated';
 
-const receiptsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    receipts: build.query({ ...call(endpoints.payments), providesTags: ['Assessments'] }),
-  }),
+export const { useReceiptsQuery } = calls.enhanceEndpoints({
+  endpoints: { receipts: { providesTags: ['Assessments'] } },
 });
-
-export const { useReceiptsQuery } = receiptsApi;

@@ -67,7 +67,10 @@ export function CircumstancesEditor({
   };
   const leave = () => void navigate(page);
   const save = async () => {
-    const { data } = await revise({ id, circumstances: toCircumstances(choices) });
+    const { data } = await revise({
+      id,
+      revisionRequest: { circumstances: toCircumstances(choices) },
+    });
     if (!data) return;
     drafts.forget();
     if (data.status === 'ready') toast(texts.unchanged);

@@ -5,8 +5,7 @@ import { resetSample, sampleReplies } from './sample-replies';
 const send = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) =>
   sampleReplies({
     method,
-    path: `/api/reports/sample/${path}`,
-    reply: endpoints.report.reply,
+    url: `/api/reports/sample/${path}`,
     body,
   });
 const dataOf = async <T>(sent: ReturnType<typeof send>): Promise<T> => {
@@ -24,7 +23,7 @@ afterEach(resetSample);
 describe('the replies of the sample', () => {
   it('leave calls of other reports to the server', async () => {
     const other = '/api/reports/0b1e6a7e-6a40-4b9c-9f6e-1d2c3b4a5f60/plan';
-    expect(sampleReplies({ method: 'GET', path: other, reply: endpoints.report.reply })).toBeNull();
+    expect(sampleReplies({ method: 'GET', url: other })).toBeNull();
   });
 
   it('keep choices and notes until the page is left', async () => {

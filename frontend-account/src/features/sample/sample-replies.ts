@@ -4,7 +4,13 @@ import {
   type Circumstances,
   type SampleFormat,
 } from '@bearings/contracts';
-import type { ApiCall, ApiError, LocalFile, LocalReply } from '@bearings/web';
+import {
+  pathOf,
+  type ApiCall,
+  type ApiError,
+  type LocalFile,
+  type LocalReply,
+} from '@bearings/web';
 import { sampleTexts } from '../../texts/sample-texts';
 import { calendarFile, changePlan, planFor, resetPlan } from './sample-plan';
 import { fieldsOf, SampleCallError, type Fields } from './sample-server';
@@ -45,11 +51,11 @@ export function resetSample(): void {
  * for the invented person; null for every other call.
  */
 export function sampleReplies({
-  method,
-  path,
+  method = 'GET',
   body,
+  ...call
 }: ApiCall): LocalReply | Promise<LocalReply> | null {
-  const match = BASE.exec(path);
+  const match = BASE.exec(pathOf(call));
   if (!match) return null;
   const [, kind = '', part = ''] = (match[1] ?? '').split('/');
   const data = answers[`${method} ${kind}`]?.({

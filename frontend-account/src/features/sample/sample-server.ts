@@ -17,10 +17,10 @@ export class SampleCallError extends Error {
 
 /** Sends a call to the server, which composes what the browser can't. Rejects with a SampleCallError. */
 export async function askServer<Request, Reply>(
-  { method, path, reply }: Endpoint<Request, Reply>,
+  { method, path }: Endpoint<Request, Reply>,
   body: Request,
 ): Promise<Fields> {
-  const answered = await sendCall({ method, path, reply, body });
+  const answered = await sendCall({ method, url: path, body });
   if ('error' in answered) throw new SampleCallError(answered.error);
   return fieldsOf(answered.data);
 }

@@ -9,7 +9,7 @@ import { AccountForm } from '../account/account-form';
 import { isLongEnough } from '../account/is-long-enough';
 import { NewPasswordField } from '../account/new-password-field';
 import { useAttempt } from '../account/use-attempt';
-import { useChangePasswordMutation } from './security.api';
+import { useChangePasswordMutation } from '../../api/calls.generated';
 
 const texts = securityTexts.password;
 const { show, hide, missing } = accountTexts.fields.password;

@@ -7,7 +7,7 @@ import { leaveFor } from '../../session/leave-site';
 import { securityTexts } from '../../texts/security-texts';
 import { useAttempt } from '../account/use-attempt';
 import { EndSessionsDialog } from './end-sessions-dialog';
-import { useAccountSessionsQuery, useEndSessionsMutation } from './security.api';
+import { useAccountSessionsQuery, useEndSessionsMutation } from '../../api/calls.generated';
 
 const texts = securityTexts.sessions;
 

@@ -4,7 +4,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { sharedTexts } from '../../texts/sharing-texts';
 import { useAttempt } from '../account/use-attempt';
 import { keepDraft, newDraft, readDraft, type CommentDraft } from './comment-draft';
-import { useAddShareCommentMutation } from './sharing.api';
+import { useAddShareCommentMutation } from '../../api/calls.generated';
 
 const texts = sharedTexts.comment;
 
@@ -37,7 +37,13 @@ export function CommentForm({ token, person }: CommentFormProps) {
     if (pending) return;
     if (text === '' || left < 0) return field.current?.focus();
     const name = draft.name.trim();
-    if (!(await attempt({ token, key: draft.key, text, ...(name && { name }) }))) return;
+    if (
+      !(await attempt({
+        token,
+        newShareComment: { key: draft.key, text, ...(name && { name }) },
+      }))
+    )
+      return;
     keepDraft(token, null);
     setDraft(newDraft(draft.name));
     setChecked(false);

@@ -42,7 +42,10 @@ function CommentCard({ id, comment }: { id: string; comment: ShareComment }) {
   const { toast } = useToast();
   const writer = name ?? texts.unnamed;
   const remove = async () => {
-    const { error } = await change({ id, ids: [comment.id], change: 'removed' });
+    const { error } = await change({
+      id,
+      shareCommentsChange: { ids: [comment.id], change: 'removed' },
+    });
     if (error) toast({ title: texts.failed, variant: 'destructive' });
   };
   return (

@@ -42,7 +42,7 @@ export function ShareForm({ id, links }: ShareFormProps) {
   const isOffered = madeLink === undefined || madeLink.state === 'open';
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!pending) void attempt({ id, purpose, withName, withScores, days });
+    if (!pending) void attempt({ id, shareRequest: { purpose, withName, withScores, days } });
   };
   return (
     <form aria-labelledby={title} aria-busy={pending} onSubmit={submit}>

@@ -18,7 +18,9 @@ export function SharePart({ id }: { id: string }) {
   const toggle = (next: boolean) => {
     setOpen(next);
     // What was in view until now counts as seen; the mark stays while it is read.
-    if (!next && fresh.length > 0) void change({ id, ids: fresh, change: 'seen' });
+    if (!next && fresh.length > 0) {
+      void change({ id, shareCommentsChange: { ids: fresh, change: 'seen' } });
+    }
   };
   return (
     <Dialog

@@ -70,7 +70,7 @@ function EmailForm({ assessment, onDone }: EmailFormProps) {
       if (stays) field.current?.focus();
       return;
     }
-    const { data, error } = await correct({ id, email: parsed.email });
+    const { data, error } = await correct({ id, emailAddress: { email: parsed.email } });
     if (!data) return setProblem(readableMessage(error, texts.failed));
     dispatch(
       assessmentApi.util.updateQueryData('funnelAssessment', id, (kept) => {

@@ -3,7 +3,7 @@ import { useToast } from '@bearings/web';
 import { useEffect, useEffectEvent } from 'react';
 import { checkoutTexts as texts } from '../../texts/checkout-texts';
 import { useFunnelAssessmentQuery, usePublicConfigQuery } from '../funnel/assessment.api';
-import { useCreatePaymentIntentMutation } from './checkout.api';
+import { useCreatePaymentIntentMutation } from '../../api/calls.generated';
 import { checkoutState, type CheckoutState } from './checkout-state';
 import { loadStripePaymentForm } from './load-stripe-payment-form';
 

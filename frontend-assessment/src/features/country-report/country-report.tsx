@@ -4,7 +4,7 @@ import { Select } from '@bearings/ui/controls';
 import { useCurrentUser } from '@bearings/web';
 import { useId, useState } from 'react';
 import { countryReportTexts as texts } from '../../texts/country-report-texts';
-import { useCountryReportsQuery } from './country-report.api';
+import { useCountryReportsQuery } from '../../api/calls.generated';
 import { likelyCountry } from './likely-country';
 
 /** The choice of this visit, which the checkout shows as the preview did. */

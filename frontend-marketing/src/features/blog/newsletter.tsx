@@ -3,7 +3,7 @@ import { Alert, Button, Card, Field, Heading, Input, TextLink } from '@bearings/
 import { isApiError, readableMessage, useStarted } from '@bearings/web';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { blogTexts } from '../../texts/blog-texts';
-import { useSubscribeToNewsletterMutation } from '../newsletter/newsletter.api';
+import { useSubscribeToNewsletterMutation } from '../../api/calls.generated';
 import { FEED_PATH } from './feed';
 
 const texts = blogTexts.newsletter;

@@ -14,7 +14,7 @@ import { Select } from '@bearings/ui/controls';
 import { useStarted, useToast } from '@bearings/web';
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { contactTexts } from '../../texts/contact-texts';
-import { useContactConfigQuery, useSendContactMessageMutation } from './contact.api';
+import { useContactConfigQuery, useSendContactMessageMutation } from '../../api/calls.generated';
 import {
   EMPTY_MESSAGE,
   MESSAGE_FIELDS,

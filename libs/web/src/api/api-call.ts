@@ -1,12 +1,26 @@
-import type { ErrorBody, Method, ReplyShape } from '@bearings/contracts';
+import type { ErrorBody, Method } from '@bearings/contracts';
 
-/** One API request: a path from the root of the site, and a body to send as JSON. */
+/** One API request, as the generated endpoints make it. */
 export interface ApiCall {
-  method: Method;
-  path: string;
-  /** The required shape of the reply. */
-  reply: ReplyShape;
+  /** From the root of the site. */
+  url: string;
+  /** GET without one. */
+  method?: Method;
+  /** Query parameters; undefined and empty ones are left out. */
+  params?: Readonly<Record<string, string | number | undefined>>;
+  /** Sent as JSON. */
   body?: unknown;
+}
+
+/**
+ * What a reply has at least, generated for each call: a list, which holds texts where `keys` is absent, or an
+ * object. Null: no body. Keys whose value may be null are not among them.
+ */
+export type ReplyParts = { keys?: readonly string[]; list?: true; nullable?: true } | null;
+
+/** `extraOptions` of an endpoint. */
+export interface CallOptions {
+  reply?: ReplyParts;
   /** Completes the request even if the page closes; for bodies below 64 KB. */
   keepalive?: boolean;
 }

@@ -4,10 +4,11 @@ import { createStore } from '../store';
 import { answer, server } from '../testing';
 import { api } from './api';
 import { refetchAfterApiRestart } from './api-restart';
-import { call } from './call';
 
 const { countries } = api.injectEndpoints({
-  endpoints: (build) => ({ countries: build.query(call(endpoints.countries)) }),
+  endpoints: (build) => ({
+    countries: build.query<string[], void>({ query: () => ({ url: endpoints.countries.path }) }),
+  }),
 }).endpoints;
 
 /** A store that shows the countries, and a function that returns them. */

@@ -1,33 +1,47 @@
-import { endpoints, type Assessment, type Endpoint } from '@bearings/contracts';
+import {
+  endpoints,
+  type AccountDeletion,
+  type Assessment,
+  type Draft,
+  type EmailAddress,
+  type OccupationMatch,
+  type Tracked,
+} from '@bearings/contracts';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { createStore } from '../store';
 import { answer, refuse, server } from '../testing';
 import { api } from './api';
 import { isUnauthorized, readableMessage } from './api-error';
-import type { ApiCall } from './api-call';
-import { baseQuery } from './base-query';
-import { call } from './call';
 
 const calls = api.injectEndpoints({
   endpoints: (build) => ({
-    countries: build.query(call(endpoints.countries)),
-    assessment: build.query({
-      ...call(endpoints.assessment, (id: string) => ({ params: { id } })),
-      providesTags: ['Assessments'],
+    countries: build.query<string[], void>({
+      query: () => ({ url: '/api/countries' }),
+      extraOptions: { reply: { list: true } },
     }),
-    startTracking: build.mutation(call(endpoints.startTracking)),
-    deleteUser: build.mutation(call(endpoints.deleteUser)),
-    correctEmail: build.mutation(
-      call(endpoints.correctEmail, ({ id, email }: { id: string; email: string }) => ({
-        params: { id },
-        body: { email },
-      })),
-    ),
+    assessment: build.query<Assessment, string>({
+      query: (id) => ({ url: `/api/assessments/${encodeURIComponent(id)}` }),
+      extraOptions: { reply: { keys: ['id', 'email'] } },
+    }),
+    startTracking: build.mutation<Tracked, EmailAddress>({
+      query: (body) => ({ url: '/api/assessments/start-tracking', method: 'POST', body }),
+      extraOptions: { reply: { keys: ['id'] } },
+    }),
+    deleteUser: build.mutation<void, AccountDeletion>({
+      query: (body) => ({ url: '/api/user', method: 'DELETE', body }),
+      extraOptions: { reply: null },
+    }),
+    occupations: build.query<OccupationMatch[], string | undefined>({
+      query: (query) => ({ url: '/api/occupations', params: { query } }),
+      extraOptions: { reply: { list: true, keys: ['code', 'title', 'also'] } },
+    }),
+    draft: build.query<Draft | null, void>({
+      query: () => ({ url: '/api/assessments/draft' }),
+      extraOptions: { reply: { nullable: true, keys: ['answers'] } },
+    }),
   }),
 });
-
-const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
 
 const assessment: Assessment = {
   id: 'a/1',
@@ -72,17 +86,18 @@ describe('a call', () => {
     expect(types).toEqual([null, 'application/json']);
   });
 
-  it('fills the parameters of the path, encoded', async () => {
+  it('sends the query parameters that are given', async () => {
+    const sent: string[] = [];
     server.use(
-      answer(endpoints.correctEmail, ({ params, body }) => ({
-        ...assessment,
-        id: String(params.id),
-        ...(body as { email: string }),
-      })),
+      answer(endpoints.occupations, ({ search }) => {
+        sent.push(search.toString());
+        return [];
+      }),
     );
-    const arg = { id: 'a/1', email: 'new@example.com' };
-    const { data } = await createStore().dispatch(calls.endpoints.correctEmail.initiate(arg));
-    expect(data).toMatchObject({ id: 'a/1', email: 'new@example.com' });
+    const { dispatch } = createStore();
+    await dispatch(calls.endpoints.occupations.initiate('a & b'));
+    await dispatch(calls.endpoints.occupations.initiate(undefined));
+    expect(sent).toEqual(['query=a+%26+b', '']);
   });
 
   it('accepts an empty reply where the endpoint has none', async () => {
@@ -108,51 +123,62 @@ describe('a call', () => {
   });
 });
 
-/** A call of each endpoint, defined as features define theirs. */
-const everyEndpoint: Record<string, Endpoint<unknown, unknown>> = endpoints;
-const everyCall = Object.entries(everyEndpoint).map(([name, endpoint]) => {
-  const params = Object.fromEntries(
-    [...endpoint.path.matchAll(/:(\w+)/g)].map(([, param = '']) => [param, 'a']),
-  );
-  const { query } = call(endpoint, () => ({ params }));
-  return { name, endpoint, run: () => send(query(undefined)) };
+const PORTAL = '<!doctype html><title>Sign in to the wifi</title>';
+
+describe.each([
+  [
+    'an object',
+    '/api/assessments/a',
+    () => createStore().dispatch(calls.endpoints.assessment.initiate('a')),
+    ['null', ''],
+  ],
+  [
+    'texts',
+    '/api/countries',
+    () => createStore().dispatch(calls.endpoints.countries.initiate()),
+    ['null', '', '[null]'],
+  ],
+  [
+    'a list',
+    '/api/occupations',
+    () => createStore().dispatch(calls.endpoints.occupations.initiate('a')),
+    ['null', ''],
+  ],
+  [
+    'an object or null',
+    '/api/assessments/draft',
+    () => createStore().dispatch(calls.endpoints.draft.initiate()),
+    ['1'],
+  ],
+] as const)('an accepted call that returns %s', (_, path, call, others) => {
+  it.each(['{}', '[{}]', PORTAL, '{"id":', ...others])('fails for the reply %j', async (body) => {
+    server.use(http.get(`http://localhost${path}`, () => new HttpResponse(body)));
+    const { data, error } = await call();
+    expect(data).toBeUndefined();
+    expect(error).toMatchObject({ status: 200, misfit: expect.stringMatching(/^reply/) });
+    expect(readableMessage(error, 'Something failed.')).toBe('Something failed.');
+  });
 });
 
-/** Sends one call through the base query. */
-async function send(sent: ApiCall) {
-  const store = createStore();
-  const { signal, abort } = new AbortController();
-  const context = {
-    signal,
-    abort,
-    dispatch: store.dispatch,
-    getState: store.getState,
-    extra: undefined,
-    endpoint: '',
-    type: 'query' as const,
-  };
-  return baseQuery(sent, context, {});
-}
+it('fails for a page in reply to a call that returns nothing', async () => {
+  server.use(http.delete('http://localhost/api/user', () => new HttpResponse(PORTAL)));
+  const { error } = await createStore().dispatch(calls.endpoints.deleteUser.initiate({}));
+  expect(error).toMatchObject({ status: 200, misfit: 'reply' });
+});
 
-describe.each(everyCall)('an accepted call of $name', ({ endpoint, run }) => {
-  const { reply } = endpoint;
-  const isNullFine = reply === 'nothing' || (typeof reply === 'object' && 'orNull' in reply);
-  const bodies = ['{}', '[{}]', '<!doctype html><title>Sign in to the wifi</title>', '{"id":'];
-  it.each([...bodies, ...(isNullFine ? [] : ['null', ''])])(
-    'returns an error for the reply %j',
-    async (body) => {
-      server.use(
-        http[METHODS[endpoint.method]](
-          new URL(endpoint.path, 'http://localhost').href,
-          () => new HttpResponse(body, { status: 200 }),
-        ),
-      );
-      const { data, error } = await run();
-      expect(data).toBeUndefined();
-      expect(error).toMatchObject({ status: 200, misfit: expect.stringMatching(/^reply/) });
-      expect(readableMessage(error, 'Something failed.')).toBe('Something failed.');
-    },
+it('names the part that a reply lacks', async () => {
+  server.use(
+    http.get('http://localhost/api/occupations', () => HttpResponse.json([{ code: 'a' }])),
   );
+  const { error } = await createStore().dispatch(calls.endpoints.occupations.initiate('a'));
+  expect(error).toMatchObject({ misfit: 'reply[0].title' });
+});
+
+it('returns null where the call may', async () => {
+  server.use(answer(endpoints.draft, null));
+  expect(await createStore().dispatch(calls.endpoints.draft.initiate())).toMatchObject({
+    data: null,
+  });
 });
 
 async function failure() {

@@ -1,7 +1,8 @@
-import { misfitOf, type ErrorBody } from '@bearings/contracts';
+import type { ErrorBody } from '@bearings/contracts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import type { ApiCall, ApiError } from './api-call';
+import type { ApiCall, ApiError, CallOptions, ReplyParts } from './api-call';
 import { localReplyTo } from './local-replies';
+import { missingPart } from './reply-parts';
 import { newTraceparent } from './traceparent';
 
 /** Returns an absolute URL, which fetch requires in jsdom and Node. */
@@ -45,12 +46,21 @@ const unusable = (status: number, misfit: string): ApiError => ({
 });
 
 function checked(
-  call: ApiCall,
+  reply: ReplyParts,
   data: unknown,
   status: number,
 ): { data: unknown } | { error: ApiError } {
-  const misfit = misfitOf(call.reply, data);
+  const misfit = missingPart(reply, data);
   return misfit === null ? { data } : { error: unusable(status, misfit) };
+}
+
+/** Returns the path of a call with its query. */
+export function pathOf({ url, params = {} }: ApiCall): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `${url}?${search}` : url;
 }
 
 /**
@@ -59,14 +69,15 @@ function checked(
  */
 export async function sendCall(
   call: ApiCall,
+  { reply, keepalive }: CallOptions = {},
   signal: AbortSignal | null = null,
 ): Promise<{ data: unknown } | { error: ApiError }> {
   try {
-    const response = await fetch(addressOf(call.path), {
-      method: call.method,
+    const response = await fetch(addressOf(pathOf(call)), {
+      method: call.method ?? 'GET',
       credentials: 'include',
       signal,
-      ...(call.keepalive && { keepalive: true }),
+      ...(keepalive && { keepalive: true }),
       headers: {
         traceparent: newTraceparent(),
         ...(call.body !== undefined && { 'Content-Type': 'application/json' }),
@@ -75,15 +86,16 @@ export async function sendCall(
     });
     if (!response.ok) return { error: await refusal(response) };
     const text = await response.text();
-    return checked(call, text ? parse(text) : null, response.status);
+    const data = text ? parse(text) : null;
+    return reply === undefined ? { data } : checked(reply, data, response.status);
   } catch (reason) {
     return { error: unreachable(reason) };
   }
 }
 
 /** Sends one call to the server; a sample's calls are answered here. */
-export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, { signal }) => {
-  const local = await localReplyTo(call);
-  if (!local) return sendCall(call, signal);
-  return 'error' in local ? local : checked(call, local.data, 200);
-};
+export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError, CallOptions> = async (
+  call,
+  { signal },
+  options,
+) => (await localReplyTo(call)) ?? sendCall(call, options, signal);

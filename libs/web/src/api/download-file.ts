@@ -12,7 +12,7 @@ const KEPT_MS = 60_000;
  * of a refused or failed call, or to null. `path` starts at the root of the site.
  */
 export async function downloadFile(path: string): Promise<ApiError | null> {
-  const local = await localReplyTo({ method: 'GET', path, reply: 'string' });
+  const local = await localReplyTo({ url: path });
   if (local && 'error' in local) return local.error;
   const file = isFile(local?.data) ? local.data : null;
   if (file && 'text' in file) {

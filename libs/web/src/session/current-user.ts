@@ -1,22 +1,25 @@
-import { endpoints, type User } from '@bearings/contracts';
-import { api } from '../api/api';
-import { isUnauthorized } from '../api/api-error';
-import { call } from '../api/call';
+import type { User } from '@bearings/contracts';
+import { isApiError, isUnauthorized } from '../api/api-error';
+import { unreachable } from '../api/base-query';
+import { calls } from '../api/calls.generated';
 import { useAppDispatch, type AppStore } from '../store';
 import { forgetAfterSignOut, hasSignedInHint } from './browser-traces';
 
-const userCall = call(endpoints.currentUser);
+// The session alone is kept.
+calls.enhanceEndpoints({ endpoints: { account: { keepUnusedDataFor: 0 } } });
 
 /** Fetches the signed-in user, or null for a visitor. Each sign-in or sign-out invalidates 'User'. */
-export const sessionApi = api.injectEndpoints({
+export const sessionApi = calls.injectEndpoints({
   endpoints: (build) => ({
     currentUser: build.query<User | null, void>({
-      queryFn: async (_none, _api, _options, baseQuery) => {
+      queryFn: async (_none, { dispatch }) => {
         forgetAfterSignOut();
         if (!hasSignedInHint()) return { data: null };
-        const { data, error } = await baseQuery(userCall.query());
+        const once = { forceRefetch: true, subscribe: false };
+        const { data, error } = await dispatch(calls.endpoints.account.initiate(undefined, once));
         if (isUnauthorized(error)) return { data: null };
-        return error ? { error } : { data: userCall.transformResponse(data) };
+        if (error) return { error: isApiError(error) ? error : unreachable(error) };
+        return { data: data ?? null };
       },
       providesTags: ['User'],
     }),

@@ -1,0 +1,109 @@
+import {
+  PERSONALITY_TYPES,
+  type Band,
+  BANDS,
+  CATEGORIES,
+  type Category,
+  type PersonalityType,
+} from '@bearings/contracts';
+import { ApiProperty } from '@nestjs/swagger';
+
+const BADGES = ['Leadership Style', 'Work Environment', 'Communication'];
+
+class PreviewBadgeReply {
+  @ApiProperty({ enum: BADGES })
+  title: 'Leadership Style' | 'Work Environment' | 'Communication';
+
+  @ApiProperty()
+  phrase: string;
+}
+
+class PreviewPersonalityReply {
+  @ApiProperty({ enum: PERSONALITY_TYPES })
+  type: PersonalityType;
+
+  @ApiProperty()
+  closeToMiddle: boolean;
+
+  @ApiProperty()
+  text: string;
+}
+
+class PreviewStrengthReply {
+  @ApiProperty({ enum: CATEGORIES })
+  category: Category;
+
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty({ description: 'Whole number, 0 to 100.' })
+  score: number;
+
+  @ApiProperty({ enum: BANDS })
+  band: Band;
+}
+
+class QualityNoteReply {
+  @ApiProperty()
+  title: string;
+
+  @ApiProperty()
+  text: string;
+
+  @ApiProperty({
+    description: 'Whether the signal is strong enough to advise a review of the answers.',
+  })
+  reviewAdvised: boolean;
+}
+
+/** What the ten careers of the report will rest on. */
+class PreviewMatchingReply {
+  @ApiProperty({ description: 'The answers differ by more than chance makes likely.' })
+  direction: boolean;
+
+  @ApiProperty({ description: 'False: from what is known the careers would be in no order.' })
+  ranked: boolean;
+
+  @ApiProperty({ description: 'The optional step was answered, if only in part.' })
+  step: boolean;
+
+  @ApiProperty({
+    type: [String],
+    description: 'One sentence for each part of the step that was answered.',
+  })
+  takenIntoAccount: string[];
+
+  @ApiProperty()
+  note: string;
+}
+
+/** The free part of a result. */
+export class PreviewReply {
+  @ApiProperty({ type: [PreviewBadgeReply] })
+  badges: PreviewBadgeReply[];
+
+  @ApiProperty()
+  personality: PreviewPersonalityReply;
+
+  @ApiProperty({ type: [PreviewStrengthReply], description: 'The two strongest categories.' })
+  strengths: PreviewStrengthReply[];
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'A caveat about the two: a tie, an even profile, or no high score.',
+  })
+  strengthsNote: string | null;
+
+  @ApiProperty({ type: QualityNoteReply, nullable: true })
+  quality: QualityNoteReply | null;
+
+  @ApiProperty()
+  matching: PreviewMatchingReply;
+
+  @ApiProperty({
+    type: [String],
+    description: 'Titles of the sections that payment unlocks, without any of their text.',
+  })
+  lockedSections: string[];
+}

@@ -1,0 +1,435 @@
+import {
+  type Band,
+  BANDS,
+  CATEGORIES,
+  type Category,
+  DEAL_BREAKERS,
+  type DealBreakerId,
+  PERSONALITY_TYPES,
+  type PersonalityType,
+  REPORT_FITS,
+  type ReportFit,
+} from '@bearings/contracts';
+import {
+  ApiExtraModels,
+  ApiProperty,
+  ApiPropertyOptional,
+  getSchemaPath,
+  PickType,
+} from '@nestjs/swagger';
+
+/** An occupation that is only named. */
+export class ReportOccupationReply {
+  @ApiProperty({ description: 'O*NET-SOC code.' })
+  code: string;
+
+  @ApiProperty()
+  title: string;
+}
+
+/** Text with one format. Rendered literally, since a name may contain any character. */
+class TextRunReply {
+  @ApiProperty()
+  text: string;
+
+  @ApiPropertyOptional({ enum: ['bold', 'italic'] })
+  mark?: 'bold' | 'italic';
+
+  @ApiPropertyOptional({ description: 'Address on another site, whose printed form is the text.' })
+  href?: string;
+}
+
+class HeadingBlockReply {
+  @ApiProperty({ enum: ['heading'] })
+  kind: 'heading';
+
+  @ApiProperty()
+  text: string;
+}
+
+class ParagraphBlockReply {
+  @ApiProperty({ enum: ['paragraph'] })
+  kind: 'paragraph';
+
+  @ApiProperty({ type: [TextRunReply] })
+  runs: TextRunReply[];
+}
+
+class ListBlockReply {
+  @ApiProperty({ enum: ['list'] })
+  kind: 'list';
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'array', items: { $ref: getSchemaPath(TextRunReply) } },
+  })
+  items: TextRunReply[][];
+}
+
+const BLOCKS = [HeadingBlockReply, ParagraphBlockReply, ListBlockReply];
+
+@ApiExtraModels(...BLOCKS)
+class ReportSectionReply {
+  @ApiProperty({ description: 'Short and stable, for deep links: "profile".' })
+  id: string;
+
+  @ApiProperty({
+    description:
+      'One of `REPORT_SECTIONS`; with another number where a list has fewer than ten careers.',
+  })
+  title: string;
+
+  @ApiProperty({
+    type: 'array',
+    items: { oneOf: BLOCKS.map((block) => ({ $ref: getSchemaPath(block) })) },
+    description: 'Without the twelve categories and the careers, which the document has.',
+  })
+  blocks: (HeadingBlockReply | ParagraphBlockReply | ListBlockReply)[];
+}
+
+class ReportCategoryReply {
+  @ApiProperty({ enum: CATEGORIES })
+  category: Category;
+
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty({ description: 'Whole number, 0 to 100.' })
+  score: number;
+
+  @ApiProperty({ enum: BANDS })
+  band: Band;
+
+  @ApiProperty({ type: [TextRunReply] })
+  runs: TextRunReply[];
+}
+
+class PayByAgeReply {
+  @ApiProperty()
+  from22to29: number;
+
+  @ApiProperty()
+  from40to49: number;
+}
+
+/** Pay in the reader's country. Amounts are gross per year, in whole units of the currency. */
+class PublishedPayReply {
+  @ApiProperty({ enum: ['published'] })
+  kind: 'published';
+
+  @ApiProperty()
+  country: string;
+
+  @ApiProperty()
+  currency: string;
+
+  @ApiProperty()
+  median: number;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Lower quartile; null where it is not published.',
+  })
+  low: number | null;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Upper quartile; null where it is not published.',
+  })
+  high: number | null;
+
+  @ApiProperty()
+  year: number;
+
+  @ApiProperty()
+  source: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description: 'Title of the group that the figure describes, where that holds other work too.',
+  })
+  group?: string | null;
+
+  @ApiPropertyOptional({
+    description: 'Estimated from pay by age; absent where that is not published.',
+  })
+  byAge?: PayByAgeReply;
+
+  @ApiProperty({
+    description: 'The figure as sentences, with source, year and the workers it covers.',
+  })
+  text: string;
+}
+
+class EstimatedPayReply {
+  @ApiProperty({ enum: ['estimate'] })
+  kind: 'estimate';
+
+  @ApiProperty()
+  country: string;
+
+  @ApiProperty()
+  currency: string;
+
+  @ApiProperty({ type: Number, nullable: true, description: 'Null if only a range may be shown.' })
+  median: number | null;
+
+  @ApiProperty()
+  low: number;
+
+  @ApiProperty()
+  high: number;
+
+  @ApiProperty()
+  year: number;
+
+  @ApiProperty()
+  source: string;
+
+  @ApiProperty()
+  text: string;
+}
+
+class NoPayReply {
+  @ApiProperty({ enum: ['none'] })
+  kind: 'none';
+
+  @ApiProperty()
+  country: string;
+
+  @ApiProperty()
+  text: string;
+}
+
+const PAY = [PublishedPayReply, EstimatedPayReply, NoPayReply];
+
+/** One fact about a career, under its label. */
+class ReportCareerDetailReply {
+  @ApiProperty()
+  label: string;
+
+  @ApiProperty()
+  text: string;
+
+  @ApiPropertyOptional({
+    type: [TextRunReply],
+    description: 'The text with its links; absent where it has none.',
+  })
+  runs?: TextRunReply[];
+}
+
+class CareerDescriptionReply {
+  @ApiProperty({ description: 'What the work is.' })
+  what: string;
+
+  @ApiProperty({ description: 'A day in it.' })
+  day: string;
+
+  @ApiProperty({ description: 'Who thrives in it.' })
+  thrives: string;
+
+  @ApiProperty({ description: 'The ways in, in the United Kingdom.' })
+  entry: string;
+}
+
+@ApiExtraModels(...PAY)
+class ReportCareerReply extends ReportOccupationReply {
+  @ApiProperty({ enum: REPORT_FITS })
+  fit: ReportFit;
+
+  @ApiProperty({
+    description: 'How often it is among the best ten when the answers vary a little, 0 to 1.',
+  })
+  stability: number;
+
+  @ApiProperty({
+    type: [ReportOccupationReply],
+    description: 'Senior posts that one may grow into from here.',
+  })
+  later: ReportOccupationReply[];
+
+  @ApiProperty({
+    type: [ReportOccupationReply],
+    description: 'Near-duplicates that fit too.',
+  })
+  also: ReportOccupationReply[];
+
+  @ApiProperty({
+    description: 'It asks for longer training than the person wants.',
+  })
+  long: boolean;
+
+  @ApiProperty({
+    type: [String],
+    description: 'Sentences on training, what the person refused and likes, and entry jobs.',
+  })
+  notes: string[];
+
+  @ApiProperty({ description: 'One of the first five.' })
+  headlined: boolean;
+
+  @ApiProperty({ type: [TextRunReply] })
+  why: TextRunReply[];
+
+  @ApiProperty({ type: [TextRunReply] })
+  whyNot: TextRunReply[];
+
+  @ApiProperty()
+  description: CareerDescriptionReply;
+
+  @ApiProperty({
+    description: 'American, and empty for readers elsewhere, whose ways in are among the details.',
+  })
+  preparation: string;
+
+  @ApiProperty({ type: [String] })
+  skills: string[];
+
+  @ApiProperty({ type: [String] })
+  knowledge: string[];
+
+  @ApiProperty({ type: [String] })
+  tools: string[];
+
+  @ApiProperty({ oneOf: PAY.map((pay) => ({ $ref: getSchemaPath(pay) })) })
+  pay: PublishedPayReply | EstimatedPayReply | NoPayReply;
+
+  @ApiProperty()
+  outlook: string;
+
+  @ApiProperty({
+    type: [ReportCareerDetailReply],
+    description: "Tasks, ways in and hours, for the reader's country.",
+  })
+  details: ReportCareerDetailReply[];
+}
+
+/** A career without anything that is said of the person. */
+export class SharedCareerReply extends PickType(ReportCareerReply, [
+  'code',
+  'title',
+  'description',
+  'preparation',
+  'skills',
+  'knowledge',
+  'tools',
+  'pay',
+  'outlook',
+  'details',
+] as const) {}
+
+/** A career for somebody who would train longer. */
+class ReportLongerCareerReply extends ReportOccupationReply {
+  @ApiProperty({ enum: REPORT_FITS })
+  fit: ReportFit;
+
+  @ApiProperty()
+  text: string;
+}
+
+/** What one deal-breaker left out. An occupation that two of them leave out is in both. */
+class ReportExclusionReply {
+  @ApiProperty({ enum: DEAL_BREAKERS.map(({ id }) => id) })
+  id: DealBreakerId;
+
+  @ApiProperty()
+  label: string;
+
+  @ApiProperty({ type: [ReportOccupationReply] })
+  occupations: ReportOccupationReply[];
+}
+
+/** What is said of a job that the person has in mind. */
+class ReportJobVerdictReply extends ReportOccupationReply {
+  @ApiProperty({
+    enum: [...REPORT_FITS, null],
+    type: String,
+    nullable: true,
+    description: 'Null where a deal-breaker leaves it out, or where it is a post for later.',
+  })
+  fit: ReportFit | null;
+
+  @ApiProperty({ type: Number, nullable: true })
+  stability: number | null;
+
+  @ApiProperty()
+  amongTen: boolean;
+
+  @ApiProperty()
+  text: string;
+}
+
+/** What a report says beside the ten careers. */
+class ReportMatchingReply {
+  @ApiProperty({
+    description: 'The answers to the 36 statements differ by more than chance makes likely.',
+  })
+  direction: boolean;
+
+  @ApiProperty({ description: 'False: from what is known the careers are in no order.' })
+  ranked: boolean;
+
+  @ApiProperty({ description: 'The step was answered, if only in part.' })
+  step: boolean;
+
+  @ApiProperty({ type: [String], description: 'What was taken into account, one sentence each.' })
+  takenIntoAccount: string[];
+
+  @ApiProperty({ type: [ReportLongerCareerReply] })
+  longer: ReportLongerCareerReply[];
+
+  @ApiProperty({ description: 'How many occupations the deal-breakers left out.' })
+  excludedCount: number;
+
+  @ApiProperty({ description: 'Of how many.' })
+  occupationCount: number;
+
+  @ApiProperty({ type: [ReportExclusionReply] })
+  excluded: ReportExclusionReply[];
+
+  @ApiProperty({ type: [ReportJobVerdictReply] })
+  inMind: ReportJobVerdictReply[];
+}
+
+class ReportPersonalityReply {
+  @ApiProperty({ enum: PERSONALITY_TYPES })
+  type: PersonalityType;
+
+  @ApiProperty({ description: '0 (introvert) to 100 (extravert), whole.' })
+  energy: number;
+
+  @ApiProperty({ description: 'Within 10 points of the middle: the traits are leanings.' })
+  closeToMiddle: boolean;
+
+  @ApiProperty({ type: [String] })
+  traits: string[];
+}
+
+/** A report as data, for the screen: `content` is the same report as text. */
+export class ReportDocumentReply {
+  @ApiProperty({
+    description: 'Version of the matching method.',
+  })
+  methodVersion: number;
+
+  @ApiProperty()
+  matching: ReportMatchingReply;
+
+  @ApiProperty()
+  personality: ReportPersonalityReply;
+
+  @ApiProperty({ description: 'Whether the order of the careers has no meaning.' })
+  flat: boolean;
+
+  @ApiProperty({ type: [ReportCategoryReply], description: 'In the fixed order.' })
+  categories: ReportCategoryReply[];
+
+  @ApiProperty({ type: [ReportCareerReply], description: 'Ten, best first.' })
+  careers: ReportCareerReply[];
+
+  @ApiProperty({ type: [ReportSectionReply] })
+  sections: ReportSectionReply[];
+}

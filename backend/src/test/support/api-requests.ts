@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PASSWORD } from './account.factory.js';
+import { submission } from './submission.factory.js';
+
+/** As much of a schema as the tests read. */
+export interface Schema {
+  $ref?: string;
+  allOf?: Schema[];
+  type?: string;
+  format?: string;
+  enum?: unknown[];
+  example?: unknown;
+  minimum?: number;
+  nullable?: boolean;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+}
+
+interface Operation {
+  operationId: string;
+  parameters?: { name: string; in: string; required: boolean; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+}
+
+interface Documented {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+/** The committed OpenAPI document. */
+export const DOCUMENT: Documented = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../../../openapi.json'), 'utf8'),
+);
+
+/** An operation of the document under its route, such as `GET /api/reports/:id`. */
+export interface ApiRoute extends Operation {
+  name: string;
+  method: string;
+  path: string;
+  /** The schema of its JSON body; undefined without one. */
+  body?: Schema;
+}
+
+/** Every operation of the document. */
+export const ROUTES: readonly ApiRoute[] = Object.entries(DOCUMENT.paths).flatMap(([route, item]) =>
+  Object.entries(item).map(([verb, operation]) => {
+    const method = verb.toUpperCase();
+    const pattern = route.replace(/\{(\w+)\}/g, ':$1');
+    const body = operation.requestBody?.content['application/json']?.schema;
+    return { ...operation, name: `${method} ${pattern}`, method, path: pattern, body };
+  }),
+);
+
+/** The operation of a route. Throws without one. */
+export function routeOf(name: string): ApiRoute {
+  const found = ROUTES.find((route) => route.name === name);
+  if (!found) throw new Error(`The document has no ${name}.`);
+  return found;
+}
+
+/** What is sent for a parameter or a field of a name; others get an example of their schema. */
+export type Given = Readonly<Record<string, unknown>>;
+
+const CODE = '29-1141.00';
+const TOKEN = 'a'.repeat(43);
+const GIVEN: Given = { code: CODE, token: TOKEN };
+
+/** The path with its parameters and those that its query requires. */
+export function pathOf({ path: pattern, parameters = [] }: ApiRoute, given: Given = {}): string {
+  const values = { ...GIVEN, ...given };
+  const filled = pattern.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(values[name])),
+  );
+  const query = new URLSearchParams();
+  for (const { name, in: place, required, schema } of parameters) {
+    const value = given[name] ?? exampleOf(schema, {});
+    if (place === 'query' && required) query.set(name, String(value));
+  }
+  return query.size > 0 ? `${filled}?${query.toString()}` : filled;
+}
+
+/** A valid body of a route, with the given values for its fields; undefined where it takes none. */
+export function bodyOf({ operationId, body }: ApiRoute, given: Given = {}): object | undefined {
+  if (body === undefined) return undefined;
+  if (operationId === 'submitAssessment') return submission();
+  return Object(exampleOf(body, given));
+}
+
+/** Follows a reference. */
+export function resolved(schema: Schema): Schema {
+  const reference = schema.$ref ?? schema.allOf?.[0]?.$ref;
+  if (reference === undefined) return schema;
+  return DOCUMENT.components.schemas[reference.split('/').at(-1) ?? ''] ?? {};
+}
+
+const BY_FORMAT: Record<string, unknown> = {
+  email: 'generated@example.org',
+  password: PASSWORD,
+  uuid: '0b1e6a7e-6a40-4b9c-9f6e-1d2c3b4a5f60',
+  date: '2026-11-30',
+};
+
+function exampleOf(schema: Schema, given: Given): unknown {
+  const {
+    example,
+    type,
+    format = '',
+    items,
+    properties = {},
+    minimum,
+    enum: choices,
+  } = resolved(schema);
+  if (example !== undefined) return example;
+  if (choices) return choices[0];
+  if (type === 'array') return [exampleOf(items ?? {}, given)];
+  if (type === 'boolean') return true;
+  if (type === 'number') return minimum ?? 1;
+  if (type === 'string') return BY_FORMAT[format] ?? 'Text';
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [
+      name,
+      given[name] ?? exampleOf(property, given),
+    ]),
+  );
+}

@@ -1,0 +1,971 @@
+// Generated from backend/openapi.json by `npm run api`; see CONTRIBUTING.md.
+import type {
+  PublicConfig,
+  AccountSession,
+  SessionsEnd,
+  PasswordChange,
+  User,
+  SignedIn,
+  Credentials,
+  FactorState,
+  FactorEnrolment,
+  FactorCode,
+  RecoveryCodes,
+  Proof,
+  Registration,
+  EmailAddress,
+  MailRequested,
+  PasswordReset,
+  EmailVerification,
+  AccountDeletion,
+  ReportLinkToken,
+  ReportLink,
+  OpenReport,
+  ReportLinkRenewal,
+  CountryChange,
+  OccupationMatch,
+  Assessment,
+  Receipt,
+  ReportListItem,
+  ReportDetail,
+  ReportStatus,
+  RevisionRequest,
+  RevisionRequested,
+  GenerationStarted,
+  CareerChoice,
+  ReportCareers,
+  CareerChange,
+  Shares,
+  ShareRequest,
+  ShareCreated,
+  ShareCommentsChange,
+  SharedReport,
+  NewShareComment,
+  ShareCommentAccepted,
+  Plan,
+  PlanChange,
+  ReportGlance,
+  RemindersStopped,
+  ReportEmailed,
+  AdminOverview,
+  AdminUserPage,
+  AdminAssessmentPage,
+  AdminPayment,
+  AdminPaymentPage,
+  AdminReport,
+  AdminReportPage,
+  AdminAuditEntryPage,
+  AdminStatistics,
+  AdminPerson,
+} from '@bearings/contracts';
+import { api } from '@bearings/web';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    userLogin: build.mutation<UserLoginApiResponse, UserLoginApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/login`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    reportLink: build.query<ReportLinkApiResponse, ReportLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/report-link/check`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    deleteAccount: build.mutation<DeleteAccountApiResponse, DeleteAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user`,
+        method: 'DELETE',
+        body: queryArg,
+      }),
+    }),
+    overview: build.query<OverviewApiResponse, OverviewApiArg>({
+      query: () => ({ url: `/api/admin/overview` }),
+    }),
+    statistics: build.query<StatisticsApiResponse, StatisticsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/statistics`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    receipts: build.query<ReceiptsApiResponse, ReceiptsApiArg>({
+      query: () => ({ url: `/api/payments` }),
+    }),
+    jobsByTitle: build.query<JobsByTitleApiResponse, JobsByTitleApiArg>({
+      query: (queryArg) => ({
+        url: `/api/occupations`,
+        params: {
+          query: queryArg,
+        },
+      }),
+    }),
+    config: build.query<ConfigApiResponse, ConfigApiArg>({
+      query: () => ({ url: `/api/config` }),
+    }),
+    adminLogin: build.mutation<AdminLoginApiResponse, AdminLoginApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/login`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    register: build.mutation<RegisterApiResponse, RegisterApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/register`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    forgotPassword: build.mutation<ForgotPasswordApiResponse, ForgotPasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/password/forgot`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/password/reset`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    verifyEmail: build.mutation<VerifyEmailApiResponse, VerifyEmailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/email/verify`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    openReport: build.mutation<OpenReportApiResponse, OpenReportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/report-link/open`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    renewReportLink: build.mutation<RenewReportLinkApiResponse, RenewReportLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/report-link/renew`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    requestDeletion: build.mutation<RequestDeletionApiResponse, RequestDeletionApiArg>({
+      query: () => ({ url: `/api/user/deletion-link`, method: 'POST' }),
+    }),
+    accountSessions: build.query<AccountSessionsApiResponse, AccountSessionsApiArg>({
+      query: () => ({ url: `/api/user/sessions` }),
+    }),
+    endSessions: build.mutation<EndSessionsApiResponse, EndSessionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/sessions/end`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/password`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    factorState: build.query<FactorStateApiResponse, FactorStateApiArg>({
+      query: () => ({ url: `/api/auth/factor` }),
+    }),
+    startFactor: build.mutation<StartFactorApiResponse, StartFactorApiArg>({
+      query: () => ({ url: `/api/auth/factor/start`, method: 'POST' }),
+    }),
+    confirmFactor: build.mutation<ConfirmFactorApiResponse, ConfirmFactorApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/factor/confirm`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    passFactor: build.mutation<PassFactorApiResponse, PassFactorApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/factor/code`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    renewRecoveryCodes: build.mutation<RenewRecoveryCodesApiResponse, RenewRecoveryCodesApiArg>({
+      query: () => ({
+        url: `/api/admin/factor/recovery-codes`,
+        method: 'POST',
+      }),
+    }),
+    removeFactor: build.mutation<RemoveFactorApiResponse, RemoveFactorApiArg>({
+      query: () => ({ url: `/api/admin/factor/remove`, method: 'POST' }),
+    }),
+    prove: build.mutation<ProveApiResponse, ProveApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/proof`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    countries: build.query<CountriesApiResponse, CountriesApiArg>({
+      query: () => ({ url: `/api/countries` }),
+    }),
+    updateCountry: build.mutation<UpdateCountryApiResponse, UpdateCountryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/country`,
+        method: 'PUT',
+        body: queryArg,
+      }),
+    }),
+    assessments: build.query<AssessmentsApiResponse, AssessmentsApiArg>({
+      query: () => ({ url: `/api/assessments` }),
+    }),
+    assessment: build.query<AssessmentApiResponse, AssessmentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/assessments/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
+    reports: build.query<ReportsApiResponse, ReportsApiArg>({
+      query: () => ({ url: `/api/reports` }),
+    }),
+    report: build.query<ReportApiResponse, ReportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/assessment/${encodeURIComponent(String(queryArg.assessmentId))}`,
+        params: {
+          country: queryArg.country,
+          revision: queryArg.revision,
+        },
+      }),
+    }),
+    reportStatus: build.query<ReportStatusApiResponse, ReportStatusApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/status/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
+    generateReport: build.mutation<GenerateReportApiResponse, GenerateReportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/assessments/${encodeURIComponent(String(queryArg))}/generate-report`,
+        method: 'POST',
+      }),
+    }),
+    reviseReport: build.mutation<ReviseReportApiResponse, ReviseReportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/${encodeURIComponent(String(queryArg.id))}/circumstances`,
+        method: 'PUT',
+        body: queryArg.revisionRequest,
+      }),
+    }),
+    emailReport: build.mutation<EmailReportApiResponse, EmailReportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/${encodeURIComponent(String(queryArg))}/email`,
+        method: 'POST',
+      }),
+    }),
+    reportCareers: build.query<ReportCareersApiResponse, ReportCareersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/${encodeURIComponent(String(queryArg.id))}/careers`,
+        params: {
+          country: queryArg.country,
+          revision: queryArg.revision,
+        },
+      }),
+    }),
+    chooseCareer: build.mutation<ChooseCareerApiResponse, ChooseCareerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/${encodeURIComponent(String(queryArg.id))}/careers/${encodeURIComponent(String(queryArg.code))}`,
+        method: 'PATCH',
+        body: queryArg.careerChange,
+      }),
+    }),
+    reportGlance: build.query<ReportGlanceApiResponse, ReportGlanceApiArg>({
+      query: () => ({ url: `/api/user/report-glance` }),
+    }),
+    plan: build.query<PlanApiResponse, PlanApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/${encodeURIComponent(String(queryArg))}/plan`,
+      }),
+    }),
+    changePlan: build.mutation<ChangePlanApiResponse, ChangePlanApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/${encodeURIComponent(String(queryArg.id))}/plan`,
+        method: 'PATCH',
+        body: queryArg.planChange,
+      }),
+    }),
+    stopReminders: build.mutation<StopRemindersApiResponse, StopRemindersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/plan-reminders/stop`,
+        method: 'POST',
+        params: {
+          key: queryArg,
+        },
+      }),
+    }),
+    shares: build.query<SharesApiResponse, SharesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/${encodeURIComponent(String(queryArg))}/shares`,
+      }),
+    }),
+    createShare: build.mutation<CreateShareApiResponse, CreateShareApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/${encodeURIComponent(String(queryArg.id))}/shares`,
+        method: 'POST',
+        body: queryArg.shareRequest,
+      }),
+    }),
+    endShare: build.mutation<EndShareApiResponse, EndShareApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/${encodeURIComponent(String(queryArg.id))}/shares/${encodeURIComponent(String(queryArg.share))}`,
+        method: 'DELETE',
+      }),
+    }),
+    changeShareComments: build.mutation<ChangeShareCommentsApiResponse, ChangeShareCommentsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/${encodeURIComponent(String(queryArg.id))}/share-comments`,
+        method: 'PATCH',
+        body: queryArg.shareCommentsChange,
+      }),
+    }),
+    sharedReport: build.query<SharedReportApiResponse, SharedReportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/shared/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
+    addShareComment: build.mutation<AddShareCommentApiResponse, AddShareCommentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/shared/${encodeURIComponent(String(queryArg.token))}/comments`,
+        method: 'POST',
+        body: queryArg.newShareComment,
+      }),
+    }),
+    adminPerson: build.query<AdminPersonApiResponse, AdminPersonApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/people/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
+    adminUsers: build.query<AdminUsersApiResponse, AdminUsersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+          search: queryArg.search,
+          filter: queryArg.filter,
+          sort: queryArg.sort,
+          page: queryArg.page,
+        },
+      }),
+    }),
+    adminAssessments: build.query<AdminAssessmentsApiResponse, AdminAssessmentsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/assessments`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+          search: queryArg.search,
+          filter: queryArg.filter,
+          sort: queryArg.sort,
+          page: queryArg.page,
+        },
+      }),
+    }),
+    adminPayments: build.query<AdminPaymentsApiResponse, AdminPaymentsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/payments`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+          search: queryArg.search,
+          filter: queryArg.filter,
+          sort: queryArg.sort,
+          page: queryArg.page,
+        },
+      }),
+    }),
+    adminReports: build.query<AdminReportsApiResponse, AdminReportsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/reports`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+          search: queryArg.search,
+          filter: queryArg.filter,
+          sort: queryArg.sort,
+          page: queryArg.page,
+        },
+      }),
+    }),
+    adminAudit: build.query<AdminAuditApiResponse, AdminAuditApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/audit`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+          search: queryArg.search,
+          filter: queryArg.filter,
+          sort: queryArg.sort,
+          page: queryArg.page,
+        },
+      }),
+    }),
+    rerunReport: build.mutation<RerunReportApiResponse, RerunReportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/reports/${encodeURIComponent(String(queryArg))}/rerun`,
+        method: 'POST',
+      }),
+    }),
+    refundPayment: build.mutation<RefundPaymentApiResponse, RefundPaymentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/payments/${encodeURIComponent(String(queryArg))}/refund`,
+        method: 'POST',
+      }),
+    }),
+    endUserSessions: build.mutation<EndUserSessionsApiResponse, EndUserSessionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg))}/end-sessions`,
+        method: 'POST',
+      }),
+    }),
+    deleteUserAccount: build.mutation<DeleteUserAccountApiResponse, DeleteUserAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg))}`,
+        method: 'DELETE',
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as calls };
+export type UserLoginApiResponse = /** status 200  */ SignedIn;
+export type UserLoginApiArg = Credentials;
+export type ReportLinkApiResponse = /** status 200 The link stays unused. */ ReportLink;
+export type ReportLinkApiArg = ReportLinkToken;
+export type DeleteAccountApiResponse = unknown;
+export type DeleteAccountApiArg = AccountDeletion;
+export type OverviewApiResponse = /** status 200  */ AdminOverview;
+export type OverviewApiArg = void;
+export type StatisticsApiResponse = /** status 200  */ AdminStatistics;
+export type StatisticsApiArg = {
+  /** First day, UTC. */
+  from?: string;
+  /** Last day, UTC. */
+  to?: string;
+};
+export type ReceiptsApiResponse = /** status 200  */ Receipt[];
+export type ReceiptsApiArg = void;
+export type JobsByTitleApiResponse = /** status 200 Best first, at most eight. */ OccupationMatch[];
+export type JobsByTitleApiArg = string | undefined;
+export type ConfigApiResponse = /** status 200  */ PublicConfig;
+export type ConfigApiArg = void;
+export type AdminLoginApiResponse = /** status 200  */ SignedIn;
+export type AdminLoginApiArg = Credentials;
+export type RegisterApiResponse = /** status 201  */ SignedIn;
+export type RegisterApiArg = Registration;
+export type ForgotPasswordApiResponse =
+  /** status 202 The same whether or not there is such an account. */ MailRequested;
+export type ForgotPasswordApiArg = EmailAddress;
+export type ResetPasswordApiResponse = /** status 200  */ SignedIn;
+export type ResetPasswordApiArg = PasswordReset;
+export type VerifyEmailApiResponse = /** status 200  */ SignedIn;
+export type VerifyEmailApiArg = EmailVerification;
+export type OpenReportApiResponse = /** status 200  */ SignedIn;
+export type OpenReportApiArg = OpenReport;
+export type RenewReportLinkApiResponse =
+  /** status 202 The same whether or not there is such a report. */ MailRequested;
+export type RenewReportLinkApiArg = ReportLinkRenewal;
+export type RequestDeletionApiResponse = /** status 202  */ MailRequested;
+export type RequestDeletionApiArg = void;
+export type AccountSessionsApiResponse = /** status 200  */ AccountSession[];
+export type AccountSessionsApiArg = void;
+export type EndSessionsApiResponse = unknown;
+export type EndSessionsApiArg = SessionsEnd;
+export type ChangePasswordApiResponse = /** status 200  */ SignedIn;
+export type ChangePasswordApiArg = PasswordChange;
+export type FactorStateApiResponse = /** status 200  */ FactorState;
+export type FactorStateApiArg = void;
+export type StartFactorApiResponse = /** status 200  */ FactorEnrolment;
+export type StartFactorApiArg = void;
+export type ConfirmFactorApiResponse = /** status 200  */ RecoveryCodes;
+export type ConfirmFactorApiArg = FactorCode;
+export type PassFactorApiResponse = /** status 200  */ SignedIn;
+export type PassFactorApiArg = FactorCode;
+export type RenewRecoveryCodesApiResponse = /** status 200  */ RecoveryCodes;
+export type RenewRecoveryCodesApiArg = void;
+export type RemoveFactorApiResponse = unknown;
+export type RemoveFactorApiArg = void;
+export type ProveApiResponse = unknown;
+export type ProveApiArg = Proof;
+export type CountriesApiResponse = /** status 200 The United Kingdom first. */ string[];
+export type CountriesApiArg = void;
+export type UpdateCountryApiResponse = /** status 200  */ User;
+export type UpdateCountryApiArg = CountryChange;
+export type AssessmentsApiResponse = /** status 200  */ Assessment[];
+export type AssessmentsApiArg = void;
+export type AssessmentApiResponse = /** status 200  */ Assessment;
+export type AssessmentApiArg = string;
+export type ReportsApiResponse = /** status 200  */ ReportListItem[];
+export type ReportsApiArg = void;
+export type ReportApiResponse = /** status 200  */ ReportDetail;
+export type ReportApiArg = {
+  assessmentId: string;
+  /** Shows this country's pay, without changing the reader's own. */
+  country?: string;
+  /** A version of the report; without it the latest. */
+  revision?: string;
+};
+export type ReportStatusApiResponse = /** status 200  */ ReportStatus;
+export type ReportStatusApiArg = string;
+export type GenerateReportApiResponse = /** status 202  */ GenerationStarted;
+export type GenerateReportApiArg = string;
+export type ReviseReportApiResponse = /** status 202  */ RevisionRequested;
+export type ReviseReportApiArg = {
+  id: string;
+  revisionRequest: RevisionRequest;
+};
+export type EmailReportApiResponse = /** status 202  */ ReportEmailed;
+export type EmailReportApiArg = string;
+export type ReportCareersApiResponse = /** status 200  */ ReportCareers;
+export type ReportCareersApiArg = {
+  id: string;
+  /** Shows this country's pay, without changing the reader's own. */
+  country?: string;
+  /** A version of the report; without it the latest. */
+  revision?: string;
+};
+export type ChooseCareerApiResponse = /** status 200  */ CareerChoice[];
+export type ChooseCareerApiArg = {
+  id: string;
+  code: string;
+  careerChange: CareerChange;
+};
+export type ReportGlanceApiResponse = /** status 200  */ ReportGlance | null;
+export type ReportGlanceApiArg = void;
+export type PlanApiResponse = /** status 200  */ Plan;
+export type PlanApiArg = string;
+export type ChangePlanApiResponse = /** status 200  */ Plan;
+export type ChangePlanApiArg = {
+  id: string;
+  planChange: PlanChange;
+};
+export type StopRemindersApiResponse =
+  /** status 200 The same whether or not the key is known. A body is not read. */ RemindersStopped;
+export type StopRemindersApiArg = /** As each reminder has it. */ string;
+export type SharesApiResponse = /** status 200  */ Shares;
+export type SharesApiArg = string;
+export type CreateShareApiResponse = /** status 201  */ ShareCreated;
+export type CreateShareApiArg = {
+  id: string;
+  shareRequest: ShareRequest;
+};
+export type EndShareApiResponse = unknown;
+export type EndShareApiArg = {
+  id: string;
+  share: string;
+};
+export type ChangeShareCommentsApiResponse = unknown;
+export type ChangeShareCommentsApiArg = {
+  id: string;
+  shareCommentsChange: ShareCommentsChange;
+};
+export type SharedReportApiResponse = /** status 200  */ SharedReport;
+export type SharedReportApiArg = string;
+export type AddShareCommentApiResponse = /** status 202  */ ShareCommentAccepted;
+export type AddShareCommentApiArg = {
+  token: string;
+  newShareComment: NewShareComment;
+};
+export type AdminPersonApiResponse = /** status 200  */ AdminPerson;
+export type AdminPersonApiArg = string;
+export type AdminUsersApiResponse = /** status 200  */ AdminUserPage;
+export type AdminUsersApiArg = {
+  /** First day, UTC. */
+  from?: string;
+  /** Last day, UTC. */
+  to?: string;
+  /** Part of an email or a name, or a whole id. */
+  search?: string;
+  /** One of the list's filters. */
+  filter?: string;
+  /** One of the list's sorts, - in front for descending. */
+  sort?: string;
+  /** From 1; behind the last one a page is empty. */
+  page?: number;
+};
+export type AdminAssessmentsApiResponse = /** status 200  */ AdminAssessmentPage;
+export type AdminAssessmentsApiArg = {
+  /** First day, UTC. */
+  from?: string;
+  /** Last day, UTC. */
+  to?: string;
+  /** Part of an email or a name, or a whole id. */
+  search?: string;
+  /** One of the list's filters. */
+  filter?: string;
+  /** One of the list's sorts, - in front for descending. */
+  sort?: string;
+  /** From 1; behind the last one a page is empty. */
+  page?: number;
+};
+export type AdminPaymentsApiResponse = /** status 200  */ AdminPaymentPage;
+export type AdminPaymentsApiArg = {
+  /** First day, UTC. */
+  from?: string;
+  /** Last day, UTC. */
+  to?: string;
+  /** Part of an email or a name, or a whole id. */
+  search?: string;
+  /** One of the list's filters. */
+  filter?: string;
+  /** One of the list's sorts, - in front for descending. */
+  sort?: string;
+  /** From 1; behind the last one a page is empty. */
+  page?: number;
+};
+export type AdminReportsApiResponse = /** status 200  */ AdminReportPage;
+export type AdminReportsApiArg = {
+  /** First day, UTC. */
+  from?: string;
+  /** Last day, UTC. */
+  to?: string;
+  /** Part of an email or a name, or a whole id. */
+  search?: string;
+  /** One of the list's filters. */
+  filter?: string;
+  /** One of the list's sorts, - in front for descending. */
+  sort?: string;
+  /** From 1; behind the last one a page is empty. */
+  page?: number;
+};
+export type AdminAuditApiResponse = /** status 200  */ AdminAuditEntryPage;
+export type AdminAuditApiArg = {
+  /** First day, UTC. */
+  from?: string;
+  /** Last day, UTC. */
+  to?: string;
+  /** Part of an email or a name, or a whole id. */
+  search?: string;
+  /** One of the list's filters. */
+  filter?: string;
+  /** One of the list's sorts, - in front for descending. */
+  sort?: string;
+  /** From 1; behind the last one a page is empty. */
+  page?: number;
+};
+export type RerunReportApiResponse = /** status 202  */ AdminReport;
+export type RerunReportApiArg = string;
+export type RefundPaymentApiResponse = /** status 200  */ AdminPayment;
+export type RefundPaymentApiArg = string;
+export type EndUserSessionsApiResponse = unknown;
+export type EndUserSessionsApiArg = string;
+export type DeleteUserAccountApiResponse = unknown;
+export type DeleteUserAccountApiArg = string;
+export const {
+  useUserLoginMutation,
+  useReportLinkQuery,
+  useLazyReportLinkQuery,
+  useDeleteAccountMutation,
+  useOverviewQuery,
+  useLazyOverviewQuery,
+  useStatisticsQuery,
+  useLazyStatisticsQuery,
+  useReceiptsQuery,
+  useLazyReceiptsQuery,
+  useJobsByTitleQuery,
+  useLazyJobsByTitleQuery,
+  useConfigQuery,
+  useLazyConfigQuery,
+  useAdminLoginMutation,
+  useRegisterMutation,
+  useForgotPasswordMutation,
+  useResetPasswordMutation,
+  useVerifyEmailMutation,
+  useOpenReportMutation,
+  useRenewReportLinkMutation,
+  useRequestDeletionMutation,
+  useAccountSessionsQuery,
+  useLazyAccountSessionsQuery,
+  useEndSessionsMutation,
+  useChangePasswordMutation,
+  useFactorStateQuery,
+  useLazyFactorStateQuery,
+  useStartFactorMutation,
+  useConfirmFactorMutation,
+  usePassFactorMutation,
+  useRenewRecoveryCodesMutation,
+  useRemoveFactorMutation,
+  useProveMutation,
+  useCountriesQuery,
+  useLazyCountriesQuery,
+  useUpdateCountryMutation,
+  useAssessmentsQuery,
+  useLazyAssessmentsQuery,
+  useAssessmentQuery,
+  useLazyAssessmentQuery,
+  useReportsQuery,
+  useLazyReportsQuery,
+  useReportQuery,
+  useLazyReportQuery,
+  useReportStatusQuery,
+  useLazyReportStatusQuery,
+  useGenerateReportMutation,
+  useReviseReportMutation,
+  useEmailReportMutation,
+  useReportCareersQuery,
+  useLazyReportCareersQuery,
+  useChooseCareerMutation,
+  useReportGlanceQuery,
+  useLazyReportGlanceQuery,
+  usePlanQuery,
+  useLazyPlanQuery,
+  useChangePlanMutation,
+  useStopRemindersMutation,
+  useSharesQuery,
+  useLazySharesQuery,
+  useCreateShareMutation,
+  useEndShareMutation,
+  useChangeShareCommentsMutation,
+  useSharedReportQuery,
+  useLazySharedReportQuery,
+  useAddShareCommentMutation,
+  useAdminPersonQuery,
+  useLazyAdminPersonQuery,
+  useAdminUsersQuery,
+  useLazyAdminUsersQuery,
+  useAdminAssessmentsQuery,
+  useLazyAdminAssessmentsQuery,
+  useAdminPaymentsQuery,
+  useLazyAdminPaymentsQuery,
+  useAdminReportsQuery,
+  useLazyAdminReportsQuery,
+  useAdminAuditQuery,
+  useLazyAdminAuditQuery,
+  useRerunReportMutation,
+  useRefundPaymentMutation,
+  useEndUserSessionsMutation,
+  useDeleteUserAccountMutation,
+} = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    userLogin: { extraOptions: { reply: { keys: ['user'] } } },
+    reportLink: {
+      extraOptions: { reply: { keys: ['assessmentId', 'email', 'needs', 'signedIn'] } },
+    },
+    deleteAccount: { extraOptions: { reply: null } },
+    overview: {
+      extraOptions: {
+        reply: {
+          keys: [
+            'started',
+            'completed',
+            'paid',
+            'ready',
+            'revenue',
+            'stuckReports',
+            'failingReports',
+            'queue',
+            'waitingMails',
+            'days',
+          ],
+        },
+      },
+    },
+    statistics: { extraOptions: { reply: { keys: ['from', 'to', 'days', 'sales', 'leaving'] } } },
+    receipts: {
+      extraOptions: {
+        reply: {
+          keys: [
+            'id',
+            'number',
+            'paidAt',
+            'item',
+            'amount',
+            'currency',
+            'refundedAmount',
+            'vatNote',
+            'seller',
+          ],
+          list: true,
+        },
+      },
+    },
+    jobsByTitle: { extraOptions: { reply: { keys: ['code', 'title', 'also'], list: true } } },
+    config: { extraOptions: { reply: { keys: ['stripePublicKey', 'sandbox', 'capabilities'] } } },
+    adminLogin: { extraOptions: { reply: { keys: ['user'] } } },
+    register: { extraOptions: { reply: { keys: ['user'] } } },
+    forgotPassword: { extraOptions: { reply: { keys: ['status'] } } },
+    resetPassword: { extraOptions: { reply: { keys: ['user'] } } },
+    verifyEmail: { extraOptions: { reply: { keys: ['user'] } } },
+    openReport: { extraOptions: { reply: { keys: ['user'] } } },
+    renewReportLink: { extraOptions: { reply: { keys: ['status'] } } },
+    requestDeletion: { extraOptions: { reply: { keys: ['status'] } } },
+    accountSessions: {
+      extraOptions: { reply: { keys: ['id', 'lastSeenAt', 'current'], list: true } },
+    },
+    endSessions: { extraOptions: { reply: null } },
+    changePassword: { extraOptions: { reply: { keys: ['user'] } } },
+    factorState: { extraOptions: { reply: { keys: ['state', 'required', 'recoveryCodes'] } } },
+    startFactor: { extraOptions: { reply: { keys: ['secret', 'uri'] } } },
+    confirmFactor: { extraOptions: { reply: { keys: ['codes'] } } },
+    passFactor: { extraOptions: { reply: { keys: ['user'] } } },
+    renewRecoveryCodes: { extraOptions: { reply: { keys: ['codes'] } } },
+    removeFactor: { extraOptions: { reply: null } },
+    prove: { extraOptions: { reply: null } },
+    countries: { extraOptions: { reply: { list: true } } },
+    updateCountry: {
+      extraOptions: {
+        reply: { keys: ['id', 'email', 'firstName', 'lastName', 'country', 'role', 'hasPassword'] },
+      },
+    },
+    assessments: {
+      extraOptions: {
+        reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email'], list: true },
+      },
+    },
+    assessment: {
+      extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email'] } },
+    },
+    reports: {
+      extraOptions: {
+        reply: {
+          keys: [
+            'id',
+            'assessmentId',
+            'createdAt',
+            'generatedAt',
+            'content',
+            'wordCount',
+            'readingTime',
+          ],
+          list: true,
+        },
+      },
+    },
+    report: {
+      extraOptions: {
+        reply: {
+          keys: [
+            'id',
+            'assessmentId',
+            'createdAt',
+            'generatedAt',
+            'content',
+            'wordCount',
+            'readingTime',
+            'name',
+            'personalityType',
+            'personalityAnalysis',
+            'careerRecommendations',
+            'nextSteps',
+            'generator',
+            'country',
+            'document',
+            'revision',
+            'revisions',
+            'revisionStatus',
+          ],
+        },
+      },
+    },
+    reportStatus: { extraOptions: { reply: { keys: ['status', 'progress'] } } },
+    generateReport: { extraOptions: { reply: { keys: ['status'] } } },
+    reviseReport: { extraOptions: { reply: { keys: ['status'] } } },
+    emailReport: { extraOptions: { reply: { keys: ['email', 'nextAt'] } } },
+    reportCareers: {
+      extraOptions: {
+        reply: {
+          keys: ['methodVersion', 'country', 'ranked', 'careers', 'next', 'others', 'choices'],
+        },
+      },
+    },
+    chooseCareer: { extraOptions: { reply: { keys: ['code', 'added', 'note'], list: true } } },
+    reportGlance: {
+      extraOptions: {
+        reply: {
+          keys: [
+            'assessmentId',
+            'personalityType',
+            'categories',
+            'careers',
+            'kept',
+            'done',
+            'total',
+          ],
+          nullable: true,
+        },
+      },
+    },
+    plan: {
+      extraOptions: {
+        reply: { keys: ['assessmentId', 'madeAt', 'reminders', 'careers', 'kept', 'steps'] },
+      },
+    },
+    changePlan: {
+      extraOptions: {
+        reply: { keys: ['assessmentId', 'madeAt', 'reminders', 'careers', 'kept', 'steps'] },
+      },
+    },
+    stopReminders: { extraOptions: { reply: { keys: ['status'] } } },
+    shares: { extraOptions: { reply: { keys: ['links'] } } },
+    createShare: { extraOptions: { reply: { keys: ['link', 'token'] } } },
+    endShare: { extraOptions: { reply: null } },
+    changeShareComments: { extraOptions: { reply: null } },
+    sharedReport: {
+      extraOptions: {
+        reply: { keys: ['purpose', 'generator', 'generatedAt', 'expiresAt', 'country', 'careers'] },
+      },
+    },
+    addShareComment: { extraOptions: { reply: { keys: ['status'] } } },
+    adminPerson: {
+      extraOptions: {
+        reply: {
+          keys: [
+            'email',
+            'firstName',
+            'lastName',
+            'assessments',
+            'payments',
+            'reports',
+            'mails',
+            'audit',
+          ],
+        },
+      },
+    },
+    adminUsers: { extraOptions: { reply: { keys: ['items', 'total', 'page', 'pageSize'] } } },
+    adminAssessments: { extraOptions: { reply: { keys: ['items', 'total', 'page', 'pageSize'] } } },
+    adminPayments: { extraOptions: { reply: { keys: ['items', 'total', 'page', 'pageSize'] } } },
+    adminReports: { extraOptions: { reply: { keys: ['items', 'total', 'page', 'pageSize'] } } },
+    adminAudit: { extraOptions: { reply: { keys: ['items', 'total', 'page', 'pageSize'] } } },
+    rerunReport: {
+      extraOptions: {
+        reply: {
+          keys: [
+            'id',
+            'assessmentId',
+            'email',
+            'firstName',
+            'lastName',
+            'state',
+            'attempts',
+            'progress',
+            'requestedAt',
+          ],
+        },
+      },
+    },
+    refundPayment: {
+      extraOptions: {
+        reply: { keys: ['id', 'intentId', 'amount', 'currency', 'paidAt', 'refundedAmount'] },
+      },
+    },
+    endUserSessions: { extraOptions: { reply: null } },
+    deleteUserAccount: { extraOptions: { reply: null } },
+  },
+});

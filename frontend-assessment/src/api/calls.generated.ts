@@ -1,0 +1,178 @@
+// Generated from backend/openapi.json by `npm run api`; see CONTRIBUTING.md.
+import type {
+  PublicConfig,
+  EmailAddress,
+  CountryReport,
+  OccupationMatch,
+  Tracked,
+  AssessmentSubmission,
+  Assessment,
+  Draft,
+  CreatePaymentIntent,
+  PaymentIntentCreated,
+  VerifyPayment,
+  PaymentVerified,
+  ReportStatus,
+  GenerationStarted,
+} from '@bearings/contracts';
+import { api } from '@bearings/web';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    funnelAssessment: build.query<FunnelAssessmentApiResponse, FunnelAssessmentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/assessments/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
+    correctEmail: build.mutation<CorrectEmailApiResponse, CorrectEmailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/assessments/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.emailAddress,
+      }),
+    }),
+    funnelDraft: build.query<FunnelDraftApiResponse, FunnelDraftApiArg>({
+      query: () => ({ url: `/api/assessments/draft` }),
+    }),
+    saveDraft: build.mutation<SaveDraftApiResponse, SaveDraftApiArg>({
+      query: (queryArg) => ({
+        url: `/api/assessments/draft`,
+        method: 'PUT',
+        body: queryArg,
+      }),
+    }),
+    publicConfig: build.query<PublicConfigApiResponse, PublicConfigApiArg>({
+      query: () => ({ url: `/api/config` }),
+    }),
+    watchedReportStatus: build.query<WatchedReportStatusApiResponse, WatchedReportStatusApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/status/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
+    generateAgain: build.mutation<GenerateAgainApiResponse, GenerateAgainApiArg>({
+      query: (queryArg) => ({
+        url: `/api/assessments/${encodeURIComponent(String(queryArg))}/generate-report`,
+        method: 'POST',
+      }),
+    }),
+    occupations: build.query<OccupationsApiResponse, OccupationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/occupations`,
+        params: {
+          query: queryArg,
+        },
+      }),
+    }),
+    startTracking: build.mutation<StartTrackingApiResponse, StartTrackingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/assessments/start-tracking`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    submitAssessment: build.mutation<SubmitAssessmentApiResponse, SubmitAssessmentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/assessments/public`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    countryReports: build.query<CountryReportsApiResponse, CountryReportsApiArg>({
+      query: () => ({ url: `/api/country-reports` }),
+    }),
+    createPaymentIntent: build.mutation<CreatePaymentIntentApiResponse, CreatePaymentIntentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/create-payment-intent`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    verifyPayment: build.mutation<VerifyPaymentApiResponse, VerifyPaymentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/verify-payment`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as calls };
+export type FunnelAssessmentApiResponse = /** status 200  */ Assessment;
+export type FunnelAssessmentApiArg = string;
+export type CorrectEmailApiResponse = /** status 200  */ Assessment;
+export type CorrectEmailApiArg = {
+  id: string;
+  emailAddress: EmailAddress;
+};
+export type FunnelDraftApiResponse =
+  /** status 200 null when nothing is in progress. */ Draft | null;
+export type FunnelDraftApiArg = void;
+export type SaveDraftApiResponse = /** status 200  */ Draft;
+export type SaveDraftApiArg = Draft;
+export type PublicConfigApiResponse = /** status 200  */ PublicConfig;
+export type PublicConfigApiArg = void;
+export type WatchedReportStatusApiResponse = /** status 200  */ ReportStatus;
+export type WatchedReportStatusApiArg = string;
+export type GenerateAgainApiResponse = /** status 202  */ GenerationStarted;
+export type GenerateAgainApiArg = string;
+export type OccupationsApiResponse = /** status 200 Best first, at most eight. */ OccupationMatch[];
+export type OccupationsApiArg = string | undefined;
+export type StartTrackingApiResponse = /** status 200  */ Tracked;
+export type StartTrackingApiArg = EmailAddress;
+export type SubmitAssessmentApiResponse = /** status 200  */ Assessment;
+export type SubmitAssessmentApiArg = AssessmentSubmission;
+export type CountryReportsApiResponse = /** status 200 The United Kingdom first. */ CountryReport[];
+export type CountryReportsApiArg = void;
+export type CreatePaymentIntentApiResponse = /** status 200  */ PaymentIntentCreated;
+export type CreatePaymentIntentApiArg = CreatePaymentIntent;
+export type VerifyPaymentApiResponse = /** status 200  */ PaymentVerified;
+export type VerifyPaymentApiArg = VerifyPayment;
+export const {
+  useFunnelAssessmentQuery,
+  useLazyFunnelAssessmentQuery,
+  useCorrectEmailMutation,
+  useFunnelDraftQuery,
+  useLazyFunnelDraftQuery,
+  useSaveDraftMutation,
+  usePublicConfigQuery,
+  useLazyPublicConfigQuery,
+  useWatchedReportStatusQuery,
+  useLazyWatchedReportStatusQuery,
+  useGenerateAgainMutation,
+  useOccupationsQuery,
+  useLazyOccupationsQuery,
+  useStartTrackingMutation,
+  useSubmitAssessmentMutation,
+  useCountryReportsQuery,
+  useLazyCountryReportsQuery,
+  useCreatePaymentIntentMutation,
+  useVerifyPaymentMutation,
+} = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    funnelAssessment: {
+      extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email'] } },
+    },
+    funnelDraft: { extraOptions: { reply: { keys: ['answers'], nullable: true } } },
+    publicConfig: {
+      extraOptions: { reply: { keys: ['stripePublicKey', 'sandbox', 'capabilities'] } },
+    },
+    watchedReportStatus: { extraOptions: { reply: { keys: ['status', 'progress'] } } },
+    generateAgain: { extraOptions: { reply: { keys: ['status'] } } },
+    occupations: { extraOptions: { reply: { keys: ['code', 'title', 'also'], list: true } } },
+    startTracking: { extraOptions: { reply: { keys: ['id'] } } },
+    saveDraft: { extraOptions: { reply: { keys: ['answers'] } } },
+    submitAssessment: {
+      extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email'] } },
+    },
+    correctEmail: {
+      extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email'] } },
+    },
+    countryReports: { extraOptions: { reply: { keys: ['country', 'says'], list: true } } },
+    createPaymentIntent: { extraOptions: { reply: { keys: ['clientSecret'] } } },
+    verifyPayment: {
+      extraOptions: { reply: { keys: ['assessmentId', 'paid', 'paymentStatus', 'signedIn'] } },
+    },
+  },
+});

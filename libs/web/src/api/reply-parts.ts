@@ -1,0 +1,27 @@
+import type { ReplyParts } from './api-call';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Returns the path of the first part that a reply lacks, such as `reply.clientSecret`, or null. A captive
+ * portal's page, say, lacks every part.
+ */
+export function missingPart(parts: ReplyParts, reply: unknown): string | null {
+  if (parts === null || (parts.nullable && reply === null)) return reply === null ? null : 'reply';
+  if (!parts.list) return missingKey(parts.keys ?? [], reply, 'reply');
+  if (!Array.isArray(reply)) return 'reply';
+  for (const [index, item] of reply.entries()) {
+    const place = `reply[${index}]`;
+    const isText = typeof item === 'string' ? null : place;
+    const missing = parts.keys ? missingKey(parts.keys, item, place) : isText;
+    if (missing !== null) return missing;
+  }
+  return null;
+}
+
+function missingKey(keys: readonly string[], value: unknown, place: string): string | null {
+  if (!isRecord(value)) return place;
+  const missing = keys.find((key) => (value[key] ?? null) === null);
+  return missing === undefined ? null : `${place}.${missing}`;
+}

@@ -1,0 +1,224 @@
+// @ts-check
+// What is generated from the OpenAPI document of the backend: the types and paths of all calls in
+// @bearings/contracts, and for each front end the RTK Query endpoints and hooks of its own calls.
+import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { CLIENTS, QUERIES } from './clients.mjs';
+
+const HEAD = '// Generated from backend/openapi.json by `npm run api`; see CONTRIBUTING.md.\n';
+const TYPES = 'libs/contracts/src/api.generated.ts';
+const PATHS = 'libs/contracts/src/endpoints.generated.ts';
+
+/**
+ * @typedef {{ $ref?: string, type?: string, nullable?: boolean, items?: Schema, allOf?: Schema[], required?: string[],
+ *   properties?: Record<string, Schema> }} Schema
+ * @typedef {Record<string, { schema: Schema }>} Content
+ * @typedef {{ operationId: string, responses: Record<string, { content?: Content }>, requestBody?: { content: Content } }} Operation
+ * @typedef {{ paths: Record<string, Record<string, Operation>>, components: { schemas: Record<string, Schema> } }} Document
+ * @typedef {Operation & { method: string, route: string }} Call
+ */
+
+/**
+ * Returns the generated files by their paths from the repository's root.
+ * @param {Document} document
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function generate(document) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bearings-api-'));
+  try {
+    /** @type {Record<string, string>} */
+    const files = { [TYPES]: await typesOf(document), [PATHS]: pathsOf(document) };
+    for (const [client, names] of Object.entries(CLIENTS)) {
+      files[`${client}/src/api/calls.generated.ts`] = await clientOf(
+        document,
+        client,
+        names,
+        folder,
+      );
+    }
+    return Object.fromEntries(
+      Object.entries(files).map(([file, text]) => [file, formatted(file, text)]),
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Formats a file as the repository does. @param {string} file @param {string} text */
+function formatted(file, text) {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const oxfmt = path.join(root, 'node_modules/.bin/oxfmt');
+  return execFileSync(oxfmt, [`--stdin-filepath=${file}`], {
+    cwd: root,
+    input: text,
+    encoding: 'utf8',
+  });
+}
+
+/** @param {Document} document @returns {Call[]} */
+function callsOf({ paths }) {
+  return Object.entries(paths).flatMap(([route, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ ...operation, method, route })),
+  );
+}
+
+const LEFT_OUT = new Set(['paths', 'webhooks', 'operations', '$defs']);
+
+/** @param {Document} document */
+async function typesOf(document) {
+  const nodes = await openapiTS(JSON.stringify(document), {
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    defaultNonNullable: false,
+    transform: tupleOf,
+  });
+  // Paths and operations are left out: the endpoints and hooks are typed by the schemas.
+  const schemas = nodes.filter(
+    (node) => !('name' in node) || !LEFT_OUT.has(String(Reflect.get(Object(node.name), 'text'))),
+  );
+  return `${HEAD}${astToString(schemas)}`;
+}
+
+/**
+ * A list of a fixed length is a tuple.
+ * @param {{ type?: unknown, minItems?: number, maxItems?: number, nullable?: boolean }} schema
+ */
+function tupleOf({ type, minItems, maxItems, nullable }) {
+  if (type !== 'array' || minItems !== 2 || maxItems !== 2) return undefined;
+  const number = ts.factory.createKeywordTypeNode(ts.SyntaxKind.NumberKeyword);
+  const tuple = ts.factory.createTupleTypeNode([number, number]);
+  const none = ts.factory.createLiteralTypeNode(ts.factory.createNull());
+  return nullable ? ts.factory.createUnionTypeNode([tuple, none]) : tuple;
+}
+
+/** @param {Document} document */
+function pathsOf(document) {
+  const lines = callsOf(document).map(({ operationId, method, route, requestBody, responses }) => {
+    const request = typeOf(requestBody?.content['application/json']?.schema) ?? 'undefined';
+    const reply = typeOf(replyOf(responses)) ?? 'void';
+    const given = route.replace(/\{(\w+)\}/g, ':$1');
+    return `export const ${operationId}: Endpoint<${request}, ${reply}> = { method: '${method.toUpperCase()}', path: '${given}' };`;
+  });
+  return [
+    HEAD,
+    "import type * as api from './api.generated.js';",
+    "import type { Endpoint } from './http.js';",
+    ...lines,
+  ].join('\n');
+}
+
+/** The schema of the reply to an accepted call; undefined without a body. @param {Operation['responses']} responses */
+function replyOf(responses) {
+  const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
+  const [content] = Object.values(success?.content ?? {});
+  return content?.schema;
+}
+
+/** @param {Schema | undefined} schema @returns {string | undefined} */
+function typeOf(schema) {
+  if (schema === undefined) return undefined;
+  const inner = schema.$ref ?? schema.allOf?.[0]?.$ref;
+  const type = inner
+    ? `api.${nameOf(inner)}`
+    : schema.type === 'array'
+      ? `${typeOf(schema.items)}[]`
+      : schema.type === 'object'
+        ? 'Record<string, unknown>'
+        : (schema.type ?? 'unknown');
+  return schema.nullable ? `${type} | null` : type;
+}
+
+/** @param {string} reference */
+const nameOf = (reference) => reference.split('/').at(-1) ?? '';
+
+/**
+ * The endpoints and hooks of one front end. Types come from the contracts.
+ * @param {Document} document
+ * @param {string} client
+ * @param {Record<string, string>} names
+ * @param {string} folder
+ */
+async function clientOf(document, client, names, folder) {
+  const schemaFile = path.join(folder, `${path.basename(client)}.json`);
+  await writeFile(schemaFile, JSON.stringify(renamed(document, names)));
+  const source = await generateEndpoints({
+    schemaFile,
+    apiFile: client === 'libs/web' ? './api' : '@bearings/web',
+    exportName: 'calls',
+    hooks: { queries: true, lazyQueries: true, mutations: true },
+    flattenArg: true,
+    encodePathParams: true,
+    endpointOverrides: [{ pattern: QUERIES, type: 'query' }],
+  });
+  return `${HEAD}${withSharedTypes(String(source), document)}${repliesOf(document, names)}`;
+}
+
+/**
+ * The document with the named calls alone, under their names.
+ * @param {Document} document
+ * @param {Record<string, string>} names
+ */
+function renamed(document, names) {
+  /** @type {Document['paths']} */
+  const paths = {};
+  for (const [name, id] of Object.entries(names)) {
+    const found = callsOf(document).find(({ operationId }) => operationId === id);
+    if (!found) throw new Error(`There is no operation ${id}.`);
+    const { method, route, ...operation } = found;
+    (paths[route] ??= {})[method] = { ...operation, operationId: name };
+  }
+  return { ...document, paths };
+}
+
+/**
+ * Takes the types of schemas from the contracts, so that each is declared once.
+ * @param {string} source
+ * @param {Document} document
+ */
+function withSharedTypes(source, { components }) {
+  const file = ts.createSourceFile('calls.ts', source, ts.ScriptTarget.Latest, true);
+  const isShared = (/** @type {ts.Statement} */ statement) =>
+    ts.isTypeAliasDeclaration(statement) && statement.name.text in components.schemas;
+  const kept = file.statements.filter((statement) => !isShared(statement));
+  const text = kept.map((statement) => statement.getFullText()).join('');
+  const used = Object.keys(components.schemas).filter((name) =>
+    new RegExp(`(?<![\\w.])${name}\\b(?!\\s*[:(])`).test(text),
+  );
+  const types =
+    used.length > 0 ? `import type { ${used.join(', ')} } from '@bearings/contracts';\n` : '';
+  return `${types}${text}\n`;
+}
+
+/**
+ * What each reply has at least, for the base query; see `ReplyParts` of @bearings/web.
+ * @param {Document} document
+ * @param {Record<string, string>} names
+ */
+function repliesOf(document, names) {
+  const lines = Object.entries(names).map(([name, id]) => {
+    const call = callsOf(document).find(({ operationId }) => operationId === id);
+    const reply = partsOf(document, call && replyOf(call.responses));
+    return `${name}: { extraOptions: { reply: ${JSON.stringify(reply)} } },`;
+  });
+  return `\ninjectedRtkApi.enhanceEndpoints({ endpoints: {\n${lines.join('\n')}\n} });\n`;
+}
+
+/**
+ * @param {Document} document
+ * @param {Schema | undefined} schema
+ * @returns {{ keys?: string[], list?: true, nullable?: true } | null}
+ */
+function partsOf(document, schema) {
+  if (schema === undefined) return null;
+  if (schema.type === 'array') return { ...partsOf(document, schema.items), list: true };
+  if (schema.type === 'string') return {};
+  const reference = schema.$ref ?? schema.allOf?.[0]?.$ref ?? '';
+  const { required = [], properties = {} } = document.components.schemas[nameOf(reference)] ?? {};
+  const keys = required.filter((key) => !properties[key]?.nullable);
+  return { keys, ...(schema.nullable ? { nullable: true } : {}) };
+}
