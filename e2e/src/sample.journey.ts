@@ -1,4 +1,4 @@
-// A visitor tries the sample by keyboard: its calendar, another country, and other circumstances.
+// A visitor tries the sample by keyboard: another country, a choice, a comparison, and a file.
 import { pages } from '@bearings/contracts';
 import { expect, test, type Locator } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
@@ -7,15 +7,18 @@ import { tabTo } from './keyboard';
 const MOST_CONTROLS = 250;
 
 test(
-  'the sample saves its plan, switches the country and changes its circumstances',
+  'the sample switches the country, keeps and compares careers, and saves its text',
   { tag: '@smoke' },
   async ({ page }) => {
-    const press = async (control: Locator) => {
+    const press = async (control: Locator, key = 'Enter') => {
       await tabTo(page, control, MOST_CONTROLS);
-      await page.keyboard.press('Enter');
+      await page.keyboard.press(key);
     };
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
     await page.goto(pages.sampleReport);
+
+    const download = page.waitForEvent('download');
+    await press(page.getByRole('link', { name: 'Download Text' }));
+    expect(await readFile(await (await download).path(), 'utf8')).toContain('YOUR PROFILE');
 
     await press(page.getByRole('combobox', { name: 'Country' }));
     await expect(page.getByRole('option', { name: 'United Kingdom' })).toBeFocused();
@@ -25,35 +28,15 @@ test(
     await expect(page).toHaveURL(/country=Germany/);
     await expect(page.getByText(/^Pay in Germany/).first()).toBeVisible();
 
-    const download = page.waitForEvent('download');
-    await press(page.getByRole('link', { name: 'Add to your calendar' }));
-    const calendar = await readFile(await (await download).path(), 'utf8');
-    expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n[^]*BEGIN:VEVENT/);
+    const table = page.getByRole('table', { name: /^Your careers side by side/ });
+    await press(table.getByRole('button', { name: /^Keep / }).first());
+    await expect(table.getByRole('button', { name: /^Kept / })).toHaveCount(1);
+    for (const place of [0, 1]) await press(table.getByRole('checkbox').nth(place), 'Space');
+    await press(page.getByRole('button', { name: 'Compare 2 careers' }));
+    await expect(page.getByRole('heading', { name: /side by side|Compar/i }).first()).toBeVisible();
 
-    const title = page
-      .getByRole('region', { name: /nearest career/ })
-      .getByRole('heading', { level: 3 })
-      .first();
-    const before = await title.textContent();
-    await press(page.getByRole('link', { name: 'Change what you enjoy' }));
-    await press(button('Next'));
-    await tabTo(page, page.getByRole('radio', { name: 'Up to three years' }), MOST_CONTROLS);
-    for (const name of ['Up to a year', 'As little as possible']) {
-      await page.keyboard.press('ArrowUp');
-      await expect(page.getByRole('radio', { name })).toBeChecked();
-    }
-    await press(button('Next'));
-    await press(button('Next'));
-    await page.context().setOffline(true);
-    await press(button('Update my report'));
-    await expect(page.getByText('Your answers are not saved yet')).toBeVisible();
-    await page.context().setOffline(false);
-    await press(button('Try Again'));
-    await expect(page.getByText('Your report was updated')).toBeVisible();
-    await expect(title).not.toHaveText(before ?? '');
-
-    await press(page.getByRole('link', { name: /^Version 1/ }));
-    await expect(page.getByText('This is an earlier version of your report')).toBeVisible();
-    await expect(title).toHaveText(before ?? '');
+    await page.reload();
+    await expect(table.getByRole('button', { name: /^Keep / }).first()).toBeVisible();
+    await expect(table.getByRole('button', { name: /^Kept / })).toHaveCount(0);
   },
 );

@@ -1,5 +1,5 @@
 import './styles.css';
-import { pages, pageTo } from '@bearings/contracts';
+import { pages, pageTo, SAMPLE_ID } from '@bearings/contracts';
 import { lazyPage } from '@bearings/web';
 import { Navigate, type RouteObject } from '@bearings/web/router';
 import { AdminGate } from './pages/admin-gate';
@@ -84,20 +84,7 @@ export const routes: RouteObject[] = [
           .SampleReportPage,
     ),
   },
-  {
-    path: pageTo.reportCircumstances('sample'),
-    lazy: lazyPage(
-      async () =>
-        (
-          await import(
-            /* webpackChunkName: "sample-circumstances" */ './pages/sample-circumstances-page'
-          )
-        ).SampleCircumstancesPage,
-    ),
-  },
-  { path: pageTo.report('sample'), element: <Navigate to={pages.sampleReport} replace /> },
-  // The link that one makes of the sample.
-  { path: pageTo.shared('sample'), element: <Navigate to={pages.sampleReport} replace /> },
+  { path: pageTo.report(SAMPLE_ID), element: <Navigate to={pages.sampleReport} replace /> },
   {
     path: pages.shared,
     lazy: lazyPage(

@@ -1,12 +1,5 @@
-// The report of the invented person for any circumstances and country. Pure, as the report itself.
-import {
-  type CareerRow,
-  type Circumstances,
-  INVENTED_PERSON,
-  inventedAnswers,
-  type SamplePlan,
-  type SampleReport,
-} from '@bearings/contracts';
+// The report of the invented person. Pure, as every report.
+import { OCCUPATIONS } from '@bearings/career-data';
 import {
   chanceOf,
   type FurtherMatching,
@@ -15,11 +8,16 @@ import {
   matchFurther,
   type MatchingTables,
 } from '@bearings/career-matching';
+import {
+  type CareerRow,
+  INVENTED_CIRCUMSTANCES,
+  INVENTED_PERSON,
+  inventedAnswers,
+  type ReportCareers,
+  type ReportDetail,
+  SAMPLE_ID,
+} from '@bearings/contracts';
 import { complete } from '../assessment/completion.js';
-import { OCCUPATIONS } from '@bearings/career-data';
-import { draftSteps } from '../plan/plan-steps.js';
-import { plannedCareers } from '../plan/planned-careers.js';
-import { furtherRows, ownRows } from '../report/selections/career-rows.js';
 import {
   composeReport,
   type ReportSource,
@@ -28,35 +26,31 @@ import {
 import { makeFacts, type ReportFacts } from '../report/composing/report-facts.js';
 import { BuiltInWriter } from '../report/generation/writers/built-in/built-in-writer.js';
 import type { Prose } from '../report/generation/writers/writer.js';
+import { furtherRows, ownRows } from '../report/selections/career-rows.js';
 
-/** What is made once for given circumstances, and shown for any country. */
-export interface MadeSample {
+/** What the report is composed from, for any country. */
+export interface Sample {
   facts: ReportFacts;
   prose: Prose;
   further: FurtherMatching;
+  generatedAt: Date;
 }
 
 /** The wordings of the sample are picked by it. */
-export const SAMPLE_REPORT_ID = '5a3b1e00-0000-4000-8000-000000000000';
-const SAMPLE_ID = 'sample';
-/** Occupations that are compared at a stretch. */
-const BETWEEN_PAUSES = 25;
+const SAMPLE_REPORT_ID = '5a3b1e00-0000-4000-8000-000000000000';
 
-const { responses, scores, personality, quality, bankVersion } = complete(
-  INVENTED_PERSON,
-  inventedAnswers(),
-);
-const keyed = keyedAnswers(responses);
-
-/** Matches and writes; `pause` is awaited between the parts, so that other calls are answered meanwhile. */
-export async function makeSample(
-  tables: MatchingTables,
-  circumstances: Circumstances,
-  pause: () => Promise<void>,
-): Promise<MadeSample> {
+/** Matches the invented answers and writes their report, as the worker does for a buyer. */
+export async function makeSample(tables: MatchingTables, generatedAt: Date): Promise<Sample> {
+  const { responses, scores, personality, quality, bankVersion } = complete(
+    INVENTED_PERSON,
+    inventedAnswers(),
+  );
+  const keyed = keyedAnswers(responses);
+  const circumstances = INVENTED_CIRCUMSTANCES;
   const matching = matchCareers(tables, { keyed, circumstances });
+  const reportId = SAMPLE_REPORT_ID;
   const facts = makeFacts({
-    reportId: SAMPLE_REPORT_ID,
+    reportId,
     scores,
     personality,
     quality,
@@ -64,70 +58,71 @@ export async function makeSample(
     matching,
     bankVersion,
   });
-  await pause();
   const prose = await new BuiltInWriter().write(facts, () => undefined);
-  await pause();
   const codes = facts.careers.map(({ code }) => code);
   const further = matchFurther(tables, { keyed, circumstances }, codes);
-  return { facts, prose, further };
+  return { facts, prose, further, generatedAt };
 }
 
-const sourceOf = ({ facts, prose }: MadeSample, country: string): ReportSource => ({
+const sourceOf = ({ facts, prose, generatedAt }: Sample, country: string): ReportSource => ({
   facts,
   prose,
   country,
+  generatedAt,
   firstName: INVENTED_PERSON.firstName,
-  generatedAt: new Date(),
   assessmentId: SAMPLE_ID,
 });
 
-/** Returns the report's view, which its files are rendered from. */
-export function sampleView(made: MadeSample, country: string): ReportView {
-  return composeReport(sourceOf(made, country));
+/** Returns the report's view in a country, which its files are rendered from. */
+export function sampleView(sample: Sample, country: string): ReportView {
+  return composeReport(sourceOf(sample, country));
 }
 
-/** Returns the report and every occupation compared, as the API sends them for an owner's report. */
-export async function composeSample(
+/** Returns the report as the API sends it to an owner. */
+export function sampleDetail(sample: Sample, country: string): ReportDetail {
+  const { firstName, ...view } = sampleView(sample, country);
+  const generatedAt = sample.generatedAt.toISOString();
+  const { version } = sample.facts;
+  return {
+    ...view,
+    id: SAMPLE_ID,
+    createdAt: generatedAt,
+    name: `${firstName} ${INVENTED_PERSON.lastName}`,
+    revision: 1,
+    revisions: [{ number: 1, methodVersion: version, generatedAt, reason: '' }],
+    revisionStatus: 'none',
+  };
+}
+
+/** Returns the careers as the API sends them to an owner who has chosen nothing. */
+export function sampleCareers(
   tables: MatchingTables,
-  made: MadeSample,
+  sample: Sample,
   country: string,
-  pause: () => Promise<void>,
-): Promise<Omit<SampleReport, 'reason'>> {
-  const { facts, further } = made;
-  const source = sourceOf(made, country);
-  const { personalityType, generator, wordCount, readingTime, document } = composeReport(source);
-  await pause();
-  const careers = ownRows(source, (code) => chanceOf(tables, code));
-  const next = furtherRows(further.next, facts, country);
-  const listed = new Set([...careers, ...next].map(({ code }) => code));
-  const others: CareerRow[] = [];
-  for (const [place, { code }] of OCCUPATIONS.entries()) {
-    if (place % BETWEEN_PAUSES === 0) await pause();
-    const other = listed.has(code) ? null : further.careerOf(code);
-    if (other) others.push(...furtherRows([other], facts, country));
-  }
+): ReportCareers {
+  const { facts, further } = sample;
   return {
-    report: { personalityType, generator, wordCount, readingTime, country, document },
-    careers: { methodVersion: facts.version, country, ranked: facts.ranked, careers, next },
-    others,
+    methodVersion: facts.version,
+    country,
+    ranked: facts.ranked,
+    careers: ownRows(sourceOf(sample, country), (code) => chanceOf(tables, code)),
+    next: furtherRows(further.next, facts, country),
+    others: [],
+    choices: [],
   };
 }
 
-/** Returns the steps of a plan for these careers. */
-export function composeSamplePlan(
-  { facts }: Pick<MadeSample, 'facts'>,
-  codes: readonly string[],
+/** Returns any occupation compared with the invented person, or null for an unknown one. */
+export function sampleCareer(
+  tables: MatchingTables,
+  sample: Sample,
+  code: string,
   country: string,
-): SamplePlan {
-  const careers = plannedCareers(facts, codes);
-  const named = careers.map(({ code, title }) => ({ code, title }));
-  return {
-    careers: named,
-    steps: draftSteps(facts, careers, country).map(({ text, detail, code, days }) => ({
-      text,
-      detail,
-      days,
-      career: named.find((each) => each.code === code) ?? null,
-    })),
-  };
+): CareerRow | null {
+  const { careers, next } = sampleCareers(tables, sample, country);
+  const listed = [...careers, ...next].find((row) => row.code === code);
+  if (listed) return listed;
+  if (!OCCUPATIONS.some((occupation) => occupation.code === code)) return null;
+  const other = sample.further.careerOf(code);
+  return (other && furtherRows([other], sample.facts, country)[0]) ?? null;
 }

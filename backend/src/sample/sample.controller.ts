@@ -1,106 +1,95 @@
-import { type Circumstances, type SampleFormat } from '@bearings/contracts';
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { parseCircumstances } from '../assessment/circumstances.js';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { DEFAULT_COUNTRY, SAMPLE_ID } from '@bearings/contracts';
+import { type FastifyReply } from 'fastify';
 import { isCountry } from '../content/countries/countries.js';
-import { occupationByCode } from '@bearings/career-data';
 import { Access } from '../platform/http/access.decorator.js';
 import { InvalidFieldError } from '../platform/http/app-error.js';
-import { networkOf, Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
-import {
-  SampleFileRequestDto,
-  SamplePlanRequestDto,
-  SamplePlanReply,
-  SampleReportRequestDto,
-  SampleReportReply,
-} from './sample.dto.js';
+import { toAttachment } from '../report/files/attachment.js';
+import { CountryQuery, ReportDetailReply } from '../report/report.dto.js';
+import { CareerRowReply, ReportCareersReply } from '../report/selections/selections.dto.js';
 import { SampleService } from './sample.service.js';
 
-/** A whole class may share one network. Each call takes up to a tenth of a second of the processor. */
-const FROM_NETWORK: ThrottleRule = {
-  name: 'sample-report',
-  points: 600,
-  seconds: 60 * 60,
-  message: 'The sample was changed very often from here. Please try again in an hour.',
-};
+/** An owner's report lasts; a sample changes with the next release. */
+const CACHED = 'public, max-age=300';
+const FILE = 'career-report-sample';
 
-const TYPES: Record<SampleFormat, string> = {
-  pdf: 'application/pdf',
-  text: 'text/plain; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-};
-
-/** The sample report of an invented person, for what a visitor of the sample page chose there. */
+/** The reading calls of a report, for the report of the invented person: its id is `sample`. */
 @ApiTags('sample')
 @Controller()
 export class SampleController {
-  constructor(
-    private readonly samples: SampleService,
-    private readonly throttle: Throttle,
-  ) {}
+  constructor(private readonly samples: SampleService) {}
 
-  @Post('/api/sample-report')
+  @Get(`/api/reports/assessment/${SAMPLE_ID}`)
   @Access('anyone')
-  @HttpCode(200)
-  @ApiOkResponse({ type: SampleReportReply })
-  @ApiOperation({ summary: "Returns an invented person's report." })
+  @ApiOkResponse({ type: ReportDetailReply })
+  @ApiOperation({ summary: 'Returns the report of an invented person.' })
   async sampleReport(
-    @Req() request: FastifyRequest,
-    @Body() body: SampleReportRequestDto,
-  ): Promise<SampleReportReply> {
-    const circumstances = parsed(body.circumstances);
-    const former = parsed(body.former);
-    await this.take(request, body.country);
-    return this.samples.report(circumstances, former, body.country);
+    @Query() query: CountryQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReportDetailReply> {
+    const detail = await this.samples.detail(countryOf(query));
+    void reply.header('cache-control', CACHED);
+    return detail;
   }
 
-  @Post('/api/sample-report/plan')
+  @Get(`/api/reports/${SAMPLE_ID}/careers`)
   @Access('anyone')
-  @HttpCode(200)
-  @ApiOkResponse({ type: SamplePlanReply })
-  @ApiOperation({ summary: "Returns the steps of an invented person's plan." })
-  async samplePlan(
-    @Req() request: FastifyRequest,
-    @Body() body: SamplePlanRequestDto,
-  ): Promise<SamplePlanReply> {
-    const circumstances = parsed(body.circumstances);
-    if (body.careers.some((code) => occupationByCode(code) === undefined)) {
-      throw new InvalidFieldError('careers', 'One of these is not one of our occupations.');
-    }
-    await this.take(request, body.country);
-    return this.samples.plan(circumstances, body.country, body.careers);
+  @ApiOkResponse({ type: ReportCareersReply })
+  @ApiOperation({ summary: "Lists the careers of the invented person's report." })
+  async sampleCareers(
+    @Query() query: CountryQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReportCareersReply> {
+    const careers = await this.samples.careers(countryOf(query));
+    void reply.header('cache-control', CACHED);
+    return careers;
   }
 
-  @Post('/api/sample-report/file')
+  @Get(`/api/reports/${SAMPLE_ID}/careers/:code`)
   @Access('anyone')
-  @HttpCode(200)
-  @ApiProduces(...Object.values(TYPES))
+  @ApiOkResponse({ type: CareerRowReply })
+  @ApiOperation({ summary: 'Compares an occupation with the invented person.' })
+  sampleCareer(@Param('code') code: string, @Query() query: CountryQuery): Promise<CareerRowReply> {
+    return this.samples.career(code, countryOf(query));
+  }
+
+  @Get(`/api/reports/${SAMPLE_ID}/download`)
+  @Access('anyone')
+  @ApiProduces('text/html')
   @ApiOkResponse({ type: String })
-  @ApiOperation({ summary: "Returns an invented person's report as a file." })
-  async sampleFile(
-    @Req() request: FastifyRequest,
-    @Body() { circumstances, country, format }: SampleFileRequestDto,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const stated = parsed(circumstances);
-    await this.take(request, country);
-    await reply
-      .type(TYPES[format])
-      .header('content-disposition', 'attachment')
-      .send(await this.samples.file(stated, country, format));
+  @ApiOperation({ summary: "Returns the invented person's report as an HTML file." })
+  async sampleHtml(@Query() query: CountryQuery, @Res() reply: FastifyReply): Promise<void> {
+    const html = await this.samples.html(countryOf(query));
+    await toAttachment(reply, 'text/html', `${FILE}.html`).send(html);
   }
 
-  private async take(request: FastifyRequest, country: string): Promise<void> {
-    if (!isCountry(country)) {
-      throw new InvalidFieldError('country', 'Please choose a country from the list.');
-    }
-    await this.throttle.take(FROM_NETWORK, networkOf(request.ip));
+  @Get(`/api/reports/${SAMPLE_ID}/download/text`)
+  @Access('anyone')
+  @ApiProduces('text/plain')
+  @ApiOkResponse({ type: String })
+  @ApiOperation({ summary: "Returns the invented person's report as a text file." })
+  async sampleText(@Query() query: CountryQuery, @Res() reply: FastifyReply): Promise<void> {
+    const text = await this.samples.text(countryOf(query));
+    await toAttachment(reply, 'text/plain', `${FILE}.txt`).send(text);
+  }
+
+  @Get(`/api/reports/${SAMPLE_ID}/pdf`)
+  @Access('anyone')
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ type: String })
+  @ApiOperation({ summary: "Returns the invented person's report as a PDF." })
+  async samplePdf(@Query() query: CountryQuery, @Res() reply: FastifyReply): Promise<void> {
+    const pdf = await this.samples.pdf(countryOf(query));
+    await reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${FILE}.pdf"`)
+      .send(pdf);
   }
 }
 
-function parsed(input: unknown): Circumstances {
-  const result = parseCircumstances(input);
-  if (!result.ok) throw new InvalidFieldError(result.field, result.message);
-  return result.value;
+/** Throws a 400 for a country that we do not have. */
+function countryOf({ country = DEFAULT_COUNTRY }: CountryQuery): string {
+  if (isCountry(country)) return country;
+  throw new InvalidFieldError('country', 'Please choose a country from the list.');
 }

@@ -1,113 +1,89 @@
-import type { Circumstances, SampleFormat, SamplePlan, SampleReport } from '@bearings/contracts';
+import type { MatchingTables } from '@bearings/career-matching';
+import type { CareerRow, ReportCareers, ReportDetail } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { setImmediate } from 'node:timers/promises';
 import { PdfCompiler } from '../pdf/pdf-compiler.js';
 import { reportPdfData } from '../pdf/report-pdf.js';
-import { UnavailableError } from '../platform/http/app-error.js';
-import type { MatchingTables } from '@bearings/career-matching';
-import { MATCHING_TABLES } from '../report/generation/matching-tables.provider.js';
+import { NotFoundError } from '../platform/http/app-error.js';
 import { renderHtml } from '../report/files/render-html.js';
 import { renderText } from '../report/files/render-text.js';
-import { revisionReason } from '../report/revisions/revision-reason.js';
+import { MATCHING_TABLES } from '../report/generation/matching-tables.provider.js';
 import {
-  composeSample,
-  composeSamplePlan,
-  type MadeSample,
   makeSample,
+  type Sample,
+  sampleCareer,
+  sampleCareers,
+  sampleDetail,
   sampleView,
 } from './compose-sample.js';
 
-/** What is remembered of circumstances, and of circumstances in one country; each takes about a megabyte. */
-const MAX_REMEMBERED = 20;
-/** Calls that wait for their turn: at a tenth of a second each, the last waits three seconds. */
-const MAX_WAITING = 30;
+/** One form of the report, composed once for each country. */
+class PerCountry<Form> {
+  private readonly composed = new Map<string, Promise<Form>>();
 
-type Composed = Omit<SampleReport, 'reason'>;
+  constructor(private readonly compose: (country: string) => Promise<Form>) {}
 
-/** Composes the report of the invented person. It stores nothing, and works on one call at a time. */
+  /** A failure is tried again at the next call. */
+  get(country: string): Promise<Form> {
+    const known = this.composed.get(country);
+    if (known) return known;
+    const composed = this.compose(country);
+    this.composed.set(country, composed);
+    composed.catch(() => this.composed.delete(country));
+    return composed;
+  }
+}
+
+/** The report of the invented person. It is read-only, and nothing of it is stored. */
 @Injectable()
 export class SampleService {
-  private readonly made = new Map<string, MadeSample>();
-  private readonly composed = new Map<string, Composed>();
-  private last: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
+  private sample: Promise<Sample> | undefined;
+  private readonly details = new PerCountry(async (country) =>
+    sampleDetail(await this.made(), country),
+  );
+  private readonly tablesOfCareers = new PerCountry(async (country) =>
+    sampleCareers(this.tables, await this.made(), country),
+  );
+  private readonly views = new PerCountry(async (country) =>
+    sampleView(await this.made(), country),
+  );
+  private readonly pdfs = new PerCountry(async (country) =>
+    this.compiler.compile('report', reportPdfData(await this.views.get(country))),
+  );
 
   constructor(
     @Inject(MATCHING_TABLES) private readonly tables: MatchingTables,
     private readonly compiler: PdfCompiler,
   ) {}
 
-  /** Returns the report for these circumstances, and what differs from the former. Throws a 503. */
-  report(
-    circumstances: Circumstances,
-    former: Circumstances,
-    country: string,
-  ): Promise<SampleReport> {
-    return this.inTurn(async () => {
-      const made = await this.find(circumstances);
-      return {
-        reason: revisionReason({ circumstances: former }, circumstances),
-        ...(await rememberedOr(this.composed, JSON.stringify([circumstances, country]), () =>
-          composeSample(this.tables, made, country, pause),
-        )),
-      };
-    });
+  detail(country: string): Promise<ReportDetail> {
+    return this.details.get(country);
   }
 
-  /** Returns the steps of a plan for these careers. Throws a 503. */
-  plan(
-    circumstances: Circumstances,
-    country: string,
-    codes: readonly string[],
-  ): Promise<SamplePlan> {
-    return this.inTurn(async () =>
-      composeSamplePlan(await this.find(circumstances), codes, country),
-    );
+  careers(country: string): Promise<ReportCareers> {
+    return this.tablesOfCareers.get(country);
   }
 
-  /** Returns the report as a file. Throws a 503. */
-  file(circumstances: Circumstances, country: string, format: SampleFormat): Promise<Buffer> {
-    return this.inTurn(async () => {
-      const view = sampleView(await this.find(circumstances), country);
-      // In turn too: the PDFs of buyers wait for the same compiler.
-      if (format === 'pdf') return this.compiler.compile('report', reportPdfData(view));
-      return Buffer.from(format === 'text' ? renderText(view) : renderHtml(view));
-    });
+  /** Throws a 404 for an unknown occupation. */
+  async career(code: string, country: string): Promise<CareerRow> {
+    const row = sampleCareer(this.tables, await this.made(), code, country);
+    if (!row) throw new NotFoundError();
+    return row;
   }
 
-  private find(circumstances: Circumstances): Promise<MadeSample> {
-    // Parsed circumstances that are equal are equal as JSON.
-    return rememberedOr(this.made, JSON.stringify(circumstances), () =>
-      makeSample(this.tables, circumstances, pause),
-    );
+  async html(country: string): Promise<string> {
+    return renderHtml(await this.views.get(country));
   }
 
-  /** Runs one work after the other, so that visitors of the sample never take more than their share. */
-  private async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.waiting >= MAX_WAITING) throw new UnavailableError();
-    this.waiting += 1;
-    const turn = this.last.then(work);
-    this.last = turn.catch(() => undefined);
-    try {
-      return await turn;
-    } finally {
-      this.waiting -= 1;
-    }
+  async text(country: string): Promise<string> {
+    return renderText(await this.views.get(country));
   }
-}
 
-const pause = (): Promise<void> => setImmediate();
+  /** Throws a 503 when the PDF cannot be made. */
+  pdf(country: string): Promise<Buffer> {
+    return this.pdfs.get(country);
+  }
 
-/** Returns what is remembered by this key, or makes it. The least recently used is forgotten. */
-async function rememberedOr<Value>(
-  values: Map<string, Value>,
-  key: string,
-  make: () => Promise<Value>,
-): Promise<Value> {
-  const found = values.get(key) ?? (await make());
-  values.delete(key);
-  values.set(key, found);
-  const [oldest] = values.keys();
-  if (values.size > MAX_REMEMBERED && oldest !== undefined) values.delete(oldest);
-  return found;
+  private made(): Promise<Sample> {
+    return (this.sample ??= makeSample(this.tables, new Date()));
+  }
 }

@@ -1,4 +1,4 @@
-// The states of a report's careers and links, on the sample: what they change stays in the browser.
+// The states of a report's careers, on the sample: what they change stays in the browser.
 import { endpoints, pages } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { leavePending, refuseCall } from './mock-replies';
@@ -12,7 +12,6 @@ import {
 } from './screen';
 
 const CAREERS_PART = '#careers';
-const DIALOG_PART = '[role="dialog"], [role="alertdialog"]';
 
 const table = (page: Page) => page.getByRole('table', { name: /^Your careers side by side/ });
 
@@ -92,39 +91,6 @@ const CAREERS: readonly ScreenState[] = [
   },
 ];
 
-const SHARING: readonly ScreenState[] = [
-  {
-    name: 'share-dialog',
-    part: DIALOG_PART,
-    open: async ({ page }) => {
-      await press(page, 'Show all');
-      // On a phone the report's actions are behind one button.
-      const actions = page.locator('button[aria-controls="report-actions"]');
-      if (await actions.isVisible()) await actions.click();
-      await press(page, /^Share/);
-      await waitForText(page, 'Grandad');
-      await press(page, 'Make the link');
-      await waitForText(page, 'Your link is ready');
-    },
-  },
-  {
-    name: 'share-link-ending',
-    part: DIALOG_PART,
-    open: async ({ page }) => {
-      await press(page, 'End link');
-      await page.getByRole('alertdialog').waitFor();
-    },
-  },
-  {
-    name: 'share-link-ended',
-    part: DIALOG_PART,
-    open: async ({ page }) => {
-      await page.getByRole('alertdialog').getByRole('button', { name: 'End link' }).click();
-      await page.getByText('Ended', { exact: true }).waitFor();
-    },
-  },
-];
-
 const openSample = ({ page }: ScreenFixture): Promise<void> =>
   visit(page, pages.sampleReport, /career report/i);
 
@@ -134,7 +100,7 @@ async function chooseCountry(page: Page, name: string): Promise<void> {
 }
 
 export const sampleScreens: readonly Screen[] = [
-  { name: 'sample-report', open: openSample, further: [...CAREERS, ...SHARING] },
+  { name: 'sample-report', open: openSample, further: CAREERS },
   {
     name: 'sample-country',
     variantOf: 'sample-report',
@@ -148,7 +114,7 @@ export const sampleScreens: readonly Screen[] = [
         name: 'sample-country-failed',
         part: CAREERS_PART,
         open: async ({ page }) => {
-          await refuseCall(page, endpoints.sampleReport, 500);
+          await refuseCall(page, endpoints.report, 500);
           await chooseCountry(page, 'Norway');
           await page.getByRole('button', { name: 'Try Again' }).waitFor();
         },
@@ -159,42 +125,10 @@ export const sampleScreens: readonly Screen[] = [
     name: 'sample-country-loading',
     part: CAREERS_PART,
     open: async (fixture) => {
-      await leavePending(fixture.page, endpoints.sampleReport);
       await openSample(fixture);
+      await leavePending(fixture.page, endpoints.report);
       await chooseCountry(fixture.page, 'Germany');
       await waitForText(fixture.page, 'Loading the figures for Germany…');
     },
-  },
-  {
-    name: 'sample-career-search',
-    part: CAREERS_PART,
-    open: async (fixture) => {
-      await openSample(fixture);
-      const field = fixture.page.getByRole('combobox', { name: 'Add a career of your own' });
-      await field.fill('teacher');
-      await fixture.page.getByRole('option').first().waitFor();
-    },
-  },
-  {
-    name: 'sample-updated',
-    open: async (fixture) => {
-      const { page } = fixture;
-      await openSample(fixture);
-      await page.getByRole('link', { name: 'Change what you enjoy' }).click();
-      await press(page, 'Next');
-      await page.getByRole('radio', { name: 'As little as possible' }).click();
-      for (let screens = 0; screens < 2; screens += 1) await press(page, 'Next');
-      await press(page, 'Update my report');
-      await waitForText(page, 'Your report was updated');
-    },
-    further: [
-      {
-        name: 'sample-earlier-version',
-        open: async ({ page }) => {
-          await page.getByRole('link', { name: /^Version 1/ }).click();
-          await waitForText(page, 'This is an earlier version of your report');
-        },
-      },
-    ],
   },
 ];

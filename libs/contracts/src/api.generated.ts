@@ -1173,64 +1173,6 @@ export interface components {
        */
       nextAt: string;
     };
-    SampleReportRequest: {
-      circumstances: components['schemas']['Circumstances'];
-      country: string;
-      /** @description Those of the version before. */
-      former: components['schemas']['Circumstances'];
-    };
-    SampleDetail: {
-      /** @enum {string} */
-      personalityType: 'extravert' | 'introvert';
-      generator: string;
-      wordCount: number;
-      /** @description Minutes. */
-      readingTime: number;
-      country: string;
-      document: components['schemas']['ReportDocument'];
-    };
-    SampleCareers: {
-      methodVersion: number;
-      country: string;
-      ranked: boolean;
-      careers: components['schemas']['CareerRow'][];
-      next: components['schemas']['CareerRow'][];
-    };
-    SampleReport: {
-      /** @description What changed, as a line for the reader; null when nothing did. */
-      reason: string | null;
-      report: components['schemas']['SampleDetail'];
-      careers: components['schemas']['SampleCareers'];
-      /** @description Every other occupation. */
-      others: components['schemas']['CareerRow'][];
-    };
-    SamplePlanRequest: {
-      circumstances: components['schemas']['Circumstances'];
-      country: string;
-      /**
-       * @example [
-       *       "29-1141.00"
-       *     ]
-       */
-      careers: string[];
-    };
-    SamplePlanStep: {
-      text: string;
-      detail: string;
-      career: components['schemas']['ReportOccupation'] | null;
-      /** @description From the making of the plan until it is due. */
-      days: number;
-    };
-    SamplePlan: {
-      careers: components['schemas']['ReportOccupation'][];
-      steps: components['schemas']['SamplePlanStep'][];
-    };
-    SampleFileRequest: {
-      circumstances: components['schemas']['Circumstances'];
-      country: string;
-      /** @enum {string} */
-      format: 'pdf' | 'text' | 'html';
-    };
     ContactMessage: {
       name: string;
       /** Format: email */
@@ -1689,14 +1631,6 @@ export type NextStep = components['schemas']['NextStep'];
 export type ReportGlance = components['schemas']['ReportGlance'];
 export type RemindersStopped = components['schemas']['RemindersStopped'];
 export type ReportEmailed = components['schemas']['ReportEmailed'];
-export type SampleReportRequest = components['schemas']['SampleReportRequest'];
-export type SampleDetail = components['schemas']['SampleDetail'];
-export type SampleCareers = components['schemas']['SampleCareers'];
-export type SampleReport = components['schemas']['SampleReport'];
-export type SamplePlanRequest = components['schemas']['SamplePlanRequest'];
-export type SamplePlanStep = components['schemas']['SamplePlanStep'];
-export type SamplePlan = components['schemas']['SamplePlan'];
-export type SampleFileRequest = components['schemas']['SampleFileRequest'];
 export type ContactMessage = components['schemas']['ContactMessage'];
 export type ContactAccepted = components['schemas']['ContactAccepted'];
 export type Subscription = components['schemas']['Subscription'];

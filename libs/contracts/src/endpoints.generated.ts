@@ -251,17 +251,29 @@ export const downloadAll: Endpoint<undefined, string> = {
   method: 'GET',
   path: '/api/reports/all.zip',
 };
-export const sampleReport: Endpoint<api.SampleReportRequest, api.SampleReport> = {
-  method: 'POST',
-  path: '/api/sample-report',
+export const sampleReport: Endpoint<undefined, api.ReportDetail> = {
+  method: 'GET',
+  path: '/api/reports/assessment/sample',
 };
-export const samplePlan: Endpoint<api.SamplePlanRequest, api.SamplePlan> = {
-  method: 'POST',
-  path: '/api/sample-report/plan',
+export const sampleCareers: Endpoint<undefined, api.ReportCareers> = {
+  method: 'GET',
+  path: '/api/reports/sample/careers',
 };
-export const sampleFile: Endpoint<api.SampleFileRequest, string> = {
-  method: 'POST',
-  path: '/api/sample-report/file',
+export const sampleCareer: Endpoint<undefined, api.CareerRow> = {
+  method: 'GET',
+  path: '/api/reports/sample/careers/:code',
+};
+export const sampleHtml: Endpoint<undefined, string> = {
+  method: 'GET',
+  path: '/api/reports/sample/download',
+};
+export const sampleText: Endpoint<undefined, string> = {
+  method: 'GET',
+  path: '/api/reports/sample/download/text',
+};
+export const samplePdf: Endpoint<undefined, string> = {
+  method: 'GET',
+  path: '/api/reports/sample/pdf',
 };
 export const sendContactMessage: Endpoint<api.ContactMessage, api.ContactAccepted> = {
   method: 'POST',

@@ -28,7 +28,6 @@ export * from './question-bank.js';
 export * from './report-document.js';
 export * from './report-labels.js';
 export * from './return-to.js';
-export * from './sample.js';
 export * from './scale.js';
 export * from './share.js';
 export * from './supported-browsers.js';

@@ -5,6 +5,9 @@ import type { Circumstances } from './api.generated.js';
 import { QUESTIONS } from './question-bank.js';
 import { SCALE } from './scale.js';
 
+/** Stands for the id of an assessment in the calls of the invented person's report. */
+export const SAMPLE_ID = 'sample';
+
 export const INVENTED_PERSON = {
   email: 'robin@example.org',
   firstName: 'Robin',
@@ -27,7 +30,7 @@ const AGREEMENT: Record<Category, readonly [number, number, number]> = {
   burnout: [3, 4, 4],
 };
 
-/** What the committed sample was made for. */
+/** The circumstances of the sample report. */
 export const INVENTED_CIRCUMSTANCES: Circumstances = {
   interests: { care: 'like', listen: 'like', teach: 'like', design: 'like', sell: 'not_for_me' },
   stage: 'working',

@@ -4,7 +4,6 @@ export { isApiError, isUnauthorized, readableMessage } from './api/api-error';
 
 export type { ApiCall, ApiError } from './api/api-call';
 export { pathOf, sendCall, unreachable } from './api/base-query';
-export { answerLocally, type LocalFile, type LocalReply } from './api/local-replies';
 export { downloadFile, saveFile } from './api/download-file';
 export { FOCUS_CHROME, FULL_CHROME, type Chrome, type ChromeBack } from './chrome/chrome.slice';
 export { useChrome, useRequestedChrome } from './chrome/use-chrome';

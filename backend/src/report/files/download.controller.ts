@@ -7,13 +7,11 @@ import { SignInFirstFilter } from '../../auth/access/sign-in-first.filter.js';
 import { Access } from '../../platform/http/access.decorator.js';
 import { Refuses } from '../../platform/http/refuses.decorator.js';
 import { UuidParam } from '../../platform/http/uuid-param.js';
+import { toAttachment } from './attachment.js';
 import { renderHtml } from './render-html.js';
 import { renderText } from './render-text.js';
 import { ReportQuery } from '../report.dto.js';
 import { ReportReader } from '../reading/report.reader.js';
-
-/** Blocks scripts, requests and the site's origin, in case a name in the file holds markup. */
-const FILE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 @ApiTags('report')
 @Controller()
@@ -61,10 +59,3 @@ export class DownloadController {
 /** No personal name, since other users of a computer can see the names of its files. */
 const fileName = (generatedAt: string, ending: string): string =>
   `career-report-${generatedAt.slice(0, 10)}.${ending}`;
-
-function toAttachment(reply: FastifyReply, type: string, name: string): FastifyReply {
-  return reply
-    .type(`${type}; charset=utf-8`)
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .header('content-security-policy', FILE_POLICY);
-}

@@ -134,7 +134,7 @@ export function CareersSection({
       )}
       {list.struck.length > 0 && <Struck list={list} />}
       {list.waiting > 0 && <Alert>{texts.add.waiting}</Alert>}
-      {list.canChoose && (
+      {list.canAdd && (
         <div className="max-w-md print:hidden">
           <AddCareer listed={list.shown.length} onAdd={list.add} />
         </div>

@@ -1,4 +1,9 @@
-import { CHOICE_LIMITS, type CareerChange, type ReportDocument } from '@bearings/contracts';
+import {
+  CHOICE_LIMITS,
+  SAMPLE_ID,
+  type CareerChange,
+  type ReportDocument,
+} from '@bearings/contracts';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { choicesTexts } from '../../texts/choices-texts';
 import type { ReportRequest } from '../report/report.api';
@@ -22,6 +27,8 @@ export interface CareerList {
   waiting: number;
   /** Whether the careers can be chosen from. */
   canChoose: boolean;
+  /** Whether careers can be added; the sample has those of its list alone. */
+  canAdd: boolean;
   /** Why what was chosen is not sent yet. */
   delay: Choices['delay'];
   /** Choosing does not work at the moment. */
@@ -76,6 +83,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
     struck,
     waiting: count(({ code, added }) => added && !known.has(code)),
     canChoose: data !== undefined,
+    canAdd: data !== undefined && id !== SAMPLE_ID,
     delay: data ? choices.delay : null,
     isFailed: isError && !data,
     said,

@@ -1,4 +1,5 @@
-import type { CareerChange, CareerChoice } from '@bearings/contracts';
+import { type CareerChange, type CareerChoice, SAMPLE_ID } from '@bearings/contracts';
+import { useState } from 'react';
 import { readableMessage, useCurrentUser, useRefreshCurrentUser, useToast } from '@bearings/web';
 import { type QueuedChanges, useQueuedChanges } from '../../queue/use-queued-changes';
 import { choicesTexts } from '../../texts/choices-texts';
@@ -18,7 +19,7 @@ export interface Choices {
 
 /**
  * Changes what an owner chose of a report's careers. A refused change is taken back, which a toast
- * says. `reload` fetches the stored ones again.
+ * says. `reload` fetches the stored ones again. Choices of the sample are sent nowhere.
  */
 export function useChoices(
   report: string,
@@ -41,6 +42,16 @@ export function useChoices(
     },
     onSentElsewhere: reload,
   });
+  const [sampled, setSampled] = useState<readonly CareerChoice[]>([]);
+  if (report === SAMPLE_ID) {
+    return {
+      all: [...sampled],
+      change: (code, change) => setSampled((now) => withUnsent(now, [{ code, change }])),
+      isSent: true,
+      delay: null,
+      retry,
+    };
+  }
   return {
     all: withUnsent(stored, waiting),
     change: (code, change) => add({ code, change }),

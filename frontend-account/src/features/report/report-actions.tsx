@@ -40,12 +40,12 @@ export function ReportActions({ report }: { report: ReportView }) {
           icon={<FileText size={18} aria-hidden="true" />}
         />
         <DownloadLinks id={report.assessmentId} search={search} />
-        <EmailReport id={report.assessmentId} />
+        {!report.isSample && <EmailReport id={report.assessmentId} />}
         <Button variant="secondary" size="small" onClick={() => window.print()}>
           <Printer size={18} aria-hidden="true" />
           <span>{texts.print}</span>
         </Button>
-        <SharePart id={report.assessmentId} />
+        {!report.isSample && <SharePart id={report.assessmentId} />}
       </div>
     </section>
   );

@@ -23,13 +23,16 @@ export function ReportBody({ request, report }: ReportBodyProps) {
       <Container className="grid grid-cols-1 gap-5 md:gap-8 lg:gap-14 print:block print:[&>*+*]:mt-6">
         <div className="grid grid-cols-1 gap-4 print:block print:[&>*+*]:mt-3">
           <ReportHeader report={report} />
-          <VersionNotices request={request} versions={versions} />
-          <ReportContents />
+          {!report.isSample && <VersionNotices request={request} versions={versions} />}
+          <ReportContents hasPlan={!report.isSample} />
           <ReportCareers request={request} report={report} />
         </div>
-        <PlanPart report={report} />
+        {!report.isSample && <PlanPart report={report} />}
         <ReportArticle report={report} />
-        <ReportFoot report={report} revisions={<VersionPanels report={report} />} />
+        <ReportFoot
+          report={report}
+          revisions={report.isSample ? null : <VersionPanels report={report} />}
+        />
       </Container>
     </Section>
   );

@@ -12,14 +12,15 @@ const LINKS = [
 ] as const;
 
 /** Links to the parts of the page, in one row that scrolls on a phone and fades out where it goes on. */
-export function ReportContents() {
+export function ReportContents({ hasPlan }: { hasPlan: boolean }) {
+  const links = LINKS.filter(([id]) => hasPlan || id !== 'plan');
   return (
     <nav
       aria-label={texts.title}
       className="-m-1 overflow-x-auto p-1 max-md:scroll-pr-16 max-md:[mask-image:linear-gradient(to_left,transparent,black_4rem)] print:hidden"
     >
       <ol className="flex w-max min-w-full gap-1 border-b border-line max-md:pr-16">
-        {LINKS.map(([id, title]) => (
+        {links.map(([id, title]) => (
           <li key={id}>
             <a
               href={`#${id}`}

@@ -1,4 +1,4 @@
-import type { ReportDetail, ReportRevision } from '@bearings/contracts';
+import { type ReportDetail, type ReportRevision, SAMPLE_ID } from '@bearings/contracts';
 
 /** Which version of a report is shown. */
 export interface ReportVersions {
@@ -22,8 +22,9 @@ export interface ReportView extends Pick<
   | 'country'
   | 'document'
 > {
-  /** Null for the sample, which is of an invented person. */
   name: string | null;
+  /** The report of the invented person: nobody's, and read-only. */
+  isSample: boolean;
   versions: ReportVersions;
 }
 
@@ -39,6 +40,7 @@ export function createReportView({
   return {
     ...report,
     name: report.name || null,
+    isSample: report.assessmentId === SAMPLE_ID,
     versions: { shown: revision, all: revisions, newest, status: revisionStatus },
   };
 }

@@ -1,7 +1,6 @@
 import type { ErrorBody } from '@bearings/contracts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { ApiCall, ApiError, CallOptions, ReplyParts } from './api-call';
-import { localReplyTo } from './local-replies';
 import { missingPart } from './reply-parts';
 import { newTraceparent } from './traceparent';
 
@@ -93,9 +92,9 @@ export async function sendCall(
   }
 }
 
-/** Sends one call to the server; a sample's calls are answered here. */
-export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError, CallOptions> = async (
+/** Sends one call to the server. */
+export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError, CallOptions> = (
   call,
   { signal },
   options,
-) => (await localReplyTo(call)) ?? sendCall(call, options, signal);
+) => sendCall(call, options, signal);

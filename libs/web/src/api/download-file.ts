@@ -1,6 +1,5 @@
 import type { ApiError } from './api-call';
 import { refusal, unreachable } from './base-query';
-import { type LocalFile, localReplyTo } from './local-replies';
 
 const FALLBACK_NAME = 'download';
 
@@ -12,38 +11,16 @@ const KEPT_MS = 60_000;
  * of a refused or failed call, or to null. `path` starts at the root of the site.
  */
 export async function downloadFile(path: string): Promise<ApiError | null> {
-  const local = await localReplyTo({ url: path });
-  if (local && 'error' in local) return local.error;
-  const file = isFile(local?.data) ? local.data : null;
-  if (file && 'text' in file) {
-    saveFile(new Blob([file.text], { type: file.type }), file.name);
-    return null;
-  }
   try {
-    const response = await fetch(new URL(file?.address ?? path, window.location.origin).href, {
+    const response = await fetch(new URL(path, window.location.origin).href, {
       credentials: 'include',
-      ...(file?.body !== undefined && {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(file.body),
-      }),
     });
     if (!response.ok) return await refusal(response);
-    const name = file?.name ?? nameIn(response.headers.get('Content-Disposition') ?? '');
-    saveFile(await response.blob(), name);
+    saveFile(await response.blob(), nameIn(response.headers.get('Content-Disposition') ?? ''));
     return null;
   } catch (reason) {
     return unreachable(reason);
   }
-}
-
-function isFile(data: unknown): data is LocalFile {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'name' in data &&
-    ('address' in data || 'text' in data)
-  );
 }
 
 /** Returns the name in a Content-Disposition header; by RFC 5987, where there is one. */
