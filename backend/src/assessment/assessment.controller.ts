@@ -78,7 +78,7 @@ export class AssessmentController {
   @Get('/api/assessments/draft')
   @Access('visitor')
   @ApiOkResponse({
-    schema: { nullable: true, allOf: [{ $ref: getSchemaPath(DraftDto) }] },
+    schema: { type: 'object', nullable: true, allOf: [{ $ref: getSchemaPath(DraftDto) }] },
     description: 'null when nothing is in progress.',
   })
   @ApiOperation({ summary: 'Returns the answers so far, or null.' })

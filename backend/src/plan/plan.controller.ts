@@ -106,7 +106,7 @@ export class PlanController {
   @Access('user')
   @ApiExtraModels(ReportGlanceReply)
   @ApiOkResponse({
-    schema: { nullable: true, allOf: [{ $ref: getSchemaPath(ReportGlanceReply) }] },
+    schema: { type: 'object', nullable: true, allOf: [{ $ref: getSchemaPath(ReportGlanceReply) }] },
   })
   @ApiOperation({ summary: 'Returns the newest report in small, or null.' })
   reportGlance(@CurrentCaller() caller: Caller): Promise<ReportGlanceReply | null> {
