@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { BANK_VERSION, type Person, type QuestionResponse } from '@bearings/contracts';
+import {
+  BANK_VERSION,
+  type Person,
+  PERSON_FIELDS,
+  type QuestionResponse,
+} from '@bearings/contracts';
 import { type AnswerQuality, measureQuality } from './answer-quality.js';
 import {
   type CategoryScores,
@@ -31,8 +36,9 @@ export function complete(person: Person, responses: QuestionResponse[]): Complet
   };
 }
 
-function digestOf({ email, firstName, lastName }: Person, responses: QuestionResponse[]): string {
+function digestOf(person: Person, responses: QuestionResponse[]): string {
+  const details = PERSON_FIELDS.map((field) => person[field]);
   const answers = responses.map(({ answer }) => answer).join('');
-  const text = JSON.stringify([BANK_VERSION, email, firstName, lastName, answers]);
+  const text = JSON.stringify([BANK_VERSION, ...details, answers]);
   return createHash('sha256').update(text).digest('base64url');
 }

@@ -1,3 +1,4 @@
+import { personOf } from '@bearings/contracts';
 import { InvalidFieldError } from '../platform/http/app-error.js';
 import { parseBody } from '../platform/http/validation.js';
 import { AssessmentSubmissionDto } from './assessment.dto.js';
@@ -11,9 +12,9 @@ import type { Submission } from './submission.service.js';
  */
 export function parseSubmission(body: unknown): Submission {
   const { responses, circumstances } = isRecord(body) ? body : {};
-  const { email, firstName, lastName } = parseBody(AssessmentSubmissionDto, withoutParts(body));
+  const details = parseBody(AssessmentSubmissionDto, withoutParts(body));
   return {
-    person: { email, firstName, lastName },
+    person: personOf((field) => details[field]),
     responses: valueOf(parseResponses(responses)),
     ...(circumstances !== undefined && {
       circumstances: valueOf(parseCircumstances(circumstances)),

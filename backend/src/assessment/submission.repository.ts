@@ -1,4 +1,4 @@
-import type { Circumstances } from '@bearings/contracts';
+import { PERSON_FIELDS, type Circumstances } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { KnownCaller } from '../auth/access/caller.js';
@@ -63,11 +63,9 @@ export class SubmissionRepository {
 }
 
 function valuesOf(completion: Completion, circumstances: Circumstances | null): unknown[] {
-  const { email, firstName, lastName, bankVersion, submissionDigest } = completion;
+  const { bankVersion, submissionDigest } = completion;
   return [
-    email,
-    firstName,
-    lastName,
+    ...PERSON_FIELDS.map((field) => completion[field]),
     bankVersion,
     JSON.stringify(completion.responses),
     submissionDigest,

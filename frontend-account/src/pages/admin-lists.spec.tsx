@@ -35,8 +35,8 @@ const user: AdminUser = {
 };
 const payment: AdminPayment = {
   id: 'p1',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
+  firstName: null,
+  lastName: null,
   assessmentId: 'a1',
   email: 'grace@example.com',
   intentId: 'pi_1',
@@ -50,8 +50,8 @@ const payment: AdminPayment = {
 };
 const report: AdminReport = {
   id: 'r1',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
+  firstName: '',
+  lastName: '',
   assessmentId: 'a1',
   email: 'grace@example.com',
   state: 'error',

@@ -13,7 +13,16 @@ export const ASSESSMENT_STATUSES = [
 ] as const;
 export type AssessmentStatus = (typeof ASSESSMENT_STATUSES)[number];
 
-export type Person = Pick<AssessmentSubmission, 'email' | 'firstName' | 'lastName'>;
+/** The details that a person types before the statements, in the order in which they are stored. */
+export const PERSON_FIELDS = ['email', 'firstName', 'lastName'] as const;
+export type Person = Pick<AssessmentSubmission, (typeof PERSON_FIELDS)[number]>;
+
+/** Returns a person with the text that is given for each field. */
+export const personOf = (textOf: (field: keyof Person) => string): Person => ({
+  email: textOf('email'),
+  firstName: textOf('firstName'),
+  lastName: textOf('lastName'),
+});
 
 /** The five bands of a category score: 0–19, 20–39, 40–59, 60–79, 80–100. */
 export const BANDS = ['very low', 'low', 'middle', 'high', 'very high'] as const;

@@ -1,4 +1,4 @@
-import { LIMITS, type Person } from '@bearings/contracts';
+import { LIMITS, personOf, type Person } from '@bearings/contracts';
 import { ArrowRight, Button, Field, Input, Stack } from '@bearings/ui';
 import { useCurrentUser, useStarted } from '@bearings/web';
 import { useState, type FormEvent } from 'react';
@@ -21,7 +21,7 @@ function readForm(form: HTMLFormElement): Person {
     const input = form.elements.namedItem(name);
     return input instanceof HTMLInputElement ? input.value : '';
   };
-  return { email: text('email'), firstName: text('firstName'), lastName: text('lastName') };
+  return personOf(text);
 }
 
 const storeTyped = (event: FormEvent<HTMLFormElement>) =>

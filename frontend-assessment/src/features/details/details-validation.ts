@@ -1,24 +1,21 @@
-import { parseEmail, type Person } from '@bearings/contracts';
+import { parseEmail, PERSON_FIELDS, personOf, type Person } from '@bearings/contracts';
 import { detailsTexts as texts } from '../../texts/details-texts';
 
 export type DetailsErrors = Partial<Record<keyof Person, string>>;
 
 /** Returns what was typed without space around it, a valid email in its normal form. */
-export function trimmed({ email, firstName, lastName }: Person): Person {
-  const parsed = parseEmail(email);
-  return {
-    email: parsed.ok ? parsed.email : email.trim(),
-    firstName: firstName.trim(),
-    lastName: lastName.trim(),
-  };
+export function trimmed(person: Person): Person {
+  const parsed = parseEmail(person.email);
+  const typed = personOf((field) => person[field].trim());
+  return parsed.ok ? { ...typed, email: parsed.email } : typed;
 }
 
 /** Returns an error for each invalid field, or an empty object. @param person trimmed */
 export function checkDetails(person: Person): DetailsErrors {
+  const errors: DetailsErrors = {};
+  for (const field of PERSON_FIELDS) {
+    if (field !== 'email' && person[field] === '') errors[field] = texts.errors[field];
+  }
   const email = parseEmail(person.email);
-  return {
-    ...(person.firstName ? {} : { firstName: texts.errors.firstName }),
-    ...(person.lastName ? {} : { lastName: texts.errors.lastName }),
-    ...(email.ok ? {} : { email: email.problem }),
-  };
+  return email.ok ? errors : { ...errors, email: email.problem };
 }

@@ -2,6 +2,7 @@ import {
   BANK_VERSION,
   QUESTIONS,
   QUESTION_COUNT,
+  personOf,
   SCALE,
   type Answer,
   type AssessmentSubmission,
@@ -53,7 +54,7 @@ export interface FunnelState {
 
 export const NEW_FUNNEL_STATE: FunnelState = {
   step: 'details',
-  person: { email: '', firstName: '', lastName: '' },
+  person: personOf(() => ''),
   answers: {},
   position: 0,
   choices: null,
@@ -118,11 +119,7 @@ export function toDraft(
  * so that no answer is lost. With an empty local state it continues at the statements.
  */
 export function mergeDraft(state: FunnelState, draft: Draft): FunnelState {
-  const person = {
-    email: state.person.email || (draft.email ?? ''),
-    firstName: state.person.firstName || (draft.firstName ?? ''),
-    lastName: state.person.lastName || (draft.lastName ?? ''),
-  };
+  const person = personOf((field) => state.person[field] || (draft[field] ?? ''));
   const answers = { ...readAnswers(draft.answers), ...state.answers };
   const gained = answeredCount(answers) > answeredCount(state.answers);
   const untouched = Object.values(state.person).every((text) => text === '');
@@ -181,11 +178,7 @@ export function readFunnelState(text: string | null): FunnelState {
   }
   if (!isRecord(stored)) return NEW_FUNNEL_STATE;
   const given = isRecord(stored['person']) ? stored['person'] : {};
-  const person = {
-    email: textOf(given['email']),
-    firstName: textOf(given['firstName']),
-    lastName: textOf(given['lastName']),
-  };
+  const person = personOf((field) => textOf(given[field]));
   const owner = textOf(stored['owner']) || null;
   if (stored['bankVersion'] !== BANK_VERSION) return { ...NEW_FUNNEL_STATE, person, owner };
   const answers = readAnswers(stored['answers']);

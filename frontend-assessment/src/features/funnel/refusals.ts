@@ -1,8 +1,7 @@
+import { PERSON_FIELDS } from '@bearings/contracts';
 import { isApiError, readableMessage } from '@bearings/web';
 import { quizTexts as texts } from '../../texts/quiz-texts';
 import type { DetailsRefusal } from './funnel-state';
-
-const DETAILS = ['email', 'firstName', 'lastName'] as const;
 
 /** Returns whether the server has no such assessment for this session. */
 export const isMissing = (error: unknown): boolean =>
@@ -10,6 +9,6 @@ export const isMissing = (error: unknown): boolean =>
 
 /** Returns the detail that the server refused, or null for any other error. */
 export function refusedDetail(error: unknown): DetailsRefusal | null {
-  const field = isApiError(error) && DETAILS.find((name) => name === error.body?.field);
+  const field = isApiError(error) && PERSON_FIELDS.find((name) => name === error.body?.field);
   return field ? { field, message: readableMessage(error, texts.failed.description) } : null;
 }
