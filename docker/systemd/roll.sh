@@ -38,6 +38,8 @@ for unit in $(units 'bearings-api@*') $(units 'bearings-worker@*'); do
     fi
     sleep 1
   done
+  # The gateway may leave it out for two seconds.
+  sleep 3
   restarted="$restarted $unit"
 done
 

@@ -36,7 +36,7 @@ export async function startGateway(apis) {
     .replace(/^ {4}access_log .*$/m, '    access_log off;')
     .replace(/^ {4}resolver .*\n/m, '')
     .replace('http://api:3000', 'http://bearings_api');
-  const servers = apis.map((api) => `server 127.0.0.1:${api} max_fails=0;`);
+  const servers = apis.map((api) => `server 127.0.0.1:${api} max_fails=2 fail_timeout=2s;`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/temporary;`,
   );

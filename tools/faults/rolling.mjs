@@ -55,7 +55,8 @@ export async function rollInstances(environment, rounds, calls = 0) {
       for (const program of programs) {
         stops.push({ name: program.name, ...(await program.stop()) });
         await program.start();
-        await sleep(300);
+        // The gateway may leave it out for two seconds.
+        await sleep(2_500);
       }
       for (const each of gateways) {
         await each?.restart();

@@ -1,0 +1,123 @@
+// One of two APIs behind the gateway accepts connections and says nothing, as a frozen process does.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+const NGINX = '/usr/sbin/nginx';
+const CONFIGURATION = path.resolve(import.meta.dirname, '../../../../docker/nginx.conf');
+
+let api: TestApi;
+let frozen: Server;
+const held: Socket[] = [];
+let folder: string;
+let gateway: ChildProcess | undefined;
+let url: string;
+
+const portOf = (server: Server): number => {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+async function listen(server: Server): Promise<Server> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+/** Starts nginx with the gateway's own configuration, before a frozen API and one that answers. */
+async function startGateway(): Promise<void> {
+  const free = await listen(createServer());
+  const port = portOf(free);
+  await new Promise((resolve) => free.close(resolve));
+  const server = (await readFile(CONFIGURATION, 'utf8'))
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replaceAll('/usr/share/nginx/html', folder)
+    .replace('/var/log/nginx', folder)
+    .replace(/^ {4}resolver .*\n/m, '')
+    .replace('http://api:3000', 'http://bearings_api');
+  const servers = [portOf(frozen), Number(new URL(api.url).port)].map(
+    (each) => `server 127.0.0.1:${each} max_fails=2 fail_timeout=2s;`,
+  );
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/temporary;`,
+  );
+  const file = path.join(folder, 'nginx.conf');
+  await writeFile(
+    file,
+    `daemon off; pid ${folder}/pid; error_log /dev/null; events {}\n` +
+      `http { ${temporary.join(' ')}\nupstream bearings_api { ${servers.join(' ')} }\n${server}\n}`,
+  );
+  gateway = spawn(NGINX, ['-e', 'stderr', '-p', folder, '-c', file], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  url = `http://127.0.0.1:${port}`;
+  await until(
+    () => fetch(`${url}/index.html`).catch(() => null),
+    (reply) => reply !== null,
+  );
+}
+
+const hasNginx = existsSync(NGINX);
+
+beforeAll(async () => {
+  if (!hasNginx) {
+    console.warn('SKIPPED: the gateway; there is no nginx on this machine');
+    return;
+  }
+  folder = await mkdtemp(path.join(tmpdir(), 'bearings-frozen-'));
+  await chmod(folder, 0o755);
+  await mkdir(path.join(folder, 'pages'));
+  await writeFile(path.join(folder, 'index.html'), 'the shell');
+  await writeFile(path.join(folder, 'known-paths.map'), '~*^/$ /index.html;\n');
+  await writeFile(path.join(folder, 'page-starter.map'), `default "'sha256-none'";\n`);
+  api = await startTestApi({ worker: false });
+  frozen = await listen(createServer((socket) => void held.push(socket)));
+  await startGateway();
+});
+afterAll(async () => {
+  if (!hasNginx) return;
+  gateway?.kill();
+  for (const socket of held) socket.destroy();
+  frozen.close();
+  await api.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function timed(method: string, address: string): Promise<{ status: number; ms: number }> {
+  const began = performance.now();
+  const { status } = await fetch(url + address, { method });
+  return { status, ms: performance.now() - began };
+}
+
+const onlyWithNginx = hasNginx ? it : it.skip;
+
+onlyWithNginx('reads move on to the other API within two seconds, and then at once', async () => {
+  const first = await Promise.all(
+    Array.from({ length: 6 }, () => timed('GET', '/api/health/live')),
+  );
+  expect(first.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  expect(Math.max(...first.map(({ ms }) => ms))).toBeLessThan(2_000);
+  expect(held.length).toBeGreaterThan(0);
+  const next = await timed('GET', '/api/health/live');
+  expect([next.status, next.ms < 1_000]).toEqual([200, true]);
+});
+
+onlyWithNginx('no change waits longer than ten seconds, nor is it sent twice', async () => {
+  await until(
+    async () => held.length,
+    (count) => count > 0,
+  );
+  const calls = await Promise.all(
+    Array.from({ length: 6 }, () => timed('POST', '/api/logout-of-nothing')),
+  );
+  for (const { status, ms } of calls) {
+    expect([404, 503]).toContain(status);
+    expect(ms).toBeLessThan(11_000);
+  }
+});
