@@ -1,6 +1,7 @@
 // The server that ours is compared with: node:http and pg, with the same work in the database. It finds the
 // session, the owner's lock, an earlier submission, and supersedes; it has no framework and no log. Its replies
 // have the headers of ours.
+import { directionOf, keyedAnswers } from '@bearings/career-matching';
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
@@ -10,13 +11,8 @@ import { SUBMISSION, TURN } from './bare-statements.mjs';
 const [backend = '', repliesPath = ''] = process.argv.slice(2);
 /** @param {string} file */
 const ours = (file) => import(`${backend}/${file}`);
-const [{ complete }, { parseResponses }, { makePreview }, certainty] = await Promise.all(
-  [
-    'assessment/completion.js',
-    'assessment/responses.js',
-    'assessment/preview.js',
-    'assessment/certainty.js',
-  ].map(ours),
+const [{ complete }, { parseResponses }, { makePreview }] = await Promise.all(
+  ['assessment/completion.js', 'assessment/responses.js', 'assessment/preview.js'].map(ours),
 );
 
 /** Our replies by path. @type {Record<string, { headers: string[], base64: string }>} */
@@ -100,7 +96,7 @@ async function submit(hash, body) {
     client.query('commit'),
   ]);
   client.release();
-  const { clear: direction } = certainty.directionOf(certainty.keyedAnswers(done.responses));
+  const { clear: direction } = directionOf(keyedAnswers(done.responses));
   const known = { direction, circumstances: null };
   const preview = makePreview(done.scores, done.personality, done.quality, known);
   return { ...rows[0], email, isPaid: false, status: 'payment_required', preview };
