@@ -5,6 +5,7 @@ import type { Caller, KnownCaller } from '../auth/access/caller.js';
 import { BuyerSessionService } from '../auth/sessions/buyer-session.service.js';
 import { SessionService } from '../auth/sessions/session.service.js';
 import { CleanupService } from '../platform/cleanup/cleanup.service.js';
+import { allInOrder } from '../platform/database/transaction.js';
 import { DomainEvents } from '../platform/events/domain-events.js';
 import { isUuid } from '../platform/http/uuid-param.js';
 import type { AssessmentEntity } from './assessment.entity.js';
@@ -175,8 +176,12 @@ export class AssessmentService implements OnModuleInit {
     work: (manager: EntityManager, owner: KnownCaller) => Promise<T>,
   ): Promise<T> {
     return this.database.transaction(async (manager) => {
-      const owner = await this.sessions.lockSession(manager, caller);
-      await this.assessments.lockOwner(manager, owner);
+      const [owner] = await allInOrder([
+        this.sessions.lockSession(manager, caller),
+        this.assessments.lockOwner(manager, caller),
+      ]);
+      // A sign-in was waited for: the account is the owner then.
+      if (owner.userId !== caller.userId) await this.assessments.lockOwner(manager, owner);
       return work(manager, owner);
     });
   }

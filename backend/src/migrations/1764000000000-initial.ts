@@ -351,10 +351,10 @@ const ACCESS = `
 
   create view report_versions as
   select r.assessment_id,
-         jsonb_build_array(
-           r.id, r.fence, r.generated_at, r.requested_at, r.method_version, a.first_name, a.last_name,
-           (select jsonb_agg(jsonb_build_array(v.id, v.state, v.generated_at) order by v.number)
-              from report_revisions v where v.assessment_id = r.assessment_id))::text as version
+         -- The rows' own versions, which any change of them replaces.
+         concat_ws(' ', r.id, r.xmin, a.xmin,
+           (select string_agg(v.xmin::text, ' ' order by v.number)
+              from report_revisions v where v.assessment_id = r.assessment_id)) as version
     from reports r join assessments a on a.id = r.assessment_id;`;
 
 /** The contact form, the newsletter, emails, limits of calls and the administrators' audit. */

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { fromNow, isFuture, isWithin, NOW } from '../../platform/database/times.js';
 import type { FoundSession } from './live-session.js';
 import { SessionEntity } from './session.entity.js';
-import { FIND_SESSION, OPEN_SESSION, SIGN_IN } from './session.statements.js';
+import { FIND_SESSION, LOCK_SESSION, OPEN_SESSION, SIGN_IN } from './session.statements.js';
 
 /** A session that is not used for so long expires. */
 export const SESSION_DAYS = 30;
@@ -41,11 +41,8 @@ export class SessionRepository {
    * Returns the session with its account and locks the row, so that sign-in and sign-out wait until the
    * transaction ends. Null when the session has ended.
    */
-  lockSession(manager: EntityManager, id: string): Promise<SessionEntity | null> {
-    return manager.findOne(SessionEntity, {
-      where: { id, expiresAt: isFuture() },
-      lock: { mode: 'pessimistic_read' },
-    });
+  lockSession(manager: EntityManager, id: string): Promise<{ userId: string | null } | null> {
+    return LOCK_SESSION.find(manager, [id]);
   }
 
   /**

@@ -83,3 +83,10 @@ export const FIND_SESSION = statement(
     where s.token_hash = $1 and s.expires_at > now()`,
   'session',
 );
+
+/** Locks the session `$1`, if it has not ended, so that its account stays the same until the transaction ends. */
+export const LOCK_SESSION = statement(
+  { userId: orNull(uuid) },
+  'select user_id as "userId" from sessions where id = $1 and expires_at > now() for share',
+  'lock-session',
+);

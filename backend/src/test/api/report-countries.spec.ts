@@ -1,0 +1,51 @@
+// A kept reply with a report is found again only where it says the same.
+import type { ReportDetail, User } from '@bearings/contracts';
+import { ReportService } from '../../report/report.service.js';
+import { type Buyer, completedBuyer, pay } from '../support/buyer.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+let api: TestApi;
+let buyer: Buyer;
+beforeAll(async () => {
+  api = await startTestApi();
+  buyer = await completedBuyer(api, 'countries@example.org');
+  await buyer.browser.post('/api/verify-payment', { paymentIntentId: await pay(api, buyer) });
+  await until(read, ({ status }) => status === 200);
+});
+afterAll(() => api.close());
+
+const read = () =>
+  buyer.browser.get<ReportDetail>(`/api/reports/assessment/${buyer.assessmentId}`);
+const choose = (country: string) => buyer.browser.put<User>('/api/user/country', { country });
+
+it('a country that changes while the report is read does not stay with the former one', async () => {
+  const former = (await read()).body.country;
+  const reports = api.app.get(ReportService, { strict: false });
+  const getReading = reports.getReading.bind(reports);
+  const reading = jest.spyOn(reports, 'getReading').mockImplementation(async (id) => {
+    expect((await choose('Ireland')).status).toBe(200);
+    return getReading(id);
+  });
+  // Composed again: the kept reply is of the version before.
+  await api.database.query('update reports set generated_at = now() where assessment_id = $1', [
+    buyer.assessmentId,
+  ]);
+  expect((await read()).body.country).toBe(former);
+  reading.mockRestore();
+  expect((await read()).body.country).toBe('Ireland');
+  await choose(former);
+  expect((await read()).body.country).toBe(former);
+});
+
+it('a report that many ask for at once is composed once', async () => {
+  const reports = api.app.get(ReportService, { strict: false });
+  const reading = jest.spyOn(reports, 'getReading');
+  await api.database.query('update reports set generated_at = now() where assessment_id = $1', [
+    buyer.assessmentId,
+  ]);
+  const replies = await Promise.all(Array.from({ length: 8 }, read));
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(reading).toHaveBeenCalledTimes(1);
+  reading.mockRestore();
+});
