@@ -151,6 +151,12 @@ export class AdminOverviewReply {
   lastWebhookAt: string | null;
 
   @ApiProperty({
+    description: 'Addresses in reports that nobody has opened yet; `npm run links` checks them.',
+    type: [String],
+  })
+  unconfirmedLinks: string[];
+
+  @ApiProperty({
     description: 'The last 30 days, oldest first, without gaps.',
     type: [FunnelDayReply],
   })

@@ -1,3 +1,4 @@
+import { unconfirmedAddresses } from '../content/links/links.js';
 import type {
   AdminAuditEntry,
   AdminListName,
@@ -62,6 +63,7 @@ export class AdminService {
       queue: { ...queue, oldestSeconds: watch.oldestSeconds },
       waitingMails,
       lastWebhookAt: watch.lastWebhook?.toISOString() ?? null,
+      unconfirmedLinks: unconfirmedAddresses(),
       days,
     };
   }

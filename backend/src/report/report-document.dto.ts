@@ -202,6 +202,12 @@ class NoPayReply {
 
   @ApiProperty()
   text: string;
+
+  @ApiPropertyOptional({
+    type: [TextRunReply],
+    description: 'The text with its link; absent where it has none.',
+  })
+  runs?: TextRunReply[];
 }
 
 const PAY = [PublishedPayReply, EstimatedPayReply, NoPayReply];

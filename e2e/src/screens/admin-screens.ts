@@ -66,6 +66,7 @@ export const adminScreens: readonly Screen[] = [
         queue: { kind: 'bull', waiting: 3, oldestSeconds: 420 },
         waitingMails: 4,
         lastWebhookAt: '2026-06-12T10:05:00Z',
+        unconfirmedLinks: ['https://web.arbeitsagentur.de/entgeltatlas/'],
       }));
       await alterReply(page, endpoints.adminStatistics, withActivity);
       await visit(page, '/admin', TITLE);
@@ -84,6 +85,7 @@ export const adminScreens: readonly Screen[] = [
         ready: 0,
         revenue: 0,
         lastWebhookAt: null,
+        unconfirmedLinks: [],
       }));
       await alterReply(page, endpoints.adminStatistics, withoutActivity);
       await visit(page, '/admin', TITLE);

@@ -771,6 +771,7 @@ injectedRtkApi.enhanceEndpoints({
             'failingReports',
             'queue',
             'waitingMails',
+            'unconfirmedLinks',
             'days',
           ],
         },

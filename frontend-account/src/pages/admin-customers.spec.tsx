@@ -30,6 +30,7 @@ const overview: AdminOverview = {
   queue: { kind: 'in-process', waiting: 0, oldestSeconds: null },
   waitingMails: 0,
   lastWebhookAt: null,
+  unconfirmedLinks: ['https://example.org/search/'],
   days: [],
 };
 const payment: AdminPayment = {

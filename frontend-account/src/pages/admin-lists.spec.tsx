@@ -80,6 +80,7 @@ const overview: AdminOverview = {
   queue: { kind: 'bull', waiting: null, oldestSeconds: 600 },
   waitingMails: 3,
   lastWebhookAt: null,
+  unconfirmedLinks: ['https://example.org/search/'],
   days,
 };
 

@@ -13,6 +13,7 @@ const figures: AdminOverview = {
   queue: { kind: 'in-process', waiting: 0, oldestSeconds: null },
   waitingMails: 0,
   lastWebhookAt: null,
+  unconfirmedLinks: ['https://example.org/search/'],
   days: [],
 };
 
@@ -51,6 +52,7 @@ describe('the administration', () => {
     for (const text of ['40', '20', '5', '4', '£49.95', ...shares]) {
       expect(within(overview).getByText(text)).toBeVisible();
     }
+    expect(screen.getByText('https://example.org/search/')).toBeVisible();
     server.use(answer(endpoints.adminOverview, { ...figures, started: 41 }));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByText('41')).toBeVisible();

@@ -98,6 +98,7 @@ export const adminTexts = {
     mails: 'Emails waiting to be sent',
     webhook: 'Last message from Stripe',
     never: 'None yet',
+    unconfirmed: 'Links in reports that nobody has opened',
   },
   charts: {
     day: 'Day',

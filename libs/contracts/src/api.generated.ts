@@ -679,6 +679,8 @@ export interface components {
       kind: 'none';
       country: string;
       text: string;
+      /** @description The text with its link; absent where it has none. */
+      runs?: components['schemas']['TextRun'][];
     };
     CareerDescription: {
       /** @description What the work is. */
@@ -1246,6 +1248,8 @@ export interface components {
        * @description ISO 8601; null when the provider has never called.
        */
       lastWebhookAt: string | null;
+      /** @description Addresses in reports that nobody has opened yet; `npm run links` checks them. */
+      unconfirmedLinks: string[];
       /** @description The last 30 days, oldest first, without gaps. */
       days: components['schemas']['FunnelDay'][];
     };

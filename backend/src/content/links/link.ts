@@ -2,7 +2,7 @@ import type { RegisterId } from '@bearings/career-data';
 
 /**
  * Where a link may be printed: `advice` on careers, `apprenticeships`, `courses` and their money, `jobs` to
- * search, `graduates`, pages on `occupations`, `registration` for a profession, or our own `pages`.
+ * search, `graduates`, pages on `occupations`, `pay` by occupation, `registration` for a profession, or our own `pages`.
  */
 export type LinkUse =
   | 'advice'
@@ -11,6 +11,7 @@ export type LinkUse =
   | 'jobs'
   | 'graduates'
   | 'occupations'
+  | 'pay'
   | 'registration'
   | 'pages';
 
@@ -28,6 +29,8 @@ export interface Link {
   /** Part of the United Kingdom that it serves; absent where it serves all of it, or elsewhere. */
   nation?: 'England' | 'Scotland' | 'Wales' | 'Northern Ireland';
   uses: readonly LinkUse[];
+  /** Nobody could open it when it was added. It is printed until a check judges it, and the administration lists it. */
+  unconfirmed?: true;
   /** The bodies of the route cards that this is the address of. */
   registers?: readonly RegisterId[];
 }

@@ -592,6 +592,16 @@ export const LINK_ROWS: readonly Link[] = [
     purpose: 'a page on each job, from the employment agency',
     country: 'Germany',
     uses: ['occupations'],
+    unconfirmed: true,
+  },
+  {
+    id: 'entgeltatlas',
+    address: 'https://web.arbeitsagentur.de/entgeltatlas/',
+    publisher: 'Entgeltatlas',
+    purpose: 'what each job pays, from the employment agency',
+    country: 'Germany',
+    uses: ['pay'],
+    unconfirmed: true,
   },
   {
     id: 'hochschulkompass',

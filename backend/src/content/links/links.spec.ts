@@ -106,6 +106,25 @@ describe('createRegister', () => {
   });
 });
 
+it('prints what nobody could open, until a check judges it', () => {
+  const row: Link = {
+    id: 'search',
+    address: 'https://example.org/search/',
+    publisher: 'Publisher',
+    purpose: 'purpose',
+    country: 'Germany',
+    uses: ['pay'],
+    unconfirmed: true,
+  };
+  const idsAfter = (result: LinkCheck['result']): string[] =>
+    createRegister([row], { [row.address]: { on: '2026-11-25', result, detail: '' } })
+      .for('Germany', 'pay')
+      .map(({ id }) => id);
+  expect(createRegister([row], {}).for('Germany', 'pay')).toEqual([row]);
+  expect(idsAfter('works')).toEqual(['search']);
+  expect(idsAfter('failed')).toEqual([]);
+});
+
 it('reads as people type it', () => {
   expect([ROOT, SECTION].map(printedAddress)).toEqual([
     'www.example.org',

@@ -15,7 +15,11 @@ export interface LinkRegister {
 
 /** Creates a register that leaves out what may not be printed. */
 export function createRegister(rows: readonly Link[], checks: LinkChecks): LinkRegister {
-  const printable = rows.filter(({ address }) => isPrintable(address, checks[address]));
+  const printable = rows.filter(
+    ({ address, unconfirmed }) =>
+      isPrintable(address, checks[address]) ||
+      (unconfirmed === true && checks[address] === undefined),
+  );
   return {
     for: (country, use) =>
       printable.filter((link) => link.country === country && link.uses.includes(use)),
@@ -23,6 +27,12 @@ export function createRegister(rows: readonly Link[], checks: LinkChecks): LinkR
     byId: (id) => printable.find((link) => link.id === id),
   };
 }
+
+/** Returns the addresses that are printed although nobody has opened them. */
+export const unconfirmedAddresses = (): string[] =>
+  LINK_ROWS.filter(
+    ({ address, unconfirmed }) => unconfirmed === true && LINK_CHECKS[address] === undefined,
+  ).map(({ address }) => address);
 
 /** The register of the table, with the results of the last check. */
 export const LINKS: LinkRegister = createRegister(LINK_ROWS, LINK_CHECKS);

@@ -20,7 +20,11 @@ describe('a report for a reader outside the United Kingdom and the United States
       const [thisWeek = ''] = nextSteps.split('In the next 30 days');
       expect(thisWeek).not.toMatch(/["“][A-Z]/);
       for (const { pay } of document.careers) {
-        if (pay.kind === 'none') expect(pay.text).toContain('; see the official Entgeltatlas');
+        if (pay.kind !== 'none') continue;
+        expect(pay.text).toContain('; see the official Entgeltatlas (web.arbeitsagentur.de/');
+        expect(pay.runs?.map(({ href }) => href)).toContain(
+          'https://web.arbeitsagentur.de/entgeltatlas/',
+        );
       }
     }
   });

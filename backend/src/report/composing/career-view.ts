@@ -7,6 +7,7 @@ import {
   type TextRun,
 } from '@bearings/contracts';
 import { OFFICIAL_TOOLS } from '../../content/countries/official-tools.js';
+import { LINKS } from '../../content/links/links.js';
 import {
   EDUCATION_ENTRY,
   ESTIMATE,
@@ -21,7 +22,8 @@ import {
 import { usApprenticeshipOf, usGroupOf } from '@bearings/career-data';
 import { formatMoney } from '../../country/money.js';
 import type { EstimatedPay, Pay, PublishedPay } from '../../country/pay.js';
-import { labelled } from './report-document.js';
+import { labelled, plainRuns } from './report-document.js';
+import { linkRun } from './next-steps/places.js';
 import { fitText } from './matching-view.js';
 import type { OccupationFact } from './report-facts.js';
 import type { Rotation } from './rotation.js';
@@ -77,7 +79,10 @@ export function payView(pay: Pay, brief = false): ReportPay {
     const why = pay.reason === null ? pay.text : `${pay.text} (${clause(pay.reason)})`;
     const tools = OFFICIAL_TOOLS[pay.country];
     const text = tools === undefined ? why : `${why}; ${fill(LOOK_UP_PAY, { ...tools })}`;
-    return { kind: 'none', country: pay.country, text };
+    const [link] = LINKS.for(pay.country, 'pay');
+    if (link === undefined) return { kind: 'none', country: pay.country, text };
+    const runs = [{ text: `${text} (` }, linkRun(link), { text: ')' }];
+    return { kind: 'none', country: pay.country, text: plainRuns(runs), runs };
   }
   return pay.kind === 'published' ? publishedView(pay, brief) : estimateView(pay, brief);
 }
@@ -159,7 +164,7 @@ export function careerBlocks(career: ReportCareer, rank: number | null): ReportB
     [REPORT_LABELS.skills, plain(skills.join(', '))],
     [REPORT_LABELS.knowledge, plain(knowledge.join(', '))],
     [REPORT_LABELS.tools, plain(tools.join(', '))],
-    [payLabel(pay.country), plain(pay.text)],
+    [payLabel(pay.country), (pay.kind === 'none' && pay.runs) || plain(pay.text)],
     [REPORT_LABELS.outlook, plain(career.outlook)],
   ];
   const items = facts

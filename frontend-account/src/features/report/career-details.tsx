@@ -2,7 +2,7 @@ import type { ReportCareer, ReportOccupation, ReportPay } from '@bearings/contra
 import { Badge, DefinitionList, Heading, Note, Stack, SummaryRow } from '@bearings/ui';
 import type { ReactNode } from 'react';
 import { reportTexts } from '../../texts/report-texts';
-import { Runs } from './report-text';
+import { PayText, Runs } from './report-text';
 
 const texts = reportTexts.careers;
 
@@ -21,7 +21,9 @@ function Pay({ pay }: { pay: ReportPay }) {
   return (
     <Titled title={texts.pay(pay.country)}>
       {pay.kind === 'estimate' && <Badge tone="warning">{texts.estimate}</Badge>}
-      <p className="first-letter:uppercase">{pay.text}</p>
+      <p className="first-letter:uppercase">
+        <PayText pay={pay} />
+      </p>
     </Titled>
   );
 }

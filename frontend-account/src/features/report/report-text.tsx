@@ -1,4 +1,4 @@
-import type { ReportBlock, TextRun } from '@bearings/contracts';
+import type { ReportBlock, ReportPay, TextRun } from '@bearings/contracts';
 import {
   ArrowUpRight,
   CheckList,
@@ -17,6 +17,11 @@ export function Runs({ runs }: { runs: readonly TextRun[] }) {
     if (mark === 'italic') return <em key={index}>{text}</em>;
     return <span key={index}>{text}</span>;
   });
+}
+
+/** What a career pays, with the link to where it can be found out. */
+export function PayText({ pay }: { pay: ReportPay }) {
+  return <Runs runs={(pay.kind === 'none' && pay.runs) || [{ text: pay.text }]} />;
 }
 
 /** A link to another site, in a new tab, so that the report stays open. */

@@ -2,7 +2,7 @@ import type { SharedCareer } from '@bearings/contracts';
 import { Badge, DefinitionList, Heading, Note, Stack, SummaryRow } from '@bearings/ui';
 import { Accordion } from '@bearings/ui/accordion';
 import { sharedTexts } from '../../texts/sharing-texts';
-import { Runs } from '../report/report-text';
+import { PayText, Runs } from '../report/report-text';
 
 const texts = sharedTexts.careers;
 
@@ -37,7 +37,9 @@ function CareerFacts({ career }: { career: SharedCareer }) {
         <SummaryRow term={texts.pay(pay.country)}>
           {pay.kind === 'estimate' && <Badge tone="warning">{texts.estimate}</Badge>}
           <span> </span>
-          <span className="inline-block first-letter:uppercase">{pay.text}</span>
+          <span className="inline-block first-letter:uppercase">
+            <PayText pay={pay} />
+          </span>
         </SummaryRow>
         {details.map(({ label, text, runs }) => (
           <SummaryRow key={label} term={label}>

@@ -170,7 +170,8 @@ function localPay(plan: Plan): TextRun[][] {
   const tools = OFFICIAL_TOOLS[plan.reader.country];
   const said = step(plan, copy.LOCAL_PAY[region]);
   const text = tools === undefined ? said : `${said} ${fillText(copy.LOCAL_PAY_IN, { ...tools })}`;
-  const [link] = region === 'us' ? LINKS.for(US, 'occupations') : [];
+  const { country } = plan.reader;
+  const [link] = region === 'us' ? LINKS.for(US, 'occupations') : LINKS.for(country, 'pay');
   if (text === '' || link === undefined) return plain(text);
   return [[{ text: `${text} Try ` }, linkRun(link), { text: '.' }]];
 }

@@ -63,8 +63,11 @@ export function linkRun({ address }: Link): TextRun {
 export function localNamesRuns(country: string): TextRun[] {
   const slots = { country: countryInSentence(country) };
   const tools = OFFICIAL_TOOLS[country];
-  if (tools !== undefined) return [{ text: fillText(LOCAL_NAMES_IN, { ...slots, ...tools }) }];
   const [link] = LINKS.for(country, 'occupations');
+  if (tools !== undefined) {
+    const text = fillText(LOCAL_NAMES_IN, { ...slots, ...tools });
+    return [{ text }, ...(link ? [{ text: ' Its address: ' }, linkRun(link), { text: '.' }] : [])];
+  }
   if (link === undefined) return [{ text: fillText(LOCAL_NAMES, slots) }];
   const { publisher } = link;
   return [
