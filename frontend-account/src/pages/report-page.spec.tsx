@@ -215,7 +215,7 @@ describe('a report', () => {
     for (const link of within(contents).getAllByRole('link')) {
       expect(document.getElementById((link.getAttribute('href') ?? '').slice(1))).toBeVisible();
     }
-    expect(document.getElementById('careers')).toHaveTextContent('Read the reasons first.');
+    expect(document.querySelector('main')).toHaveTextContent('Read the reasons first.');
   });
 
   it('shows what the matching says beside the ten careers', async () => {
