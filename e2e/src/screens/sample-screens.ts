@@ -11,7 +11,7 @@ import {
   waitForText,
 } from './screen';
 
-const CAREERS_PART = '#careers';
+const CAREERS_PART = '#careers, [aria-labelledby="comparison"]';
 
 const table = (page: Page) => page.getByRole('table', { name: /^Your careers side by side/ });
 
