@@ -1,8 +1,36 @@
-// Lighthouse, as a telephone, over every prerendered page.
-import lighthouse from 'lighthouse';
+// Lighthouse, as a telephone, over every prerendered page. It brings 150 MB of packages, so it is installed when it is
+// asked for, outside the project's packages.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const VERSION = '12.8.2';
+const FOLDER = resolve(import.meta.dirname, '../../dist/lighthouse');
 
 /** What every page has to reach, of 100. @type {Record<string, number>} */
 const WANTED = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+/**
+ * @typedef {object} Marks what is read of Lighthouse's result
+ * @property {Record<string, { score: number | null, auditRefs: { id: string, weight: number }[] }>} categories
+ * @property {Record<string, { score: number | null }>} audits
+ */
+
+/** @typedef {(url: string, options: object) => Promise<{ lhr: Marks } | undefined>} Lighthouse */
+
+/** Installs Lighthouse unless it is there, and loads it. @returns {Promise<Lighthouse>} */
+async function loadLighthouse() {
+  const entry = join(FOLDER, 'node_modules/lighthouse/core/index.js');
+  if (!existsSync(entry)) {
+    mkdirSync(FOLDER, { recursive: true });
+    const install = ['install', '--no-save', `--prefix=${FOLDER}`, `lighthouse@${VERSION}`];
+    const { status } = spawnSync('npm', install, { stdio: 'inherit', cwd: FOLDER });
+    if (status !== 0) throw new Error('Lighthouse cannot be installed, as shown above.');
+  }
+  const { default: lighthouse } = await import(pathToFileURL(entry).href);
+  return lighthouse;
+}
 
 /**
  * Prints each page's marks; false where one is too low.
@@ -10,8 +38,9 @@ const WANTED = { performance: 95, accessibility: 100, 'best-practices': 100, seo
  */
 export async function runLighthouse(origin, paths, port) {
   let good = true;
+  const lighthouse = await loadLighthouse();
   for (const path of paths) {
-    const run = await measure(origin + path, port);
+    const run = await measure(lighthouse, origin + path, port);
     const marks = Object.entries(WANTED).map(([name, wanted]) => {
       const mark = Math.round((run?.lhr.categories[name]?.score ?? 0) * 100);
       if (mark < wanted) good = false;
@@ -25,9 +54,9 @@ export async function runLighthouse(origin, paths, port) {
 /**
  * Runs Lighthouse on a page, and once more where it could not measure something: it then has no
  * mark, which is not a mark of 0.
- * @param {string} url @param {number} port
+ * @param {Lighthouse} lighthouse @param {string} url @param {number} port
  */
-async function measure(url, port) {
+async function measure(lighthouse, url, port) {
   const onlyCategories = Object.keys(WANTED);
   const runOnce = () =>
     lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories });
@@ -40,7 +69,7 @@ async function measure(url, port) {
   return runOnce();
 }
 
-/** @param {import('lighthouse').Result | undefined} report @param {string} category */
+/** @param {Marks | undefined} report @param {string} category */
 const failed = (report, category) =>
   (report?.categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (report?.audits[id]?.score ?? 1) < 0.9)

@@ -3,7 +3,7 @@
 import type { Context } from '@opentelemetry/api';
 import type { TracingConfig } from '../../config/config.js';
 
-type SpanProcessor = import('@opentelemetry/sdk-node').tracing.SpanProcessor;
+type SpanProcessor = import('@opentelemetry/sdk-trace-node').SpanProcessor;
 type Api = typeof import('@opentelemetry/api');
 
 /** Attributes come from the code, as labels of metrics do: none holds an id, an address or a text of a person. */
@@ -39,30 +39,27 @@ export async function startTracing(
   processor?: SpanProcessor,
 ): Promise<() => Promise<void>> {
   if (config === null) return () => Promise.resolve();
-  const [loaded, { OTLPTraceExporter }, { NodeSDK, tracing }] = await Promise.all([
+  const [loaded, { OTLPTraceExporter }, { resourceFromAttributes }, sdk] = await Promise.all([
     import('@opentelemetry/api'),
     import('@opentelemetry/exporter-trace-otlp-http'),
-    import('@opentelemetry/sdk-node'),
+    import('@opentelemetry/resources'),
+    import('@opentelemetry/sdk-trace-node'),
   ]);
-  const sdk = new NodeSDK({
-    serviceName,
+  const provider = new sdk.NodeTracerProvider({
+    // Without what the SDK detects, which would send the command line and the machine's name.
+    resource: resourceFromAttributes({ 'service.name': serviceName }),
     spanProcessors: [
       processor ??
-        new tracing.BatchSpanProcessor(new OTLPTraceExporter({ url: `${config.url}/v1/traces` })),
+        new sdk.BatchSpanProcessor(new OTLPTraceExporter({ url: `${config.url}/v1/traces` })),
     ],
     // By the trace's id alone: every process decides alike, and no caller can demand to be recorded.
-    sampler: new tracing.TraceIdRatioBasedSampler(config.ratio),
-    instrumentations: [],
-    metricReaders: [],
-    logRecordProcessors: [],
-    // They would send the command line and the machine's name.
-    autoDetectResources: false,
+    sampler: new sdk.TraceIdRatioBasedSampler(config.ratio),
   });
-  sdk.start();
+  provider.register();
   api = loaded;
   return async () => {
     api = null;
-    await sdk.shutdown();
+    await provider.shutdown();
   };
 }
 

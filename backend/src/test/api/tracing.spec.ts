@@ -1,4 +1,8 @@
-import { tracing } from '@opentelemetry/sdk-node';
+import {
+  InMemorySpanExporter,
+  SimpleSpanProcessor,
+  type ReadableSpan,
+} from '@opentelemetry/sdk-trace-node';
 import type { PaymentVerified, ReportStatus } from '@bearings/contracts';
 import { type ModelStandIn, startModelStandIn } from '@bearings/openai-stand-in';
 import { startTracing } from '../../platform/tracing/tracing.js';
@@ -12,10 +16,10 @@ const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
 const BROWSER = `00-${TRACE_ID}-b7ad6b7169203331-01`;
 const EMAIL = 'traced.7d3e@example.org';
 
-const exporter = new tracing.InMemorySpanExporter();
-const processor = new tracing.SimpleSpanProcessor(exporter);
+const exporter = new InMemorySpanExporter();
+const processor = new SimpleSpanProcessor(exporter);
 const settings = { url: 'http://127.0.0.1:4318', ratio: 1 };
-let spans: tracing.ReadableSpan[] = [];
+let spans: ReadableSpan[] = [];
 let model: ModelStandIn;
 let api: TestApi;
 let endTracing: () => Promise<void>;
