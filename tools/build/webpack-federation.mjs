@@ -5,6 +5,9 @@ import { SharedSurface } from './webpack-shared-surface.mjs';
 const require = createRequire(import.meta.url);
 const version = (name) => require(`${name}/package.json`).version;
 
+/** The version of one of our own packages, by an entry point of it. @param {string} request */
+const ownVersion = (request) => require(`../../libs/${request.split('/')[1]}/package.json`).version;
+
 /**
  * Everything that must exist once in the page. The host provides it, eagerly unless only some pages
  * need it; a remote only asks for it, so a remote's folder holds nothing but its own area. The router is shared as our
@@ -38,9 +41,10 @@ function shared(kind) {
  * @param {'host' | 'remote'} kind
  */
 export function sharedSurface(kind) {
-  const versions = Object.entries(SHARED).flatMap(([request, { version: number }]) =>
-    number ? [[request, number]] : [],
-  );
+  const versions = Object.entries(SHARED).map(([request, { version: number }]) => [
+    request,
+    number ?? ownVersion(request),
+  ]);
   return new SharedSurface({ kind, versions: Object.fromEntries(versions) });
 }
 

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import webpack from 'webpack';
 
 const { Compilation, sources } = webpack;
-const require = createRequire(import.meta.url);
 const NAME = 'SharedSurface';
 const FILE = 'surface.json';
 
 /**
  * Writes `surface.json` beside the bundle: which names of each shared package a remote uses, or which
- * the shell offers, with their types and the package's version. Publishing compares them.
+ * the shell offers, with the package's version. Publishing compares them.
  */
 export class SharedSurface {
   /** @param {{ kind: 'host' | 'remote', versions: Record<string, string> }} options versions by request */
@@ -39,14 +36,15 @@ export class SharedSurface {
       shared.map((module) => {
         const request = module.options.shareKey;
         const names = this.namesOf(compilation, module).toSorted(byText);
-        return [request, { ...committedSurface(request, names), ...this.versionOf(request) }];
+        if (request.startsWith('@bearings/') && names.includes('*')) {
+          throw new Error(`${request} is used as a whole; import its names instead.`);
+        }
+        return [
+          request,
+          { version: this.versions[request], names: names.filter((name) => name !== '*') },
+        ];
       }),
     );
-  }
-
-  versionOf(request) {
-    const version = this.versions[request];
-    return version === undefined ? {} : { version };
   }
 }
 
@@ -74,21 +72,4 @@ function providedNames({ moduleGraph }, module) {
     const names = provider && moduleGraph.getProvidedExports(provider);
     return Array.isArray(names) ? names : [];
   });
-}
-
-/** Returns the names with their types, for our own packages as the committed surface has them. */
-function committedSurface(request, names) {
-  const [scope, name, ...rest] = request.split('/');
-  if (scope !== '@bearings') return {};
-  const { version, entries } = JSON.parse(
-    readFileSync(require.resolve(`${scope}/${name}/surface.json`), 'utf8'),
-  );
-  const entry = rest.length === 0 ? '.' : `./${rest.join('/')}`;
-  if (names.includes('*')) {
-    throw new Error(`${request} is used as a whole; import its names instead.`);
-  }
-  const types = entries[entry];
-  if (!types) throw new Error(`surface.json of ${scope}/${name} has no ${entry}.`);
-  // A name whose types are not committed yet is compared by its name.
-  return { version, names: Object.fromEntries(names.map((each) => [each, types[each] ?? {}])) };
 }

@@ -72,7 +72,6 @@ export const CHECKS = [
   cruise('boundaries', SOURCES),
   cruise('purity', ['backend']),
   source('images', 'tools/checks/images.mjs'),
-  source('surface', 'tools/checks/shared-surface.mjs'),
   tests('unit', 'quick', ['test:unit'], 'backend specs beside their sources'),
   tests('packages', 'quick', ['test'], 'specs of all other packages', 'backend'),
   journeys('smoke', 'quick', ['--grep=@smoke'], 'six browser journeys'),

@@ -18,7 +18,7 @@ function write(path, text) {
   writeFileSync(join(home, path), text);
 }
 
-const ADDED = { '@bearings/ui': { version: '0.1.0', names: { Later: 'x' } } };
+const ADDED = { '@bearings/ui': { version: '0.1.0', names: ['Later'] } };
 
 /** Builds a part of nothing but what publishing reads. @param {string} part @param {string} code @param {object} [surface] */
 function build(part, code, surface = {}) {

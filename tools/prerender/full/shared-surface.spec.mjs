@@ -117,17 +117,3 @@ test('only parts that can run together are published, each refusal changing noth
     ]);
   });
 });
-
-test('a build names exactly what its source is committed to use', () => {
-  for (const remote of REMOTES) {
-    const committed = JSON.parse(
-      readFileSync(join(ROOT, `frontend-${remote}`, 'surface.json'), 'utf8'),
-    );
-    const built = JSON.parse(readFileSync(join(builtNow(remote), 'surface.json'), 'utf8'));
-    const names = Object.entries(built).flatMap(([request, used]) =>
-      used.names ? [[request, Object.keys(used.names)]] : [],
-    );
-    const advice = `surface.json of ${remote} is out of date: run \`npm run surface\` and commit what it writes.`;
-    assert.deepEqual(Object.fromEntries(names), committed, advice);
-  }
-});
