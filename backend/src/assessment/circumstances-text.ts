@@ -1,4 +1,5 @@
 // What a person stated in the optional step, in sentences for the preview and the report.
+import { fill } from '../platform/text.js';
 import {
   type Choice,
   type Circumstances,
@@ -11,29 +12,27 @@ import {
   type TileId,
   TILES,
   TRAINING_TIMES,
+  UK,
 } from '@bearings/contracts';
 import { occupationByCode } from '@bearings/career-data';
 import { LEVEL_WORDS, TAKEN } from '../content/report-copy/circumstances.js';
 
 /** Returns a sentence for each part that was answered, in the order of the step and the words of a country. */
-export function takenIntoAccount(
-  circumstances: Circumstances | null,
-  country = 'United Kingdom',
-): string[] {
+export function takenIntoAccount(circumstances: Circumstances | null, country = UK): string[] {
   if (circumstances === null) return [];
   const { stage, qualificationLevel, training, dealBreakers, jobsInMind } = circumstances;
   const sentences = [
     sentenceOf(TAKEN.likes, tileNames(tilesWith(circumstances, 'like'))),
     sentenceOf(TAKEN.dislikes, tileNames(tilesWith(circumstances, 'not_for_me'))),
-    stage === undefined ? '' : fillText(TAKEN.stage, { stage: labelOf(STAGES, stage) }),
+    stage === undefined ? '' : fill(TAKEN.stage, { stage: labelOf(STAGES, stage) }),
     qualificationLevel === undefined
       ? ''
-      : fillText(TAKEN.level, {
+      : fill(TAKEN.level, {
           words: levelWords(qualificationLevel, country),
         }),
     training === undefined
       ? ''
-      : fillText(TAKEN.training, { training: labelOf(TRAINING_TIMES, training) }),
+      : fill(TAKEN.training, { training: labelOf(TRAINING_TIMES, training) }),
     sentenceOf(TAKEN.dealBreakers, dealBreakerNames(dealBreakers ?? [])),
     sentenceOf(
       TAKEN.jobsInMind,
@@ -45,7 +44,7 @@ export function takenIntoAccount(
 
 /** Returns a level of qualification in the words of a country; the number only where it is used. */
 function levelWords(level: QualificationLevel, country: string): string {
-  if (country === 'United Kingdom') return `level ${level}, ${LEVEL_WORDS[level]}`;
+  if (country === UK) return `level ${level}, ${LEVEL_WORDS[level]}`;
   return QUALIFICATION_NAMES[country]?.[level] ?? LEVEL_WORDS[level];
 }
 
@@ -59,14 +58,9 @@ export function dealBreakerNames(ids: readonly DealBreakerId[]): string[] {
   return ids.map((id) => labelOf(DEAL_BREAKERS, id));
 }
 
-/** Returns a wording with its `{slots}` filled in. */
-export function fillText(wording: string, slots: Record<string, string>): string {
-  return wording.replaceAll(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '');
-}
-
 /** Returns a wording with its `{things}`, or nothing where there are none. */
 export function sentenceOf(wording: string, things: readonly string[]): string {
-  return things.length === 0 ? '' : fillText(wording, { things: things.join('; ') });
+  return things.length === 0 ? '' : fill(wording, { things: things.join('; ') });
 }
 
 function tilesWith({ interests }: Circumstances, interest: Interest): TileId[] {

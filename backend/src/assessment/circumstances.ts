@@ -3,17 +3,18 @@ import {
   type Circumstances,
   DEAL_BREAKERS,
   type DealBreakerId,
-  INTERESTS,
   type Interest,
+  INTERESTS,
+  isRecord,
   MAX_JOBS_IN_MIND,
   QUALIFICATION_LEVELS,
   STAGES,
-  TILES,
   type TileId,
+  TILES,
   TRAINING_TIMES,
 } from '@bearings/contracts';
 import { occupationByCode } from '@bearings/career-data';
-import { fail, isRecord, type Parsed } from './responses.js';
+import { fail, type Parsed } from './responses.js';
 
 const FIELD = 'circumstances';
 

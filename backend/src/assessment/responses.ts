@@ -1,4 +1,10 @@
-import { type Answer, QUESTIONS, type QuestionResponse, SCALE } from '@bearings/contracts';
+import {
+  type Answer,
+  isRecord,
+  type QuestionResponse,
+  QUESTIONS,
+  SCALE,
+} from '@bearings/contracts';
 
 /** A parsed value, or the invalid field and a sentence for the user. */
 export type Parsed<T> = { ok: true; value: T } | { ok: false; field: string; message: string };
@@ -12,11 +18,6 @@ const RESPONSE_KEYS: ReadonlySet<string> = new Set(['questionId', 'answer', 'sco
 /** A parse failure of this field, with a sentence for the user. */
 export function fail(field: string, message: string): Failure {
   return { ok: false, field, message };
-}
-
-/** A JSON object: neither null nor an array. */
-export function isRecord(input: unknown): input is Record<string, unknown> {
-  return typeof input === 'object' && input !== null && !Array.isArray(input);
 }
 
 /** Own properties only: inherited ones were not sent. */

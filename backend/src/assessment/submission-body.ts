@@ -1,9 +1,9 @@
-import { personOf } from '@bearings/contracts';
+import { isRecord, personOf } from '@bearings/contracts';
 import { InvalidFieldError } from '../platform/http/app-error.js';
 import { parseBody } from '../platform/http/validation.js';
 import { AssessmentSubmissionDto } from './assessment.dto.js';
 import { parseCircumstances } from './circumstances.js';
-import { isRecord, type Parsed, parseResponses } from './responses.js';
+import { type Parsed, parseResponses } from './responses.js';
 import type { Submission } from './submission.service.js';
 
 /**

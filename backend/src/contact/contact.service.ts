@@ -1,3 +1,4 @@
+import { oneLine } from '../platform/text.js';
 import { type ContactMessage, mailboxOf } from '@bearings/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { createHash } from 'node:crypto';
@@ -91,6 +92,3 @@ export class ContactService implements OnModuleInit {
     return { ...mail, replyTo: { name, address: found.email } };
   }
 }
-
-/** A line break in a header would begin another header. */
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');

@@ -1,12 +1,9 @@
 // What a report has in a country, counted over every occupation: a buyer reads it before paying.
-import { countryInSentence, type CountryReport } from '@bearings/contracts';
+import { countryInSentence, type CountryReport, UK, US } from '@bearings/contracts';
 import { COUNTRIES } from '../content/countries/countries.js';
 import { COUNTRY_REPORT as copy } from '../content/countries/country-report.js';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { payIn } from './pay.js';
-
-const UK = 'United Kingdom';
-const US = 'United States';
 
 function reportIn(country: string): CountryReport {
   const kinds = OCCUPATIONS.map((occupation) => payIn(country, occupation).kind);

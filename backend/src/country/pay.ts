@@ -1,4 +1,4 @@
-import { countryInSentence } from '@bearings/contracts';
+import { countryInSentence, UK, US } from '@bearings/contracts';
 import { COUNTRIES, countryByName, wageSourceText } from '../content/countries/countries.js';
 import { hasMinimumWage, MINIMUM_WAGE_SHARE } from '../content/countries/minimum-wage.js';
 import {
@@ -13,9 +13,6 @@ import { type EstimatedPay, type NoPay, noFigure, type Pay } from './pay-figures
 import { publishedIn } from './published-pay.js';
 
 export type { EstimatedPay, NoPay, Pay, PublishedPay } from './pay-figures.js';
-
-const UK = 'United Kingdom';
-const US = 'United States';
 
 /** Years by which a country's average wage may be older than the newest. */
 const MAX_WAGE_AGE = 5;

@@ -1,3 +1,4 @@
+import { UK, US } from '@bearings/contracts';
 import type { CountryRow } from '../content/countries/country-row.js';
 import {
   ageRatiosOf,
@@ -20,9 +21,9 @@ import { noFigure, type Pay, type PublishedPay } from './pay-figures.js';
  */
 export function publishedIn(country: CountryRow, occupation: Occupation): Pay | null {
   switch (country.name) {
-    case 'United Kingdom':
+    case UK:
       return inUnitedKingdom(country, occupation);
-    case 'United States':
+    case US:
       return inUnitedStates(country, occupation);
     case 'Canada':
       return inCanada(country, occupation);

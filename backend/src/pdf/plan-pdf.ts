@@ -1,7 +1,7 @@
 // The data of the plan in a report's PDF.
+import { longDate } from '../platform/text.js';
 import type { Plan, PlanStep } from '@bearings/contracts';
 import { PDF_TEXTS } from '../content/report-copy/pdf.js';
-import { longDate } from '../report/composing/compose-report.js';
 
 const texts = PDF_TEXTS.plan;
 

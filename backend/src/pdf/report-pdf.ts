@@ -1,4 +1,5 @@
 // The data of a report's PDF, which backend/assets/pdf/report.typ lays out.
+import { longDate, oneLine } from '../platform/text.js';
 import {
   BRAND,
   type Plan,
@@ -11,7 +12,6 @@ import { PDF_TEXTS } from '../content/report-copy/pdf.js';
 import { careerBlocks } from '../report/composing/career-view.js';
 import {
   fullBlocks,
-  longDate,
   personalityText,
   type ReportView,
 } from '../report/composing/compose-report.js';
@@ -147,5 +147,3 @@ function firstStep({ sections }: ReportDocument): TextRun[] | null {
   const list = steps.find((block) => block.kind === 'list');
   return list?.kind === 'list' ? (list.items[0] ?? null) : null;
 }
-
-const oneLine = (name: string): string => name.replaceAll(/[\r\n\u2028\u2029]+/g, ' ');

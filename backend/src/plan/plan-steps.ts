@@ -1,4 +1,6 @@
 // The steps of a plan: for each of the careers, and for all of them together. Pure, as the report's steps.
+import { regionOf, UK } from '@bearings/contracts';
+import { fill } from '../platform/text.js';
 import { LINKS } from '../content/links/links.js';
 import { REGISTERS, routeOf } from '@bearings/career-data';
 import * as copy from '../content/plan-copy/steps.js';
@@ -14,8 +16,6 @@ import { PhrasePicker, type Slots } from '../report/composing/phrase-picker.js';
 import { practiceFor } from './plan-skills.js';
 import type { PlannedCareer } from './planned-careers.js';
 
-const UK = 'United Kingdom';
-const US = 'United States';
 /** Days from the making of the plan, by kind and by the career's place; the last holds for later ones. */
 const CAREER_DAYS = {
   adverts: [2, 10],
@@ -114,7 +114,7 @@ function commonSteps(
   };
   return [
     ...step('ask', copy.ASK_OTHERS.text, copy.ASK_OTHERS.detail),
-    ...step('dates', oneOf('dates', DATES[regionOf(reader)][reader.stage])),
+    ...step('dates', oneOf('dates', DATES[regionOf(reader.country)][reader.stage])),
     ...(careers.length > 1 ? step('narrow', copy.NARROW.text, copy.NARROW.detail) : []),
     ...step('aim', oneOf('aim', AIM[reader.stage])),
     ...step('back', copy.COME_BACK.text, copy.COME_BACK.detail),
@@ -135,13 +135,4 @@ function fillable(wordings: readonly string[], slots: Slots): string[] {
   return wordings.filter((wording) =>
     [...wording.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in slots),
   );
-}
-
-function fill(text: string, slots: Slots): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '');
-}
-
-function regionOf({ country }: Reader): keyof typeof DATES {
-  if (country === UK) return 'uk';
-  return country === US ? 'us' : 'other';
 }

@@ -1,4 +1,4 @@
-import { queueStorageKey } from '@bearings/contracts';
+import { isRecord, queueStorageKey } from '@bearings/contracts';
 
 /** A change that waits for the server. */
 export interface Entry<Change> {
@@ -7,9 +7,6 @@ export interface Entry<Change> {
 }
 
 type Stored = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Stored =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns an account's queues by name; none where storage is blocked or damaged. */
 function load(owner: string): Stored {

@@ -37,5 +37,3 @@ export const TIMINGS = {
 
 /** Reading speed: reading time is words / 200, rounded up. */
 export const WORDS_PER_MINUTE = 200;
-
-export const DEFAULT_COUNTRY = 'United Kingdom';

@@ -1,3 +1,5 @@
+import { countryInSentence } from './country.js';
+
 /** Labels of a report's facts: the same on the screen and in a download. */
 export const REPORT_LABELS = {
   fit: 'Fit',
@@ -18,10 +20,6 @@ export const REPORT_LABELS = {
   excluded: 'What you ruled out',
   taken: 'What was taken into account',
 } as const;
-
-/** Returns a country's name as it stands within a sentence: "the United Kingdom", "Germany". */
-export const countryInSentence = (name: string): string =>
-  /^(?:Netherlands|United )/.test(name) ? `the ${name}` : name;
 
 /** Returns the label of pay in a country. */
 export const payLabel = (country: string): string => `Pay in ${countryInSentence(country)}`;

@@ -1,3 +1,5 @@
+import { US } from '@bearings/contracts';
+
 /** British words of our descriptions, tasks and trials, and what people in the United States say. */
 const AMERICAN_WORDS: readonly (readonly [british: RegExp, american: string])[] = [
   [/\bdiggers\b/gi, 'excavators'],
@@ -25,7 +27,7 @@ const AMERICAN_WORDS: readonly (readonly [british: RegExp, american: string])[] 
 
 /** Returns a text in the words of a country: American ones for the United States, else as it is. */
 export function inWordsOf(country: string, text: string): string {
-  if (country !== 'United States') return text;
+  if (country !== US) return text;
   return AMERICAN_WORDS.reduce(
     (said, [british, american]) =>
       said.replaceAll(british, (word) =>

@@ -1,11 +1,10 @@
-import { claims, QUALIFICATION_LEVELS, QUALIFICATION_NAMES } from '@bearings/contracts';
 import {
-  COUNTRIES,
-  countryByName,
+  claims,
   DEFAULT_COUNTRY,
-  isCountry,
-  wageSourceText,
-} from './countries.js';
+  QUALIFICATION_LEVELS,
+  QUALIFICATION_NAMES,
+} from '@bearings/contracts';
+import { COUNTRIES, countryByName, isCountry, wageSourceText } from './countries.js';
 
 it('lists as many countries as the site claims, the United Kingdom first and default, then alphabetical', () => {
   const [first, ...others] = COUNTRIES;

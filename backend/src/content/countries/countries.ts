@@ -1,8 +1,6 @@
 import { COUNTRY_ROWS } from './countries.data.js';
 import type { CountryRow } from './country-row.js';
 
-export const DEFAULT_COUNTRY = 'United Kingdom';
-
 /** The names a person may choose from: the United Kingdom first, then alphabetical. */
 export const COUNTRIES: readonly string[] = COUNTRY_ROWS.map(({ name }) => name);
 

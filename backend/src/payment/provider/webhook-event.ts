@@ -1,3 +1,4 @@
+import { isRecord } from '@bearings/contracts';
 import type { ProviderEvent } from './payment-provider.js';
 
 /** The provider's ids and event types; also what a text column stores without loss. */
@@ -6,9 +7,6 @@ const TYPE = /^[\w.]{1,255}$/;
 
 /** The last second that a Date can hold. */
 const LAST_SECOND = 8.64e12;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
 

@@ -1,4 +1,5 @@
-import { countryInSentence, type ReportCareerDetail } from '@bearings/contracts';
+import { capitalise, longDate, uncapitalise } from '../../platform/text.js';
+import { countryInSentence, type ReportCareerDetail, UK, US } from '@bearings/contracts';
 import { inWordsOf } from '../../content/countries/american-words.js';
 import {
   AI_EXPOSURE_SOURCE,
@@ -32,8 +33,6 @@ import { withDegree, withOwnDegree, withoutSchool } from './next-steps/own-degre
 import { SCHOOL } from './next-steps/way-in.js';
 import { costOf } from './next-steps/who-pays.js';
 
-const UK = 'United Kingdom';
-const US = 'United States';
 const US_TITLE_LABEL = 'US job title';
 const WAYS_LABEL = 'Ways in (United Kingdom)';
 const DEGREE = 6;
@@ -188,18 +187,14 @@ export function waysIn(route: Route, reader: Reader, max: number): string[] {
   if (!isGraduate && named.every(({ withoutDegree }) => !withoutDegree)) {
     named.push(...fitting.filter(({ withoutDegree }) => withoutDegree).slice(0, 1));
   }
-  return named.map(({ text }, place) => (place === 0 ? capitalised(text) : alternative(text)));
+  return named.map(({ text }, place) => (place === 0 ? capitalise(text) : alternative(text)));
 }
 
 /** Returns a further way in: "Or take …", "Or an apprenticeship: …". */
 function alternative(text: string): string {
   const article = text.startsWith(OPENING_LABELS.apprenticeship) ? 'an ' : '';
-  return `Or ${article}${uncapitalised(text)}`;
+  return `Or ${article}${uncapitalise(text)}`;
 }
-
-const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-const uncapitalised = (text: string): string =>
-  /^[A-Z]{2}/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
 
 /** Returns a way in for a reader who has a degree. */
 function forGraduate(by: OpeningKind, text: string): string {
@@ -228,6 +223,3 @@ const LAST_CHECKED = OCCUPATIONS.reduce(
   (oldest, { code }) => [oldest, routeOf(code)?.checked.on ?? oldest].toSorted()[0] ?? oldest,
   '9999-12-31',
 );
-
-const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const longDate = (iso: string): string => LONG_DATE.format(new Date(iso));

@@ -1,3 +1,4 @@
+import { fill } from '../../platform/text.js';
 import {
   payLabel,
   REPORT_LABELS,
@@ -5,6 +6,7 @@ import {
   type ReportCareer,
   type ReportPay,
   type TextRun,
+  UK,
 } from '@bearings/contracts';
 import { OFFICIAL_TOOLS } from '../../content/countries/official-tools.js';
 import { LINKS } from '../../content/links/links.js';
@@ -69,10 +71,6 @@ function directionOf(growthPct: number): keyof typeof OUTLOOK {
   return growthPct < 10 ? 'growing' : 'fast';
 }
 
-function fill(wording: string, slots: Record<string, string>): string {
-  return wording.replaceAll(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '');
-}
-
 /** Returns pay as amounts and as the sentence that a report shows. `brief` leaves the further notes out. */
 export function payView(pay: Pay, brief = false): ReportPay {
   if (pay.kind === 'none') {
@@ -98,7 +96,7 @@ function publishedView(pay: PublishedPay, brief: boolean): ReportPay {
         ].join('')
       : `; half earn ${money(p25)} to ${money(p75)}`;
   // Reports for the United Kingdom hold the ways in besides, so they are the longest.
-  const isShort = brief && country === 'United Kingdom';
+  const isShort = brief && country === UK;
   const [publisher = source] = source.split(', ');
   const { group, byAge, covers } = pay;
   const notes = brief

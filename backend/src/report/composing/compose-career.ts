@@ -1,6 +1,7 @@
 // One career of a report, for the reader's country.
-import type { ReportCareer } from '@bearings/contracts';
-import { fillText, tileNames } from '../../assessment/circumstances-text.js';
+import { fill } from '../../platform/text.js';
+import { type ReportCareer, UK, US } from '@bearings/contracts';
+import { tileNames } from '../../assessment/circumstances-text.js';
 import { inWordsOf } from '../../content/countries/american-words.js';
 import {
   occupationByCode,
@@ -25,8 +26,6 @@ import { HEADLINED, type OccupationFact, type ReportFacts } from './report-facts
 import type { Rotation } from './rotation.js';
 import type { Prose } from '../generation/writers/writer.js';
 
-const UK = 'United Kingdom';
-const US = 'United States';
 /** Lengths among the ways in that are not those of the training from where the reader is. */
 const NOT_TRAINING_TIME = /Or an apprenticeship: .*|Before that job, .*/gs;
 
@@ -107,13 +106,11 @@ function drawbackOf(code: string, said: string, country: string, rotation: Rotat
 function selfEmploymentOf(code: string, country: string, rotation: Rotation): string {
   if (country === US) {
     const share = usSelfEmployedOf(code);
-    return share === null
-      ? ''
-      : fillText(rotation.next(SELF_EMPLOYED.us), { share: String(share) });
+    return share === null ? '' : fill(rotation.next(SELF_EMPLOYED.us), { share: String(share) });
   }
   const people = OFTEN_SELF_EMPLOYED[code];
   if (people === undefined) return '';
-  return fillText(country === UK ? SELF_EMPLOYED.uk : SELF_EMPLOYED.abroad, { people });
+  return fill(country === UK ? SELF_EMPLOYED.uk : SELF_EMPLOYED.abroad, { people });
 }
 
 /** Returns the first sentence of our description of the work, in a country's words; the tasks say the rest. */

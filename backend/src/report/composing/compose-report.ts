@@ -1,3 +1,4 @@
+import { longDate } from '../../platform/text.js';
 import {
   BRAND,
   countryInSentence,
@@ -105,13 +106,6 @@ export function textHead(view: Head): string[] {
     `Type: ${personalityText(view)}`,
     `Assessment: ${view.assessmentId}`,
   ];
-}
-
-const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** Returns a date such as "12 June 2026", in UTC. `iso` is ISO 8601. */
-export function longDate(iso: string): string {
-  return LONG_DATE.format(new Date(iso));
 }
 
 /** Returns the type, such as "Extravert", and whether it is close to the middle. */

@@ -1,5 +1,6 @@
 // How to read the fit words of a report.
-import { fillText, takenIntoAccount } from '../../assessment/circumstances-text.js';
+import { fill } from '../../platform/text.js';
+import { takenIntoAccount } from '../../assessment/circumstances-text.js';
 import {
   FIT_NOTE,
   ORDER_NOTE,
@@ -13,7 +14,7 @@ import type { CareerFact, ReportFacts } from './report-facts.js';
 export function fitNote(facts: ReportFacts): string {
   if (facts.ranked) return hasHigherBelow(facts.careers) ? `${FIT_NOTE} ${ORDER_NOTE}` : FIT_NOTE;
   const isStated = takenIntoAccount(facts.circumstances).length > 0;
-  return fillText(isStated ? UNRANKED_STATED_NOTE : UNRANKED_NOTE, {
+  return fill(isStated ? UNRANKED_STATED_NOTE : UNRANKED_NOTE, {
     count: countInWords(facts.careers),
   });
 }

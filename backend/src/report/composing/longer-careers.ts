@@ -1,6 +1,7 @@
 // Careers for somebody who would train longer than they said, each with its length and a reason.
-import { type ReportMatching, TILES } from '@bearings/contracts';
-import { fillText, sentenceOf, tileNames } from '../../assessment/circumstances-text.js';
+import { fill } from '../../platform/text.js';
+import { type ReportMatching, TILES, UK, US } from '@bearings/contracts';
+import { sentenceOf, tileNames } from '../../assessment/circumstances-text.js';
 import { askedFor, occupationByCode, TILE_ROWS, usApprenticeshipOf } from '@bearings/career-data';
 import {
   LONGER_REASON,
@@ -15,8 +16,6 @@ import { timeText } from './next-steps/training-length.js';
 import type { LongerFact, ReportFacts } from './report-facts.js';
 import { HIGH_FROM, jobNounOf } from './category-ranking.js';
 
-const UK = 'United Kingdom';
-const US = 'United States';
 /** A tile that is the heart of an occupation. */
 const HEART = 3;
 const TILES_OF = new Map(TILE_ROWS.map(({ code, tiles }) => [code, tiles]));
@@ -35,14 +34,14 @@ export function longerView(facts: ReportFacts, country: string): ReportMatching[
 
 function lengthOf({ code, fit, training }: LongerFact, country: string): string {
   const years = country === US ? usApprenticeshipOf(code) : null;
-  if (years !== null) return fillText(LONGER_TEXT_US, { fit, years });
+  if (years !== null) return fill(LONGER_TEXT_US, { fit, years });
   const level = occupationByCode(code)?.education.usTypicalEntry ?? null;
   if (country === US && level !== null) {
     const frame = / degree/.test(level) ? LONGER_TEXT_US_DEGREE : LONGER_TEXT_US_LEVEL;
-    return fillText(frame, { fit, level });
+    return fill(frame, { fit, level });
   }
   const frame = country === UK ? LONGER_TEXT : LONGER_TEXT_ABROAD;
-  return fillText(frame, { fit, time: timeText(training.months) });
+  return fill(frame, { fit, time: timeText(training.months) });
 }
 
 /** Returns what the reader would enjoy of it, else what it asks for and they scored high in. */
@@ -62,5 +61,5 @@ function reasonOf({ code }: LongerFact, { circumstances, categories }: ReportFac
       return score >= HIGH_FROM && asked !== null && askedFor(code, category, asked) === 'more';
     })
     .toSorted((one, other) => other.score - one.score);
-  return shared === undefined ? '' : fillText(LONGER_REASON, { noun: jobNounOf(shared.category) });
+  return shared === undefined ? '' : fill(LONGER_REASON, { noun: jobNounOf(shared.category) });
 }

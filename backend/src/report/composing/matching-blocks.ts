@@ -1,11 +1,11 @@
 // What follows the ten careers of a report as text.
+import { fill } from '../../platform/text.js';
 import {
   REPORT_LABELS,
   type ReportBlock,
   type ReportDocument,
   type ReportMatching,
 } from '@bearings/contracts';
-import { fillText } from '../../assessment/circumstances-text.js';
 import {
   ANSWERS_ONLY,
   EXCLUDED_COUNT,
@@ -21,7 +21,7 @@ const MOST_LISTED = 2;
 /** Returns what follows the ten careers of a report as text; nothing in reports of version 1. */
 export function matchingBlocks({ matching }: ReportDocument): ReportBlock[] {
   const { longer, excluded, excludedCount, occupationCount, inMind } = matching;
-  const count = fillText(EXCLUDED_COUNT, {
+  const count = fill(EXCLUDED_COUNT, {
     count: String(excludedCount),
     all: String(occupationCount),
   });

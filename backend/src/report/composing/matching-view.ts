@@ -1,4 +1,5 @@
 // What a report says beside the ten careers: docs/method.md, "Matching".
+import { fill } from '../../platform/text.js';
 import {
   DEAL_BREAKERS,
   type ReportCareer,
@@ -6,10 +7,11 @@ import {
   type ReportJobVerdict,
   type ReportMatching,
   type TileId,
+  UK,
+  US,
 } from '@bearings/contracts';
 import {
   dealBreakerNames,
-  fillText,
   sentenceOf,
   takenIntoAccount,
   tileNames,
@@ -28,8 +30,6 @@ import { timeText } from './next-steps/training-length.js';
 import { reasonKind, STRONG } from '@bearings/career-matching';
 import { jobNounOf } from './category-ranking.js';
 
-const UK = 'United Kingdom';
-const US = 'United States';
 /** What the reader would enjoy, of which a career names no more. */
 const MOST_LIKED = 1;
 /** Later jobs that a career names, the best first. */
@@ -141,11 +141,11 @@ function comparisonText(
   if (isLater) return VERDICTS.later;
   if (amongTen) {
     const place = String(careers.findIndex(({ code }) => code === verdict.code) + 1);
-    return fillText(ranked ? VERDICTS.placed : VERDICTS.amongTen, { count, place });
+    return fill(ranked ? VERDICTS.placed : VERDICTS.amongTen, { count, place });
   }
   if (!ranked || rank === null) return VERDICTS.unranked;
   const why = stretchText(verdict.code, categories);
-  return fillText(VERDICTS.ranked, { count, rank: ordinal(rank), open: String(open), why });
+  return fill(VERDICTS.ranked, { count, rank: ordinal(rank), open: String(open), why });
 }
 
 /** Returns what an occupation asks for most of what the person scored low in; what a place means where there is none. */
@@ -156,7 +156,7 @@ function stretchText(code: string, categories: ReportFacts['categories']): strin
     .filter((each) => reasonKind(code, each) === 'stretch')
     .toSorted((a, b) => b.demand - b.score - (a.demand - a.score));
   if (widest === undefined) return VERDICTS.compared;
-  return fillText(VERDICTS.stretch, { noun: jobNounOf(widest.category) });
+  return fill(VERDICTS.stretch, { noun: jobNounOf(widest.category) });
 }
 
 /** Returns sentences on training, on what the person refused and likes, and on entry jobs. */
@@ -172,7 +172,7 @@ function notesOf(
   const longNote = isApprenticed
     ? NOTES.longUs
     : isUk
-      ? fillText(withoutTime ? NOTES.longWithout : ifRelated ? NOTES.longIfRelated : NOTES.long, {
+      ? fill(withoutTime ? NOTES.longWithout : ifRelated ? NOTES.longIfRelated : NOTES.long, {
           time: timeText(training.months),
         })
       : country === US

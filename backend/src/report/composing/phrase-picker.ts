@@ -1,3 +1,5 @@
+import { capitalise } from '../../platform/text.js';
+
 /** Texts for the `{slots}` of a wording. */
 export type Slots = Readonly<Record<string, string>>;
 
@@ -25,7 +27,7 @@ export class PhrasePicker {
   /** Returns one of the wordings with its slots filled in and a capital at the start. */
   pick(wordings: readonly string[], slots: Slots = {}): string {
     const text = (wording: string): string =>
-      capitalise(fill(wording, { ...this.common, ...slots }));
+      capitalise(fillAll(wording, { ...this.common, ...slots }));
     const given = this.#allowed(wordings);
     const wording = this.#oneOf(this.#unused(given) ?? this.#unused(given, text) ?? given);
     const written = text(wording);
@@ -70,16 +72,13 @@ export class PhrasePicker {
   }
 }
 
-function fill(wording: string, slots: Slots): string {
+/** Fills every slot, and leaves `{{placeholders}}`. Throws where a slot has no text. */
+function fillAll(wording: string, slots: Slots): string {
   return wording.replaceAll(/(?<!\{)\{(\w+)\}(?!\})/g, (_, name: string) => {
     const text = slots[name];
     if (text === undefined) throw new Error(`Nothing to fill {${name}} with: ${wording}`);
     return text;
   });
-}
-
-function capitalise(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** Returns the FNV-1a hash of a text, 32 bits. */

@@ -1,3 +1,4 @@
+import { oneLine } from '../../platform/text.js';
 import type { ReportBlock, TextRun } from '@bearings/contracts';
 import { FIRST_NAME } from './report-facts.js';
 
@@ -100,11 +101,6 @@ function withoutName(prose: string): string {
     .replaceAll(NAME_AT_START, (_, next: string) => next.toUpperCase())
     .replaceAll(NAME_AFTER_COMMA, '')
     .replaceAll(FIRST_NAME, 'you');
-}
-
-/** Replaces the line breaks of a name, because they would end its paragraph. */
-function oneLine(name: string): string {
-  return name.replaceAll(/[\r\n\u2028\u2029]+/g, ' ');
 }
 
 function runsToContent(runs: readonly TextRun[]): string {

@@ -1,7 +1,8 @@
+import { longDate } from '../../platform/text.js';
 import { BRAND, type ReportBlock, type ReportCategory, type TextRun } from '@bearings/contracts';
 import { escapeHtml } from '../../platform/escape-html.js';
 import { careerBlocks } from '../composing/career-view.js';
-import { longDate, personalityText, type ReportView } from '../composing/compose-report.js';
+import { personalityText, type ReportView } from '../composing/compose-report.js';
 import { matchingBlocks } from '../composing/matching-blocks.js';
 import { REPORT_STYLE } from './report-style.js';
 

@@ -1,6 +1,7 @@
+import { fill } from '../../platform/text.js';
 import type { Circumstances } from '@bearings/contracts';
 import { isDeepStrictEqual } from 'node:util';
-import { fillText, takenIntoAccount } from '../../assessment/circumstances-text.js';
+import { takenIntoAccount } from '../../assessment/circumstances-text.js';
 import { CIRCUMSTANCE_PARTS, REVISION_REASONS } from '../../content/report-copy/revisions.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 
@@ -16,7 +17,5 @@ export function revisionReason(
   const parts = Object.entries(CIRCUMSTANCE_PARTS).flatMap(([part, name]) =>
     isDeepStrictEqual(Reflect.get(before, part), Reflect.get(circumstances, part)) ? [] : name,
   );
-  return parts.length === 0
-    ? null
-    : fillText(REVISION_REASONS.changed, { parts: parts.join(', ') });
+  return parts.length === 0 ? null : fill(REVISION_REASONS.changed, { parts: parts.join(', ') });
 }

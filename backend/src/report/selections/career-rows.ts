@@ -1,11 +1,13 @@
 // The careers of a report as data: the report's own, the next of 25, and any other occupation.
 import {
-  CATEGORIES,
   type CareerGrowth,
   type CareerPay,
   type CareerRow,
   type CareerWayIn,
+  CATEGORIES,
   type ReportPay,
+  UK,
+  US,
 } from '@bearings/contracts';
 import { GROWTH_YEARS, START_LABELS, US_STARTS } from '../../content/report-copy/career-table.js';
 import { DESCRIPTIONS, occupationByCode, routeOf, usGroupOf } from '@bearings/career-data';
@@ -20,9 +22,6 @@ import { type ReportFacts, toVerdictFact } from '../composing/report-facts.js';
 import { rankCategories } from '../composing/category-ranking.js';
 import { writeHeadline } from '../generation/writers/built-in/careers-section.js';
 import { PhrasePicker } from '../composing/phrase-picker.js';
-
-const UK = 'United Kingdom';
-const US = 'United States';
 
 /** Returns the report's own careers, with the chance of each by its code. */
 export function ownRows(source: ReportSource, chanceOf: (code: string) => number): CareerRow[] {

@@ -1,4 +1,4 @@
-import { CHANGES_STORAGE_KEY } from '@bearings/contracts';
+import { CHANGES_STORAGE_KEY, isRecord } from '@bearings/contracts';
 import { CIRCUMSTANCES_SCREENS, readChoices, type Choices } from '@bearings/web/circumstances';
 
 /** A change of a report's circumstances that is not saved yet. */
@@ -16,8 +16,6 @@ export interface Drafts {
 }
 
 type Stored = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
 
 /** Returns an account's unsent changes by report; none where storage is blocked or damaged. */
 function load(owner: string): Stored {

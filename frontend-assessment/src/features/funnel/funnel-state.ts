@@ -1,14 +1,15 @@
 import {
-  BANK_VERSION,
-  QUESTIONS,
-  QUESTION_COUNT,
-  personOf,
-  SCALE,
   type Answer,
   type AssessmentSubmission,
+  BANK_VERSION,
   type Draft,
+  isRecord,
   type Person,
+  personOf,
+  QUESTION_COUNT,
   type QuestionResponse,
+  QUESTIONS,
+  SCALE,
 } from '@bearings/contracts';
 import {
   CIRCUMSTANCES_SCREENS,
@@ -133,9 +134,6 @@ export function mergeDraft(state: FunnelState, draft: Draft): FunnelState {
     position: gained ? firstOpenPosition(answers) : state.position,
   };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

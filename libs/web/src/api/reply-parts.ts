@@ -1,7 +1,5 @@
+import { isRecord } from '@bearings/contracts';
 import type { ReplyParts } from './api-call';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Returns the path of the first part that a reply lacks, such as `reply.clientSecret`, or null. A captive

@@ -1,18 +1,19 @@
 import {
+  type Circumstances,
   DEAL_BREAKERS,
+  type DealBreakerId,
+  type Interest,
   INTERESTS,
+  isRecord,
   MAX_JOBS_IN_MIND,
   QUALIFICATION_LEVELS,
   QUALIFICATION_NAMES,
-  STAGES,
-  TILES,
-  TRAINING_TIMES,
-  type Circumstances,
-  type DealBreakerId,
-  type Interest,
   type QualificationLevel,
   type Stage,
+  STAGES,
   type TileId,
+  TILES,
+  TRAINING_TIMES,
   type TrainingTime,
 } from '@bearings/contracts';
 
@@ -60,9 +61,6 @@ export function toCircumstances(choices: Choices): Circumstances {
     ...(jobs.length > 0 && { jobsInMind: jobs.map(({ code }) => code) }),
   };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const oneOf = <T>(all: readonly T[], value: unknown): T | null =>
   all.find((one) => one === value) ?? null;

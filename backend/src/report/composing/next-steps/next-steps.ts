@@ -1,7 +1,14 @@
 // What to do this week, in 30 days, in 90 days and in a year: by the reader's circumstances, their first three
 // careers and their country. Composed at each reading, as pay is, because it depends on the country.
-import { countryInSentence, type ReportBlock, type TextRun } from '@bearings/contracts';
-import { fillText } from '../../../assessment/circumstances-text.js';
+import { fill } from '../../../platform/text.js';
+import {
+  countryInSentence,
+  regionOf,
+  type ReportBlock,
+  type TextRun,
+  UK,
+  US,
+} from '@bearings/contracts';
 import { inWordsOf } from '../../../content/countries/american-words.js';
 import { OFFICIAL_TOOLS } from '../../../content/countries/official-tools.js';
 import { LINKS } from '../../../content/links/links.js';
@@ -20,8 +27,6 @@ import { trialOf } from './trial.js';
 import { isOftenLicensed } from './us-licences.js';
 import { wayInStep } from './way-in.js';
 
-const UK = 'United Kingdom';
-const US = 'United States';
 /** Careers that the steps are about. */
 export const PLANNED = 3;
 /** Reports for the United Kingdom hold the ways in besides, so they are the longest. */
@@ -120,7 +125,7 @@ function yearOf(plan: Plan): TextRun[][] {
 }
 
 function datesOf({ reader }: Plan): readonly string[] {
-  return copy.DATES[regionOf(reader)][reader.stage];
+  return copy.DATES[regionOf(reader.country)][reader.stage];
 }
 
 /** Whether a graduate's first career is one in which most people in the United States have no employer. */
@@ -157,7 +162,7 @@ function way(plan: Plan, place: number): TextRun[][] {
   const career = careers[place];
   if (career === undefined) return [];
   const text = wayInStep(career, career.isLong, reader, phrases, place);
-  if (regionOf(reader) !== 'other') return plain(text);
+  if (regionOf(reader.country) !== 'other') return plain(text);
   const [link] = place === 0 ? LINKS.for(reader.country, 'advice') : [];
   if (link === undefined) return plain(text);
   return [[{ text: `${text} Start with ${link.publisher}: ` }, linkRun(link), { text: '.' }]];
@@ -165,11 +170,11 @@ function way(plan: Plan, place: number): TextRun[][] {
 
 /** Pay where the reader lives, with a place to look; the United Kingdom's is in the report by age. */
 function localPay(plan: Plan): TextRun[][] {
-  const region = regionOf(plan.reader);
+  const region = regionOf(plan.reader.country);
   if (region === 'uk') return [];
   const tools = OFFICIAL_TOOLS[plan.reader.country];
   const said = step(plan, copy.LOCAL_PAY[region]);
-  const text = tools === undefined ? said : `${said} ${fillText(copy.LOCAL_PAY_IN, { ...tools })}`;
+  const text = tools === undefined ? said : `${said} ${fill(copy.LOCAL_PAY_IN, { ...tools })}`;
   const { country } = plan.reader;
   const [link] = region === 'us' ? LINKS.for(US, 'occupations') : LINKS.for(country, 'pay');
   if (text === '' || link === undefined) return plain(text);
@@ -178,7 +183,7 @@ function localPay(plan: Plan): TextRun[][] {
 
 /** What the reader stated, each as something to ask. */
 function checks({ facts, reader, phrases }: Plan): TextRun[][] {
-  const counts = { planned: PLANNED, max: MAX_CHECKS[regionOf(reader)] };
+  const counts = { planned: PLANNED, max: MAX_CHECKS[regionOf(reader.country)] };
   return checksFor(facts, reader, phrases, counts).flatMap(plain);
 }
 
@@ -215,11 +220,6 @@ function registration(plan: Plan): TextRun[][] {
     return [[{ text: `${text} Its site is ` }, linkRun(link), { text: '.' }]];
   }
   return [];
-}
-
-function regionOf({ country }: Reader): keyof typeof copy.DATES {
-  if (country === UK) return 'uk';
-  return country === US ? 'us' : 'other';
 }
 
 function plain(text: string): TextRun[][] {

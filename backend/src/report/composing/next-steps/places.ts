@@ -1,6 +1,6 @@
 // Public and official sites for a reader, from the register of links.
+import { fill } from '../../../platform/text.js';
 import { countryInSentence, type ReportBlock, type TextRun } from '@bearings/contracts';
-import { fillText } from '../../../assessment/circumstances-text.js';
 import { OFFICIAL_TOOLS } from '../../../content/countries/official-tools.js';
 import type { Link, LinkUse } from '../../../content/links/link.js';
 import { type LinkRegister, LINKS, printedAddress } from '../../../content/links/links.js';
@@ -65,16 +65,12 @@ export function localNamesRuns(country: string): TextRun[] {
   const tools = OFFICIAL_TOOLS[country];
   const [link] = LINKS.for(country, 'occupations');
   if (tools !== undefined) {
-    const text = fillText(LOCAL_NAMES_IN, { ...slots, ...tools });
+    const text = fill(LOCAL_NAMES_IN, { ...slots, ...tools });
     return [{ text }, ...(link ? [{ text: ' Its address: ' }, linkRun(link), { text: '.' }] : [])];
   }
-  if (link === undefined) return [{ text: fillText(LOCAL_NAMES, slots) }];
+  if (link === undefined) return [{ text: fill(LOCAL_NAMES, slots) }];
   const { publisher } = link;
-  return [
-    { text: fillText(LOCAL_NAMES_AT, { ...slots, publisher }) },
-    linkRun(link),
-    { text: '.' },
-  ];
+  return [{ text: fill(LOCAL_NAMES_AT, { ...slots, publisher }) }, linkRun(link), { text: '.' }];
 }
 
 function placesFor(

@@ -1,3 +1,4 @@
+import { uncapitalise } from '../../../platform/text.js';
 import { type QualificationLevel, TRAINING_TIMES, type TrainingTime } from '@bearings/contracts';
 import type { PlanStage } from '../../../content/report-copy/plan.js';
 import { WILLING_MONTHS } from '@bearings/career-matching';
@@ -20,8 +21,6 @@ export interface Reader {
 
 const DEGREE_LEVEL = 6;
 
-const uncapitalised = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
-
 /** Returns the reader of a report in a country. */
 export function readerOf(facts: ReportFacts, country: string): Reader {
   const {
@@ -41,7 +40,7 @@ export function readerOf(facts: ReportFacts, country: string): Reader {
     stated: {
       inMind: facts.inMind.filter((job) => job.excludedBy.length === 0),
       training: TRAINING_TIMES.filter(({ id }) => id === training && id !== 'degree').map(
-        ({ label }) => uncapitalised(label),
+        ({ label }) => uncapitalise(label),
       ),
     },
   };

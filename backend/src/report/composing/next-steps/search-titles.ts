@@ -1,11 +1,10 @@
 // Job titles to look for in adverts.
+import { UK, US } from '@bearings/contracts';
+import { capitalise } from '../../../platform/text.js';
 import { routeOf, US_TITLES, usApprenticeshipOf } from '@bearings/career-data';
 import type { NamedOccupation } from '../report-facts.js';
 import { shortTitle } from '../../generation/writers/built-in/grammar.js';
 import { namesRefused, type Reader } from './reader.js';
-
-const UK = 'United Kingdom';
-const US = 'United States';
 
 /** Returns job titles to search for. British titles of first jobs would be searched for in vain elsewhere. */
 export function searchesFor(fact: NamedOccupation, reader: Reader): string[] {
@@ -27,6 +26,6 @@ export function ownTitles(
   if (american !== undefined) return [american];
   const [first = title, second] = title.replaceAll(/ \([^)]*\)/g, '').split(' or ');
   if (second === undefined) return [first];
-  const other = second.slice(0, 1).toUpperCase() + second.slice(1);
+  const other = capitalise(second);
   return shortTitle(title) === title ? [other] : [first, other];
 }

@@ -1,3 +1,4 @@
+import { UK, US } from '@bearings/contracts';
 import {
   LONG_CAREER,
   LONG_CAREER_ABROAD,
@@ -48,15 +49,15 @@ export function lengthNote(
 ): string {
   if (isTooLong(text, reader)) return phrases.pick(LONGER_THAN_WANTED);
   if (!isLong) return '';
-  if (reader.country === 'United Kingdom') return phrases.pick(LONG_CAREER);
-  const notes = reader.country === 'United States' ? LONG_CAREER_US : LONG_CAREER_ABROAD;
+  if (reader.country === UK) return phrases.pick(LONG_CAREER);
+  const notes = reader.country === US ? LONG_CAREER_US : LONG_CAREER_ABROAD;
   const isSaid = notes.some((text) => !phrases.hasFresh([text]));
   return isSaid ? '' : phrases.pick(notes);
 }
 
 /** Months of study for a degree, a master's and a doctorate, from what the reader has. */
 function studyMonths(text: string, reader: Reader): number {
-  const isAmerican = reader.country === 'United States';
+  const isAmerican = reader.country === US;
   const level = reader.level ?? 0;
   const first = hasDegree(reader) ? 0 : (isAmerican ? 4 : 3) * YEAR;
   if (/\bdoctorate\b/i.test(text) && level < DOCTORATE_LEVEL) return first + 4 * YEAR;

@@ -1,9 +1,9 @@
 // A small test of the work.
+import { UK } from '@bearings/contracts';
 import { routeOf } from '@bearings/career-data';
 import { generalRouteOf } from '../general-route.js';
 import type { Reader } from './reader.js';
 
-const UK = 'United Kingdom';
 /** Stages of readers who have left school, and trials that need one. */
 const AFTER_SCHOOL: ReadonlySet<string> = new Set([
   'student',

@@ -1,5 +1,6 @@
 // The way into a career that suits a reader, in the words of their country.
-import { countryInSentence } from '@bearings/contracts';
+import { uncapitalise } from '../../../platform/text.js';
+import { countryInSentence, UK, US } from '@bearings/contracts';
 import {
   isMostlySelfEmployed,
   type OpeningKind,
@@ -43,8 +44,6 @@ import { isTooLong, lengthNote } from './training-length.js';
 /** What a way in depends on of an occupation. */
 type WayInFact = Pick<OccupationFact, 'code' | 'title' | 'education'>;
 
-const UK = 'United Kingdom';
-const US = 'United States';
 const JOBS: ReadonlySet<string> = new Set(['work', 'trainee']);
 /** Ways in on a wage. */
 const WAGED: ReadonlySet<string> = new Set([...JOBS, 'promotion', 'apprenticeship']);
@@ -202,7 +201,7 @@ function ukWay(route: Route, reader: Reader, phrases: PhrasePicker): Way | null 
     by: 'apprenticeship',
     isLow: level <= FIRST_APPRENTICESHIP,
     text: [
-      uncapitalised(
+      uncapitalise(
         phrases.pick(APPRENTICESHIP_WAY, {
           apprenticeship: title,
           level: String(level),
@@ -214,11 +213,11 @@ function ukWay(route: Route, reader: Reader, phrases: PhrasePicker): Way | null 
     ].join(' '),
   }));
   const opened = opensWith.map(({ by, text }): Way => {
-    if (!hasDegree(reader)) return { by, text: uncapitalised(text) };
-    if (by === 'conversion') return { by, text: uncapitalised(withOwnDegree(text)) };
-    if (by !== 'degree') return { by, text: uncapitalised(withoutSchool(text)) };
+    if (!hasDegree(reader)) return { by, text: uncapitalise(text) };
+    if (by === 'conversion') return { by, text: uncapitalise(withOwnDegree(text)) };
+    if (by !== 'degree') return { by, text: uncapitalise(withoutSchool(text)) };
     const own = withDegree(text);
-    return { by: BY_DEGREE[own.counts], text: uncapitalised(own.text), frames: DEGREE_WAY };
+    return { by: BY_DEGREE[own.counts], text: uncapitalise(own.text), frames: DEGREE_WAY };
   });
   const usual = apprenticeshipFirst ? [...joined, ...opened] : [...opened, ...joined];
   return preferred(usual, reader)[0] ?? null;
@@ -240,8 +239,4 @@ function preferred(ways: readonly Way[], reader: Reader): Way[] {
 function firstKinds(reader: Reader): readonly OpeningKind[] {
   if (hasDegree(reader)) return AFTER_A_DEGREE;
   return reader.willingMonths <= SHORT_MONTHS ? PAID_FIRST : [];
-}
-
-function uncapitalised(text: string): string {
-  return /^[A-Z]{2}/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
 }

@@ -1,3 +1,4 @@
+import { capitalise } from '../../../../platform/text.js';
 import { avoidedBy } from '../../../../content/report-copy/avoided.js';
 import { FIELDS, MEET_BY_CODE } from '../../../../content/report-copy/fields.js';
 import {
@@ -75,8 +76,4 @@ function writeGiving({ ranked }: CategoryRanking, phrases: PhrasePicker): string
 /** Returns an occupation's code where it has places of its own, else its field. */
 function placeOf(code: string): string {
   return code in MEET_BY_CODE ? code : code.slice(0, 2);
-}
-
-function capitalise(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

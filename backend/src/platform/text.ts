@@ -1,0 +1,28 @@
+// How texts are filled in and written.
+
+/** Returns a wording with its `{slots}` filled in; a slot without a text is empty. */
+export function fill(wording: string, slots: Readonly<Record<string, string>>): string {
+  return wording.replaceAll(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '');
+}
+
+/** Returns a text with a capital at its start. */
+export function capitalise(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** Returns a text without a capital at its start, unless it begins with an abbreviation such as "GCSE". */
+export function uncapitalise(text: string): string {
+  return /^[A-Z]{2}/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
+}
+
+/** Returns a text with its line breaks replaced by spaces, as a name in a paragraph or a header has to be. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/[\r\n\u2028\u2029]+/g, ' ');
+}
+
+const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Returns a date such as "12 June 2026", in UTC. `iso` is ISO 8601. */
+export function longDate(iso: string): string {
+  return LONG_DATE.format(new Date(iso));
+}
