@@ -99,6 +99,7 @@ const SOURCES: Readonly<Record<string, FactsSource>> = {
 const OUR_OWN = [
   'everyday-titles.data.ts',
   'imports.data.ts',
+  'nearest-titles.data.ts',
   'reason-limits.data.ts',
   'us-apprenticeships.data.ts',
   'us-titles.data.ts',
