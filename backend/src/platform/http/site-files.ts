@@ -37,11 +37,8 @@ const ENCODINGS = [
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
-/**
- * Returns a stream, which keeps no file open between chunks.
- * @param ready resolves when the stream may begin to read
- */
-type OpenStream = (ready: () => Promise<void>) => Readable;
+/** Returns a stream, which keeps no file open between chunks. */
+type OpenStream = () => Readable;
 
 export interface SiteFile {
   type: string;
@@ -107,8 +104,7 @@ export function createSiteFiles(folder: string): SiteFiles {
       return {
         etag: `"${version}"`,
         bytes: found.size,
-        content: (ready) =>
-          Readable.from(readInChunks(large, withOpenFile, ready), { objectMode: false }),
+        content: () => Readable.from(readInChunks(large, withOpenFile), { objectMode: false }),
       };
     }
     const { content, etag } = await load(file, found.size, version);
@@ -173,12 +169,7 @@ async function readWhole(file: string): Promise<Loaded> {
  * another on its connection never learns that the client hung up, so a file that stayed open in
  * between would stay open for good.
  */
-async function* readInChunks(
-  large: LargeFile,
-  withOpenFile: WithOpenFile,
-  ready: () => Promise<void>,
-): AsyncGenerator<Buffer> {
-  await ready();
+async function* readInChunks(large: LargeFile, withOpenFile: WithOpenFile): AsyncGenerator<Buffer> {
   for (let position = 0; position < large.bytes; position += CHUNK_BYTES) {
     yield await withOpenFile(() => readChunk(large, position));
   }

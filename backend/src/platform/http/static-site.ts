@@ -1,6 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import path from 'node:path';
 import { isApiCall, SITE_ROUTE } from './api-route.js';
 import { NotFoundError } from './app-error.js';
@@ -92,10 +90,7 @@ function createSender(files: SiteFiles): SendFile {
       return reply.code(304).send();
     }
     void reply.header('content-length', file.bytes);
-    if (!Buffer.isBuffer(file.content)) {
-      return reply.send(file.content(() => waitForPrevious(request.raw.socket, reply.raw)));
-    }
-    return reply.send(file.content);
+    return reply.send(Buffer.isBuffer(file.content) ? file.content : file.content());
   };
 }
 
@@ -103,20 +98,6 @@ const cacheControl = (name: string, reply: FastifyReply) =>
   HASHED.test(name)
     ? 'public, max-age=31536000, immutable'
     : (reply.getHeader('cache-control') ?? 'no-cache');
-
-const lastResponses = new WeakMap<Socket, Promise<unknown>>();
-
-/**
- * Waits until the response before this one on the same connection has been sent. A client may send
- * many requests without reading an answer; only the one that is being sent may hold content.
- * Rejects when the connection is gone.
- */
-async function waitForPrevious(socket: Socket, response: ServerResponse): Promise<void> {
-  const before = lastResponses.get(socket);
-  lastResponses.set(socket, new Promise((done) => response.once('close', done)));
-  await before;
-  if (socket.destroyed) throw new Error('The client hung up.');
-}
 
 /** Whether the client has this version: the weak comparison of RFC 9110, section 13.1.2. */
 function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
