@@ -35,14 +35,13 @@ export class SharedSurface {
     return Object.fromEntries(
       shared.map((module) => {
         const request = module.options.shareKey;
+        const version = this.versions[request];
+        // The names of an npm package follow from its version.
+        if (!request.startsWith('@bearings/')) return [request, { version, names: [] }];
         const names = this.namesOf(compilation, module).toSorted(byText);
-        if (request.startsWith('@bearings/') && names.includes('*')) {
+        if (names.includes('*'))
           throw new Error(`${request} is used as a whole; import its names instead.`);
-        }
-        return [
-          request,
-          { version: this.versions[request], names: names.filter((name) => name !== '*') },
-        ];
+        return [request, { version, names }];
       }),
     );
   }
