@@ -213,7 +213,7 @@ describe('jobs in mind', () => {
   it('say when none is found', async () => {
     const user = open({ first: 3 });
     await user.type(field(), 'astronaut');
-    expect(await screen.findByText(/no job for “astronaut”/)).toBeVisible();
+    expect(await screen.findByText(/no job called “astronaut”/)).toBeVisible();
   });
 
   it('keep what was typed offline, and search for it once online', async () => {
