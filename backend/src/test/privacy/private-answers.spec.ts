@@ -11,7 +11,10 @@ import { until } from '../support/until.js';
 const PRIVATE = 'private, no-store';
 
 /** Routes with another cache header: what they reply is the same for everybody. */
-const OTHERWISE: Record<string, string> = { 'GET /api/occupations': 'public, max-age=3600' };
+const OTHERWISE: Record<string, string> = {
+  'GET /api/occupations': 'public, max-age=3600',
+  'GET /api/reports/assessment/sample': 'public, max-age=300',
+};
 
 let api: TestApi;
 let buyer: Buyer;
