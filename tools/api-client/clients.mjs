@@ -19,7 +19,7 @@ export const CLIENTS = {
       'startTracking',
       'saveDraft',
       'submitAssessment',
-      'correctEmail',
+      'changeAssessment',
       'countryReports',
       'createPaymentIntent',
       'verifyPayment',

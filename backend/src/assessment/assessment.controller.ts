@@ -6,10 +6,12 @@ import { type Caller } from '../auth/access/caller.js';
 import { CurrentCaller } from '../auth/access/current-caller.decorator.js';
 import { RequestSessions } from '../auth/sessions/request-sessions.js';
 import { Access } from '../platform/http/access.decorator.js';
+import { InvalidFieldError } from '../platform/http/app-error.js';
 import { Refuses } from '../platform/http/refuses.decorator.js';
 import { UuidParam } from '../platform/http/uuid-param.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import {
+  AssessmentChangeDto,
   AssessmentReply,
   DraftDto,
   AssessmentSubmissionDto,
@@ -132,14 +134,21 @@ export class AssessmentController {
   @Patch('/api/assessments/:id')
   @Access('owner')
   @ApiOkResponse({ type: AssessmentReply })
-  @ApiOperation({ summary: 'Corrects the email address of an unpaid assessment.' })
+  @ApiOperation({ summary: 'Changes the email or the country of an unpaid assessment.' })
   @Refuses({ 409: ['already_paid'] })
-  async correctEmail(
+  async changeAssessment(
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
-    @Body() { email }: EmailAddressDto,
+    @Body() { email, country }: AssessmentChangeDto,
   ): Promise<AssessmentReply> {
-    return this.presenter.present(await this.service.correctEmail(caller, id, email));
+    if (email === undefined && country === undefined) {
+      throw new InvalidFieldError('email', 'Please enter an email or choose a country.');
+    }
+    const change = {
+      ...(email !== undefined && { email }),
+      ...(country !== undefined && { country }),
+    };
+    return this.presenter.present(await this.service.change(caller, id, change));
   }
 }
 

@@ -10,14 +10,29 @@ import {
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Allow, IsDefined } from 'class-validator';
 import {
+  IsEmailAddress,
   IsEmailSoFar,
   IsNameSoFar,
   IsPersonName,
   MayBeAbsent,
 } from '../platform/http/person-fields.js';
+import { IsKnownCountry } from '../country/country.dto.js';
 import { EmailAddressDto } from '../auth/auth.dto.js';
 import { PreviewReply } from './preview.dto.js';
 import { CircumstancesDto } from './circumstances.dto.js';
+
+/** What its owner may change of an assessment until it is paid. */
+export class AssessmentChangeDto {
+  @ApiPropertyOptional({ format: 'email', maxLength: LIMITS.email })
+  @MayBeAbsent()
+  @IsEmailAddress()
+  email?: string;
+
+  @ApiPropertyOptional({ description: 'One of those that the API lists.' })
+  @MayBeAbsent()
+  @IsKnownCountry()
+  country?: string;
+}
 
 class QuestionResponseDto {
   @ApiProperty({ description: 'q1 to q36.', example: 'q1', pattern: '^q([1-9]|[12][0-9]|3[0-6])$' })
@@ -56,6 +71,11 @@ export class AssessmentSubmissionDto extends EmailAddressDto {
   })
   @Allow()
   circumstances?: unknown;
+
+  @ApiPropertyOptional({ description: 'One of those that the API lists.' })
+  @MayBeAbsent()
+  @IsKnownCountry()
+  country?: string;
 }
 
 /** Answers so far, by question id. Deleted when the assessment is completed. */
@@ -122,6 +142,11 @@ export class AssessmentReply {
 
   @ApiProperty({ description: 'The address for receipt and report; sent to the owner only.' })
   email: string;
+
+  @ApiProperty({
+    description: 'The country that the report is about. A purchase gives it to the account.',
+  })
+  country: string;
 
   @ApiPropertyOptional({
     description:

@@ -17,6 +17,7 @@ import { isOlderThan } from '../platform/database/times.js';
         'completedAt',
         'supersededAt',
         'email',
+        'country',
         'firstName',
         'lastName',
         'confirmedAge',
@@ -74,6 +75,10 @@ export class AssessmentEntity {
 
   @Column({ name: 'last_name', type: 'text', default: '' })
   lastName: string;
+
+  /** The country that the report is about; null where none was stated. */
+  @Column({ type: 'text', nullable: true })
+  country: string | null;
 
   /** Details and answers before completion. */
   @Column({ type: 'jsonb', default: {} })

@@ -1,4 +1,4 @@
-import type { Assessment } from '@bearings/contracts';
+import { type Assessment, DEFAULT_COUNTRY } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import type { AssessmentEntity } from './assessment.entity.js';
 import { type AccessStatus, AccessStatusRepository } from './access-status.repository.js';
@@ -8,7 +8,7 @@ import { makePreview } from './preview.js';
 /** What a line of the list shows. */
 type Listed = Pick<
   AssessmentEntity,
-  'id' | 'createdAt' | 'completedAt' | 'email' | 'draft' | 'personality'
+  'id' | 'createdAt' | 'completedAt' | 'email' | 'country' | 'draft' | 'personality'
 >;
 
 /** What one assessment shows. */
@@ -54,6 +54,7 @@ function toListed(row: Listed, status: AccessStatus['status'] = 'payment_require
     isPaid: status !== 'payment_required',
     status: row.completedAt === null ? 'in_progress' : status,
     email: row.email,
+    country: row.country ?? DEFAULT_COUNTRY,
     ...(row.completedAt === null && { answered: Object.keys(row.draft.answers ?? {}).length }),
   };
 }

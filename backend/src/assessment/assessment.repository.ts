@@ -5,7 +5,7 @@ import type { Caller, KnownCaller } from '../auth/access/caller.js';
 import { NOW } from '../platform/database/times.js';
 import { lockByName } from '../platform/database/transaction.js';
 import { AssessmentEntity } from './assessment.entity.js';
-import { COUNT_ABANDONED } from './assessment.statements.js';
+import { ATTACH_OF_EMAIL, ATTACH_OF_SESSION, COUNT_ABANDONED } from './assessment.statements.js';
 import { mayRead } from './may-read.js';
 
 /** Values of which a time may be {@link NOW}. */
@@ -24,8 +24,8 @@ export class AssessmentRepository {
     return lockByName(manager, `assessments:${owner.userId ?? owner.sessionId}`);
   }
 
-  findById(id: string): Promise<AssessmentEntity | null> {
-    return this.assessments.findOneBy({ id });
+  findById(id: string, manager = this.assessments.manager): Promise<AssessmentEntity | null> {
+    return manager.findOneBy(AssessmentEntity, { id });
   }
 
   /** Returns an assessment that the caller may read, or null. */
@@ -95,16 +95,18 @@ export class AssessmentRepository {
       .execute();
   }
 
-  /** Moves the assessments of a visitor's session to an account. */
-  async attachToUser(manager: EntityManager, sessionId: string, userId: string): Promise<void> {
-    const visitors = { sessionId, userId: IsNull() };
-    await manager.update(AssessmentEntity, visitors, { userId, sessionId: null });
+  /** Moves the assessments of a visitor's session to an account; returns their ids, in the order they were made. */
+  async attachToUser(manager: EntityManager, sessionId: string, userId: string): Promise<string[]> {
+    return inOrder(await ATTACH_OF_SESSION.list(manager, [sessionId, userId]));
   }
 
-  /** Moves assessments taken with an address and owned by no account to this account. */
-  async attachByEmail(manager: EntityManager, email: string, userId: string): Promise<void> {
-    const visitors = { email, userId: IsNull() };
-    await manager.update(AssessmentEntity, visitors, { userId, sessionId: null });
+  /** The same for assessments that were taken with an address and that no account owns. */
+  async attachByEmail(manager: EntityManager, email: string, userId: string): Promise<string[]> {
+    return inOrder(await ATTACH_OF_EMAIL.list(manager, [email, userId]));
+  }
+
+  async setCountryOf(manager: EntityManager, userId: string, country: string): Promise<void> {
+    await manager.update(AssessmentEntity, { userId }, { country });
   }
 
   /** Returns all assessments of an account, oldest first, superseded ones included. */
@@ -147,3 +149,6 @@ export class AssessmentRepository {
       : query.where('a.user_id = :userId', { userId });
   }
 }
+
+const inOrder = (attached: { id: string; createdAt: Date }[]): string[] =>
+  attached.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()).map(({ id }) => id);

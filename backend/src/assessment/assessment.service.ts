@@ -1,6 +1,7 @@
-import type { Circumstances, Draft } from '@bearings/contracts';
+import type { AssessmentChange, Circumstances, Draft } from '@bearings/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AccountService } from '../auth/accounts/account.service.js';
 import type { Caller, KnownCaller } from '../auth/access/caller.js';
 import { BuyerSessionService } from '../auth/sessions/buyer-session.service.js';
 import { SessionService } from '../auth/sessions/session.service.js';
@@ -25,16 +26,23 @@ export class AssessmentService implements OnModuleInit {
     private readonly events: DomainEvents,
     private readonly cleanup: CleanupService,
     private readonly sessions: SessionService,
+    private readonly accounts: AccountService,
     private readonly buyers: BuyerSessionService,
     private readonly database: DataSource,
   ) {}
 
   onModuleInit(): void {
-    this.events.on('user.signed-in', ({ sessionId, userId }, manager) =>
-      this.assessments.attachToUser(manager, sessionId, userId),
+    this.events.on('user.signed-in', async ({ sessionId, userId }, manager) =>
+      this.takeCountry(manager, await this.assessments.attachToUser(manager, sessionId, userId)),
     );
-    this.events.on('user.email-proven', ({ email, userId }, manager) =>
-      this.assessments.attachByEmail(manager, email, userId),
+    this.events.on('user.email-proven', async ({ email, userId }, manager) =>
+      this.takeCountry(manager, await this.assessments.attachByEmail(manager, email, userId)),
+    );
+    this.events.on('payment.settled', ({ assessmentId }, manager) =>
+      this.giveCountry(manager, assessmentId),
+    );
+    this.events.on('user.country-changed', ({ userId, country }, manager) =>
+      this.assessments.setCountryOf(manager, userId, country),
     );
     this.cleanup.deleteWith('assessments', async (manager, ids) => {
       await this.assessments.countAbandoned(manager, ids);
@@ -103,15 +111,15 @@ export class AssessmentService implements OnModuleInit {
     return this.assessments.list(caller);
   }
 
-  /** Changes the email of an unpaid assessment. Throws a 409 once it is paid. */
-  async correctEmail(caller: Caller, id: string, email: string): Promise<AssessmentEntity> {
+  /** Changes email or country of an unpaid assessment. Throws a 409 once it is paid. */
+  async change(caller: Caller, id: string, change: AssessmentChange): Promise<AssessmentEntity> {
     const { id: assessmentId } = await this.getOwned(caller, id);
     return this.database.transaction(async (manager) => {
       const row = await this.lockById(manager, assessmentId);
       const statuses = await this.access.accessStatusOf([row.id], manager);
       if (statuses.get(row.id)?.isPaid) throw new AssessmentPaidError();
-      await this.assessments.update(manager, row.id, { email });
-      return { ...row, email };
+      await this.assessments.update(manager, row.id, change);
+      return { ...row, ...change };
     });
   }
 
@@ -164,6 +172,20 @@ export class AssessmentService implements OnModuleInit {
   /** Returns how many assessments were started and completed. */
   totals(): Promise<{ started: number; completed: number }> {
     return this.assessments.totals();
+  }
+
+  /** Gives the account the country of what it has just got, if that was bought. */
+  private async takeCountry(manager: EntityManager, attached: string[]): Promise<void> {
+    const statuses = await this.access.accessStatusOf(attached, manager);
+    const bought = attached.filter((id) => statuses.get(id)?.isPaid);
+    for (const id of bought) await this.giveCountry(manager, id);
+  }
+
+  /** Gives a bought assessment's country, if one was stated, to the account that it belongs to. */
+  private async giveCountry(manager: EntityManager, id: string): Promise<void> {
+    const row = await this.assessments.findById(id, manager);
+    if (!row?.userId || row.country === null) return;
+    await this.accounts.takeCountry(manager, row.userId, row.country);
   }
 
   private async find(caller: Caller, id: string | null): Promise<AssessmentEntity | null> {

@@ -15,6 +15,7 @@ export function parseSubmission(body: unknown): Submission {
   const details = parseBody(AssessmentSubmissionDto, withoutParts(body));
   return {
     person: personOf((field) => details[field]),
+    country: details.country ?? null,
     responses: valueOf(parseResponses(responses)),
     ...(circumstances !== undefined && {
       circumstances: valueOf(parseCircumstances(circumstances)),

@@ -19,6 +19,12 @@ export type Earlier = RowOf<typeof EARLIER_OF_ACCOUNT.columns>;
 
 type Stored = RowOf<typeof STORE_NEW.columns>;
 
+/** What was sent beside the answers; without a country the account's is taken. */
+export interface Stated {
+  circumstances: Circumstances | null;
+  country: string | null;
+}
+
 /** The statements of a submission, all in the transaction that holds its owner's lock. */
 @Injectable()
 export class SubmissionRepository {
@@ -50,9 +56,9 @@ export class SubmissionRepository {
     { sessionId, userId }: KnownCaller,
     open: Earlier | undefined,
     completion: Completion,
-    circumstances: Circumstances | null,
+    stated: Stated,
   ): Promise<Stored> {
-    const values = valuesOf(completion, circumstances);
+    const values = valuesOf(completion, stated);
     const owner = [userId, userId === null ? sessionId : null];
     const stored = open
       ? await COMPLETE_OPEN.find(manager, [open.id, ...values])
@@ -62,7 +68,7 @@ export class SubmissionRepository {
   }
 }
 
-function valuesOf(completion: Completion, circumstances: Circumstances | null): unknown[] {
+function valuesOf(completion: Completion, { circumstances, country }: Stated): unknown[] {
   const { bankVersion, submissionDigest } = completion;
   return [
     ...PERSON_FIELDS.map((field) => completion[field]),
@@ -73,5 +79,6 @@ function valuesOf(completion: Completion, circumstances: Circumstances | null): 
     JSON.stringify(completion.personality),
     JSON.stringify(completion.quality),
     circumstances && JSON.stringify(circumstances),
+    country,
   ];
 }

@@ -11,7 +11,7 @@ import { AssessmentPresenter } from './assessment.presenter.js';
 import { AssessmentRepository } from './assessment.repository.js';
 import { AssessmentService } from './assessment.service.js';
 import { type Completion, complete } from './completion.js';
-import { type Earlier, SubmissionRepository } from './submission.repository.js';
+import { type Earlier, type Stated, SubmissionRepository } from './submission.repository.js';
 
 /** Valid ones, for each session. */
 const SUBMISSIONS: ThrottleRule = {
@@ -26,6 +26,8 @@ export interface Submission {
   person: Person;
   responses: QuestionResponse[];
   circumstances?: Circumstances;
+  /** Null for the account's, or none. */
+  country: string | null;
 }
 
 /** Completes assessments, each in one short transaction. */
@@ -57,7 +59,12 @@ export class SubmissionService {
       const same = earlier.find(({ isSame }) => isSame);
       return same
         ? this.repeat(manager, same.id, open, circumstances)
-        : this.store(manager, owner, { completion, circumstances, earlier, open });
+        : this.store(manager, owner, {
+            completion,
+            stated: { ...stated, circumstances },
+            earlier,
+            open,
+          });
     });
   }
 
@@ -66,21 +73,21 @@ export class SubmissionService {
     owner: KnownCaller,
     submitted: {
       completion: Completion;
-      circumstances: Circumstances | null;
+      stated: Stated;
       earlier: Earlier[];
       open: Earlier | undefined;
     },
   ): Promise<Assessment> {
-    const { completion, circumstances, earlier, open } = submitted;
+    const { completion, stated, earlier, open } = submitted;
     const shown = earlier.filter(({ isOpen }) => !isOpen).map(({ id }) => id);
     const [superseded, stored] = await allInOrder([
       this.submissions.supersede(manager, shown),
-      this.submissions.store(manager, owner, open, completion, circumstances),
+      this.submissions.store(manager, owner, open, completion, stated),
     ]);
     if (superseded.length > 0) {
       await this.events.emit(manager, 'assessment.superseded', { assessmentIds: superseded });
     }
-    const made = { ...completion, ...stored, draft: {}, circumstances };
+    const made = { ...completion, ...stored, draft: {}, circumstances: stated.circumstances };
     return this.presenter.presentAs(made, 'payment_required');
   }
 

@@ -4,6 +4,7 @@ import {
   jsonb,
   orNull,
   statement,
+  text,
   timestamptz,
   uuid,
 } from '../platform/database/sql-statement.js';
@@ -50,26 +51,36 @@ export const SUPERSEDE = statement(
   'supersede',
 );
 
-const STORED = { id: uuid, createdAt: timestamptz, completedAt: timestamptz };
-const STORED_SQL = 'id, created_at as "createdAt", completed_at as "completedAt"';
+const STORED = {
+  id: uuid,
+  createdAt: timestamptz,
+  completedAt: timestamptz,
+  country: orNull(text),
+};
+const STORED_SQL = 'id, created_at as "createdAt", completed_at as "completedAt", country';
 
-/** Stores a completed assessment of an account or, where `$1` is null, of the session `$2`. */
+/**
+ * Stores a completed assessment of an account or, where `$1` is null, of the session `$2`. Without a country
+ * `$13` it has the account's.
+ */
 export const STORE_NEW = statement(
   STORED,
   `insert into assessments
      (user_id, session_id, email, first_name, last_name, bank_version, responses, submission_digest,
-      scores, personality, quality, circumstances, completed_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, now())
+      scores, personality, quality, circumstances, country, completed_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
+           coalesce($13, (select country from users where id = $1)), now())
    returning ${STORED_SQL}`,
   'store-new',
 );
 
-/** Completes the assessment `$1`. */
+/** Completes the assessment `$1`; the country `$12` as above. */
 export const COMPLETE_OPEN = statement(
   STORED,
   `update assessments
       set email = $2, first_name = $3, last_name = $4, bank_version = $5, responses = $6,
           submission_digest = $7, scores = $8, personality = $9, quality = $10, circumstances = $11,
+          country = coalesce($12, (select country from users where id = assessments.user_id)),
           draft = '{}', completed_at = now(), changed_at = now()
     where id = $1
    returning ${STORED_SQL}`,

@@ -4,9 +4,8 @@ import { ApiOperation, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUserId } from '../auth/access/current-caller.decorator.js';
 import { AccountService } from '../auth/accounts/account.service.js';
 import { UserDto, userReply } from '../auth/auth.dto.js';
-import { COUNTRIES, isCountry } from '../content/countries/countries.js';
+import { COUNTRIES } from '../content/countries/countries.js';
 import { Access } from '../platform/http/access.decorator.js';
-import { InvalidFieldError } from '../platform/http/app-error.js';
 import { CountryChangeDto, CountryReportDto } from './country.dto.js';
 import { countryReports } from './country-report.js';
 
@@ -39,9 +38,6 @@ export class CountryController {
     @CurrentUserId() userId: string,
     @Body() body: CountryChangeDto,
   ): Promise<UserDto> {
-    if (!isCountry(body.country)) {
-      throw new InvalidFieldError('country', 'Please choose a country from the list.');
-    }
     return userReply(await this.accounts.setCountry(userId, body.country));
   }
 }

@@ -1,9 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsString } from 'class-validator';
+import { ValidateBy } from 'class-validator';
+import { isCountry } from '../content/countries/countries.js';
+
+/** A country that we have figures of, spelt as the API lists it. */
+export const IsKnownCountry = (): PropertyDecorator =>
+  ValidateBy(
+    { name: 'isKnownCountry', validator: { validate: (value) => isCountry(value) } },
+    { message: 'Please choose a country from the list.' },
+  );
 
 export class CountryChangeDto {
   @ApiProperty({ example: 'United Kingdom' })
-  @IsString({ message: 'Please choose a country from the list.' })
+  @IsKnownCountry()
   country: string;
 }
 

@@ -49,6 +49,7 @@ const IDENTITY = `
     email text not null default '',
     first_name text not null default '',
     last_name text not null default '',
+    country text,
     draft jsonb not null default '{}',
     answered smallint not null default 0,
     circumstances jsonb,

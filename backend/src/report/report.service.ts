@@ -1,4 +1,4 @@
-import type { GenerationStarted, ReportStatus } from '@bearings/contracts';
+import { DEFAULT_COUNTRY, type GenerationStarted, type ReportStatus } from '@bearings/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   AssessmentNotFoundError,
@@ -65,12 +65,15 @@ export class ReportService implements OnModuleInit {
   }
 
   /** Returns which version of the caller's ready and paid report there is, by either id. Throws a 404. */
-  async getVersion(caller: Caller, id: string): Promise<{ assessmentId: string; version: string }> {
+  async getVersion(
+    caller: Caller,
+    id: string,
+  ): Promise<{ assessmentId: string; version: string; country: string }> {
     const found = await this.readings.findVersion(id);
     if (!found || !mayRead(caller, found.owner)) throw new AssessmentNotFoundError();
-    const { owner, isReady, version } = found;
+    const { owner, isReady, version, country } = found;
     if (!isReady || version === null) throw new ReportNotFoundError();
-    return { assessmentId: owner.id, version };
+    return { assessmentId: owner.id, version, country: country ?? DEFAULT_COUNTRY };
   }
 
   /** Returns what an assessment's report is composed from. The caller's access was checked. Throws a 404. */

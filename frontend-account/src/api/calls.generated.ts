@@ -826,11 +826,13 @@ injectedRtkApi.enhanceEndpoints({
     },
     assessments: {
       extraOptions: {
-        reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email'], list: true },
+        reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'country'], list: true },
       },
     },
     assessment: {
-      extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email'] } },
+      extraOptions: {
+        reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'country'] },
+      },
     },
     reports: {
       extraOptions: {

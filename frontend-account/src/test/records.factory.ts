@@ -17,6 +17,7 @@ export function assessmentOf(changes: Partial<Assessment> = {}): Assessment {
     isPaid: true,
     status: 'ready',
     email: 'ada@example.com',
+    country: 'United Kingdom',
     ...changes,
   };
 }

@@ -8,6 +8,7 @@ import type {
   AssessmentSubmission,
   Assessment,
   Draft,
+  AssessmentChange,
   CreatePaymentIntent,
   PaymentIntentCreated,
   VerifyPayment,
@@ -23,11 +24,11 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/assessments/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
-    correctEmail: build.mutation<CorrectEmailApiResponse, CorrectEmailApiArg>({
+    changeAssessment: build.mutation<ChangeAssessmentApiResponse, ChangeAssessmentApiArg>({
       query: (queryArg) => ({
         url: `/api/assessments/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
-        body: queryArg.emailAddress,
+        body: queryArg.assessmentChange,
       }),
     }),
     funnelDraft: build.query<FunnelDraftApiResponse, FunnelDraftApiArg>({
@@ -99,10 +100,10 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as calls };
 export type FunnelAssessmentApiResponse = /** status 200  */ Assessment;
 export type FunnelAssessmentApiArg = string;
-export type CorrectEmailApiResponse = /** status 200  */ Assessment;
-export type CorrectEmailApiArg = {
+export type ChangeAssessmentApiResponse = /** status 200  */ Assessment;
+export type ChangeAssessmentApiArg = {
   id: string;
-  emailAddress: EmailAddress;
+  assessmentChange: AssessmentChange;
 };
 export type FunnelDraftApiResponse =
   /** status 200 null when nothing is in progress. */ Draft | null;
@@ -130,7 +131,7 @@ export type VerifyPaymentApiArg = VerifyPayment;
 export const {
   useFunnelAssessmentQuery,
   useLazyFunnelAssessmentQuery,
-  useCorrectEmailMutation,
+  useChangeAssessmentMutation,
   useFunnelDraftQuery,
   useLazyFunnelDraftQuery,
   useSaveDraftMutation,
@@ -152,7 +153,9 @@ export const {
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     funnelAssessment: {
-      extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email'] } },
+      extraOptions: {
+        reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'country'] },
+      },
     },
     funnelDraft: { extraOptions: { reply: { keys: ['answers'], nullable: true } } },
     publicConfig: {
@@ -164,10 +167,14 @@ injectedRtkApi.enhanceEndpoints({
     startTracking: { extraOptions: { reply: { keys: ['id'] } } },
     saveDraft: { extraOptions: { reply: { keys: ['answers'] } } },
     submitAssessment: {
-      extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email'] } },
+      extraOptions: {
+        reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'country'] },
+      },
     },
-    correctEmail: {
-      extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email'] } },
+    changeAssessment: {
+      extraOptions: {
+        reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'country'] },
+      },
     },
     countryReports: { extraOptions: { reply: { keys: ['country', 'says'], list: true } } },
     createPaymentIntent: { extraOptions: { reply: { keys: ['clientSecret'] } } },

@@ -109,7 +109,7 @@ describe('the checkout', () => {
   it('has an email address that can be corrected', async () => {
     const sent: unknown[] = [];
     server.use(
-      answer(endpoints.correctEmail, ({ body }) => {
+      answer(endpoints.changeAssessment, ({ body }) => {
         sent.push(body);
         return { ...completed, email: 'right@example.com' };
       }),
@@ -233,7 +233,7 @@ describe('a corrected email', () => {
     funnel.type({ email: completed.email, firstName: 'Ada', lastName: 'Lovelace' });
     funnel.complete(ASSESSMENT_ID);
     server.use(
-      answer(endpoints.correctEmail, ({ body }) => {
+      answer(endpoints.changeAssessment, ({ body }) => {
         sent.push(body);
         return { ...completed, email: 'right@example.com' };
       }),

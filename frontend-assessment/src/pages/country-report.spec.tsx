@@ -1,5 +1,12 @@
-import { endpoints, pages, pageTo } from '@bearings/contracts';
-import { answer, refuse, renderPage, screen, server, within } from '@bearings/web/testing';
+import { endpoints, pages, pageTo, type User } from '@bearings/contracts';
+import { NO_CHOICES } from '@bearings/web/circumstances';
+import { answer, refuse, renderPage, screen, server, waitFor, within } from '@bearings/web/testing';
+import { countryToSend } from '../features/country-report/country-to-send';
+import {
+  NEW_FUNNEL_STATE,
+  readFunnelState,
+  writeFunnelState,
+} from '../features/funnel/funnel-state';
 import { funnel } from '../features/funnel/use-funnel';
 import { loadAssessmentPage } from '../page-loaders/assessment-page';
 import { routes } from '../routes';
@@ -38,11 +45,23 @@ it('can be asked for again where it could not be loaded', async () => {
 });
 
 it('stands before the price in the preview and in the checkout, for the country that was chosen', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    answer(endpoints.changeAssessment, ({ body }) => {
+      sent.push(body);
+      server.use(answer(endpoints.assessment, { ...completed, country: 'Germany' }));
+      return { ...completed, country: 'Germany' };
+    }),
+  );
   const { user, unmount } = renderPage(routes, { path: pages.assessment });
   const part = within(await block());
+  expect(await part.findByRole('combobox', { name: 'Country' })).toHaveTextContent(
+    completed.country,
+  );
   await user.click(await part.findByRole('combobox', { name: 'Country' }));
   await user.click(await screen.findByRole('option', { name: 'Germany' }));
   for (const text of germany?.says ?? []) expect(part.getByText(text)).toBeVisible();
+  await waitFor(() => expect(sent).toEqual([{ country: 'Germany' }]));
   const price = screen.getByRole('link', { name: 'Get Complete Report' });
   const order = (await block()).compareDocumentPosition(price);
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -51,4 +70,44 @@ it('stands before the price in the preview and in the checkout, for the country 
   renderPage(routes, { path: pageTo.checkout(ASSESSMENT_ID) });
   const shown = within(await block());
   for (const text of germany?.says ?? []) expect(await shown.findByText(text)).toBeVisible();
+  const summary = within(screen.getByRole('region', { name: 'Order summary' }));
+  const terms = summary.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms.slice(-2)).toEqual(['Country', 'Total']);
+  expect(summary.getAllByRole('definition').at(-2)).toHaveTextContent('Germany');
+});
+
+it('goes with answers that are submitted again', async () => {
+  server.use(answer(endpoints.changeAssessment, { ...completed, country: 'Germany' }));
+  const { user } = renderPage(routes, { path: pages.assessment });
+  await user.click(await within(await block()).findByRole('combobox', { name: 'Country' }));
+  await user.click(await screen.findByRole('option', { name: 'Germany' }));
+  await waitFor(() => expect(funnel.current().country).toBe('Germany'));
+  expect(countryToSend(readFunnelState(writeFunnelState(funnel.current())), null)).toBe('Germany');
+});
+
+it('is the stored one again where the choice could not be saved', async () => {
+  server.use(refuse(endpoints.changeAssessment, 500, { code: 'internal', message: 'No.' }));
+  const { user } = renderPage(routes, { path: pages.assessment });
+  const select = await within(await block()).findByRole('combobox', { name: 'Country' });
+  await user.click(select);
+  await user.click(await screen.findByRole('option', { name: 'Germany' }));
+  expect(await screen.findByText('Country not saved')).toBeVisible();
+  expect(select).toHaveTextContent(completed.country);
+});
+
+describe('the country that answers are submitted with', () => {
+  const english = () => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
+  afterEach(() => jest.restoreAllMocks());
+  const account = { country: 'France' } as User;
+  const studied = { ...NO_CHOICES, studiedIn: 'Canada' };
+
+  it.each([
+    ['the chosen one', { country: 'Germany', choices: studied }, null, 'Germany'],
+    ['that of the optional step', { choices: studied }, null, 'Canada'],
+    ['the likely one of a visitor', {}, null, 'United States'],
+    ['left to the server for an account', {}, account, undefined],
+  ])('is %s', (_, state, user, expected) => {
+    english();
+    expect(countryToSend({ ...NEW_FUNNEL_STATE, ...state }, user)).toBe(expected);
+  });
 });

@@ -45,6 +45,7 @@ export const completed: Assessment = {
   isPaid: false,
   status: 'payment_required',
   email: ada.email,
+  country: 'United Kingdom',
   preview,
 };
 

@@ -27,6 +27,7 @@ export const checkoutTexts = {
     ],
     sample: 'Look at a sample report',
     newTab: ' (opens in a new tab)',
+    country: 'Country',
     total: 'Total',
     once: 'one-time payment, nothing to cancel',
     guarantee: claims.assessment.guarantee,

@@ -4,4 +4,8 @@ export const countryReportTexts = {
   loading: 'Loading what a report has for your country',
   failed: 'We couldn’t load this. Check your connection, then try again.',
   retry: 'Try Again',
+  unsaved: {
+    title: 'Country not saved',
+    description: 'Your country could not be saved. Please choose it again.',
+  },
 } as const;

@@ -333,6 +333,8 @@ export interface components {
       responses: components['schemas']['QuestionResponse'][];
       /** @description Without them, those that the draft saved are kept. */
       circumstances?: components['schemas']['Circumstances'];
+      /** @description One of those that the API lists. */
+      country?: string;
     };
     PreviewBadge: {
       /** @enum {string} */
@@ -414,6 +416,8 @@ export interface components {
       answered?: number;
       /** @description The address for receipt and report; sent to the owner only. */
       email: string;
+      /** @description The country that the report is about. A purchase gives it to the account. */
+      country: string;
       /** @description What its owner stated in the optional step; only where one assessment was asked for. */
       circumstances?: components['schemas']['Circumstances'];
       preview?: components['schemas']['Preview'];
@@ -432,6 +436,12 @@ export interface components {
       };
       /** @description Saved without them, a draft keeps those that are stored. */
       circumstances?: components['schemas']['Circumstances'];
+    };
+    AssessmentChange: {
+      /** Format: email */
+      email?: string;
+      /** @description One of those that the API lists. */
+      country?: string;
     };
     CreatePaymentIntent: {
       /** Format: uuid */
@@ -1575,6 +1585,7 @@ export type PreviewMatching = components['schemas']['PreviewMatching'];
 export type Preview = components['schemas']['Preview'];
 export type Assessment = components['schemas']['Assessment'];
 export type Draft = components['schemas']['Draft'];
+export type AssessmentChange = components['schemas']['AssessmentChange'];
 export type CreatePaymentIntent = components['schemas']['CreatePaymentIntent'];
 export type PaymentIntentCreated = components['schemas']['PaymentIntentCreated'];
 export type VerifyPayment = components['schemas']['VerifyPayment'];

@@ -134,7 +134,7 @@ export const assessment: Endpoint<undefined, api.Assessment> = {
   method: 'GET',
   path: '/api/assessments/:id',
 };
-export const correctEmail: Endpoint<api.EmailAddress, api.Assessment> = {
+export const changeAssessment: Endpoint<api.AssessmentChange, api.Assessment> = {
   method: 'PATCH',
   path: '/api/assessments/:id',
 };

@@ -7,7 +7,7 @@ const unused = {} as never;
 it('a leaked password of the administrator stops the start with a sentence', async () => {
   const admin = { email: 'admin@example.org', password: 'Liverpool2026!' };
   const config = { admin } as Config;
-  const accounts = new AccountService(unused, unused, unused, unused, config, unused);
+  const accounts = new AccountService(unused, unused, unused, unused, unused, config, unused);
   await expect(accounts.onApplicationBootstrap()).rejects.toThrow(
     'ADMIN_PASSWORD is wrong: it is on a list of leaked',
   );

@@ -1,8 +1,9 @@
 import type { Person } from '@bearings/contracts';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
 import { UnauthorizedError } from '../../platform/http/app-error.js';
+import { DomainEvents } from '../../platform/events/domain-events.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import { StartError } from '../../platform/start.error.js';
 import { hashPassword } from '../passwords/password.js';
@@ -27,6 +28,7 @@ export class AccountService implements OnApplicationBootstrap {
     private readonly users: UserRepository,
     private readonly sessions: SessionService,
     private readonly buyers: BuyerSessionService,
+    private readonly events: DomainEvents,
     private readonly database: DataSource,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -64,8 +66,16 @@ export class AccountService implements OnApplicationBootstrap {
   }
 
   async setCountry(userId: string, country: string): Promise<UserEntity> {
-    await this.users.setCountry(userId, country);
+    await this.database.transaction(async (manager) => {
+      await this.users.setCountry(manager, userId, country);
+      await this.events.emit(manager, 'user.country-changed', { userId, country });
+    });
     return this.get(userId);
+  }
+
+  /** Gives the account the country of what it bought. */
+  takeCountry(manager: EntityManager, userId: string, country: string): Promise<void> {
+    return this.users.setCountry(manager, userId, country);
   }
 
   /** Stores the age that the person confirmed just now. */

@@ -46,8 +46,8 @@ export class UserRepository {
     return manager.findOneBy(UserEntity, { id });
   }
 
-  async setCountry(id: string, country: string): Promise<void> {
-    await this.users.update({ id }, { country });
+  async setCountry(manager: EntityManager, id: string, country: string): Promise<void> {
+    await manager.update(UserEntity, { id }, { country });
   }
 
   async setConfirmedAge(id: string, age: number): Promise<void> {

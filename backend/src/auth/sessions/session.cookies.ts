@@ -62,6 +62,9 @@ export class SessionCookies {
     if (change.kind === 'signOut') {
       const account = change.userId ?? UNKNOWN_ACCOUNT;
       reply.setCookie(prefix + SIGNED_OUT_COOKIE, account, this.lasting());
+      if (reply.request.cookies[prefix + COOKIES.checkout] === undefined) return;
+      const gone = this.attributes({ httpOnly: true, maxAge: 0 });
+      reply.setCookie(prefix + COOKIES.checkout, '', gone);
     }
   }
 

@@ -7,8 +7,8 @@ export const COUNTRIES: readonly string[] = COUNTRY_ROWS.map(({ name }) => name)
 const byName = new Map(COUNTRY_ROWS.map((row) => [row.name, row]));
 
 /** Whether this is one of our countries, spelt exactly. */
-export function isCountry(name: string): boolean {
-  return byName.has(name);
+export function isCountry(name: unknown): boolean {
+  return typeof name === 'string' && byName.has(name);
 }
 
 /** What we know of pay in the country of this name, or undefined. */

@@ -7,6 +7,8 @@ export interface EventPayloads {
   'user.signed-in': { sessionId: string; userId: string };
   /** A mailed link was followed, which proves that the account reads its address. */
   'user.email-proven': { userId: string; email: string };
+  /** An account chose another country. */
+  'user.country-changed': { userId: string; country: string };
   /** An account is about to be deleted; its row still exists. */
   'user.deleted': { userId: string };
   /** Newer answers took the place of these unpaid assessments. */
@@ -60,6 +62,7 @@ const afterCommit = () => ({ runs: 'after-commit' as const, handlers: [] });
 export const createEventTable = (): EventTable => ({
   'user.signed-in': inTransaction(),
   'user.email-proven': inTransaction(),
+  'user.country-changed': inTransaction(),
   'user.deleted': inTransaction(),
   'assessment.superseded': inTransaction(),
   'assessment.deleted': inTransaction(),

@@ -38,6 +38,8 @@ export interface OwnedVersion {
   isReady: boolean;
   /** Names everything in the database that a reply with the report depends on; null without a report. */
   version: string | null;
+  /** Of the owner's account, or of a visitor's assessment. */
+  country: string | null;
 }
 
 /** Reads how far reports are, and what they are composed from, in one statement each. */
@@ -71,7 +73,9 @@ export class ReadingRepository {
   /** Finds the version of a report by its own id or its assessment's. */
   async findVersion(id: string): Promise<OwnedVersion | null> {
     const row = await REPORT_VERSION.find(this.database, [id]);
-    return row ? { owner: row, isReady: row.isReady, version: row.version } : null;
+    if (!row) return null;
+    const { isReady, version, country, ...owner } = row;
+    return { owner, isReady, version, country };
   }
 }
 

@@ -40,11 +40,13 @@ export const REPORT_STATUS = statement(
 
 /** Whether a report can be read, and everything in the database that a reply with it depends on, in one text. */
 export const REPORT_VERSION = statement(
-  { ...OWNER, isReady: bool, version: orNull(text) },
-  `select ${OWNER_SQL}, s.status = 'ready' as "isReady", v.version
+  { ...OWNER, isReady: bool, version: orNull(text), country: orNull(text) },
+  `select ${OWNER_SQL}, s.status = 'ready' as "isReady", v.version,
+          coalesce(u.country, a.country) as country
      from assessments a
      join assessment_access s on s.assessment_id = a.id
      left join report_versions v on v.assessment_id = a.id
+     left join users u on u.id = a.user_id
     where ${NAMED}`,
   'report-version',
 );

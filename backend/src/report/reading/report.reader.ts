@@ -46,7 +46,7 @@ export class ReportReader {
   async read(caller: Caller, id: string, asked: Asked): Promise<ReportView> {
     const owned = await this.reports.getOwned(caller, id);
     const { chosen } = await this.versionOf(owned, asked);
-    return toView(owned, chosen, await this.countryFor(caller, asked));
+    return toView(owned, chosen, await this.countryOf(owned, asked));
   }
 
   /** Returns what a version of the caller's report is composed from, with the report's id. Throws a 404. */
@@ -57,7 +57,7 @@ export class ReportReader {
   ): Promise<ReportSource & { reportId: string }> {
     const owned = await this.reports.getOwned(caller, id);
     const { chosen } = await this.versionOf(owned, asked);
-    const country = await this.countryFor(caller, asked);
+    const country = await this.countryOf(owned, asked);
     return { ...toSource(owned, chosen, country), reportId: owned.report.id };
   }
 
@@ -69,21 +69,21 @@ export class ReportReader {
     const owned = await this.reports.findReady(assessmentId);
     if (!owned) return null;
     const { chosen } = await this.versionOf(owned, {});
-    const country = await this.countryFor({ userId: owned.assessment.userId });
+    const country = await this.countryOf(owned);
     return composeReport(toSource(owned, chosen, country, withName));
   }
 
   /** Returns a version of the caller's report in the form that the API sends. Throws a 404. */
   async detail(caller: Caller, id: string, asked: Asked): Promise<ReportDetail> {
-    const { assessmentId } = await this.reports.getVersion(caller, id);
+    const { assessmentId, country } = await this.reports.getVersion(caller, id);
     const reading = await this.reports.getReading(assessmentId);
-    return toDetail(reading, asked, countryOf(caller, asked));
+    return toDetail(reading, asked, wantedCountry(asked) ?? country);
   }
 
   /** Returns {@link detail} as compressed JSON, which is kept until the report changes. Throws a 404. */
   async packedDetail(caller: Caller, id: string, asked: Asked): Promise<Buffer> {
-    const { assessmentId, version } = await this.reports.getVersion(caller, id);
-    const country = countryOf(caller, asked);
+    const { assessmentId, version, country: own } = await this.reports.getVersion(caller, id);
+    const country = wantedCountry(asked) ?? own;
     const keyOf = (current: string): string => JSON.stringify([current, country, asked.revision]);
     return this.bytes.get(keyOf(version), async () => {
       const reading = await this.reports.getReading(assessmentId);
@@ -95,8 +95,8 @@ export class ReportReader {
 
   /** Returns the account's ready and paid reports, newest first. */
   async list(caller: Caller): Promise<ReportListItem[]> {
-    const country = await this.countryFor(caller);
     const reports = await this.reports.list(caller);
+    const country = await this.countryOfAll(reports);
     return Promise.all(
       reports.map(async (owned) => {
         const { chosen } = await this.versionOf(owned, {});
@@ -109,8 +109,8 @@ export class ReportReader {
 
   /** Returns the newest version of each of the account's reports, newest first, with the account's pay. */
   async readAll(caller: Caller): Promise<ReportView[]> {
-    const country = await this.countryFor(caller);
     const reports = await this.reports.list(caller);
+    const country = await this.countryOfAll(reports);
     return Promise.all(
       reports.map(async (owned) =>
         toView(owned, (await this.versionOf(owned, {})).chosen, country),
@@ -122,10 +122,19 @@ export class ReportReader {
     return this.revisions.versionOf(assessment.id, numberOf(asked));
   }
 
-  private async countryFor({ userId }: Pick<Caller, 'userId'>, asked: Asked = {}): Promise<string> {
+  /** The country of one account's reports. */
+  private async countryOfAll([first]: OwnedReport[]): Promise<string> {
+    return first ? this.countryOf(first) : DEFAULT_COUNTRY;
+  }
+
+  /** The country that was asked for, or that of the report's owner, whoever reads it. */
+  private async countryOf({ assessment }: OwnedReport, asked: Asked = {}): Promise<string> {
     const wanted = wantedCountry(asked);
     if (wanted !== undefined) return wanted;
-    return userId === null ? DEFAULT_COUNTRY : (await this.accounts.get(userId)).country;
+    const { userId, country } = assessment;
+    return userId === null
+      ? (country ?? DEFAULT_COUNTRY)
+      : (await this.accounts.get(userId)).country;
   }
 }
 
@@ -137,10 +146,6 @@ function wantedCountry({ country }: Asked): string | undefined {
   if (country === undefined || isCountry(country)) return country;
   throw new InvalidFieldError('country', 'Please choose a country from the list.');
 }
-
-/** Returns the country whose pay a reader sees: the one that was asked for, or their account's. */
-const countryOf = ({ account }: Caller, asked: Asked): string =>
-  wantedCountry(asked) ?? account?.country ?? DEFAULT_COUNTRY;
 
 function toDetail(owned: Reading, asked: Asked, country: string): ReportDetail {
   const { chosen, ready, last } = chooseVersion(owned.revisions, numberOf(asked));

@@ -3,7 +3,7 @@ import { Button, Field, Input, VisuallyHidden } from '@bearings/ui';
 import { readableMessage, useAppDispatch } from '@bearings/web';
 import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { checkoutTexts } from '../../texts/checkout-texts';
-import { assessmentApi, useCorrectEmailMutation } from '../funnel/assessment.api';
+import { assessmentApi, useChangeAssessmentMutation } from '../funnel/assessment.api';
 import { funnel } from '../funnel/use-funnel';
 
 const texts = checkoutTexts.email;
@@ -59,7 +59,7 @@ function EmailForm({ assessment, onDone }: EmailFormProps) {
   const { id } = assessment;
   const [email, setEmail] = useState(assessment.email);
   const [problem, setProblem] = useState<string>();
-  const [correct, { isLoading }] = useCorrectEmailMutation();
+  const [correct, { isLoading }] = useChangeAssessmentMutation();
   const field = useRef<HTMLInputElement>(null);
   const dispatch = useAppDispatch();
 
@@ -70,7 +70,7 @@ function EmailForm({ assessment, onDone }: EmailFormProps) {
       if (stays) field.current?.focus();
       return;
     }
-    const { data, error } = await correct({ id, emailAddress: { email: parsed.email } });
+    const { data, error } = await correct({ id, assessmentChange: { email: parsed.email } });
     if (!data) return setProblem(readableMessage(error, texts.failed));
     dispatch(
       assessmentApi.util.updateQueryData('funnelAssessment', id, (kept) => {

@@ -31,6 +31,7 @@ export function OrderSummary({ assessment }: { assessment: Assessment }) {
               >
                 {PRICE.label}
               </SummaryRow>
+              <SummaryRow term={texts.country}>{assessment.country}</SummaryRow>
               <SummaryRow amount strong term={texts.total}>
                 {PRICE.label}
               </SummaryRow>
@@ -41,7 +42,7 @@ export function OrderSummary({ assessment }: { assessment: Assessment }) {
             <BuyerEmail assessment={assessment} />
           </div>
           <div className="border-t border-line pt-5">
-            <CountryReport />
+            <CountryReport assessment={assessment} />
           </div>
         </Stack>
       </section>

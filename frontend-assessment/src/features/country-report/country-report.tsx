@@ -1,17 +1,19 @@
-import type { CountryReport as Report } from '@bearings/contracts';
+import type { Assessment, CountryReport as Report } from '@bearings/contracts';
 import { Alert, Button, Field, Heading, Skeleton, Stack } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
-import { useCurrentUser } from '@bearings/web';
+import { readableMessage, useAppDispatch, useToast } from '@bearings/web';
 import { useId, useState } from 'react';
 import { countryReportTexts as texts } from '../../texts/country-report-texts';
 import { useCountryReportsQuery } from '../../api/calls.generated';
-import { likelyCountry } from './likely-country';
+import { assessmentApi, useChangeAssessmentMutation } from '../funnel/assessment.api';
+import { funnel } from '../funnel/use-funnel';
 
-/** The choice of this visit, which the checkout shows as the preview did. */
-let chosen: string | undefined;
+interface CountryReportProps {
+  assessment: Assessment;
+}
 
-/** What a report has and lacks in the reader's country, to read before paying. */
-export function CountryReport() {
+/** What a report has and lacks in the assessment's country, to read and to change before paying. */
+export function CountryReport({ assessment }: CountryReportProps) {
   const id = useId();
   const { data, isError, isFetching, refetch } = useCountryReportsQuery();
   return (
@@ -20,7 +22,7 @@ export function CountryReport() {
         <Heading level={2} size="small" id={id}>
           {texts.title}
         </Heading>
-        {data && <Chosen reports={data} />}
+        {data && <Chosen reports={data} assessment={assessment} />}
         {!data && isFetching && <Skeleton height="9rem" label={texts.loading} />}
         {!data && isError && !isFetching && (
           <Alert
@@ -39,13 +41,36 @@ export function CountryReport() {
   );
 }
 
-function Chosen({ reports }: { reports: readonly Report[] }) {
+function Chosen({
+  reports,
+  assessment: { id, country: stored },
+}: CountryReportProps & { reports: readonly Report[] }) {
   const selectId = useId();
-  const { user } = useCurrentUser();
-  const names = reports.map(({ country }) => country);
-  const [own, setOwn] = useState(chosen);
-  const country = own ?? user?.country ?? likelyCountry(navigator.languages, names);
+  const dispatch = useAppDispatch();
+  const { toast } = useToast();
+  const [change] = useChangeAssessmentMutation();
+  /** Until it is stored. */
+  const [wanted, setWanted] = useState<string>();
+  const country = wanted ?? stored;
+  const names = reports.map((report) => report.country);
   const says = reports.find((report) => report.country === country)?.says ?? [];
+
+  const choose = async (name: string) => {
+    setWanted(name);
+    const { data, error } = await change({ id, assessmentChange: { country: name } });
+    if (data) {
+      funnel.chooseCountry(data.country);
+      dispatch(
+        assessmentApi.util.updateQueryData('funnelAssessment', id, (kept) => {
+          kept.country = data.country;
+        }),
+      );
+    } else {
+      const description = readableMessage(error, texts.unsaved.description);
+      toast({ title: texts.unsaved.title, description, variant: 'destructive' });
+    }
+    setWanted((latest) => (latest === name ? undefined : latest));
+  };
   return (
     <>
       <div className="max-w-sm">
@@ -53,10 +78,7 @@ function Chosen({ reports }: { reports: readonly Report[] }) {
           <Select
             options={names.map((name) => ({ value: name, label: name }))}
             value={country}
-            onValueChange={(name) => {
-              chosen = name;
-              setOwn(name);
-            }}
+            onValueChange={(name) => void choose(name)}
           />
         </Field>
       </div>

@@ -1,4 +1,5 @@
 import { renderPage, screen } from '@bearings/web/testing';
+import { completed } from '../../testing/funnel.factory';
 import { CountryReport } from './load-country-report';
 
 jest.mock('./country-report', () => {
@@ -6,7 +7,7 @@ jest.mock('./country-report', () => {
 });
 
 it('says that it could not be loaded where it cannot be downloaded', async () => {
-  renderPage([{ path: '/', element: <CountryReport /> }], { path: '/' });
+  renderPage([{ path: '/', element: <CountryReport assessment={completed} /> }], { path: '/' });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'We couldn’t load this. Check your connection, then try again.',
   );

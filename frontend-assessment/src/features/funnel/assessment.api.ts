@@ -23,5 +23,5 @@ export const {
   useStartTrackingMutation,
   useSaveDraftMutation,
   useSubmitAssessmentMutation,
-  useCorrectEmailMutation,
+  useChangeAssessmentMutation,
 } = assessmentApi;

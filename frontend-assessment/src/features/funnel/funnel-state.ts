@@ -39,6 +39,8 @@ export interface FunnelState {
   readonly position: number;
   /** The optional step after the review; null until something in it is chosen. */
   readonly choices: Choices | null;
+  /** The country chosen in the preview or the checkout; null until then. */
+  readonly country: string | null;
   /** Index of that step's screen, from 0. */
   readonly screen: number;
   /** The finished assessment whose preview was shown last. */
@@ -59,6 +61,7 @@ export const NEW_FUNNEL_STATE: FunnelState = {
   answers: {},
   position: 0,
   choices: null,
+  country: null,
   screen: 0,
   assessmentId: null,
   unsaved: false,
@@ -95,9 +98,11 @@ export function toResponses(answers: Answers): QuestionResponse[] {
 export function toSubmission(
   { person, answers, choices }: FunnelState,
   withCircumstances: boolean,
+  country?: string,
 ): AssessmentSubmission {
   return {
     ...person,
+    ...(country !== undefined && { country }),
     responses: toResponses(answers),
     ...(withCircumstances && choices && { circumstances: toCircumstances(choices) }),
   };
@@ -186,6 +191,7 @@ export function readFunnelState(text: string | null): FunnelState {
     answers,
     position: resumedPosition(readIndex(stored['position'], QUESTION_COUNT), answers),
     choices: readChoices(stored['choices']),
+    country: textOf(stored['country']) || null,
     screen: readIndex(stored['screen'], CIRCUMSTANCES_SCREENS),
     assessmentId: textOf(stored['assessmentId']) || null,
     unsaved: stored['unsaved'] === true,

@@ -62,6 +62,8 @@ export const funnel = {
       choices: { ...(now.choices ?? NO_CHOICES), ...changes },
       unsaved: true,
     })),
+  /** Keeps the country for answers that are submitted again. */
+  chooseCountry: (country: string) => patch({ country }),
   /** Marks these answers and choices as saved on the server. */
   saved: ({ answers, choices }: Pick<FunnelState, 'answers' | 'choices'>) =>
     store.change((now) =>

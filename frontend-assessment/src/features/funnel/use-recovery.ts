@@ -1,6 +1,7 @@
 import type { User } from '@bearings/contracts';
 import { useAppDispatch, useCurrentUser } from '@bearings/web';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { countryToSend } from '../country-report/country-to-send';
 import { assessmentApi, useSubmitAssessmentMutation } from './assessment.api';
 import { allAnswered, toSubmission, type FunnelState } from './funnel-state';
 import { refusedDetail } from './refusals';
@@ -46,7 +47,7 @@ export function useRecovery(
   const send = async () => {
     const sent = funnel.current();
     const { data, error } = await sendStated(await checkCircumstances(), (included) =>
-      submit(toSubmission(sent, included)),
+      submit(toSubmission(sent, included, countryToSend(sent, user))),
     );
     // Another tab may have changed or cleared the funnel meanwhile.
     if (funnel.current().assessmentId !== sent.assessmentId) return;

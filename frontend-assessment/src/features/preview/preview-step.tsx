@@ -108,7 +108,7 @@ function ShownPreview({ assessment, preview }: { assessment: Assessment; preview
       )}
       <Findings preview={preview} />
       <CircumstancesCard given={assessment.circumstances} matching={preview.matching} />
-      <CountryReport />
+      <CountryReport assessment={assessment} />
       <LockedSections assessmentId={assessment.id} titles={preview.lockedSections} />
       <Stack gap={2} align="start">
         <p>

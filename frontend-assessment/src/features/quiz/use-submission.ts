@@ -1,6 +1,13 @@
-import { isApiError, readableMessage, useAppDispatch, useToast } from '@bearings/web';
+import {
+  isApiError,
+  readableMessage,
+  useAppDispatch,
+  useCurrentUser,
+  useToast,
+} from '@bearings/web';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { quizTexts as texts } from '../../texts/quiz-texts';
+import { countryToSend } from '../country-report/country-to-send';
 import { assessmentApi, useSubmitAssessmentMutation } from '../funnel/assessment.api';
 import { toSubmission } from '../funnel/funnel-state';
 import { refusedDetail } from '../funnel/refusals';
@@ -27,6 +34,7 @@ export interface Submission {
 export function useSubmission(settleDraft: () => Promise<void>): Submission {
   const { queued } = useFunnel();
   const online = useOnline();
+  const { user } = useCurrentUser();
   const dispatch = useAppDispatch();
   const { toast } = useToast();
   const [submitAssessment] = useSubmitAssessmentMutation();
@@ -37,8 +45,9 @@ export function useSubmission(settleDraft: () => Promise<void>): Submission {
 
   const send = async () => {
     await settleDraft();
+    const sent = funnel.current();
     const { data, error } = await sendStated(await checkCircumstances(), (included) =>
-      submitAssessment(toSubmission(funnel.current(), included)),
+      submitAssessment(toSubmission(sent, included, countryToSend(sent, user))),
     );
     if (data) {
       await dispatch(assessmentApi.util.upsertQueryData('funnelAssessment', data.id, data));

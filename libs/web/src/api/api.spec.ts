@@ -51,6 +51,7 @@ const assessment: Assessment = {
   isPaid: false,
   status: 'in_progress',
   email: 'ada@example.com',
+  country: 'United Kingdom',
 };
 
 describe('a call', () => {

@@ -1,0 +1,149 @@
+// The country that a buyer chose before paying: kept with the assessment, then the account.
+import type {
+  AdminPage,
+  AdminUser,
+  Assessment,
+  ErrorBody,
+  ReportDetail,
+  User,
+} from '@bearings/contracts';
+import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.js';
+import { Browser } from '../support/browser.js';
+import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
+import { submission } from '../support/submission.factory.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
+
+const US = 'United States';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const change = (buyer: Buyer, body: object) =>
+  buyer.browser.patch<Assessment & ErrorBody>(`/api/assessments/${buyer.assessmentId}`, body);
+
+const me = async ({ browser }: Buyer) => (await browser.get<User>('/api/auth/user')).body;
+
+async function verified(buyer: Buyer): Promise<void> {
+  const paymentIntentId = await pay(api, buyer);
+  const { status } = await buyer.browser.post('/api/verify-payment', { paymentIntentId });
+  expect(status).toBe(200);
+}
+
+async function report({ browser, assessmentId }: Buyer): Promise<ReportDetail> {
+  const path = `/api/reports/assessment/${assessmentId}`;
+  const { body } = await until(
+    () => browser.get<ReportDetail>(path),
+    ({ status }) => status === 200,
+  );
+  return body;
+}
+
+async function listed(email: string): Promise<string | undefined> {
+  const admin = await signedInAdmin(api);
+  const { body } = await admin.get<AdminPage<AdminUser>>(`/api/admin/users?search=${email}`);
+  return body.items[0]?.country;
+}
+
+describe('the country that a buyer chose', () => {
+  it('before paying is that of the report, the account, the list and the administration', async () => {
+    const buyer = await completedVisitor(api, 'chooser@example.org');
+    const { body: before } = await buyer.browser.get<Assessment>(
+      `/api/assessments/${buyer.assessmentId}`,
+    );
+    expect(before.country).toBe('United Kingdom');
+    expect((await change(buyer, { country: US })).body).toMatchObject({
+      country: US,
+      email: 'chooser@example.org',
+    });
+    await verified(buyer);
+    const detail = await report(buyer);
+    expect(detail.country).toBe(US);
+    expect((await me(buyer)).country).toBe(US);
+    expect(await listed('chooser@example.org')).toBe(US);
+    const { body } = await buyer.browser.get<Assessment[]>('/api/assessments');
+    expect(body.map(({ country }) => country)).toEqual([US]);
+    const text = await buyer.browser.get(`/api/reports/${buyer.assessmentId}/download/text`);
+    expect(text.text).toContain(US);
+    // An administrator reads what the buyer reads.
+    const admin = await signedInAdmin(api);
+    expect((await report({ ...buyer, browser: admin })).country).toBe(US);
+  });
+
+  it('is sent with the answers, and kept when these are sent again', async () => {
+    const browser = new Browser(api.url);
+    const sent = { ...submission({ email: 'sender@example.org' }), country: US };
+    const { body } = await browser.post<Assessment>('/api/assessments/public', sent);
+    expect(body.country).toBe(US);
+    const buyer = { browser, assessmentId: body.id };
+    expect((await change(buyer, { country: 'Canada' })).body.country).toBe('Canada');
+    const again = await browser.post<Assessment>('/api/assessments/public', sent);
+    expect([again.body.id, again.body.country]).toEqual([body.id, 'Canada']);
+    await verified(buyer);
+    expect((await report(buyer)).country).toBe('Canada');
+  });
+
+  it('is that of the report while the buyer has no account', async () => {
+    await registered(api, 'known@example.org');
+    const buyer = await completedVisitor(api, 'known@example.org');
+    await change(buyer, { country: US });
+    await verified(buyer);
+    expect((await buyer.browser.get('/api/auth/user')).status).toBe(401);
+    expect((await report(buyer)).country).toBe(US);
+    // The purchase joins the account at sign-in, and brings its country.
+    const credentials = { email: 'known@example.org', password: PASSWORD };
+    expect((await buyer.browser.post('/api/auth/login', credentials)).status).toBe(200);
+    expect((await me(buyer)).country).toBe(US);
+    expect((await report(buyer)).country).toBe(US);
+  });
+
+  it('goes to an account that was signed in before, at the purchase and not earlier', async () => {
+    const { browser } = await registered(api, 'signed.in@example.org');
+    const answers = submission({ email: 'signed.in@example.org' });
+    const { body } = await browser.post<Assessment>('/api/assessments/public', answers);
+    const buyer = { browser, assessmentId: body.id };
+    await change(buyer, { country: US });
+    expect((await me(buyer)).country).toBe('United Kingdom');
+    await verified(buyer);
+    expect((await me(buyer)).country).toBe(US);
+  });
+
+  it('joins no account that buys nothing', async () => {
+    const { browser: known } = await registered(api, 'settled@example.org');
+    await known.put('/api/user/country', { country: 'Germany' });
+    const visitor = await completedVisitor(api, 'settled@example.org');
+    await change(visitor, { country: US });
+    await visitor.browser.post('/api/auth/login', {
+      email: 'settled@example.org',
+      password: PASSWORD,
+    });
+    expect((await me(visitor)).country).toBe('Germany');
+  });
+
+  it('changes with the account’s, and begins as the account’s', async () => {
+    const { browser } = await registered(api, 'mover@example.org');
+    await browser.put('/api/user/country', { country: 'Germany' });
+    const answers = submission({ email: 'mover@example.org' });
+    const { body } = await browser.post<Assessment>('/api/assessments/public', answers);
+    expect(body.country).toBe('Germany');
+    await browser.put('/api/user/country', { country: 'Canada' });
+    const { body: later } = await browser.get<Assessment>(`/api/assessments/${body.id}`);
+    expect(later.country).toBe('Canada');
+  });
+
+  it('is one of the list, and fixed by the payment', async () => {
+    const buyer = await completedVisitor(api, 'fixed@example.org');
+    for (const country of ['Atlantis', 'united states', '', null, 7, ['Canada']]) {
+      const refused = await change(buyer, { country });
+      expect([country, refused.status, refused.body.field]).toEqual([country, 400, 'country']);
+      const sent = { ...submission({ email: 'fixed@example.org' }, 2), country };
+      const answer = await buyer.browser.refused('POST', '/api/assessments/public', sent);
+      expect([country, answer.status, answer.body.field]).toEqual([country, 400, 'country']);
+    }
+    await verified(buyer);
+    expect((await change(buyer, { country: US })).status).toBe(409);
+  });
+});

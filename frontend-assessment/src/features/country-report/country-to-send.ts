@@ -1,0 +1,17 @@
+import { QUALIFICATION_NAMES, type User } from '@bearings/contracts';
+import type { FunnelState } from '../funnel/funnel-state';
+import { likelyCountry } from './likely-country';
+
+const COUNTRIES = Object.keys(QUALIFICATION_NAMES);
+
+/**
+ * Returns the country to submit: the one chosen before, that of the optional step, or the likely one.
+ * Undefined leaves it to the server, which takes the account's.
+ */
+export function countryToSend(
+  { country, choices }: FunnelState,
+  user: User | null,
+): string | undefined {
+  const likely = user ? undefined : likelyCountry(navigator.languages, COUNTRIES);
+  return country ?? choices?.studiedIn ?? likely;
+}
