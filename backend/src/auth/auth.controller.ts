@@ -4,6 +4,7 @@ import { ApiOperation, ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access } from '../platform/http/access.decorator.js';
 import { Refuses } from '../platform/http/refuses.decorator.js';
+import { UnavailableError } from '../platform/http/app-error.js';
 import { SecurityLog } from '../platform/logging/security-log.js';
 import { CurrentAccount } from './access/current-caller.decorator.js';
 import { UserEntity } from './accounts/user.entity.js';
@@ -16,6 +17,12 @@ import { CredentialsGuard } from './sign-in/credentials.guard.js';
 /** Returns the page to sign in on before `target`; the assessment itself needs no account. */
 const signInPageFor = (target: string): string =>
   target.split(/[?#]/, 1)[0] === pages.assessment ? target : pageTo.login(target);
+
+/** Whether the browser loads the address in advance, and nobody has followed a link to it. */
+const isPrefetch = ({ headers }: FastifyRequest): boolean =>
+  ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
+    /prefetch|prerender|preview/i.test(String(headers[name] ?? '')),
+  );
 
 @ApiTags('auth')
 @Controller()
@@ -86,6 +93,8 @@ export class AuthController {
   @Access('anyone')
   @ApiOperation({ summary: 'Signs out and redirects to the home page.' })
   async logout(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    // An error, so that the browser asks again when the link is followed.
+    if (isPrefetch(request)) throw new UnavailableError();
     const session = await this.requests.load(request, reply);
     this.requests.setCookies(reply, await this.sessions.signOut(session));
     await reply.redirect(pages.home, 302);

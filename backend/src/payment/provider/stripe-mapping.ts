@@ -62,9 +62,12 @@ function generationOf({ metadata }: Stripe.PaymentIntent): number {
 export const chargeOf = (intent: Stripe.PaymentIntent): Stripe.Charge | null =>
   typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
 
-/** Maps a dispute's status; an undecided one counts as open. */
+/**
+ * Maps a dispute's status; an undecided one counts as open. A prevented one has paid the cardholder back
+ * without asking us, as a lost one has.
+ */
 export function toDispute(status: Stripe.Dispute.Status): DisputeState {
-  if (status === 'lost') return 'lost';
+  if (status === 'lost' || status === 'prevented') return 'lost';
   return status === 'won' || status === 'warning_closed' ? 'won' : 'open';
 }
 

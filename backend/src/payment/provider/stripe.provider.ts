@@ -115,7 +115,11 @@ export class StripeProvider implements PaymentProvider {
     try {
       return this.stripe.webhooks.constructEvent(rawBody, signature, this.keys.webhookSecret);
     } catch (error) {
-      throw new BadSignatureError(error instanceof Error ? error.message : 'unreadable');
+      // After the signature was verified: no JSON, or one of Stripe's thin events, which have no object.
+      if (!(error instanceof StripeSdk.errors.StripeSignatureVerificationError)) {
+        throw new MalformedEventError();
+      }
+      throw new BadSignatureError(error.message);
     }
   }
 

@@ -77,6 +77,22 @@ describe('a webhook with a valid signature', () => {
     expect(await state()).toEqual(before);
   });
 
+  it('with one of Stripe’s thin events returns 400 as malformed', async () => {
+    const thin = {
+      id: 'evt_test_65R9Ijk8dKEYZcXeRWn16R9A7j1FSQ3w3TGDPLLGSM4CW0',
+      object: 'v2.core.event',
+      type: 'v1.billing.meter.error_report_triggered',
+      livemode: false,
+      created: '2026-11-25T10:00:00.000Z',
+      related_object: { id: 'mtr_1', type: 'billing.meter', url: '/v1/billing/meters/mtr_1' },
+    };
+    const response = await postWebhook(api, thin);
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { code: 'malformed_event' },
+    ]);
+  });
+
   it('about another object than an intent returns 200', async () => {
     const about = { object: { id: 'cus_1', object: 'customer' } };
     const other = { ...event(), id: 'evt_other', type: 'customer.created', data: about };

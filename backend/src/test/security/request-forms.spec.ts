@@ -115,51 +115,55 @@ describe('a request that is refused before its route is known', () => {
 });
 
 describe('requests of different people over the same connections', () => {
-  it('are never answered with what belongs to somebody else', async () => {
-    const people = [visitor, buyer, stranger];
-    const emails = await Promise.all(
-      people.map(async ({ browser }) => (await browser.get<User>('/api/auth/user')).body?.email),
-    );
-    let mixedUp = 0;
-    let replies = 0;
-    const forms = Object.values(FORMS);
-    async function talk(start: number): Promise<void> {
-      for (let round = start; replies < REPLIES; round += 1) {
-        const sent = Array.from({ length: 12 }, (_, index) => {
-          const asking = (round + index) % people.length;
-          const owner = (round + index * 2) % people.length;
-          const target =
-            index % 2 === 0
-              ? '/api/auth/user'
-              : `/api/reports/status/${people[owner]?.assessmentId ?? ''}`;
-          const plain = {
-            method: 'GET',
-            target,
-            headers: people[asking] ? [cookieOf(people[asking].browser)] : [],
-          };
-          const inForm = forms[(round * 5 + index) % (forms.length + 3)];
-          return { asking, owner, request: inForm ? inForm(plain) : plain };
-        });
-        const answers = await sendRaw(
-          api.url,
-          sent.map(({ request }) => request),
-        );
-        expect(answers).toHaveLength(sent.length);
-        for (const [index, { asking, owner, request }] of sent.entries()) {
-          const { status = 0, text = '' } = answers[index] ?? {};
-          const isHead = request.method === 'HEAD';
-          const isRight =
-            index % 2 === 1
-              ? status === (asking === owner ? 200 : 404)
-              : emails[asking] === undefined
-                ? status === 401
-                : status === 200 && (isHead || text.includes(`"${emails[asking]}"`));
-          replies += 1;
-          if (!isRight) mixedUp += 1;
+  it(
+    'are never answered with what belongs to somebody else',
+    async () => {
+      const people = [visitor, buyer, stranger];
+      const emails = await Promise.all(
+        people.map(async ({ browser }) => (await browser.get<User>('/api/auth/user')).body?.email),
+      );
+      let mixedUp = 0;
+      let replies = 0;
+      const forms = Object.values(FORMS);
+      async function talk(start: number): Promise<void> {
+        for (let round = start; replies < REPLIES; round += 1) {
+          const sent = Array.from({ length: 12 }, (_, index) => {
+            const asking = (round + index) % people.length;
+            const owner = (round + index * 2) % people.length;
+            const target =
+              index % 2 === 0
+                ? '/api/auth/user'
+                : `/api/reports/status/${people[owner]?.assessmentId ?? ''}`;
+            const plain = {
+              method: 'GET',
+              target,
+              headers: people[asking] ? [cookieOf(people[asking].browser)] : [],
+            };
+            const inForm = forms[(round * 5 + index) % (forms.length + 3)];
+            return { asking, owner, request: inForm ? inForm(plain) : plain };
+          });
+          const answers = await sendRaw(
+            api.url,
+            sent.map(({ request }) => request),
+          );
+          expect(answers).toHaveLength(sent.length);
+          for (const [index, { asking, owner, request }] of sent.entries()) {
+            const { status = 0, text = '' } = answers[index] ?? {};
+            const isHead = request.method === 'HEAD';
+            const isRight =
+              index % 2 === 1
+                ? status === (asking === owner ? 200 : 404)
+                : emails[asking] === undefined
+                  ? status === 401
+                  : status === 200 && (isHead || text.includes(`"${emails[asking]}"`));
+            replies += 1;
+            if (!isRight) mixedUp += 1;
+          }
         }
       }
-    }
-    await Promise.all(Array.from({ length: 16 }, (_, index) => talk(index * 7)));
-    expect([mixedUp, replies >= REPLIES]).toEqual([0, true]);
-  }, 120_000 + 10 * REPLIES);
+      await Promise.all(Array.from({ length: 16 }, (_, index) => talk(index * 7)));
+      expect([mixedUp, replies >= REPLIES]).toEqual([0, true]);
+    },
+    120_000 + 10 * REPLIES,
+  );
 });

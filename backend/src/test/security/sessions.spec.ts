@@ -173,3 +173,20 @@ describe('signing in', () => {
     },
   );
 });
+
+describe('a prefetch of the address that signs out', () => {
+  it.each([
+    ['sec-purpose', 'prefetch'],
+    ['sec-purpose', 'prefetch;prerender'],
+    ['purpose', 'prefetch'],
+    ['x-moz', 'prefetch'],
+    ['x-purpose', 'preview'],
+  ])('with %s: %s signs nobody out, and is asked again', async (name, value) => {
+    const { browser } = await registered(api, `${name}.${value.length}@example.org`);
+    const early = await browser.send('GET', '/api/logout', undefined, { [name]: value });
+    expect([early.status, early.headers.getSetCookie()]).toEqual([503, []]);
+    expect((await browser.get('/api/auth/user')).status).toBe(200);
+    expect((await browser.get('/api/logout')).status).toBe(302);
+    expect((await browser.get('/api/auth/user')).status).toBe(401);
+  });
+});
