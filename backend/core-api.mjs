@@ -25,6 +25,6 @@ export const CORE_API = {
     'share',
     'throttling',
   ],
-  data: ['cleanup', 'mail', 'migrations', 'person', 'personal-tables', 'transactions'],
+  data: ['cleanup', 'mail', 'migrations', 'person', 'personal-tables'],
   product: ['assessment', 'choices', 'http', 'main-job', 'plan', 'report', 'revisions'],
 };

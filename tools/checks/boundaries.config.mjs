@@ -6,7 +6,7 @@ import { OPTIONS, TESTS } from './purity.config.mjs';
 const ERROR = /** @type {const} */ ('error');
 
 const TOOLS =
-  'tools/(build|bench|checks|commands|embedded-postgres|faults|processes|publish|stand-ins/[^/]+)';
+  'tools/(build|checks|commands|embedded-postgres|faults|processes|publish|stand-ins/[^/]+)';
 const REMOTE = 'frontend-(account|assessment|marketing)';
 /** The packages, by their folder, and the folders each may import besides its own. @type {[folder: string, allowed: string[]][]} */
 const PACKAGES = [
@@ -21,9 +21,13 @@ const PACKAGES = [
   ['frontend-shell', ['libs/(contracts|ui|web)', TOOLS]],
   ['backend', ['libs/(contracts|career-data|career-matching)', TOOLS]],
   [TOOLS, ['libs/contracts', TOOLS]],
+  ['tools/bench', ['libs/(contracts|career-matching)', TOOLS]],
   // They render the shell with a remote's pages in it.
-  ['tools/(prerender|web-bench)', ['libs/(contracts|web)', 'frontend-shell', REMOTE, TOOLS]],
-  ['e2e', ['libs/contracts', TOOLS]],
+  [
+    'tools/(prerender|web-bench)',
+    ['tools/bench', 'libs/(contracts|web)', 'frontend-shell', REMOTE, TOOLS],
+  ],
+  ['e2e', ['tools/bench', 'libs/contracts', TOOLS]],
 ];
 
 /** The folders of backend/src and the folders each may import besides its own and `content`. */

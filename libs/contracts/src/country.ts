@@ -2,6 +2,7 @@
 export const UK = 'United Kingdom';
 export const US = 'United States';
 
+/** The country where nothing names another. @alias of {@link UK} */
 export const DEFAULT_COUNTRY = UK;
 
 export type Region = 'uk' | 'us' | 'other';

@@ -9,14 +9,7 @@ const source = ['gallery.tsx', ...readdirSync(folder).map((file) => `gallery/${f
   .map((file) => readFileSync(join(__dirname, file), 'utf8'))
   .join('\n');
 /** Seen only inside another component, not seen at all, or about to be removed. */
-const NOT_SHOWN = [
-  'BandBar',
-  'FieldError',
-  'MfeRoot',
-  'MfeScope',
-  'SkipLink',
-  'VisuallyHidden',
-];
+const NOT_SHOWN = ['BandBar', 'FieldError', 'MfeRoot', 'MfeScope', 'SkipLink', 'VisuallyHidden'];
 
 const components = Object.entries({ ...kit, ...controls })
   .filter(([name, value]) => /^[A-Z][a-z]/.test(name) && typeof value === 'function')

@@ -15,8 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const read = () =>
-  buyer.browser.get<ReportDetail>(`/api/reports/assessment/${buyer.assessmentId}`);
+const read = () => buyer.browser.get<ReportDetail>(`/api/reports/assessment/${buyer.assessmentId}`);
 const choose = (country: string) => buyer.browser.put<User>('/api/user/country', { country });
 
 it('a country that changes while the report is read does not stay with the former one', async () => {
