@@ -74,7 +74,7 @@ describe('a call during a sign-in', () => {
           where id = (select id from sessions order by created_at desc limit 1)`,
       );
       const submitting = visitor.post<Assessment>('/api/assessments/public', submission());
-      await waiting('%from "sessions"%for share');
+      await waiting('%from sessions%for share');
       await runner.commitTransaction();
       const { body } = await submitting;
       const owned = await count(
@@ -98,7 +98,7 @@ describe('a call during a sign-in', () => {
         'delete from sessions where id = (select id from sessions order by created_at desc limit 1)',
       );
       const submitting = visitor.refused('POST', '/api/assessments/public', submission());
-      await waiting('%from "sessions"%for share');
+      await waiting('%from sessions%for share');
       await runner.commitTransaction();
       const { status, body } = await submitting;
       expect({ status, message: body.message }).toEqual({
