@@ -5,7 +5,7 @@ import type { Caller, KnownCaller } from '../auth/access/caller.js';
 import { NOW } from '../platform/database/times.js';
 import { lockByName } from '../platform/database/transaction.js';
 import { AssessmentEntity } from './assessment.entity.js';
-import { ATTACH_OF_EMAIL, ATTACH_OF_SESSION, COUNT_ABANDONED } from './assessment.statements.js';
+import { ATTACH, COUNT_ABANDONED } from './assessment.statements.js';
 import { mayRead } from './may-read.js';
 
 /** Values of which a time may be {@link NOW}. */
@@ -97,12 +97,12 @@ export class AssessmentRepository {
 
   /** Moves the assessments of a visitor's session to an account; returns their ids, in the order they were made. */
   async attachToUser(manager: EntityManager, sessionId: string, userId: string): Promise<string[]> {
-    return inOrder(await ATTACH_OF_SESSION.list(manager, [sessionId, userId]));
+    return inOrder(await ATTACH.list(manager, [sessionId, null, userId]));
   }
 
   /** The same for assessments that were taken with an address and that no account owns. */
   async attachByEmail(manager: EntityManager, email: string, userId: string): Promise<string[]> {
-    return inOrder(await ATTACH_OF_EMAIL.list(manager, [email, userId]));
+    return inOrder(await ATTACH.list(manager, [null, email, userId]));
   }
 
   async setCountryOf(manager: EntityManager, userId: string, country: string): Promise<void> {

@@ -24,18 +24,13 @@ export const ASSESSMENT_OF_REPORT = statement(
   'select assessment_id as id from assessment_access where report_id = $1',
 );
 
-const ATTACHED = { id: uuid, createdAt: timestamptz };
-
-/** Moves the assessments of the visitor's session `$1` to the account `$2`. */
-export const ATTACH_OF_SESSION = statement(
-  ATTACHED,
-  `update assessments set user_id = $2, session_id = null
-    where session_id = $1 and user_id is null returning id, created_at as "createdAt"`,
-);
-
-/** Moves the assessments that were taken with the address `$1` and that no account owns to the account `$2`. */
-export const ATTACH_OF_EMAIL = statement(
-  ATTACHED,
-  `update assessments set user_id = $2, session_id = null
-    where email = $1 and user_id is null returning id, created_at as "createdAt"`,
+/**
+ * Moves to the account `$3` what no account owns: the assessments of the visitor's session `$1`, and those that
+ * were taken with the address `$2`. Either may be null.
+ */
+export const ATTACH = statement(
+  { id: uuid, createdAt: timestamptz },
+  `update assessments set user_id = $3, session_id = null
+    where user_id is null and (session_id = $1 or email = $2)
+   returning id, created_at as "createdAt"`,
 );

@@ -7,15 +7,14 @@ import { allInOrder } from '../platform/database/transaction.js';
 import type { Completion } from './completion.js';
 import {
   COMPLETE_OPEN,
-  EARLIER_OF_ACCOUNT,
-  EARLIER_OF_VISITOR,
+  EARLIER,
   LOCK_SHOWN,
   STORE_NEW,
   SUPERSEDE,
 } from './submission.statements.js';
 
 /** An assessment of the same owner that was there before: begun and open, or made from the same answers. */
-export type Earlier = RowOf<typeof EARLIER_OF_ACCOUNT.columns>;
+export type Earlier = RowOf<typeof EARLIER.columns>;
 
 type Stored = RowOf<typeof STORE_NEW.columns>;
 
@@ -34,9 +33,7 @@ export class SubmissionRepository {
     { sessionId, userId }: KnownCaller,
     digest: string,
   ): Promise<Earlier[]> {
-    return userId === null
-      ? EARLIER_OF_VISITOR.list(manager, [sessionId, digest])
-      : EARLIER_OF_ACCOUNT.list(manager, [userId, digest]);
+    return EARLIER.list(manager, [userId, sessionId, digest]);
   }
 
   /** Supersedes those that are not paid, and returns their ids. Waits for payments that are being stored. */

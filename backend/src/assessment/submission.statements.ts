@@ -9,29 +9,19 @@ import {
   uuid,
 } from '../platform/database/sql-statement.js';
 
-const EARLIER = {
-  id: uuid,
-  isOpen: bool,
-  isSame: bool,
-  circumstances: orNull(jsonb<Circumstances>()),
-};
-const EARLIER_SQL = `id, completed_at is null as "isOpen",
-  submission_digest is not distinct from $2 as "isSame", circumstances`;
-
-/** What an account submitted or began before, the latest first; `$1` is the account, `$2` a digest. */
-export const EARLIER_OF_ACCOUNT = statement(
-  EARLIER,
-  `select ${EARLIER_SQL} from assessments
-    where user_id = $1 and superseded_at is null order by changed_at desc`,
-  'earlier-of-account',
-);
-
-/** What a visitor submitted or began before, the latest first; `$1` is the session, `$2` a digest. */
-export const EARLIER_OF_VISITOR = statement(
-  EARLIER,
-  `select ${EARLIER_SQL} from assessments
-    where session_id = $1 and user_id is null and superseded_at is null order by changed_at desc`,
-  'earlier-of-visitor',
+/**
+ * What the account `$1` or, where that is null, the visitor's session `$2` submitted or began before, the latest
+ * first; `$3` is the digest of the answers now.
+ */
+export const EARLIER = statement(
+  { id: uuid, isOpen: bool, isSame: bool, circumstances: orNull(jsonb<Circumstances>()) },
+  `select id, completed_at is null as "isOpen",
+          submission_digest is not distinct from $3 as "isSame", circumstances
+     from assessments
+    where superseded_at is null
+      and (user_id = $1 or ($1::uuid is null and user_id is null and session_id = $2))
+    order by changed_at desc`,
+  'earlier-submissions',
 );
 
 /** Locks what may be superseded: a payment of it is committed before, or begins after. */
