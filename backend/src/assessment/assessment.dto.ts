@@ -28,7 +28,10 @@ export class AssessmentChangeDto {
   @IsEmailAddress()
   email?: string;
 
-  @ApiPropertyOptional({ description: 'One of those that the API lists.' })
+  @ApiPropertyOptional({
+    description: 'One of those that the API lists.',
+    example: 'United Kingdom',
+  })
   @MayBeAbsent()
   @IsKnownCountry()
   country?: string;

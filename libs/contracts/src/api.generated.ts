@@ -440,7 +440,10 @@ export interface components {
     AssessmentChange: {
       /** Format: email */
       email?: string;
-      /** @description One of those that the API lists. */
+      /**
+       * @description One of those that the API lists.
+       * @example United Kingdom
+       */
       country?: string;
     };
     CreatePaymentIntent: {
