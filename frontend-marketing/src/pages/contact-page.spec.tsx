@@ -193,6 +193,7 @@ describe('the contact form', () => {
     await user.type(field(/Email/), 'ada at example');
     await send(user);
     expect(field(/Email/)).toHaveFocus();
+    expect(field(/Email/)).toHaveAttribute('type', 'email');
     expect(field(/Email/)).toHaveAccessibleDescription('Please enter a valid email address.');
     await user.clear(field(/Email/));
     await user.type(field(/Email/), 'ada,bob@example.com');

@@ -97,7 +97,7 @@ export const HELD = [
   {
     spec: "5: the email input uses the browser's email type",
     file: CONTACT,
-    test: 'uses the email validation of the browser',
+    test: 'checks the email by the server’s rule',
   },
   {
     spec: 'issue 7: chips that filter',

@@ -1,4 +1,4 @@
-import { BRAND, pages, SUPPORTED_BROWSERS } from '@bearings/contracts';
+import { BRAND, claims, pages, SUPPORTED_BROWSERS } from '@bearings/contracts';
 import { SUPPORT_LINK, type LegalDocument } from './legal-document';
 
 export const accessibility: LegalDocument = {
@@ -45,7 +45,7 @@ export const accessibility: LegalDocument = {
     {
       title: 'If something gets in your way',
       blocks: [
-        `Write to ${SUPPORT_LINK} and say which page it was and what you use. We reply within 24 hours. If you need the report in another form, tell us which, and we will send it.`,
+        `Write to ${SUPPORT_LINK} and say which page it was and what you use. We reply within ${claims.refund.firstReply}. If you need the report in another form, tell us which, and we will send it.`,
         'In the UK you can also contact the Equality Advisory and Support Service if our answer does not help.',
       ],
     },
