@@ -20,7 +20,6 @@ export const circumstancesTexts = {
     },
     skipped: {
       title: 'Two more minutes, and your careers can fit you better',
-      text: 'The 36 statements can’t tell similar jobs apart, such as two trades. Say what you enjoy, where you stand and what you won’t do, and your ten careers will take it into account.',
       action: 'Add what you enjoy and where you stand',
     },
     elsewhere: 'You can change this in the browser in which you gave your answers.',
