@@ -4,7 +4,8 @@ import { connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * @typedef {object} Trigger strikes once, on the first connection that says all the words in order
+ * @typedef {object} Trigger strikes once, on the first connection that says all the words in order; case and quotes
+ * do not matter
  * @property {readonly string[]} words what the client says, each in one write
  * @property {'before' | 'after'} side of the target's having heard and answered the last word
  * @property {() => void} act from then on that connection is mute, both ways
@@ -95,10 +96,10 @@ export async function startFaultProxy(targetPort) {
     function hears(chunk) {
       if (said.trigger !== armed) Object.assign(said, { trigger: armed, words: 0 });
       if (!armed) return undefined;
-      const text = chunk.toString('latin1');
+      const text = normalise(chunk.toString('latin1'));
       let place = 0;
       for (let word = armed.words[said.words]; word; word = armed.words[said.words]) {
-        const found = text.indexOf(word, place);
+        const found = text.indexOf(normalise(word), place);
         if (found < 0) return undefined;
         place = found + word.length;
         said.words += 1;
@@ -153,3 +154,6 @@ async function trickle(client, chunk) {
     await sleep(1_000);
   }
 }
+
+/** SQL of the query builder and SQL by hand differ in case and quotes. @param {string} text */
+const normalise = (text) => text.toLowerCase().replaceAll('"', '');

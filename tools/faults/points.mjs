@@ -67,6 +67,6 @@ export const POINTS = [
   toStripe('a refund is created and not stored', 'POST /v1/refunds', 'after'),
   inWorker('the report is claimed', ["set state = 'writing'"], 'after'),
   inWorker('the report is being written', ['update reports set progress'], 'after'),
-  inWorker('before the report is stored', ["set state = 'ready'"], 'before'),
-  inWorker('after the report is stored', ["set state = 'ready'"], 'after'),
+  inWorker('before the report is stored', ['update reports set state = $1, facts'], 'before'),
+  inWorker('after the report is stored', ['update reports set state = $1, facts'], 'after'),
 ];
