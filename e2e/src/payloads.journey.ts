@@ -104,7 +104,7 @@ test('hostile names run no script in the admin lists', async ({ show }) => {
   }
 });
 
-test('hostile report text runs no script, as data or as text alone', async ({ show }) => {
+test('hostile report text runs no script', async ({ show }) => {
   const { page, people } = await show(visitor('buyer'));
   const happened = await guard(page);
   const runs = SCRIPT_PAYLOADS.map((text) => ({ text }));
@@ -127,19 +127,4 @@ test('hostile report text runs no script, as data or as text alone', async ({ sh
   await page.getByRole('heading', { name: 'Next steps', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Open all' }).click();
   await expectShownAsText(page, happened);
-
-  await page.route('**/api/reports/assessment/*', async (route) => {
-    const response = await route.fetch();
-    const report: Record<string, unknown> = await response.json();
-    const content = [
-      '## Text',
-      ...SCRIPT_PAYLOADS,
-      ...SCRIPT_PAYLOADS.map((text) => `- ${text}`),
-    ].join('\n\n');
-    await route.fulfill({ json: { ...report, document: undefined, content } });
-  });
-  await page.goto(pageTo.report(people.paid.id));
-  await page.getByRole('heading', { name: 'Text', exact: true }).waitFor();
-  expect(await page.locator('main :is(script, iframe, img, marquee, details)').count()).toBe(0);
-  expect(happened).toEqual([]);
 });

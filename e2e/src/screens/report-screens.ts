@@ -167,18 +167,6 @@ export const reportScreens: readonly Screen[] = [
   named('report-arabic-name', 'عبد الرحمن محمد بن عبد العزيز الخوارزمي'),
   named('report-chinese-name', '欧阳修诸葛亮司马光'),
   {
-    name: 'report-text-only',
-    as: 'buyer',
-    open: async (fixture) => {
-      await fixture.page.route('**/api/reports/assessment/*', async (route) => {
-        const response = await route.fetch();
-        const { document: _document, ...rest }: Record<string, unknown> = await response.json();
-        await route.fulfill({ json: rest });
-      });
-      await report(fixture);
-    },
-  },
-  {
     name: 'report-loading',
     as: 'buyer',
     open: async ({ page, people }) => {
