@@ -2,7 +2,7 @@ import type { AccountSession } from '@bearings/contracts';
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { completedVisitor, pay } from '../support/buyer.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { shareTestApi, type TestApi } from '../support/test-api.js';
 import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
@@ -10,7 +10,7 @@ const NEW_PASSWORD = 'another long enough phrase';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await shareTestApi();
 });
 afterAll(() => api.close());
 

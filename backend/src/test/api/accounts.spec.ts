@@ -4,7 +4,7 @@ import { Browser } from '../support/browser.js';
 import { completedVisitor, pay } from '../support/buyer.js';
 import { allMailsTo, linkIn, mailTo, tokenFor } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { shareTestApi, type TestApi } from '../support/test-api.js';
 
 const CONFIRM = /Confirm your email/;
 const RESET = /new password/;
@@ -12,7 +12,7 @@ const NEW_PASSWORD = 'another honest long password';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await shareTestApi();
 });
 afterAll(() => api.close());
 

@@ -1,11 +1,11 @@
 import { type Assessment, BANK_VERSION, type Draft } from '@bearings/contracts';
 import { Browser } from '../support/browser.js';
 import { submission } from '../support/submission.factory.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { shareTestApi, type TestApi } from '../support/test-api.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await shareTestApi();
 });
 afterAll(() => api.close());
 

@@ -1,12 +1,12 @@
 import type { PaymentIntentCreated } from '@bearings/contracts';
 import { completedVisitor, createIntent } from '../support/buyer.js';
 import { StandInControl } from '../support/stand-in-control.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { shareTestApi, type TestApi } from '../support/test-api.js';
 
 let api: TestApi;
 let control: StandInControl;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await shareTestApi();
   control = new StandInControl(api);
 });
 afterAll(() => api.close());

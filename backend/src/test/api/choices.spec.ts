@@ -10,7 +10,7 @@ import { OCCUPATIONS } from '@bearings/career-data';
 import { SelectionsService } from '../../report/selections/selections.service.js';
 import { type Buyer, completedBuyer, pay } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { shareTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 
@@ -20,7 +20,7 @@ const NURSE = '29-1141.00';
 let api: TestApi;
 let owner: Buyer;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await shareTestApi();
   owner = await buyerWithReport('choices@example.org');
 });
 afterAll(() => api.close());

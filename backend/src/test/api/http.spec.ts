@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { Browser } from '../support/browser.js';
 import { submission } from '../support/submission.factory.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { shareTestApi, type TestApi } from '../support/test-api.js';
 
 let api: TestApi;
 let browser: Browser;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await shareTestApi();
   browser = new Browser(api.url);
 });
 afterAll(() => api.close());

@@ -11,13 +11,13 @@ import { confirmCard } from '../support/card.js';
 import { allMailsTo, mailTo } from '../support/mailbox.js';
 import { StandInControl } from '../support/stand-in-control.js';
 import { submission } from '../support/submission.factory.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { shareTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
 let api: TestApi;
 let control: StandInControl;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await shareTestApi();
   control = new StandInControl(api);
 });
 afterEach(() => control.clear());

@@ -15,7 +15,7 @@ import {
 } from '../support/buyer.js';
 import { confirmCard } from '../support/card.js';
 import { StandInControl } from '../support/stand-in-control.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { shareTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 import { type Forgery, postWebhook } from '../support/webhook.js';
 
@@ -23,7 +23,7 @@ const STRANGE = '00000000-0000-4000-8000-000000000000';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await shareTestApi();
 });
 afterAll(() => api.close());
 

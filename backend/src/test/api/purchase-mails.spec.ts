@@ -6,7 +6,7 @@ import { Browser } from '../support/browser.js';
 import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
 import { allMailsTo, linkIn, mailTo, tokenFor } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
-import { ADMIN, startTestApi, type TestApi } from '../support/test-api.js';
+import { ADMIN, shareTestApi, type TestApi } from '../support/test-api.js';
 import { postWebhook } from '../support/webhook.js';
 
 const RECEIPT = /^Your receipt$/;
@@ -16,7 +16,7 @@ const NEW_PASSWORD = 'another honest long password';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await shareTestApi();
 });
 afterAll(() => api.close());
 

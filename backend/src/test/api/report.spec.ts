@@ -10,12 +10,12 @@ import { ReportProcessor } from '../../report/generation/report.processor.js';
 import { LeaseRepository } from '../../report/generation/lease.repository.js';
 import { ReportRepository } from '../../report/generation/report.repository.js';
 import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { shareTestApi, startTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await shareTestApi();
 });
 afterAll(() => api.close());
 

@@ -5,14 +5,14 @@ import path from 'node:path';
 import { Access } from '../../platform/http/access.decorator.js';
 import { openApiDocument } from '../../platform/http/openapi.js';
 import { servedRoutes } from '../support/served-routes.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { shareTestApi, type TestApi } from '../support/test-api.js';
 
 const COMMITTED = path.join(import.meta.dirname, '../../../openapi.json');
 
 let api: TestApi;
 let document: OpenAPIObject;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await shareTestApi();
   document = openApiDocument(api.app);
 });
 afterAll(() => api.close());

@@ -15,7 +15,7 @@ import { ShareRepository } from '../../share/share.repository.js';
 import { type Answered, Browser } from '../support/browser.js';
 import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
 import { person } from '../support/submission.factory.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { shareTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
 const EVERYTHING: ShareRequest = { purpose: 'parent', withName: true, withScores: true, days: 90 };
@@ -23,7 +23,7 @@ const EVERYTHING: ShareRequest = { purpose: 'parent', withName: true, withScores
 let api: TestApi;
 let owner: Buyer;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await shareTestApi();
   owner = await reader('shares@example.org');
 });
 afterAll(() => api.close());

@@ -5,7 +5,7 @@ import { PASSWORD } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { completedVisitor, pay } from '../support/buyer.js';
 import { tokenFor } from '../support/mailbox.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { shareTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
 
 const EMAIL = 'every-table@example.org';
@@ -46,7 +46,7 @@ async function tableNames(): Promise<string[]> {
 
 /** Creates a person with a row in every table that the export covers, and deletes the account. */
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await shareTestApi();
   const { browser, assessmentId } = await completedVisitor(api, EMAIL);
   const paymentIntentId = await pay(api, { browser, assessmentId });
   await browser.post('/api/verify-payment', { paymentIntentId });

@@ -3,7 +3,7 @@ import type { Receipt, ShareCreated, User } from '@bearings/contracts';
 import { signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { type Buyer, completedVisitor, pay } from '../support/buyer.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { shareTestApi, type TestApi } from '../support/test-api.js';
 import { pathOf, ROUTES, routeOf } from '../support/api-requests.js';
 import { ruleOf } from '../security/access-table.js';
 import { until } from '../support/until.js';
@@ -28,7 +28,7 @@ let token: string;
 let receiptId: string;
 let userId: string;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await shareTestApi();
   admin = await signedInAdmin(api);
   buyer = await completedVisitor(api, 'private@example.org');
   const paymentIntentId = await pay(api, buyer);

@@ -1,12 +1,12 @@
 import type { User } from '@bearings/contracts';
 import { registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { shareTestApi, type TestApi } from '../support/test-api.js';
 
 let api: TestApi;
 let owner: Browser;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await shareTestApi();
   owner = (await registered(api, 'owner@example.org')).browser;
 });
 afterAll(() => api.close());

@@ -1,12 +1,12 @@
 // Webhooks with a valid signature and a malformed event: refused with 400, without any effect.
 import { completedVisitor, payUnreconciled } from '../support/buyer.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { shareTestApi, type TestApi } from '../support/test-api.js';
 import { postWebhook } from '../support/webhook.js';
 
 let api: TestApi;
 let intent: string;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await shareTestApi();
   intent = await payUnreconciled(api, await completedVisitor(api, 'malformed@example.org'));
 });
 afterAll(() => api.close());

@@ -1,12 +1,12 @@
 import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { ADMIN, startTestApi, type TestApi } from '../support/test-api.js';
+import { ADMIN, shareTestApi, type TestApi } from '../support/test-api.js';
 
 const SESSION = 'bearings_session';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await shareTestApi();
 });
 afterAll(() => api.close());
 

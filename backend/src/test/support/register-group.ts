@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { CORE_API } from '../../../core-api.mjs';
+import { shareTestApi, type TestApi } from './test-api.js';
 
 type Function = (...given: unknown[]) => unknown;
 
@@ -9,9 +10,13 @@ const GLOBALS = ['describe', 'it', 'test', 'beforeAll', 'beforeEach', 'afterEach
 
 /**
  * Registers the specs of a group as one Jest file, each in a `describe` of its own. The sources are evaluated once for
- * all of them; each spec keeps its own API, database and hooks.
+ * all of them, and those that call `shareTestApi` share one started API and database; each spec keeps its own hooks.
  */
 export async function registerGroup(group: keyof typeof CORE_API): Promise<void> {
+  let api: TestApi | undefined;
+  // Held from the first spec to the last, so that no spec in between stops it.
+  beforeAll(async () => void (api = await shareTestApi()));
+  afterAll(() => api?.close());
   const files = await readdir(FOLDER, { recursive: true });
   for (const name of CORE_API[group]) {
     const file = files.find((found) => path.basename(found) === `${name}.spec.ts`);

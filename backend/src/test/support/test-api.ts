@@ -100,3 +100,27 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
     },
   };
 }
+
+interface SharedApi {
+  started: Promise<TestApi>;
+  users: number;
+}
+
+let shared: SharedApi | undefined;
+
+/**
+ * Returns the API and database that all specs of one Jest file share. Those of a group are one file, so a spec must
+ * create what it counts, under addresses of its own, and change no setting. The last user to close it stops it.
+ */
+export async function shareTestApi(): Promise<TestApi> {
+  const held = (shared ??= { started: startTestApi(), users: 0 });
+  held.users += 1;
+  const api = await held.started;
+  const close = async (): Promise<void> => {
+    held.users -= 1;
+    if (held.users > 0) return;
+    shared = undefined;
+    await api.close();
+  };
+  return { ...api, close };
+}
