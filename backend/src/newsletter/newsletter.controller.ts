@@ -7,8 +7,10 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { pages } from '@bearings/contracts';
 import { CurrentUserId } from '../auth/access/current-caller.decorator.js';
 import { Access } from '../platform/http/access.decorator.js';
+import { pageWithKey, SEE_OTHER } from '../platform/http/page-with-key.js';
 import { Refuses } from '../platform/http/refuses.decorator.js';
 import {
   LeaveQueryDto,
@@ -65,6 +67,15 @@ export class NewsletterController {
   async leaveNewsletter(@Query() { key }: LeaveQueryDto): Promise<NewsletterLeftDto> {
     await this.newsletter.leave(key);
     return { status: 'left' };
+  }
+
+  @Get('/api/newsletter/leave')
+  @Access('anyone')
+  @ApiOperation({
+    summary: 'Redirects who follows the address of a mail’s header to the page with the button.',
+  })
+  async showLeavePage(@Query('key') key: unknown, @Res() reply: FastifyReply): Promise<void> {
+    await reply.redirect(pageWithKey(pages.leaveNewsletter, key), SEE_OTHER);
   }
 
   @Get('/api/admin/newsletter.csv')

@@ -1,4 +1,4 @@
-import { pageTo, planCalendar } from '@bearings/contracts';
+import { pages, pageTo, planCalendar } from '@bearings/contracts';
 import {
   Body,
   Controller,
@@ -25,6 +25,7 @@ import { CurrentCaller } from '../auth/access/current-caller.decorator.js';
 import { SignInFirstFilter } from '../auth/access/sign-in-first.filter.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Access } from '../platform/http/access.decorator.js';
+import { pageWithKey, SEE_OTHER } from '../platform/http/page-with-key.js';
 import { Refuses } from '../platform/http/refuses.decorator.js';
 import { UuidParam } from '../platform/http/uuid-param.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
@@ -126,5 +127,14 @@ export class PlanController {
   async stopReminders(@Query() { key }: StopQueryDto): Promise<RemindersStoppedDto> {
     await this.plans.stopReminders(key);
     return { status: 'stopped' };
+  }
+
+  @Get('/api/plan-reminders/stop')
+  @Access('anyone')
+  @ApiOperation({
+    summary: 'Redirects who follows the address of a mail’s header to the page with the button.',
+  })
+  async showStopPage(@Query('key') key: unknown, @Res() reply: FastifyReply): Promise<void> {
+    await reply.redirect(pageWithKey(pages.stopReminders, key), SEE_OTHER);
   }
 }

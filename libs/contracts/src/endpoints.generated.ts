@@ -235,6 +235,10 @@ export const stopReminders: Endpoint<undefined, api.RemindersStopped> = {
   method: 'POST',
   path: '/api/plan-reminders/stop',
 };
+export const showStopPage: Endpoint<undefined, void> = {
+  method: 'GET',
+  path: '/api/plan-reminders/stop',
+};
 export const downloadPdf: Endpoint<undefined, string> = {
   method: 'GET',
   path: '/api/reports/:id/pdf',
@@ -289,6 +293,10 @@ export const confirmNewsletter: Endpoint<api.NewsletterConfirmation, api.Newslet
 };
 export const leaveNewsletter: Endpoint<undefined, api.NewsletterLeft> = {
   method: 'POST',
+  path: '/api/newsletter/leave',
+};
+export const showLeavePage: Endpoint<undefined, void> = {
+  method: 'GET',
   path: '/api/newsletter/leave',
 };
 export const exportNewsletter: Endpoint<undefined, string> = {

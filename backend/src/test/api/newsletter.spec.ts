@@ -97,6 +97,35 @@ describe('the newsletter', () => {
     expect(await repeated.text()).toBe('{"status":"left"}');
   });
 
+  it('is not left by following the address of the header, which leads to the page with the button', async () => {
+    const email = 'follower@example.org';
+    const url = await subscriber(email);
+    const page = /newsletter\/leave#[\w-]+/.exec(
+      (await mailTo(api, email, WELCOME)).text ?? '',
+    )?.[0];
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await fetch(api.url + url, { method, redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, `/${page}`]);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    }
+    expect(await csv()).toContain(email);
+  });
+
+  it.each([
+    ['', ''],
+    ['?key=', ''],
+    ['?key=a&key=b', ''],
+    ['?key=%22%3E%3Cscript%3E%0d%0aset-cookie:x', '#%22%3E%3Cscript%3E%0D%0Aset-cookie%3Ax'],
+  ])(
+    'leads from an address with the key %j to the page, which asks for a whole link',
+    async (query, hash) => {
+      const answer = await fetch(`${api.url}/api/newsletter/leave${query}`, { redirect: 'manual' });
+      const { status, headers } = answer;
+      expect([status, headers.get('location')]).toEqual([303, `/newsletter/leave${hash}`]);
+      expect(headers.getSetCookie()).toEqual([]);
+    },
+  );
+
   it('is left from the page that its emails link to, also before it was joined', async () => {
     const email = 'never@example.org';
     await subscribe(email);

@@ -320,6 +320,11 @@ describe('reminders', () => {
 
     const header = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
     const [, path = ''] = /<https?:\/\/[^/]+(\/[^>]+)>/.exec(header) ?? [];
+    // A person who follows the address, and a scanner of links, stop nothing.
+    const followed = await fetch(api.url + path, { redirect: 'manual' });
+    const page = /http[^\s]+(\/stop-reminders#\S+)/.exec(mail.text ?? '')?.[1];
+    expect([followed.status, followed.headers.get('location')]).toEqual([303, page]);
+    expect((await read(buyer)).reminders).toBe(true);
     const response = await fetch(api.url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.test' },
