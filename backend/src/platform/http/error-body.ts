@@ -34,9 +34,10 @@ function refusalOf(error: unknown): Omit<ErrorBody, 'error'> {
 
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
-  if (isDatabaseFault(error)) return 503;
+  // The status comes first: a client that hung up has the code of a lost connection too.
   const status = property(error, 'statusCode');
-  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
+  if (typeof status === 'number' && status >= 400 && status < 600) return status;
+  return isDatabaseFault(error) ? 503 : 500;
 }
 
 function property(value: unknown, name: string): unknown {

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Browser } from '../support/browser.js';
 import { submission } from '../support/submission.factory.js';
 import { shareTestApi, type TestApi } from '../support/test-api.js';
@@ -154,4 +156,47 @@ describe('health', () => {
   it('is ready while the database answers', async () => {
     expect((await browser.get('/api/health/ready')).body).toEqual({ status: 'ok' });
   });
+});
+
+describe('a client that hangs up while it sends a body', () => {
+  const FORMS: [string, string, string][] = [
+    ['before the body', 'content-length: 900', ''],
+    ['within the body', 'content-length: 900', '{"email":'],
+    ['within a chunk', 'transfer-encoding: chunked', '400\r\n{"email":'],
+    ['between chunks', 'transfer-encoding: chunked', '5\r\n{"ema\r\n'],
+  ];
+  const ROUTES: [string, string][] = [
+    ['/api/assessments/start-tracking', 'application/json'],
+    ['/api/webhooks/stripe', 'application/json'],
+    ['/api/newsletter/leave', 'application/x-www-form-urlencoded'],
+    ['/api/newsletter/leave', 'multipart/form-data; boundary=x'],
+    ['/sandbox/stripe/v1/payment_intents', 'application/x-www-form-urlencoded'],
+    ['/api/nowhere', 'application/json'],
+  ];
+
+  it.each(FORMS)(
+    '%s is no error of ours: no line above a warning, no 5xx',
+    async (_, length, part) => {
+      const before = api.log.length;
+      const { hostname, port } = new URL(api.url);
+      for (const [path, type] of ROUTES) {
+        for (const leave of ['destroy', 'resetAndDestroy', 'end'] as const) {
+          const socket = connect(Number(port), hostname).on('error', () => undefined);
+          socket.write(
+            `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\n${length}\r\n\r\n${part}`,
+          );
+          await sleep(50);
+          socket[leave]();
+          await sleep(50);
+          socket.destroy();
+        }
+      }
+      await sleep(300);
+      const lines = api.log.slice(before).map((line): unknown => JSON.parse(line));
+      const isOurs = (line: unknown) =>
+        Number(Reflect.get(Object(line), 'level')) >= 50 ||
+        Number(Reflect.get(Object(line), 'status')) >= 500;
+      expect(lines.filter(isOurs)).toEqual([]);
+    },
+  );
 });
