@@ -3,16 +3,19 @@ import { int, statement, uuid } from '../platform/database/sql-statement.js';
 /**
  * Updates the payment of the intent `$1` with what the provider says: refunded pence `$2`, dispute `$3`,
  * whether it is reversed `$4`, whether a refund failed `$5`. Only moves forward: a reversed payment stays
- * reversed and a decided dispute stays decided, because fetches may arrive out of order. No row returns for an
- * intent without a payment.
+ * reversed and a decided dispute stays decided, because fetches may arrive out of order. The exception is a
+ * lost dispute that was won after all, which no earlier fetch can have seen. No row returns for an intent
+ * without a payment.
  */
 export const UPDATE_PAYMENT = statement(
   { id: uuid },
   `update payments
-      set refunded_amount = case when $5 and refunded_at is null then $2
+      set refunded_amount = case when dispute = 'lost' and $3 = 'won' and not $4 then $2
+                                 when $5 and refunded_at is null then $2
                                  else greatest(refunded_amount, $2) end,
-          refunded_at = coalesce(refunded_at, case when $4 then now() end),
-          dispute = case when dispute = 'lost' or $3::text = 'open' then coalesce(dispute, $3)
+          refunded_at = case when dispute = 'lost' and $3 = 'won' and not $4 then null
+                             else coalesce(refunded_at, case when $4 then now() end) end,
+          dispute = case when $3::text = 'open' then coalesce(dispute, $3)
                          else coalesce($3, dispute) end
     where intent_id = $1 returning id`,
 );

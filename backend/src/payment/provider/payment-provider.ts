@@ -22,6 +22,13 @@ export interface ProviderIntent {
   clientSecret: string;
   /** The latest charge; null before the first. */
   charge: ProviderCharge | null;
+  /** Statuses that this release does not know; the safest known one stands in for each. */
+  unknownStatuses: readonly UnknownStatus[];
+}
+
+export interface UnknownStatus {
+  object: 'intent' | 'refund' | 'dispute';
+  status: string;
 }
 
 export interface ProviderEvent {

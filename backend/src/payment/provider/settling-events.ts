@@ -8,4 +8,5 @@ export const SETTLING_EVENTS = [
   'charge.dispute.created',
   'charge.dispute.updated',
   'charge.dispute.closed',
+  'charge.dispute.funds_reinstated',
 ];

@@ -1,12 +1,13 @@
 import StripeSdk, { type Stripe } from 'stripe';
 import { isUuid } from '../../platform/http/uuid-param.js';
 import type { DisputeState } from '../settle/payment-state.js';
-import { parseStatus } from '../settle/payment-state.js';
+import { isKnownStatus, parseStatus } from '../settle/payment-state.js';
 import {
   type ProviderEvent,
   ProviderFaultError,
   type ProviderIntent,
   ProviderUnavailableError,
+  type UnknownStatus,
 } from './payment-provider.js';
 
 /** Refunds that did not reach the cardholder: the money is with the seller again. */
@@ -15,10 +16,28 @@ const FAILED_REFUNDS: ReadonlySet<string> = new Set(['failed', 'canceled']);
 /** The maximum of the generation's column, an int4. */
 const MAX_GENERATION = 2 ** 31 - 1;
 
+/** The statuses of Stripe's disputes, and what each means for the payment. */
+const DISPUTE_STATES: ReadonlyMap<string, DisputeState> = new Map([
+  ['needs_response', 'open'],
+  ['under_review', 'open'],
+  ['warning_needs_response', 'open'],
+  ['warning_under_review', 'open'],
+  ['appeal_needs_response', 'open'],
+  ['appeal_under_review', 'open'],
+  ['won', 'won'],
+  ['warning_closed', 'won'],
+  ['lost', 'lost'],
+  // The cardholder was paid back without a decision of the issuer's, as after a lost one.
+  ['prevented', 'lost'],
+]);
+
+const REFUND_STATUSES = ['pending', 'requires_action', 'succeeded', ...FAILED_REFUNDS];
+
 /** Read besides the intent and its latest charge. */
 interface Extras {
   refunds?: Stripe.Refund[];
-  dispute?: DisputeState | null;
+  /** The newest dispute's status. */
+  dispute?: Stripe.Dispute.Status | null;
 }
 
 /**
@@ -48,10 +67,23 @@ export function toIntent(
         .filter((refund) => !failed.includes(refund))
         .reduce((sum, { amount }) => sum + amount, 0),
       refundFailed: failed.length > 0,
-      dispute,
+      dispute: dispute === null ? null : toDispute(dispute),
     },
+    unknownStatuses: [
+      ...unknown('intent', intent.status, isKnownStatus(intent.status)),
+      ...refunds.flatMap(({ status }) =>
+        unknown('refund', status, status === null || REFUND_STATUSES.includes(status)),
+      ),
+      ...unknown('dispute', dispute, dispute === null || DISPUTE_STATES.has(dispute)),
+    ],
   };
 }
+
+const unknown = (
+  object: UnknownStatus['object'],
+  status: string | null,
+  isKnown: boolean,
+): UnknownStatus[] => (isKnown ? [] : [{ object, status: String(status) }]);
 
 function generationOf({ metadata }: Stripe.PaymentIntent): number {
   const generation = Number(metadata['generation']);
@@ -62,14 +94,9 @@ function generationOf({ metadata }: Stripe.PaymentIntent): number {
 export const chargeOf = (intent: Stripe.PaymentIntent): Stripe.Charge | null =>
   typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
 
-/**
- * Maps a dispute's status; an undecided one counts as open. A prevented one has paid the cardholder back
- * without asking us, as a lost one has.
- */
-export function toDispute(status: Stripe.Dispute.Status): DisputeState {
-  if (status === 'lost' || status === 'prevented') return 'lost';
-  return status === 'won' || status === 'warning_closed' ? 'won' : 'open';
-}
+/** Maps a dispute's status; one that is not decided, or that we do not know, counts as open. */
+export const toDispute = (status: Stripe.Dispute.Status): DisputeState =>
+  DISPUTE_STATES.get(status) ?? 'open';
 
 export const toEvent = ({ id, type, created, data }: Stripe.Event): ProviderEvent => ({
   id,

@@ -62,3 +62,29 @@ describe('a provider', () => {
     }
   });
 });
+
+it('names every status that it does not know, of intent, refund and dispute', async () => {
+  const refunds = { has_more: false, data: [{ status: 'pondering', amount: 100 }] };
+  const intent = {
+    id: 'pi_1',
+    status: 'dreaming',
+    amount: 999,
+    currency: 'gbp',
+    metadata: {},
+    latest_charge: { id: 'ch_1', disputed: true, refunds },
+  };
+  const provider = await providerThat(({ url }, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const isList = url?.startsWith('/v1/disputes');
+    response.end(JSON.stringify(isList ? { data: [{ status: 'in_mediation' }] } : intent));
+  });
+  expect(await provider.retrieveIntent('pi_1')).toMatchObject({
+    status: 'processing',
+    charge: { dispute: 'open', refundedAmount: 100 },
+    unknownStatuses: [
+      { object: 'intent', status: 'dreaming' },
+      { object: 'refund', status: 'pondering' },
+      { object: 'dispute', status: 'in_mediation' },
+    ],
+  });
+});

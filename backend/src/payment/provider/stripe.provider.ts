@@ -10,7 +10,7 @@ import {
   type ProviderIntent,
   RefundRefusedError,
 } from './payment-provider.js';
-import { chargeOf, isCode, toDispute, toEvent, toIntent, toOurError } from './stripe-mapping.js';
+import { chargeOf, isCode, toEvent, toIntent, toOurError } from './stripe-mapping.js';
 import { SETTLING_EVENTS } from './settling-events.js';
 import { limitedHttpClient } from './limited-http-client.js';
 import { parseWebhookEvent } from './webhook-event.js';
@@ -131,11 +131,11 @@ export class StripeProvider implements PaymentProvider {
     );
   }
 
-  /** Returns the state of the newest dispute about an intent's charge. */
-  private async disputeOf(intentId: string): Promise<ReturnType<typeof toDispute>> {
+  /** Returns the status of the newest dispute about an intent's charge. */
+  private async disputeOf(intentId: string): Promise<Stripe.Dispute.Status> {
     const query = { payment_intent: intentId, limit: 1 };
     const { data } = await withStripeErrors(() => this.stripe.disputes.list(query));
-    return toDispute(data[0]?.status ?? 'needs_response');
+    return data[0]?.status ?? 'needs_response';
   }
 }
 

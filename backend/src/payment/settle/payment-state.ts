@@ -14,6 +14,8 @@ const STATUSES: readonly PaymentStatus[] = [
 export const parseStatus = (word: string): PaymentStatus =>
   STATUSES.find((status) => status === word) ?? 'processing';
 
+export const isKnownStatus = (word: string): boolean => STATUSES.some((status) => status === word);
+
 /** Statuses that the provider never changes again; refunds change the charge, not the intent. */
 const FINAL: ReadonlySet<PaymentStatus> = new Set(['succeeded', 'canceled']);
 

@@ -9,7 +9,11 @@ const known: KnownIntent = {
   assessment: { isSuperseded: false },
   payment: null,
 };
-const paid: KnownIntent = { ...known, status: 'succeeded', payment: { isReversed: false } };
+const paid: KnownIntent = {
+  ...known,
+  status: 'succeeded',
+  payment: { isReversed: false, isLost: false },
+};
 const active = { intentId: 'pi_1' };
 const other = { intentId: 'pi_2' };
 
@@ -62,12 +66,44 @@ describe('decide', () => {
   });
 
   it('notifies the buyer of a reversal once', () => {
-    const reversed = { ...paid, payment: { isReversed: true } };
+    const reversed = { ...paid, payment: { isReversed: true, isLost: false } };
     expect(types(decide(reversed, refunded, null))).not.toContain('mailRefund');
   });
 
+  describe('when a dispute that was lost is won', () => {
+    const lost = { ...paid, payment: { isReversed: true, isLost: true } };
+    const won: FetchedIntent = { ...fetched, charge: { ...charge, dispute: 'won' } };
+
+    it('restores the payment and runs the paid hooks again', () => {
+      expect(types(decide(lost, won, null))).toEqual([
+        'storeStatus',
+        'recordPayment',
+        'logRestored',
+        'mailReceipt',
+        'emitSettled',
+      ]);
+    });
+
+    it('refunds what came back where the buyer has paid again', () => {
+      expect(types(decide(lost, won, other))).toEqual(['storeStatus', 'orderRefund']);
+    });
+
+    it('notifies the buyer when that refund is made', () => {
+      const back: FetchedIntent = {
+        ...won,
+        charge: { ...charge, dispute: 'won', refundedAmount: 999 },
+      };
+      expect(types(decide(lost, back, other))).toContain('mailRefund');
+    });
+
+    it('restores nothing that a refund reversed', () => {
+      const refundedBefore = { ...paid, payment: { isReversed: true, isLost: false } };
+      expect(types(decide(refundedBefore, won, null))).toEqual(['storeStatus', 'recordPayment']);
+    });
+  });
+
   it('reopens the refund when one that was counted failed at the bank', () => {
-    const reversed = { ...paid, payment: { isReversed: true } };
+    const reversed = { ...paid, payment: { isReversed: true, isLost: false } };
     const failed = { ...fetched, charge: { ...charge, refundFailed: true } };
     expect(types(decide(reversed, failed, null))).toContain('reopenRefund');
     expect(types(decide(paid, failed, active))).not.toContain('reopenRefund');

@@ -8,7 +8,7 @@ export interface KnownIntent {
   /** The assessment it pays for; null once the owner was deleted. */
   assessment: { isSuperseded: boolean } | null;
   /** The payment recorded for this intent. */
-  payment: { isReversed: boolean } | null;
+  payment: { isReversed: boolean; isLost: boolean } | null;
 }
 
 /** The intent as the provider returned it just now. */
@@ -35,6 +35,7 @@ export type Effect =
   | { type: 'closeRefund' }
   | { type: 'requestCancel' }
   | { type: 'restoreAssessment' }
+  | { type: 'logRestored' }
   | { type: 'mailReceipt' }
   | { type: 'mailRefund' }
   | { type: 'emitSettled' }
@@ -64,10 +65,15 @@ export function decide(
     return [...effects, { type: 'orderRefund', reason: 'second_payment' }];
   }
   effects.push({ type: 'recordPayment' });
-  if (known.payment) return effects;
+  if (known.payment && !isWonBack(known.payment, fetched)) return effects;
+  if (known.payment) effects.push({ type: 'logRestored' });
   if (known.assessment.isSuperseded) effects.push({ type: 'restoreAssessment' });
   return [...effects, { type: 'mailReceipt' }, { type: 'emitSettled' }];
 }
+
+/** Whether a dispute that had been lost was won after all: the money is here again, and so is the access. */
+const isWonBack = (payment: { isReversed: boolean; isLost: boolean }, fetched: FetchedIntent) =>
+  payment.isReversed && payment.isLost && fetched.charge?.dispute === 'won';
 
 function reverse(
   known: KnownIntent,
@@ -77,7 +83,8 @@ function reverse(
   const effects: Effect[] = [{ type: 'recordPayment' }, { type: 'closeRefund' }];
   if (known.assessment === null) return effects;
   // The buyer is notified once, however often the same reversal is fetched.
-  if (!known.payment?.isReversed) effects.push({ type: 'mailRefund' });
+  const isNews = !known.payment?.isReversed || isWonBack(known.payment, fetched);
+  if (isNews) effects.push({ type: 'mailRefund' });
   const isOtherActive = active !== null && active.intentId !== fetched.id;
   return isOtherActive ? effects : [...effects, { type: 'emitReversed' }];
 }

@@ -28,6 +28,7 @@ export interface SettleResult {
 
 const OUTCOMES: Partial<Record<Effect['type'], string>> = {
   emitSettled: 'paid',
+  logRestored: 'restored',
   mailRefund: 'reversed',
   orderRefund: 'refund_ordered',
 };
@@ -87,6 +88,7 @@ export class SettleService {
       intent.assessmentId && (await this.assessments.findById(intent.assessmentId));
     // Another installation that shares the provider's account has intents of the same shape.
     if (!assessment && !record) return null;
+    this.reportUnknown(intent);
 
     const assessmentId = assessment ? assessment.id : null;
     const effects = await this.database.transaction((manager) =>
@@ -98,6 +100,14 @@ export class SettleService {
     if (assessmentId === null) return { status: intent.status, paid: false, refundDue };
     const paid = (await this.payments.paidAmong([assessmentId])).has(assessmentId);
     return { status: intent.status, paid, refundDue };
+  }
+
+  /** Until a release knows the status, a person has to check at the provider what it means. */
+  private reportUnknown({ id, unknownStatuses }: ProviderIntent): void {
+    for (const { object, status } of unknownStatuses) {
+      this.metrics.count('bearings_unknown_statuses_total', { object });
+      this.logger.error({ intent: id, object, status, alert: true }, 'unknown provider status');
+    }
   }
 
   /** After the commit: what was rolled back did not happen. */
@@ -123,7 +133,10 @@ export class SettleService {
     const known = {
       status,
       assessment: assessment && { isSuperseded: assessment.supersededAt !== null },
-      payment: payment && { isReversed: payment.refundedAt !== null },
+      payment: payment && {
+        isReversed: payment.refundedAt !== null,
+        isLost: payment.dispute === 'lost',
+      },
     };
     const effects = decide(known, intent, active);
     await this.effects.applyAll(manager, intent, assessmentId, effects);

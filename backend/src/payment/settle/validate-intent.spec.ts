@@ -11,6 +11,7 @@ const ours: ProviderIntent = {
   live: false,
   clientSecret: 'secret',
   charge: null,
+  unknownStatuses: [],
 };
 
 describe('intentMismatch', () => {

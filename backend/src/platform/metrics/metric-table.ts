@@ -85,8 +85,13 @@ export const METRICS = define({
   },
   bearings_payments_total: {
     kind: 'counter',
-    help: 'Payments, by outcome: paid, reversed, refund_ordered, refused.',
+    help: 'Payments, by outcome: paid, reversed, restored, refund_ordered, refused.',
     labels: ['outcome'],
+  },
+  bearings_unknown_statuses_total: {
+    kind: 'counter',
+    help: 'Statuses of the provider that this release does not know: intent, refund, dispute.',
+    labels: ['object'],
   },
   bearings_refunds_open: { kind: 'gauge', help: 'Refunds ordered and not made.', labels: [] },
   bearings_refunds_oldest_seconds: {

@@ -216,6 +216,76 @@ describe('a dispute', () => {
     await ready(buyer);
     expect(await receipts(buyer)).toMatchObject([{ dispute: 'won', refundedAt: null }]);
   });
+
+  it('that is won after it was lost gives access again, once, and the buyer is told', async () => {
+    const buyer = await paidBuyer('won-back@example.org');
+    await ready(buyer);
+    const id = await control.dispute(buyer.intent);
+    await control.closeDispute(id, 'lost');
+    await settle(buyer.intent);
+    expect(await status(buyer)).toBe('payment_required');
+    await control.closeDispute(id, 'won');
+    await settle(buyer.intent);
+    await settle(buyer.intent);
+    await ready(buyer);
+    expect(await receipts(buyer)).toMatchObject([
+      { dispute: 'won', refundedAt: null, refundedAmount: 0 },
+    ]);
+    await until(
+      async () => {
+        const mails = await allMailsTo(api, 'won-back@example.org');
+        return mails.filter(({ subject }) => subject === 'Your receipt').length;
+      },
+      (count) => count === 2,
+    );
+  });
+
+  it('that is won back after the buyer paid again refunds what came back', async () => {
+    const buyer = await paidBuyer('won-late@example.org');
+    const id = await control.dispute(buyer.intent);
+    await control.closeDispute(id, 'lost');
+    await settle(buyer.intent);
+    const second = await pay(api, buyer);
+    expect((await verify(buyer, second)).paid).toBe(true);
+    await control.closeDispute(id, 'won');
+    await settle(buyer.intent);
+    const { data } = await control.stripe.refunds.list({ payment_intent: buyer.intent });
+    expect(data.map(({ amount }) => amount)).toEqual([999]);
+    await ready(buyer);
+    expect((await receipts(buyer)).map(({ refundedAmount }) => refundedAmount)).toEqual([0, 999]);
+    await until(
+      () => refundMails('won-late@example.org'),
+      (count) => count === 1,
+    );
+  });
+});
+
+describe('a status that this release does not know', () => {
+  it('is logged for the operator and counted, and changes nothing', async () => {
+    const buyer = await paidBuyer('unknown-status@example.org');
+    await ready(buyer);
+    const provider = api.app.get<PaymentProvider>(PAYMENT_PROVIDER);
+    const intent = await provider.retrieveIntent(buyer.intent);
+    if (!intent) throw new Error('The intent exists.');
+    const unknownStatuses = [{ object: 'dispute', status: 'in_mediation' }] as const;
+    const retrieval = jest
+      .spyOn(provider, 'retrieveIntent')
+      .mockResolvedValue({ ...intent, unknownStatuses });
+    const counted = jest.spyOn(api.app.get(Metrics), 'count');
+    await settle(buyer.intent);
+    retrieval.mockRestore();
+    expect(counted).toHaveBeenCalledWith('bearings_unknown_statuses_total', { object: 'dispute' });
+    counted.mockRestore();
+    const line = api.log.find((each) => each.includes('unknown provider status'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({
+      level: 50,
+      intent: buyer.intent,
+      object: 'dispute',
+      status: 'in_mediation',
+      alert: true,
+    });
+    expect(await status(buyer)).toBe('ready');
+  });
 });
 
 describe('two payments for one assessment', () => {

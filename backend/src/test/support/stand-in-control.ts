@@ -37,7 +37,7 @@ export class StandInControl {
     await this.call('POST', `/refunds/${refund?.id}/fail`);
   }
 
-  closeDispute(id: string, status: 'won' | 'lost'): Promise<unknown> {
+  closeDispute(id: string, status: 'won' | 'lost' | 'prevented'): Promise<unknown> {
     return this.call('POST', `/disputes/${id}/close`, { status });
   }
 

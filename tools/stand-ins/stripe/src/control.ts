@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import { keyOf } from './access.js';
 import { release } from './deliveries.js';
-import { closeDispute, openDispute } from './disputes.js';
+import { closeDispute, type Ending, endings, openDispute } from './disputes.js';
 import { noSuch, Refusal, unauthorised } from './errors.js';
 import { newId } from './ids.js';
 import { faultNames, type Mode } from './modes.js';
@@ -116,14 +116,14 @@ export function serveControl(
     store.transaction((tx) => openDispute(contextOf(tx), request.params.id)),
   );
 
-  app.post<{ Params: { id: string }; Body: { status: 'won' | 'lost' } }>(
+  app.post<{ Params: { id: string }; Body: { status: Ending } }>(
     '/disputes/:id/close',
     {
       schema: {
         body: {
           type: 'object',
           required: ['status'],
-          properties: { status: { type: 'string', enum: ['won', 'lost'] } },
+          properties: { status: { type: 'string', enum: endings } },
         },
       },
     },

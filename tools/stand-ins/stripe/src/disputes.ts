@@ -81,13 +81,19 @@ export function openDispute(context: Context, chargeId: string): Stripe.Dispute 
   return dispute;
 }
 
-/** Closes a dispute with the issuer's decision; `lost` means that the charge is reversed. */
-export function closeDispute(context: Context, id: string, status: 'won' | 'lost'): Stripe.Dispute {
+/** How a dispute may end; `lost` and `prevented` mean that the charge is reversed. */
+export const endings = ['won', 'lost', 'prevented', 'warning_closed'] as const;
+export type Ending = (typeof endings)[number];
+
+/** Ends a dispute with the issuer's decision. One that was lost may be won afterwards, by an appeal. */
+export function closeDispute(context: Context, id: string, status: Ending): Stripe.Dispute {
   const open = context.tx.get('disputes', id);
   if (open === undefined) throw noSuch('dispute', id, 'dispute');
   const closed = { ...open, status } satisfies Stripe.Dispute;
   context.tx.put('disputes', closed);
-  emitDisputeEvent(context, 'charge.dispute.closed', closed);
+  const isWonBack = open.status === 'lost' && status === 'won';
+  const type = isWonBack ? 'charge.dispute.funds_reinstated' : 'charge.dispute.closed';
+  emitDisputeEvent(context, type, closed);
   return closed;
 }
 

@@ -16,7 +16,10 @@ type PaymentIntentEvent =
   | 'payment_intent.canceled';
 type ChargeEvent = 'charge.succeeded' | 'charge.failed' | 'charge.refunded';
 type RefundEvent = 'refund.created' | 'refund.updated' | 'refund.failed';
-type DisputeEvent = 'charge.dispute.created' | 'charge.dispute.closed';
+type DisputeEvent =
+  | 'charge.dispute.created'
+  | 'charge.dispute.closed'
+  | 'charge.dispute.funds_reinstated';
 
 function frame(context: Context) {
   return {

@@ -88,5 +88,9 @@ describe('a refund', () => {
     const [closed] = (await disputes.list({ payment_intent: intent.id })).data;
     expect(closed).toEqual(await disputes.retrieve(id));
     expect(closed?.status).toBe('lost');
+
+    await shop.control('POST', `/disputes/${id}/close`, { status: 'won' });
+    const again = await shop.webhooks.waitFor('charge.dispute.funds_reinstated');
+    expect(again.data.object).toMatchObject({ id, status: 'won' });
   });
 });

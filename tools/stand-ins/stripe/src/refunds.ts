@@ -44,12 +44,23 @@ function amountRefunded({ tx }: Context, charge: Stripe.Charge): number {
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
-function checkRefundable(charge: Stripe.Charge, left: number, amount: number): void {
+/** A dispute that the seller won leaves the charge refundable. */
+function isDisputed({ tx }: Context, { id, disputed }: Stripe.Charge): boolean {
+  const newest = tx.all('disputes').findLast(({ charge }) => charge === id);
+  return disputed && newest?.status !== 'won' && newest?.status !== 'warning_closed';
+}
+
+function checkRefundable(
+  charge: Stripe.Charge,
+  isDisputed: boolean,
+  left: number,
+  amount: number,
+): void {
   if (left === 0) {
     const message = `Charge ${charge.id} has already been refunded.`;
     throw invalidRequest(message, { code: 'charge_already_refunded', charge: charge.id });
   }
-  if (charge.disputed) {
+  if (isDisputed) {
     const message = `Charge ${charge.id} is disputed.`;
     throw invalidRequest(message, { code: 'charge_disputed', charge: charge.id });
   }
@@ -98,7 +109,7 @@ export const refundCalls: readonly Call[] = [
       const before = amountRefunded(context, charge);
       const left = charge.amount - before;
       const amount = given.amount ?? left;
-      checkRefundable(charge, left, amount);
+      checkRefundable(charge, isDisputed(context, charge), left, amount);
       const refund = {
         id: newId('re'),
         object: 'refund',

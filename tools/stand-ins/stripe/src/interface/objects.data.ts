@@ -230,8 +230,11 @@ export const objects = defineTables({
     'payment_intent?': 'string | payment_intent | null',
     reason: 'string',
     status: oneOf(
+      'appeal_needs_response',
+      'appeal_under_review',
       'lost',
       'needs_response',
+      'prevented',
       'under_review',
       'warning_closed',
       'warning_needs_response',
@@ -330,4 +333,5 @@ export const events: Readonly<Record<string, keyof typeof objects>> = {
   'refund.failed': 'refund',
   'charge.dispute.created': 'dispute',
   'charge.dispute.closed': 'dispute',
+  'charge.dispute.funds_reinstated': 'dispute',
 };
