@@ -77,6 +77,16 @@ describe('an unknown path', () => {
     frame();
   });
 
+  it.each(['/%', '/%E0%A4%A', '/nowhere/%ff'])(
+    'that cannot be decoded is 404: %s',
+    async (path) => {
+      const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+      await renderSite(path);
+      expect(await heading('404 Page Not Found')).toBeVisible();
+      warned.mockRestore();
+    },
+  );
+
   it('of an unreachable remote offers a retry, and is 404 once the remote loads', async () => {
     const remotes = fakeRemotes();
     remotes.unreachable.add('marketing');

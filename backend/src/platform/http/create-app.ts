@@ -17,14 +17,14 @@ import { contentPolicy, type ContentSources } from './content-policy.js';
 import { refuseCrossSite } from './cross-site.js';
 import { drainOnClose } from './drain.js';
 import { refuseDoubledHosts, refuseUnreadable, refuseWith } from './early-refusals.js';
-import { ErrorFilter, recordRefusals } from './error.filter.js';
+import { ErrorFilter, recordRefusals, sendError } from './error.filter.js';
 import { serveOpenApi } from './openapi.js';
 import { keepApiPrivate } from './private-api.js';
 import { logRequests } from './request-log.js';
 import { boundRequestsInFlight } from './requests-in-flight.js';
 import { securityHeaders, setSecurityHeaders } from './security-headers.js';
 import { answerGateway, keepSharedCallsPrivate, type SharedPageStatus } from './shared-pages.js';
-import { serveSite } from './static-site.js';
+import { createSite, serveSite } from './static-site.js';
 import { createValidationPipe } from './validation.js';
 
 export interface AppOptions {
@@ -61,6 +61,7 @@ export async function createApp(
 ): Promise<NestFastifyApplication> {
   const isHttps = config.http.publicUrl.startsWith('https://');
   const security = securityHeaders(isHttps, contentPolicy(options.contentSources));
+  const site = config.siteDir === null ? null : createSite(config.siteDir, options.contentSources);
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -74,7 +75,7 @@ export async function createApp(
     ...listenerOf(config),
     routerOptions: { ignoreTrailingSlash: true },
     handlerTimeout: DEADLINE_MS,
-    frameworkErrors: refuseWith(security),
+    frameworkErrors: refuseWith(security, site?.sendError ?? sendError),
     clientErrorHandler: refuseUnreadable(security),
   });
   const fastify = adapter.getInstance();
@@ -105,7 +106,7 @@ export async function createApp(
   app.useGlobalPipes(createValidationPipe());
   if (config.apiDocs) serveOpenApi(app);
   const sharedPageStatus = options.sharedPageStatus(app);
-  if (config.siteDir === null) answerGateway(fastify, sharedPageStatus);
-  else serveSite(fastify, config.siteDir, options.contentSources, sharedPageStatus);
+  if (site === null) answerGateway(fastify, sharedPageStatus);
+  else serveSite(fastify, site, sharedPageStatus);
   return app;
 }

@@ -5,6 +5,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { AppError } from './app-error.js';
 import { sendError } from './error.filter.js';
+import type { Site } from './static-site.js';
 import { PRIVATE } from './private-api.js';
 
 const HEADERS_TOO_LARGE = 431;
@@ -16,12 +17,15 @@ const STATUS_OF_CODE: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: TIMEOUT,
 };
 
-/** Answers, with the headers of every reply, requests that the router refuses: their route has no hooks. */
+/**
+ * Answers, with the headers of every reply, requests that the router refuses: their route has no hooks. `send` is
+ * the site's where there is one.
+ */
 export const refuseWith =
-  (headers: Readonly<Record<string, string>>) =>
+  (headers: Readonly<Record<string, string>>, send: Site['sendError'] | typeof sendError) =>
   (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     void reply.headers({ ...headers, 'x-request-id': request.id });
-    sendError(error, request, reply);
+    void send(error, request, reply);
   };
 
 /** Answers, with the headers of every reply, what Node could not read as a request, and closes the connection. */

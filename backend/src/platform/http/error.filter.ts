@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@bearings/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SecurityLog } from '../logging/security-log.js';
@@ -37,11 +38,17 @@ function recordRefusal(code: string, request: FastifyRequest): void {
   securityLogs.get(request.server)?.record('call', 'refused', { code, action, address });
 }
 
-/** Sends an error in the one shape, and logs server errors and suspicious refusals. */
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+/** Returns an error in the one shape, and logs server errors and suspicious refusals. */
+export function logError(error: unknown, request: FastifyRequest): ErrorBody {
   const body = errorBody(error);
   if (body.statusCode >= 500) request.log.error({ err: error, code: body.code }, 'request failed');
   if (SUSPICIOUS.has(body.code)) recordRefusal(body.code, request);
+  return body;
+}
+
+/** Sends an error in the one shape. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const body = logError(error, request);
   if (reply.sent) return;
   if (body.statusCode === 503) void reply.header('retry-after', '2');
   if (error instanceof TooManyRequestsError) {

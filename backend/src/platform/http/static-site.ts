@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isApiCall, SITE_ROUTE } from './api-route.js';
 import { NotFoundError } from './app-error.js';
 import { contentPolicy, createPageStarterLookup, type ContentSources } from './content-policy.js';
-import { sendError } from './error.filter.js';
+import { logError, sendError } from './error.filter.js';
 import { createPathLookup } from './known-paths.js';
 import { hasSignedInHint } from './signed-in-hint.js';
 import { SHARED_HEADERS, type SharedPageStatus, sharedTokenIn } from './shared-pages.js';
@@ -14,35 +14,72 @@ const HASHED = /[.-][0-9a-f]{8,}\.\w+(\.map)?$/;
 const FILE = /\.[a-z0-9]{2,11}$/i;
 const SHELL_PAGE = 'index.html';
 
+/** The files of the published site, and how they are sent. */
+export interface Site {
+  files: SiteFiles;
+  sendFile: SendFile;
+  /** Sets the policy that names the published page starter. */
+  setPolicy(reply: FastifyReply): Promise<void>;
+  /** Sends an error: to a person as the shell's page, which says it, and to a program as JSON. */
+  sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+}
+
+export function createSite(directory: string, contentSources: ContentSources): Site {
+  const files = createSiteFiles(path.resolve(directory));
+  const sendFile = createSender(files);
+  const readPageStarter = createPageStarterLookup(files);
+  const setPolicy = async (reply: FastifyReply): Promise<void> => {
+    const policy = contentPolicy(contentSources, await readPageStarter());
+    void reply.header('content-security-policy', policy);
+  };
+  return {
+    files,
+    sendFile,
+    setPolicy,
+    async sendError(error, request, reply) {
+      if (!isForPerson(request) || !(await files.find(SHELL_PAGE))) {
+        return sendError(error, request, reply);
+      }
+      const { statusCode } = logError(error, request);
+      if (reply.sent) return;
+      await setPolicy(reply);
+      await sendFile(SHELL_PAGE, request, reply.code(statusCode));
+    },
+  };
+}
+
+/** An address that is no page's: it may not be decodable, and its route unknown. */
+const NO_PAGE = /^(https?:\/\/[^/]*)?\/(api|sandbox)([/?]|$)/i;
+
+/** Whether a browser asks for a page. */
+const isForPerson = ({ raw, method, headers: { accept = '' } }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  accept.includes('text/html') &&
+  !NO_PAGE.test(raw.url ?? '');
+
 /**
- * Serves the published site from `directory`: files as they are, a prerendered page where there is
+ * Serves the published site: files as they are, a prerendered page where there is
  * one, any other known path by the shell's page. An unknown path gets the shell's page too, which
- * says so, with status 404, and so does the page of a link to a report that does not work. The policy
- * names the published page starter.
+ * says so, with status 404, and so does the page of a link to a report that does not work.
  * `docker/nginx.conf` answers the same; `test/gateway.spec.ts` compares the two.
  */
 export function serveSite(
   fastify: FastifyInstance,
-  directory: string,
-  contentSources: ContentSources,
+  { files, sendFile, setPolicy, sendError: sendSiteError }: Site,
   sharedPageStatus: SharedPageStatus,
 ): void {
-  const files = createSiteFiles(path.resolve(directory));
-  const sendFile = createSender(files);
   const answerOf = createPathLookup(files);
-  const readPageStarter = createPageStarterLookup(files);
 
   fastify.get<{ Params: { '*': string } }>(
     SITE_ROUTE,
-    { errorHandler: sendError },
+    { errorHandler: sendSiteError },
     async (request, reply) => {
       // The router has decoded it, and refuses malformed encodings.
       const { '*': wanted } = request.params;
       if (isApiCall(request)) {
         return sendError(new NotFoundError(), request, reply);
       }
-      const policy = contentPolicy(contentSources, await readPageStarter());
-      void reply.header('content-security-policy', policy);
+      await setPolicy(reply);
       if (FILE.test(wanted)) return sendFile(wanted, request, reply);
       const token = sharedTokenIn(wanted);
       if (token !== null) void reply.headers(SHARED_HEADERS);

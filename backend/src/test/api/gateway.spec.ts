@@ -147,7 +147,10 @@ const COMPARED = [
 ];
 
 async function ask(origin: string, address: string, cookie: string): Promise<Answer> {
-  const answer = await fetch(origin + address, { redirect: 'manual', headers: { cookie } });
+  return answerOf(await fetch(origin + address, { redirect: 'manual', headers: { cookie } }));
+}
+
+async function answerOf(answer: Response): Promise<Answer> {
   const { status, headers } = answer;
   return {
     status,
@@ -285,6 +288,45 @@ async function ask(origin: string, address: string, cookie: string): Promise<Ans
       expect(await answer.text()).toBe('as it is');
     }
   });
+
+  it.each(['/%', '/%E0%A4%A', '/report/%', '/blog/%zz'])(
+    'show a person the shell’s page at an address that cannot be decoded: %s',
+    async (address) => {
+      const headers = { accept: 'text/html' };
+      const fromApi = await answerOf(await fetch(api.url + address, { headers }));
+      expect(fromApi).toMatchObject({
+        status: 400,
+        text: 'the shell',
+        headers: { 'content-security-policy': POLICY, 'cache-control': 'no-cache' },
+      });
+      expect(await answerOf(await fetch(gatewayUrl + address, { headers }))).toEqual(fromApi);
+    },
+  );
+
+  it.each(['/api/%', '/api/auth/user/%E0%A4%A', '/api/%zz?a=b'])(
+    'tell a program so in the same words: %s',
+    async (address) => {
+      const answers = [api.url, gatewayUrl].map(async (origin) => {
+        const answer = await fetch(origin + address);
+        return [answer.status, answer.headers.get('cache-control'), await answer.json()];
+      });
+      const [fromApi, fromGateway] = await Promise.all(answers);
+      expect(fromApi).toMatchObject([400, PRIVATE, { code: 'bad_request' }]);
+      expect(fromGateway).toEqual(fromApi);
+    },
+  );
+
+  it.each([
+    ['address', 414, `/about?${'a'.repeat(12_000)}`, ''],
+    ['cookie', 431, '/about', 'a'.repeat(12_000)],
+  ])(
+    'the gateway shows a person the shell’s page where the %s is too long',
+    async (_, status, address, cookie) => {
+      const answer = await ask(gatewayUrl, address, cookie);
+      expect([answer.status, answer.text]).toEqual([status, 'the shell']);
+      expect(answer.headers['content-security-policy']).toBe(POLICY);
+    },
+  );
 
   it('have no document for a file that is not there', async () => {
     for (const origin of [api.url, gatewayUrl]) {

@@ -143,7 +143,44 @@ describe('the published site', () => {
     },
   );
 
-  it('says so when an address cannot be decoded', async () => {
-    expect((await browser.get('/%ff%fe')).status).toBeLessThan(500);
+  describe('asked for an address that cannot be decoded', () => {
+    const MALFORMED = ['/%', '/%E0%A4%A', '/%ff%fe', '/report/%ff', '/blog/%C0%AE'];
+    const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    const ask = (address: string, accept: string, method = 'GET') =>
+      fetch(api.url + address, { method, headers: { accept } });
+
+    it.each(MALFORMED)('shows a person the shell’s page, which says so: %s', async (address) => {
+      const answer = await ask(address, HTML);
+      expect([answer.status, await answer.text()]).toEqual([400, 'the shell']);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('x-frame-options')).toBe('DENY');
+      expect((await ask(address, HTML, 'HEAD')).status).toBe(400);
+    });
+
+    it.each(MALFORMED)('tells a program so in JSON: %s', async (address) => {
+      const answers = [
+        await ask(address, '*/*'),
+        await ask(address, 'application/json'),
+        await ask(address, HTML, 'POST'),
+        await ask(`/api${address}`, HTML),
+      ];
+      for (const answer of answers) {
+        expect([answer.status, await answer.json()]).toEqual([
+          400,
+          expect.objectContaining({ statusCode: 400, code: 'bad_request' }),
+        ]);
+      }
+    });
+  });
+
+  it('shows a person the shell’s page at a very long address', async () => {
+    const address = `/report/${'a'.repeat(9_000)}`;
+    const answer = await fetch(api.url + address, { headers: { accept: 'text/html' } });
+    expect([answer.status, await answer.text()]).toEqual([200, 'the shell']);
+    const malformed = `/nowhere/${'%ff'.repeat(2_000)}`;
+    const asPerson = { headers: { accept: 'text/html' } };
+    expect((await fetch(api.url + malformed, asPerson)).status).toBe(400);
+    const unknown = `/nowhere/${'a'.repeat(9_000)}`;
+    expect((await fetch(api.url + unknown, { headers: { accept: 'text/html' } })).status).toBe(404);
   });
 });
