@@ -15,6 +15,7 @@ import { funnel } from '../features/funnel/use-funnel';
 import { loadStripePaymentForm } from '../features/checkout/load-stripe-payment-form';
 import { routes } from '../routes';
 import {
+  answerUpTo,
   ASSESSMENT_ID,
   completed,
   createGate,
@@ -615,5 +616,40 @@ describe('the test card form', () => {
       expect(await screen.findByRole('heading', { name: 'You have a newer result' })).toBeVisible();
       expect(screen.queryByText(/we have renewed it/)).not.toBeInTheDocument();
     });
+  });
+});
+
+describe('a browser that blocks cookies', () => {
+  const notFound = { code: 'not_found', message: 'Not found' } as const;
+  beforeEach(() => {
+    server.use(
+      refuse(endpoints.assessment, 404, notFound),
+      refuse(endpoints.createPaymentIntent, 404, notFound),
+    );
+  });
+
+  it('is told so before anything is paid, and its answers are not sent once more', async () => {
+    jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    const submitted = jest.fn();
+    server.use(answer(endpoints.submitAssessment, () => (submitted(), completed)));
+    answerUpTo(36);
+    funnel.complete(ASSESSMENT_ID);
+    open();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your browser blocks cookies' }),
+    ).toBeVisible();
+    expect(
+      screen.getByText(/Nothing was charged\. Please allow cookies for this site/),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Complete Payment/ })).toBeNull();
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  it('is told nothing of cookies where it keeps them', async () => {
+    open();
+    expect(
+      await screen.findByRole('heading', { name: 'We cannot find this checkout' }),
+    ).toBeVisible();
   });
 });

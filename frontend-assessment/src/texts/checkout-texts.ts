@@ -117,6 +117,12 @@ export const checkoutTexts = {
     text: 'You have answered the statements again since. The report to buy is the one for your newer result.',
     action: 'Go to your newer preview',
   },
+  cookies: {
+    title: 'Your browser blocks cookies',
+    text: 'Without one cookie we cannot tell that this assessment is yours, and you could not open the report you pay for. Nothing was charged. Please allow cookies for this site, then load the page again.',
+    action: 'Load the page again',
+    privacy: 'What our cookies do',
+  },
   notFound: {
     title: 'We cannot find this checkout',
     text: 'The link may be wrong, or the assessment was taken in another browser. If you have an account, sign in and look on your dashboard.',

@@ -22,6 +22,7 @@ const PICTURES: Record<CheckoutProblem, ReactNode> = {
   superseded: <FoldedMap />,
   unfinished: <HillPath />,
   notFound: <BrokenNeedle />,
+  cookies: <BrokenNeedle />,
 };
 
 interface LinkButtonProps {
@@ -74,6 +75,15 @@ function MessageActions({ kind, assessmentId, onRetry, retrying }: CheckoutMessa
       return <LinkButton to={pages.assessment}>{texts.unfinished.action}</LinkButton>;
     case 'superseded':
       return <LinkButton to={pages.assessment}>{texts.superseded.action}</LinkButton>;
+    case 'cookies':
+      return (
+        <>
+          <Button onClick={() => window.location.reload()}>{texts.cookies.action}</Button>
+          <LinkButton quiet to={pages.privacy}>
+            {texts.cookies.privacy}
+          </LinkButton>
+        </>
+      );
     case 'notFound':
       return (
         <>

@@ -13,7 +13,17 @@ export type CheckoutState =
   | { kind: 'ready'; assessment: Assessment; config: PublicConfig; clientSecret: string }
   /** The buyer has to confirm their age; `pending` while the answer is sent. */
   | { kind: 'age'; assessment: Assessment; age: number; pending: boolean }
-  | { kind: 'unavailable' | 'failed' | 'paid' | 'unfinished' | 'superseded' | 'notFound' };
+  /** `cookies`: the browser keeps none, so the server finds nobody's assessment. */
+  | {
+      kind:
+        | 'unavailable'
+        | 'failed'
+        | 'paid'
+        | 'unfinished'
+        | 'superseded'
+        | 'notFound'
+        | 'cookies';
+    };
 
 type CheckoutRefusal = 'paid' | 'unfinished' | 'superseded' | 'unavailable';
 

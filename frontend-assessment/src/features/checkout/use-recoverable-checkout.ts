@@ -10,10 +10,14 @@ import { useCheckout, type Checkout } from './use-checkout';
 export function useRecoverableCheckout(id: string): Checkout {
   const checkout = useCheckout(id);
   const navigate = useNavigate();
-  const missing = checkout.state.kind === 'notFound';
+  const notFound = checkout.state.kind === 'notFound';
+  // Another assessment would not be found either.
+  const blocked = notFound && !navigator.cookieEnabled;
+  const missing = notFound && !blocked;
   const recovery = useRecovery(id, missing, (newId) => {
     void navigate(pageTo.checkout(newId), { replace: true });
   });
+  if (blocked) return { ...checkout, state: { kind: 'cookies' } };
   if (!missing || recovery.state === 'impossible') return checkout;
   return {
     ...checkout,
