@@ -48,13 +48,13 @@ test('a reload of the success page before the reply to the verification strands 
 }) => {
   await openPreview(page, visitor('dorothy.reload'));
   await goToCheckout(page);
-  const before = await context.cookies();
   const isLost = page.waitForEvent('requestfailed', (request) =>
     request.url().endsWith(endpoints.verifyPayment.path),
   );
   await page.route(
     `**${endpoints.verifyPayment.path}`,
     async (route) => {
+      const before = await context.cookies();
       await route.fetch();
       // The reply is lost, and with it the cookie of the new session.
       await context.clearCookies();

@@ -15,20 +15,25 @@ async function openOwn(page: Page): Promise<void> {
   await page.goto(pageTo.report(id));
 }
 
+/** Waits for the careers. */
+const waitForCareers = (page: Page): Promise<void> =>
+  page
+    .getByRole('button', { name: /^Strike / })
+    .first()
+    .waitFor();
+
+/** Each opens a report and waits until it is whole. The sample has no plan. */
 const REPORTS: Record<string, (page: Page) => Promise<void>> = {
-  'a report': openOwn,
+  'a report': async (page) => {
+    await openOwn(page);
+    await waitForCareers(page);
+    await page.getByRole('region', { name: 'Your plan' }).getByRole('checkbox').first().waitFor();
+  },
   'the sample': async (page) => {
     await page.goto(pages.sampleReport);
+    await waitForCareers(page);
   },
 };
-
-/** Waits for the careers and the plan. */
-async function whole(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: /^Strike / }).first()).toBeVisible();
-  await expect(
-    page.getByRole('region', { name: 'Your plan' }).getByRole('checkbox').first(),
-  ).toBeVisible();
-}
 
 /** Chromium's files have one such object for each page. */
 const pageCount = (pdf: Buffer): number =>
@@ -39,7 +44,6 @@ for (const [name, open] of Object.entries(REPORTS)) {
     test('shows the first career and its pay on a phone, and is short', async ({ page }) => {
       await page.setViewportSize(PHONE);
       await open(page);
-      await whole(page);
       const card = page
         .getByRole('region', { name: /nearest career|to start with/ })
         .getByRole('listitem')
@@ -52,7 +56,6 @@ for (const [name, open] of Object.entries(REPORTS)) {
 
     test('is printed whole on at most fourteen pages', async ({ page }) => {
       await open(page);
-      await whole(page);
       await page.emulateMedia({ media: 'print' });
       for (const closed of ['The work', 'How to read this list', 'How this was worked out']) {
         await expect(page.getByText(closed, { exact: true }).first()).toBeVisible();
