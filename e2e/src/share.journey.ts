@@ -77,17 +77,15 @@ async function shareByKeyboard(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
 }
 
-test('the sample report works without an account or a call', async ({ page }) => {
+test('the sample report works without an account, and only reads the sample', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (/\/api\/reports|\/api\/shared/.test(request.url())) calls.push(request.url());
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/(reports|shared)/.test(pathname)) calls.push(`${request.method()} ${pathname}`);
   });
   await page.goto(pages.home);
   await page.getByRole('link', { name: 'Look at a sample report' }).click();
   await expect(page.getByText('This is a sample')).toBeVisible();
-  await page.getByRole('button', { name: 'Share (1 new comment)' }).click();
-  await expect(page.getByText('Grandad')).toBeVisible();
-  await page.keyboard.press('Escape');
 
   for (const [role, name, start] of [
     ['button', 'Download PDF', '%PDF'],
@@ -102,5 +100,8 @@ test('the sample report works without an account or a call', async ({ page }) =>
   await page.getByRole('combobox', { name: 'Add a career of your own' }).fill('zoolog');
   await page.getByRole('option').first().click();
   await expect(page.getByRole('table').getByText('Added by you')).toBeVisible();
-  expect(calls).toEqual([]);
+  expect(calls.length).toBeGreaterThan(0);
+  expect(
+    calls.filter((call) => !/^GET \/api\/reports\/(assessment\/)?sample(\/|$)/.test(call)),
+  ).toEqual([]);
 });
