@@ -25,7 +25,7 @@ test(
     await page.keyboard.type('Germany');
     await expect(page.getByRole('option', { name: 'Germany' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/country=Germany/);
+    await expect(page).toHaveURL(/country=DE/);
     await expect(page.getByText(/^Pay in Germany/).first()).toBeVisible();
 
     const table = page.getByRole('table', { name: /^Your careers side by side/ });

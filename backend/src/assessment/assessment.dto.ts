@@ -30,7 +30,7 @@ export class AssessmentChangeDto {
 
   @ApiPropertyOptional({
     description: 'One of those that the API lists.',
-    example: 'United Kingdom',
+    example: 'GB',
   })
   @MayBeAbsent()
   @IsKnownCountry()

@@ -6,6 +6,7 @@ import {
   DEAL_BREAKERS,
   type DealBreakerId,
   type Interest,
+  isCountry,
   QUALIFICATION_NAMES,
   type QualificationLevel,
   STAGES,
@@ -45,7 +46,7 @@ export function takenIntoAccount(circumstances: Circumstances | null, country = 
 /** Returns a level of qualification in the words of a country; the number only where it is used. */
 function levelWords(level: QualificationLevel, country: string): string {
   if (country === UK) return `level ${level}, ${LEVEL_WORDS[level]}`;
-  return QUALIFICATION_NAMES[country]?.[level] ?? LEVEL_WORDS[level];
+  return isCountry(country) ? QUALIFICATION_NAMES[country][level] : LEVEL_WORDS[level];
 }
 
 /** Returns the labels of tiles, for use within a sentence. */

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../content/countries/countries.js';
+import { COUNTRIES } from '@bearings/contracts';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { countryReports } from './country-report.js';
 import { payIn } from './pay.js';
@@ -39,22 +39,22 @@ describe('what a report has in a country', () => {
   });
 
   it('says to the reader of another country that ways in, titles and outlook are not theirs', () => {
-    expect(saidOf('Germany')).toMatch(/no published figures/);
-    expect(saidOf('Germany')).toMatch(/Ways in: none for Germany/);
-    expect(saidOf('Germany')).toMatch(/without local names/);
-    expect(saidOf('Germany')).toMatch(/American projections only/);
-    expect(saidOf('Netherlands')).toMatch(/none for the Netherlands/);
-    expect(saidOf('Canada')).toMatch(/published figures for \d+ of \d+ jobs, and our estimates/);
+    expect(saidOf('DE')).toMatch(/no published figures/);
+    expect(saidOf('DE')).toMatch(/Ways in: none for Germany/);
+    expect(saidOf('DE')).toMatch(/without local names/);
+    expect(saidOf('DE')).toMatch(/American projections only/);
+    expect(saidOf('NL')).toMatch(/none for the Netherlands/);
+    expect(saidOf('CA')).toMatch(/published figures for \d+ of \d+ jobs, and our estimates/);
   });
 
   it('promises British ways in to the United Kingdom alone, and American levels to the United States', () => {
     for (const country of COUNTRIES) {
-      const isUk = country === 'United Kingdom';
+      const isUk = country === 'GB';
       expect([country, saidOf(country).includes('British ones, with levels')]).toEqual([
         country,
         isUk,
       ]);
-      const isUs = country === 'United States';
+      const isUs = country === 'US';
       expect([country, saidOf(country).includes('American employers')]).toEqual([country, isUs]);
     }
   });

@@ -1,6 +1,5 @@
 // What a report has in a country, counted over every occupation: a buyer reads it before paying.
-import { countryInSentence, type CountryReport, UK, US } from '@bearings/contracts';
-import { COUNTRIES } from '../content/countries/countries.js';
+import { COUNTRIES, countryInSentence, type CountryReport, UK, US } from '@bearings/contracts';
 import { COUNTRY_REPORT as copy } from '../content/countries/country-report.js';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { payIn } from './pay.js';

@@ -1,10 +1,9 @@
-import { type CountryReport } from '@bearings/contracts';
+import { COUNTRIES, type CountryReport } from '@bearings/contracts';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOperation, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUserId } from '../auth/access/current-caller.decorator.js';
 import { AccountService } from '../auth/accounts/account.service.js';
 import { UserDto, userReply } from '../auth/auth.dto.js';
-import { COUNTRIES } from '../content/countries/countries.js';
 import { Access } from '../platform/http/access.decorator.js';
 import { CountryChangeDto, CountryReportDto } from './country.dto.js';
 import { countryReports } from './country-report.js';
@@ -17,7 +16,7 @@ export class CountryController {
   @Get('/api/countries')
   @Access('anyone')
   @ApiOkResponse({ type: [String], description: 'The United Kingdom first.' })
-  @ApiOperation({ summary: 'Lists the countries that can be chosen.' })
+  @ApiOperation({ summary: 'Lists the codes (ISO 3166-1) of the countries that can be chosen.' })
   countries(): string[] {
     return [...COUNTRIES];
   }

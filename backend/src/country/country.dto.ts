@@ -1,8 +1,8 @@
+import { isCountry } from '@bearings/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
-import { isCountry } from '../content/countries/countries.js';
 
-/** A country that we have figures of, spelt as the API lists it. */
+/** The code of a country that we have figures of. */
 export const IsKnownCountry = (): PropertyDecorator =>
   ValidateBy(
     { name: 'isKnownCountry', validator: { validate: (value) => isCountry(value) } },
@@ -10,14 +10,14 @@ export const IsKnownCountry = (): PropertyDecorator =>
   );
 
 export class CountryChangeDto {
-  @ApiProperty({ example: 'United Kingdom' })
+  @ApiProperty({ example: 'GB' })
   @IsKnownCountry()
   country: string;
 }
 
 /** What a report has and lacks in a country. */
 export class CountryReportDto {
-  @ApiProperty({ example: 'Germany' })
+  @ApiProperty({ example: 'DE' })
   country: string;
 
   @ApiProperty({ type: [String], description: 'Pay, ways in, outlook and job titles.' })

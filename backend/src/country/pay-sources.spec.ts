@@ -1,3 +1,4 @@
+import { COUNTRIES } from '@bearings/contracts';
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +26,7 @@ import {
   WORKING_LIFE_ROWS,
   WORKING_LIFE_SOURCE,
 } from '@bearings/career-data';
-import { COUNTRIES, countryByName } from '../content/countries/countries.js';
+import { countryByCode } from '../content/countries/countries.js';
 import { COUNTRY_ROWS } from '../content/countries/countries.data.js';
 import { payIn } from './pay.js';
 
@@ -39,7 +40,7 @@ const median = (values: readonly number[]): number =>
 
 /** Returns the medians and points that a country shows, over its average wage. */
 function levelsIn(name: string): number[] {
-  const wage = countryByName(name)?.averageWage ?? 1;
+  const wage = countryByCode(name)?.averageWage ?? 1;
   return OCCUPATIONS.flatMap((occupation) => {
     const pay = payIn(name, occupation);
     if (pay.kind === 'published') return [pay.median / wage];
@@ -49,26 +50,26 @@ function levelsIn(name: string): number[] {
 
 /** Average wages of 2024 to 2030 in the country's currency; a wage doubled or halved falls outside. */
 const AVERAGE_WAGES: Readonly<Record<string, readonly [number, number]>> = {
-  'United Kingdom': [34_000, 65_000],
-  Australia: [76_000, 150_000],
-  Canada: [62_000, 120_000],
-  Denmark: [390_000, 760_000],
-  France: [34_000, 65_000],
-  Germany: [38_000, 73_000],
-  India: [190_000, 360_000],
-  Ireland: [42_000, 81_000],
-  Italy: [25_000, 48_000],
-  Japan: [3_800_000, 7_300_000],
-  Netherlands: [44_000, 84_000],
-  'New Zealand': [70_000, 130_000],
-  Norway: [540_000, 1_000_000],
-  Singapore: [50_000, 96_000],
-  'South Africa': [240_000, 470_000],
-  Spain: [25_000, 48_000],
-  Sweden: [400_000, 770_000],
-  Switzerland: [73_000, 140_000],
-  'United Arab Emirates': [67_000, 130_000],
-  'United States': [62_000, 120_000],
+  GB: [34_000, 65_000],
+  AU: [76_000, 150_000],
+  CA: [62_000, 120_000],
+  DK: [390_000, 760_000],
+  FR: [34_000, 65_000],
+  DE: [38_000, 73_000],
+  IN: [190_000, 360_000],
+  IE: [42_000, 81_000],
+  IT: [25_000, 48_000],
+  JP: [3_800_000, 7_300_000],
+  NL: [44_000, 84_000],
+  NZ: [70_000, 130_000],
+  NO: [540_000, 1_000_000],
+  SG: [50_000, 96_000],
+  ZA: [240_000, 470_000],
+  ES: [25_000, 48_000],
+  SE: [400_000, 770_000],
+  CH: [73_000, 140_000],
+  AE: [67_000, 130_000],
+  US: [62_000, 120_000],
 };
 
 /** The rows of every table that was taken in from a file. */
@@ -136,7 +137,7 @@ describe('the tables that were taken in', () => {
 describe('the tables of pay', () => {
   it.each(COUNTRIES)('keeps the wages of %s within what is known of the country', (name) => {
     const [least, most] = AVERAGE_WAGES[name] ?? [0, 0];
-    const wage = countryByName(name)?.averageWage ?? 0;
+    const wage = countryByCode(name)?.averageWage ?? 0;
     expect([wage >= least, wage <= most]).toEqual([true, true]);
     const levels = levelsIn(name);
     if (levels.length === 0) return;
@@ -170,13 +171,13 @@ describe('Canadian pay', () => {
       expect([code, low <= hourly, hourly <= high]).toEqual([code, true, true]);
       const occupation = occupationByCode(code);
       if (!occupation) throw new Error(`There is no occupation ${code}.`);
-      const pay = payIn('Canada', occupation);
+      const pay = payIn('CA', occupation);
       if (pay.kind !== 'published') throw new Error(`${code} is ${pay.kind}.`);
       expect(pay.median).toBe(Math.round((hourly * 1_950) / 100) * 100);
       expect(pay.group === null).toBe(scope === 'same');
       expect(pay.source).toContain('Employment and Social Development Canada');
     }
-    const published = OCCUPATIONS.filter((each) => payIn('Canada', each).kind === 'published');
+    const published = OCCUPATIONS.filter((each) => payIn('CA', each).kind === 'published');
     const codes = published.map(({ code }) => code);
     expect(codes.toSorted()).toEqual(CANADA_PAY_ROWS.map(([code]) => code).toSorted());
   });
@@ -186,9 +187,9 @@ describe('a UK group that misleads', () => {
   it.each(Object.entries(MISLEADING_GROUPS))('%s shows no figure, but why', (code, reason) => {
     const occupation = occupationByCode(code);
     if (!occupation) throw new Error(`There is no occupation ${code}.`);
-    expect(payIn('United Kingdom', occupation)).toEqual({
+    expect(payIn('GB', occupation)).toEqual({
       kind: 'none',
-      country: 'United Kingdom',
+      country: 'GB',
       text: 'no figure for this country',
       reason,
     });

@@ -1,4 +1,5 @@
-import { COUNTRIES, countryByName } from '../content/countries/countries.js';
+import { COUNTRIES } from '@bearings/contracts';
+import { countryByCode } from '../content/countries/countries.js';
 import type { CountryRow } from '../content/countries/country-row.js';
 import {
   MISLEADING_GROUPS,
@@ -16,7 +17,7 @@ function occupation(title: string): Occupation {
 }
 
 function country(name: string): CountryRow {
-  const found = countryByName(name);
+  const found = countryByCode(name);
   if (found === undefined) throw new Error(`There is no country "${name}".`);
   return found;
 }
@@ -35,7 +36,7 @@ describe('published pay', () => {
   it('by age is never below the National Living Wage in the United Kingdom', () => {
     const found = { given: 0, leftOut: 0 };
     for (const each of OCCUPATIONS) {
-      const pay = payIn('United Kingdom', each);
+      const pay = payIn('GB', each);
       if (pay.kind !== 'published') continue;
       found[pay.byAge === null ? 'leftOut' : 'given'] += 1;
       if (pay.byAge !== null) expect(pay.byAge.from22to29).toBeGreaterThanOrEqual(24_500);
@@ -49,9 +50,9 @@ describe('published pay', () => {
     const different = OCCUPATIONS.filter(({ code }) => TRAINED_DIFFERENTLY.has(code));
     expect(different).toHaveLength(TRAINED_DIFFERENTLY.size);
     for (const each of different) {
-      expect(payIn('United States', each).kind).toBe('published');
+      expect(payIn('US', each).kind).toBe('published');
       for (const name of COUNTRIES) expect(payIn(name, each).kind).not.toBe('estimate');
-      expect(payIn('Germany', each)).toMatchObject({
+      expect(payIn('DE', each)).toMatchObject({
         kind: 'none',
         reason: expect.stringContaining('Countries train for it too differently') as string,
       });
@@ -59,9 +60,9 @@ describe('published pay', () => {
   });
 
   it('is the median and quartiles with their year, source and currency', () => {
-    expect(payIn('United Kingdom', occupation('Chief executive'))).toEqual({
+    expect(payIn('GB', occupation('Chief executive'))).toEqual({
       kind: 'published',
-      country: 'United Kingdom',
+      country: 'GB',
       currency: 'GBP',
       median: 99944,
       p25: 63161,
@@ -80,7 +81,7 @@ describe('published pay', () => {
   });
 
   it('says which quartile is missing', () => {
-    expect(payIn('United States', occupation('Chief executive'))).toMatchObject({
+    expect(payIn('US', occupation('Chief executive'))).toMatchObject({
       kind: 'published',
       currency: 'USD',
       median: 206420,
@@ -93,7 +94,7 @@ describe('published pay', () => {
   });
 
   it('says that it describes a wider group', () => {
-    expect(payIn('United Kingdom', occupation('Private tutor'))).toMatchObject({
+    expect(payIn('GB', occupation('Private tutor'))).toMatchObject({
       group: 'Teaching professionals (not elsewhere classified)',
       notes: expect.arrayContaining([
         'The group is "Teaching professionals (not elsewhere classified)" (SOC 2020 2319).',
@@ -102,11 +103,11 @@ describe('published pay', () => {
     });
     // An exact match that two of our occupations share is no figure for either alone.
     for (const title of ['Archivist', 'Museum curator']) {
-      expect(payIn('United Kingdom', occupation(title))).toMatchObject({
+      expect(payIn('GB', occupation(title))).toMatchObject({
         notes: expect.arrayContaining([expect.stringContaining('Archivists, conservators')]),
       });
     }
-    expect(payIn('United States', occupation('Robotics engineer'))).toMatchObject({
+    expect(payIn('US', occupation('Robotics engineer'))).toMatchObject({
       notes: expect.arrayContaining([expect.stringContaining('"Engineers, All Other"')]),
     });
   });
@@ -117,7 +118,7 @@ describe('published pay', () => {
     );
     expect(older).not.toEqual([]);
     for (const each of older) {
-      expect(payIn('United Kingdom', each)).toMatchObject({
+      expect(payIn('GB', each)).toMatchObject({
         year: 2024,
         basis: expect.stringContaining('2024 provisional (the 2025 figure is suppressed)'),
       });
@@ -127,28 +128,28 @@ describe('published pay', () => {
 
 describe('no figure', () => {
   it('is never filled in where an office withholds one', () => {
-    expect(payIn('United Kingdom', occupation('Dentist'))).toEqual({
+    expect(payIn('GB', occupation('Dentist'))).toEqual({
       kind: 'none',
-      country: 'United Kingdom',
+      country: 'GB',
       text: 'no figure for this country',
       reason: 'The Office for National Statistics withholds this figure.',
     });
-    expect(payIn('United States', occupation('Psychiatrist'))).toMatchObject({
+    expect(payIn('US', occupation('Psychiatrist'))).toMatchObject({
       kind: 'none',
       reason: expect.stringContaining('at or above US$239,200'),
     });
-    expect(payIn('United States', occupation('Actor'))).toMatchObject({
+    expect(payIn('US', occupation('Actor'))).toMatchObject({
       kind: 'none',
       reason: expect.stringContaining('US$23.33 an hour'),
     });
-    expect(payIn('United Kingdom', occupation('Commercial diver'))).toMatchObject({
+    expect(payIn('GB', occupation('Commercial diver'))).toMatchObject({
       kind: 'none',
       reason: expect.stringContaining('no group for this work'),
     });
   });
 
   it('is the answer where there is nothing to estimate from, and for a country we do not know', () => {
-    expect(payIn('France', occupation('Actor'))).toMatchObject({ kind: 'none' });
+    expect(payIn('FR', occupation('Actor'))).toMatchObject({ kind: 'none' });
     expect(payIn('Atlantis', occupation('Plumber'))).toEqual({
       kind: 'none',
       country: 'Atlantis',
@@ -161,7 +162,7 @@ describe('no figure', () => {
 describe('an estimate', () => {
   it('is the UK median times the ratios of average wages and of the group', () => {
     // 99,944 × (50,257 / 44,806) × 1.25, the group's 1.994 / 1.45 being held to 1.25
-    expect(estimated('Germany', 'Chief executive')).toMatchObject({
+    expect(estimated('DE', 'Chief executive')).toMatchObject({
       currency: 'EUR',
       point: 140_000,
       low: 91_000,
@@ -173,23 +174,23 @@ describe('an estimate', () => {
 
   it('starts from the US median where the UK has none', () => {
     const dentist = occupation('Dentist');
-    const { groupPay, averageWage } = country('Sweden');
-    const us = country('United States');
+    const { groupPay, averageWage } = country('SE');
+    const us = country('US');
     const ratio =
       (groupPay?.ratios[dentist.isco08Major] ?? 0) /
       (us.groupPay?.ratios[dentist.isco08Major] ?? 1);
     const amount = ((dentist.us.median ?? 0) * averageWage * Math.max(0.8, ratio)) / us.averageWage;
-    const pay = estimated('Sweden', 'Dentist');
+    const pay = estimated('SE', 'Dentist');
     expect(pay.point).toBe(Math.round(amount / 1000) * 1000);
     expect(pay.method).toContain('the United States median');
   });
 
   it('makes no allowance for the group where its pay is unknown', () => {
     const plumber = occupation('Plumber');
-    const japan = country('Japan');
-    const uk = country('United Kingdom');
+    const japan = country('JP');
+    const uk = country('GB');
     expect(japan.groupPay).toBeNull();
-    const pay = estimated('Japan', 'Plumber');
+    const pay = estimated('JP', 'Plumber');
     const amount = ((plumber.uk.median ?? 0) * japan.averageWage) / uk.averageWage;
     expect(pay.point).toBe(Math.round(amount / 1000) * 1000);
     expect(pay.method).toContain('no allowance');
@@ -197,9 +198,9 @@ describe('an estimate', () => {
 
   it('has a range as wide as the confidence asks', () => {
     for (const [name, spread] of [
-      ['Norway', 0.35],
-      ['South Africa', 0.45],
-      ['India', 0.6],
+      ['NO', 0.35],
+      ['ZA', 0.45],
+      ['IN', 0.6],
     ] as const) {
       const { point, low, high } = estimated(name, 'Civil engineer');
       expect(low / (point ?? 0)).toBeCloseTo(1 - spread, 1.5);
@@ -208,7 +209,7 @@ describe('an estimate', () => {
   });
 
   it('holds the group factor more loosely where confidence is lower', () => {
-    const singapore = country('Singapore');
+    const singapore = country('SG');
     const driver = occupation('Lorry driver');
     const factor = (rated: CountryRow, worker = driver) => {
       const pay = estimatePay(rated, worker);
@@ -219,17 +220,17 @@ describe('an estimate', () => {
     expect(factor(singapore)).toBeCloseTo(0.46 / 0.866, 1.5);
     expect(factor({ ...singapore, confidence: 'A' })).toBeCloseTo(0.8, 1.5);
     const engineer = occupation('Civil engineer');
-    expect(factor(country('South Africa'), engineer)).toBeCloseTo(1.809 / 1.226, 1.5);
+    expect(factor(country('ZA'), engineer)).toBeCloseTo(1.809 / 1.226, 1.5);
   });
 
   it('is not made from a wage level that is more than five years older than the newest', () => {
-    expect(payIn('United Arab Emirates', occupation('Plumber'))).toEqual({
+    expect(payIn('AE', occupation('Plumber'))).toEqual({
       kind: 'none',
-      country: 'United Arab Emirates',
+      country: 'AE',
       text: 'no figure for this country',
       reason: 'The newest average wage that we have is of 2009, too old to estimate from.',
     });
-    expect(payIn('Singapore', occupation('Plumber')).kind).toBe('estimate');
+    expect(payIn('SG', occupation('Plumber')).kind).toBe('estimate');
   });
 
   it('never reaches below what the law lets employers pay, nor prints an amount for that', () => {
@@ -251,11 +252,11 @@ describe('an estimate', () => {
     expect(found.point).toBeGreaterThan(10);
     expect(found.none).toBeLessThan(20);
     // EUR 12.41 an hour, 40 hours a week: the law of 2024, at whose level the estimates are.
-    expect(MINIMUM_WAGE_SHARE * country('Germany').averageWage).toBeGreaterThan(12.41 * 40 * 52);
+    expect(MINIMUM_WAGE_SHARE * country('DE').averageWage).toBeGreaterThan(12.41 * 40 * 52);
   });
 
   it('starts from the US median where the UK group misleads', () => {
-    expect(estimated('Sweden', 'Head chef').method).toContain('the United States median');
+    expect(estimated('SE', 'Head chef').method).toContain('the United States median');
   });
 
   it('is rounded to a thousand from 20,000, else to a hundred', () => {
@@ -276,7 +277,7 @@ describe('an estimate', () => {
   });
 
   it('says how it was made and from what', () => {
-    const pay = estimated('Netherlands', 'Civil engineer');
+    const pay = estimated('NL', 'Civil engineer');
     expect(pay.method).toBe(
       'Estimated from the United Kingdom median of £51,366 (2025) by the ratio of average wages in the Netherlands (2024) and the United Kingdom (2024), and by how occupations of ISCO-08 major group 2 are paid against the average in each.',
     );
@@ -286,7 +287,7 @@ describe('an estimate', () => {
 });
 
 it('estimates the United States, held out, as well as docs/method.md says', () => {
-  const unitedStates = country('United States');
+  const unitedStates = country('US');
   const comparable = OCCUPATIONS.filter(
     ({ code, uk, us }) =>
       !(code in MISLEADING_GROUPS) &&

@@ -1,5 +1,6 @@
 import { countryInSentence, UK, US } from '@bearings/contracts';
-import { COUNTRIES, countryByName, wageSourceText } from '../content/countries/countries.js';
+import { COUNTRY_ROWS } from '../content/countries/countries.data.js';
+import { countryByCode, wageSourceText } from '../content/countries/countries.js';
 import { hasMinimumWage, MINIMUM_WAGE_SHARE } from '../content/countries/minimum-wage.js';
 import {
   MISLEADING_GROUPS,
@@ -16,7 +17,7 @@ export type { EstimatedPay, NoPay, Pay, PublishedPay } from './pay-figures.js';
 
 /** Years by which a country's average wage may be older than the newest. */
 const MAX_WAGE_AGE = 5;
-const NEWEST_WAGE_YEAR = Math.max(...COUNTRIES.map((name) => countryByName(name)?.wageYear ?? 0));
+const NEWEST_WAGE_YEAR = Math.max(...COUNTRY_ROWS.map(({ wageYear }) => wageYear));
 
 /** How far the ISCO group factor may move an estimate, and how wide its range is, by confidence. */
 const CONFIDENCE = {
@@ -29,13 +30,13 @@ const CONFIDENCE = {
  * Yearly pay of an occupation in a country: published figures in the United Kingdom, the United
  * States and, where there are any, Canada; an estimate elsewhere (docs/method.md, "Pay"), or none.
  */
-export function payIn(countryName: string, occupation: Occupation): Pay {
-  const country = countryByName(countryName);
-  if (country === undefined) return noFigure(countryName, null);
+export function payIn(code: string, occupation: Occupation): Pay {
+  const country = countryByCode(code);
+  if (country === undefined) return noFigure(code, null);
   const published = publishedIn(country, occupation);
   if (published !== null) return published;
   if (TRAINED_DIFFERENTLY.has(occupation.code)) {
-    return noFigure(country.name, 'Countries train for it too differently for an estimate.');
+    return noFigure(country.code, 'Countries train for it too differently for an estimate.');
   }
   const estimate = estimatePay(country, occupation);
   return estimate.kind === 'none' ? estimate : aboveMinimumWage(estimate, country);
@@ -43,12 +44,12 @@ export function payIn(countryName: string, occupation: Occupation): Pay {
 
 /** Returns an estimate without amounts that may be below the country's legal minimum wage. */
 function aboveMinimumWage(estimate: EstimatedPay, country: CountryRow): EstimatedPay | NoPay {
-  const least = hasMinimumWage(country.name) ? MINIMUM_WAGE_SHARE * country.averageWage : 0;
+  const least = hasMinimumWage(country.code) ? MINIMUM_WAGE_SHARE * country.averageWage : 0;
   const { point, low, high } = estimate;
   if (low >= least) return estimate;
   if (high <= least) {
     return noFigure(
-      country.name,
+      country.code,
       'Our estimate may be below the legal minimum wage, so it can’t be right.',
     );
   }
@@ -63,14 +64,14 @@ function aboveMinimumWage(estimate: EstimatedPay, country: CountryRow): Estimate
 export function estimatePay(country: CountryRow, occupation: Occupation): EstimatedPay | NoPay {
   if (country.wageYear < NEWEST_WAGE_YEAR - MAX_WAGE_AGE) {
     return noFigure(
-      country.name,
+      country.code,
       `The newest average wage that we have is of ${country.wageYear}, too old to estimate from.`,
     );
   }
   const base = baseOf(occupation);
   if (base === null) {
     return noFigure(
-      country.name,
+      country.code,
       'No yearly median is published in the United Kingdom or the United States to estimate from.',
     );
   }
@@ -80,7 +81,7 @@ export function estimatePay(country: CountryRow, occupation: Occupation): Estima
   const amount = base.median * (country.averageWage / base.country.averageWage) * factor;
   return {
     kind: 'estimate',
-    country: country.name,
+    country: country.code,
     currency: country.currency,
     point: country.pointEstimate ? roundPay(amount) : null,
     low: roundPay(amount * (1 - spread)),
@@ -103,14 +104,14 @@ interface Base {
 
 /** The UK median, unless its group says little about the occupation; else the US median. */
 function baseOf({ code, uk, us }: Occupation): Base | null {
-  for (const [name, figures] of [
+  for (const [country, figures] of [
     [UK, uk],
     [US, us],
   ] as const) {
-    const country = countryByName(name);
-    const misleads = name === UK && code in MISLEADING_GROUPS;
-    if (country !== undefined && figures.median !== null && !misleads) {
-      return { country, median: figures.median, figures };
+    const row = countryByCode(country);
+    const misleads = country === UK && code in MISLEADING_GROUPS;
+    if (row !== undefined && figures.median !== null && !misleads) {
+      return { country: row, median: figures.median, figures };
     }
   }
   return null;
@@ -129,7 +130,7 @@ function roundPay(amount: number): number {
 }
 
 function fromText({ country, median, figures }: Base): string {
-  return `the ${country.name} median of ${formatMoney(median, country.currency)} (${figures.year})`;
+  return `${countryInSentence(country.code)} median of ${formatMoney(median, country.currency)} (${figures.year})`;
 }
 
 function methodSentence(
@@ -138,7 +139,7 @@ function methodSentence(
   groupKnown: boolean,
   major: string,
 ): string {
-  const wages = `the ratio of average wages in ${countryInSentence(country.name)} (${country.wageYear}) and ${countryInSentence(base.country.name)} (${base.country.wageYear})`;
+  const wages = `the ratio of average wages in ${countryInSentence(country.code)} (${country.wageYear}) and ${countryInSentence(base.country.code)} (${base.country.wageYear})`;
   const group = groupKnown
     ? `and by how occupations of ISCO-08 major group ${major} are paid against the average in each`
     : 'with no allowance for the occupation group, whose pay there is not known';

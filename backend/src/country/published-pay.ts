@@ -20,16 +20,9 @@ import { noFigure, type Pay, type PublishedPay } from './pay-figures.js';
  * about it; null where none publishes it and pay may be estimated.
  */
 export function publishedIn(country: CountryRow, occupation: Occupation): Pay | null {
-  switch (country.name) {
-    case UK:
-      return inUnitedKingdom(country, occupation);
-    case US:
-      return inUnitedStates(country, occupation);
-    case 'Canada':
-      return inCanada(country, occupation);
-    default:
-      return null;
-  }
+  if (country.code === UK) return inUnitedKingdom(country, occupation);
+  if (country.code === US) return inUnitedStates(country, occupation);
+  return country.code === 'CA' ? inCanada(country, occupation) : null;
 }
 
 /** About the National Living Wage from April 2026, £12.71 an hour, for 37 hours a week. */
@@ -37,7 +30,7 @@ const LEAST_AT_22 = 24_500;
 
 function inUnitedKingdom(country: CountryRow, { code, uk }: Occupation): Pay {
   const misleading = MISLEADING_GROUPS[code];
-  if (misleading !== undefined) return noFigure(country.name, misleading);
+  if (misleading !== undefined) return noFigure(country.code, misleading);
   const group = uk.wider && uk.socTitle !== null ? spelledOut(uk.socTitle) : null;
   const ratios = ageRatiosOf(uk.soc2020);
   const byAge =
@@ -127,12 +120,12 @@ function published(
   },
 ): Pay {
   const { median, p25, p75, year, source, basis, note } = figures;
-  if (median === null || year === null) return noFigure(country.name, note);
+  if (median === null || year === null) return noFigure(country.code, note);
   // Canada publishes a low and a high wage instead of quartiles.
-  const quartiles = country.name === 'Canada' ? null : missingQuartiles(p25, p75);
+  const quartiles = country.code === 'CA' ? null : missingQuartiles(p25, p75);
   return {
     kind: 'published',
-    country: country.name,
+    country: country.code,
     currency: country.currency,
     median,
     p25,

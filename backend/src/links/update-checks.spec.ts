@@ -157,7 +157,7 @@ describe('updateChecks', () => {
       address: `${site}${path}`,
       publisher: 'Publisher',
       purpose: 'purpose',
-      country: 'Germany',
+      country: 'DE',
       uses: ['advice'],
     }));
 
@@ -165,7 +165,7 @@ describe('updateChecks', () => {
     const rows = rowsOf('/', '/section', '/missing', '/no-programs');
     const printed = (checks: LinkChecks): string[] =>
       createRegister(rows, checks)
-        .for('Germany', 'advice')
+        .for('DE', 'advice')
         .map(({ id }) => id);
     expect(printed({})).toEqual(['/']);
     const lines = await updateChecks(
@@ -191,7 +191,7 @@ describe('updateChecks', () => {
     ];
     await updateChecks([gone, `${site}/`], file, OPTIONS);
     const register = createRegister(rows, await written());
-    expect(register.for('Germany', 'advice').map(({ id }) => id)).toEqual(['/']);
+    expect(register.for('DE', 'advice').map(({ id }) => id)).toEqual(['/']);
   });
 
   it('says in one sentence that it is offline, and changes nothing', async () => {

@@ -11,7 +11,7 @@ const IDENTITY = `
     password_hash text,
     first_name text not null,
     last_name text not null,
-    country text not null default 'United Kingdom',
+    country text not null default 'GB',
     role text not null default 'user' check (role in ('user', 'admin')),
     email_verified_at timestamptz,
     confirmed_age smallint,

@@ -39,7 +39,7 @@ const headingsOf = ({ tags }: ReadPdf): number =>
   tags.filter(({ role }) => role === 'H1' || role === 'H2').length;
 
 describe('the PDF of a report', () => {
-  it.each(['United Kingdom', 'United States', 'India'])(
+  it.each(['GB', 'US', 'IN'])(
     'contains every sentence of the report for a reader in %s',
     async (country) => {
       const view = await reportFor(SCORES, { country });

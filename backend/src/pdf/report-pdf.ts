@@ -2,6 +2,7 @@
 import { longDate, oneLine } from '../platform/text.js';
 import {
   BRAND,
+  countryName,
   type Plan,
   type ReportBlock,
   type ReportCategory,
@@ -74,7 +75,7 @@ export function reportPdfData(view: ReportView, plan: Plan | null = null): Repor
       [texts.about.written, longDate(view.generatedAt)],
       [texts.about.type, personalityText(view)],
       [texts.about.writer, view.generator],
-      [texts.about.country, view.country],
+      [texts.about.country, countryName(view.country)],
     ],
     contents: texts.contents,
     noise: NOISE,

@@ -1,16 +1,18 @@
 import { PERSONALITY_TYPES } from '@bearings/contracts';
 import type { PersonalityType, ReportRevision } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsDefined, IsOptional, IsString, Matches } from 'class-validator';
+import { IsDefined, IsOptional, Matches } from 'class-validator';
+import { IsKnownCountry } from '../country/country.dto.js';
 import { ReportDocumentReply } from './report-document.dto.js';
 import { CircumstancesDto } from '../assessment/circumstances.dto.js';
 
 export class CountryQuery {
   @ApiPropertyOptional({
     description: "Shows this country's pay, without changing the reader's own.",
+    example: 'GB',
   })
   @IsOptional()
-  @IsString({ message: 'Please choose a country from the list.' })
+  @IsKnownCountry()
   country?: string;
 }
 

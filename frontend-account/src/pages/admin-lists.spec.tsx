@@ -26,7 +26,7 @@ const user: AdminUser = {
   email: 'grace@example.com',
   firstName: '<b>Grace</b>',
   lastName: 'Hopper',
-  country: 'France',
+  country: 'FR',
   role: 'user',
   hasPassword: false,
   emailVerified: true,

@@ -17,7 +17,7 @@ test('a dashboard opened in a background tab shows the report once it is ready',
       answer(endpoints.reports, []),
       answer(endpoints.payments, []),
       answer(endpoints.reportGlance, glanceOf()),
-      answer(endpoints.countries, ['United Kingdom']),
+      answer(endpoints.countries, ['GB']),
     ],
   });
   await screen.findByRole('button', { name: 'Report Generating' });

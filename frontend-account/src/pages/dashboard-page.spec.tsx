@@ -46,7 +46,7 @@ function openPage({ assessments = [], reports = [], handlers = [] }: Records = {
       answer(endpoints.reports, reports),
       answer(endpoints.reportGlance, glanceOf()),
       answer(endpoints.payments, []),
-      answer(endpoints.countries, ['United Kingdom', 'Germany', 'Norway']),
+      answer(endpoints.countries, ['GB', 'DE', 'NO']),
     ],
   });
 }
@@ -293,7 +293,7 @@ describe('the country card', () => {
       handlers: [
         answer(endpoints.updateCountry, ({ body }) => {
           sent = body;
-          return signIn({ ...ada, country: 'Norway' });
+          return signIn({ ...ada, country: 'NO' });
         }),
       ],
     });
@@ -308,7 +308,7 @@ describe('the country card', () => {
     await page.user.click(screen.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Country Updated')).toBeVisible();
     expect(screen.getByText('Your country preference has been saved successfully.')).toBeVisible();
-    expect(sent).toEqual({ country: 'Norway' });
+    expect(sent).toEqual({ country: 'NO' });
     await waitFor(() => expect(update()).not.toBeInTheDocument());
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveFocus();
   });
@@ -344,7 +344,7 @@ describe('the country card', () => {
     });
     const card = await region('Your Country');
     expect(await within(card).findByText(/could not be loaded/)).toBeVisible();
-    server.use(answer(endpoints.countries, ['United Kingdom']));
+    server.use(answer(endpoints.countries, ['GB']));
     await user.click(within(card).getByRole('button', { name: 'Try Again' }));
     expect(await within(card).findByRole('combobox')).toBeVisible();
   });

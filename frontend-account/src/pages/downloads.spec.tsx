@@ -37,7 +37,7 @@ function openReport(handlers: Handlers, path = `/report/${id}`) {
       path,
       handlers: [
         answer(endpoints.report, reportOf()),
-        answer(endpoints.countries, ['United Kingdom', 'Canada']),
+        answer(endpoints.countries, ['GB', 'CA']),
         answer(endpoints.plan, planOf()),
         answer(endpoints.shares, { links: [] }),
         refuse(endpoints.reportCareers, 404, { code: 'not_found', message: 'Not found.' }),
@@ -60,11 +60,11 @@ describe('Download PDF', () => {
           return '%PDF';
         }),
       ],
-      `/report/${id}?country=Canada`,
+      `/report/${id}?country=CA`,
     );
     await user.click(await button('Download PDF'));
     expect(await screen.findByText('It’s in your downloads.')).toBeVisible();
-    expect(asked).toEqual([[id, 'Canada']]);
+    expect(asked).toEqual([[id, 'CA']]);
   });
 
   it('says why it failed, and tries again', async () => {
@@ -157,7 +157,7 @@ describe('Download All Reports', () => {
           answer(endpoints.reportGlance, glanceOf()),
           answer(endpoints.assessments, [assessmentOf()]),
           answer(endpoints.reports, reports),
-          answer(endpoints.countries, ['United Kingdom']),
+          answer(endpoints.countries, ['GB']),
         ],
       },
     );

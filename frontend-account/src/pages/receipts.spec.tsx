@@ -31,7 +31,7 @@ function openPage(handler: ReturnType<typeof answer>) {
         handler,
         answer(endpoints.assessments, []),
         answer(endpoints.reports, []),
-        answer(endpoints.countries, ['United Kingdom']),
+        answer(endpoints.countries, ['GB']),
       ],
     },
   );

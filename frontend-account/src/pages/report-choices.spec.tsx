@@ -66,7 +66,7 @@ function open(changes: Partial<ReportCareers> = {}, search = '') {
     path: `/report/${id}${search}`,
     handlers: [
       answer(endpoints.report, matchedReportOf()),
-      answer(endpoints.countries, ['United Kingdom']),
+      answer(endpoints.countries, ['GB']),
       listing(changes),
       storing,
       ...beside,

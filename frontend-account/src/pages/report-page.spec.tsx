@@ -47,7 +47,7 @@ function openPage(
       noShares,
       answer(endpoints.plan, planOf()),
       answer(endpoints.config, configOf('email')),
-      answer(endpoints.countries, ['United Kingdom']),
+      answer(endpoints.countries, ['GB']),
     ],
   });
 }
@@ -121,9 +121,9 @@ describe('a report', () => {
   it("shows another country's pay without changing the reader's own", async () => {
     signIn();
     const { user, router } = openPage([
-      answer(endpoints.countries, ['United Kingdom', 'Canada']),
+      answer(endpoints.countries, ['GB', 'CA']),
       answer(endpoints.report, ({ search }) =>
-        reportOf({ country: search.get('country') ?? 'United Kingdom' }),
+        reportOf({ country: search.get('country') ?? 'GB' }),
       ),
     ]);
     await user.click(await screen.findByRole('combobox', { name: 'Country' }));
@@ -131,8 +131,8 @@ describe('a report', () => {
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: 'Country' })).toHaveTextContent('Canada'),
     );
-    await waitFor(() => expect(linkTo('Download HTML')).toContain('/download?country=Canada'));
-    expect(router.state.location.search).toBe('?country=Canada');
+    await waitFor(() => expect(linkTo('Download HTML')).toContain('/download?country=CA'));
+    expect(router.state.location.search).toBe('?country=CA');
   });
 
   it.each([
@@ -142,8 +142,8 @@ describe('a report', () => {
       () => jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch')),
     ],
   ])("stays unchanged when another country's pay fails to load: %s", async (_, fail) => {
-    const { user, router } = read({ country: 'United Kingdom' });
-    server.use(answer(endpoints.countries, ['United Kingdom', 'Canada']));
+    const { user, router } = read({ country: 'GB' });
+    server.use(answer(endpoints.countries, ['GB', 'CA']));
     await user.click(await screen.findByRole('combobox', { name: 'Country' }));
     fail();
     await user.click(await screen.findByRole('option', { name: 'Canada' }));
@@ -154,22 +154,22 @@ describe('a report', () => {
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveTextContent('United Kingdom');
     expect(router.state.location.search).toBe('');
 
-    server.use(answer(endpoints.report, reportOf({ country: 'Canada' })));
+    server.use(answer(endpoints.report, reportOf({ country: 'CA' })));
     await user.click(screen.getByRole('button', { name: 'Try Again Canada' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?country=Canada'));
+    await waitFor(() => expect(router.state.location.search).toBe('?country=CA'));
     expect(screen.queryByText(failed)).toBeNull();
   });
 
   it("says that another country's figures are loading, and which", async () => {
-    const { user } = read({ country: 'United Kingdom' });
-    server.use(answer(endpoints.countries, ['United Kingdom', 'Canada']));
+    const { user } = read({ country: 'GB' });
+    server.use(answer(endpoints.countries, ['GB', 'CA']));
     const country = await screen.findByRole('combobox', { name: 'Country' });
     await user.click(country);
     const pending = deferred();
     server.use(
       answer(endpoints.report, async () => {
         await pending.promise;
-        return reportOf({ country: 'Canada' });
+        return reportOf({ country: 'CA' });
       }),
     );
     await user.click(await screen.findByRole('option', { name: 'Canada' }));
@@ -183,8 +183,8 @@ describe('a report', () => {
   });
 
   it('does not change the URL of a page opened while a country was loading', async () => {
-    const { user, router, visit } = read({ country: 'United Kingdom' });
-    server.use(answer(endpoints.countries, ['United Kingdom', 'Canada']));
+    const { user, router, visit } = read({ country: 'GB' });
+    server.use(answer(endpoints.countries, ['GB', 'CA']));
     await user.click(await screen.findByRole('combobox', { name: 'Country' }));
     const pending = deferred();
     const sent = jest.fn();
@@ -192,7 +192,7 @@ describe('a report', () => {
       answer(endpoints.report, async () => {
         await pending.promise;
         sent();
-        return reportOf({ country: 'Canada' });
+        return reportOf({ country: 'CA' });
       }),
     );
     await user.click(await screen.findByRole('option', { name: 'Canada' }));

@@ -57,7 +57,7 @@ function openPage(handlers: Handlers, path = `/report/${id}`) {
       answer(endpoints.shares, { links: [] }),
       answer(endpoints.plan, planOf()),
       answer(endpoints.config, configOf('email')),
-      answer(endpoints.countries, ['United Kingdom']),
+      answer(endpoints.countries, ['GB']),
       answer(endpoints.assessment, assessmentOf()),
     ],
   });

@@ -11,7 +11,7 @@ const open = () =>
   renderPage(sample, {
     path: '/sample-report',
     handlers: [
-      answer(endpoints.countries, ['United Kingdom', 'Germany']),
+      answer(endpoints.countries, ['GB', 'DE']),
       answer(endpoints.report, detail),
       answer(endpoints.reportCareers, careersOf()),
     ],
@@ -57,7 +57,7 @@ describe('the sample report', () => {
     const { user } = renderPage(sample, {
       path: '/sample-report',
       handlers: [
-        answer(endpoints.countries, ['United Kingdom']),
+        answer(endpoints.countries, ['GB']),
         refuse(endpoints.report, 503, { code: 'unavailable', message: 'Not now.' }),
       ],
     });

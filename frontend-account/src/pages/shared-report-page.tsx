@@ -1,4 +1,4 @@
-import { pages, type SharedReport } from '@bearings/contracts';
+import { countryName, pages, type SharedReport } from '@bearings/contracts';
 import {
   Button,
   Card,
@@ -98,7 +98,7 @@ function Facts({
         <time dateTime={generatedAt}>{formatLongDate(generatedAt)}</time>
       </Fact>
       <Fact term={texts.facts.writer}>{generator}</Fact>
-      <Fact term={texts.facts.pay}>{country}</Fact>
+      <Fact term={texts.facts.pay}>{countryName(country)}</Fact>
       <Fact term={texts.facts.until}>
         <time dateTime={expiresAt}>{formatLongDate(expiresAt)}</time>
       </Fact>

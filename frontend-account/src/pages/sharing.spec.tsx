@@ -33,7 +33,7 @@ const reportOf = (changes: Partial<SharedReport> = {}): SharedReport => ({
   generator: 'Bearings’ own writer',
   generatedAt: '2026-11-01T10:00:00Z',
   expiresAt: '2027-01-30T10:00:00Z',
-  country: 'United Kingdom',
+  country: 'GB',
   careers: [],
   document: detailOf().document,
   ...changes,

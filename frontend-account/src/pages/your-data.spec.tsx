@@ -15,7 +15,7 @@ function openPage(changes: Partial<User> = {}) {
         answer(endpoints.assessments, []),
         answer(endpoints.reports, []),
         answer(endpoints.payments, []),
-        answer(endpoints.countries, ['United Kingdom']),
+        answer(endpoints.countries, ['GB']),
       ],
     },
   );

@@ -27,7 +27,7 @@ export function careerRowOf(
     verdict: '',
     pay: {
       kind: 'published',
-      country: 'United Kingdom',
+      country: 'GB',
       currency: 'GBP',
       median,
       low: median - 5_000,
@@ -35,7 +35,7 @@ export function careerRowOf(
       year: 2025,
     },
     wayIn: { level: 3, label: 'After A levels or a T level', months: [12, 36], years: null },
-    growth: { country: 'United States', percent: 4.2, from: 2024, to: 2034 },
+    growth: { country: 'US', percent: 4.2, from: 2024, to: 2034 },
     demand: { planning: 60 },
     ...changes,
   };
@@ -45,7 +45,7 @@ export function careerRowOf(
 export function careersOf(changes: Partial<ReportCareers> = {}): ReportCareers {
   return {
     methodVersion: 2,
-    country: 'United Kingdom',
+    country: 'GB',
     ranked: true,
     careers: CAREERS.map((each) => careerRowOf(each)),
     next: NEXT.map((each) => careerRowOf(each, { fit: 'Worth a look', verdict: 'It came 12th.' })),

@@ -17,7 +17,7 @@ export function assessmentOf(changes: Partial<Assessment> = {}): Assessment {
     isPaid: true,
     status: 'ready',
     email: 'ada@example.com',
-    country: 'United Kingdom',
+    country: 'GB',
     ...changes,
   };
 }
@@ -126,7 +126,7 @@ const document: ReportDocument = {
       tools: ['Python'],
       pay: {
         kind: 'estimate',
-        country: 'Norway',
+        country: 'NO',
         currency: 'NOK',
         median: 700_000,
         low: 600_000,
@@ -155,7 +155,7 @@ const document: ReportDocument = {
       skills: [],
       knowledge: [],
       tools: [],
-      pay: { kind: 'none', country: 'Norway', text: 'no figure for this country' },
+      pay: { kind: 'none', country: 'NO', text: 'no figure for this country' },
       outlook: '',
       details: [],
     },
@@ -183,7 +183,7 @@ export function reportOf(changes: Partial<ReportDetail> = {}): ReportDetail {
     careerRecommendations: '',
     nextSteps: 'Write to one person.',
     generator: 'Bearings writer',
-    country: 'Norway',
+    country: 'NO',
     document,
     revision: 1,
     revisions: [{ number: 1, methodVersion: 2, generatedAt: '2026-06-12T10:06:00Z', reason: '' }],

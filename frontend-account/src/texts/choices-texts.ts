@@ -1,4 +1,10 @@
-import { CHOICE_LIMITS, type CareerPay, type CareerRow, payLabel } from '@bearings/contracts';
+import {
+  CHOICE_LIMITS,
+  countryName,
+  type CareerPay,
+  type CareerRow,
+  payLabel,
+} from '@bearings/contracts';
 
 const span = (from: number, to: number, unit: string): string =>
   from === to ? `${from} ${unit}` : `${from} to ${to} ${unit}`;
@@ -73,7 +79,7 @@ export const choicesTexts = {
     const { percent, country, from, to, group } = growth;
     const whose = group === undefined ? '' : `, group “${group}”`;
     const change = percent === 0 ? 'No change in' : signed(percent);
-    return `${change} jobs, ${from} to ${to} (${country}${whose})`;
+    return `${change} jobs, ${from} to ${to} (${countryName(country)}${whose})`;
   },
   refused: {
     title: 'That could not be saved',
@@ -85,7 +91,7 @@ export const choicesTexts = {
     fitAndRetakes: 'Fit, and how often it came back',
     pay: payLabel,
     wayIn: 'Way in',
-    growth: (country: string) => `Jobs (${country})`,
+    growth: (country: string) => `Jobs (${countryName(country)})`,
   },
   caption: 'Your careers side by side: fit, pay, way in and growth',
   axis: (from: string, to: string) => `${from} to ${to}`,

@@ -1,4 +1,4 @@
-import { payLabel, PRICE, REPORT_LABELS } from '@bearings/contracts';
+import { countryInSentence, payLabel, PRICE, REPORT_LABELS } from '@bearings/contracts';
 
 const IN_WORDS = [
   'No',
@@ -87,8 +87,9 @@ export const reportTexts = {
     title: 'Pay shown for',
     label: 'Country',
     hint: 'For this page and its downloads.',
-    loading: (country: string) => `Loading the figures for ${country}…`,
-    failed: (country: string) => `The figures for ${country} could not be loaded.`,
+    loading: (country: string) => `Loading the figures for ${countryInSentence(country)}…`,
+    failed: (country: string) =>
+      `The figures for ${countryInSentence(country)} could not be loaded.`,
     retry: 'Try Again',
   },
   downloads: {

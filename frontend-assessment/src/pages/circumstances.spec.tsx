@@ -251,14 +251,14 @@ describe('“Change this” on the preview', () => {
     funnel.choose({
       interests: { care: 'like' },
       jobs: [{ code: NURSE.code, title: 'Ward nurse' }],
-      studiedIn: 'Norway',
+      studiedIn: 'NO',
     });
     const { user } = preview();
     await user.click(await button('Change this'));
     await heading(TILES_TITLE);
     expect(funnel.current().choices).toMatchObject({
       jobs: [{ title: 'Ward nurse' }],
-      studiedIn: 'Norway',
+      studiedIn: 'NO',
     });
   });
 

@@ -49,19 +49,19 @@ it('stands before the price in the preview and in the checkout, for the country 
   server.use(
     answer(endpoints.changeAssessment, ({ body }) => {
       sent.push(body);
-      server.use(answer(endpoints.assessment, { ...completed, country: 'Germany' }));
-      return { ...completed, country: 'Germany' };
+      server.use(answer(endpoints.assessment, { ...completed, country: 'DE' }));
+      return { ...completed, country: 'DE' };
     }),
   );
   const { user, unmount } = renderPage(routes, { path: pages.assessment });
   const part = within(await block());
   expect(await part.findByRole('combobox', { name: 'Country' })).toHaveTextContent(
-    completed.country,
+    'United Kingdom',
   );
   await user.click(await part.findByRole('combobox', { name: 'Country' }));
   await user.click(await screen.findByRole('option', { name: 'Germany' }));
   for (const text of germany?.says ?? []) expect(part.getByText(text)).toBeVisible();
-  await waitFor(() => expect(sent).toEqual([{ country: 'Germany' }]));
+  await waitFor(() => expect(sent).toEqual([{ country: 'DE' }]));
   const price = screen.getByRole('link', { name: 'Get Complete Report' });
   const order = (await block()).compareDocumentPosition(price);
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -77,12 +77,12 @@ it('stands before the price in the preview and in the checkout, for the country 
 });
 
 it('goes with answers that are submitted again', async () => {
-  server.use(answer(endpoints.changeAssessment, { ...completed, country: 'Germany' }));
+  server.use(answer(endpoints.changeAssessment, { ...completed, country: 'DE' }));
   const { user } = renderPage(routes, { path: pages.assessment });
   await user.click(await within(await block()).findByRole('combobox', { name: 'Country' }));
   await user.click(await screen.findByRole('option', { name: 'Germany' }));
-  await waitFor(() => expect(funnel.current().country).toBe('Germany'));
-  expect(countryToSend(readFunnelState(writeFunnelState(funnel.current())), null)).toBe('Germany');
+  await waitFor(() => expect(funnel.current().country).toBe('DE'));
+  expect(countryToSend(readFunnelState(writeFunnelState(funnel.current())), null)).toBe('DE');
 });
 
 it('is the stored one again where the choice could not be saved', async () => {
@@ -92,19 +92,19 @@ it('is the stored one again where the choice could not be saved', async () => {
   await user.click(select);
   await user.click(await screen.findByRole('option', { name: 'Germany' }));
   expect(await screen.findByText('Country not saved')).toBeVisible();
-  expect(select).toHaveTextContent(completed.country);
+  expect(select).toHaveTextContent('United Kingdom');
 });
 
 describe('the country that answers are submitted with', () => {
   const english = () => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
   afterEach(() => jest.restoreAllMocks());
-  const account = { country: 'France' } as User;
-  const studied = { ...NO_CHOICES, studiedIn: 'Canada' };
+  const account = { country: 'FR' } as User;
+  const studied = { ...NO_CHOICES, studiedIn: 'CA' };
 
   it.each([
-    ['the chosen one', { country: 'Germany', choices: studied }, null, 'Germany'],
-    ['that of the optional step', { choices: studied }, null, 'Canada'],
-    ['the likely one of a visitor', {}, null, 'United States'],
+    ['the chosen one', { country: 'DE', choices: studied }, null, 'DE'],
+    ['that of the optional step', { choices: studied }, null, 'CA'],
+    ['the likely one of a visitor', {}, null, 'US'],
     ['left to the server for an account', {}, account, undefined],
   ])('is %s', (_, state, user, expected) => {
     english();

@@ -45,7 +45,7 @@ export const completed: Assessment = {
   isPaid: false,
   status: 'payment_required',
   email: ada.email,
-  country: 'United Kingdom',
+  country: 'GB',
   preview,
 };
 
@@ -65,9 +65,9 @@ export const configWith = (...capabilities: string[]): PublicConfig => ({
 });
 
 export const COUNTRY_REPORTS = [
-  { country: 'United Kingdom', says: ['Pay: published figures for 230 of 247 jobs.'] },
+  { country: 'GB', says: ['Pay: published figures for 230 of 247 jobs.'] },
   {
-    country: 'Germany',
+    country: 'DE',
     says: ['Pay: our estimates for 220 of 247 jobs.', 'Ways in: none for Germany.'],
   },
 ];

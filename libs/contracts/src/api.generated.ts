@@ -211,13 +211,13 @@ export interface components {
       assessmentId: string;
     };
     CountryReport: {
-      /** @example Germany */
+      /** @example DE */
       country: string;
       /** @description Pay, ways in, outlook and job titles. */
       says: string[];
     };
     CountryChange: {
-      /** @example United Kingdom */
+      /** @example GB */
       country: string;
     };
     OccupationMatch: {
@@ -442,7 +442,7 @@ export interface components {
       email?: string;
       /**
        * @description One of those that the API lists.
-       * @example United Kingdom
+       * @example GB
        */
       country?: string;
     };

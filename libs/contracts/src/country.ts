@@ -1,18 +1,59 @@
-/** The two countries that reports are written for in detail. */
-export const UK = 'United Kingdom';
-export const US = 'United States';
+/** The countries by their ISO 3166-1 codes: the United Kingdom first, then alphabetical by name. */
+const NAMES = {
+  GB: 'United Kingdom',
+  AU: 'Australia',
+  CA: 'Canada',
+  DK: 'Denmark',
+  FR: 'France',
+  DE: 'Germany',
+  IN: 'India',
+  IE: 'Ireland',
+  IT: 'Italy',
+  JP: 'Japan',
+  NL: 'Netherlands',
+  NZ: 'New Zealand',
+  NO: 'Norway',
+  SG: 'Singapore',
+  ZA: 'South Africa',
+  ES: 'Spain',
+  SE: 'Sweden',
+  CH: 'Switzerland',
+  AE: 'United Arab Emirates',
+  US: 'United States',
+} as const;
 
-/** The country where nothing names another. @alias of {@link UK} */
+export type CountryCode = keyof typeof NAMES;
+
+/** The codes of the countries that a person may choose, in the order in which they are listed. */
+export const COUNTRIES: readonly CountryCode[] = Object.keys(NAMES).filter(isCountry);
+
+/** The two countries that reports are written for in detail. */
+export const UK = 'GB';
+export const US = 'US';
+
+/** The country where nothing names another. */
 export const DEFAULT_COUNTRY = UK;
+
+/** Returns whether this is the code of one of our countries. */
+export function isCountry(value: unknown): value is CountryCode {
+  return typeof value === 'string' && Object.hasOwn(NAMES, value);
+}
+
+/** Returns a country's name; the code itself for one that a newer server knows. */
+export function countryName(code: string): string {
+  return isCountry(code) ? NAMES[code] : code;
+}
+
+/** Returns a country's name as it stands within a sentence: "the United Kingdom", "Germany". */
+export function countryInSentence(code: string): string {
+  const name = countryName(code);
+  return /^(?:Netherlands|United )/.test(name) ? `the ${name}` : name;
+}
 
 export type Region = 'uk' | 'us' | 'other';
 
 /** Returns which of our texts a reader in a country gets. */
-export function regionOf(country: string): Region {
-  if (country === UK) return 'uk';
-  return country === US ? 'us' : 'other';
+export function regionOf(code: string): Region {
+  if (code === UK) return 'uk';
+  return code === US ? 'us' : 'other';
 }
-
-/** Returns a country's name as it stands within a sentence: "the United Kingdom", "Germany". */
-export const countryInSentence = (name: string): string =>
-  /^(?:Netherlands|United )/.test(name) ? `the ${name}` : name;

@@ -1,4 +1,5 @@
 import type { QualificationLevel } from './circumstances.js';
+import type { CountryCode } from './country.js';
 
 /**
  * The eight levels in the words of each country's own system. Level 3 is the school or vocational
@@ -7,9 +8,9 @@ import type { QualificationLevel } from './circumstances.js';
  * Judged from general knowledge of the national frameworks; no published table maps all of them.
  */
 export const QUALIFICATION_NAMES: Readonly<
-  Record<string, Readonly<Record<QualificationLevel, string>>>
+  Record<CountryCode, Readonly<Record<QualificationLevel, string>>>
 > = {
-  'United Kingdom': {
+  GB: {
     1: 'None yet, or GCSEs 3–1',
     2: 'GCSEs 9–4, National 5s',
     3: 'A levels, T levels, Highers',
@@ -19,7 +20,7 @@ export const QUALIFICATION_NAMES: Readonly<
     7: 'Master’s, PGCE',
     8: 'Doctorate',
   },
-  Australia: {
+  AU: {
     1: 'None yet',
     2: 'Year 10',
     3: 'Year 12 or Certificate IV',
@@ -29,7 +30,7 @@ export const QUALIFICATION_NAMES: Readonly<
     7: 'Master’s degree',
     8: 'Doctorate',
   },
-  Canada: {
+  CA: {
     1: 'None yet',
     2: 'Grade 10',
     3: 'High school diploma',
@@ -39,7 +40,7 @@ export const QUALIFICATION_NAMES: Readonly<
     7: 'Master’s degree',
     8: 'Doctorate',
   },
-  Denmark: {
+  DK: {
     1: 'None yet',
     2: 'Folkeskole',
     3: 'Gymnasium (STX, HF, HHX, HTX) or EUD',
@@ -49,7 +50,7 @@ export const QUALIFICATION_NAMES: Readonly<
     7: 'Kandidat',
     8: 'Ph.d.',
   },
-  France: {
+  FR: {
     1: 'None yet',
     2: 'Brevet or CAP',
     3: 'Baccalauréat',
@@ -59,7 +60,7 @@ export const QUALIFICATION_NAMES: Readonly<
     7: 'Master or engineering diploma',
     8: 'Doctorat',
   },
-  Germany: {
+  DE: {
     1: 'None yet, or Hauptschulabschluss',
     2: 'Mittlere Reife',
     3: 'Abitur or Berufsausbildung',
@@ -69,7 +70,7 @@ export const QUALIFICATION_NAMES: Readonly<
     7: 'Master, Diplom or Staatsexamen',
     8: 'Promotion',
   },
-  India: {
+  IN: {
     1: 'None yet',
     2: 'Class 10',
     3: 'Class 12',
@@ -79,7 +80,7 @@ export const QUALIFICATION_NAMES: Readonly<
     7: 'Master’s degree',
     8: 'PhD',
   },
-  Ireland: {
+  IE: {
     1: 'None yet',
     2: 'Junior Cycle or Junior Certificate',
     3: 'Leaving Certificate',
@@ -89,7 +90,7 @@ export const QUALIFICATION_NAMES: Readonly<
     7: 'Master’s degree (NFQ 9)',
     8: 'Doctorate (NFQ 10)',
   },
-  Italy: {
+  IT: {
     1: 'None yet, or licenza media',
     2: 'Qualifica professionale',
     3: 'Diploma di maturità',
@@ -99,7 +100,7 @@ export const QUALIFICATION_NAMES: Readonly<
     7: 'Laurea magistrale',
     8: 'Dottorato',
   },
-  Japan: {
+  JP: {
     1: 'None yet',
     2: 'Junior high school',
     3: 'Senior high school',
@@ -109,7 +110,7 @@ export const QUALIFICATION_NAMES: Readonly<
     7: 'Master’s degree (shushi)',
     8: 'Doctorate (hakushi)',
   },
-  Netherlands: {
+  NL: {
     1: 'None yet, or MBO 1',
     2: 'VMBO, MBO 2 or MBO 3',
     3: 'HAVO, VWO or MBO 4',
@@ -119,7 +120,7 @@ export const QUALIFICATION_NAMES: Readonly<
     7: 'Master',
     8: 'Doctorate',
   },
-  'New Zealand': {
+  NZ: {
     1: 'None yet',
     2: 'NCEA level 1 or 2',
     3: 'NCEA level 3',
@@ -129,7 +130,7 @@ export const QUALIFICATION_NAMES: Readonly<
     7: 'Master’s degree',
     8: 'Doctorate',
   },
-  Norway: {
+  NO: {
     1: 'None yet',
     2: 'Grunnskole',
     3: 'Videregående or fagbrev',
@@ -139,7 +140,7 @@ export const QUALIFICATION_NAMES: Readonly<
     7: 'Master',
     8: 'Ph.d.',
   },
-  Singapore: {
+  SG: {
     1: 'None yet, or N levels',
     2: 'O levels',
     3: 'A levels or Higher Nitec',
@@ -149,7 +150,7 @@ export const QUALIFICATION_NAMES: Readonly<
     7: 'Master’s degree',
     8: 'Doctorate',
   },
-  'South Africa': {
+  ZA: {
     1: 'Grade 9 or below',
     2: 'Grade 10 or 11',
     3: 'Matric (National Senior Certificate)',
@@ -159,7 +160,7 @@ export const QUALIFICATION_NAMES: Readonly<
     7: 'Master’s degree (NQF 9)',
     8: 'Doctorate (NQF 10)',
   },
-  Spain: {
+  ES: {
     1: 'None yet',
     2: 'ESO',
     3: 'Bachillerato or Grado Medio',
@@ -169,7 +170,7 @@ export const QUALIFICATION_NAMES: Readonly<
     7: 'Máster',
     8: 'Doctorado',
   },
-  Sweden: {
+  SE: {
     1: 'None yet',
     2: 'Grundskola',
     3: 'Gymnasieexamen',
@@ -179,7 +180,7 @@ export const QUALIFICATION_NAMES: Readonly<
     7: 'Masterexamen',
     8: 'Doktorsexamen',
   },
-  Switzerland: {
+  CH: {
     1: 'None yet',
     2: 'Compulsory school or EBA/AFP',
     3: 'Matura or EFZ/CFC',
@@ -189,7 +190,7 @@ export const QUALIFICATION_NAMES: Readonly<
     7: 'Master',
     8: 'Doctorate',
   },
-  'United Arab Emirates': {
+  AE: {
     1: 'None yet',
     2: 'Grade 10',
     3: 'Grade 12 certificate',
@@ -199,7 +200,7 @@ export const QUALIFICATION_NAMES: Readonly<
     7: 'Master’s degree',
     8: 'Doctorate',
   },
-  'United States': {
+  US: {
     1: 'None yet',
     2: 'Tenth grade',
     3: 'High school diploma or GED',

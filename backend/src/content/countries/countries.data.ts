@@ -1,9 +1,9 @@
 import type { CountryRow } from './country-row.js';
 
-/** The countries: the United Kingdom first, then alphabetical. */
+/** In the order in which countries are listed. */
 export const COUNTRY_ROWS: readonly CountryRow[] = [
   {
-    name: 'United Kingdom',
+    code: 'GB',
     currency: 'GBP',
     averageWage: 44806,
     wageYear: 2024,
@@ -28,7 +28,7 @@ export const COUNTRY_ROWS: readonly CountryRow[] = [
     },
   },
   {
-    name: 'Australia',
+    code: 'AU',
     currency: 'AUD',
     averageWage: 101549,
     wageYear: 2024,
@@ -54,7 +54,7 @@ export const COUNTRY_ROWS: readonly CountryRow[] = [
     },
   },
   {
-    name: 'Canada',
+    code: 'CA',
     currency: 'CAD',
     averageWage: 83120,
     wageYear: 2024,
@@ -79,7 +79,7 @@ export const COUNTRY_ROWS: readonly CountryRow[] = [
     },
   },
   {
-    name: 'Denmark',
+    code: 'DK',
     currency: 'DKK',
     averageWage: 526325,
     wageYear: 2024,
@@ -105,7 +105,7 @@ export const COUNTRY_ROWS: readonly CountryRow[] = [
     },
   },
   {
-    name: 'France',
+    code: 'FR',
     currency: 'EUR',
     averageWage: 44909,
     wageYear: 2024,
@@ -130,7 +130,7 @@ export const COUNTRY_ROWS: readonly CountryRow[] = [
     },
   },
   {
-    name: 'Germany',
+    code: 'DE',
     currency: 'EUR',
     averageWage: 50257,
     wageYear: 2024,
@@ -156,7 +156,7 @@ export const COUNTRY_ROWS: readonly CountryRow[] = [
     },
   },
   {
-    name: 'India',
+    code: 'IN',
     currency: 'INR',
     averageWage: 249739,
     wageYear: 2024,
@@ -182,7 +182,7 @@ export const COUNTRY_ROWS: readonly CountryRow[] = [
     },
   },
   {
-    name: 'Ireland',
+    code: 'IE',
     currency: 'EUR',
     averageWage: 55591,
     wageYear: 2024,
@@ -208,7 +208,7 @@ export const COUNTRY_ROWS: readonly CountryRow[] = [
     },
   },
   {
-    name: 'Italy',
+    code: 'IT',
     currency: 'EUR',
     averageWage: 33148,
     wageYear: 2024,
@@ -234,7 +234,7 @@ export const COUNTRY_ROWS: readonly CountryRow[] = [
     },
   },
   {
-    name: 'Japan',
+    code: 'JP',
     currency: 'JPY',
     averageWage: 5003351,
     wageYear: 2024,
@@ -245,7 +245,7 @@ export const COUNTRY_ROWS: readonly CountryRow[] = [
     groupPay: null,
   },
   {
-    name: 'Netherlands',
+    code: 'NL',
     currency: 'EUR',
     averageWage: 58248,
     wageYear: 2024,
@@ -271,7 +271,7 @@ export const COUNTRY_ROWS: readonly CountryRow[] = [
     },
   },
   {
-    name: 'New Zealand',
+    code: 'NZ',
     currency: 'NZD',
     averageWage: 92779,
     wageYear: 2024,
@@ -282,7 +282,7 @@ export const COUNTRY_ROWS: readonly CountryRow[] = [
     groupPay: null,
   },
   {
-    name: 'Norway',
+    code: 'NO',
     currency: 'NOK',
     averageWage: 719431,
     wageYear: 2024,
@@ -308,7 +308,7 @@ export const COUNTRY_ROWS: readonly CountryRow[] = [
     },
   },
   {
-    name: 'Singapore',
+    code: 'SG',
     currency: 'SGD',
     averageWage: 66000,
     wageYear: 2024,
@@ -324,7 +324,7 @@ export const COUNTRY_ROWS: readonly CountryRow[] = [
     },
   },
   {
-    name: 'South Africa',
+    code: 'ZA',
     currency: 'ZAR',
     averageWage: 321492,
     wageYear: 2024,
@@ -351,7 +351,7 @@ export const COUNTRY_ROWS: readonly CountryRow[] = [
     },
   },
   {
-    name: 'Spain',
+    code: 'ES',
     currency: 'EUR',
     averageWage: 33044,
     wageYear: 2024,
@@ -377,7 +377,7 @@ export const COUNTRY_ROWS: readonly CountryRow[] = [
     },
   },
   {
-    name: 'Sweden',
+    code: 'SE',
     currency: 'SEK',
     averageWage: 529659,
     wageYear: 2024,
@@ -403,7 +403,7 @@ export const COUNTRY_ROWS: readonly CountryRow[] = [
     },
   },
   {
-    name: 'Switzerland',
+    code: 'CH',
     currency: 'CHF',
     averageWage: 96846,
     wageYear: 2024,
@@ -428,7 +428,7 @@ export const COUNTRY_ROWS: readonly CountryRow[] = [
     },
   },
   {
-    name: 'United Arab Emirates',
+    code: 'AE',
     currency: 'AED',
     averageWage: 89407,
     wageYear: 2009,
@@ -453,7 +453,7 @@ export const COUNTRY_ROWS: readonly CountryRow[] = [
     },
   },
   {
-    name: 'United States',
+    code: 'US',
     currency: 'USD',
     averageWage: 82933,
     wageYear: 2024,

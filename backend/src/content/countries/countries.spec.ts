@@ -1,29 +1,36 @@
 import {
+  COUNTRIES,
+  countryName,
+  isCountry,
   claims,
   DEFAULT_COUNTRY,
   QUALIFICATION_LEVELS,
   QUALIFICATION_NAMES,
 } from '@bearings/contracts';
-import { COUNTRIES, countryByName, isCountry, wageSourceText } from './countries.js';
+import { COUNTRY_ROWS } from './countries.data.js';
+import { countryByCode, wageSourceText } from './countries.js';
 
 it('lists as many countries as the site claims, the United Kingdom first and default, then alphabetical', () => {
   const [first, ...others] = COUNTRIES;
   expect(claims.landing.countries).toBe(String(COUNTRIES.length));
-  expect(first).toBe('United Kingdom');
+  expect(first).toBe('GB');
   expect(DEFAULT_COUNTRY).toBe(first);
-  expect(others).toEqual(others.toSorted((a, b) => a.localeCompare(b, 'en-GB')));
+  expect(others).toEqual(
+    others.toSorted((a, b) => countryName(a).localeCompare(countryName(b), 'en-GB')),
+  );
 });
 
-it('knows its own names and no others', () => {
+it('knows its own codes and no others', () => {
   for (const name of COUNTRIES) expect(isCountry(name)).toBe(true);
-  for (const name of ['', 'uk', 'united kingdom', 'Atlantis', 'constructor', '__proto__']) {
+  for (const name of ['', 'UK', 'gb', 'United Kingdom', 'BR', 'constructor', '__proto__']) {
     expect(isCountry(name)).toBe(false);
   }
 });
 
 it('keeps source, year and currency of every figure', () => {
+  expect(COUNTRY_ROWS.map(({ code }) => code)).toEqual(COUNTRIES);
   for (const name of COUNTRIES) {
-    const row = countryByName(name);
+    const row = countryByCode(name);
     expect(row?.currency).toMatch(/^[A-Z]{3}$/);
     expect(row?.averageWage).toBeGreaterThan(0);
     expect(row?.wageYear).toBeGreaterThan(2000);
@@ -45,7 +52,7 @@ it('names all eight qualification levels in the words of every country', () => {
 });
 
 it.each(COUNTRIES)('prints the wage source of %s without an address', (name) => {
-  const row = countryByName(name);
+  const row = countryByCode(name);
   const printed = row === undefined ? '' : wageSourceText(row);
   expect(printed).not.toBe('');
   expect(printed).not.toMatch(/[a-z]\.[a-z]{2,}/);

@@ -1,6 +1,8 @@
+import type { CountryCode } from '@bearings/contracts';
+
 /** What is known of pay in one country. */
 export interface CountryRow {
-  name: string;
+  code: CountryCode;
   /** ISO 4217. */
   currency: string;
   /** A year, in the country's currency. */

@@ -1,16 +1,18 @@
+import type { CountryCode } from '@bearings/contracts';
+
 /**
  * Countries of the table without a minimum wage in national law: pay at the bottom is agreed by trade, or set
  * by canton or sector. Everywhere else the law sets one. From general knowledge, November 2026; the amounts
  * are not in our data.
  */
-const WITHOUT_MINIMUM_WAGE: ReadonlySet<string> = new Set([
-  'Denmark',
-  'Italy',
-  'Norway',
-  'Singapore',
-  'Sweden',
-  'Switzerland',
-  'United Arab Emirates',
+const WITHOUT_MINIMUM_WAGE: ReadonlySet<string> = new Set<CountryCode>([
+  'DK',
+  'IT',
+  'NO',
+  'SG',
+  'SE',
+  'CH',
+  'AE',
 ]);
 
 /**

@@ -8,7 +8,7 @@ interface OfficialTools {
   by: string;
 }
 
-/** By the name of the country; from general knowledge of November 2026. */
-export const OFFICIAL_TOOLS: Readonly<Record<string, OfficialTools>> = {
-  Germany: { names: 'BERUFENET', pay: 'Entgeltatlas', by: 'the Bundesagentur für Arbeit' },
+/** By the code of the country; from general knowledge of November 2026. */
+export const OFFICIAL_TOOLS: Readonly<Partial<Record<string, OfficialTools>>> = {
+  DE: { names: 'BERUFENET', pay: 'Entgeltatlas', by: 'the Bundesagentur für Arbeit' },
 };

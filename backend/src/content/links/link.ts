@@ -1,4 +1,5 @@
 import type { RegisterId } from '@bearings/career-data';
+import type { CountryCode } from '@bearings/contracts';
 
 /**
  * Where a link may be printed: `advice` on careers, `apprenticeships`, `courses` and their money, `jobs` to
@@ -24,8 +25,7 @@ export interface Link {
   publisher: string;
   /** What a reader finds there, to follow a colon. */
   purpose: string;
-  /** As in the table of countries. */
-  country: string;
+  country: CountryCode;
   /** Part of the United Kingdom that it serves; absent where it serves all of it, or elsewhere. */
   nation?: 'England' | 'Scotland' | 'Wales' | 'Northern Ireland';
   uses: readonly LinkUse[];

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../countries/countries.js';
+import { COUNTRIES } from '@bearings/contracts';
 import { type RegisterId, REGISTERS, ROUTE_CARDS } from '@bearings/career-data';
 import type { Link, LinkCheck } from './link.js';
 import { LINK_CHECKS } from './link-checks.data.js';
@@ -27,7 +27,7 @@ describe('the register of links', () => {
       expect(row.uses.length).toBeGreaterThan(0);
       expect(row.publisher).not.toBe('');
       expect(row.purpose).toMatch(/^(?:[a-z]|GOV)[^.]+[^.]$/);
-      expect(row.nation === undefined || row.country === 'United Kingdom').toBe(true);
+      expect(row.nation === undefined || row.country === 'GB').toBe(true);
       expect(row.registers !== undefined).toBe(row.uses.includes('registration'));
     }
   });
@@ -87,22 +87,22 @@ describe('createRegister', () => {
     address,
     publisher: 'Publisher',
     purpose: 'purpose',
-    country: 'Germany',
+    country: 'DE',
     uses: ['advice'],
   });
   const rows = [row('root', ROOT), row('section', SECTION)];
 
   it('leaves out what may not be printed, by id, country and use', () => {
     const register = createRegister(rows, {});
-    expect(register.for('Germany', 'advice').map(({ id }) => id)).toEqual(['root']);
-    expect(register.for('France', 'advice')).toEqual([]);
-    expect(register.for('Germany', 'jobs')).toEqual([]);
+    expect(register.for('DE', 'advice').map(({ id }) => id)).toEqual(['root']);
+    expect(register.for('FR', 'advice')).toEqual([]);
+    expect(register.for('DE', 'jobs')).toEqual([]);
     expect(register.byId('section')).toBeUndefined();
   });
 
   it('counts a changed address as never checked', () => {
     const checks = { 'https://old.example.org/': check('failed'), [SECTION]: check('works') };
-    expect(createRegister(rows, checks).for('Germany', 'advice')).toHaveLength(2);
+    expect(createRegister(rows, checks).for('DE', 'advice')).toHaveLength(2);
   });
 });
 
@@ -112,15 +112,15 @@ it('prints what nobody could open, until a check judges it', () => {
     address: 'https://example.org/search/',
     publisher: 'Publisher',
     purpose: 'purpose',
-    country: 'Germany',
+    country: 'DE',
     uses: ['pay'],
     unconfirmed: true,
   };
   const idsAfter = (result: LinkCheck['result']): string[] =>
     createRegister([row], { [row.address]: { on: '2026-11-25', result, detail: '' } })
-      .for('Germany', 'pay')
+      .for('DE', 'pay')
       .map(({ id }) => id);
-  expect(createRegister([row], {}).for('Germany', 'pay')).toEqual([row]);
+  expect(createRegister([row], {}).for('DE', 'pay')).toEqual([row]);
   expect(idsAfter('works')).toEqual(['search']);
   expect(idsAfter('failed')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../../content/countries/countries.js';
+import { COUNTRIES } from '@bearings/contracts';
 import { OFFICIAL_TOOLS } from '../../content/countries/official-tools.js';
 import { occupationByCode, OFTEN_SELF_EMPLOYED } from '@bearings/career-data';
 import { payIn } from '../../country/pay.js';
@@ -7,7 +7,7 @@ import { payView } from './career-view.js';
 import { composeReport } from './compose-report.js';
 import { fitText } from './matching-view.js';
 
-const GERMANY = 'Germany';
+const GERMANY = 'DE';
 
 describe('a report for a reader outside the United Kingdom and the United States', () => {
   it('names where local titles and pay are found, and searches for no British title', async () => {
@@ -32,9 +32,9 @@ describe('a report for a reader outside the United Kingdom and the United States
   it('points to the pages on occupations that its country has', async () => {
     const [person] = await peopleInLife(1);
     if (person === undefined) throw new Error('There is a person.');
-    const inNorway = composeReport({ ...person, country: 'Norway' }).nextSteps;
+    const inNorway = composeReport({ ...person, country: 'NO' }).nextSteps;
     expect(inNorway).toContain('A free place to look is Utdanning.no: utdanning.no.');
-    const inItaly = composeReport({ ...person, country: 'Italy' }).nextSteps;
+    const inItaly = composeReport({ ...person, country: 'IT' }).nextSteps;
     expect(inItaly).toContain('Ask a careers service what they are called in Italy');
     for (const name of Object.keys(OFFICIAL_TOOLS)) expect(COUNTRIES).toContain(name);
   });
@@ -57,7 +57,7 @@ describe('a median of work that many do without an employer', () => {
     for (const code of Object.keys(OFTEN_SELF_EMPLOYED)) {
       const occupation = occupationByCode(code);
       if (occupation === undefined) throw new Error(`${code} has no row.`);
-      const { text } = payView(payIn('United Kingdom', occupation), true);
+      const { text } = payView(payIn('GB', occupation), true);
       if (text.includes('median'))
         expect([code, text]).toEqual([code, expect.stringMatching(/full-time employees\)/)]);
     }

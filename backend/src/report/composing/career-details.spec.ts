@@ -1,12 +1,12 @@
-import { COUNTRIES } from '../../content/countries/countries.js';
+import { COUNTRIES } from '@bearings/contracts';
 import { OCCUPATIONS, opensWithoutDegree, routeOf } from '@bearings/career-data';
 import { scoresWith } from '@bearings/career-matching/testing';
 import { reportFor } from '../../test/support/report.factory.js';
 import { careerDetails as detailsOf } from './career-details.js';
 import type { Reader } from './next-steps/reader.js';
 
-const UK = 'United Kingdom';
-const US = 'United States';
+const UK = 'GB';
+const US = 'US';
 const PARAMEDIC = '29-2043.00';
 
 const readerIn = (country: string): Reader => ({
@@ -65,7 +65,7 @@ describe('the details of a career', () => {
   it('are shorter for a career that is described in brief', () => {
     const brief = careerDetails(PARAMEDIC, UK, false);
     expect(brief.map(({ label }) => label)).toEqual(['Ways in (United Kingdom)', 'Registration']);
-    expect(careerDetails(PARAMEDIC, 'Germany', false)).toEqual([]);
+    expect(careerDetails(PARAMEDIC, 'DE', false)).toEqual([]);
     expect(careerDetails(PARAMEDIC, US, false)).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe('a report', () => {
   it.each([
     [UK, true, false],
     [US, false, true],
-    ['Germany', false, false],
+    ['DE', false, false],
   ])('for %s has UK ways in: %s, US preparation: %s', async (country, uk, us) => {
     const { content } = await reportFor(SCORES, { country });
     expect(content.includes('**Ways in (United Kingdom):**')).toBe(uk);

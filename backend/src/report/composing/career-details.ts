@@ -95,7 +95,7 @@ export function careersNotes(country: string): string[] {
 /** Returns the attributions of what the details of a report hold. */
 export function detailSources(country: string): string[] {
   const own = country === UK ? [APPRENTICESHIP_SOURCE, WORKING_LIFE_SOURCE, UK_AGE_PAY_SOURCE] : [];
-  const canada = country === 'Canada' ? [CANADA_PAY_SOURCE] : [];
+  const canada = country === 'CA' ? [CANADA_PAY_SOURCE] : [];
   const sources = [TASKS_SOURCE, AI_EXPOSURE_SOURCE, ...own, ...canada];
   return sources.map(({ title, publisher, edition, attribution }, place) => {
     // Sources of one licence say it once, after the last.

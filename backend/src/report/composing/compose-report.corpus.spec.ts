@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { renderText } from '../files/render-text.js';
 import { countWords } from './count-words.js';
-import { REPORT_SECTIONS } from '@bearings/contracts';
+import { COUNTRIES, REPORT_SECTIONS } from '@bearings/contracts';
 import { ATTRIBUTIONS, OCCUPATIONS } from '@bearings/career-data';
-import { COUNTRIES } from '../../content/countries/countries.js';
 import { payIn } from '../../country/pay.js';
 import { factsFor, proseFor, randomPeople, reportFor } from '../../test/support/report.factory.js';
 import { scoresWith } from '@bearings/career-matching/testing';
@@ -14,7 +13,7 @@ const ANALYST = scoresWith({ analytical: 92, spatial: 83, planning: 75, leadersh
 
 const READER = {
   firstName: 'Robin',
-  country: 'United Kingdom',
+  country: 'GB',
   generatedAt: new Date(0),
   assessmentId: 'x',
 };
@@ -74,7 +73,7 @@ describe('composeReport', () => {
   it('shows published pay with its source and year', async () => {
     const { document } = await reportFor(ANALYST);
     for (const { pay } of document.careers) {
-      expect(pay.country).toBe('United Kingdom');
+      expect(pay.country).toBe('GB');
       if (pay.kind === 'none') continue;
       expect(pay.kind).toBe('published');
       expect(pay.text).toMatch(
@@ -93,8 +92,8 @@ describe('composeReport', () => {
       generatedAt: new Date(0),
       assessmentId: 'x',
     };
-    const here = composeReport({ ...source, country: 'United Kingdom' });
-    const there = composeReport({ ...source, country: 'Germany' });
+    const here = composeReport({ ...source, country: 'GB' });
+    const there = composeReport({ ...source, country: 'DE' });
     for (const [index, career] of there.document.careers.entries()) {
       const { pay, details, ...rest } = career;
       const {
@@ -151,7 +150,7 @@ describe('composeReport', () => {
   it('prints the legal minimum wage for an amount that may be below it', () => {
     let found = 0;
     for (const occupation of OCCUPATIONS) {
-      const pay = payIn('Germany', occupation);
+      const pay = payIn('DE', occupation);
       if (pay.kind !== 'estimate') continue;
       const { text } = payView(pay);
       const isLow = text.includes('between the legal minimum wage and €');
@@ -174,7 +173,7 @@ describe('composeReport', () => {
 
   it('returns the same report after a round trip of facts and prose through JSON', async () => {
     const facts = factsFor(ANALYST);
-    const source = { ...READER, country: 'India', facts, prose: await proseFor(facts) };
+    const source = { ...READER, country: 'IN', facts, prose: await proseFor(facts) };
     const stored = structuredClone({ facts, prose: source.prose });
     expect(composeReport({ ...source, ...stored })).toEqual(composeReport(source));
     expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
@@ -191,7 +190,7 @@ describe('composeReport', () => {
 
   it('names one level of preparation in the United States, that of its steps, in several wordings', async () => {
     for (const scores of randomPeople(40, 3)) {
-      const { document, nextSteps } = await reportFor(scores, { country: 'United States' });
+      const { document, nextSteps } = await reportFor(scores, { country: 'US' });
       const texts = document.careers.map(({ preparation }) => preparation);
       expect(new Set(texts).size).toBeGreaterThanOrEqual(5);
       for (const [index, { education }] of factsFor(scores).careers.entries()) {

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../../content/countries/countries.js';
+import { COUNTRIES } from '@bearings/contracts';
 import { personFacts } from '../../test/support/people-in-life.js';
 import { factsFor, proseFor } from '../../test/support/report.factory.js';
 import {
@@ -14,7 +14,7 @@ import type { Prose } from '../generation/writers/writer.js';
 
 const REPORTS = sampleSize(500, 2000);
 /** The first is the country of most readers. */
-const SAMPLED = ['United Kingdom', 'United States', 'Germany', 'Canada', ...COUNTRIES];
+const SAMPLED = ['GB', 'US', 'DE', 'CA', ...COUNTRIES];
 
 const compose = (facts: ReportFacts, prose: Prose, country: string): ReportView =>
   composeReport({
@@ -32,7 +32,7 @@ describe('reports by the built-in writer', () => {
     const seen = { flat: 0, ranked: 0 };
     for (let seed = 0; seed < REPORTS; seed += 1) {
       const facts = personFacts(seed);
-      const country = SAMPLED[seed % SAMPLED.length] ?? 'United Kingdom';
+      const country = SAMPLED[seed % SAMPLED.length] ?? 'GB';
       const view = compose(facts, await proseFor(facts), country);
       seen[facts.ranked ? 'ranked' : 'flat'] += 1;
       faults.push(...contradictionsOf(view, facts).map((fault) => `${seed}: ${fault}`));
@@ -44,7 +44,7 @@ describe('reports by the built-in writer', () => {
   it('contain no extreme profile that contradicts itself', async () => {
     for (const scores of [0, 33.33, 50, 66.67, 100].map((level) => scoresWith({}, level))) {
       const facts = factsFor(scores);
-      const view = compose(facts, await proseFor(facts), 'United Kingdom');
+      const view = compose(facts, await proseFor(facts), 'GB');
       expect(contradictionsOf(view, facts)).toEqual([]);
     }
   });
@@ -55,11 +55,7 @@ describe('the checker', () => {
 
   const faultsWith = async (planted: string): Promise<string[]> => {
     const prose = await proseFor(facts);
-    const view = compose(
-      facts,
-      { ...prose, strengths: `${prose.strengths}\n\n${planted}` },
-      'United Kingdom',
-    );
+    const view = compose(facts, { ...prose, strengths: `${prose.strengths}\n\n${planted}` }, 'GB');
     return contradictionsOf(view, facts);
   };
 
@@ -104,7 +100,7 @@ describe('the checker', () => {
       why: 'It asks for more planning than most jobs.',
       whyNot: 'It asks for less planning than most jobs.',
     };
-    const view = compose(facts, { ...prose, careerNotes: [note, ...others] }, 'United Kingdom');
+    const view = compose(facts, { ...prose, careerNotes: [note, ...others] }, 'GB');
     expect(contradictionsOf(view, facts).join()).toContain('for more and for less planning');
   });
 

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../../content/countries/countries.js';
+import { COUNTRIES } from '@bearings/contracts';
 import { LOWER_FIT } from '../../content/report-copy/circumstances.js';
 import { ORDER_NOTE } from '../../content/report-copy/method.js';
 import { composeReport } from './compose-report.js';
@@ -19,7 +19,7 @@ describe('the fit words of a report', () => {
         const text = fitText(career);
         const times = Number(COUNT.exec(text)?.[1] ?? 0);
         const isExplained = text.includes(', not Strong because ');
-        if (!view.document.careers.every(({ pay }) => pay.country === 'United Kingdom')) {
+        if (!view.document.careers.every(({ pay }) => pay.country === 'GB')) {
           expect(text).not.toContain(LOWER_FIT.long);
         }
         const word = isExplained ? 'lower' : career.fit;
@@ -36,7 +36,7 @@ describe('the fit words of a report', () => {
   it('stand with the reason of their order wherever a lower place has the higher count', async () => {
     const found = { higherBelow: 0, descending: 0 };
     for (const person of await peopleInLife(80)) {
-      const { document, content } = composeReport({ ...person, country: 'United Kingdom' });
+      const { document, content } = composeReport({ ...person, country: 'GB' });
       if (document.flat) continue;
       const counts = document.careers.map(({ stability }) => stability);
       const isHigherBelow = counts.some((count, at) => count > (counts[at - 1] ?? 1));

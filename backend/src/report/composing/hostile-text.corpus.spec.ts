@@ -23,7 +23,7 @@ function viewOf(change: { prose?: Prose; firstName?: string }): ReportView {
     facts,
     prose,
     firstName: 'Robin',
-    country: 'United Kingdom',
+    country: 'GB',
     generatedAt: new Date('2026-06-12T09:30:00Z'),
     assessmentId: '0b1e6a7e-6a40-4b9c-9f6e-1d2c3b4a5f60',
     ...change,

@@ -7,7 +7,7 @@ it('says that some jobs are left out for two reasons wherever the counts add up 
   for (const person of await peopleInLife(40)) {
     const { document, careerRecommendations } = composeReport({
       ...person,
-      country: 'United Kingdom',
+      country: 'GB',
     });
     const { excluded, excludedCount } = document.matching;
     const sum = excluded.reduce((all, { occupations }) => all + occupations.length, 0);

@@ -26,7 +26,7 @@ const compose = (facts: ReportFacts, prose: Prose): ReportView =>
     facts,
     prose,
     firstName: 'Robin',
-    country: 'United Kingdom',
+    country: 'GB',
     generatedAt: new Date(0),
     assessmentId: 'x',
   });

@@ -1,5 +1,5 @@
+import { COUNTRIES } from '@bearings/contracts';
 // What a report says has to hold for the reader's country, stage and answers.
-import { COUNTRIES } from '../../content/countries/countries.js';
 import {
   COST_SENTENCES,
   OCCUPATIONS,
@@ -20,7 +20,7 @@ import { isWayLong } from './compose-career.js';
 import { composeReport, type ReportView } from './compose-report.js';
 import { hasDegree, readerOf } from './next-steps/reader.js';
 
-const [UK, US] = ['United Kingdom', 'United States'];
+const [UK, US] = ['GB', 'US'];
 const ABROAD = COUNTRIES.filter((name) => name !== UK && name !== US);
 const PEOPLE = peopleInLife(100);
 

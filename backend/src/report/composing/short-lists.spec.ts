@@ -41,7 +41,7 @@ async function shortReports(): Promise<ReportView[]> {
         facts,
         prose: await proseFor(facts),
         firstName: 'Robin',
-        country: 'United Kingdom',
+        country: 'GB',
         generatedAt: new Date('2026-06-12T09:30:00Z'),
         assessmentId: '0b1e6a7e-6a40-4b9c-9f6e-1d2c3b4a5f60',
       });
@@ -76,7 +76,7 @@ describe('a report with fewer than ten careers', () => {
     const jobsInMind = first ? [first.code] : [];
     const facts = factsFor(scores, { circumstances: { ...circumstances, jobsInMind } });
     const count = IN_WORDS[facts.careers.length - 5]?.toLowerCase();
-    expect(matchingView(facts, 'United Kingdom').inMind[0]?.text).toContain(`of your ${count}.`);
+    expect(matchingView(facts, 'GB').inMind[0]?.text).toContain(`of your ${count}.`);
   });
 
   it('is not said by a model to have ten', () => {

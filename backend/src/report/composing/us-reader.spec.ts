@@ -16,7 +16,7 @@ import { generalRouteOf } from './general-route.js';
 import { ownTitles } from './next-steps/search-titles.js';
 import { Rotation } from './rotation.js';
 
-const US = 'United States';
+const US = 'US';
 const BRITISH = /\b(?:diggers?|lorry|lorries|adverts?|open (?:day|evening)|job centres?)\b/i;
 
 describe('a report for a reader in the United States', () => {
@@ -45,7 +45,7 @@ describe('a report for a reader in the United States', () => {
     expect(inWordsOf(US, 'Lorry drivers drive a digger.')).toBe(
       'Truck drivers drive an excavator.',
     );
-    expect(inWordsOf('Germany', 'Lorry drivers')).toBe('Lorry drivers');
+    expect(inWordsOf('DE', 'Lorry drivers')).toBe('Lorry drivers');
   });
 
   it('says before payment and in the report that some training is judged by British times', async () => {
@@ -71,7 +71,7 @@ describe('a report for a reader in the United States', () => {
   it('searches for apprenticeships of a trade that asks for a licence', () => {
     const electrician = { code: '47-2111.00', title: 'Electrician' };
     expect(ownTitles(electrician, { country: US })).toEqual(['Electrician apprentice']);
-    expect(ownTitles(electrician, { country: 'United Kingdom' })).toEqual(['Electrician']);
+    expect(ownTitles(electrician, { country: 'GB' })).toEqual(['Electrician']);
   });
 
   it('gives no British length for a trade whose apprenticeship it names', async () => {

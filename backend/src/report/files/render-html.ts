@@ -1,5 +1,11 @@
 import { longDate } from '../../platform/text.js';
-import { BRAND, type ReportBlock, type ReportCategory, type TextRun } from '@bearings/contracts';
+import {
+  BRAND,
+  countryName,
+  type ReportBlock,
+  type ReportCategory,
+  type TextRun,
+} from '@bearings/contracts';
 import { escapeHtml } from '../../platform/escape-html.js';
 import { careerBlocks } from '../composing/career-view.js';
 import { personalityText, type ReportView } from '../composing/compose-report.js';
@@ -35,7 +41,7 @@ ${aboutOf(view)}
 <nav aria-label="Contents"><ol>${contents}</ol></nav>
 </header>
 ${document.sections.map((section) => sectionHtml(section.id, section.title, section.blocks, view)).join('\n')}
-<footer><p>Assessment ${escapeHtml(view.assessmentId)}. Pay is shown for ${escapeHtml(view.country)}. ${view.wordCount} words, about ${view.readingTime} minutes.</p></footer>
+<footer><p>Assessment ${escapeHtml(view.assessmentId)}. Pay is shown for ${escapeHtml(countryName(view.country))}. ${view.wordCount} words, about ${view.readingTime} minutes.</p></footer>
 </main>
 </body>
 </html>

@@ -51,7 +51,7 @@ async function compose(facts: ReportFacts): Promise<number> {
     facts,
     prose,
     firstName: 'Robin',
-    country: 'United Kingdom',
+    country: 'GB',
     generatedAt: new Date(0),
     assessmentId: '00000000-0000-4000-8000-000000000000',
   });
@@ -107,7 +107,7 @@ for (const keyed of people.slice(0, WARM_UP)) {
     facts,
     prose,
     firstName: 'Robin',
-    country: 'Japan',
+    country: 'JP',
     generatedAt: new Date(0),
     assessmentId: '00000000-0000-4000-8000-000000000000',
   });

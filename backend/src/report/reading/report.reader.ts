@@ -7,8 +7,6 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../auth/access/caller.js';
 import { AccountService } from '../../auth/accounts/account.service.js';
-import { isCountry } from '../../content/countries/countries.js';
-import { InvalidFieldError } from '../../platform/http/app-error.js';
 import { composeReport, type ReportSource, type ReportView } from '../composing/compose-report.js';
 import type { Reading } from './reading.repository.js';
 import { ReportBytes } from './report-bytes.js';
@@ -77,13 +75,13 @@ export class ReportReader {
   async detail(caller: Caller, id: string, asked: Asked): Promise<ReportDetail> {
     const { assessmentId, country } = await this.reports.getVersion(caller, id);
     const reading = await this.reports.getReading(assessmentId);
-    return toDetail(reading, asked, wantedCountry(asked) ?? country);
+    return toDetail(reading, asked, asked.country ?? country);
   }
 
   /** Returns {@link detail} as compressed JSON, which is kept until the report changes. Throws a 404. */
   async packedDetail(caller: Caller, id: string, asked: Asked): Promise<Buffer> {
     const { assessmentId, version, country: own } = await this.reports.getVersion(caller, id);
-    const country = wantedCountry(asked) ?? own;
+    const country = asked.country ?? own;
     const keyOf = (current: string): string => JSON.stringify([current, country, asked.revision]);
     return this.bytes.get(keyOf(version), async () => {
       const reading = await this.reports.getReading(assessmentId);
@@ -129,8 +127,7 @@ export class ReportReader {
 
   /** The country that was asked for, or that of the report's owner, whoever reads it. */
   private async countryOf({ assessment }: OwnedReport, asked: Asked = {}): Promise<string> {
-    const wanted = wantedCountry(asked);
-    if (wanted !== undefined) return wanted;
+    if (asked.country !== undefined) return asked.country;
     const { userId, country } = assessment;
     return userId === null
       ? (country ?? DEFAULT_COUNTRY)
@@ -140,12 +137,6 @@ export class ReportReader {
 
 const numberOf = ({ revision }: Asked): number | undefined =>
   revision === undefined ? undefined : Number(revision);
-
-/** Returns the country that was asked for, if one was. Throws a 400 for one that we do not have. */
-function wantedCountry({ country }: Asked): string | undefined {
-  if (country === undefined || isCountry(country)) return country;
-  throw new InvalidFieldError('country', 'Please choose a country from the list.');
-}
 
 function toDetail(owned: Reading, asked: Asked, country: string): ReportDetail {
   const { chosen, ready, last } = chooseVersion(owned.revisions, numberOf(asked));

@@ -8,7 +8,7 @@ it('a row says first that the work is mostly what the reader marked as not for t
   const found = { disliked: 0, other: 0 };
   for (let seed = 5; seed < 400; seed += 8) {
     const facts = personFacts(seed);
-    const source = { ...(await inLife(facts)), country: 'United Kingdom' };
+    const source = { ...(await inLife(facts)), country: 'GB' };
     for (const [place, row] of ownRows(source, () => 0).entries()) {
       const tiles = TILE_ROWS.find(({ code }) => code === row.code)?.tiles ?? {};
       const disliked = facts.careers[place]?.dislikedTiles ?? [];

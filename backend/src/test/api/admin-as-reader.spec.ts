@@ -67,7 +67,7 @@ it('cannot share it, change its plan, its choices or its links, or have it maile
 it('leaves the steps of its plan in the words of its owner’s country', async () => {
   const path = `/api/reports/${buyer.assessmentId}`;
   const { body: plan } = await buyer.browser.get<Plan>(`${path}/plan`);
-  await admin.put('/api/user/country', { country: 'United States' });
+  await admin.put('/api/user/country', { country: 'US' });
   expect((await admin.get<Plan>(`${path}/plan`)).body).toEqual(plan);
   expect((await admin.get(`${path}/pdf`)).status).toBe(200);
   const stored: unknown = await api.database.query(

@@ -81,7 +81,7 @@ describe('the PDF of a report', () => {
   });
 
   it('shows the pay of the country that is asked for', async () => {
-    const { bytes } = await download(`${pathOf('pdf')}?country=Canada`);
+    const { bytes } = await download(`${pathOf('pdf')}?country=CA`);
     const { pages } = await readPdf(bytes);
     expect(pages.join(' ')).toContain('Pay in Canada');
     expect((await download(`${pathOf('pdf')}?country=Mars`)).status).toBe(400);

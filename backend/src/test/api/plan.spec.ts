@@ -181,7 +181,7 @@ describe('a plan', () => {
     const before = await read(buyer);
     const [ticked, edited, untouched] = [stepOf(before, 0), stepOf(before, 1), stepOf(before, 3)];
     await change(buyer, { id: ticked.id, done: true }, { id: edited.id, text: 'In my own words' });
-    await buyer.browser.put('/api/user/country', { country: 'United States' });
+    await buyer.browser.put('/api/user/country', { country: 'US' });
     const after = await read(buyer);
     const step = (id: string) => after.steps.find((each) => each.id === id);
     expect(step(ticked.id)?.text).toBe(ticked.text);

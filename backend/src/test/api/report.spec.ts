@@ -43,7 +43,7 @@ describe('a finished report', () => {
     expect(body.content.match(/^## /gm)).toHaveLength(8);
     expect(body.wordCount).toBeGreaterThanOrEqual(2_000);
     expect(body.document.careers).toHaveLength(10);
-    expect(body.country).toBe('United Kingdom');
+    expect(body.country).toBe('GB');
     const same = await browser.get<ReportDetail>(`/api/reports/assessment/${body.id}`);
     expect(same.body.id).toBe(body.id);
     const byReport = await browser.get<Assessment>(`/api/assessments/${body.id}`);
@@ -60,10 +60,10 @@ describe('a finished report', () => {
   it('shows the pay of the country that the reader chooses', async () => {
     const { browser, assessmentId } = await readyBuyer('abroad@example.org');
     const path = `/api/reports/assessment/${assessmentId}`;
-    const canada = await browser.get<ReportDetail>(`${path}?country=Canada`);
-    expect(canada.body.country).toBe('Canada');
-    expect((await browser.get<ReportDetail>(path)).body.country).toBe('United Kingdom');
-    await browser.put('/api/user/country', { country: 'Canada' });
+    const canada = await browser.get<ReportDetail>(`${path}?country=CA`);
+    expect(canada.body.country).toBe('CA');
+    expect((await browser.get<ReportDetail>(path)).body.country).toBe('GB');
+    await browser.put('/api/user/country', { country: 'CA' });
     expect((await browser.get<ReportDetail>(path)).body.content).toBe(canada.body.content);
     expect((await browser.get(`${path}?country=Atlantis`)).status).toBe(400);
   });

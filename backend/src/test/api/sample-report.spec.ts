@@ -1,5 +1,6 @@
 // The report of the invented person: the ordinary composer's, read-only, for anyone.
 import {
+  COUNTRIES,
   type AssessmentSubmission,
   type CareerRow,
   INVENTED_CIRCUMSTANCES,
@@ -10,7 +11,6 @@ import {
   type ReportStatus,
   SAMPLE_ID,
 } from '@bearings/contracts';
-import { COUNTRIES } from '../../content/countries/countries.js';
 import { Browser } from '../support/browser.js';
 import { pay } from '../support/buyer.js';
 import { readPdf } from '../support/pdf-reader.js';
@@ -46,8 +46,8 @@ describe('the sample report', () => {
       (reply) => reply.body.status === 'ready',
     );
     const [sample, bought] = await Promise.all([
-      detailOf(visitor, SAMPLE_ID, 'United Kingdom'),
-      detailOf(browser, body.id, 'United Kingdom'),
+      detailOf(visitor, SAMPLE_ID, 'GB'),
+      detailOf(browser, body.id, 'GB'),
     ]);
     const factsOf = ({ document }: ReportDetail) => ({
       categories: document.categories.map(({ category, score, band }) => [category, score, band]),
@@ -56,8 +56,8 @@ describe('the sample report', () => {
     });
     expect(factsOf(sample.body)).toEqual(factsOf(bought.body));
     const [listed, own] = await Promise.all([
-      careersOf(visitor, SAMPLE_ID, 'Germany'),
-      careersOf(browser, body.id, 'Germany'),
+      careersOf(visitor, SAMPLE_ID, 'DE'),
+      careersOf(browser, body.id, 'DE'),
     ]);
     const codesOf = ({ careers, next }: ReportCareers) =>
       [...careers, ...next].map((row) => row.code);
@@ -86,7 +86,7 @@ describe('the sample report', () => {
 
   it('can be downloaded as PDF, HTML and text', async () => {
     const fileOf = (file: string) =>
-      fetch(`${api.url}/api/reports/${SAMPLE_ID}/${file}?country=Germany`);
+      fetch(`${api.url}/api/reports/${SAMPLE_ID}/${file}?country=DE`);
     const [pdf, html, text] = await Promise.all([
       fileOf('pdf'),
       fileOf('download'),

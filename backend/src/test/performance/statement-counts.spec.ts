@@ -53,7 +53,7 @@ describe('the statements of a call', () => {
     const plain = await browser.send('GET', path, undefined, { 'accept-encoding': 'identity' });
     expect(plain.text).toBe(first.text);
 
-    const inIreland = await browser.get(`${path}?country=Ireland`);
+    const inIreland = await browser.get(`${path}?country=IE`);
     expect(inIreland.text).not.toBe(first.text);
     await api.database.query('update reports set generated_at = now() where assessment_id = $1', [
       assessmentId,

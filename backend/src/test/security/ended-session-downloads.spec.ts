@@ -28,7 +28,7 @@ beforeAll(async () => {
     ({ body }) => body.status === 'ready',
   );
   const report = `/api/reports/${buyer.assessmentId}/download`;
-  paths = [report, `${report}/text`, `${report}?country=Canada`];
+  paths = [report, `${report}/text`, `${report}?country=CA`];
 });
 afterAll(() => api.close());
 

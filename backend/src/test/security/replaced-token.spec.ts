@@ -204,7 +204,7 @@ describe('a replaced token on other routes', () => {
       'POST /api/auth/password/forgot': { email: 'unknown@example.org' },
       'POST /api/auth/password/reset': { token: 'A'.repeat(43), password: PASSWORD },
       'POST /api/auth/email/verify': { token: 'A'.repeat(43), password: PASSWORD },
-      'PUT /api/user/country': { country: 'France' },
+      'PUT /api/user/country': { country: 'FR' },
       'DELETE /api/user': { password: PASSWORD },
       'PATCH /api/assessments/:id': { email: 'changed@example.org' },
       'POST /api/assessments/start-tracking': { email: 'tracked@example.org' },

@@ -54,7 +54,7 @@ export function proseFor(facts: ReportFacts): Promise<Prose> {
 /** Creates a whole report by the built-in writer. */
 export async function reportFor(
   scores: CategoryScores,
-  { firstName = 'Robin', country = 'United Kingdom' } = {},
+  { firstName = 'Robin', country = 'GB' } = {},
 ): Promise<ReportView> {
   const facts = factsFor(scores);
   return composeReport({

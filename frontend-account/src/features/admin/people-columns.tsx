@@ -1,4 +1,10 @@
-import type { AdminAssessment, AdminAuditEntry, AdminMail, AdminUser } from '@bearings/contracts';
+import {
+  countryName,
+  type AdminAssessment,
+  type AdminAuditEntry,
+  type AdminMail,
+  type AdminUser,
+} from '@bearings/contracts';
 import { Badge } from '@bearings/ui';
 import { adminTexts } from '../../texts/admin-texts';
 import { dateTimeOrNone } from './format-date-time';
@@ -14,7 +20,7 @@ const yesNo = (value: boolean): string => (value ? texts.yes : texts.no);
 export const userColumns: Column<AdminUser>[] = [
   { label: columns.person, cell: (row) => <PersonCell {...row} />, wraps: true },
   { label: columns.role, cell: (row) => texts.roles[row.role] },
-  { label: columns.country, cell: (row) => row.country },
+  { label: columns.country, cell: (row) => countryName(row.country) },
   { label: columns.confirmed, cell: (row) => yesNo(row.emailVerified) },
   { label: columns.password, cell: (row) => yesNo(row.hasPassword) },
   { label: columns.created, cell: (row) => dateTimeOrNone(row.createdAt) },

@@ -1,4 +1,4 @@
-import { pages, type User } from '@bearings/contracts';
+import { countryName, pages, type User } from '@bearings/contracts';
 import { Alert, Button, Card, Field, Heading, Skeleton, Stack } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
 import { isUnauthorized, useToast } from '@bearings/web';
@@ -73,7 +73,7 @@ function CountryForm({ user, countries }: CountryFormProps) {
       <Stack gap={2}>
         <Field id={selectId} label={texts.label} hint={texts.hint}>
           <Select
-            options={countries.map((name) => ({ value: name, label: name }))}
+            options={countries.map((code) => ({ value: code, label: countryName(code) }))}
             value={country}
             onValueChange={setCountry}
             disabled={isLoading}

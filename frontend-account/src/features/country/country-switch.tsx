@@ -1,3 +1,4 @@
+import { countryName } from '@bearings/contracts';
 import { Button, Field, Spinner, VisuallyHidden } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
 import { useSearchParams } from '@bearings/web/router';
@@ -34,7 +35,7 @@ export function CountrySwitch({ id, shown }: { id: string; shown: string }) {
         error={failed && texts.failed(failed)}
       >
         <Select
-          options={countries.map((name) => ({ value: name, label: name }))}
+          options={countries.map((code) => ({ value: code, label: countryName(code) }))}
           value={isLoading ? awaited.country : shown}
           onValueChange={(country) => void choose(country)}
         />
@@ -56,7 +57,7 @@ export function CountrySwitch({ id, shown }: { id: string; shown: string }) {
           onClick={() => void choose(failed)}
         >
           <span>{texts.retry}</span>
-          <VisuallyHidden>{` ${failed}`}</VisuallyHidden>
+          <VisuallyHidden>{` ${countryName(failed)}`}</VisuallyHidden>
         </Button>
       )}
     </div>

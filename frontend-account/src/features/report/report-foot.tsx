@@ -1,4 +1,4 @@
-import { pages } from '@bearings/contracts';
+import { countryName, pages } from '@bearings/contracts';
 import { ArrowRight, Briefcase, Button, Heading } from '@bearings/ui';
 import { formatLongDate } from '@bearings/web';
 import { Link } from '@bearings/web/router';
@@ -36,7 +36,7 @@ export function ReportFoot({ report, revisions }: ReportFootProps) {
           <Fact term={texts.stats.words}>{report.wordCount.toLocaleString('en-GB')}</Fact>
           <Fact term={texts.stats.reading}>{texts.stats.minutes(report.readingTime)}</Fact>
           <Fact term={texts.stats.generator}>{report.generator}</Fact>
-          {country && <Fact term={texts.stats.country}>{country}</Fact>}
+          {country && <Fact term={texts.stats.country}>{countryName(country)}</Fact>}
         </Facts>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 print:hidden">

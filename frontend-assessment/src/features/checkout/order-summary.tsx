@@ -1,4 +1,4 @@
-import { PRICE, type Assessment } from '@bearings/contracts';
+import { countryName, PRICE, type Assessment } from '@bearings/contracts';
 import { Card, DefinitionList, Heading, Note, Stack, SummaryRow } from '@bearings/ui';
 import { checkoutTexts } from '../../texts/checkout-texts';
 import { CountryReport } from '../country-report/load-country-report';
@@ -31,7 +31,7 @@ export function OrderSummary({ assessment }: { assessment: Assessment }) {
               >
                 {PRICE.label}
               </SummaryRow>
-              <SummaryRow term={texts.country}>{assessment.country}</SummaryRow>
+              <SummaryRow term={texts.country}>{countryName(assessment.country)}</SummaryRow>
               <SummaryRow amount strong term={texts.total}>
                 {PRICE.label}
               </SummaryRow>

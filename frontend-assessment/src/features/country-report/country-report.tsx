@@ -1,4 +1,4 @@
-import type { Assessment, CountryReport as Report } from '@bearings/contracts';
+import { type Assessment, countryName, type CountryReport as Report } from '@bearings/contracts';
 import { Alert, Button, Field, Heading, Skeleton, Stack } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
 import { readableMessage, useAppDispatch, useToast } from '@bearings/web';
@@ -52,12 +52,11 @@ function Chosen({
   /** Until it is stored. */
   const [wanted, setWanted] = useState<string>();
   const country = wanted ?? stored;
-  const names = reports.map((report) => report.country);
   const says = reports.find((report) => report.country === country)?.says ?? [];
 
-  const choose = async (name: string) => {
-    setWanted(name);
-    const { data, error } = await change({ id, assessmentChange: { country: name } });
+  const choose = async (chosen: string) => {
+    setWanted(chosen);
+    const { data, error } = await change({ id, assessmentChange: { country: chosen } });
     if (data) {
       funnel.chooseCountry(data.country);
       dispatch(
@@ -69,16 +68,19 @@ function Chosen({
       const description = readableMessage(error, texts.unsaved.description);
       toast({ title: texts.unsaved.title, description, variant: 'destructive' });
     }
-    setWanted((latest) => (latest === name ? undefined : latest));
+    setWanted((latest) => (latest === chosen ? undefined : latest));
   };
   return (
     <>
       <div className="max-w-sm">
         <Field id={selectId} label={texts.label}>
           <Select
-            options={names.map((name) => ({ value: name, label: name }))}
+            options={reports.map((report) => ({
+              value: report.country,
+              label: countryName(report.country),
+            }))}
             value={country}
-            onValueChange={(name) => void choose(name)}
+            onValueChange={(chosen) => void choose(chosen)}
           />
         </Field>
       </div>

@@ -1,8 +1,6 @@
-import { QUALIFICATION_NAMES, type User } from '@bearings/contracts';
+import type { User } from '@bearings/contracts';
 import type { FunnelState } from '../funnel/funnel-state';
 import { likelyCountry } from './likely-country';
-
-const COUNTRIES = Object.keys(QUALIFICATION_NAMES);
 
 /**
  * Returns the country to submit: the one chosen before, that of the optional step, or the likely one.
@@ -12,6 +10,6 @@ export function countryToSend(
   { country, choices }: FunnelState,
   user: User | null,
 ): string | undefined {
-  const likely = user ? undefined : likelyCountry(navigator.languages, COUNTRIES);
+  const likely = user ? undefined : likelyCountry(navigator.languages);
   return country ?? choices?.studiedIn ?? likely;
 }

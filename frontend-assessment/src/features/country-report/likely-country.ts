@@ -1,12 +1,7 @@
-import { DEFAULT_COUNTRY } from '@bearings/contracts';
+import { DEFAULT_COUNTRY, isCountry } from '@bearings/contracts';
 
-/** Returns the one of these countries that the browser's language names, else the default. */
-export function likelyCountry(languages: readonly string[], countries: readonly string[]): string {
-  const names = new Intl.DisplayNames(['en'], { type: 'region' });
-  for (const language of languages) {
-    const region = /-([A-Z]{2})\b/.exec(language)?.[1];
-    const name = region === undefined ? undefined : names.of(region);
-    if (name !== undefined && countries.includes(name)) return name;
-  }
-  return DEFAULT_COUNTRY;
+/** Returns the first of our countries that the browser's languages name, else the default. */
+export function likelyCountry(languages: readonly string[]): string {
+  const regions = languages.map((language) => /-([A-Z]{2})\b/.exec(language)?.[1]);
+  return regions.find(isCountry) ?? DEFAULT_COUNTRY;
 }

@@ -13,7 +13,7 @@ export const IMPORTS: Readonly<
   'countries.data.ts': {
     file: 'countries.json',
     sha256: '9a4a75eae8f77beb52d0a1b8c52f9364c2d12433e86f0690417213ff41db7900',
-    rows: '5cc461c8e5cec77a0f5c757113bff2df4a0650c8d8c24060ffd11e433ef8be65',
+    rows: 'c5b3d5b7cec89e96216d0d05899df0d5ac9032a79184c09041a7daa4fcee8504',
   },
   'canada-pay.data.ts': {
     file: 'canada_pay.json',

@@ -14,9 +14,9 @@ const { countries } = api.injectEndpoints({
 /** A store that shows the countries, and a function that returns them. */
 async function storeWithCountries() {
   const store = createStore();
-  server.use(answer(endpoints.countries, ['Norway']));
+  server.use(answer(endpoints.countries, ['NO']));
   await store.dispatch(countries.initiate());
-  server.use(answer(endpoints.countries, ['Sweden']));
+  server.use(answer(endpoints.countries, ['SE']));
   return { store, shown: () => countries.select()(store.getState()).data };
 }
 
@@ -24,7 +24,7 @@ it('fetches what is shown again when the API has restarted', async () => {
   const { store, shown } = await storeWithCountries();
   refetchAfterApiRestart(store);
   window.dispatchEvent(new Event('api-restarted'));
-  await waitFor(() => expect(shown()).toEqual(['Sweden']));
+  await waitFor(() => expect(shown()).toEqual(['SE']));
 });
 
 it('fetches nothing again when the browser is online again', async () => {
@@ -35,6 +35,6 @@ it('fetches nothing again when the browser is online again', async () => {
   window.dispatchEvent(new Event('focus'));
   await new Promise((resume) => setTimeout(resume, 50));
   expect(sent).not.toHaveBeenCalled();
-  expect(shown()).toEqual(['Norway']);
+  expect(shown()).toEqual(['NO']);
   sent.mockRestore();
 });

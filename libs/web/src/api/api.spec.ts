@@ -51,16 +51,16 @@ const assessment: Assessment = {
   isPaid: false,
   status: 'in_progress',
   email: 'ada@example.com',
-  country: 'United Kingdom',
+  country: 'GB',
 };
 
 describe('a call', () => {
   it('requests the path of its endpoint with cookies, and returns the parsed reply', async () => {
     const sent = jest.spyOn(globalThis, 'fetch');
-    server.use(answer(endpoints.countries, ['Norway']));
+    server.use(answer(endpoints.countries, ['NO']));
     const { data } = await createStore().dispatch(calls.endpoints.countries.initiate());
     const countries: string[] | undefined = data;
-    expect(countries).toEqual(['Norway']);
+    expect(countries).toEqual(['NO']);
     expect(sent).toHaveBeenCalledWith(
       'http://localhost/api/countries',
       expect.objectContaining({ method: 'GET', credentials: 'include' }),

@@ -24,7 +24,7 @@ it('is sent with every call', async () => {
   server.use(
     http.get(`*${endpoints.countries.path}`, ({ request }) => {
       sent = request.headers.get('traceparent');
-      return HttpResponse.json(['Norway']);
+      return HttpResponse.json(['NO']);
     }),
   );
   await createStore().dispatch(countries.initiate());

@@ -7,7 +7,7 @@ const full: Choices = {
   training: '3y',
   dealBreakers: ['shifts', 'dirt'],
   jobs: [{ code: '29-1141.00', title: 'Nurse' }],
-  studiedIn: 'Ireland',
+  studiedIn: 'IE',
   jobSearch: 'mid',
 };
 

@@ -7,7 +7,7 @@ import {
   isRecord,
   MAX_JOBS_IN_MIND,
   QUALIFICATION_LEVELS,
-  QUALIFICATION_NAMES,
+  isCountry,
   type QualificationLevel,
   type Stage,
   STAGES,
@@ -67,9 +67,6 @@ const oneOf = <T>(all: readonly T[], value: unknown): T | null =>
 
 const idOf = <T extends string>(all: readonly { id: T }[], value: unknown): T | null =>
   all.find(({ id }) => id === value)?.id ?? null;
-
-const isCountry = (value: unknown): value is string =>
-  typeof value === 'string' && Object.hasOwn(QUALIFICATION_NAMES, value);
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 

@@ -22,7 +22,7 @@ const onSkip = jest.fn();
 const onChoices = jest.fn<undefined, [Choices]>();
 const choices = (): Choices => onChoices.mock.lastCall?.[0] ?? NO_CHOICES;
 
-function Step({ first = 0, country = 'United Kingdom', given = NO_CHOICES }) {
+function Step({ first = 0, country = 'GB', given = NO_CHOICES }) {
   const [state, setState] = useState(given);
   const [shown, setShown] = useState(first);
   useEffect(() => onChoices(state), [state]);
@@ -137,7 +137,7 @@ describe('where a person stands', () => {
   });
 
   it('takes the qualification in the words of the chosen country', async () => {
-    const user = open({ first: 1, country: 'France' });
+    const user = open({ first: 1, country: 'FR' });
     await user.click(screen.getByRole('combobox', { name: 'Highest qualification' }));
     await user.click(screen.getByRole('option', { name: 'Baccalauréat' }));
     expect(choices().qualificationLevel).toBe(3);
@@ -262,7 +262,7 @@ it('takes under two minutes: all its words at a reader’s pace, and 24 taps', a
     }
     if (at < 3) await user.click(screen.getByRole('button', { name: 'Next' }));
   }
-  for (const name of Object.values(QUALIFICATION_NAMES['United Kingdom'] ?? {})) seen.add(name);
+  for (const name of Object.values(QUALIFICATION_NAMES.GB)) seen.add(name);
   const words = [...seen].join(' ').split(/\s+/).filter(Boolean).length;
   expect(words).toBeGreaterThan(250);
   expect((words / WORDS_PER_MINUTE) * 60 + TILES.length * SECONDS_A_TAP).toBeLessThan(120);

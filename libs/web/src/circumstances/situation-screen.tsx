@@ -1,4 +1,8 @@
 import {
+  COUNTRIES,
+  countryName,
+  DEFAULT_COUNTRY,
+  isCountry,
   QUALIFICATION_LEVELS,
   QUALIFICATION_NAMES,
   STAGES,
@@ -12,7 +16,7 @@ import type { ScreenProps } from './screen';
 
 const texts = circumstancesTexts.situation;
 
-const COUNTRIES = Object.keys(QUALIFICATION_NAMES).map((name) => ({ value: name, label: name }));
+const COUNTRY_OPTIONS = COUNTRIES.map((code) => ({ value: code, label: countryName(code) }));
 
 /** The option that takes a chosen qualification back. */
 const BLANK = 'blank';
@@ -51,10 +55,10 @@ function ChipQuestion({ id, label, onValueChange, ...scale }: ChipQuestionProps)
 /** Stage, highest qualification in the words of a country, and time for training. */
 export function SituationScreen({ choices, onChange, country }: ScreenProps) {
   const studiedIn = choices.studiedIn ?? country;
-  const names = QUALIFICATION_NAMES[studiedIn] ?? QUALIFICATION_NAMES['United Kingdom'];
+  const names = QUALIFICATION_NAMES[isCountry(studiedIn) ? studiedIn : DEFAULT_COUNTRY];
   const levels = QUALIFICATION_LEVELS.map((level) => ({
     value: String(level),
-    label: names?.[level] ?? String(level),
+    label: names[level],
   }));
   const blank = { value: BLANK, label: texts.clear };
   return (
@@ -84,7 +88,7 @@ export function SituationScreen({ choices, onChange, country }: ScreenProps) {
         </Field>
         <Field label={texts.studiedIn}>
           <Select
-            options={COUNTRIES}
+            options={COUNTRY_OPTIONS}
             value={studiedIn}
             onValueChange={(value) => onChange({ studiedIn: value })}
           />

@@ -69,7 +69,7 @@ function parseBody(text: string, type: string | null): unknown {
 
 /**
  * Returns a handler that answers an endpoint with a fixed reply, or with a function of the request.
- * `server.use(answer(endpoints.countries, ['Norway']))`
+ * `server.use(answer(endpoints.countries, ['NO']))`
  */
 export function answer<E extends AnyEndpoint>(
   endpoint: E,

@@ -11,7 +11,7 @@ import { TILES } from '@bearings/contracts';
 it('asks about a tile or a deal-breaker only where the work of a first career has it', async () => {
   let asked = 0;
   for (const { facts } of await peopleInLife(60)) {
-    const reader = readerOf(facts, 'United Kingdom');
+    const reader = readerOf(facts, 'GB');
     const careers = facts.careers.slice(0, 3);
     const known = new Set([
       ...careers.flatMap(({ likedTiles, dislikedTiles }) =>
@@ -38,7 +38,7 @@ it('tries the jobs in mind that the steps do not name already, listed or not', (
   const { careers } = factsFor(scores, { circumstances });
   const jobsInMind = [careers[0]?.code ?? '', '27-1023.00'];
   const facts = factsFor(scores, { circumstances: { ...circumstances, jobsInMind } });
-  const reader = readerOf(facts, 'United Kingdom');
+  const reader = readerOf(facts, 'GB');
   const all = checksFor(facts, reader, new PhrasePicker('x'), { planned: 3, max: 9 }).join(' ');
   const trials = facts.inMind.map(({ code, title }) => `${title}: ${routeOf(code)?.tryIt ?? ''}`);
   const planned = facts.careers.slice(0, 3).map(({ code }) => code);

@@ -1,5 +1,5 @@
+import { COUNTRIES } from '@bearings/contracts';
 import type { Circumstances, ReportBlock, Stage } from '@bearings/contracts';
-import { COUNTRIES } from '../../../content/countries/countries.js';
 import { LINK_ROWS } from '../../../content/links/links.data.js';
 import { LINKS, printedAddress } from '../../../content/links/links.js';
 import { occupationByCode, routeOf } from '@bearings/career-data';
@@ -20,7 +20,7 @@ import { nextStepsBlocks } from './next-steps.js';
 import { readerOf } from './reader.js';
 import { ownTitles } from './search-titles.js';
 
-const [UK, US, GERMANY] = ['United Kingdom', 'United States', 'Germany'];
+const [UK, US, GERMANY] = ['GB', 'US', 'DE'];
 const PLACES = [UK, US, GERMANY] as string[];
 
 /** The same answers at three points of life, so that only the circumstances can make a difference. */

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../../../content/countries/countries.js';
+import { COUNTRIES } from '@bearings/contracts';
 import { LINK_ROWS } from '../../../content/links/links.data.js';
 import { createRegister, printedAddress } from '../../../content/links/links.js';
 import type { PlanStage } from '../../../content/report-copy/plan.js';
@@ -32,7 +32,7 @@ describe('the places to look', () => {
   });
 
   it('name courses and student finance to a school leaver', () => {
-    const lines = placesBlocks({ country: 'United Kingdom', stage: 'school' }, [], REGISTER);
+    const lines = placesBlocks({ country: 'GB', stage: 'school' }, [], REGISTER);
     expect(lines.flatMap(plainLines).join('\n')).toMatch(/UCAS[^]*student finance/);
   });
 });

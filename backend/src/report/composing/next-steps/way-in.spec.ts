@@ -12,7 +12,7 @@ import { isOftenLicensed } from './us-licences.js';
 import { wayInStep } from './way-in.js';
 
 const READER: Reader = {
-  country: 'Germany',
+  country: 'DE',
   stage: 'school',
   level: 3,
   training: '3y',
@@ -46,7 +46,7 @@ it('does not send readers abroad to employers first for work that the law protec
 });
 
 describe('in the United States', () => {
-  const country = 'United States';
+  const country = 'US';
 
   it('a reader who has the diploma that employers ask for reads that they have it', () => {
     expect(has(stepFor(ELECTRICIAN, { country }), US_MET)).toBe(true);

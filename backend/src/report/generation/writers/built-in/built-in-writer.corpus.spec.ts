@@ -1,4 +1,4 @@
-import { BANDS, CATEGORIES, REPORT_SECTIONS } from '@bearings/contracts';
+import { COUNTRIES, countryName, BANDS, CATEGORIES, REPORT_SECTIONS } from '@bearings/contracts';
 import {
   factsFor,
   proseFor,
@@ -7,7 +7,6 @@ import {
   textsOf,
 } from '../../../../test/support/report.factory.js';
 import { scoresWith } from '@bearings/career-matching/testing';
-import { COUNTRIES } from '../../../../content/countries/countries.js';
 import { DISTANCES } from '../../../../content/report-copy/profile.js';
 import type { ReportFacts } from '../../../composing/report-facts.js';
 import { BuiltInWriter } from './built-in-writer.js';
@@ -144,7 +143,7 @@ describe('BuiltInWriter', () => {
   });
 
   it('uses no number that is not in the facts, and names neither pay nor a country', async () => {
-    const countries = new RegExp(COUNTRIES.join('|'));
+    const countries = new RegExp(COUNTRIES.map(countryName).join('|'));
     for (const scores of PEOPLE) {
       const facts = factsFor(scores);
       const known = new Set(JSON.stringify(facts).match(/\d+/g));

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../../../../content/countries/countries.js';
+import { COUNTRIES, countryName } from '@bearings/contracts';
 import { FIRST_NAME } from '../../../composing/report-facts.js';
 
 /** Something that no text of a report may contain. */
@@ -37,7 +37,7 @@ function allCountries(): string[] {
   return codes.flatMap((code) => names.of(code)?.replace(/ \(.*\)$/, '') ?? []);
 }
 
-const PLACES = [...new Set([...COUNTRIES, ...COUNTRY_ALIASES, ...allCountries()])]
+const PLACES = [...new Set([...COUNTRIES.map(countryName), ...COUNTRY_ALIASES, ...allCountries()])]
   .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   .join('|');
 
