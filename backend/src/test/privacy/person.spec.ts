@@ -2,6 +2,7 @@ import { LinkRepository } from '../../auth/links/link.repository.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { LeaseRepository } from '../../report/generation/lease.repository.js';
 import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.js';
+import { PaymentService } from '../../payment/payment.service.js';
 import { Browser } from '../support/browser.js';
 import { completedVisitor, createIntent, pay } from '../support/buyer.js';
 import { allMailsTo, tokenFor } from '../support/mailbox.js';
@@ -145,6 +146,28 @@ describe("a person's data", () => {
       }),
     ]);
     expect(JSON.stringify(body)).not.toMatch(/argon2|token_hash|password_hash/);
+  });
+
+  it('is exported after a refund too: the payment as refunded, and the report that we keep', async () => {
+    const { browser, assessmentId } = await reader('refunded-export@example.org');
+    const before = (await browser.get<ExportLists>('/api/user/export')).body;
+    const [payment]: { id: string }[] = await api.database.query(
+      'select id from payments where assessment_id = $1',
+      [assessmentId],
+    );
+    expect(await api.app.get(PaymentService).refund(payment?.id ?? '')).toBe(true);
+    expect((await browser.get(`/api/reports/${assessmentId}/download`)).status).not.toBe(200);
+    const { body } = await browser.get<ExportLists>('/api/user/export');
+    expect(body.payments).toEqual([
+      {
+        ...before.payments[0],
+        refundedAmount: 999,
+        refundedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        dispute: null,
+      },
+    ]);
+    expect(body.reports).toEqual(before.reports);
+    expect(body.assessments).toEqual(before.assessments);
   });
 
   it('is not exported to other callers', async () => {
