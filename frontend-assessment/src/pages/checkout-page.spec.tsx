@@ -629,7 +629,7 @@ describe('a browser that blocks cookies', () => {
   });
 
   it('is told so before anything is paid, and its answers are not sent once more', async () => {
-    jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
     const submitted = jest.fn();
     server.use(answer(endpoints.submitAssessment, () => (submitted(), completed)));
     answerUpTo(36);
@@ -651,5 +651,6 @@ describe('a browser that blocks cookies', () => {
     expect(
       await screen.findByRole('heading', { name: 'We cannot find this checkout' }),
     ).toBeVisible();
+    expect(document.cookie).not.toContain('bearings_test');
   });
 });

@@ -35,6 +35,7 @@ export const COOKIES = {
   signedOut: SIGNED_OUT_COOKIE,
   checkout: 'bearings_checkout',
   device: 'bearings_device',
+  test: 'bearings_test',
 } as const;
 
 /** The value of that cookie after a sign-out without a session, whose account is not known. */

@@ -103,6 +103,7 @@ export const privacy: LegalDocument = {
           `**A sign-out mark**, ${COOKIES.signedOut}, set when you sign out or delete your account. It holds your account’s number. The next page deletes what was stored in this browser, and then the mark.`,
           `**A device mark**, ${COOKIES.device}, set when you sign in. It lets this browser sign in even while somebody elsewhere is guessing your password. It does not sign you in, scripts cannot read it, and it is kept for a year.`,
           `**A checkout mark**, ${COOKIES.checkout}, set when you open the checkout, so that your payment signs in only the browser you paid in. Scripts cannot read it. It is kept for 30 days.`,
+          `**A test mark**, ${COOKIES.test}, set and deleted at once on a checkout that we cannot find, to see whether your browser keeps cookies.`,
           '**Your answers so far**, kept in your own browser while you fill in the assessment, so that a closed tab loses nothing. Signing out deletes them.',
           '**What you typed and we could not take yet**, such as a change to your plan or a comment, kept in your own browser until it is sent.',
         ],
