@@ -23,6 +23,7 @@ WORKDIR /app
 COPY package.json ./
 COPY backend/package.json backend/
 COPY libs/career-data/package.json libs/career-data/
+COPY libs/career-data/data libs/career-data/data
 COPY libs/career-matching/package.json libs/career-matching/
 COPY libs/contracts/package.json libs/contracts/
 COPY --from=packages /app/node_modules node_modules

@@ -19,6 +19,7 @@ const swc = {
       react: { runtime: 'automatic' },
     },
     keepClassNames: true,
+    experimental: { keepImportAttributes: true },
   },
   module: { type: 'es6' },
   sourceMaps: 'inline',

@@ -4,10 +4,10 @@ import { fill } from '../platform/text.js';
 import { LINKS } from '../content/links/links.js';
 import { REGISTERS, routeOf } from '@bearings/career-data';
 import * as copy from '../content/plan-copy/steps.js';
-import { AIM, DATES, REGISTRATION } from '../content/report-copy/plan.js';
-import { generalRouteOf } from '../report/composing/general-route.js';
-import { namesRefused, type Reader, readerOf } from '../report/composing/next-steps/reader.js';
-import { isTooLong } from '../report/composing/next-steps/training-length.js';
+import { AIM, DATES, REGISTRATION, TRIAL } from '../content/report-copy/plan.js';
+import { type Reader, readerOf } from '../report/composing/next-steps/reader.js';
+import { isTooLong } from '../report/composing/next-steps/wording-length.js';
+import { trialOf } from '../report/composing/next-steps/trial.js';
 import { searchesFor } from '../report/composing/next-steps/search-titles.js';
 import { wayInStep } from '../report/composing/next-steps/way-in.js';
 import type { ReportFacts } from '../report/composing/report-facts.js';
@@ -78,17 +78,15 @@ function careerSteps(
   const way = wayInStep(career, career.isLong, reader, pickerOf(`way:${code}`));
   return [
     ...(job === undefined ? [] : step('adverts', copy.ADVERTS.text, copy.ADVERTS.detail)),
-    ...step('try', copy.TRY.text, trial(code, reader)),
+    ...step(
+      'try',
+      copy.TRY.text,
+      trialOf(code, reader)?.text ?? pickerOf(`try:${code}`).pick(TRIAL),
+    ),
     ...step('talk', copy.TALK.text, copy.TALK.detail),
     ...step('way', copy.WAY.text, way),
     ...step('register', copy.REGISTER.text, registration(code, a, reader, pickerOf)),
   ];
-}
-
-function trial(code: string, reader: Reader): string {
-  const route = reader.country === UK ? routeOf(code) : generalRouteOf(code, reader.country);
-  const text = route?.tryIt ?? '';
-  return namesRefused(text, reader) ? '' : text;
 }
 
 function registration(code: string, as: string, reader: Reader, pickerOf: PickerOf): string {

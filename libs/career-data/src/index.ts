@@ -38,5 +38,5 @@ export * from './occupations/working-life.data.js';
 export * from './occupations/working-life.js';
 export * from './occupations/descriptions/index.js';
 export * from './occupations/routes/index.js';
-export type { RegisterId } from './occupations/routes/registers.js';
 export * from './occupations/tasks/index.js';
+export type * from './schema.js';

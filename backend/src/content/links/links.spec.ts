@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@bearings/contracts';
-import { type RegisterId, REGISTERS, ROUTE_CARDS } from '@bearings/career-data';
+import { type RegisterId, REGISTERS, ROUTE_ROWS } from '@bearings/career-data';
 import type { Link, LinkCheck } from './link.js';
 import { LINK_CHECKS } from './link-checks.data.js';
 import { LINK_ROWS } from './links.data.js';
@@ -49,7 +49,7 @@ describe('the register of links', () => {
 
   it('has an address for every body of the route cards but the known few', () => {
     const bodies = new Set(
-      Object.values(ROUTE_CARDS).flatMap(({ register = [] }) => register.map(({ body }) => body)),
+      Object.values(ROUTE_ROWS).flatMap(({ register = [] }) => register.map(({ body }) => body)),
     );
     const linked = new Set(LINK_ROWS.flatMap(({ registers = [] }) => registers));
     expect([...bodies].filter((body) => !linked.has(body)).toSorted()).toEqual(WITHOUT_LINK);

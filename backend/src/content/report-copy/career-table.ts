@@ -1,4 +1,4 @@
-import { EDUCATION_LABELS } from '@bearings/career-data';
+import type { UsLevelName } from '@bearings/career-data';
 
 /** UK level asked for before training starts, in a few words. */
 export const START_LABELS = {
@@ -9,18 +9,19 @@ export const START_LABELS = {
 } as const;
 
 /**
- * The level that employers in the United States usually ask for, and the same in a few words, by the phrase
- * that a report prints.
+ * The level that employers in the United States usually ask for, and the same in a few words.
  */
-export const US_STARTS: Readonly<Record<string, readonly [level: 1 | 2 | 3 | 6, label: string]>> = {
-  [EDUCATION_LABELS['No formal educational credential']]: [1, 'No set qualification'],
-  [EDUCATION_LABELS['High school diploma or equivalent']]: [2, 'High school diploma'],
-  [EDUCATION_LABELS['Postsecondary nondegree award']]: [3, 'Vocational certificate'],
-  [EDUCATION_LABELS['Some college, no degree']]: [3, 'Some college, no degree'],
-  [EDUCATION_LABELS["Associate's degree"]]: [6, 'Two-year degree'],
-  [EDUCATION_LABELS["Bachelor's degree"]]: [6, 'Bachelor’s degree'],
-  [EDUCATION_LABELS["Master's degree"]]: [6, 'Master’s degree'],
-  [EDUCATION_LABELS['Doctoral or professional degree']]: [6, 'Doctorate or professional degree'],
+export const US_STARTS: Readonly<
+  Record<UsLevelName, readonly [level: 1 | 2 | 3 | 6, label: string]>
+> = {
+  'No formal educational credential': [1, 'No set qualification'],
+  'High school diploma or equivalent': [2, 'High school diploma'],
+  'Postsecondary nondegree award': [3, 'Vocational certificate'],
+  'Some college, no degree': [3, 'Some college, no degree'],
+  "Associate's degree": [6, 'Two-year degree'],
+  "Bachelor's degree": [6, 'Bachelor’s degree'],
+  "Master's degree": [6, 'Master’s degree'],
+  'Doctoral or professional degree': [6, 'Doctorate or professional degree'],
 };
 
 /** The years that the projected growth lies between. */

@@ -307,6 +307,12 @@ export const DEGREE_WAY: readonly string[] = [
   'Check your degree for work as {as}: {way}',
 ];
 
+/** Follows a way in by a degree in certain subjects, for a reader who has a degree. */
+export const ASK_IF_CLOSE = 'Ask employers if yours is close enough.';
+
+/** The same where only a course of its own leads to the job. */
+export const ASK_IF_SHORTER = 'Ask if yours makes it shorter.';
+
 /** Said of an apprenticeship at level 7. */
 export const FUNDING_NOTE = 'Funding for this level changed in 2026, so ask who pays.';
 

@@ -1,5 +1,10 @@
 import { COUNTRIES } from '@bearings/contracts';
-import { OCCUPATIONS, opensWithoutDegree, routeOf } from '@bearings/career-data';
+import {
+  OCCUPATIONS,
+  opensWithoutDegree,
+  routeOf,
+  startsWithoutDegree,
+} from '@bearings/career-data';
 import { scoresWith } from '@bearings/career-matching/testing';
 import { reportFor } from '../../test/support/report.factory.js';
 import { careerDetails as detailsOf } from './career-details.js';
@@ -89,9 +94,8 @@ describe('the details of a career', () => {
           label.startsWith('Ways in'),
         );
         const printed = ways?.text.toLowerCase() ?? '';
-        const named = route.opensWith.filter(({ text }) => printed.includes(text.toLowerCase()));
-        const isOpen =
-          printed.includes('apprenticeship: ') || named.some(({ withoutDegree }) => withoutDegree);
+        const named = route.ways.filter(({ text }) => printed.includes(text.toLowerCase()));
+        const isOpen = printed.includes('apprenticeship: ') || named.some(startsWithoutDegree);
         expect([code, headlined, isOpen]).toEqual([code, headlined, true]);
       }
     }

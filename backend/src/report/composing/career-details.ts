@@ -1,4 +1,4 @@
-import { capitalise, longDate, uncapitalise } from '../../platform/text.js';
+import { longDate } from '../../platform/text.js';
 import { countryInSentence, type ReportCareerDetail, UK, US } from '@bearings/contracts';
 import { inWordsOf } from '../../content/countries/american-words.js';
 import {
@@ -6,18 +6,15 @@ import {
   APPRENTICESHIP_SOURCE,
   ASK_SENTENCES,
   CANADA_PAY_SOURCE,
-  describeApprenticeship,
   describeNeed,
   describeRegistration,
   ENOUGH_TO_START,
   exposureOf,
   LEVEL_LABELS,
   NATIONS_NOTE,
-  OCCUPATIONS,
-  OPENING_LABELS,
-  type OpeningKind,
   type Route,
   routeOf,
+  ROUTES_CHECKED,
   TASKS_SOURCE,
   tasksOf,
   UK_AGE_PAY_SOURCE,
@@ -27,10 +24,8 @@ import {
 } from '@bearings/career-data';
 import { ABROAD_NOTE, US_LEVELS_NOTE } from '../../content/report-copy/career-facts.js';
 import { hasDegree, type Reader } from './next-steps/reader.js';
-import { isTooLong } from './next-steps/training-length.js';
 import { timesOf, type TrainedCareer } from './next-steps/training-times.js';
-import { withDegree, withOwnDegree, withoutSchool } from './next-steps/own-degree.js';
-import { SCHOOL } from './next-steps/way-in.js';
+import { type NamedWay, waysNamed, wayTexts } from './next-steps/ways.js';
 import { costOf } from './next-steps/who-pays.js';
 
 const US_TITLE_LABEL = 'US job title';
@@ -86,7 +81,7 @@ export function careerDetails(
 
 /** Returns the notes that stand once before the careers of a report. */
 export function careersNotes(country: string): string[] {
-  if (country === UK) return [NATIONS_NOTE.replace('{date}', longDate(LAST_CHECKED))];
+  if (country === UK) return [NATIONS_NOTE.replace('{date}', longDate(ROUTES_CHECKED.on))];
   return country === US
     ? [US_LEVELS_NOTE]
     : [ABROAD_NOTE.replace('{country}', countryInSentence(country))];
@@ -119,27 +114,32 @@ function toSentence(tasks: readonly string[]): string {
 function ukDetails(route: Route, career: DetailedCareer, reader: Reader): ReportCareerDetail[] {
   const { register = [], asksFor = [], minimumAge, level } = route;
   const age = minimumAge === undefined ? '' : `You have to be ${minimumAge} or older.`;
-  const ways = waysIn(route, reader, 2);
+  const ways = waysPrinted(route, reader, true);
   const start = hasDegree(reader) && level < DEGREE ? ENOUGH_TO_START : LEVEL_LABELS[level];
   return [
     ...detail('Where to start', start, age),
-    ...detail(WAYS_LABEL, ...ways),
+    ...detail(WAYS_LABEL, ...wayTexts(ways)),
     ...detail('How long', ...timesOf(route, career, reader, ways)),
     ...detail(REGISTRATION_LABEL, ...register.map(describeRegistration)),
-    ...detail(JOBS_LABEL, route.firstTitles.join(', ')),
+    ...detail(JOBS_LABEL, route.firstJobs.map(({ title }) => title).join(', ')),
     ...detail(COST_LABEL, ...costOf(route, reader)),
     ...detail('Checks', ...asksFor.map((ask) => ASK_SENTENCES[ask])),
-    ...detail(TRY_LABEL, route.tryIt),
+    ...detail(TRY_LABEL, route.tryIt.text),
     ...detail('Good to know', route.note ?? ''),
     ...detail(CHECKED_LABEL, checkedOn(route)),
   ];
 }
 
 /** When a card was checked, and which part of it was not. */
-function checkedOn({ checked, apprenticeships }: Route): string {
+function checkedOn({ apprenticeships }: Route): string {
   const isListed = apprenticeships.some(({ status }) => status === 'listed');
-  const date = longDate(checked.on);
+  const date = longDate(ROUTES_CHECKED.on);
   return isListed ? `${date}, but for apprenticeships from the list of 2021` : date;
+}
+
+/** Returns the ways in that a report prints of a career: two of a headlined one, else one. */
+export function waysPrinted(route: Route, reader: Reader, headlined: boolean): NamedWay[] {
+  return waysNamed(route, reader, headlined ? 2 : 1);
 }
 
 /** The most usual way in, one without a degree where that needs it, the time, and what the law asks for. */
@@ -148,58 +148,14 @@ function briefUkDetails(
   career: DetailedCareer,
   reader: Reader,
 ): ReportCareerDetail[] {
-  const ways = waysIn(route, reader, 1);
+  const ways = waysPrinted(route, reader, false);
   return [
-    ...detail(WAYS_LABEL, ...ways, ...timesOf(route, career, reader, ways)),
+    ...detail(WAYS_LABEL, ...wayTexts(ways), ...timesOf(route, career, reader, ways)),
     ...detail(
       REGISTRATION_LABEL,
       ...(route.register ?? []).filter(({ required }) => required === 'law').map(describeNeed),
     ),
   ];
-}
-
-/**
- * Returns at most `max` ways in, the most usual first, and first those that are no longer than the reader would
- * train. Where each of them needs a degree that the reader lacks, adds one that needs none if there is one.
- */
-export function waysIn(route: Route, reader: Reader, max: number): string[] {
-  const { apprenticeships, apprenticeshipFirst } = route;
-  const isGraduate = hasDegree(reader);
-  const taking = apprenticeships.filter(
-    ({ isLater, status }) => (!isLater || isGraduate) && status !== 'paused',
-  );
-  const joined = taking.slice(0, 1).map((each) => ({
-    withoutDegree: true,
-    text: `${OPENING_LABELS.apprenticeship}: ${describeApprenticeship(each, each.isLater && !isGraduate)}`,
-  }));
-  const opened = route.opensWith.map(({ by, text, withoutDegree }) => ({
-    withoutDegree,
-    text: isGraduate ? forGraduate(by, text) : text,
-  }));
-  const ways = apprenticeshipFirst
-    ? [...joined, ...opened]
-    : [...opened.slice(0, 1), ...joined, ...opened.slice(1)];
-  const open = isGraduate ? ways.filter(({ text }) => !SCHOOL.test(text)) : ways;
-  const fitting = (open.length > 0 ? open : ways).toSorted(
-    (one, other) => Number(isTooLong(one.text, reader)) - Number(isTooLong(other.text, reader)),
-  );
-  const named = fitting.slice(0, max);
-  if (!isGraduate && named.every(({ withoutDegree }) => !withoutDegree)) {
-    named.push(...fitting.filter(({ withoutDegree }) => withoutDegree).slice(0, 1));
-  }
-  return named.map(({ text }, place) => (place === 0 ? capitalise(text) : alternative(text)));
-}
-
-/** Returns a further way in: "Or take …", "Or an apprenticeship: …". */
-function alternative(text: string): string {
-  const article = text.startsWith(OPENING_LABELS.apprenticeship) ? 'an ' : '';
-  return `Or ${article}${uncapitalise(text)}`;
-}
-
-/** Returns a way in for a reader who has a degree. */
-function forGraduate(by: OpeningKind, text: string): string {
-  if (by === 'conversion') return withOwnDegree(text);
-  return by === 'degree' ? withDegree(text).text : withoutSchool(text);
 }
 
 function hoursDetails(code: string): ReportCareerDetail[] {
@@ -217,9 +173,3 @@ function exposureDetails(code: string): ReportCareerDetail[] {
   const exposure = exposureOf(code);
   return exposure === null ? [] : detail('Language models', EXPOSURE_SENTENCES[exposure]);
 }
-
-/** The oldest check of all cards. */
-const LAST_CHECKED = OCCUPATIONS.reduce(
-  (oldest, { code }) => [oldest, routeOf(code)?.checked.on ?? oldest].toSorted()[0] ?? oldest,
-  '9999-12-31',
-);

@@ -36,7 +36,6 @@ export function preparationText(
   rotation: Rotation,
 ): string {
   const { usTypicalEntry: level } = education;
-  if (level === null) return '';
   const text = rotation.next(EDUCATION_ENTRY.map((wording) => fill(wording, { level })));
   const years = usApprenticeshipOf(code);
   return years === null ? text : `${text}; ${fill(US_APPRENTICED, { years })}`;

@@ -7,27 +7,29 @@ import {
   occupationByCode,
   OFTEN_SELF_EMPLOYED,
   routeOf,
-  usApprenticeshipOf,
+  usApprenticeshipMonths,
   usSelfEmployedOf,
 } from '@bearings/career-data';
 import { SELF_EMPLOYED } from '../../content/report-copy/circumstances.js';
 import { WORK_DRAWBACKS } from '../../content/report-copy/drawbacks.js';
 import { type Pay, payIn } from '../../country/pay.js';
 import { isShrinking, outlookText, payView, preparationText } from './career-view.js';
-import { waysIn } from './career-details.js';
+import { waysPrinted } from './career-details.js';
 import { detailsInReport } from './linked-details.js';
 import { careerExtras } from './matching-view.js';
-import { ASK_IF_CLOSE } from './next-steps/own-degree.js';
 import type { Reader } from './next-steps/reader.js';
-import { isTooLong, namesLength } from './next-steps/training-length.js';
+import { isTooLong } from './next-steps/training-length.js';
 import { hasLevel } from './next-steps/way-in.js';
+import { nameTime } from './next-steps/ways.js';
 import { parseRuns } from './report-document.js';
-import { HEADLINED, type OccupationFact, type ReportFacts } from './report-facts.js';
+import {
+  HEADLINED,
+  type NamedOccupation,
+  type OccupationFact,
+  type ReportFacts,
+} from './report-facts.js';
 import type { Rotation } from './rotation.js';
 import type { Prose } from '../generation/writers/writer.js';
-
-/** Lengths among the ways in that are not those of the training from where the reader is. */
-const NOT_TRAINING_TIME = /Or an apprenticeship: .*|Before that job, .*/gs;
 
 /** What a career is composed from besides its facts. */
 export interface CareerSource {
@@ -47,17 +49,16 @@ export function careerOf(
   const note = prose.careerNotes.find(({ code }) => code === fact.code);
   const headlined = index < HEADLINED;
   const details = detailsInReport(fact, reader, index);
+  const route = country === UK ? routeOf(fact.code) : null;
+  const ways = route === null ? [] : waysPrinted(route, reader, headlined);
   const drawback = drawbackOf(fact.code, note?.whyNot ?? '', country, rotation);
   return {
     code: fact.code,
     title: fact.title,
     ...careerExtras(fact, {
       isWayLong: isWayLong(fact, reader),
-      withoutTime: details.some(
-        ({ label, text }) =>
-          label.startsWith('Ways in') && namesLength(text.replace(NOT_TRAINING_TIME, '')),
-      ),
-      ifRelated: details.some(({ text }) => text.includes(ASK_IF_CLOSE)),
+      withoutTime: nameTime(ways, reader),
+      ifRelated: ways.some(({ asksIfClose }) => asksIfClose),
       isLikedSaid: isLikedSaid(fact, note?.why ?? ''),
       country,
     }),
@@ -85,15 +86,16 @@ function isLikedSaid(fact: ReportFacts['careers'][number], why: string): boolean
 }
 
 /** Whether the ways in that a report prints for a career are all longer than the reader would train. */
-export function isWayLong({ code, education }: OccupationFact, reader: Reader): boolean {
+export function isWayLong({ code }: NamedOccupation, reader: Reader): boolean {
   if (reader.country === US) {
-    const level = education.usTypicalEntry ?? '';
-    if (isTooLong(usApprenticeshipOf(code) ?? '', reader)) return true;
-    return !hasLevel(level, reader) && isTooLong(level, reader);
+    const months = usApprenticeshipMonths(code) ?? undefined;
+    if (isTooLong({ months }, reader)) return true;
+    const level = occupationByCode(code)?.usLevel;
+    return level !== undefined && !hasLevel(level, reader) && isTooLong(level.study ?? {}, reader);
   }
   const route = reader.country === UK ? routeOf(code) : null;
-  const ways = route === null ? [] : waysIn(route, reader, 1);
-  return ways.length > 0 && ways.every((way) => isTooLong(way, reader));
+  const ways = route === null ? [] : waysPrinted(route, reader, false);
+  return ways.length > 0 && ways.every(({ training }) => isTooLong(training, reader));
 }
 
 /** Returns what speaks against the work whatever the reader's scores, where `said` does not say so already. */

@@ -35,10 +35,10 @@ export function longerView(facts: ReportFacts, country: string): ReportMatching[
 function lengthOf({ code, fit, training }: LongerFact, country: string): string {
   const years = country === US ? usApprenticeshipOf(code) : null;
   if (years !== null) return fill(LONGER_TEXT_US, { fit, years });
-  const level = occupationByCode(code)?.education.usTypicalEntry ?? null;
-  if (country === US && level !== null) {
-    const frame = / degree/.test(level) ? LONGER_TEXT_US_DEGREE : LONGER_TEXT_US_LEVEL;
-    return fill(frame, { fit, level });
+  const level = occupationByCode(code)?.usLevel;
+  if (country === US && level !== undefined) {
+    const frame = level.study === undefined ? LONGER_TEXT_US_LEVEL : LONGER_TEXT_US_DEGREE;
+    return fill(frame, { fit, level: level.label });
   }
   const frame = country === UK ? LONGER_TEXT : LONGER_TEXT_ABROAD;
   return fill(frame, { fit, time: timeText(training.months) });

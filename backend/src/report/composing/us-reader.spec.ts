@@ -1,6 +1,7 @@
 import { inWordsOf } from '../../content/countries/american-words.js';
 import {
   DESCRIPTIONS,
+  generalRouteOf,
   OCCUPATIONS,
   US_APPRENTICESHIPS,
   usApprenticeshipOf,
@@ -12,7 +13,6 @@ import { peopleInLife } from '../../test/support/people-in-life.js';
 import { preparationText } from './career-view.js';
 import { workOf } from './compose-career.js';
 import { composeReport } from './compose-report.js';
-import { generalRouteOf } from './general-route.js';
 import { ownTitles } from './next-steps/search-titles.js';
 import { Rotation } from './rotation.js';
 
@@ -36,7 +36,7 @@ describe('a report for a reader in the United States', () => {
   it('describes and tries the work in American words', () => {
     for (const occupation of OCCUPATIONS) {
       const work = workOf({ description: DESCRIPTIONS[occupation.code] ?? null }, US);
-      const { tryIt } = generalRouteOf(occupation.code, US);
+      const tryIt = inWordsOf(US, generalRouteOf(occupation.code).tryIt);
       expect([occupation.code, `${work} ${tryIt}`.match(BRITISH)?.[0]]).toEqual([
         occupation.code,
         undefined,

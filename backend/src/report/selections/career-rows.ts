@@ -114,9 +114,9 @@ function wayInOf(code: string, country: string): CareerWayIn | null {
 
 /** Returns the level that employers in the United States usually ask for. No training time is published. */
 function usWayIn(code: string): CareerWayIn | null {
-  const entry = US_STARTS[occupationByCode(code)?.education.usTypicalEntry ?? ''];
-  if (entry === undefined) return null;
-  const [level, label] = entry;
+  const usLevel = occupationByCode(code)?.usLevel;
+  if (usLevel === undefined) return null;
+  const [level, label] = US_STARTS[usLevel.name];
   return { level, label, months: null, years: null };
 }
 

@@ -212,3 +212,39 @@ export type KnowledgeName = keyof typeof KNOWLEDGE_LABELS;
 export type WorkStyleName = keyof typeof WORK_STYLE_LABELS;
 export type WorkValueName = keyof typeof WORK_VALUE_LABELS;
 export type EducationName = keyof typeof EDUCATION_LABELS;
+
+/** The award that a level of education takes, and the length of a course without one. */
+interface Study {
+  studies?: 'degree' | 'masters' | 'doctorate';
+  months?: readonly [number, number];
+}
+
+/** What the United States call the levels at which people usually start a job. */
+const US_LEVELS = {
+  'No formal educational credential': { by: 'work' },
+  'High school diploma or equivalent': { by: 'work' },
+  'Postsecondary nondegree award': { by: 'college' },
+  'Some college, no degree': { by: 'college' },
+  "Associate's degree": { by: 'college', study: { months: [24, 24] } },
+  "Bachelor's degree": { by: 'college', study: { studies: 'degree' } },
+  "Master's degree": { by: 'college', study: { studies: 'masters' } },
+  'Doctoral or professional degree': { by: 'college', study: { studies: 'doctorate' } },
+} as const satisfies Partial<Record<EducationName, { by: 'work' | 'college'; study?: Study }>>;
+
+export type UsLevelName = keyof typeof US_LEVELS;
+
+/** The level at which people usually start a job in the United States. */
+export interface UsLevel {
+  name: UsLevelName;
+  /** As a noun phrase: "a bachelor's degree". */
+  label: string;
+  /** Where one gets it. */
+  by: 'work' | 'college';
+  /** What one studies for, where it is a degree. */
+  study?: Study;
+}
+
+/** Returns the level that a row names as the usual start in the United States. */
+export function usLevelOf(name: UsLevelName): UsLevel {
+  return { name, label: EDUCATION_LABELS[name], ...US_LEVELS[name] };
+}

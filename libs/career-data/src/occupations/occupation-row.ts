@@ -3,6 +3,7 @@ import type {
   EducationName,
   KnowledgeName,
   SkillName,
+  UsLevelName,
   WorkStyleName,
   WorkValueName,
 } from './labels.js';
@@ -16,7 +17,7 @@ export interface OccupationRow {
   partial?: true;
   zone: 1 | 2 | 3 | 4 | 5;
   /** Most common level of education, its share in per cent, and the usual US entry level. */
-  education: [EducationName | null, number | null, EducationName];
+  education: [EducationName | null, number | null, UsLevelName];
   skills: SkillName[];
   distinctive: SkillName[];
   knowledge: KnowledgeName[];

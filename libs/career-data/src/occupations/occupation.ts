@@ -1,3 +1,4 @@
+import type { UsLevel } from './labels.js';
 import type { Category } from '@bearings/contracts';
 
 /** Yearly pay in the country's currency, gross; null where the office suppressed a figure. */
@@ -47,7 +48,9 @@ export interface Occupation {
   /** Preparation needed, 1 (little) to 5 (extensive). */
   jobZone: 1 | 2 | 3 | 4 | 5;
   /** US practice, as noun phrases that fit after "most often" or "usually": "a bachelor's degree". */
-  education: { modal: string | null; modalSharePct: number | null; usTypicalEntry: string | null };
+  education: { modal: string | null; modalSharePct: number | null; usTypicalEntry: string };
+  /** The level behind `usTypicalEntry`, with what it takes. */
+  usLevel: UsLevel;
   /** These six lists hold British noun phrases, lower case but for names, most important first. */
   topSkills: string[];
   distinctiveSkills: string[];

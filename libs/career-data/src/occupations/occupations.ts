@@ -5,6 +5,7 @@ import {
   OFFICE_SUITE,
   SKILL_LABELS,
   SOFTWARE_LABELS,
+  usLevelOf,
   WORK_STYLE_LABELS,
   WORK_VALUE_LABELS,
 } from './labels.js';
@@ -108,6 +109,7 @@ function occupation(row: OccupationRow): Occupation {
       modalSharePct,
       usTypicalEntry: EDUCATION_LABELS[usTypicalEntry],
     },
+    usLevel: usLevelOf(usTypicalEntry),
     topSkills: row.skills.map((name) => SKILL_LABELS[name]),
     distinctiveSkills: row.distinctive.map((name) => SKILL_LABELS[name]),
     knowledge: row.knowledge.map((name) => KNOWLEDGE_LABELS[name]),

@@ -40,7 +40,9 @@ it('tries the jobs in mind that the steps do not name already, listed or not', (
   const facts = factsFor(scores, { circumstances: { ...circumstances, jobsInMind } });
   const reader = readerOf(facts, 'GB');
   const all = checksFor(facts, reader, new PhrasePicker('x'), { planned: 3, max: 9 }).join(' ');
-  const trials = facts.inMind.map(({ code, title }) => `${title}: ${routeOf(code)?.tryIt ?? ''}`);
+  const trials = facts.inMind.map(
+    ({ code, title }) => `${title}: ${routeOf(code)?.tryIt.text ?? ''}`,
+  );
   const planned = facts.careers.slice(0, 3).map(({ code }) => code);
   const isNew = facts.inMind.map(({ code }) => !planned.includes(code));
   expect(new Set(isNew)).toEqual(new Set([true, false]));

@@ -5,7 +5,7 @@ import type { CareerFact, NamedOccupation, ReportFacts } from '../report-facts.j
 import { trialOf } from './trial.js';
 import { withArticle } from '../../generation/writers/built-in/grammar.js';
 import type { PhrasePicker } from '../phrase-picker.js';
-import { namesRefused, type Reader } from './reader.js';
+import type { Reader } from './reader.js';
 
 const MOST_THINGS = 2;
 
@@ -46,7 +46,7 @@ function trialsOf(
 ): string[] {
   const planned = new Set(careers.map(({ code }) => code));
   return inMind.flatMap(({ code, title }) => {
-    const trial = planned.has(code) ? '' : trialOf(code, reader);
-    return trial === '' || namesRefused(trial, reader) ? [] : [`${title}: ${trial}`];
+    const trial = planned.has(code) ? null : trialOf(code, reader);
+    return trial === null ? [] : [`${title}: ${trial.text}`];
   });
 }

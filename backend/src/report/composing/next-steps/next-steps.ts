@@ -20,9 +20,9 @@ import { withArticle } from '../../generation/writers/built-in/grammar.js';
 import { PhrasePicker, type Slots } from '../phrase-picker.js';
 import { linkRun, localNamesRuns, placesBlocks } from './places.js';
 import { checksFor } from './checks.js';
-import { namesRefused, type Reader, readerOf } from './reader.js';
+import { type Reader, readerOf } from './reader.js';
 import { slotsFor } from './slots.js';
-import { isTooLong } from './training-length.js';
+import { isTooLong } from './wording-length.js';
 import { trialOf } from './trial.js';
 import { isOftenLicensed } from './us-licences.js';
 import { wayInStep } from './way-in.js';
@@ -33,12 +33,11 @@ export const PLANNED = 3;
 const MAX_CHECKS = { uk: 2, us: 3, other: 3 } as const;
 /** With fewer checks there is room for one more step. */
 const FEW_CHECKS = 2;
-/** Trials that take longer than a week, and than 30 days. */
-const TAKES_LONG = [
-  /\b(?:months?|terms?|weeks|weekends|season|Saturdays)\b/,
-  /\b(?:two months|term|season)\b/,
-] as const;
-const NEVER = /(?!)/;
+/** Trials that take longer than a week, and than 30 days, by their place in the plan. */
+const TAKES_LONG: readonly ReadonlySet<string>[] = [
+  new Set(['month', 'longer']),
+  new Set(['longer']),
+];
 /** Job titles to search for, as a wording names them. */
 const JOB_TITLES = /"\{job\}"(?: and "\{other\}")?/;
 
@@ -191,9 +190,10 @@ function checks({ facts, reader, phrases }: Plan): TextRun[][] {
 function trial({ careers, reader, phrases }: Plan, place: number): TextRun[][] {
   const career = careers[place];
   if (career === undefined) return [];
-  const text = trialOf(career.code, reader) || phrases.pick(copy.TRIAL);
-  if (namesRefused(text, reader)) return [];
-  const lasts = (TAKES_LONG[place] ?? NEVER).test(text) ? `${copy.STARTS_NOW} ` : '';
+  const own = trialOf(career.code, reader);
+  const text = own?.text ?? phrases.pick(copy.TRIAL);
+  const takesLong = own !== null && TAKES_LONG[place]?.has(own.lasts) === true;
+  const lasts = takesLong ? `${copy.STARTS_NOW} ` : '';
   return [labelled(`Try out being ${withArticle(career.title)}`, [{ text: `${lasts}${text}` }])];
 }
 

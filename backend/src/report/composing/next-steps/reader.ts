@@ -12,7 +12,7 @@ export interface Reader {
   training: TrainingTime | null;
   /** Months of training that the reader accepts; infinite where they did not say. */
   willingMonths: number;
-  /** Lower-case titles of what deal-breakers left out, which no step may name. */
+  /** Codes of what deal-breakers left out, which no step may name. */
   refused: readonly string[];
   ranked: boolean;
   /** Jobs in mind that are not left out, and the time for training, in words, but where any would do. */
@@ -35,7 +35,7 @@ export function readerOf(facts: ReportFacts, country: string): Reader {
     level: qualificationLevel,
     training,
     willingMonths: training === null ? Infinity : WILLING_MONTHS[training],
-    refused: refused.map(({ title }) => title.toLowerCase()),
+    refused: refused.map(({ code }) => code),
     ranked: facts.ranked,
     stated: {
       inMind: facts.inMind.filter((job) => job.excludedBy.length === 0),
@@ -51,10 +51,7 @@ export function hasDegree({ level, stage }: Reader): boolean {
   return level === null ? stage === 'graduate' : level >= DEGREE_LEVEL;
 }
 
-/** Whether a text names a job that a deal-breaker left out. */
-export function namesRefused(text: string, { refused }: Reader): boolean {
-  const lower = text.toLowerCase();
-  return refused.some((title) =>
-    new RegExp(String.raw`\b${title.replaceAll(/[^\w ]/g, '.')}s?\b`).test(lower),
-  );
+/** Whether one of the occupations that a text names is one that a deal-breaker left out. */
+export function namesRefused(names: readonly string[], { refused }: Reader): boolean {
+  return names.some((code) => refused.includes(code));
 }

@@ -8,9 +8,9 @@ import { namesRefused, type Reader } from './reader.js';
 
 /** Returns job titles to search for. British titles of first jobs would be searched for in vain elsewhere. */
 export function searchesFor(fact: NamedOccupation, reader: Reader): string[] {
-  const known = reader.country === UK ? (routeOf(fact.code)?.firstTitles ?? []) : [];
-  const titles = known.length > 0 ? known : ownTitles(fact, reader);
-  return titles.filter((title) => !namesRefused(title, reader));
+  const known = reader.country === UK ? (routeOf(fact.code)?.firstJobs ?? []) : [];
+  if (known.length === 0) return ownTitles(fact, reader);
+  return known.filter(({ names = [] }) => !namesRefused(names, reader)).map(({ title }) => title);
 }
 
 /** Returns an occupation's title as adverts may have it: American there, and each of two by itself. */

@@ -41,7 +41,7 @@ export function slotsFor(careers: readonly PlannedFact[], reader: Reader, planne
 
 /** Job titles to search for: the work's own for a reader in work who would move up to it. */
 function advertsFor(fact: PlannedFact, reader: Reader): string[] {
-  const isPromotion = routeOf(fact.code)?.opensWith[0]?.by === 'promotion';
+  const isPromotion = routeOf(fact.code)?.ways[0]?.kind === 'promotion';
   return isPromotion && reader.stage === 'working'
     ? ownTitles(fact, reader)
     : searchesFor(fact, reader);

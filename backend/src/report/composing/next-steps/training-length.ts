@@ -1,4 +1,6 @@
+// How long training takes a reader, from where they stand, and what is said of it where it is too long.
 import { UK, US } from '@bearings/contracts';
+import type { WayIn } from '@bearings/career-data';
 import {
   LONG_CAREER,
   LONG_CAREER_ABROAD,
@@ -8,33 +10,29 @@ import {
 import type { PhrasePicker } from '../phrase-picker.js';
 import { hasDegree, type Reader } from './reader.js';
 
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-const LENGTH =
-  /\b(\d+|one|two|three|four|five|six|seven|eight)(?: to (\d+))?[- ](month|year)s?\b(?! ago)/gi;
-const NO_DEGREE = /\b(?:without a|below) degree\b/gi;
+/** What one studies for, and the months that come on top, shortest and longest. */
+export interface Training {
+  studies?: WayIn['studies'];
+  months?: readonly [number, number];
+}
+
+/** Training that takes no time that we know of. */
+export const NO_TRAINING: Training = {};
+
 const YEAR = 12;
 /** Months below which a time is given in months. */
 const IN_MONTHS_BELOW = 24;
 const MASTERS_LEVEL = 7;
 const DOCTORATE_LEVEL = 8;
 
-/** Whether a text names a length of training. */
-export function namesLength(text: string): boolean {
-  return text.search(LENGTH) >= 0;
+/** Returns the longest that training takes the reader, in months: awards that they have take no more time. */
+export function monthsFor({ studies, months }: Training, reader: Reader): number {
+  return studyMonths(studies, reader) + (months?.[1] ?? 0);
 }
 
-/** Returns whether a text names training beyond what the reader would take on. */
-export function isTooLong(text: string, reader: Reader): boolean {
-  return reader.willingMonths < Infinity && monthsNamed(text, reader) > reader.willingMonths;
-}
-
-/** Returns the longest training that a text names, in months: by its length, or by what one studies for. */
-function monthsNamed(text: string, reader: Reader): number {
-  const lengths = [...text.matchAll(LENGTH)].map(([, from = '', to, unit]) => {
-    const count = Number(to ?? from) || NUMBERS.indexOf(from.toLowerCase()) + 1;
-    return unit?.toLowerCase() === 'year' ? YEAR * count : count;
-  });
-  return Math.max(0, studyMonths(text.replaceAll(NO_DEGREE, ''), reader), ...lengths);
+/** Returns whether training takes longer than the reader would take on. */
+export function isTooLong(training: Training, reader: Reader): boolean {
+  return reader.willingMonths < Infinity && monthsFor(training, reader) > reader.willingMonths;
 }
 
 /**
@@ -42,12 +40,12 @@ function monthsNamed(text: string, reader: Reader): number {
  * `isLong` says that the career as a whole asks for more.
  */
 export function lengthNote(
-  text: string,
+  training: Training,
   isLong: boolean,
   reader: Reader,
   phrases: PhrasePicker,
 ): string {
-  if (isTooLong(text, reader)) return phrases.pick(LONGER_THAN_WANTED);
+  if (isTooLong(training, reader)) return phrases.pick(LONGER_THAN_WANTED);
   if (!isLong) return '';
   if (reader.country === UK) return phrases.pick(LONG_CAREER);
   const notes = reader.country === US ? LONG_CAREER_US : LONG_CAREER_ABROAD;
@@ -55,16 +53,15 @@ export function lengthNote(
   return isSaid ? '' : phrases.pick(notes);
 }
 
-/** Months of study for a degree, a master's and a doctorate, from what the reader has. */
-function studyMonths(text: string, reader: Reader): number {
+/** Months of study for a degree, a master's or a doctorate, from what the reader has. */
+function studyMonths(studies: Training['studies'], reader: Reader): number {
+  if (studies === undefined) return 0;
   const isAmerican = reader.country === US;
   const level = reader.level ?? 0;
   const first = hasDegree(reader) ? 0 : (isAmerican ? 4 : 3) * YEAR;
-  if (/\bdoctorate\b/i.test(text) && level < DOCTORATE_LEVEL) return first + 4 * YEAR;
-  if (/\bmaster['’]s\b/i.test(text) && level < MASTERS_LEVEL) {
-    return first + (isAmerican ? 2 : 1) * YEAR;
-  }
-  return /\bdegrees?\b/i.test(text) ? first : 0;
+  if (studies === 'doctorate' && level < DOCTORATE_LEVEL) return first + 4 * YEAR;
+  if (studies === 'masters' && level < MASTERS_LEVEL) return first + (isAmerican ? 2 : 1) * YEAR;
+  return first;
 }
 
 /** Returns a length of training in words: "18 months", "3½ years". */

@@ -1,8 +1,8 @@
 // How long training takes for a reader, in a sentence.
 import type { Route } from '@bearings/career-data';
-import { ASK_IF_CLOSE } from './own-degree.js';
 import type { Reader } from './reader.js';
-import { namesLength, timeText } from './training-length.js';
+import { timeText } from './training-length.js';
+import { type NamedWay, nameTime } from './ways.js';
 
 /** A career's training, where the version of the method knows it. */
 export interface TrainedCareer {
@@ -20,20 +20,18 @@ export function timesOf(
   { months, experience }: Route,
   { long = false, training }: TrainedCareer,
   reader: Reader,
-  ways: readonly string[],
+  ways: readonly NamedWay[],
 ): string[] {
   const before =
     experience === undefined
       ? []
       : [`Before that job, people usually work for ${span(experience)} years.`];
-  if (long || ways.some((way) => !way.startsWith('Or an apprenticeship') && namesLength(way))) {
-    return before;
-  }
+  if (long || nameTime(ways, reader)) return before;
   if (training === undefined || reader.level === null) {
     return [`Usual training: ${lengthOf(months)}.`, ...before];
   }
   if (training.months < 1) return ['Little or no training for you.', ...before];
-  const ifCounts = ways[0]?.endsWith(ASK_IF_CLOSE) === true ? ', if your degree counts' : '';
+  const ifCounts = ways[0]?.asksIfClose === true ? ', if your degree counts' : '';
   return [`About ${timeText(training.months)} of training for you${ifCounts}.`, ...before];
 }
 

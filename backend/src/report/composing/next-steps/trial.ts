@@ -1,10 +1,9 @@
 // A small test of the work.
-import { UK } from '@bearings/contracts';
-import { routeOf } from '@bearings/career-data';
-import { generalRouteOf } from '../general-route.js';
+import { holdsIn, routeOf, type RouteRow } from '@bearings/career-data';
+import { inWordsOf } from '../../../content/countries/american-words.js';
 import type { Reader } from './reader.js';
 
-/** Stages of readers who have left school, and trials that need one. */
+/** Stages of readers who have left school. */
 const AFTER_SCHOOL: ReadonlySet<string> = new Set([
   'student',
   'graduate',
@@ -12,10 +11,14 @@ const AFTER_SCHOOL: ReadonlySet<string> = new Set([
   'returning',
   'experienced',
 ]);
-const AT_SCHOOL = /\byour school|\bschool (?:show|club|event|canteen|science|or college)/i;
 
-/** Returns the trial on an occupation's card; nothing where there is none or the reader is past it. */
-export function trialOf(code: string, { country, stage }: Reader): string {
-  const own = (country === UK ? routeOf(code)?.tryIt : generalRouteOf(code, country).tryIt) ?? '';
-  return AFTER_SCHOOL.has(stage) && AT_SCHOOL.test(own) ? '' : own;
+/** A small test of the work, in the words of the reader's country. */
+export type Trial = Pick<RouteRow['tryIt'], 'text' | 'lasts'>;
+
+/** Returns the trial of an occupation's card; null where there is none or the reader is past it. */
+export function trialOf(code: string, { country, stage }: Reader): Trial | null {
+  const own = routeOf(code)?.tryIt;
+  if (own === undefined || (own.atSchool === true && AFTER_SCHOOL.has(stage))) return null;
+  if (!holdsIn(own.scope, country)) return null;
+  return { text: inWordsOf(country, own.text), lasts: own.lasts };
 }

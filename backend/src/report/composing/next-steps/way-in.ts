@@ -3,10 +3,14 @@ import { uncapitalise } from '../../../platform/text.js';
 import { countryInSentence, UK, US } from '@bearings/contracts';
 import {
   isMostlySelfEmployed,
+  occupationByCode,
   type OpeningKind,
   type Route,
   routeOf,
+  usApprenticeshipMonths,
   usApprenticeshipOf,
+  type UsLevel,
+  type WayIn,
 } from '@bearings/career-data';
 import {
   ABROAD_COUNTS,
@@ -32,37 +36,32 @@ import {
   US_WAY,
   WAY_IN,
 } from '../../../content/report-copy/plan.js';
-import type { OccupationFact } from '../report-facts.js';
+import type { NamedOccupation } from '../report-facts.js';
 import type { PhrasePicker } from '../phrase-picker.js';
 import { listed, withArticle } from '../../generation/writers/built-in/grammar.js';
 import { searchesFor } from './search-titles.js';
 import { costOfWay } from './who-pays.js';
-import { withDegree, withOwnDegree, withoutSchool } from './own-degree.js';
 import { hasDegree, namesRefused, type Reader } from './reader.js';
-import { isTooLong, lengthNote } from './training-length.js';
-
-/** What a way in depends on of an occupation. */
-type WayInFact = Pick<OccupationFact, 'code' | 'title' | 'education'>;
+import { isTooLong, lengthNote, NO_TRAINING, type Training } from './training-length.js';
+import { wayText } from './ways.js';
 
 const JOBS: ReadonlySet<string> = new Set(['work', 'trainee']);
-/** Ways in on a wage. */
-const WAGED: ReadonlySet<string> = new Set([...JOBS, 'promotion', 'apprenticeship']);
 const STUDY: ReadonlySet<string> = new Set(['college', 'degree', 'conversion', 'licence']);
 const AFTER_A_DEGREE: readonly OpeningKind[] = ['conversion', 'trainee', 'work', 'portfolio'];
 const PAID_FIRST: readonly OpeningKind[] = ['work', 'trainee', 'promotion', 'portfolio'];
 /** Stages at which most people need a wage while they train. */
 const WANT_PAY: ReadonlySet<string> = new Set(['working', 'returning', 'experienced']);
-/** What follows for a reader with a degree: a job, or a course of its own. */
-const BY_DEGREE = { yes: 'trainee', maybe: 'work', seldom: 'degree' } as const;
+/** What follows a degree for a reader who has one, by what is needed: a job, or a course of its own. */
+const AFTER_DEGREE: Partial<Record<WayIn['needs'], OpeningKind>> = {
+  'any-degree': 'trainee',
+  'named-degree': 'work',
+};
 /** The highest level of apprenticeship that people usually start from school. */
 const FIRST_APPRENTICESHIP = 3;
 const MASTERS_LEVEL = 7;
 /** What a high school diploma counts as. */
 const DIPLOMA_LEVEL = 3;
 const MAX_TITLES = 3;
-const BEYOND_DEGREE = /master|doctorate|beyond/;
-/** What somebody with a degree is past. */
-export const SCHOOL = /\bA levels?\b|\bGCSEs?\b|\bT levels?\b|\bschool\b/;
 /** Lengths up to which a reader is taken to prefer a job to a course. */
 const SHORT_MONTHS = 12;
 
@@ -73,6 +72,13 @@ interface Way {
   by: OpeningKind | 'apprenticeship';
   /** A sentence that starts in lower case, or the level that employers ask for. */
   text: string;
+  training: Training;
+  /** People earn a wage on the way. */
+  isPaid: boolean;
+  /** It starts from school exams, which a graduate is past. */
+  fromSchool?: boolean;
+  /** Other occupations that the text names. */
+  names?: readonly string[];
   /** An apprenticeship that school leavers start. */
   isLow?: boolean;
   /** The reader has that level already. */
@@ -85,7 +91,7 @@ interface Way {
 
 /** Returns a step on the way into a career, or nothing where we know of none. */
 export function wayInStep(
-  fact: WayInFact,
+  fact: NamedOccupation,
   isLong: boolean,
   reader: Reader,
   phrases: PhrasePicker,
@@ -94,16 +100,16 @@ export function wayInStep(
   const { country } = reader;
   if (country !== UK && country !== US) return abroadStep(fact, country, phrases, place);
   const way = wayOf(fact, reader, phrases);
-  if (way === null || namesRefused(way.text, reader)) return '';
+  if (way === null || namesRefused(way.names ?? [], reader)) return '';
   const as = withArticle(fact.title);
   const frame = phrases.pick(way.frames ?? WAY_IN, { as, way: way.text });
   const sentence = way.follow === undefined ? frame : `${frame} ${phrases.pick(way.follow)}`;
   const years = country === US ? usApprenticeshipOf(fact.code) : null;
-  if (years !== null) return `${sentence} ${apprenticeship(years, reader, phrases)}`;
-  const isPaid = isLong && country === UK && WAGED.has(way.by) && !isTooLong(way.text, reader);
+  if (years !== null) return `${sentence} ${apprenticeship(fact.code, years, reader, phrases)}`;
+  const isPaid = isLong && country === UK && way.isPaid && !isTooLong(way.training, reader);
   const note = isPaid
     ? phrases.pick(LONG_PAID_CAREER)
-    : lengthNote(way.isHeld === true ? '' : way.text, isLong, reader, phrases);
+    : lengthNote(way.isHeld === true ? NO_TRAINING : way.training, isLong, reader, phrases);
   const shorter = note === '' || isPaid ? '' : shorterStart(fact, reader, phrases);
   const isAlone = country === US && isMostlySelfEmployed(fact.code);
   const find = phrases.pick(STUDY.has(way.by) ? FIND_COURSE : isAlone ? FIND_WORK : FIND_EMPLOYER);
@@ -128,8 +134,14 @@ export function wayInStep(
 }
 
 /** The paid training of an American trade, and whether it is longer than the reader would train. */
-function apprenticeship(years: string, reader: Reader, phrases: PhrasePicker): string {
-  const note = lengthNote(years, false, reader, phrases);
+function apprenticeship(
+  code: string,
+  years: string,
+  reader: Reader,
+  phrases: PhrasePicker,
+): string {
+  const months = usApprenticeshipMonths(code) ?? undefined;
+  const note = lengthNote({ months }, false, reader, phrases);
   return `${phrases.pick(US_APPRENTICESHIP, { years })} ${note}`.trim();
 }
 
@@ -140,7 +152,7 @@ function once(text: string, phrases: PhrasePicker): string {
 
 /** What to ask about the way in, for a country whose ways in we do not know. */
 function abroadStep(
-  { code, title }: WayInFact,
+  { code, title }: NamedOccupation,
   country: string,
   phrases: PhrasePicker,
   place: number,
@@ -154,51 +166,59 @@ function abroadStep(
 }
 
 /** Who pays for a way in: its card's words, or what to ask in the United States. */
-function paysFor({ code }: WayInFact, { by, isHeld = false }: Way, reader: Reader): string {
+function paysFor({ code }: NamedOccupation, { by, isHeld = false }: Way, reader: Reader): string {
   if (reader.country === US) return isHeld ? '' : US_COST[by === 'college' ? 'study' : 'work'];
   const route = routeOf(code);
   return route === null ? '' : costOfWay(route, by, reader);
 }
 
 /** Whether a reader with a degree has the level that American employers ask for. */
-export function hasLevel(level: string, reader: Reader): boolean {
-  return hasDegree(reader) && !BEYOND_DEGREE.test(level);
+export function hasLevel({ study }: UsLevel, reader: Reader): boolean {
+  return hasDegree(reader) && !isBeyondDegree(study);
 }
 
-function shorterStart(fact: WayInFact, reader: Reader, phrases: PhrasePicker): string {
+function isBeyondDegree(study: Training | undefined): boolean {
+  return study?.studies === 'masters' || study?.studies === 'doctorate';
+}
+
+function shorterStart(fact: NamedOccupation, reader: Reader, phrases: PhrasePicker): string {
   const [job] = reader.country === UK ? searchesFor(fact, reader) : [];
   return job === undefined || job === fact.title ? '' : phrases.pick(SHORTER_JOB, { job });
 }
 
-function wayOf(fact: WayInFact, reader: Reader, phrases: PhrasePicker): Way | null {
+function wayOf(fact: NamedOccupation, reader: Reader, phrases: PhrasePicker): Way | null {
   if (reader.country === US) {
-    const level = fact.education.usTypicalEntry;
-    if (level === null) return null;
-    if (hasLevel(level, reader)) {
-      const bySubject = isMostlySelfEmployed(fact.code) ? US_ALONE : US_SUBJECT;
-      const follow = /bachelor/.test(level) ? bySubject : US_ABOVE;
-      return { by: 'work', text: level, frames: US_HAVE, isHeld: true, follow };
-    }
-    if (/high school/.test(level) && (reader.level ?? 0) >= DIPLOMA_LEVEL) {
-      return { by: 'work', text: level, frames: US_WAY, follow: US_MET };
-    }
-    const by = /degree|doctorate|certificate|award/.test(level) ? 'college' : 'work';
-    return { by, text: level, frames: US_WAY };
+    const level = occupationByCode(fact.code)?.usLevel;
+    return level === undefined ? null : usWay(fact, level, reader);
   }
-  if (reader.country === UK) {
-    const route = routeOf(fact.code);
-    return route === null ? null : ukWay(route, reader, phrases);
+  const route = routeOf(fact.code);
+  return route === null ? null : ukWay(route, reader, phrases);
+}
+
+function usWay({ code }: NamedOccupation, level: UsLevel, reader: Reader): Way {
+  const { name, label: text, by, study = NO_TRAINING } = level;
+  const job = { by: 'work', text, training: study, isPaid: true } as const;
+  if (hasLevel(level, reader)) {
+    const bySubject = isMostlySelfEmployed(code) ? US_ALONE : US_SUBJECT;
+    const follow = study.studies === 'degree' ? bySubject : US_ABOVE;
+    return { ...job, frames: US_HAVE, isHeld: true, follow };
   }
-  return null;
+  const isMet =
+    name === 'High school diploma or equivalent' && (reader.level ?? 0) >= DIPLOMA_LEVEL;
+  if (isMet) return { ...job, frames: US_WAY, follow: US_MET };
+  return { ...job, by, isPaid: by === 'work', frames: US_WAY };
 }
 
 function ukWay(route: Route, reader: Reader, phrases: PhrasePicker): Way | null {
-  const { apprenticeships, apprenticeshipFirst, opensWith } = route;
+  const { apprenticeships, apprenticeshipFirst, ways } = route;
   const open = apprenticeships.filter(
     ({ isLater, status }) => status !== 'paused' && (!isLater || hasDegree(reader)),
   );
-  const joined: Way[] = open.slice(0, 1).map(({ title, level, months, status }) => ({
+  const joined: Way[] = open.slice(0, 1).map(({ title, level, months, status, names }) => ({
     by: 'apprenticeship',
+    training: { months: [months, months] },
+    isPaid: true,
+    names,
     isLow: level <= FIRST_APPRENTICESHIP,
     text: [
       uncapitalise(
@@ -212,12 +232,14 @@ function ukWay(route: Route, reader: Reader, phrases: PhrasePicker): Way | null 
       ...(level === MASTERS_LEVEL ? [FUNDING_NOTE] : []),
     ].join(' '),
   }));
-  const opened = opensWith.map(({ by, text }): Way => {
-    if (!hasDegree(reader)) return { by, text: uncapitalise(text) };
-    if (by === 'conversion') return { by, text: uncapitalise(withOwnDegree(text)) };
-    if (by !== 'degree') return { by, text: uncapitalise(withoutSchool(text)) };
-    const own = withDegree(text);
-    return { by: BY_DEGREE[own.counts], text: uncapitalise(own.text), frames: DEGREE_WAY };
+  const isGraduate = hasDegree(reader);
+  const opened = ways.map((way): Way => {
+    const { kind, needs, paid, names } = way;
+    const text = uncapitalise(wayText(way, isGraduate));
+    const known = { text, training: way, fromSchool: needs === 'school', names };
+    if (!isGraduate || kind !== 'degree') return { ...known, by: kind, isPaid: paid };
+    const by = AFTER_DEGREE[needs] ?? kind;
+    return { ...known, by, isPaid: JOBS.has(by), frames: DEGREE_WAY };
   });
   const usual = apprenticeshipFirst ? [...joined, ...opened] : [...opened, ...joined];
   return preferred(usual, reader)[0] ?? null;
@@ -226,10 +248,10 @@ function ukWay(route: Route, reader: Reader, phrases: PhrasePicker): Way | null 
 /** Returns ways in by what suits the reader: after a degree, paid, or simply the most usual first. */
 function preferred(ways: readonly Way[], reader: Reader): Way[] {
   const first = firstKinds(reader);
-  const place = ({ by, text, isLow = false }: Way): number => {
-    if (isTooLong(text, reader)) return TOO_LONG;
+  const place = ({ by, training, fromSchool = false, isLow = false }: Way): number => {
+    if (isTooLong(training, reader)) return TOO_LONG;
     const index = first.findIndex((kind) => kind === by);
-    if (index >= 0 && !(hasDegree(reader) && SCHOOL.test(text))) return index;
+    if (index >= 0 && !(hasDegree(reader) && fromSchool)) return index;
     const suits = by === 'apprenticeship' && (isLow || WANT_PAY.has(reader.stage));
     return suits && !hasDegree(reader) ? first.length : first.length + 1;
   };

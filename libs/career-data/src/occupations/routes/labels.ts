@@ -1,9 +1,9 @@
 import type { Apprenticeship } from '../apprenticeship.js';
-import type { Ask, CostKind, EntryLevel, OpeningKind, Registration } from './route-card.js';
+import type { CostKind, OpeningKind, Registration, RouteRow } from '../../schema.js';
 import { REGISTERS } from './registers.js';
 
 /** The level as a sentence. */
-export const LEVEL_LABELS: Readonly<Record<EntryLevel, string>> = {
+export const LEVEL_LABELS: Readonly<Record<RouteRow['level'], string>> = {
   1: 'Most people can start without set exam grades.',
   2: 'Most start after GCSEs.',
   3: 'Most start after A levels, a T level or similar.',
@@ -46,7 +46,7 @@ export const COST_SENTENCES: Readonly<Record<CostKind, string>> = {
 export const SECOND_DEGREE =
   'Student loans seldom cover a second degree. Ask about exceptions, a postgraduate loan or paid training.';
 
-export const ASK_SENTENCES: Readonly<Record<Ask, string>> = {
+export const ASK_SENTENCES: Readonly<Record<NonNullable<RouteRow['asksFor']>[number], string>> = {
   record: "Many jobs check criminal records. That doesn't always rule you out.",
   medical: 'You have to pass a medical or fitness test.',
   vision: 'You may need good eyesight and normal colour vision.',

@@ -1,3 +1,5 @@
+import type { RegisterId } from '../../schema.js';
+
 /** Who registers or licenses people in a job, and where that holds. */
 export interface Register {
   /** In full, as the reader can search for it. */
@@ -16,7 +18,8 @@ const register = (
   elsewhere?: string,
 ): Register => ({ name, holds, nations, ...(elsewhere === undefined ? {} : { elsewhere }) });
 
-const ALL_REGISTERS = {
+/** Every body that a route names, by the id that routes use. */
+export const REGISTERS: Readonly<Record<RegisterId, Register>> = {
   arb: register(
     'Architects Registration Board (ARB)',
     'registration with the Architects Registration Board (ARB)',
@@ -209,8 +212,3 @@ const ALL_REGISTERS = {
     'The DVA does this in Northern Ireland.',
   ),
 };
-
-export type RegisterId = keyof typeof ALL_REGISTERS;
-
-/** Every body that a card names, by the id that cards use. */
-export const REGISTERS: Readonly<Record<RegisterId, Register>> = ALL_REGISTERS;

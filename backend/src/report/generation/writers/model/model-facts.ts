@@ -2,7 +2,7 @@ import { CATEGORY_NAMES } from '@bearings/contracts';
 import { takenIntoAccount } from '../../../../assessment/circumstances-text.js';
 import type { MatchReason } from '@bearings/career-matching';
 import type { Part } from './prose-fields.js';
-import { type GeneralRoute, generalRouteOf } from '../../../composing/general-route.js';
+import { type GeneralRoute, generalRouteOf } from '@bearings/career-data';
 import type { CareerFact, ReportFacts } from '../../../composing/report-facts.js';
 
 /** Entries of each of an occupation's lists that are sent. */

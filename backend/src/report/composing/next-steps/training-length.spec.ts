@@ -1,0 +1,66 @@
+import { UK, US } from '@bearings/contracts';
+import { isTooLong, monthsFor, timeText, type Training } from './training-length.js';
+import type { Reader } from './reader.js';
+
+const reader = (
+  level: Reader['level'],
+  country: string = UK,
+  willingMonths = Infinity,
+): Reader => ({
+  country,
+  stage: 'unknown',
+  level,
+  training: null,
+  willingMonths,
+  refused: [],
+  ranked: true,
+  stated: { inMind: [], training: [] },
+});
+
+const DENTIST: Training = { months: [72, 72] };
+const TEACHER: Training = { studies: 'degree', months: [12, 12] };
+
+describe('monthsFor', () => {
+  it.each<[string, Training, Reader['level'], number, number]>([
+    ['no training', {}, 2, 0, 0],
+    ['a degree', { studies: 'degree' }, 3, 36, 48],
+    ['a degree that the reader has', { studies: 'degree' }, 6, 0, 0],
+    ['a master’s from school', { studies: 'masters' }, 3, 48, 72],
+    ['a master’s after a degree', { studies: 'masters' }, 6, 12, 24],
+    ['a master’s that the reader has', { studies: 'masters' }, 7, 0, 0],
+    ['a doctorate from school', { studies: 'doctorate' }, 3, 84, 96],
+    ['a doctorate after a master’s', { studies: 'doctorate' }, 7, 48, 48],
+    ['a doctorate that the reader has', { studies: 'doctorate' }, 8, 0, 0],
+    ['a year after a degree, from school', TEACHER, 3, 48, 60],
+    ['a year after a degree that the reader has', TEACHER, 6, 12, 12],
+    ['a course of its own, whatever the reader has', DENTIST, 6, 72, 72],
+    ['the longest of a range', { months: [60, 72] }, 2, 72, 72],
+  ])('counts %s from where the reader stands', (_, training, level, british, american) => {
+    expect(monthsFor(training, reader(level))).toBe(british);
+    expect(monthsFor(training, reader(level, US))).toBe(american);
+  });
+});
+
+describe('isTooLong', () => {
+  it.each<[Training, Reader['level'], number, boolean]>([
+    [TEACHER, 3, 42, true],
+    [TEACHER, 6, 12, false],
+    [TEACHER, 6, 3, true],
+    [{ studies: 'degree' }, 3, 42, false],
+    [DENTIST, 6, Infinity, false],
+  ])(
+    'of %j from level %s for somebody who would train %s months: %s',
+    (training, level, months, is) => {
+      expect(isTooLong(training, reader(level, UK, months))).toBe(is);
+    },
+  );
+});
+
+describe('timeText', () => {
+  it.each([
+    [1, 'a month'],
+    [18, '18 months'],
+    [24, '2 years'],
+    [42, '3½ years'],
+  ])('says %s months as %s', (months, text) => expect(timeText(months)).toBe(text));
+});
