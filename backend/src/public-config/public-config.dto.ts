@@ -20,7 +20,7 @@ export class PublicConfigReply {
 
   @ApiProperty({
     description:
-      "The optional services that the operator has configured, and optional parts of the calls that this API takes, which a front end may be newer than. - `circumstances`: assessments and drafts take `circumstances`. - `email`: a mail server sends our emails. - `outbox`: emails become files in the demo's data. - `contact`: messages of the contact form are delivered. - `newsletter`: addresses can subscribe.",
+      "The optional services that the operator has configured. - `email`: a mail server sends our emails. - `outbox`: emails become files in the demo's data. - `contact`: messages of the contact form are delivered. - `newsletter`: addresses can subscribe.",
     type: [String],
   })
   capabilities: string[];

@@ -113,7 +113,7 @@ describe('Email Report', () => {
   });
 
   it('is disabled where the site sends no emails, and enabled with an outbox', async () => {
-    const mute = openReport([answer(endpoints.config, configOf('circumstances', 'contact'))]);
+    const mute = openReport([answer(endpoints.config, configOf('contact'))]);
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Email Report' })).toBeDisabled(),
     );

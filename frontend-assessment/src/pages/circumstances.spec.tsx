@@ -22,7 +22,6 @@ import {
   answerUpTo,
   ASSESSMENT_ID,
   completed,
-  configWith,
   quietApi,
   resetFunnel,
 } from '../testing/funnel.factory';
@@ -47,7 +46,6 @@ beforeEach(() => {
   drafts = [];
   server.use(...quietApi());
   server.use(
-    answer(endpoints.config, configWith('circumstances')),
     answer(endpoints.occupations, [NURSE]),
     answer(endpoints.saveDraft, ({ body }) => {
       drafts.push(body);
@@ -266,7 +264,6 @@ describe('“Change this” on the preview', () => {
     resetFunnel();
     preview();
     expect(await screen.findByText('1 kind of work you’d like')).toBeVisible();
-    // Known only when the API's configuration has come.
     expect(
       await screen.findByText('You can change this in the browser in which you gave your answers.'),
     ).toBeVisible();
@@ -274,67 +271,26 @@ describe('“Change this” on the preview', () => {
   });
 });
 
-describe('an API without the step', () => {
-  it('gets the submission right away, without choices that this browser has', async () => {
-    server.use(answer(endpoints.config, configWith()));
-    funnel.choose({ stage: 'school' });
-    const { user } = open();
-    await user.click(await button('Complete Assessment'));
-    expect(await heading('Your preview')).toBeVisible();
-    expect(submitted[0]).not.toHaveProperty('circumstances');
-    expect(screen.queryByText(skipped.action)).not.toBeInTheDocument();
-  });
-
-  it('is assumed when its configuration does not load', async () => {
-    server.use(noConfig());
-    const { user } = open();
-    await user.click(await button('Complete Assessment'));
-    expect(await heading('Your preview')).toBeVisible();
+it('choices are saved with the draft too', async () => {
+  funnel.choose({ stage: 'school' });
+  funnel.askCircumstances(3);
+  open();
+  await waitFor(() => expect(drafts.at(-1)).toMatchObject({ circumstances: { stage: 'school' } }), {
+    timeout: 5_000,
   });
 });
 
-const noConfig = (once = false) =>
-  refuse(endpoints.config, 500, { code: 'internal', message: 'No.' }, { once });
-
-describe('without a configuration', () => {
-  beforeEach(() => {
-    server.use(noConfig());
-    funnel.choose({ stage: 'school' });
-  });
-
-  it('choices made before are sent with the submission and with the draft', async () => {
-    funnel.askCircumstances(3);
-    const { user } = open();
-    await waitFor(
-      () => expect(drafts.at(-1)).toMatchObject({ circumstances: { stage: 'school' } }),
-      { timeout: 5_000 },
-    );
-    await user.click(await button('See your preview'));
-    expect(await heading('Your preview')).toBeVisible();
-    expect(submitted.map(({ circumstances }) => circumstances)).toEqual([
-      { interests: {}, stage: 'school' },
-    ]);
-  });
-
-  it('an API that refuses choices gets the rest, and this browser keeps them', async () => {
-    const message = 'property circumstances should not exist';
-    const refusal = { code: 'invalid_field', message, field: 'circumstances' } as const;
-    server.use(refuse(endpoints.submitAssessment, 400, refusal, { once: true }));
-    const { user } = open();
-    await user.click(await button('Complete Assessment'));
-    expect(await heading('Your preview')).toBeVisible();
-    expect(submitted.map(({ circumstances }) => circumstances)).toEqual([undefined]);
-    expect(funnel.current().choices).toMatchObject({ stage: 'school' });
-  });
-
-  it('which loads at a later try, the step is still offered', async () => {
-    server.use(answer(endpoints.config, configWith('circumstances')));
-    server.use(noConfig(true), noConfig(true));
-    const { user } = open();
-    await user.click(await button('Complete Assessment'));
-    await heading(TILES_TITLE);
-    expect(submitted).toEqual([]);
-  });
+it('choices that the API refuses do not keep the answers from it, and this browser keeps them', async () => {
+  const message = 'Please choose these jobs again.';
+  const refusal = { code: 'invalid_field', message, field: 'circumstances' } as const;
+  server.use(refuse(endpoints.submitAssessment, 400, refusal, { once: true }));
+  funnel.choose({ stage: 'school' });
+  funnel.askCircumstances(3);
+  const { user } = open();
+  await user.click(await button('See your preview'));
+  expect(await heading('Your preview')).toBeVisible();
+  expect(submitted.map(({ circumstances }) => circumstances)).toEqual([undefined]);
+  expect(funnel.current().choices).toMatchObject({ stage: 'school' });
 });
 
 it('a stored step without all answers reopens at the statements', async () => {

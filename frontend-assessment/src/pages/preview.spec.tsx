@@ -110,6 +110,7 @@ describe('the preview', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Back to the questions' }));
     await user.click(await screen.findByRole('button', { name: 'Complete Assessment' }));
+    await user.click(await screen.findByRole('button', { name: /^Skip/ }));
     expect(await screen.findByRole('link', { name: 'Get Complete Report' })).toHaveAttribute(
       'href',
       `/checkout/${newer.id}`,

@@ -15,6 +15,7 @@ import {
   server,
   signIn,
   userEvent,
+  type UserEvent,
   waitFor,
   within,
 } from '@bearings/web/testing';
@@ -384,6 +385,12 @@ describe('without a connection', () => {
   });
 });
 
+/** Goes on from the statements and skips the optional step. */
+async function complete(user: UserEvent): Promise<void> {
+  await user.click(await press('Complete Assessment'));
+  await user.click(await press('Skip, you can add it later'));
+}
+
 describe('completing', () => {
   it('sends all 36 answers and opens the preview', async () => {
     const sent: unknown[] = [];
@@ -397,7 +404,7 @@ describe('completing', () => {
     const { user } = open();
     await question(36);
     await user.keyboard('2');
-    await user.click(await press('Complete Assessment'));
+    await complete(user);
     expect(await screen.findByRole('heading', { name: 'Your preview' })).toHaveFocus();
     expect(screen.getByText('Assessment Completed!')).toBeVisible();
     expect(screen.getByText('Your personality assessment is ready for preview.')).toBeVisible();
@@ -418,11 +425,12 @@ describe('completing', () => {
       }),
     );
     answerUpTo(36);
+    funnel.askCircumstances(3);
     const { user } = open();
-    await press('Complete Assessment');
-    await user.keyboard('{Enter}{Enter}');
-    await user.keyboard('{Enter}');
-    expect(await press('Complete Assessment')).toHaveAttribute('aria-busy', 'true');
+    const finish = await press('See your preview');
+    await user.dblClick(finish);
+    await user.click(finish);
+    expect(finish).toHaveAttribute('aria-busy', 'true');
     held.release();
     expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
     expect(sent).toBe(1);
@@ -434,12 +442,12 @@ describe('completing', () => {
     );
     answerUpTo(36);
     const { user } = open();
-    await user.click(await press('Complete Assessment'));
+    await complete(user);
     expect(await screen.findByText('Error')).toBeVisible();
     expect(screen.getByText('Not q7.')).toBeVisible();
     expect(Object.keys(funnel.current().answers)).toHaveLength(36);
     server.use(answer(endpoints.submitAssessment, completed));
-    await user.click(await press('Complete Assessment'));
+    await user.click(await press('Skip, you can add it later'));
     expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
   });
 
@@ -448,7 +456,7 @@ describe('completing', () => {
     server.use(answer(believedAnything, reply));
     answerUpTo(36);
     const { user } = open();
-    await user.click(await press('Complete Assessment'));
+    await complete(user);
     expect(await screen.findByText('Failed to save assessment. Please try again.')).toBeVisible();
     expect(screen.queryByText('Assessment Completed!')).not.toBeInTheDocument();
     expect(funnel.current().assessmentId).toBeNull();
@@ -459,7 +467,7 @@ describe('completing', () => {
     server.use(refuse(endpoints.submitAssessment, 500, { code: 'internal', message: '' }));
     answerUpTo(36);
     const { user } = open();
-    await user.click(await press('Complete Assessment'));
+    await complete(user);
     expect(await screen.findByText('Failed to save assessment. Please try again.')).toBeVisible();
   });
 
@@ -468,7 +476,7 @@ describe('completing', () => {
     server.use(refuse(endpoints.submitAssessment, 400, refusal));
     answerUpTo(36);
     const { user } = open();
-    await user.click(await press('Complete Assessment'));
+    await complete(user);
     const email = await screen.findByRole('textbox', { name: /Email/ });
     expect(email).toHaveAccessibleDescription(/^Not an email\./);
     expect(email).toHaveFocus();
@@ -486,7 +494,7 @@ describe('completing', () => {
       });
       answerUpTo(36);
       renderPage(routes, { path: pages.assessment, user });
-      await user.click(await press('Complete Assessment'));
+      await complete(user);
       expect(await screen.findByText('Failed to save assessment. Please try again.')).toBeVisible();
       expect(screen.getByText('Your answers are safe and waiting to be sent')).toBeVisible();
       expect(screen.getByText(/^We cannot reach the site at the moment/)).toBeVisible();
@@ -513,8 +521,8 @@ describe('completing', () => {
     await press('Complete Assessment');
     goOffline(true);
     expect(await screen.findByText(/You are offline/)).toBeVisible();
-    await user.click(await press('Complete Assessment'));
-    await user.click(await press('Complete Assessment'));
+    await complete(user);
+    await user.click(await press('Skip, you can add it later'));
     expect(await screen.findByText('Your answers are safe and waiting to be sent')).toBeVisible();
     expect(window.localStorage.getItem('bearings.assessment')).toContain('"queued":true');
     expect(sent).toBe(0);
@@ -537,7 +545,7 @@ describe('the review', () => {
     await user.keyboard('1');
     await user.click(await press('Check your answers'));
     expect(await screen.findAllByText('Strongly Disagree')).toHaveLength(1);
-    await user.click(await press('Complete Assessment'));
+    await complete(user);
     expect(await screen.findByRole('heading', { name: 'Your preview' })).toBeVisible();
   });
 

@@ -14,7 +14,7 @@ import {
   answerUpTo,
   ASSESSMENT_ID,
   completed,
-  configWith,
+  CONFIG,
   createGate,
   quietApi,
   resetFunnel,
@@ -36,7 +36,6 @@ describe('a page that the browser translates', () => {
     funnel.goTo(34);
     const gate = createGate();
     server.use(
-      answer(endpoints.config, configWith('circumstances')),
       answer(endpoints.submitAssessment, async () => {
         await gate.promise;
         return completed;
@@ -61,7 +60,7 @@ describe('a page that the browser translates', () => {
     };
     const gate = createGate();
     server.use(
-      answer(endpoints.config, configWith()),
+      answer(endpoints.config, CONFIG),
       answer(endpoints.assessment, completed),
       answer(endpoints.createPaymentIntent, { clientSecret: 'pi_123_secret_456' }),
       answer(

@@ -16,7 +16,7 @@ export interface components {
       sandbox: boolean;
       /** @description Demo mode only. */
       demoAdmin?: components['schemas']['DemoAdmin'];
-      /** @description The optional services that the operator has configured, and optional parts of the calls that this API takes, which a front end may be newer than. - `circumstances`: assessments and drafts take `circumstances`. - `email`: a mail server sends our emails. - `outbox`: emails become files in the demo's data. - `contact`: messages of the contact form are delivered. - `newsletter`: addresses can subscribe. */
+      /** @description The optional services that the operator has configured. - `email`: a mail server sends our emails. - `outbox`: emails become files in the demo's data. - `contact`: messages of the contact form are delivered. - `newsletter`: addresses can subscribe. */
       capabilities: string[];
       /** @description Absent where no age is asked. */
       minimumAge?: number;

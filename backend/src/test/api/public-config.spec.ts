@@ -18,7 +18,7 @@ describe('the public configuration', () => {
     expect(await publicConfig({ payment })).toEqual({
       stripePublicKey: '',
       sandbox: false,
-      capabilities: ['circumstances', 'outbox', 'contact', 'newsletter'],
+      capabilities: ['outbox', 'contact', 'newsletter'],
     });
   });
 
@@ -33,18 +33,15 @@ describe('the public configuration', () => {
   it('that emails are sent where there is a mail server', async () => {
     expect(await publicConfig({ mail: smtp })).toMatchObject({
       sandbox: true,
-      capabilities: ['circumstances', 'email', 'contact', 'newsletter'],
+      capabilities: ['email', 'contact', 'newsletter'],
     });
   });
 
   it('has no contact form without a recipient and no newsletter without mail', async () => {
     expect((await publicConfig({ mail: smtp, supportEmail: null })).capabilities).toEqual([
-      'circumstances',
       'email',
       'newsletter',
     ]);
-    expect((await publicConfig({ mail: { kind: 'none' } })).capabilities).toEqual([
-      'circumstances',
-    ]);
+    expect((await publicConfig({ mail: { kind: 'none' } })).capabilities).toEqual([]);
   });
 });

@@ -18,7 +18,6 @@ export const {
   useFunnelAssessmentQuery,
   useLazyFunnelDraftQuery,
   usePublicConfigQuery,
-  useLazyPublicConfigQuery,
   useLazyOccupationsQuery,
   useStartTrackingMutation,
   useSaveDraftMutation,

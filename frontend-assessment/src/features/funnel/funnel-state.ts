@@ -95,7 +95,7 @@ export function toResponses(answers: Answers): QuestionResponse[] {
   });
 }
 
-/** Returns the submission. An API that does not take circumstances refuses unknown fields. */
+/** Returns the submission, with or without the choices of the optional step. */
 export function toSubmission(
   { person, answers, choices }: FunnelState,
   withCircumstances: boolean,
@@ -109,7 +109,7 @@ export function toSubmission(
   };
 }
 
-/** Returns the draft, which is saved under the same rule. */
+/** Returns the draft, with or without the choices of the optional step. */
 export function toDraft(
   { person, answers, choices }: FunnelState,
   withCircumstances: boolean,

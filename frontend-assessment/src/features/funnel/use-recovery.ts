@@ -6,7 +6,7 @@ import { assessmentApi, useSubmitAssessmentMutation } from './assessment.api';
 import { allAnswered, toSubmission, type FunnelState } from './funnel-state';
 import { refusedDetail } from './refusals';
 import { funnel, useFunnel } from './use-funnel';
-import { sendStated, useCheckCircumstances } from './use-takes-circumstances';
+import { sendWithChoices } from './send-with-choices';
 
 /** Assessments created by a recovery. If one is missing too, no further one is created. */
 const recovered = new Set<string>();
@@ -36,7 +36,6 @@ export function useRecovery(
   const { status, user } = useCurrentUser();
   const dispatch = useAppDispatch();
   const [submit] = useSubmitAssessmentMutation();
-  const checkCircumstances = useCheckCircumstances();
   const [attempt, setAttempt] = useState<'first' | 'another' | 'failed'>('first');
   const isSending = useRef(false);
 
@@ -46,7 +45,7 @@ export function useRecovery(
 
   const send = async () => {
     const sent = funnel.current();
-    const { data, error } = await sendStated(await checkCircumstances(), (included) =>
+    const { data, error } = await sendWithChoices((included) =>
       submit(toSubmission(sent, included, countryToSend(sent, user))),
     );
     // Another tab may have changed or cleared the funnel meanwhile.

@@ -1,7 +1,6 @@
 import type { Circumstances, PreviewMatching } from '@bearings/contracts';
 import { Button, Card, CheckList, Heading, Note, Stack } from '@bearings/ui';
 import { circumstancesTexts } from '../../texts/circumstances-texts';
-import { useTakesCircumstances } from '../funnel/use-takes-circumstances';
 import { allAnswered } from '../funnel/funnel-state';
 import { funnel, useFunnel } from '../funnel/use-funnel';
 import { statedCircumstances } from './stated-circumstances';
@@ -18,7 +17,6 @@ export interface CircumstancesCardProps {
  * what of the optional step counts; where it was skipped, what it would add.
  */
 export function CircumstancesCard({ given, matching }: CircumstancesCardProps) {
-  const takesCircumstances = useTakesCircumstances();
   const stated = statedCircumstances(given);
   const isSkipped = stated.length === 0;
   // A change is sent with the answers, which only the browser has in which they were given.
@@ -31,12 +29,13 @@ export function CircumstancesCard({ given, matching }: CircumstancesCardProps) {
         </Heading>
         <p>{matching.note}</p>
         {!isSkipped && <CheckList items={stated} />}
-        {takesCircumstances && hasAnswers && (
+        {hasAnswers ? (
           <Button variant="secondary" onClick={() => funnel.changeCircumstances(given)}>
             {isSkipped ? texts.skipped.action : texts.taken.action}
           </Button>
+        ) : (
+          <Note>{texts.elsewhere}</Note>
         )}
-        {takesCircumstances && !hasAnswers && <Note>{texts.elsewhere}</Note>}
       </Stack>
     </Card>
   );

@@ -30,9 +30,11 @@ export function Answering() {
         )}
         {!queued && !online && <Alert tone="warning">{texts.offline}</Alert>}
       </div>
-      {step === 'review' && <ReviewStep {...submission} />}
+      {step === 'review' && <ReviewStep submitting={submission.submitting} />}
       {step === 'circumstances' && <CircumstancesScreens {...submission} />}
-      {step !== 'review' && step !== 'circumstances' && <QuizStep {...submission} />}
+      {step !== 'review' && step !== 'circumstances' && (
+        <QuizStep submitting={submission.submitting} />
+      )}
     </div>
   );
 }

@@ -29,17 +29,18 @@ const PHONE = 'max-md:flex max-md:grow max-md:flex-col max-md:gap-0';
 const IDS = { statement: 'statement', counter: 'question-counter', error: 'answer-error' };
 
 /** Step two: one statement per page. */
-export function QuizStep(submission: Submission) {
+export function QuizStep({ submitting }: Pick<Submission, 'submitting'>) {
   const { position } = useFunnel();
   const question = QUESTIONS[position];
-  return question ? <Statement question={question} {...submission} /> : null;
+  return question ? <Statement question={question} submitting={submitting} /> : null;
 }
 
-interface StatementProps extends Submission {
+interface StatementProps {
   question: Question;
+  submitting: boolean;
 }
 
-function Statement({ question, complete, submitting }: StatementProps) {
+function Statement({ question, submitting }: StatementProps) {
   const { answers, position } = useFunnel();
   const { nextOnAnswer, numberKeys } = usePreferences();
   const problem = useProblemToast();
@@ -58,7 +59,7 @@ function Statement({ question, complete, submitting }: StatementProps) {
     } else if (!isLast) {
       funnel.goTo(position + 1);
     } else if (allAnswered(answers)) {
-      complete();
+      funnel.askCircumstances();
     } else {
       funnel.review();
     }

@@ -58,7 +58,7 @@ function Person() {
 }
 
 /** Lists all answers before submission. */
-export function ReviewStep({ complete, submitting }: Submission) {
+export function ReviewStep({ submitting }: Pick<Submission, 'submitting'>) {
   const { answers, position } = useFunnel();
   const missing = QUESTION_COUNT - answeredCount(answers);
   const goToFirstOpen = () => funnel.goTo(firstOpenPosition(answers));
@@ -110,7 +110,7 @@ export function ReviewStep({ complete, submitting }: Submission) {
             className="max-md:min-h-12 max-md:w-full"
             aria-disabled={missing > 0 || undefined}
             loading={submitting}
-            onClick={missing > 0 ? goToFirstOpen : complete}
+            onClick={missing > 0 ? goToFirstOpen : () => funnel.askCircumstances()}
           >
             {quizTexts.complete}
           </Button>

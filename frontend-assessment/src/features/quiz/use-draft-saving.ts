@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { TRACKING } from '../details/tracking';
 import { useSaveDraftMutation, useStartTrackingMutation } from '../funnel/assessment.api';
 import { toDraft, type FunnelState } from '../funnel/funnel-state';
+import { sendWithChoices } from '../funnel/send-with-choices';
 import { funnel, useFunnel } from '../funnel/use-funnel';
 import { useOnline } from '../funnel/use-online';
-import { sendStated, useTakesCircumstances } from '../funnel/use-takes-circumstances';
 
 type Saved = Pick<FunnelState, 'answers' | 'choices'>;
 
@@ -26,7 +26,6 @@ const isOwnerSignedOut = (): boolean => funnel.current().owner !== null && !hasS
  */
 export function useDraftSaving(): () => Promise<void> {
   const { answers, choices, unsaved } = useFunnel();
-  const takesCircumstances = useTakesCircumstances();
   const online = useOnline();
   const [, { isLoading: tracking }] = useStartTrackingMutation(TRACKING);
   const [saveDraft] = useSaveDraftMutation();
@@ -36,9 +35,7 @@ export function useDraftSaving(): () => Promise<void> {
 
   const send = async (given: Saved) => {
     const state = { ...funnel.current(), ...given };
-    const { error } = await sendStated(takesCircumstances, (included) =>
-      saveDraft(toDraft(state, included)),
-    );
+    const { error } = await sendWithChoices((included) => saveDraft(toDraft(state, included)));
     if (!error) funnel.saved(given);
   };
   const save = useEffectEvent((given: Saved) => {

@@ -11,16 +11,14 @@ import { countryToSend } from '../country-report/country-to-send';
 import { assessmentApi, useSubmitAssessmentMutation } from '../funnel/assessment.api';
 import { toSubmission } from '../funnel/funnel-state';
 import { refusedDetail } from '../funnel/refusals';
+import { sendWithChoices } from '../funnel/send-with-choices';
 import { funnel, useFunnel } from '../funnel/use-funnel';
 import { useOnline } from '../funnel/use-online';
-import { sendStated, useCheckCircumstances } from '../funnel/use-takes-circumstances';
 
 /** Delay between attempts while the browser is online but the server is unreachable. */
 const RETRY_MS = 5_000;
 
 export interface Submission {
-  /** Goes on from the statements: to the optional step where the API takes it, else submits. */
-  complete: () => void;
   /** Submits with what is chosen so far. */
   submit: () => void;
   submitting: boolean;
@@ -38,7 +36,6 @@ export function useSubmission(settleDraft: () => Promise<void>): Submission {
   const dispatch = useAppDispatch();
   const { toast } = useToast();
   const [submitAssessment] = useSubmitAssessmentMutation();
-  const checkCircumstances = useCheckCircumstances();
   const [submitting, setSubmitting] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const isSending = useRef(false);
@@ -46,7 +43,7 @@ export function useSubmission(settleDraft: () => Promise<void>): Submission {
   const send = async () => {
     await settleDraft();
     const sent = funnel.current();
-    const { data, error } = await sendStated(await checkCircumstances(), (included) =>
+    const { data, error } = await sendWithChoices((included) =>
       submitAssessment(toSubmission(sent, included, countryToSend(sent, user))),
     );
     if (data) {
@@ -68,22 +65,16 @@ export function useSubmission(settleDraft: () => Promise<void>): Submission {
     const refused = refusedDetail(error);
     if (refused) funnel.refuseDetails(refused);
   };
-  const runOnce = async (work: () => Promise<void>) => {
+  const sendOnce = async () => {
     if (isSending.current) return;
     isSending.current = true;
     setSubmitting(true);
     try {
-      await work();
+      await send();
     } finally {
       isSending.current = false;
       setSubmitting(false);
     }
-  };
-  const sendOnce = () => runOnce(send);
-  const goOn = async () => {
-    if (await checkCircumstances()) funnel.askCircumstances();
-    else if (navigator.onLine) await send();
-    else funnel.queue();
   };
 
   const sendQueued = useEffectEvent(() => void sendOnce());
@@ -94,7 +85,6 @@ export function useSubmission(settleDraft: () => Promise<void>): Submission {
   }, [queued, online, attempts]);
 
   return {
-    complete: () => void runOnce(goOn),
     submit: () => (navigator.onLine ? void sendOnce() : funnel.queue()),
     submitting,
   };
