@@ -11,7 +11,7 @@ const PAGE = join(ROOT, 'docs/benchmarks.md');
 const PARTS = ['bare', 'growth'];
 const INTRODUCTION = `# Benchmarks
 
-Written by \`npm run bench -w tools/bench\` and \`npm run bench -w tools/bench -- --grow\`. Compare numbers of one run only: another
+Written by \`npm run bench\` and \`npm run bench -- --grow\`. Compare numbers of one run only: another
 machine, or other work beside it, gives others.
 `;
 

@@ -1,4 +1,4 @@
-// npm run bench -w tools/bench -- --grow: what calls take with 10,000 assessments and with a million, made in SQL, by turns on two
+// npm run bench -- --grow: what calls take with 10,000 assessments and with a million, made in SQL, by turns on two
 // sites: on one that grows, the machine's own changes would count as growth.
 import { ADMIN_LISTS, endpoints } from '@bearings/contracts';
 import { createHash, randomBytes } from 'node:crypto';
