@@ -15,7 +15,9 @@ const project = (displayName, match, extra = {}) =>
 /** Each tier selects its projects; without groups they are every spec once, of which a name selects some. */
 export default {
   projects: [
-    project('unit', '!(test)/**/!(*.corpus).spec.ts'),
+    project('unit', '', {
+      testMatch: ['<rootDir>/src/!(test)/**/!(*.corpus).spec.ts', '<rootDir>/scripts/**/*.spec.ts'],
+    }),
     project('corpus', '!(test)/**/*.corpus.spec.ts'),
     project('groups', 'test/groups/*.spec.ts', API),
     project('core', `test/**/${CORE}`, { ...API, testPathIgnorePatterns: [GROUPS] }),

@@ -6,7 +6,7 @@ export interface SampleMail {
   html: string;
 }
 
-const PROGRAM = resolve(import.meta.dirname, '../../backend/dist/platform/mail/print-mails.js');
+const PROGRAM = resolve(import.meta.dirname, '../../backend/dist-scripts/scripts/print-mails.js');
 
 /** Returns every email of the built backend with made-up values. */
 export const loadSampleMails = (): SampleMail[] =>

@@ -91,7 +91,7 @@ function publishLanding() {
 
 /** @returns {Promise<Result[]>} */
 async function measured() {
-  const program = join(BACKEND, 'report/method/measure.js');
+  const program = join(BACKEND, '../dist-scripts/scripts/measure-reports.js');
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', program]);
   /** @type {Record<'matching' | 'composing' | 'rendering', { p50: number, p99: number }> & { memory: number[] }} */
   const { matching, composing, rendering, memory } = JSON.parse(stdout);

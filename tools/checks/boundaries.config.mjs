@@ -35,7 +35,6 @@ export const MODULES = {
   config: [],
   content: [],
   doctor: ['payment', 'platform', 'config'],
-  links: [],
   migrations: [],
   platform: ['config', 'migrations'],
   auth: ['platform', 'config'],

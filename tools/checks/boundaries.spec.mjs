@@ -38,7 +38,7 @@ const FILES = {
     "import { until } from '../test/support/until.js'; export const u = until;",
   'backend/src/country/one.ts': "import type { Two } from './two.js'; export type One = Two;",
   'backend/src/country/two.ts': "import type { One } from './one.js'; export type Two = One;",
-  'backend/src/links/lost.ts': "import { none } from './no-such-file.js'; export const l = none;",
+  'backend/src/plan/lost.ts': "import { none } from './no-such-file.js'; export const l = none;",
   'frontend-account/package.json': '{ "name": "frontend-account" }',
   'frontend-account/src/index.ts':
     "import { m } from '../../frontend-marketing/src/index.js'; export const i = m;",
@@ -89,7 +89,7 @@ describe('the boundaries', () => {
       'package-entry: frontend-account/src/index.ts',
       'package-entry: libs/web/src/index.ts',
       'packages: frontend-account: frontend-account/src/index.ts',
-      'resolvable: backend/src/links/lost.ts',
+      'resolvable: backend/src/plan/lost.ts',
       'service-without-http: backend/src/payment/pay.service.ts',
       'shipped: backend/src/plan/between.ts',
     ]);

@@ -6,7 +6,7 @@ import { inProject } from './project.mjs';
 const { status } = spawnSync(
   process.execPath,
   [
-    inProject('backend/dist/links/run-links.js'),
+    inProject('backend/dist-scripts/scripts/links/run-links.js'),
     inProject('backend/src/content/links/link-checks.data.ts'),
   ],
   { stdio: 'inherit' },

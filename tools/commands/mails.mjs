@@ -8,7 +8,7 @@ const PAGE = inProject('dist/mails/index.html');
 
 /** @type {{ name: string, subject: string, preheader: string, text: string, html: string }[]} */
 const mails = JSON.parse(
-  execFileSync(process.execPath, [inProject('backend/dist/platform/mail/print-mails.js')], {
+  execFileSync(process.execPath, [inProject('backend/dist-scripts/scripts/print-mails.js')], {
     encoding: 'utf8',
   }),
 );

@@ -1,4 +1,4 @@
-import { MAIL_SAMPLES } from '../../content/email-copy/mail-samples.js';
+import { MAIL_SAMPLES } from '../../test/support/mail-samples.js';
 import type { MailText } from '../../content/email-copy/mail-text.js';
 import { DARK, LIGHT, type MailColours, PAIRS } from './mail-colours.js';
 import { renderMail } from './render-mail.js';

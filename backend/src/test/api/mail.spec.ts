@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import pino from 'pino';
 import { SMTPServer } from 'smtp-server';
-import { MAIL_SAMPLES } from '../../content/email-copy/mail-samples.js';
+import { MAIL_SAMPLES } from '../support/mail-samples.js';
 import { MailComposers } from '../../platform/mail/mail-composers.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { WorkerModule } from '../../worker.module.js';

@@ -1,15 +1,19 @@
-import { accountMail } from './account-mails.js';
-import { confirmNewsletterMail, contactMail, newsletterWelcomeMail } from './contact-mails.js';
-import type { MailText } from './mail-text.js';
-import { planReminderMail } from './plan-mails.js';
+import { accountMail } from '../../content/email-copy/account-mails.js';
+import {
+  confirmNewsletterMail,
+  contactMail,
+  newsletterWelcomeMail,
+} from '../../content/email-copy/contact-mails.js';
+import type { MailText } from '../../content/email-copy/mail-text.js';
+import { planReminderMail } from '../../content/email-copy/plan-mails.js';
 import {
   type ReceiptWords,
   receiptMail,
   refundMail,
   reportLinkMail,
   reportReadyMail,
-} from './purchase-mails.js';
-import { reportCopyMail } from './report-mails.js';
+} from '../../content/email-copy/purchase-mails.js';
+import { reportCopyMail } from '../../content/email-copy/report-mails.js';
 
 const SITE = 'https://bearings.example';
 const TOKEN = 'Zk3Jw8vQ5nT1xY7bR2mL9cD4hF6gS0pA';

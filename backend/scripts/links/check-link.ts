@@ -1,6 +1,6 @@
 // Asks an address whether it still answers: with HEAD, and with GET where HEAD is not answered well.
-import type { LinkCheck } from '../content/links/link.js';
-import { isRoot } from '../content/links/links.js';
+import type { LinkCheck } from '../../src/content/links/link.js';
+import { isRoot } from '../../src/content/links/links.js';
 
 /** What an address answered; `answered` is false where nothing reached us. */
 export interface Answer {

@@ -13,10 +13,10 @@ import {
   scoresOf,
   seeded,
 } from '@bearings/career-matching';
-import { composeReport } from '../composing/compose-report.js';
-import { makeFacts, type ReportFacts } from '../composing/report-facts.js';
-import { renderHtml } from '../files/render-html.js';
-import { BuiltInWriter } from '../generation/writers/built-in/built-in-writer.js';
+import { composeReport } from '../src/report/composing/compose-report.js';
+import { makeFacts, type ReportFacts } from '../src/report/composing/report-facts.js';
+import { renderHtml } from '../src/report/files/render-html.js';
+import { BuiltInWriter } from '../src/report/generation/writers/built-in/built-in-writer.js';
 
 const SEED = 2026;
 const WARM_UP = 300;

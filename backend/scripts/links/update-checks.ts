@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { LinkChecks } from '../content/links/link.js';
+import type { LinkChecks } from '../../src/content/links/link.js';
 import { type CheckOptions, checkLinks } from './check-links.js';
 
 /**

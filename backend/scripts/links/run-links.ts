@@ -1,5 +1,5 @@
 // The program behind `npm run links -w tools/commands`; its argument is the file that it writes.
-import { LINK_ROWS } from '../content/links/links.data.js';
+import { LINK_ROWS } from '../../src/content/links/links.data.js';
 import { updateChecks } from './update-checks.js';
 
 const [, , file] = process.argv;

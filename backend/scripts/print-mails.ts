@@ -1,6 +1,6 @@
 // Prints every email with made-up values as JSON, for `npm run mails -w tools/commands` and the journeys.
-import { MAIL_SAMPLES } from '../../content/email-copy/mail-samples.js';
-import { renderMail } from './render-mail.js';
+import { MAIL_SAMPLES } from '../src/test/support/mail-samples.js';
+import { renderMail } from '../src/platform/mail/render-mail.js';
 
 const mails = Object.entries(MAIL_SAMPLES).map(([name, text]) => ({
   name,

@@ -1,4 +1,4 @@
-import type { LinkCheck, LinkChecks } from '../content/links/link.js';
+import type { LinkCheck, LinkChecks } from '../../src/content/links/link.js';
 import { checkLink } from './check-link.js';
 
 export interface CheckOptions {

@@ -4,8 +4,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import type { Link, LinkChecks } from '../content/links/link.js';
-import { createRegister } from '../content/links/links.js';
+import type { Link, LinkChecks } from '../../src/content/links/link.js';
+import { createRegister } from '../../src/content/links/links.js';
 import { checkLinks } from './check-links.js';
 import { updateChecks } from './update-checks.js';
 
